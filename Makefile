@@ -38,6 +38,8 @@ unit: export PYTHONDONTWRITEBYTECODE =
 unit: $(VENV)/.test
 	$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
 
+# What is measured of a start is that of a bot which was compiled once, as on a host.
+bench: export PYTHONDONTWRITEBYTECODE =
 bench: $(VENV)/.test ## measure choices, clicks, requests, duels and the start
 	$(BIN)/python -m benchmarks
 

@@ -35,6 +35,7 @@ from benchmarks.ongoing import (
     lay_out,
     name_of,
     prompt_of,
+    switch_pictures,
 )
 from bot.face.adapter import layout
 from bot.face.bushido.duel.hand import hand
@@ -70,6 +71,8 @@ class Way:
     requests_at_the_end: int
     """Requests that the last click of a duel costs."""
     start: Callable[[str, str], BotProcess]
+    pictured: bool = True
+    """Whether the bot shows pictures beside its words."""
 
     def cost(self, move: Pick) -> int:
         """Return how many requests a click costs."""
@@ -161,6 +164,7 @@ async def measure(way: Way, warm_up: list[Duel], duels: list[Duel], players: int
         url = f"sqlite:///{directory}/bot.db"
         async with open_store(url) as store:
             await lay_out(store, [*warm_up, *duels])
+            await switch_pictures(store, [*warm_up, *duels], on=way.pictured)
         components = await components_of_a_hand(url, duels[0])
         async with LeanDiscord.open(GUILD, CHANNEL) as discord:
             with running(way.start(discord.url, url)) as process:
@@ -185,8 +189,10 @@ def quiet_bot(url: str, database_url: str) -> BotProcess:
 WAYS = (
     Way("empty callback: one word", True, 1, 1, 1, empty_bot("word")),
     Way("empty callback: a hand", True, 1, 1, 1, empty_bot("panel")),
+    Way("pick in the private panel, in words", True, 1, 1, 1, quiet_bot, pictured=False),
     Way("pick in the private panel", True, 1, 1, 1, quiet_bot),
     Way("empty callback: a line and a hand", False, 2, 2, 2, empty_bot("dm")),
+    Way("pick by DM, in words", False, 1, 2, 1, quiet_bot, pictured=False),
     Way("pick by DM", False, 1, 2, 1, quiet_bot),
 )
 

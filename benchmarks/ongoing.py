@@ -6,14 +6,19 @@ picks need not read the answers to know which cards are left.
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.play.clocks.turn import start_clock
 from bot.play.ground.chance import now_ms
+from bot.play.ground.context import Context
 from bot.play.ground.times import PACES
+from bot.play.guild.organisers import Standing
+from bot.play.guild.settings_book import SettingsBook
+from bot.play.me.me import Me
 from bot.store import rows
 from bot.store.engine import Store, Tx
+from bot.store.ids import UserId
 from rules.bushido.duel import DuelEvent, DuelOptions, DuelState
 from rules.codec import encode
 from rules.dice import Dice, seal
@@ -186,3 +191,13 @@ def dm_of(user_id: int) -> int:
 def prompt_of(user_id: int) -> int:
     """Return the message that asked somebody for their first pick."""
     return PROMPT + user_id
+
+
+async def switch_pictures(store: Store, duels: Iterable[Duel], *, on: bool) -> None:
+    """Have everybody in some duels, and their server, see pictures or none."""
+    context, chosen = Context(store), ("on" if on else "off",)
+    for duel in duels:
+        for user_id in duel.user_ids:
+            await Me(context, ()).change(UserId(user_id), "pictures", chosen)
+    manager = Standing(GUILD, UserId(1), frozenset(), manages=True)
+    await SettingsBook(context, ()).change(GUILD, manager, "pictures", chosen)

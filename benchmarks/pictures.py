@@ -76,19 +76,19 @@ def drawings(matches: int) -> Iterator[tuple[str, str]]:
                     yield f"{book.system}: sheet", block.svg
 
 
-def measured(matches: int) -> dict[str, list[tuple[int, float]]]:
+def measured(matches: int, times: int = TIMES) -> dict[str, list[tuple[int, float]]]:
     """Return bytes and milliseconds of processor time of each picture, by its name."""
     found: dict[str, list[tuple[int, float]]] = defaultdict(list)
     for name, svg in dict.fromkeys((*drawings(matches), *_of_people())):
-        found[name].append(_cost(partial(rastered.__wrapped__, svg)))
+        found[name].append(_cost(partial(rastered.__wrapped__, svg), times))
     for people in CUPS:
-        found["tournament: bracket"].append(_cost(partial(draw, window(_cup(people)), LABELS)))
+        found["tournament: bracket"].append(_cost(partial(draw, window(_cup(people)), LABELS), times))
     return found
 
 
-def _cost(drawn: Callable[[], bytes]) -> tuple[int, float]:
+def _cost(drawn: Callable[[], bytes], times: int) -> tuple[int, float]:
     spent: list[float] = []
-    for _ in range(TIMES):
+    for _ in range(times):
         began = time.process_time()
         size = len(drawn())
         spent.append(1000 * (time.process_time() - began))

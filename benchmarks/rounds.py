@@ -11,19 +11,13 @@ import asyncio
 import sys
 import tempfile
 import time
-from collections.abc import Iterable
 
 from benchmarks.bot_process import our_bot, running
 from benchmarks.clicks import PATIENCE, Json, components_of_a_hand, interaction
 from benchmarks.figures import table
 from benchmarks.lean_discord import LeanDiscord
-from benchmarks.ongoing import CHANNEL, GUILD, Duel, dm_of, foresee, lay_out, prompt_of
-from bot.play.ground.context import Context
-from bot.play.guild.organisers import Standing
-from bot.play.guild.settings_book import SettingsBook
-from bot.play.me.me import Me
-from bot.store.engine import Store, open_store
-from bot.store.ids import UserId
+from benchmarks.ongoing import CHANNEL, GUILD, Duel, dm_of, foresee, lay_out, prompt_of, switch_pictures
+from bot.store.engine import open_store
 
 DUELS = 24
 ALLOWED = 50
@@ -77,16 +71,6 @@ async def play(discord: LeanDiscord, duels: list[Duel], components: list[Json]) 
 
     async with asyncio.timeout(PATIENCE * len(duels)):
         await asyncio.gather(*(play_on() for _ in range(AT_ONCE)))
-
-
-async def switch_pictures(store: Store, duels: Iterable[Duel], *, on: bool) -> None:
-    """Have everybody in some duels, and their server, see pictures or none."""
-    context, chosen = Context(store), ("on" if on else "off",)
-    for duel in duels:
-        for user_id in duel.user_ids:
-            await Me(context, ()).change(UserId(user_id), "pictures", chosen)
-    manager = Standing(GUILD, UserId(1), frozenset(), manages=True)
-    await SettingsBook(context, ()).change(GUILD, manager, "pictures", chosen)
 
 
 def main(number: int = DUELS) -> None:

@@ -1,13 +1,20 @@
 import gc
 import os
+import tempfile
 
 import pytest
 from hypothesis import settings
 
+from bot.__main__ import COLLECT_AFTER
 from bot.face.words import Words
 
 # Each start of a bot would read the world's certificates, but nothing here talks to the world.
 os.environ["SSL_CERT_FILE"] = os.devnull
+
+# What one process of this run has compiled with Numba, all others take from there; it is gone with the run.
+if "NUMBA_CACHE_DIR" not in os.environ:
+    compiled = tempfile.TemporaryDirectory(prefix="bushido-numba-")
+    os.environ["NUMBA_CACHE_DIR"] = compiled.name
 
 # Ten thousand tests and all they need are loaded and stay: no search for what is unused need pass them.
 gc.disable()
@@ -19,8 +26,9 @@ pytest_plugins = ("tests.databases", "tests.face.french")
 
 
 def pytest_collection_finish() -> None:
-    """Begin to look for what is unused, but for what is there by now."""
+    """Begin to look for what is unused, as rarely as the bot does, and not among what is there by now."""
     gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
     gc.enable()
 
 

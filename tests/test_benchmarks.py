@@ -59,8 +59,9 @@ def test_duels_by_the_rules_and_by_hand() -> None:
 
 
 def test_what_pictures_cost() -> None:
-    costs = pictures.measured(1)
+    costs = pictures.measured(1, times=1)
     assert {f"bushido.duel: {kind}" for kind in ("hand", "board", "reveal")} < set(costs)
+    assert {"profile", "tournament: bracket", "welcome"} < set(costs)
     assert all(size > 0 for sizes in costs.values() for size, _ in sizes)
 
 

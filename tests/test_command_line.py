@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.replay import replay_stored
 from bot.replay_gathering import replay_gathering
 from bot.sandbox.components import texts
@@ -166,7 +167,6 @@ def test_a_gathering_is_demonstrated_the_same_each_time_to_its_end(
     [
         (("brawl", "--people", "2"), "For brawl it takes 3 to 8 people, not 2.\n"),
         (("brawl", "--people", "9"), "For brawl it takes 3 to 8 people, not 9.\n"),
-        (("duel", "--people", "3"), "For duel it takes 2 people, not 3.\n"),
         (("kyoto", "--people", "6"), "For kyoto it takes 4 or 8 people, not 6.\n"),
         (("clash", "--people", "2"), "For clash it takes 4, 6 or 8 people, not 2.\n"),
         (("tournament", "--people", "1"), "For tournament it takes 2 to 64 people, not 1.\n"),
@@ -189,12 +189,17 @@ def test_a_gathering_is_demonstrated_the_same_each_time_to_its_end(
     ],
 )
 def test_a_demonstration_that_cannot_be_is_refused_in_a_sentence(
-    tmp_path: Path, options: tuple[str, ...], sentence: str
+    capsys: pytest.CaptureFixture[str], options: tuple[str, ...], sentence: str
 ) -> None:
-    ran = bot(tmp_path, "sandbox", "--demo", *options)
-    assert ran.returncode == 2
-    assert (ran.stdout + ran.stderr).startswith(sentence)
-    assert (ran.stdout + ran.stderr).count("\n") == 1
+    assert main(["sandbox", "--demo", *options]) == 2
+    told = capsys.readouterr()
+    assert (told.out + told.err).startswith(sentence)
+    assert (told.out + told.err).count("\n") == 1
+
+
+def test_a_refusal_is_what_the_command_ends_with(tmp_path: Path) -> None:
+    ran = bot(tmp_path, "sandbox", "--demo", "duel", "--people", "3")
+    assert (ran.returncode, ran.stdout + ran.stderr) == (2, "For duel it takes 2 people, not 3.\n")
 
 
 async def test_a_replayed_gathering_is_told_with_names_and_agrees(

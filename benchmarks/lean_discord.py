@@ -176,7 +176,10 @@ class LeanDiscord:
         if request.path == "/gateway":
             return await self._gateway(request)
         parts = request.path.removeprefix("/api/v10/").split("/")
-        body = await _body(request)
+        try:
+            body = await _body(request)
+        except ConnectionResetError:  # the bot was stopped while it uploaded a picture
+            return web.Response(status=400)
         self.received += request.content_length or 0
         kind = f"{request.method} {parts[0]}"
         self.requests[kind] += 1

@@ -29,7 +29,7 @@ pyvips.cache_set_max(0)  # it would keep pixels of what is kept as files below
 
 
 async def image_of(svg: str) -> bytes:
-    """Return a drawing as a PNG: the same bytes for the same drawing, on every machine."""
+    """Return a drawing as a PNG: the same bytes for the same drawing."""
     return await asyncio.get_running_loop().run_in_executor(DRAWING, rastered, svg)
 
 

@@ -172,10 +172,11 @@ async def test_of_many_picks_in_any_order_the_latest_click_counts(table: Table) 
 
 
 async def test_a_hundred_picks_at_once_resolve_one_turn(table: Table) -> None:
+    asked = [(person, await table.prompt_of(person)) for person in table.pair]
     clicks = [
-        asyncio.create_task(person.choose(await table.prompt_of(person), card))
+        person.choose(prompt, card)
         for card in random.Random(4).choices(TECHNIQUES[:5], k=AT_ONCE)
-        for person in table.pair
+        for person, prompt in asked
     ]
     assert not any(answer.failed for answer in await asyncio.gather(*clicks))
     told = await table.told(1)

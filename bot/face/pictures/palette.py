@@ -5,17 +5,20 @@ from itertools import combinations
 
 from PIL import Image
 
-MOST_COLOURS = 22
-"""Of a drawing; with one between each two they are 253, and an image has room for 256."""
+ROOM = 256
+"""Colours that an image can have."""
 FAR = 150
 """How much two colours differ, all in all, that need others between them for smooth edges."""
 
 
 def in_few_colours(image: Image.Image, colours: Iterable[str], steps: int = 1) -> Image.Image:
-    """Return an image in colours written as ``#rrggbb``, and so many between each two that lie far apart."""
-    named = [bytes.fromhex(colour[1:]) for colour in dict.fromkeys(colours)][:MOST_COLOURS]
+    """Return an image in colours written as ``#rrggbb``, and so many between each two that lie far apart.
+
+    Where there is no room for all, the last of those between are left out.
+    """
+    named = [bytes.fromhex(colour[1:]) for colour in dict.fromkeys(colours)]
     palette = Image.new("P", (1, 1))
-    palette.putpalette(b"".join((*named, *_between(named, steps))))
+    palette.putpalette(b"".join([*named, *_between(named, steps)][:ROOM]))
     return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 

@@ -31,9 +31,9 @@ def lettered(text: str, size: int, width: float) -> tuple[str, ImageFont.FreeTyp
     drawn = "".join(char for char in text if _draws(best, char)).strip()
     if best.getlength(drawn) <= width:
         return drawn, best
-    ends = range(len(drawn))
+    ends = range(1, len(drawn))
     fitting = bisect_right(ends, width, key=lambda end: best.getlength(drawn[:end].rstrip() + "…"))
-    return drawn[: max(fitting - 1, 0)].rstrip() + "…", best
+    return drawn[:fitting].rstrip() + "…", best
 
 
 @cache

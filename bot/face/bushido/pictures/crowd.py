@@ -92,7 +92,7 @@ def _row(row: CrowdRow, seat: int, centre: float) -> Iterator[Drawn]:
 
 
 def _slips(techniques: Iterable[str], size: tuple[int, int], colour: str, centre: float) -> Drawn:
-    """Draw what stands for cards in hand, or for spent ones: one line, which is quicker than a box for each."""
+    """Draw what stands for cards in hand, or for spent ones: one line is quicker than a box for each."""
     wide, high = size
     corners = ((_column(technique) - wide / 2, centre - high / 2) for technique in techniques)
     steps = [

@@ -104,6 +104,17 @@ async def test_a_free_for_all_counts_apart_from_duels(hall: Hall) -> None:
     assert (await hall.profiles.of(GUILD, FOUR[0], FOUR[1])).versus == Score()
 
 
+async def test_two_who_met_in_several_games_have_one_score_between_them(hall: Hall) -> None:
+    for game_name, losers in {"bushido.duel": (BEN, AYA), "pocket.hand": (BEN, AYA, BEN)}.items():
+        for loser_id in losers:
+            await hall.cheat("voice_clear", user_id=AYA)
+            challenge = await hall.challenge(AYA, BEN, wish="", game_name=game_name)
+            match_id = (await hall.accept(challenge, wish="random")).match_id
+            await hall.matches.resign(match_id=match_id, user_id=loser_id)
+    assert (await hall.profiles.of(GUILD, AYA, BEN)).versus == Score(won=3, lost=2)
+    assert (await hall.profiles.of(GUILD, BEN, AYA)).versus == Score(won=2, lost=3)
+
+
 async def test_the_fighters_played_most_come_first_with_what_they_won(hall: Hall) -> None:
     await felled(hall, AYA, BEN)
     await felled(hall, BEN, AYA)

@@ -1,5 +1,6 @@
 """Profiles: what a server knows of one person's fights."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -101,5 +102,8 @@ def _by_game(results: Sequence[ResultCount]) -> tuple[tuple[str, Score], ...]:
 
 
 def _score(results: Iterable[ResultCount]) -> Score:
-    times = {row.result: row.times for row in results}
-    return Score(times.get("won", 0), times.get("lost", 0), times.get("drawn", 0))
+    """Add up results of one game or of several."""
+    times = Counter[str]()
+    for row in results:
+        times[row.result] += row.times
+    return Score(times["won"], times["lost"], times["drawn"])

@@ -1,6 +1,5 @@
 import gc
 import os
-import tempfile
 
 import pytest
 from hypothesis import settings
@@ -10,11 +9,6 @@ from bot.face.words import Words
 
 # Each start of a bot would read the world's certificates, but nothing here talks to the world.
 os.environ["SSL_CERT_FILE"] = os.devnull
-
-# What one process of this run has compiled with Numba, all others take from there; it is gone with the run.
-if "NUMBA_CACHE_DIR" not in os.environ:
-    compiled = tempfile.TemporaryDirectory(prefix="bushido-numba-")
-    os.environ["NUMBA_CACHE_DIR"] = compiled.name
 
 # Ten thousand tests and all they need are loaded and stay: no search for what is unused need pass them.
 gc.disable()

@@ -1,9 +1,10 @@
 """The one door to Numba.
 
-Compiled code is not kept: Numba's cache looks at the file of a function alone, so a kernel would go on
+Compiled code is never kept on disk (``cache=True``). The functions of ``pocket/endgame.py`` call one
+another in a circle, and Numba links them by names that count what the process has compiled before. A
+process that finds a part of the circle on disk, and compiles the rest, looks for a name that does not
+exist, and LLVM aborts it. The cache also looks at the file of a function alone: a kernel would go on
 running an old version of what it calls from another module. Compiling takes some seconds, solving minutes.
-Only who names a folder for it (``NUMBA_CACHE_DIR``) has it kept there, as a run of tests does for all its
-processes.
 """
 
 import os
@@ -15,13 +16,10 @@ os.environ.setdefault("NUMBA_OPT", "1")
 
 from numba import njit
 
-KEPT = "NUMBA_CACHE_DIR" in os.environ
-"""Whether compiled code is kept in a folder."""
-
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function on its first call; it lets other threads run."""
-    return njit(nogil=True, error_model="numpy", cache=KEPT)(function)
+    return njit(nogil=True, error_model="numpy")(function)

@@ -4,14 +4,14 @@ from msgspec.structs import replace
 
 from rules.dice import Dice
 from rules.way.opponents import DefenceCard
-from rules.way.state import FightState
+from rules.way.state import Beat, FightState, living
 
 
 def viewed(state: FightState) -> FightState:
     """Return a state with every hidden order put away; what is left in a deck can be counted by anyone."""
     decks = state.decks
     return replace(
-        state,
+        _before_attacks(state),
         decks=replace(
             decks,
             actions=replace(decks.actions, hidden=tuple(sorted(decks.actions.hidden))),
@@ -24,6 +24,16 @@ def viewed(state: FightState) -> FightState:
             virtues=tuple(sorted(decks.virtues)),
         ),
     )
+
+
+def _before_attacks(state: FightState) -> FightState:
+    """Show the first attack while the cards of a new round may still be exchanged.
+
+    The state keeps the last attack of the round before until then, and released matches keep the state.
+    """
+    if Beat("attack", 1) not in state.agenda:
+        return state
+    return replace(state, attack=1, defence=None, target=living(state)[0])
 
 
 def _by_numbers(card: DefenceCard) -> tuple[int, int]:

@@ -23,6 +23,10 @@ from bot.face.way.forms import swap_form
 from bot.face.way.hand import details, hand
 from bot.face.way.journey import journey
 from bot.face.way.perils import warning
+from bot.face.way.pictures.fight import picture as fight_picture
+from bot.face.way.pictures.scene import scene
+from bot.face.way.symbols import signed
+from bot.face.way.view import fight_of
 from bot.face.words import Words
 from bot.play.ground.refusals import Unreadable
 from bot.play.match.breaking_off import UNFOUGHT
@@ -34,7 +38,7 @@ from rules.way.road import Road
 from rules.way.state import WayOptions
 from tests.face.languages import every_words, in_every_language
 from tests.face.way.pages import SETUPS, WAY, Fought, fight_page, fought, road_page
-from tests.rules.way.table import before_guard, begun
+from tests.rules.way.table import OPEN, before_guard, begun
 
 WORDS = Words("en")
 ASKED = {"camp", "redraw", "target", "pair", "third", "reward", "keep", "virtue", "die", "price", "guard"}
@@ -90,6 +94,32 @@ def test_what_nobody_can_tell_apart_is_shown_alike_to_the_byte(options: WayOptio
         other = replace(at, state=WAY.resample(at.state, 0, Dice(seed, 7)))
         for one, same in zip(screens(at, WORDS), screens(other, WORDS), strict=True):
             assert msgspec.json.encode(one) == msgspec.json.encode(same)
+
+
+@settings(max_examples=8, deadline=None)
+@given(st.sampled_from(["ronin", "three"]), seeds, every_words)
+def test_cards_are_exchanged_beside_the_numbers_of_the_attack_that_comes_next(
+    opponent: str, seed: bytes, words: Words
+) -> None:
+    options = changed(WayOptions(weapon="yari"), opponent=opponent)
+    for at in fought(options, seed, stands_in=True):
+        if not _asks(at, "redraw"):
+            continue
+        page = at.page()
+        alt, told = fight_picture(page, words).alt, "\n".join(texts(details(page, words)))
+        assert words("way-picture-round", round=at.state.round, most=10, attack=1) in alt
+        assert scene(fight_of(page)) == scene(changed(at.state, attack=1))
+        for foe in at.state.foes:
+            first = signed(foe.power + foe.boost)
+            assert not foe.life or words("way-foe-power", power=first) in told
+            assert not foe.life or first in alt
+
+
+def test_a_virtue_won_before_the_cards_are_laid_is_chosen_beside_the_first_attack() -> None:
+    late = begun(weapon="yari", climate="clear").but(attack=2, defence=OPEN, ki=2).then("pawn")
+    page = fight_page(late.state)
+    assert page.decision == "virtue"
+    assert WORDS("way-head-attack", round=1, attack=1) in "\n".join(texts(details(page, WORDS)))
 
 
 def buttons(screen: Screen) -> Iterator[Button]:

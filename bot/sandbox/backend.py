@@ -8,7 +8,8 @@ up, and is there but once.
 import copy
 import io
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any, Literal
 
@@ -20,6 +21,7 @@ from simcord.backend import Backend, serializers
 from simcord.backend.cdn import CDN_BASE, CdnStore
 from simcord.backend.errors import BackendError, cannot_execute_on_channel_type
 from simcord.backend.models import Channel, Message
+from simcord.enums import AppCommandType
 from typing_extensions import override
 
 from bot.sandbox.notices import WorldChange
@@ -27,6 +29,9 @@ from bot.sandbox.request import Json
 from bot.sandbox.world_clock import WorldClock
 
 LOADING = 1 << 7
+
+USER_INSTALL = 1
+"""The way of installing a command by which it goes along with a person."""
 
 _ROLE = 1
 """What an override of a command's permissions is for, in Discord's numbers."""
@@ -39,6 +44,29 @@ class LivingBackend(Backend):
         super().__init__(clock=LivingClock(clock))
         self._tell = tell
         self.pinged: dict[int, list[int]] = {}
+        self.foreign: set[int] = set()
+        """Servers the bot is not in; there it meets those who have installed it for themselves."""
+
+    @contextmanager
+    def unheard(self) -> Generator[None]:
+        """Let something happen that no event tells of."""
+        told = self.subscribers[:]
+        self.subscribers.clear()
+        yield
+        self.subscribers.extend(told)
+
+    def installed(self, guild: int | None, person: int) -> Json:
+        """Say for whom the bot is installed where somebody uses it, as interactions do."""
+        return {"1": str(person)} if guild in self.foreign else {"0": str(guild or 0)}
+
+    @override
+    def visible_commands(
+        self, *, user_id: int, channel_id: int, type: int = AppCommandType.CHAT_INPUT
+    ) -> list[Json]:
+        offered = super().visible_commands(user_id=user_id, channel_id=channel_id, type=type)
+        if self.get_channel(channel_id).guild_id not in self.foreign:
+            return offered
+        return [command for command in offered if USER_INSTALL in (command["integration_types"] or ())]
 
     @override
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:

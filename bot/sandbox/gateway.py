@@ -85,8 +85,7 @@ class Session:
 
     def dispatch(self, event: str, payload: Json) -> None:
         """Send an event now, or when the connection is resumed, if this session is to see it."""
-        guild = payload["id"] if event in ABOUT_THE_GUILD else payload.get("guild_id")
-        if not self.covers(guild):
+        if not self.covers(guild_of(event, payload)):
             return
         seen = self._world.seen_with(self._intents, event, payload)
         if seen is not None:
@@ -127,6 +126,11 @@ class Session:
         return (int(guild or 0) >> 22) % count == number
 
 
+def guild_of(event: str, payload: Json) -> str | None:
+    """Return the id of the server that an event is about."""
+    return payload["id"] if event in ABOUT_THE_GUILD else payload.get("guild_id")
+
+
 class Gateway:
     """All sessions there are, and the socket they come in by."""
 
@@ -138,6 +142,8 @@ class Gateway:
         """What a client has to know."""
         self.down = False
         """Whether nobody gets a connection."""
+        self.lost: set[int] = set()
+        """Servers in an outage: READY names them, and nothing is told of them until they are back."""
         self._world = world
         self._tell = tell
         self._sessions: dict[str, Session] = {}
@@ -155,8 +161,21 @@ class Gateway:
 
     def announce(self, event: str, payload: Json) -> None:
         """Send an event to every session that is to see it."""
+        if self._withheld(event, payload):
+            return
         for session in self.sessions:
             session.dispatch(event, payload)
+
+    def lose(self, guild: int) -> None:
+        """Begin an outage of one server; who is connected is told of that, and of nothing more there."""
+        self.announce("GUILD_DELETE", {"id": str(guild), "unavailable": True})
+        self.lost.add(guild)
+
+    def regain(self, guild: int) -> None:
+        """End the outage of a server."""
+        self.lost.remove(guild)
+        found = next(each for each in self._world.guilds_created() if each["id"] == str(guild))
+        self.announce("GUILD_CREATE", found)
 
     def reconnect(self) -> None:
         """Ask every client to reconnect and resume (op 7)."""
@@ -193,6 +212,12 @@ class Gateway:
             self._connections.discard(connection)
             self._leave(connection)
         return socket
+
+    def _withheld(self, event: str, payload: Json) -> bool:
+        """Tell whether nobody hears of this: it is about a server in an outage, or one the bot is not in."""
+        guild = int(guild_of(event, payload) or 0)
+        foreign = guild in self._world.foreign and event != "INTERACTION_CREATE"
+        return foreign or guild in self.lost
 
     def _leave(self, connection: Connection) -> None:
         session = connection.session
@@ -257,7 +282,8 @@ class Gateway:
         }
         session.send("READY", ready)
         for guild in guilds:
-            session.dispatch("GUILD_CREATE", guild)
+            if not self._withheld("GUILD_CREATE", guild):
+                session.dispatch("GUILD_CREATE", guild)
 
     def _resume(self, connection: Connection, data: Json) -> None:
         session = self._sessions.get(data["session_id"])

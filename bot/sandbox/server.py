@@ -118,6 +118,18 @@ class LocalDiscord:
         """Open another server, in which only these people are and which has one channel."""
         return self._world.add_server(name, owner.id, [person.id for person in members])
 
+    def add_foreign_server(self, name: str, owner: Person) -> Server:
+        """Open a server that the bot is not in; it hears of what is done there with a user install alone."""
+        return self._world.add_foreign_server(name, owner.id)
+
+    def lose_server(self, guild: LocalGuild) -> None:
+        """Begin an outage of one server, which may outlast every login of the bot."""
+        self.gateway.lose(guild.id)
+
+    def regain_server(self, guild: LocalGuild) -> None:
+        """End it."""
+        self.gateway.regain(guild.id)
+
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel of the server (the bot meets 10003)."""
         self.channels.remove(channel)

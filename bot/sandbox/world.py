@@ -55,6 +55,7 @@ class World:
         self._tell = tell
         self._backend = LivingBackend(clock, tell)
         self._backend.bot_user.name = bot_name
+        self.foreign = self._backend.foreign
         self.guild = LocalGuild(self._backend.create_guild(guild_name).id, guild_name)
 
     def on_event(self, announce: Callable[[str, Json], None]) -> None:
@@ -77,8 +78,8 @@ class World:
         return self._backend.bring_bot_in(self.guild.id)
 
     def guilds_created(self) -> list[Json]:
-        """Give every server there is in the same way, the first one first."""
-        known = self._backend.guilds.values()
+        """Give every server the bot is in in the same way, the first one first."""
+        known = [guild for guild in self._backend.guilds.values() if guild.id not in self.foreign]
         return [dict(serializers.guild_create_payload(self._backend, guild)) for guild in known]
 
     def seen_with(self, intents: int, event: str, payload: Json) -> Json | None:
@@ -136,6 +137,13 @@ class World:
             self._backend.add_member(guild.id, person, announce=True)
         channel = self._backend.create_channel(guild.id, "general")
         return Server(LocalGuild(guild.id, name), Channel(channel.id, "general"))
+
+    def add_foreign_server(self, name: str, owner: int) -> Server:
+        """Open a server that the bot is not in, and of which it hears nothing."""
+        with self._backend.unheard():
+            server = self.add_server(name, owner, ())
+        self.foreign.add(server.guild.id)
+        return server
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel with everything in it."""
@@ -317,7 +325,7 @@ class World:
         )
         record.initial_response_deadline = self._backend.iso_after(seconds)
         payload["locale"] = locale
-        payload["authorizing_integration_owners"] = {"0": str(guild or 0)}
+        payload["authorizing_integration_owners"] = self._backend.installed(guild, person)
         if message is not None:
             record.source_message_id = int(message["id"])
             payload["message"] = dict(message)

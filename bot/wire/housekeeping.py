@@ -8,7 +8,7 @@ import structlog
 from bot.play.privacy.retention import Retention
 from bot.play.privacy.servers import Servers
 from bot.store.ids import GuildId
-from bot.wire.welcome import joining_of
+from bot.wire.welcome import is_shown, joining_of
 
 log = structlog.get_logger()
 
@@ -35,11 +35,14 @@ class Housekeeping:
             await asyncio.sleep(TIDY_EVERY)
 
     async def tidy(self) -> None:
-        """Compare the servers first: one that has us back since the last start must not be removed."""
+        """Compare the servers first: one that has us back since the last start must not be removed.
+
+        One in an outage is still ours, but Discord does not say since when; it is greeted once it is back.
+        """
         present = {guild.id for guild in self._client.guilds}
         known = [guild.guild_id for guild in await self._servers.known()]
         await self._servers.compare(present, [guild_id for guild_id in known if self._hears_of(guild_id)])
-        await self._servers.catch_up(map(joining_of, self._client.guilds))
+        await self._servers.catch_up(map(joining_of, filter(is_shown, self._client.guilds)))
         while await self._servers.sweep():
             pass
         while await self._retention.sweep():

@@ -11,6 +11,7 @@ import structlog
 
 from bot.play.clans.clans import Clans
 from bot.play.clans.roll import Roll
+from bot.play.ground.contained import contained
 from bot.store.clan_rows import SoughtMember
 from bot.wire.budget import Budget
 from bot.wire.known import Meaning, meaning
@@ -46,7 +47,8 @@ class RollCall:
     async def call(self) -> None:
         """Look for those who have not been looked for lately."""
         for sought in await self._roll.call(CALL_SIZE):
-            await self._look_for(sought)
+            with contained("member not looked up", guild=sought.guild_id, user=sought.user_id):
+                await self._look_for(sought)
 
     async def _look_for(self, sought: SoughtMember) -> None:
         """Look for one; where Discord does not say, they are looked for again in a few hours."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import cast
 
 import discord
 import structlog
@@ -21,8 +22,13 @@ from bot.wire.known import Meaning, meaning
 log = structlog.get_logger()
 
 
+def is_shown(guild: discord.Guild) -> bool:
+    """Tell whether Discord shows a server at this moment: in an outage it names it, and nothing of it."""
+    return not guild.unavailable and cast(discord.Member | None, guild.me) is not None
+
+
 def joining_of(guild: discord.Guild) -> Joining:
-    """Read when a server asked the bot in, as Discord has it."""
+    """Read when a server that is shown asked the bot in, as Discord has it."""
     since = guild.me.joined_at
     at = Moment(int(since.timestamp() * 1000)) if since else Moment(0)
     return Joining(GuildId(guild.id), str(guild.preferred_locale), at)
@@ -37,10 +43,13 @@ class Welcome:
     reading: Reading
 
     async def carry(self, parcel: rows.Parcel) -> None:
-        """Greet a server. Raise discord.HTTPException for what we do not expect."""
+        """Greet a server; where Discord takes it in no place, leave it ungreeted."""
         guild = self.courier.client.get_guild(int(parcel.subject))
         if guild is None:  # another process hears of it
             await self.deliveries.put_off(parcel)
+            return
+        if not is_shown(guild):
+            await self.deliveries.postpone(parcel)
             return
         for letter in letters(guild, Words(await self.reading.locale(GuildId(guild.id)))):
             try:
@@ -56,8 +65,6 @@ class Welcome:
                     case Meaning.LATER | Meaning.REVOKED:
                         await self.deliveries.put_off(parcel)
                         return
-                    case None:
-                        raise
                     case _:
                         continue
             break

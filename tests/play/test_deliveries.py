@@ -343,3 +343,16 @@ async def test_who_let_a_claim_lapse_changes_nothing_for_who_took_it_since(hall:
     assert waiting is not None
     assert (waiting.claims, waiting.claimed_until, waiting.channel_id) == (2, held.claimed_until, 0)
     assert await hall.deliveries.claim(9) == []
+
+
+async def test_what_is_out_of_reach_waits_for_weeks_and_stays_as_doubtful_as_it_was(hall: Hall) -> None:
+    match_id = await hall.duel()
+    lane = f"board:{match_id}"
+    await claimed(hall, lane)
+    hall.clock.forward(CLAIM_LIFE)  # whoever took it is gone
+    for _ in range(MOST_TRIES + 1):
+        parcel = await claimed(hall, lane)
+        assert (parcel.claims, parcel.tries) == (2, 0)
+        await hall.deliveries.postpone(parcel)
+        due_at = hall.clock() + MINUTE
+    assert (await claimed(hall, lane)).due_at == due_at

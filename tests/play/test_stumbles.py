@@ -5,17 +5,23 @@ from collections.abc import Sequence
 import pytest
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
+from typing_extensions import override
 
 from bot.play.clans.invites import INVITE_LIFE
-from bot.play.gatherings.kinds import DUELS, KYOTO
+from bot.play.gatherings.kinds import DUELS, KYOTO, TOURNAMENT
 from bot.play.ground.stumbles import FIRST_PAUSE, LONGEST_PAUSE
-from bot.play.ground.times import CHALLENGE_LIFE, DAY, MINUTE
+from bot.play.ground.times import CHALLENGE_LIFE, DAY, MINUTE, SHOW_TURNS, TURN_TIME
 from bot.play.messages.parcels import ParcelKind
+from bot.play.privacy import servers as privacy
 from bot.play.privacy.retention import PAPERS_KEPT, Retention
+from bot.play.privacy.servers import GRACE, Servers
 from bot.store.engine import Tx, Value
+from bot.store.ids import GuildId
 from tests.play.clan_hall import HERON, ClanHall
+from tests.play.competing import Arena
 from tests.play.gathering_hall import GatheringHall
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, Hall
+from tests.toys.house import toys_in_the_house
 
 BROKEN = '{"turn":"once"}'
 MANY = 60
@@ -180,3 +186,67 @@ async def test_a_stumble_over_what_is_over_is_forgotten_with_other_papers(hall: 
     while await Retention(hall.context).sweep():
         pass
     assert await stumbles(hall) == []
+
+
+async def test_a_duel_that_nobody_can_read_holds_up_no_other_of_its_tournament(hall: Hall) -> None:
+    ground = GatheringHall(hall)
+    gathering_id = await ground.begun(TOURNAMENT, 4)
+    broken, other = await ground.open_bouts(gathering_id)
+    await hall.cheat("state_set", id=broken.match_id, text=BROKEN)
+    with capture_logs() as logs:
+        for _ in range(SHOW_TURNS):
+            hall.clock.forward(TURN_TIME["day"])
+            while await hall.deadlines.sweep():
+                pass
+    assert (await hall.page(other.match_id)).outcome, "nobody came to it, and it is over"
+    stumbled = [line["match"] for line in logs if line["event"] == "duel of a gathering stumbled"]
+    assert set(stumbled) == {broken.match_id}
+    assert len(stumbled) <= SHOW_TURNS, "it is looked at again only after a while"
+
+
+async def test_a_fight_of_the_day_that_nobody_can_read_keeps_nobody_from_their_place(hall: Hall) -> None:
+    with toys_in_the_house():
+        await hall.meet(AYA, BEN)
+        arena = Arena(hall)
+        broken, other = await arena.fight(AYA), await arena.fight(BEN)
+        await arena.win(other, BEN)
+        await hall.cheat("state_set", id=broken, text=BROKEN)
+        contest_id = (await arena.page(BEN)).contest_id
+        with capture_logs() as logs:
+            await arena.midnight()
+        assert (await arena.row(contest_id)).status == "closed"
+        assert await arena.status(AYA) == "unfinished"
+    assert [line["user"] for line in logs if line["event"] == "match not broken off"] == [AYA]
+
+
+class Unlucky(Servers):
+    """Cannot take the first server back."""
+
+    @override
+    async def returned(self, guild_id: GuildId) -> None:
+        if guild_id == 1:
+            raise KeyError("a fault of ours")
+        await super().returned(guild_id)
+
+
+async def test_a_server_that_cannot_be_seen_to_holds_up_no_other_and_is_not_removed(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(tx: Tx, guild_id: int) -> None:
+        if guild_id == 2:
+            raise KeyError("a fault of ours")
+        await remove(tx, guild_id)
+
+    remove, servers = privacy._remove_slice, Unlucky(hall.context)
+    monkeypatch.setattr(privacy, "_remove_slice", broken)
+    for guild_id in (1, 2, 3, 4):
+        await hall.people.see((), guild_id=guild_id, guild_locale="en")
+        await servers.left(guild_id)
+    hall.clock.forward(GRACE)
+    with capture_logs() as logs:
+        await servers.compare(present={1, 4}, ours={1, 2, 3, 4})
+        while await servers.sweep():
+            pass
+    left = {guild.guild_id: guild.left_at is not None for guild in await servers.known()}
+    assert left == {1: True, 2: True, 4: False}
+    assert told(logs, "stumbled") == ["1", "2"]

@@ -105,11 +105,11 @@ async def test_of_a_server_that_goes_it_is_known_who_is_nowhere_else(garden: Gar
 async def test_the_server_that_was_left_first_is_removed_first(garden: Garden) -> None:
     ends = {6: 50, 5: 50, 4: 51, 7: 49, 8: None}
     await garden.plant("guilds", *({"guild_id": guild_id, "left_at": at} for guild_id, at in ends.items()))
-    assert await garden.ask("guild_to_remove", "guild_id", before=48) == []
+    assert await garden.ask("guild_to_remove", "guild_id", before=48, now=48) == []
     for guild_id in (7, 5, 6):
-        assert await garden.ask("guild_to_remove", "guild_id", before=50) == [guild_id]
+        assert await garden.ask("guild_to_remove", "guild_id", before=50, now=50) == [guild_id]
         assert await garden.change("remove_guilds", guild_id=guild_id) == 1
-    assert await garden.ask("guild_to_remove", "guild_id", before=50) == []
+    assert await garden.ask("guild_to_remove", "guild_id", before=50, now=50) == []
 
 
 @pytest.mark.parametrize("table", TWO_IDS)

@@ -64,3 +64,33 @@ async def test_a_stumble_is_logged_and_the_roll_is_called_again(
                 await asyncio.wait_for(calls.made.acquire(), PATIENCE)
             running.cancel()
     assert [entry["event"] for entry in log] == ["roll call stumbled"]
+
+
+class Lost(RollCall):
+    """A roll call in which one of those looked for raises what nobody expects."""
+
+    found: list[int]
+
+    @override
+    async def _look_for(self, sought: SoughtMember) -> None:
+        if sought.user_id == 1:
+            raise KeyError(sought.user_id)
+        self.found.append(sought.user_id)
+
+
+@dataclass(frozen=True)
+class Three(Roll):
+    @override
+    async def call(self, most: int) -> list[SoughtMember]:
+        return [SoughtMember(7, user_id) for user_id in (1, 2, 3)]
+
+
+async def test_one_who_cannot_be_looked_for_holds_up_nobody(sqlite_url: str) -> None:
+    async with open_store(sqlite_url) as store:
+        context = Context(store)
+        roll = Lost(Coming(), Clans(context), Three(context), Budget())
+        roll.found = []
+        with capture_logs() as log:
+            await roll.call()
+    assert roll.found == [2, 3]
+    assert [(entry["event"], entry["user"]) for entry in log] == [("member not looked up", 1)]

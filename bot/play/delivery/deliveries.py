@@ -106,6 +106,13 @@ class Deliveries:
         )
         return True
 
+    async def postpone(self, parcel: rows.Parcel) -> None:
+        """Put a parcel back that was not sent: what it is about is out of reach, perhaps for weeks."""
+        due_at = self.context.now() + MINUTE
+        await self.context.store.transact(
+            lambda tx: tx.run("outbox_postpone", **_claim_of(parcel), due_at=due_at)
+        )
+
     async def no_dm(self, parcel: rows.Parcel, user_id: UserId, rest: int = DM_REST) -> None:
         """Note that someone gets no DMs for a while, and have the channel tell them where their hand is.
 

@@ -6,8 +6,9 @@ from bot.play.gatherings.attendance import Missing, missing_from
 from bot.play.gatherings.kinds import least_places
 from bot.play.gatherings.opening import begin_gathering, end_unbegun, seal_up
 from bot.play.gatherings.taken import TakenGathering, take_gathering
+from bot.play.ground.contained import contained
 from bot.play.ground.context import Context
-from bot.play.ground.times import MINUTE, SHOW_TURNS, TURN_TIME
+from bot.play.ground.times import HOUR, MINUTE, SHOW_TURNS, TURN_TIME
 from bot.play.match.bout_ending import Ending, healths_in, result_of
 from bot.play.messages.parcels import GATHERING
 from bot.store import rows
@@ -17,6 +18,7 @@ from bot.store.ids import GatheringId
 from bot.store.moment import Moment
 from rules.codec import decode
 from rules.games import game
+from rules.gatherings.gathering import Bout
 from rules.gatherings.moves import NoShow, Silence, TimeUp
 
 NOBODY_CAME = "too-few"
@@ -86,16 +88,27 @@ async def _watch_bouts(tx: Tx, gathering: TakenGathering) -> None:
         match = await tx.one("match_by_id", rows.Match, id=row.match_id)
         if match is None or match.status != "ongoing":
             continue  # its end is heard of in a moment
-        missing, time_up = await missing_from(tx, match, row, bout), row.due_at <= now
-        absent = _absent(missing, _time_to_come(match, gathering.row) if time_up else None)
-        if absent:
-            await gathering.play(NoShow(bout.number, absent))
-        elif time_up:
-            await gathering.play(TimeUp(bout.number, _healths(match)))
+        found: NoShow | TimeUp | int = now + HOUR  # unless it can be read, for which nobody waits
+        with contained("duel of a gathering stumbled", match=match.id):
+            found = await _verdict(tx, gathering, match, row, bout)
+        if isinstance(found, int):
+            await tx.run("bout_clock_set", gathering_id=row.gathering_id, bout=row.bout, clock_at=found)
         else:
-            look_again = _after_turn(match, now) if missing else row.due_at
-            clock_at = min(look_again, row.due_at)
-            await tx.run("bout_clock_set", gathering_id=row.gathering_id, bout=row.bout, clock_at=clock_at)
+            await gathering.play(found)
+
+
+async def _verdict(
+    tx: Tx, gathering: TakenGathering, match: rows.Match, row: BoutRow, bout: Bout
+) -> NoShow | TimeUp | int:
+    """Return what decides a duel now, or when to look at it again."""
+    now = gathering.context.now()
+    missing, time_up = await missing_from(tx, match, row, bout), row.due_at <= now
+    absent = _absent(missing, _time_to_come(match, gathering.row) if time_up else None)
+    if absent:
+        return NoShow(bout.number, absent)
+    if time_up:
+        return TimeUp(bout.number, _healths(match))
+    return min(_after_turn(match, now) if missing else row.due_at, row.due_at)
 
 
 def _healths(match: rows.Match) -> tuple[int, int]:

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
+from bot.play.ground.contained import contained
 from bot.play.ground.context import Context
 from bot.play.ground.times import DAY
 from bot.store import rows
@@ -52,13 +54,17 @@ class Retention:
     async def sweep(self) -> int:
         """Remove some of what is due, each kind in a transaction of its own; return how much that was."""
         now = self.context.now()
-        removed = await self._remove("leaves", Moment(now - LEAVES_KEPT))
-        for table in OUTDATED:
-            removed += await self._remove(table, now)
-        for table in PAPERS:
-            removed += await self._remove(table, Moment(now - PAPERS_KEPT))
-        for table in ENDED:
-            removed += await self._clear(table, Moment(now - PAPERS_KEPT))
+        papers_before = Moment(now - PAPERS_KEPT)
+        kinds = {
+            "leaves": partial(self._remove, "leaves", Moment(now - LEAVES_KEPT)),
+            **{table: partial(self._remove, table, now) for table in OUTDATED},
+            **{table: partial(self._remove, table, papers_before) for table in PAPERS},
+            **{table: partial(self._clear, table, papers_before) for table in ENDED},
+        }
+        removed = 0
+        for table, remove in kinds.items():
+            with contained("retention stumbled", table=table):
+                removed += await remove()
         return removed
 
     async def _remove(self, table: str, before: Moment) -> int:

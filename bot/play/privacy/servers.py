@@ -1,18 +1,21 @@
 """Servers that the bot was taken out of: what is kept of them goes after a while, unless it comes back."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Awaitable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import structlog
 
 from bot.play.clocks.downtime import give_back
+from bot.play.ground.contained import contained
 from bot.play.ground.context import Context
+from bot.play.ground.stumbles import Stumbles
 from bot.play.ground.times import DAY
 from bot.play.messages.parcels import WELCOME
 from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
+from bot.store.errors import StoreBusy, StoreUnavailable
 from bot.store.ids import GuildId
 from bot.store.moment import Moment
 
@@ -144,7 +147,8 @@ class Servers:
         greeted = {guild.guild_id: guild.greeted for guild in await self.known()}
         for joining in joinings:
             if joining.at > since and greeted.get(joining.guild_id) != joining.at:
-                await self.joined(*joining)
+                with contained("joining stumbled", guild=joining.guild_id):
+                    await self.joined(*joining)
 
     async def _greets_since(self) -> Moment:
         async def work(tx: Tx) -> Moment:
@@ -166,23 +170,37 @@ class Servers:
         """
         for guild in await self.known():
             if guild.guild_id in present and guild.left_at is not None:
-                await self.returned(guild.guild_id)
+                await self._safely(guild.guild_id, self.returned(guild.guild_id))
             elif guild.guild_id in ours and guild.guild_id not in present and guild.left_at is None:
-                await self.left(guild.guild_id)
+                await self._safely(guild.guild_id, self.left(guild.guild_id))
 
     async def sweep(self) -> bool:
         """Remove a slice of what there is of a server that was left long ago; say whether there was one.
 
-        Its row goes with the last slice, so whoever is interrupted finds it again.
+        Its row goes with the last slice, so whoever is interrupted finds it again. A server that cannot be
+        removed is put off, and the next one follows.
         """
+        now = self.context.now()
+        span = {"before": now - GRACE, "now": now}
+        guild = await self.context.store.read(lambda tx: tx.one("guild_to_remove", rows.Guild, **span))
+        if guild is None:
+            return False
 
-        async def work(tx: Tx) -> bool:
-            guild = await tx.one("guild_to_remove", rows.Guild, before=self.context.now() - GRACE)
-            if guild is not None:
+        async def work(tx: Tx) -> None:
+            if await tx.run("guild_remove_begin", guild_id=guild.guild_id, before=now - GRACE):
                 await _remove_slice(tx, guild.guild_id)
-            return guild is not None
 
-        return await self.context.store.transact(work)
+        await self._safely(guild.guild_id, self.context.store.transact(work))
+        return True
+
+    async def _safely(self, guild_id: GuildId, work: Awaitable[None]) -> None:
+        """Do something about a server; where that fails, put its removal off, and go on to the next."""
+        try:
+            await work
+        except (StoreBusy, StoreUnavailable):
+            raise
+        except Exception as error:  # noqa: BLE001  noted with its traceback
+            await Stumbles(self.context).note(("removal", str(guild_id)), error)
 
     async def _go_on(self, guild_id: GuildId) -> bool:
         """Remove a slice of a server whose removal has begun; say whether it had."""

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 
+from bot.play.ground.contained import contained
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone
 from bot.play.match.breaking_off import CONTEST_OVER, break_off
@@ -19,13 +20,17 @@ async def close_contest(context: Context, contest_id: ContestId) -> None:
     """Close a contest whose time is over, or in which all are through that can be in it.
 
     What is under way is broken off first, one entry after the other. Whoever begins a match in it holds the
-    contest meanwhile, and who makes a last choice the match: of either and the end one comes first.
+    contest meanwhile, and who makes a last choice the match: of either and the end one comes first. An entry
+    whose match cannot be broken off ends without that, so that all the others are told how they stand.
     """
     underway = await context.store.read(
         lambda tx: tx.all("contest_entries_underway", EntryRow, contest_id=contest_id)
     )
     for entry in underway:
-        await context.store.transact(lambda tx, entry=entry: _break_off(context, tx, entry))
+        with contained("match not broken off", contest=contest_id, user=entry.user_id):
+            await context.store.transact(lambda tx, entry=entry: _break_off(context, tx, entry))
+            continue
+        await context.store.transact(lambda tx, entry=entry: _end_unfinished(context, tx, entry))
 
     async def work(tx: Tx) -> None:
         contest = await tx.one("contest_lock", ContestRow, id=contest_id)
@@ -42,15 +47,24 @@ async def close_contest(context: Context, contest_id: ContestId) -> None:
 
 async def _break_off(context: Context, tx: Tx, entry: EntryRow) -> None:
     """End what somebody plays in a contest, with the campaign it is a part of; not before its time."""
-    contest = await tx.one("contest_lock", ContestRow, id=entry.contest_id)
-    now = context.now()
-    if contest is None or contest.ends_at > now:  # time was given back
+    if not await _is_due(context, tx, entry):
         return
     run = await tx.one("campaign_by_id", CampaignRow, id=entry.campaign_id)
     match_id = run.match_id if run else entry.match_id
     if match_id is not None:
         with suppress(Gone):  # it is over
             await break_off(context, tx, await take_current(tx, match_id), CONTEST_OVER)
-    if run is not None:
-        await tx.run("campaign_give_up", id=run.id, ended_at=now)
-    await end_entry(tx, entry.contest_id, entry.user_id, EntryEnd("unfinished"), now)
+    await _end_unfinished(context, tx, entry)
+
+
+async def _end_unfinished(context: Context, tx: Tx, entry: EntryRow) -> None:
+    """End an entry with its campaign, and leave its match alone; not before its time."""
+    if await _is_due(context, tx, entry):
+        if entry.campaign_id is not None:
+            await tx.run("campaign_give_up", id=entry.campaign_id, ended_at=context.now())
+        await end_entry(tx, entry.contest_id, entry.user_id, EntryEnd("unfinished"), context.now())
+
+
+async def _is_due(context: Context, tx: Tx, entry: EntryRow) -> bool:
+    contest = await tx.one("contest_lock", ContestRow, id=entry.contest_id)
+    return contest is not None and contest.ends_at <= context.now()  # else time was given back

@@ -50,6 +50,11 @@ WHERE lane = :lane AND rank = :rank AND claimed_until = :claimed_until;
 UPDATE outbox SET claims = claims - 1, claimed_until = 0, channel_id = :channel_id
 WHERE lane = :lane AND rank = :rank AND claimed_until = :claimed_until;
 
+-- name: outbox_postpone!
+-- What it is about is out of reach. Nothing was sent, so this claim leaves no doubt, and no attempt is used up.
+UPDATE outbox SET claims = claims - 1, claimed_until = 0, due_at = :due_at
+WHERE lane = :lane AND rank = :rank AND claimed_until = :claimed_until;
+
 -- name: outbox_release!
 -- At the start of the only process: whoever held a claim is gone.
 UPDATE outbox SET claimed_until = 0;

@@ -11,10 +11,14 @@ UPDATE guilds SET left_at = :left_at WHERE guild_id = :guild_id AND left_at IS N
 UPDATE guilds SET left_at = NULL WHERE guild_id = :guild_id AND left_at IS NOT NULL;
 
 -- name: guild_to_remove^
+SELECT * FROM guilds WHERE left_at <= :before
+    AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'removal'
+        AND s.subject = CAST(guilds.guild_id AS TEXT) AND s.look_at > :now)
+ORDER BY left_at, guild_id LIMIT 1;
+
+-- name: guild_remove_begin!
 -- Take one that was left long ago for this transaction; from now on its removal goes on to its end.
-UPDATE guilds SET removing = 1 WHERE guild_id = (
-    SELECT guild_id FROM guilds WHERE left_at <= :before ORDER BY left_at, guild_id LIMIT 1)
-RETURNING *;
+UPDATE guilds SET removing = 1 WHERE guild_id = :guild_id AND left_at <= :before;
 
 -- name: guild_being_removed^
 -- Take one whose removal has begun for this transaction.
@@ -36,7 +40,7 @@ DELETE FROM outbox WHERE (lane, rank) IN (
 
 -- name: remove_stumbles!
 DELETE FROM stumbles WHERE (kind, subject) IN (
-    SELECT o.kind, o.subject FROM stumbles o WHERE 1 = 0
+    SELECT o.kind, o.subject FROM stumbles o WHERE o.subject = CAST(CAST(:guild_id AS BIGINT) AS TEXT)
         OR EXISTS (SELECT 1 FROM matches x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM challenges x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM lobbies x WHERE x.id = o.subject AND x.guild_id = :guild_id)

@@ -13,7 +13,6 @@ NONCE_SECONDS = 300.0
 """How long a repeated nonce gives the first message back; Discord says "the past few minutes"."""
 NONCE_LENGTH = 25
 
-CLOSED = Reply(403, {"code": 50007, "message": "Cannot send messages to this user"})
 TOO_LONG = Reply(
     400, {"code": 50035, "message": f"Invalid Form Body: nonce is over {NONCE_LENGTH} characters"}
 )
@@ -30,8 +29,9 @@ class LocalMail:
     def post(self, request: LoggedRequest) -> Reply:
         """Post a message, unless its reader refuses it or it is there already."""
         channel = int(request.path.split("/")[2])
-        if any(person.dm.id == channel and not person.takes_dms for person in self._people.values()):
-            return CLOSED
+        for person in self._people.values():
+            if person.dm.id == channel and person.door is not None:
+                return person.door
         body: Json = request.body or {}
         if not body.get("enforce_nonce") or "nonce" not in body:
             return self._world.request(request)

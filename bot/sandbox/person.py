@@ -13,13 +13,15 @@ from bot.sandbox.forms import FieldValue, filled
 from bot.sandbox.notices import Notices, WorldChange
 from bot.sandbox.outcome import AnswerKind
 from bot.sandbox.places import Channel, Role
-from bot.sandbox.request import Json
+from bot.sandbox.request import Json, Reply
 from bot.sandbox.world import World
 
 ANSWER_SECONDS = 3.0
 """How long Discord waits for the bot before it says that the interaction failed."""
 
 EPHEMERAL = 1 << 6
+
+CLOSED = Reply(403, {"code": 50007, "message": "Cannot send messages to this user"})
 
 ENGLISH = "en-US"
 """The language of whoever has chosen none."""
@@ -77,7 +79,8 @@ class Person:
     ) -> None:
         self.name = name
         self.locale = locale
-        self.takes_dms = True
+        self.door: Reply | None = None
+        """What a direct message of the bot's is answered with; None where it is taken."""
         self.id = world.add_person(name)
         self.dm = world.direct_messages(self.id, f"@{name}")
         self._world = world
@@ -91,6 +94,11 @@ class Person:
     def mention(self) -> str:
         """What stands in a text for them."""
         return f"<@{self.id}>"
+
+    @property
+    def takes_dms(self) -> bool:
+        """Whether they take direct messages from the bot."""
+        return self.door is None
 
     # ------------------------------------------------------------ what they see
 
@@ -196,14 +204,14 @@ class Person:
         self.locale = locale
         self._notices.tell(WorldChange("person", person=self.id))
 
-    def close_dms(self) -> None:
-        """Take no more direct messages from the bot (50007)."""
-        self.takes_dms = False
+    def close_dms(self, door: Reply = CLOSED) -> None:
+        """Take no more direct messages from the bot: it meets 50007, or whatever Discord may say instead."""
+        self.door = door
         self._notices.tell(WorldChange("person", person=self.id))
 
     def open_dms(self) -> None:
         """Take direct messages from the bot again."""
-        self.takes_dms = True
+        self.door = None
         self._notices.tell(WorldChange("person", person=self.id))
 
     # ------------------------------------------------------------ how it reaches the bot

@@ -18,7 +18,7 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What a request is answered with. No body means 204's silence."""
+    """What a request is answered with. No body means 204's silence, and a text is a page of some proxy's."""
 
     status: int
     body: Any = None

@@ -73,6 +73,8 @@ def _response(reply: Reply, headers: dict[str, str]) -> web.Response:
     headers = {**headers, **reply.headers}
     if reply.body is None:
         return web.Response(status=reply.status, headers=headers)
+    if isinstance(reply.body, str):
+        return web.Response(status=reply.status, text=reply.body, content_type="text/html", headers=headers)
     body = json.dumps(reply.body).encode()
     return web.Response(
         status=reply.status, body=body, headers={**headers, "Content-Type": "application/json"}

@@ -37,6 +37,7 @@ from bot.wire.answer import Answer
 from bot.wire.areas import Area, Areas
 from bot.wire.budget import Budget
 from bot.wire.courier import Courier
+from bot.wire.denials import Denials
 from bot.wire.events import EventKeeper
 from bot.wire.greeter import Greeter
 from bot.wire.housekeeping import Housekeeping
@@ -71,7 +72,9 @@ class DuelBot(commands.Bot):
         requests_per_second: int,
         patience_for_guilds: float = 2.0,
     ) -> None:
+        self.denials = Denials()
         super().__init__(
+            http_trace=self.denials.trace(),
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
@@ -92,9 +95,12 @@ class DuelBot(commands.Bot):
             courier,
             keeper=ThreadKeeper(self, budget, Threads(context)),
             carriers={
-                CALENDAR.name: EventKeeper(self, budget, Calendar(context), self.play.deliveries).carry,
-                WELCOME.name: Welcome(courier, self.play.deliveries, self.play.reading).carry,
+                CALENDAR.name: EventKeeper(
+                    self, budget, Calendar(context), self.denials, self.play.deliveries
+                ).carry,
+                WELCOME.name: Welcome(courier, self.denials, self.play.deliveries, self.play.reading).carry,
             },
+            denials=self.denials,
             now=context.now,
         )
         self.housekeeping = Housekeeping(self, self.play.servers, Retention(context))

@@ -16,6 +16,7 @@ from bot.play.ground.times import HOUR, MINUTE
 from bot.store import rows
 from bot.store.ids import EventId, GatheringId
 from bot.wire.budget import Budget
+from bot.wire.denials import Denials
 from bot.wire.known import Meaning, meaning
 
 log = structlog.get_logger()
@@ -48,10 +49,11 @@ class EventKeeper:
     client: discord.Client
     budget: Budget
     calendar: Calendar
+    denials: Denials
     deliveries: Deliveries
 
     async def carry(self, parcel: rows.Parcel) -> None:
-        """Bring the calendar up to date. Raise discord.HTTPException for what we do not expect."""
+        """Bring the calendar up to date."""
         entry = await self.calendar.entry(GatheringId(parcel.subject))
         if entry is not None:
             try:
@@ -59,15 +61,17 @@ class EventKeeper:
             except discord.HTTPException as error:
                 log.info("event refused", gathering=parcel.subject, code=error.code, status=error.status)
                 match meaning(error):
-                    case Meaning.FORBIDDEN | Meaning.NO_EVENT:
-                        event_id = entry.event_id
                     case Meaning.EVENT_GONE:
                         event_id = GONE
                     case Meaning.LATER | Meaning.REVOKED:
                         await self.deliveries.put_off(parcel)
                         return
-                    case _:
-                        raise
+                    case Meaning.UNLISTED if not parcel.tries:
+                        self.denials.tell(parcel.kind, error)
+                        await self.deliveries.put_off(parcel)
+                        return
+                    case _:  # not permitted, no room: until the tournament has news
+                        event_id = entry.event_id
             await self.calendar.note(entry, event_id)
         await self.deliveries.dropped(parcel)
 

@@ -1,4 +1,4 @@
-"""What Discord's errors mean for us. An error that is not listed here is a fault and is raised.
+"""What Discord's errors mean for us. What is not listed here has a meaning, too: a no that nobody expects.
 
 Codes: discord-api-docs, "Opcodes and Status Codes".
 """
@@ -62,7 +62,9 @@ class Meaning(Enum):
     TOO_LATE = auto()
     """The interaction has lapsed or was answered already, perhaps by our former self."""
     REVOKED = auto()
-    """Discord does not know our token any more: stop."""
+    """Discord may not know our token any more: ask about the token itself, and stop if that is so."""
+    UNLISTED = auto()
+    """A no that is not listed here: try once more, then do without."""
 
 
 _BY_CODE = {
@@ -89,16 +91,14 @@ _BY_CODE = {
 }
 
 
-def meaning(error: discord.HTTPException, *, dm: bool = False) -> Meaning | None:
-    """Return what an error means, or None for one we do not expect.
-
-    In a DM a missing access also means that the person takes none.
-    """
+def meaning(error: discord.HTTPException, *, dm: bool = False) -> Meaning:
+    """Return what an error means. In a DM a missing access also means that the person takes none."""
     if dm and error.code == MISSING_ACCESS:
         return Meaning.DM_CLOSED
-    known = _BY_CODE.get(error.code)
-    if known is None and (error.status == TOO_MANY_REQUESTS or error.status >= FIRST_SERVER_ERROR):
+    if (known := _BY_CODE.get(error.code)) is not None:
+        return known
+    if error.status == TOO_MANY_REQUESTS or error.status >= FIRST_SERVER_ERROR:
         return Meaning.LATER
-    if known is None and error.status == UNAUTHORIZED:  # that of an interaction has a code, and is known
+    if error.status == UNAUTHORIZED:  # that of an interaction has a code, and is known
         return Meaning.REVOKED
-    return known
+    return Meaning.UNLISTED

@@ -11,10 +11,11 @@ from bot.face.letters.letter import Letter
 from bot.face.letters.letters import Letters
 from bot.play.delivery.deliveries import Deliveries
 from bot.play.ground.chance import Clock
-from bot.play.people.people import DM_PAUSE
+from bot.play.people.people import DM_PAUSE, DM_REST
 from bot.store import rows
 from bot.store.ids import ChannelId
 from bot.wire.courier import Courier, nonce_of
+from bot.wire.denials import Denials
 from bot.wire.known import Meaning, meaning
 from bot.wire.threads import ThreadKeeper
 from bot.wire.traffic import Journey, Traffic
@@ -42,6 +43,7 @@ class Outbox:
         *,
         keeper: ThreadKeeper,
         carriers: Mapping[str, Carrier],
+        denials: Denials,
         now: Clock,
     ) -> None:
         self._deliveries = deliveries
@@ -49,6 +51,7 @@ class Outbox:
         self._courier = courier
         self._keeper = keeper
         self._carriers = carriers
+        self._denials = denials
         self._now = now
         self.at_once = AT_ONCE
         """How many parcels may be on their way; with 1 they arrive in an order that is the same each time."""
@@ -100,6 +103,8 @@ class Outbox:
 
     async def _send_off(self) -> int:
         """Send what is due, as far as there is room, without waiting for the slow; return how much it was."""
+        if self._denials.spent:
+            return 0
         parcels = await self._deliveries.claim(self._room, self._traffic.full)
         for parcel in parcels:
             journey = self._traffic.set_out(parcel.channel_id)
@@ -115,7 +120,9 @@ class Outbox:
         self.wake()  # the next of its lane may go, or there is room again
 
     async def _rest(self) -> None:
-        due_at = await self._deliveries.next_due(self._traffic.full)
+        due_at = None
+        if not self._denials.spent:
+            due_at = await self._deliveries.next_due(self._traffic.full)
         pause = LONGEST_REST if due_at is None else max(0.01, (due_at - self._now()) / 1000)
         try:
             await asyncio.wait_for(self._woken.wait(), min(pause, LONGEST_REST))
@@ -154,8 +161,6 @@ class Outbox:
                 doubtful=parcel.claims > 1,
             )
         except discord.HTTPException as error:
-            if meaning(error) is Meaning.REVOKED:
-                self.revoked.set()  # the parcel itself is tried again by whoever has the new token
             await self._cope(parcel, letter, error)
         else:
             await self._deliveries.delivered(parcel, receipt.message_id, receipt.dm_channel_id)
@@ -163,6 +168,13 @@ class Outbox:
     async def _cope(self, parcel: rows.Parcel, letter: Letter, error: discord.HTTPException) -> None:
         what = meaning(error, dm=letter.user_id is not None)
         log.info("parcel refused", lane=parcel.lane, rank=parcel.rank, code=error.code, status=error.status)
+        if what is Meaning.UNLISTED:
+            self._denials.tell(parcel.kind, error)
+        if what is Meaning.REVOKED:
+            await self._check_token()  # the parcel itself is tried again by whoever has the right token
+        if letter.user_id is not None and (rest := _rest_of_dms(what, parcel, error)):
+            await self._deliveries.no_dm(parcel, letter.user_id, rest)
+            return
         if await self._keeper.mend(parcel, letter, what):
             await self._deliveries.put_off(parcel)
             return
@@ -171,19 +183,22 @@ class Outbox:
                 await self._deliver(parcel, _anew(letter))
             case Meaning.MESSAGE_GONE | Meaning.TOO_LATE:
                 await self._deliveries.dropped(parcel)
-            case Meaning.DM_CLOSED | Meaning.PERSON_GONE if letter.user_id is not None:
-                await self._deliveries.no_dm(parcel, letter.user_id)
-            case Meaning.DMS_TOO_FAST if letter.user_id is not None:
-                await self._deliveries.no_dm(parcel, letter.user_id, DM_PAUSE)
             case Meaning.CHANNEL_GONE if (refuge := self._refuge(letter)) is not None:
                 await self._deliveries.move(parcel, ChannelId(refuge))
             case Meaning.CHANNEL_GONE:
                 await self._deliveries.dropped(parcel)
-            case None:
-                raise error
             case _:
                 if not await self._deliveries.put_off(parcel):
                     log.error("parcel given up", lane=parcel.lane, rank=parcel.rank, code=error.code)
+
+    async def _check_token(self) -> None:
+        """Ask Discord about the token itself: a single 401 may be an accident."""
+        log.warning("Discord answered 401; asking whether it still knows the token")
+        try:
+            await self._courier.client.application_info()
+        except discord.HTTPException as error:
+            if meaning(error) is Meaning.REVOKED:
+                self.revoked.set()
 
     def _refuge(self, letter: Letter) -> int | None:
         """Find another channel of the server where we may write."""
@@ -195,6 +210,19 @@ class Outbox:
             if channel.id != letter.channel_id and channel.permissions_for(guild.me).send_messages:
                 return channel.id
         return None
+
+
+def _rest_of_dms(what: Meaning, parcel: rows.Parcel, error: discord.HTTPException) -> int:
+    """Return for how long somebody gets no DMs of whom Discord says this; 0 where it is no word on that."""
+    match what:
+        case Meaning.DM_CLOSED | Meaning.PERSON_GONE:
+            return DM_REST
+        case Meaning.DMS_TOO_FAST:
+            return DM_PAUSE
+        case Meaning.UNLISTED if parcel.tries:
+            return DM_REST if error.code else DM_PAUSE  # without a code it is some proxy's no, not theirs
+        case _:
+            return 0
 
 
 def _anew(letter: Letter) -> Letter:

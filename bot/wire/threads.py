@@ -60,6 +60,8 @@ class ThreadKeeper:
                     await self._refused(parcel)
                 case Meaning.NO_THREAD:
                     await self.threads.lost(MatchId(parcel.subject))
+                case Meaning.UNLISTED if parcel.tries:  # the turns matter more than their place
+                    await self.threads.lost(MatchId(parcel.subject))
                 case Meaning.MESSAGE_GONE:
                     await self.threads.boardless(MatchId(parcel.subject))
                 case _:
@@ -68,7 +70,7 @@ class ThreadKeeper:
         await self.threads.opened(MatchId(parcel.subject), ChannelId(thread_id))
         return replace(letter, channel_id=thread_id, opens=None, in_thread=True)
 
-    async def mend(self, parcel: rows.Parcel, letter: Letter, what: Meaning | None) -> bool:
+    async def mend(self, parcel: rows.Parcel, letter: Letter, what: Meaning) -> bool:
         """Do what an error about a thread asks for; return whether the letter is to be tried again then."""
         match what:
             case Meaning.ASLEEP if await self._woken(ChannelId(letter.place)):

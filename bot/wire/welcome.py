@@ -17,6 +17,7 @@ from bot.store import rows
 from bot.store.ids import ChannelId, GuildId, UserId
 from bot.store.moment import Moment
 from bot.wire.courier import Courier, nonce_of
+from bot.wire.denials import Denials
 from bot.wire.known import Meaning, meaning
 
 log = structlog.get_logger()
@@ -39,6 +40,7 @@ class Welcome:
     """Finds the place for a greeting: a channel that everybody reads, or else the owner's direct messages."""
 
     courier: Courier
+    denials: Denials
     deliveries: Deliveries
     reading: Reading
 
@@ -61,13 +63,14 @@ class Welcome:
                 )
             except discord.HTTPException as error:
                 log.info("not greeted here", guild=guild.id, code=error.code, status=error.status)
-                match meaning(error, dm=letter.user_id is not None):
-                    case Meaning.LATER | Meaning.REVOKED:
-                        await self.deliveries.put_off(parcel)
-                        return
-                    case _:
-                        continue
-            break
+                what = meaning(error, dm=letter.user_id is not None)
+                if what in {Meaning.LATER, Meaning.REVOKED}:
+                    await self.deliveries.put_off(parcel)
+                    return
+                if what is Meaning.UNLISTED:
+                    self.denials.tell(parcel.kind, error)
+            else:
+                break
         await self.deliveries.dropped(parcel)
 
 

@@ -1,10 +1,14 @@
 """Duels of people who take no direct messages: the hand opens from the board, and the duel goes on."""
 
 import pytest
+from structlog.typing import EventDict
 
+from bot.play.ground.times import MINUTE
 from bot.play.people.people import DM_PAUSE, DM_REST
 from bot.sandbox.components import texts
+from bot.sandbox.request import Reply
 from bot.sandbox.server import LocalDiscord
+from bot.store.ids import UserId
 from bot.wire.client import DuelBot
 from tests.e2e.table import (
     OPEN_DM,
@@ -146,6 +150,38 @@ async def test_other_refusals_of_a_dm_count_as_a_closed_door(local: LocalDiscord
     await local.until(lambda: nudges(table))
     assert pick_of(await table.hand_of(ben))
     assert table.letters(ben) == []
+
+
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [(400, 50033), (400, 50035), (403, 0)],
+)
+async def test_whatever_else_discord_says_twice_to_a_dm_counts_as_a_closed_door(
+    local: LocalDiscord, bot: DuelBot, log: list[EventDict], status: int, code: int
+) -> None:
+    ben = local.people["Ben"]
+    page = "<html>Access denied</html>"  # some proxy's, where there is no code
+    ben.close_dms(Reply(status, {"code": code, "message": "No"} if code else page))
+    table = await seated(local)
+    await local.until(lambda: nudges(table))
+    await table.play_turn()
+    tried = [request for request in local.requests if request.path == f"/channels/{ben.dm.id}/messages"]
+    assert [request.status for request in tried] == [status, status]
+    [warned] = [entry for entry in log if entry["log_level"] == "warning"]
+    assert (warned["what"], warned["status"], warned["code"]) == ("hand", status, code)
+    person = await bot.play.people.person(UserId(ben.id))
+    assert person is not None
+    rest = person.dm_closed_until - bot.now()
+    assert 0 <= (DM_REST if code else DM_PAUSE) - rest < MINUTE
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_dm_that_is_not_taken_once_is_tried_again(local: LocalDiscord) -> None:
+    ben = local.people["Ben"]
+    local.faults.fail(lambda request: request.path == f"/channels/{ben.dm.id}/messages", 400, 50033)
+    table = await seated(local)
+    assert pick_of(await table.prompt_of(ben))
+    assert not nudges(table)
 
 
 async def test_dms_opened_too_fast_are_tried_again_after_a_while(

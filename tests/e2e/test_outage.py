@@ -40,7 +40,7 @@ async def test_a_revoked_token_of_which_only_requests_tell_ends_it_and_loses_not
     table = await seated(local)
     await table.pick(table.aya)
     await table.prompt_of(table.ben)  # it is there before Discord is down
-    local.faults.fail(SEND, 401, times=100)
+    local.faults.fail(lambda request: request.kind == "bot", 401, times=100)
     await table.pick(table.ben)
     assert await host.exit_code() == 1
     [sentence] = errors(host)

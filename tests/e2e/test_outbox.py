@@ -1,11 +1,12 @@
 """What becomes of a parcel that Discord does not take, and that the loop goes on whatever happens."""
 
 import asyncio
+import time
 
 import pytest
 from structlog.typing import EventDict
 
-from bot.play.delivery.deliveries import MOST_TRIES, Deliveries
+from bot.play.delivery.deliveries import LONGEST_PAUSE, MOST_TRIES, Deliveries
 from bot.play.ground.times import HOUR
 from bot.play.messages.parcels import BOARD
 from bot.sandbox.places import Channel
@@ -15,6 +16,7 @@ from bot.store import rows
 from bot.store.engine import Store, Tx
 from bot.wire import outbox
 from bot.wire.client import DuelBot
+from bot.wire.denials import WINDOW
 from tests.e2e.table import EDIT, Clock, Table, nothing_waits, seated
 
 
@@ -34,9 +36,22 @@ def may_not_write_in(bot: DuelBot, channel: Channel) -> bool:
     return known is not None and not known.permissions_for(bot.guilds[0].me).send_messages
 
 
+async def try_again(bot: DuelBot, clock: Clock) -> None:
+    """Have whatever was put off tried now."""
+    clock.forward(LONGEST_PAUSE)
+    await bot.play.deadlines.beat()  # so that it is no downtime
+    bot.outbox.wake()
+    await asyncio.sleep(0.05)
+
+
+def asked(table: Table, route: str) -> list[int | None]:
+    """Return how Discord answered each request of a kind."""
+    return [request.status for request in table.local.requests if request.route == route]
+
+
 def edits(table: Table) -> list[int | None]:
     """Return how Discord answered each drawing of the board."""
-    return [request.status for request in table.local.requests if request.route == EDIT]
+    return asked(table, EDIT)
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10015), (404, 10062), (400, 40060)])
@@ -58,15 +73,54 @@ async def test_what_a_channel_does_not_take_now_is_tried_later(
     assert not bot.outbox.revoked.is_set()
 
 
-async def test_what_nobody_expects_is_logged_and_tried_later(
+async def test_what_nobody_expects_is_told_once_a_day_and_tried_later(
     table: Table, store: Store, bot: DuelBot, log: list[EventDict]
 ) -> None:
-    await redraw(table, store, bot, 400, 50035)
+    for code in (50035, 50035, 50033):
+        await redraw(table, store, bot, 400, code)
+        await nothing_waits(bot)
+        assert edits(table) == [400, 200]
+    told = [entry for entry in log if entry["log_level"] == "warning"]
+    assert [(entry["event"], entry["what"], entry["code"]) for entry in told] == [
+        ("Discord denied it", "board", 50035),
+        ("Discord denied it", "board", 50033),
+    ]
+
+
+async def test_a_401_ends_nothing_where_discord_still_knows_the_token(
+    table: Table, store: Store, bot: DuelBot
+) -> None:
+    await redraw(table, store, bot, 401)
     await nothing_waits(bot)
-    assert edits(table) == [400, 200]
-    [stumbled] = [entry for entry in log if entry["log_level"] == "error"]
-    assert (stumbled["event"], stumbled["lane"]) == ("parcel stumbled", f"board:{table.match_id}")
-    log.clear()
+    assert edits(table) == [401, 200]
+    assert asked(table, "GET /oauth2/applications/@me") == [200]
+    assert not bot.outbox.revoked.is_set()
+
+
+async def test_after_a_budget_of_denials_nothing_is_sent_until_they_are_old(
+    table: Table,
+    store: Store,
+    bot: DuelBot,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    denials, now = bot.denials, time.monotonic
+    denials.most = 3
+    monkeypatch.setattr(outbox, "LONGEST_REST", 0.05)
+    await nothing_waits(bot)
+    table.local.requests.clear()
+    table.local.faults.fail(EDIT, 403, 50013, times=100)
+    await store.transact(lambda tx: BOARD.post(tx, table.match_id, bot.now()))
+    while not denials.spent:
+        await try_again(bot, clock)
+    for _ in range(5):
+        await try_again(bot, clock)
+    assert edits(table) == [403] * 3
+    assert (await table.aya.slash(table.local.channel, "hand")).message, "clicks are answered"
+    table.local.faults.clear()
+    monkeypatch.setattr(denials, "_now", lambda: now() + WINDOW)
+    await nothing_waits(bot)
+    assert edits(table)[3:] == [200]
 
 
 async def test_where_no_channel_is_left_a_board_is_let_be(table: Table, store: Store, bot: DuelBot) -> None:

@@ -41,14 +41,18 @@ def error(status: int, code: int) -> discord.HTTPException:
         (429, 0, Meaning.LATER),
         (500, 0, Meaning.LATER),
         (503, 0, Meaning.LATER),
-        (499, 0, None),
-        (403, 0, None),
-        (404, 10004, None),
-        (400, 50035, None),
-        (400, 160004, None),
+        (499, 0, Meaning.UNLISTED),
+        (403, 0, Meaning.UNLISTED),
+        (404, 10004, Meaning.UNLISTED),
+        (400, 20009, Meaning.UNLISTED),
+        (403, 40066, Meaning.UNLISTED),
+        (400, 50033, Meaning.UNLISTED),
+        (400, 200000, Meaning.UNLISTED),
+        (400, 50035, Meaning.UNLISTED),
+        (400, 160004, Meaning.UNLISTED),
     ],
 )
-def test_every_error_has_its_meaning(status: int, code: int, meant: Meaning | None) -> None:
+def test_every_error_has_its_meaning(status: int, code: int, meant: Meaning) -> None:
     assert meaning(error(status, code)) is meant
 
 

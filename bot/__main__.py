@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 
 from bot.settings import SettingsError, load_database_url, load_settings
-from bot.store.engine import sqlite_path
-from bot.store.errors import MigrationError, StoreBusy, StoreUnavailable, UnsupportedUrl
+from bot.store.errors import ContentBroken, MigrationError, StoreBusy, StoreUnavailable, UnsupportedUrl
+from bot.terminal import say
 
 COLLECT_AFTER = (20_000, 20, 50)
 """How often garbage is looked for: rarely, since most of what a click leaves behind goes without a search."""
@@ -21,25 +21,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     gc.set_threshold(*COLLECT_AFTER)
     given = sys.argv[1:] if arguments is None else arguments
     if given[:1] == ["year"]:
-        print("The simulated year has a place of its own: python -m apparatus.year", file=sys.stderr)
+        say("The simulated year has a place of its own: python -m apparatus.year", to=sys.stderr)
         return 2
     options = _parser().parse_args(given)
     try:
         return asyncio.run(options.work(options))
     except SettingsError as error:
-        print("These settings need mending, in the environment or in .env:", file=sys.stderr)
+        say("These settings need mending, in the environment or in .env:", to=sys.stderr)
         for fault in error.faults:
-            print(f"  {fault}", file=sys.stderr)
+            say(f"  {fault}", to=sys.stderr)
         return 2
     except UnsupportedUrl:  # its own words may hold a piece of the password
-        print(
+        say(
             "The database URL cannot be read. It should look like postgresql://user:password@host:5432/name,"
             " with every special character of the password written as %XX.",
-            file=sys.stderr,
+            to=sys.stderr,
         )
         return 2
-    except (MigrationError, StoreBusy, StoreUnavailable) as error:
-        print(f"The database cannot be used: {error}", file=sys.stderr)
+    except (ContentBroken, MigrationError, StoreBusy, StoreUnavailable) as error:
+        say(f"The database cannot be used: {error}", to=sys.stderr)
         return 1
 
 
@@ -95,9 +95,9 @@ async def _sandbox(options: argparse.Namespace) -> int:
     try:
         from bot.sandbox.show import play_demo, serve_page  # noqa: PLC0415  an optional extra
     except ImportError as error:
-        print(
+        say(
             f"The local Discord is an extra: pip install '.[sandbox]' ({error.name} is missing)",
-            file=sys.stderr,
+            to=sys.stderr,
         )
         return 2
     if options.demo:
@@ -119,12 +119,7 @@ async def _replay(options: argparse.Namespace) -> int:
 
     given = {"database_url": options.database} if options.database else {}
     replay = replay_gathering if options.gathering else replay_stored
-    url = load_database_url(**given)
-    path = sqlite_path(url)
-    if path is not None and not path.exists():  # opening it would make a new one
-        print(f"There is no database at {path}.", file=sys.stderr)
-        return 2
-    return await replay(options.match, url)
+    return await replay(options.match, load_database_url(**given))
 
 
 if __name__ == "__main__":

@@ -5,8 +5,10 @@ import sys
 from typing import Literal, cast
 
 import structlog
+from typing_extensions import override
 
 from bot.store.errors import StoreBusy, StoreUnavailable
+from bot.terminal import legible
 
 RECONNECTING = "Attempting a reconnect"
 """How the library begins its line when it cannot connect to Discord."""
@@ -26,6 +28,14 @@ def _error_in(exc_info: object) -> object:
     if exc_info is True:
         return sys.exc_info()[1]
     return cast(tuple[object, ...], exc_info)[1] if isinstance(exc_info, tuple) else exc_info
+
+
+class LegibleFormatter(structlog.stdlib.ProcessorFormatter):
+    """Writes lines that steer no terminal, whatever an error says."""
+
+    @override
+    def format(self, record: logging.LogRecord) -> str:
+        return legible(super().format(record))
 
 
 def configure_logs(level: str, form: Literal["console", "json"]) -> None:
@@ -49,7 +59,7 @@ def configure_logs(level: str, form: Literal["console", "json"]) -> None:
     )
     handler = logging.StreamHandler()
     handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
+        LegibleFormatter(
             foreign_pre_chain=shared,
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,

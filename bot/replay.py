@@ -1,41 +1,62 @@
 """A stored match played again from its seed and its log, told as text, and checked."""
 
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
+from bot.face.escape import plain
 from bot.face.faces import face_of
 from bot.face.match.outcome import outcome_lines
 from bot.face.pieces import mention
 from bot.face.words import Words
+from bot.placed import placed
 from bot.play.ground.chance import now_ms
 from bot.play.ground.refusals import Gone
 from bot.play.match.breaking_off import UNFOUGHT
 from bot.play.match.draws import drawn
 from bot.play.match.reading import MatchPage, match_page, turn_page
+from bot.play.people.people import NAME_LENGTH
 from bot.play.solo.contests import FIGHT
 from bot.store import rows
 from bot.store.contest_rows import ContestRow
-from bot.store.engine import Store, Tx, Work, open_store
+from bot.store.engine import Store, Tx, Work, read_store
 from bot.store.ids import MatchId
+from bot.terminal import say
 from rules.codec import decode, encode
 from rules.dice import Dice, derived, seal
+from rules.game import Outcome
 from rules.games import game
 from rules.replay import Entry, replay
 
 UNKEPT_DRAW = "It began before wishes were kept: whether anything was drawn, and how, cannot be checked."
 
 
+Checking = Callable[[Store], Awaitable[list[str]]]
+"""What looks for faults, a line each."""
+
+
 async def replay_stored(match_id: MatchId, database_url: str) -> int:
     """Print a match and whether everything about it agrees; return 0 where it does."""
-    async with open_store(database_url) as store:
+    checking = partial(check_match, match_id=match_id)
+    agreed = "The seed, the dice, every draw, every turn and the result agree."
+    return await show(database_url, f"match {match_id}", _telling(match_id), checking, agreed)
+
+
+async def show(database_url: str, what: str, telling: Work[list[str]], check: Checking, agreed: str) -> int:
+    """Print something stored and what is wrong with it; return 0 where all agrees, 2 where it is not there.
+
+    It is checked before it is told. Raise ContentBroken where it cannot be read.
+    """
+    async with read_store(database_url) as store:
         try:
-            for line in await store.read(_telling(match_id)):
-                print(line)  # noqa: T201  a command line
+            with placed(what):
+                faults = await check(store)
+                told = await store.read(telling)
         except Gone:
-            print(f"There is no match {match_id} there.")  # noqa: T201
+            say(f"There is no {what} there.")
             return 2
-        faults = await check_match(store, match_id)
-    for line in faults or ["The seed, the dice, every draw, every turn and the result agree."]:
-        print(line)  # noqa: T201
+    for line in (*told, *(faults or [agreed])):
+        say(line)
     return 1 if faults else 0
 
 
@@ -65,12 +86,22 @@ async def _faults_of_seed(tx: Tx, match: rows.Match) -> list[str]:
 
 def disagreements(match: rows.Match, turns: list[rows.Turn], seats: int) -> list[str]:
     """Return a line for everything that does not follow from a match's options, seed and log."""
-    rules = game(match.game)
-    seed = bytes.fromhex(match.seed)
+    with placed(f"the game of match {match.id}"):
+        rules = game(match.game)
+    with placed(f"the seed of match {match.id}"):
+        seed = bytes.fromhex(match.seed)
+    with placed(f"the state of match {match.id}"):
+        decode(match.state, rules.state_type)
+    with placed(f"the outcome of match {match.id}"):
+        decode(match.outcome or "null", Outcome | None)
+    with placed(f"what was settled before match {match.id}"):
+        options: Any = decode(match.options, rules.options_type)
+        wishes = decode(match.wishes, tuple[str, ...]) if match.wishes else None
     faults = [] if seal(seed) == match.seal else ["The seed does not have the seal that was shown."]
-    entries: list[Entry] = [decode(turn.entry, Entry) for turn in turns]
-    options: Any = decode(match.options, rules.options_type)
-    wishes = decode(match.wishes, tuple[str, ...]) if match.wishes else None
+    entries = [_entry(turn) for turn in turns]
+    gaps = set(range(1, match.revision + 1)) - {turn.revision for turn in turns}
+    if gaps:
+        return [*faults, f"Turn {min(gaps)} is missing."]
     if wishes and rules.roles and drawn(rules, wishes, Dice(seed, 0)) != rules.cast(options):
         faults.append("What was left to chance was drawn otherwise than the dice say.")
     try:
@@ -93,6 +124,11 @@ def disagreements(match: rows.Match, turns: list[rows.Turn], seats: int) -> list
     return faults
 
 
+def _entry(turn: rows.Turn) -> Entry:
+    with placed(f"turn {turn.revision} of match {turn.match_id}"):
+        return decode(turn.entry, Entry)
+
+
 def _telling(match_id: MatchId) -> Work[list[str]]:
     """Return what reads every turn of a match as text."""
 
@@ -100,9 +136,10 @@ def _telling(match_id: MatchId) -> Work[list[str]]:
         page = await match_page(tx, match_id, None, now_ms())
         turns = await tx.all("turns_of", rows.Turn, match_id=match_id)
         chapters = dict.fromkeys(turn.chapter for turn in turns)
-        told = [await turn_page(tx, match_id, chapter) for chapter in chapters]
-        face, words = face_of(page), Words()
-        texts = [next(iter(face.told(page, turn, words))) for turn in told]
+        face, words, texts = face_of(page), Words(), list[str]()
+        for chapter in chapters:
+            with placed(f"turn {chapter} of match {match_id}"):
+                texts.append(next(iter(face.told(page, await turn_page(tx, match_id, chapter), words))))
         if page.outcome and not page.alone:
             texts.append("\n".join(outcome_lines(words, page, page.outcome)))
         match = await tx.one("match_by_id", rows.Match, id=match_id)
@@ -115,5 +152,5 @@ def _telling(match_id: MatchId) -> Work[list[str]]:
 def _named(text: str, page: MatchPage) -> str:
     """Put names in the place of mentions, which only Discord can read."""
     for player in page.players:
-        text = text.replace(mention(player.user_id), f"@{player.name}")
+        text = text.replace(mention(player.user_id), f"@{plain(player.name, longest=NAME_LENGTH)}")
     return text

@@ -1,19 +1,22 @@
 """A stored gathering played again from its seed and its log, told as text, and checked with its duels."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
+from bot.face.escape import plain
 from bot.face.gathering.telling import tell
 from bot.face.pieces import mention
 from bot.face.words import Words
+from bot.placed import placed
 from bot.play.gatherings.kinds import rules_of
 from bot.play.gatherings.reading import gathering_page, told
-from bot.play.ground.refusals import Gone
 from bot.play.match.bout_ending import Ending, result_of
 from bot.play.match.draws import drawn
-from bot.replay import UNKEPT_DRAW, disagreements
+from bot.play.people.people import NAME_LENGTH
+from bot.replay import UNKEPT_DRAW, disagreements, show
 from bot.store import rows
-from bot.store.engine import Store, Tx, open_store
+from bot.store.engine import Store, Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringMove, GatheringRow
 from bot.store.ids import GatheringId
 from rules.codec import decode, encode
@@ -27,17 +30,9 @@ from rules.gatherings.moves import Enter, Move
 
 async def replay_gathering(gathering_id: GatheringId, database_url: str) -> int:
     """Print all that happened at a gathering and whether it agrees; return 0 where it does."""
-    async with open_store(database_url) as store:
-        try:
-            for line in await store.read(lambda tx: _telling(tx, gathering_id)):
-                print(line)  # noqa: T201  a command line
-        except Gone:
-            print(f"There is no gathering {gathering_id} there.")  # noqa: T201
-            return 2
-        faults = await check_gathering(store, gathering_id)
-    for line in faults or ["The seed, the dice, every draw, every move and every duel agree."]:
-        print(line)  # noqa: T201
-    return 1 if faults else 0
+    telling, checking = (partial(work, gathering_id=gathering_id) for work in (_telling, check_gathering))
+    agreed = "The seed, the dice, every draw, every move and every duel agree."
+    return await show(database_url, f"gathering {gathering_id}", telling, checking, agreed)
 
 
 async def check_gathering(store: Store, gathering_id: GatheringId) -> list[str]:
@@ -48,7 +43,7 @@ async def check_gathering(store: Store, gathering_id: GatheringId) -> list[str]:
         if row is None or row.state is None or row.options is None:
             return ["There is no such gathering."]
         log = await tx.all("gathering_moves_of", GatheringMove, gathering_id=gathering_id)
-        moves = [decode(entry.move, Move) for entry in log if entry.move]
+        moves = [_move(entry) for entry in log if entry.move]
         rules, seed = rules_of(row.kind), row.dice_seed
         try:
             steps = replay(rules, decode(row.options, rules.options_type), seed, moves)
@@ -65,6 +60,11 @@ async def check_gathering(store: Store, gathering_id: GatheringId) -> list[str]:
         return faults
 
     return await store.read(work)
+
+
+def _move(entry: GatheringMove) -> Move:
+    with placed(f"move {entry.revision} of gathering {entry.gathering_id}"):
+        return decode(entry.move or "", Move)
 
 
 def _faults(
@@ -105,11 +105,14 @@ def _draw_faults(
 
 async def _telling(tx: Tx, gathering_id: GatheringId) -> list[str]:
     """Tell every event, with names in the place of mentions, which only Discord can read."""
+    events: list[GatheringEvent] = []
+    for entry in await tx.all("gathering_moves_of", GatheringMove, gathering_id=gathering_id):
+        with placed(f"move {entry.revision} of gathering {gathering_id}"):
+            events += told(entry).events
     page = await gathering_page(tx, gathering_id)
-    log = await tx.all("gathering_moves_of", GatheringMove, gathering_id=gathering_id)
-    text = "\n".join(tell(event, page, Words()) for entry in log for event in told(entry).events)
+    text = "\n".join(tell(event, page, Words()) for event in events)
     for entrant in page.entrants:
-        text = text.replace(mention(entrant.user_id), f"@{entrant.name}")
+        text = text.replace(mention(entrant.user_id), f"@{plain(entrant.name, longest=NAME_LENGTH)}")
     unkept = [UNKEPT_DRAW] if any(entrant.wish is None for entrant in page.entrants) else []
     return [*text.splitlines(), *unkept]
 

@@ -18,6 +18,7 @@ from bot.sandbox.demo import DEMOS
 from bot.sandbox.names import NAMES
 from bot.sandbox.stage import stage
 from bot.store.record_rows import HonorEntry
+from tests.databases import untouched
 
 ROOT = Path(__file__).parents[1]
 LOGIN = {"DISCORD_TOKEN": "no-real-token"}
@@ -67,14 +68,17 @@ def test_discord_out_of_reach_is_told_in_a_line(tmp_path: Path) -> None:
 
 def test_replay_finds_the_database_that_the_bot_uses(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("DATABASE_URL=sqlite:///elsewhere.db\n")
-    (tmp_path / "elsewhere.db").touch()
+    untouched(tmp_path / "elsewhere.db")
     ran = bot(tmp_path, "replay", "nosuch")
     assert (ran.returncode, ran.stdout) == (2, "There is no match nosuch there.\n")
 
 
 def test_replay_makes_no_database_where_there_is_none(tmp_path: Path) -> None:
     ran = bot(tmp_path, "replay", "nosuch", "--database", "sqlite:///mistyped.db")
-    assert (ran.returncode, ran.stderr) == (2, "There is no database at mistyped.db.\n")
+    assert (ran.returncode, ran.stderr) == (
+        1,
+        "The database cannot be used: there is no database at mistyped.db\n",
+    )
     assert not list(tmp_path.iterdir())
 
 
@@ -218,7 +222,7 @@ async def test_a_replayed_gathering_is_told_with_names_and_agrees(
 
 
 def test_replaying_a_gathering_that_never_was_says_so(tmp_path: Path) -> None:
-    (tmp_path / "bot.db").touch()
+    untouched(tmp_path / "bot.db")
     ran = bot(tmp_path, "replay", "nosuch", "--gathering", "--database", "sqlite:///bot.db")
     assert (ran.returncode, ran.stdout) == (2, "There is no gathering nosuch there.\n")
 

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 
 PROGRAM = """
@@ -26,6 +28,7 @@ try:
 except OSError:
     theirs.exception("Attempting a reconnect in %.2fs", 1.5)
     ours.exception("a fault of ours")
+ours.error("a name", error="\x1b[2J\x9bAya\u202e")
 """
 
 
@@ -45,8 +48,9 @@ def test_a_locked_database_and_a_lost_connection_are_a_line_each_and_a_fault_has
         ("parcel stays", "StoreBusy: committing: database is locked"),
         ("Attempting a reconnect in 1.50s", "ConnectionRefusedError: nobody there"),
         ("a fault of ours", None),
+        ("a name", "\x1b[2J\x9bAya\u202e"),
     ]
-    assert ["Traceback" in line.get("exception", "") for line in logged] == [False] * 4 + [True]
+    assert ["Traceback" in line.get("exception", "") for line in logged] == [False] * 4 + [True, False]
 
 
 def test_on_a_console_they_are_a_line_each_too() -> None:
@@ -54,3 +58,9 @@ def test_on_a_console_they_are_a_line_each_too() -> None:
     [fault] = [number for number, line in enumerate(logged) if "a fault of ours" in line]
     assert fault == 4
     assert "Traceback" in logged[fault + 1]
+    assert r"\u001b[2J\u009bAya\u202e" in logged[-1]
+
+
+@pytest.mark.parametrize("form", ["json", "console"])
+def test_no_line_steers_a_terminal(form: str) -> None:
+    assert not set("".join(lines(form))) & set("\x1b\x9b\u202e")

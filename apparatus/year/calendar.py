@@ -28,7 +28,7 @@ from apparatus.year.watch import Watch
 from apparatus.year.weather import Weather
 from bot.play.ground.chance import SeededChance
 from bot.play.ground.times import DAY
-from bot.store.engine import AUDITS, open_store
+from bot.store.engine import AUDITS, read_store
 from bot.store.ids import MatchId, UserId
 from bot.store.moment import Moment, later
 from bot.store.rows import StoredRow
@@ -103,7 +103,7 @@ class Year:
         async with AsyncExitStack() as stack:
             await self.house.start()
             stack.push_async_callback(self.house.stop)
-            audit = await stack.enter_async_context(open_store(self.url, queries=AUDITS))
+            audit = await stack.enter_async_context(read_store(self.url, queries=AUDITS))
             self.watch = Watch(audit, self.clock, QuietTimes(self.clock), self.town.without_us)
             self.auditor = Auditor(audit, Promises(self.clock))
             await self._open()
@@ -118,7 +118,7 @@ class Year:
     async def fingerprint(self) -> str:
         """Return what two years have in common that went the same way."""
         digest = hashlib.sha256()
-        async with open_store(self.url, queries=AUDITS) as audit:
+        async with read_store(self.url, queries=AUDITS) as audit:
             for turn in await audit.read(lambda tx: tx.all("fingerprint_turns", TurnPrint)):
                 digest.update(f"{turn.match_id} {turn.revision} {turn.at} {turn.events}\n".encode())
         return digest.hexdigest()

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from apparatus.year.calendar import Year
 from bot.play.match.breaking_off import UNFOUGHT
-from bot.store.engine import AUDITS, open_store
+from bot.store.engine import AUDITS, read_store
 from bot.store.ids import MatchId
 from bot.store.rows import Amount, StoredRow
 from rules.codec import decode
@@ -44,7 +44,7 @@ class DuelEnded(StoredRow, frozen=True):
 
 async def figures(year: Year) -> list[str]:
     """Return the figures of a year, a line each."""
-    async with open_store(year.url, queries=AUDITS) as audit:
+    async with read_store(year.url, queries=AUDITS) as audit:
         ended = await audit.read(lambda tx: tx.all("endings", Ended))
         entered = await audit.read(lambda tx: tx.all("entry_ends", Held))
         held = await audit.read(lambda tx: tx.all("gathering_ends", Held))

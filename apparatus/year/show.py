@@ -9,6 +9,7 @@ from pathlib import Path
 from apparatus.year.calendar import Year
 from apparatus.year.checks import Violation
 from apparatus.year.figures import figures
+from bot.terminal import say
 
 
 async def show_year(people: int, seed: int, days: int) -> int:
@@ -24,7 +25,7 @@ async def show_year(people: int, seed: int, days: int) -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         year = Year(f"sqlite:///{Path(folder) / 'year.db'}", people, seed, days, told=tell)
-        print(f"Seed {seed}.")  # noqa: T201  a command line
+        say(f"Seed {seed}.")
         try:
             await year.live()
         except Violation as violation:
@@ -34,8 +35,8 @@ async def show_year(people: int, seed: int, days: int) -> int:
             _write(f"Again: python -m apparatus.year --people {people} --seed {seed} --days {days}\n")
             return 1
         for line in await figures(year):
-            print(line)  # noqa: T201  a command line
-        print(f"Nothing lost, doubled, leaked or stuck. Fingerprint {(await year.fingerprint())[:16]}.")  # noqa: T201
+            say(line)
+        say(f"Nothing lost, doubled, leaked or stuck. Fingerprint {(await year.fingerprint())[:16]}.")
         _write(
             f"\nIt took {time.monotonic() - began:.0f} s, {time.process_time():.0f} s of them computing.\n"
         )

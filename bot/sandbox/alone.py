@@ -20,6 +20,7 @@ from bot.sandbox.stage import Stage
 from bot.store.engine import Store
 from bot.store.ids import MatchId, UserId
 from bot.store.rows import Match
+from bot.terminal import say
 from rules.codec import decode
 from rules.dice import Dice
 from rules.games import game
@@ -67,7 +68,7 @@ class LonePuppet:
 
     def _print(self, panel: Message) -> None:
         lines = as_lines(panel, {self.person.id: self.person.name}, time.time())
-        print("\n".join(f"  {line}".rstrip() for line in lines), end="\n\n")  # noqa: T201
+        say("\n".join(f"  {line}".rstrip() for line in lines), end="\n\n")
 
 
 async def sensible(store: Store, page: MatchPage, dice: Dice) -> str:

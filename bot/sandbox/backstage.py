@@ -11,7 +11,7 @@ from bot.sandbox.passing import Passing
 from bot.sandbox.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.stage import Stage
-from bot.store.engine import AUDITS, open_store
+from bot.store.engine import AUDITS, read_store
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Backstage:
     async def of(self, played: Stage) -> AsyncGenerator[None]:
         """Work behind a stage for as long as the context lasts."""
         autoplay = Autoplay(played)
-        async with open_store(played.database_url, queries=AUDITS) as audit, autoplay.running():
+        async with read_store(played.database_url, queries=AUDITS) as audit, autoplay.running():
             self._crew = Crew(Passing(played, audit), autoplay)
             played.local.tell_time()
             yield

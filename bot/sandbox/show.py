@@ -21,6 +21,7 @@ from bot.sandbox.puppets import fleeting, lasting
 from bot.sandbox.script import as_lines
 from bot.sandbox.stage import Stage, stage
 from bot.sandbox.ticks import Ticks
+from bot.terminal import say
 
 
 async def serve_page(port: int) -> int:
@@ -34,10 +35,10 @@ async def serve_page(port: int) -> int:
     try:
         async with _temporary_stage(port=port, pages=pages) as played, backstage.of(played):
             played.local.bring_bot_in()  # so that its first words on a server are seen
-            print(f"The local Discord is at {played.local.url}: open it in a browser; Ctrl+C stops it.")  # noqa: T201
+            say(f"The local Discord is at {played.local.url}: open it in a browser; Ctrl+C stops it.")
             await stop.wait()
     except OSError as error:
-        print(f"Port {port} cannot be used ({error.strerror}); choose another with --port.")  # noqa: T201
+        say(f"Port {port} cannot be used ({error.strerror}); choose another with --port.")
         return 2
     return 0
 
@@ -58,14 +59,14 @@ async def play_demo(
         title, demo = _in_mode(name, mode)
         count, play = _count(title, demo, people), _way_of(title, demo, setup, hardcore=hardcore)
     except NotPossible as sentence:
-        print(sentence)  # noqa: T201
+        say(str(sentence))
         return 2
     async with _temporary_stage(people=NAMES[:count], chance=chance, now=Ticks()) as played:
         played.bot.outbox.at_once = 1  # so that all arrives in the order in which it happened
         fault = await play(played, 0 if seed is None else seed)
-        print(transcript(played))  # noqa: T201
+        say(transcript(played))
     if fault:
-        print(f"It did not end as it should: {fault}")  # noqa: T201
+        say(f"It did not end as it should: {fault}")
     return 1 if fault else 0
 
 

@@ -1,7 +1,7 @@
 """The way into the database: open a store by its URL."""
 
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 from aiosql.adapters.asyncpg import AsyncPGAdapter
@@ -10,10 +10,11 @@ from aiosql.adapters.sqlite3 import SQLite3Adapter
 from bot.store import migrate, statements
 from bot.store.errors import UnsupportedUrl
 from bot.store.sqlite import open_sqlite
+from bot.store.sqlite_reading import open_sqlite_to_read
 from bot.store.statements import Value
 from bot.store.transaction import Store, Tx, Work
 
-__all__ = ["AUDITS", "MIGRATIONS", "QUERIES", "Store", "Tx", "Value", "Work", "open_store"]
+__all__ = ["AUDITS", "MIGRATIONS", "QUERIES", "Store", "Tx", "Value", "Work", "open_store", "read_store"]
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 QUERIES = Path(__file__).with_name("queries")
@@ -44,20 +45,47 @@ async def open_store(
     if path is not None:
         known = statements.load(queries, SQLite3Adapter)
         opening = open_sqlite(path, steps, known, patience_s, durable=durable)
-    elif url.startswith(POSTGRES):
-        from bot.store.postgres import open_postgres  # noqa: PLC0415  most hosts never need its driver
-
-        known = statements.load(queries, AsyncPGAdapter)
-        opening = open_postgres(url, steps, known, patience_s)
     else:
-        raise UnsupportedUrl(
-            "the database URL must be sqlite:///path/to/file.db or postgresql://user@host/name"
-        )
+        opening = _postgres(url, steps, queries, patience_s)
     async with opening as store:
         try:
             yield store
         finally:
             await store.drain()
+
+
+@asynccontextmanager
+async def read_store(
+    url: str, *, migrations: Path = MIGRATIONS, queries: Path = QUERIES, patience_s: float = 5.0
+) -> AsyncGenerator[Store]:
+    """Open the database of a URL for reading alone: nothing is made or changed, whatever is read.
+
+    Raises MigrationError where its tables are not those that this version reads, and StoreError otherwise.
+    """
+    steps = migrate.load(migrations)
+    path = sqlite_path(url)
+    if path is not None:
+        opening = open_sqlite_to_read(path, steps, statements.load(queries, SQLite3Adapter), patience_s)
+    else:
+        opening = _postgres(url, steps, queries, patience_s, reading=True)
+    async with opening as store:
+        try:
+            yield store
+        finally:
+            await store.drain()
+
+
+def _postgres(
+    url: str, steps: Sequence[migrate.Migration], queries: Path, patience_s: float, *, reading: bool = False
+) -> AbstractAsyncContextManager[Store]:
+    if not url.startswith(POSTGRES):
+        raise UnsupportedUrl(
+            "the database URL must be sqlite:///path/to/file.db or postgresql://user@host/name"
+        )
+    from bot.store.postgres import open_postgres  # noqa: PLC0415  most hosts never need its driver
+
+    known = statements.load(queries, AsyncPGAdapter)
+    return open_postgres(url, steps, known, patience_s, reading=reading)
 
 
 def sqlite_path(url: str) -> Path | None:

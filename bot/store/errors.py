@@ -9,7 +9,10 @@ StoreError
 ├── MigrationError        the tables and the code do not belong together
 │   ├── MigrationEdited   a migration that was already applied reads differently now
 │   ├── MigrationFailed   a migration broke half-way; nothing of it stayed
-│   └── DatabaseNewer     a later version of the bot has already changed the tables
+│   ├── DatabaseNewer     a later version of the bot has already changed the tables
+│   ├── DatabaseOlder     the tables are those of an earlier version, and this command does not change them
+│   └── ForeignDatabase   the tables are another program's
+├── ContentBroken         what a row holds cannot be read
 ├── ConstraintBroken      the rows would break a rule of the schema; nothing was changed
 ├── StoreBusy             someone else held the database too long; nothing was changed, try again later
 │   └── DatabaseTaken     another running bot has the file to itself
@@ -52,6 +55,18 @@ class MigrationFailed(MigrationError):
 
 class DatabaseNewer(MigrationError):
     """A later version of the bot has already changed the tables."""
+
+
+class DatabaseOlder(MigrationError):
+    """The tables are those of an earlier version of the bot."""
+
+
+class ForeignDatabase(MigrationError):
+    """The tables are another program's."""
+
+
+class ContentBroken(StoreError):
+    """What a row holds cannot be read; the message says where it stands."""
 
 
 class ConstraintBroken(StoreError):

@@ -6,13 +6,19 @@ that; here stands what they share.
 
 import hashlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from sqlite3 import complete_statement
 
 import msgspec
 
-from bot.store.errors import DatabaseNewer, MigrationEdited, MigrationError
+from bot.store.errors import (
+    DatabaseNewer,
+    DatabaseOlder,
+    ForeignDatabase,
+    MigrationEdited,
+    MigrationError,
+)
 
 FILE_NAME = re.compile(r"(\d{4})_(\w+)\.sql")
 
@@ -24,6 +30,8 @@ CREATE TABLE IF NOT EXISTS migrations (
 )
 """
 APPLIED = "SELECT number, name, sha256 FROM migrations ORDER BY number"
+
+NO_LEDGER = "it belongs to another program: it has tables, but no list of this bot's migrations"
 
 
 class Applied(msgspec.Struct, frozen=True):
@@ -61,6 +69,29 @@ def load(directory: Path) -> list[Migration]:
             )
         migrations.append(Migration(number, match[2], path.read_text(encoding="utf-8")))
     return migrations
+
+
+def read_ledger(lines: Iterable[Iterable[object]]) -> list[Applied]:
+    """Read the lines of a ledger. Raise ForeignDatabase where the bot cannot have written them."""
+    try:
+        return [
+            msgspec.convert(dict(zip(Applied.__struct_fields__, line, strict=True)), Applied)
+            for line in lines
+        ]
+    except msgspec.ValidationError as error:
+        raise ForeignDatabase(f"its list of migrations is none of this bot's: {error}") from error
+
+
+def check_fit(migrations: Sequence[Migration], ledger: Sequence[Applied]) -> None:
+    """Raise MigrationError where the tables of a database are not those that this version reads."""
+    if not ledger:
+        raise DatabaseOlder("there is nothing in it: no bot has run on it yet")
+    if following(migrations, ledger) is not None:
+        there, here = (f"{line.number:04}_{line.name}" for line in (ledger[-1], migrations[-1].line))
+        raise DatabaseOlder(
+            f"the database is at migration {there}, and this version of the bot reads {here}: read it with "
+            f"the version whose last migration is {there}, or let `run` of this one bring it up to date"
+        )
 
 
 def following(migrations: Sequence[Migration], ledger: Sequence[Applied]) -> Migration | None:

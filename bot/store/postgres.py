@@ -11,6 +11,7 @@ import asyncpg
 from bot.store.asking import AskingTx, driven
 from bot.store.errors import (
     ConstraintBroken,
+    ForeignDatabase,
     MigrationFailed,
     QueryError,
     StoreBusy,
@@ -18,7 +19,7 @@ from bot.store.errors import (
     StoreUnavailable,
     UnsupportedUrl,
 )
-from bot.store.migrate import APPLIED, LEDGER, Applied, Migration, following
+from bot.store.migrate import APPLIED, LEDGER, NO_LEDGER, Migration, check_fit, following, read_ledger
 from bot.store.statements import Record, Statement, Statements, Value
 from bot.store.transaction import Store, T, Work
 
@@ -42,6 +43,8 @@ AGAIN = (
     asyncpg.InternalServerError,  # a slip of its own, such as a "multixact" with two who change a row
 )
 """With these PostgreSQL has ended a transaction that may well succeed when it is done again."""
+
+TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
 
 MIGRATION_LOCK = 0x6275736869646F  # any number does, if every process of the bot takes the same
 
@@ -118,9 +121,17 @@ class PostgresStore(Store):
 
 @asynccontextmanager
 async def open_postgres(
-    url: str, migrations: Sequence[Migration], statements: Statements, patience_s: float
+    url: str,
+    migrations: Sequence[Migration],
+    statements: Statements,
+    patience_s: float,
+    *,
+    reading: bool = False,
 ) -> AsyncGenerator[Store]:
-    """Open a database, bring its tables up to date, and have the server check every query."""
+    """Open a database, bring its tables up to date, and have the server check every query.
+
+    For ``reading`` alone nothing is brought up to date, and the server refuses every change.
+    """
     with typed_errors("connecting"):
         pool = await asyncpg.create_pool(
             url,
@@ -131,11 +142,15 @@ async def open_postgres(
                 "application_name": "bushido-bot",
                 "lock_timeout": str(round(patience_s * 1000)),
                 "idle_in_transaction_session_timeout": "60000",
+                "default_transaction_read_only": "on" if reading else "off",
             },
         )
     try:
         with typed_errors("opening the database"):
-            await _prepare(pool, migrations, statements)
+            if reading:
+                await _check(pool, migrations)
+            else:
+                await _prepare(pool, migrations, statements)
         yield PostgresStore(pool, statements, patience_s)
     finally:
         await pool.close()
@@ -170,6 +185,18 @@ async def _prepare(pool: "Pool", migrations: Sequence[Migration], statements: St
         await _check_queries(statements, connection)
 
 
+async def _check(pool: "Pool", migrations: Sequence[Migration]) -> None:
+    """Raise MigrationError where the tables are not those that this version reads."""
+    async with pool.acquire() as connection:
+        tables = [row["tablename"] for row in await connection.fetch(TABLES)]
+        if tables and "migrations" not in tables:
+            raise ForeignDatabase(NO_LEDGER)
+        try:
+            check_fit(migrations, read_ledger(await connection.fetch(APPLIED) if tables else []))
+        except asyncpg.UndefinedColumnError as error:
+            raise ForeignDatabase(NO_LEDGER) from error
+
+
 async def _check_queries(statements: Statements, connection: "Connection") -> None:
     """Have the server read every query at once; where one is wrong, one by one, to name it."""
     script = "".join(f"PREPARE one AS {statement.sql}; DEALLOCATE one;" for statement in statements)
@@ -189,7 +216,7 @@ async def _apply_next(migrations: Sequence[Migration], connection: "Connection")
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         await connection.execute(LEDGER)
-        ledger = [Applied(*line) for line in await connection.fetch(APPLIED)]
+        ledger = read_ledger(await connection.fetch(APPLIED))
         migration = following(migrations, ledger)
         if migration is not None:
             await _change(migration, connection)

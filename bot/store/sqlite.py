@@ -19,7 +19,15 @@ from typing_extensions import override
 from bot.store.errors import ForeignAwait, StoreBusy, StoreError, StoreUnavailable
 from bot.store.migrate import Migration
 from bot.store.rescue import identity, leads_to, refuse_to_forget, rescue
-from bot.store.sqlite_file import DRIVER_ERRORS, connect, forbid_changes, prepare, roll_back, typed
+from bot.store.sqlite_file import (
+    DRIVER_ERRORS,
+    connect,
+    forbid_changes,
+    prepare,
+    refuse_foreign,
+    roll_back,
+    typed,
+)
 from bot.store.sqlite_survey import survey
 from bot.store.sqlite_thread import SqliteThread, on_its_thread
 from bot.store.statements import Record, Statement, Statements, Value
@@ -112,7 +120,7 @@ class SqliteStore(Store):
 
     async def _read(self, work: Work[T]) -> T:
         turn = Errand(work)
-        await self._reader.hop(partial(self._look, turn))
+        await self._reader.hop(partial(look, turn, self._statements))
         turn.settle()
         return await turn.outcome
 
@@ -160,10 +168,12 @@ class SqliteStore(Store):
             connection.execute("ROLLBACK TO turn")
         connection.execute("RELEASE turn")
 
-    def _look(self, turn: Errand[Any], connection: sqlite3.Connection) -> None:
-        connection.execute("BEGIN")
-        turn.take(SqliteTx(connection, self._statements, may_change=False))
-        roll_back(connection)
+
+def look(errand: Errand[Any], statements: Statements, connection: sqlite3.Connection) -> None:
+    """Do work that changes nothing, on one picture of what is committed."""
+    connection.execute("BEGIN")
+    errand.take(SqliteTx(connection, statements, may_change=False))
+    roll_back(connection)
 
 
 def fail(group: Sequence[Errand[Any]], error: StoreError) -> None:
@@ -185,6 +195,7 @@ async def open_sqlite(
     refuse_to_forget(path)
     opening = partial(connect, path, patience_s)
     async with on_its_thread(opening) as writer, on_its_thread(opening) as reader:
+        await writer.hop(refuse_foreign)
         await writer.hop(partial(prepare, migrations, statements, durable))
         await reader.hop(forbid_changes)
         in_place = partial(leads_to, path, identity(path))

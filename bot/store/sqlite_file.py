@@ -5,15 +5,26 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from bot.store.copies import keep_copy
 from bot.store.errors import (
     ConstraintBroken,
+    ForeignDatabase,
     MigrationFailed,
     QueryError,
     StoreBusy,
     StoreError,
     StoreUnavailable,
 )
-from bot.store.migrate import APPLIED, LEDGER, Applied, Migration, following, single_statements
+from bot.store.migrate import (
+    APPLIED,
+    LEDGER,
+    NO_LEDGER,
+    Applied,
+    Migration,
+    following,
+    read_ledger,
+    single_statements,
+)
 from bot.store.statements import Statements
 
 DRIVER_ERRORS = (sqlite3.Error, OverflowError, UnicodeError)
@@ -35,11 +46,44 @@ def connect(path: Path, patience_s: float) -> sqlite3.Connection:
     """Open a connection in which nothing begins or commits by itself."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(path, isolation_level=None, timeout=patience_s, cached_statements=256)
+        return opened(str(path), patience_s)
     except (sqlite3.Error, OSError) as error:
         raise typed(error, f"opening {path}") from error
+
+
+def opened(address: str, patience_s: float, *, uri: bool = False) -> sqlite3.Connection:
+    """Open a connection to an address as all of ours are, whatever it may do there."""
+    connection = sqlite3.connect(
+        address, uri=uri, isolation_level=None, timeout=patience_s, cached_statements=256
+    )
     connection.row_factory = sqlite3.Row
     return connection
+
+
+def ledger_of(connection: sqlite3.Connection) -> list[Applied]:
+    """Return what was applied to a file, nothing where it is empty.
+
+    Raise ForeignDatabase where the tables are another program's.
+    """
+    tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    if "migrations" not in tables:
+        if tables:
+            raise ForeignDatabase(NO_LEDGER)
+        return []
+    try:
+        return read_ledger(connection.execute(APPLIED))
+    except sqlite3.OperationalError as error:
+        if typed(error, "", ForeignDatabase).__class__ is ForeignDatabase:  # it has other columns
+            raise ForeignDatabase(NO_LEDGER) from error
+        raise
+
+
+def refuse_foreign(connection: sqlite3.Connection) -> None:
+    """Raise ForeignDatabase before anything is written into another program's file."""
+    try:
+        ledger_of(connection)
+    except sqlite3.Error as error:
+        raise typed(error, "opening the database", StoreUnavailable) from error
 
 
 def prepare(
@@ -52,8 +96,9 @@ def prepare(
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
-        while _apply_next(migrations, connection):
-            pass
+        more = _apply_next(migrations, connection, first=True)
+        while more:
+            more = _apply_next(migrations, connection)
         connection.execute("PRAGMA foreign_keys = ON")
     except sqlite3.Error as error:
         raise typed(error, "opening the database", StoreUnavailable) from error
@@ -97,20 +142,30 @@ def typed(error: Exception, doing: str, misuse: type[StoreError] = QueryError) -
     return kind(f"{doing}: {error}")
 
 
-def _apply_next(migrations: Sequence[Migration], connection: sqlite3.Connection) -> bool:
+def _apply_next(
+    migrations: Sequence[Migration], connection: sqlite3.Connection, *, first: bool = False
+) -> bool:
     """Apply the next migration, if there is one, in a transaction that no other process shares.
 
+    Before the ``first`` of an update the file is copied, unless it is new.
     Foreign keys are off meanwhile, because a table that is rebuilt would take its children along; they are
     checked before the commit instead.
     """
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(LEDGER)
-    ledger = [Applied(*line) for line in connection.execute(APPLIED)]
+    ledger = read_ledger(connection.execute(APPLIED))
     migration = following(migrations, ledger)
     if migration is not None:
+        if first and ledger:
+            keep_copy(_file_of(connection), migration.number)
         _change(migration, connection)
     connection.execute("COMMIT")  # after an error the connection is closed, which rolls back
     return migration is not None
+
+
+def _file_of(connection: sqlite3.Connection) -> Path:
+    [file] = [row[2] for row in connection.execute("PRAGMA database_list") if row[1] == "main"]
+    return Path(file)
 
 
 def _change(migration: Migration, connection: sqlite3.Connection) -> None:

@@ -1,0 +1,22 @@
+"""Where in a database something stands of which nothing can be made."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+
+from bot.play.ground.refusals import Gone
+from bot.store.errors import ContentBroken, MigrationError, StoreBusy, StoreUnavailable
+
+TELLING = (Gone, ContentBroken, MigrationError, StoreBusy, StoreUnavailable)
+"""Errors that say by themselves what is wrong."""
+
+
+@contextmanager
+def placed(place: str) -> Generator[None]:
+    """Raise ContentBroken with the place for whatever goes wrong while something stored is read."""
+    try:
+        yield
+    except TELLING:
+        raise
+    except Exception as error:
+        told = " ".join(str(error).split()) or "nothing"
+        raise ContentBroken(f"{place} cannot be read ({type(error).__name__}: {told})") from error

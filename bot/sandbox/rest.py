@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from aiohttp import BodyPartReader, web
 
-from bot.sandbox.command_rules import complaints
+from bot.sandbox.command_office import CommandOffice
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.letters import SEND, LocalMail
@@ -15,7 +15,6 @@ from bot.sandbox.request import Json, LoggedRequest, Reply, Upload
 from bot.sandbox.world import World
 
 PREFIX = "/api/v10"
-COMMANDS = ("PUT /applications/{id}/commands", "PUT /applications/{id}/guilds/{id}/commands")
 
 NOBODY_WAITS = 499
 """The status for a client that is gone before it has said all; none is sent to anybody."""
@@ -37,6 +36,7 @@ class Rest:
         self.requests: list[LoggedRequest] = []
         """Every request in the order of arrival."""
         self.limits = Limits()
+        self.office = CommandOffice()
         self._world = world
         self._letters = letters
         self._faults = faults
@@ -63,9 +63,10 @@ class Rest:
         if request.route in ("GET /gateway", "GET /gateway/bot"):
             starts = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
             return Reply(200, {"url": self._gateway.url, "shards": 1, "session_start_limit": starts})
-        if request.route in COMMANDS and (faults := complaints(request.body)):
-            return Reply(400, {"code": 50035, "message": f"Invalid Form Body: {'; '.join(faults)}"})
-        return self._letters.post(request) if request.route == SEND else self._world.request(request)
+        if (refused := self.office.refuse(request)) is not None:
+            return refused
+        answer = self._letters.post if request.route == SEND else self._world.request
+        return self.office.listed(request, answer(request))
 
 
 def _response(reply: Reply, headers: dict[str, str]) -> web.Response:

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from aiohttp import web
 
+from bot.sandbox.command_office import CommandOffice
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import WRONG_TOKEN, Gateway
 from bot.sandbox.letters import LocalMail
@@ -238,6 +239,11 @@ class LocalDiscord:
     def requests(self) -> list[LoggedRequest]:
         """Every REST request so far, in the order of arrival."""
         return self._rest.requests
+
+    @property
+    def command_office(self) -> CommandOffice:
+        """What takes the bot's commands in, or refuses them."""
+        return self._rest.office
 
     @property
     def limits(self) -> Limits:

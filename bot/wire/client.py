@@ -43,7 +43,7 @@ from bot.wire.greeter import Greeter
 from bot.wire.housekeeping import Housekeeping
 from bot.wire.outbox import Outbox
 from bot.wire.roll_call import RollCall
-from bot.wire.sync import sync_commands
+from bot.wire.sync import CommandSync
 from bot.wire.threads import ThreadKeeper
 from bot.wire.tree import Tree
 from bot.wire.visit import Handler, Visit
@@ -123,11 +123,18 @@ class DuelBot(commands.Bot):
         self.add_dynamic_items(Control)
         for cog in self._cogs:  # not as extensions, whose modules are run anew for each bot of a process
             await import_module(cog).setup(self)
-        await sync_commands(self.tree, self._context.store, self.application_id or 0)
+        commands_told = CommandSync(self.tree, self._context.store)
         self._loops = [
             asyncio.create_task(loop)
-            for loop in (self._send(), self._sweep(), self.roll_call.run(), self.housekeeping.run())
+            for loop in (
+                commands_told.run(),
+                self._send(),
+                self._sweep(),
+                self.roll_call.run(),
+                self.housekeeping.run(),
+            )
         ]
+        await commands_told.first_try()
 
     def on_press(self, area: str, about: About, handler: Handler, *actions: str) -> None:
         """Have the presses of an area, and its forms, answered, or some of their actions alone.

@@ -1,45 +1,121 @@
-"""Commands are told to Discord, in every language, only when what is to be told has changed."""
+"""Commands are told to Discord, in every language, only when what is to be told has changed.
 
+Discord may refuse them for a minute or for a day. The bot serves meanwhile, with the commands Discord has.
+"""
+
+import asyncio
 import hashlib
 import json
+from dataclasses import dataclass, field
 from typing import Any
 
+import aiohttp
+import discord
 import structlog
 from discord import app_commands
 
 from bot.face.words import imprint
 from bot.store import rows
 from bot.store.engine import Store
+from bot.wire.known import Meaning, meaning
 from bot.wire.translator import Translator
 
 log = structlog.get_logger()
 
+PATIENCE = 10.0
+"""Seconds for which a start waits until the commands are taken."""
 
-async def sync_commands(tree: app_commands.CommandTree[Any], store: Store, application_id: int) -> None:
-    """Sync the command tree where it or a language differs from what was last synced for this application.
+FIRST_PAUSE = 60.0
+"""Seconds until refused commands are told again; the pause doubles each time."""
 
-    Whether it does is known without translating it, for which every language would have to be parsed.
-    """
-    definition = [command.to_dict(tree) for command in tree.get_commands()]
-    told = json.dumps([definition, imprint()], sort_keys=True)
-    digest = hashlib.sha256(told.encode()).hexdigest()
-    name = f"commands:{application_id}"
-    last = await store.read(lambda tx: tx.one("fact_by_name", rows.Fact, name=name))
-    if last is not None and last.value == digest:
-        return
-    if last is None:
-        await _warn_of_a_past(tree, application_id)
-    await tree.set_translator(Translator())
-    await tree.sync()
-    await store.transact(lambda tx: tx.run("fact_set", name=name, value=digest))
-    log.info("commands synced", commands=len(definition))
+LONGEST_PAUSE = 3600.0
+
+REFUSED = (
+    "Discord does not take the commands now; the bot serves with those it has, and tells them again later"
+)
+
+TOO_MANY_COMMANDS = 30034
+ENTRY_POINT = 50240
+
+REASONS = {
+    TOO_MANY_COMMANDS: "too many commands were created today",
+    ENTRY_POINT: "Activities are switched on for this application; switch them off in the developer portal",
+}
+"""Why Discord refuses commands, where a host can read it more plainly than Discord says it."""
 
 
-async def _warn_of_a_past(tree: app_commands.CommandTree[Any], application_id: int) -> None:
-    """Say so loudly where Discord knows commands of an application of which this database knows nothing."""
-    if await tree.fetch_commands():
-        log.error(
-            "this application HAS RUN BEFORE, but its database is new: is DATABASE_URL the right one,"
-            " or was the disk wiped? Duels begun before are not here",
-            application=application_id,
-        )
+@dataclass
+class CommandSync:
+    """Tells Discord the commands, until it takes them."""
+
+    tree: app_commands.CommandTree[Any]
+    store: Store
+    _tried: asyncio.Event = field(default_factory=asyncio.Event)
+    _warned: bool = False
+
+    async def run(self) -> None:
+        """Tell the commands, again after a while where Discord refuses them."""
+        pause = FIRST_PAUSE
+        while not await self._taken(pause):
+            self._tried.set()
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+        self._tried.set()
+
+    async def first_try(self) -> None:
+        """Wait until they have been told once, but not for as long as Discord may ask for."""
+        try:
+            await asyncio.wait_for(self._tried.wait(), PATIENCE)
+        except TimeoutError:
+            log.warning(REFUSED, reason="it has not answered yet")
+
+    async def _taken(self, pause: float) -> bool:
+        """Tell the commands; return False where they are to be told again."""
+        try:
+            await self._sync()
+        except discord.HTTPException as error:
+            expected = error.code in REASONS or meaning(error) is Meaning.LATER
+            told = log.warning if expected else log.error
+            reason = REASONS.get(error.code, error.text)
+            told(REFUSED, reason=reason, code=error.code, status=error.status, again_in=pause)
+        except (OSError, aiohttp.ClientError) as error:
+            log.warning(REFUSED, reason=str(error), again_in=pause)
+        except Exception:
+            log.exception(REFUSED, again_in=pause)
+        else:
+            return True
+        return False
+
+    async def _sync(self) -> None:
+        """Sync the command tree where it or a language differs from what was last synced.
+
+        Whether it does is known without translating it, for which every language would have to be parsed.
+        """
+        application_id = self.tree.client.application_id or 0
+        definition = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        told = json.dumps([definition, imprint()], sort_keys=True)
+        digest = hashlib.sha256(told.encode()).hexdigest()
+        name = f"commands:{application_id}"
+        last = await self.store.read(lambda tx: tx.one("fact_by_name", rows.Fact, name=name))
+        if last is not None and last.value == digest:
+            return
+        if last is None and not self._warned:
+            await self._warn_of_a_past(application_id)
+        await self.tree.set_translator(Translator())
+        await self.tree.sync()
+        await self.store.transact(lambda tx: tx.run("fact_set", name=name, value=digest))
+        log.info("commands synced", commands=len(definition))
+
+    async def _warn_of_a_past(self, application_id: int) -> None:
+        """Say so loudly where Discord knows commands of an application of which this database knows nothing.
+
+        The one that Discord makes itself, where Activities are switched on, says nothing of a past.
+        """
+        known = await self.tree.fetch_commands()
+        self._warned = True
+        if any(command.type is discord.AppCommandType.chat_input for command in known):
+            log.error(
+                "this application HAS RUN BEFORE, but its database is new: is DATABASE_URL the right one,"
+                " or was the disk wiped? Duels begun before are not here",
+                application=application_id,
+            )

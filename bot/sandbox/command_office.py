@@ -1,0 +1,54 @@
+"""What Discord refuses when commands are told to it, besides what they are called and say."""
+
+from collections.abc import Sequence
+
+from bot.sandbox.command_rules import complaints
+from bot.sandbox.request import Json, LoggedRequest, Reply
+
+LISTED = "GET /applications/{id}/commands"
+TOLD = "PUT /applications/{id}/commands"
+TOLD_A_SERVER = "PUT /applications/{id}/guilds/{id}/commands"
+
+CREATED_A_DAY = 200
+
+ENTRY_POINT: Json = {"id": "4", "application_id": "4", "type": 4, "name": "launch", "description": ""}
+"""The command that Discord makes for an application with Activities; its type can stand in no other list."""
+
+
+class CommandOffice:
+    """Takes commands in, or refuses them."""
+
+    def __init__(self) -> None:
+        self.creates_left = CREATED_A_DAY
+        """How many commands may be created today; one that was told before is not created anew."""
+        self.activities = False
+        """Whether the application has Activities switched on."""
+        self._known: set[str] = set()
+
+    def forget(self) -> None:
+        """Have every command count as new, as those of another version would."""
+        self._known.clear()
+
+    def refuse(self, request: LoggedRequest) -> Reply | None:
+        """Return why commands are not taken; None where they are, or where something else is asked."""
+        if request.route not in (TOLD, TOLD_A_SERVER):
+            return None
+        commands: Sequence[Json] = request.body
+        if faults := complaints(commands):
+            return Reply(400, {"code": 50035, "message": f"Invalid Form Body: {'; '.join(faults)}"})
+        if request.route == TOLD_A_SERVER:
+            return None
+        if self.activities:
+            return Reply(400, {"code": 50240, "message": "The Entry Point command cannot be removed in bulk"})
+        new = {command["name"] for command in commands} - self._known
+        if len(new) > self.creates_left:
+            return Reply(400, {"code": 30034, "message": "Maximum number of daily creates has been reached"})
+        self.creates_left -= len(new)
+        self._known |= new
+        return None
+
+    def listed(self, request: LoggedRequest, reply: Reply) -> Reply:
+        """Return the answer to a request, with the entry point among the commands where there is one."""
+        if request.route == LISTED and self.activities:
+            return Reply(reply.status, [*reply.body, ENTRY_POINT])
+        return reply

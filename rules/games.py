@@ -5,8 +5,8 @@ from typing import Any
 from rules.bushido.brawl import Brawl, SecondBrawl
 from rules.bushido.duel import Duel, SecondDuel
 from rules.game import Game
-from rules.kendo.competition import KendoCompetition
-from rules.kendo.duel import KendoDuel
+from rules.kendo.competition import KendoCompetition, SecondCompetition
+from rules.kendo.duel import KendoDuel, SecondKendoDuel
 from rules.pocket.pocket import Pocket
 from rules.way.way import Way
 
@@ -20,6 +20,8 @@ GAMES: dict[str, Game[Any, Any, Any, Any]] = {
         Pocket(),
         KendoDuel(),
         KendoCompetition(),
+        SecondKendoDuel(),
+        SecondCompetition(),
         Way(),
     )
 }

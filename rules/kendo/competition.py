@@ -1,6 +1,7 @@
 """The Competition of Kendo Duel: two, and the second ippon wins (seed 003)."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from msgspec.structs import replace
 from typing_extensions import override
@@ -21,7 +22,7 @@ from rules.kendo.competition_state import (
     Tally,
     viewed_competition,
 )
-from rules.kendo.court import Court
+from rules.kendo.court import Court, SecondCourt
 from rules.kendo.events import KendoEvent, Withdrawn
 from rules.kendo.opening import COMPETITION_DEAL, deal, first_attacker
 from rules.kendo.state import Initiative, KendoOptions, Threat
@@ -41,6 +42,8 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
     banks_time = True
     court: type[Court] = Court
     """How an exchange is settled, as ``KendoDuel.fight``."""
+    spares_green: ClassVar[bool] = False
+    """Whether settled lists take care of green cards, which the first edition put back or wasted."""
     state_type = CompetitionState
     event_type = KendoEvent
     view_type = CompetitionView
@@ -124,7 +127,7 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
 
     @override
     def heed(self, view: CompetitionView, request: Request, instructions: Instructions) -> str | None:
-        return heed_in_competition(view, request, instructions)
+        return heed_in_competition(view, request, instructions, spares_green=self.spares_green)
 
     @override
     def suggested(self, view: CompetitionView, seat: int) -> Instructions:
@@ -142,6 +145,15 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
     @override
     def resample(self, state: CompetitionState, seat: int | None, dice: Dice) -> CompetitionState:
         return replace(state, cards=redrawn(state.cards, seat, dice))
+
+
+class SecondCompetition(KendoCompetition):
+    """The same with other readings, chosen by how even they are (docs/balance.md)."""
+
+    id = "kendo.competition/2"
+    draft = True
+    court = SecondCourt
+    spares_green = True
 
 
 def _to_start(state: CompetitionState, initiative: Initiative) -> Request:

@@ -62,7 +62,9 @@ def suggested_in_competition(view: CompetitionView) -> Instructions:
     return {**suggested_answers(offered), **switch}
 
 
-def heed_in_competition(view: CompetitionView, request: Request, instructions: Instructions) -> str | None:
+def heed_in_competition(
+    view: CompetitionView, request: Request, instructions: Instructions, *, spares_green: bool = False
+) -> str | None:
     """Return what a seat's instructions choose for it; None where it is to be asked.
 
     switch       to parry where that is the first answer of the list in hand; otherwise to put back the first
@@ -70,8 +72,11 @@ def heed_in_competition(view: CompetitionView, request: Request, instructions: I
     red, answer  as in a Duel
     attack       as in a Duel; before it, or before its switch, the time is called as instructed
     refill       from the subdecks of the list in turn
+
+    ``spares_green``: who wants to be asked about the strike is asked before the switch for its red part, too.
+    And a last card does not parry, which would be an ippon for the other: a switch may bring an answer.
     """
-    if not all(topic in instructions for topic in _hangs_on(view, request.seat)):
+    if not all(topic in instructions for topic in _hangs_on(view, request.seat, spares_green=spares_green)):
         return None
     if JIKAN_DESU.key in request.options and _calls_time(view, request.seat, instructions["time"]):
         return JIKAN_DESU.key
@@ -80,14 +85,14 @@ def heed_in_competition(view: CompetitionView, request: Request, instructions: I
         case "refill", _:
             return _refill(options, instructions["refill"])
         case "switch", _:
-            return _switch(view, options, instructions)
+            return _switch(view, options, instructions, spares_green=spares_green)
         case _, Threat() as threat:
             return best_answer(view.cards, threat, options, instructions)
         case _:
             return best_attack(view.cards, request.seat, options, instructions)
 
 
-def _hangs_on(view: CompetitionView, seat: int) -> tuple[str, ...]:
+def _hangs_on(view: CompetitionView, seat: int, *, spares_green: bool) -> tuple[str, ...]:
     """Return the topics on which a request hangs.
 
     Nobody is switched for who wants to be asked for the answer: a green card would be switched away.
@@ -96,7 +101,9 @@ def _hangs_on(view: CompetitionView, seat: int) -> tuple[str, ...]:
         return ("refill",)
     switch = SWITCH if view.switching == "owed" else ()
     if isinstance(view.cards.now, Threat):
-        return (*on_answer(view.cards, view.cards.now), *switch)
+        threat = view.cards.now
+        strike = (topic_of(replace(threat, red=None)),) if switch and spares_green else ()
+        return (*on_answer(view.cards, threat), *strike, *switch)
     return (*(switch or ("attack",)), *(("time",) if _could_call_time(view, seat) else ()))
 
 
@@ -112,9 +119,10 @@ def _calls_time(view: CompetitionView, seat: int, told: Sequence[str]) -> bool:
     return "always" in told or ("when-ahead" in told and ahead)
 
 
-def _switch(view: CompetitionView, options: Sequence[str], told: Instructions) -> str:
+def _switch(view: CompetitionView, options: Sequence[str], told: Instructions, *, spares_green: bool) -> str:
     planned = _planned(view, told)
-    parry = next((move for move in planned if is_green(move) and move in options), None)
+    last = spares_green and len(view.cards.hand) == 1
+    parry = next((move for move in planned if is_green(move) and move in options and not last), None)
     if parry is not None:
         return parry
     kept = {JIKAN_DESU.key, *(card for move in planned if move != YIELD for card in read_move(move).cards)}

@@ -21,31 +21,37 @@ SOURCES = ("basic", "other", "counter")
 
 def sensible_in_competition(view: CompetitionView, seat: int, options: Sequence[str], dice: Dice) -> str:
     """Return the best choice by a simple measure; among equals the dice choose."""
-    worths = {option: _worth(view, seat, option) for option in options}
+    needed = _needed(view)
+    worths = {option: _worth(view, seat, option, needed) for option in options}
     best = max(worths.values())
     return dice.pick([option for option, value in worths.items() if value == best], f"stand-in/{seat}")
 
 
-def _worth(view: CompetitionView, seat: int, option: str) -> tuple[int, ...]:
+def _needed(view: CompetitionView) -> set[str]:
+    """Return the cards that answer what threatens it, but for those that are laid instead of switching."""
+    now, hand = view.cards.now, view.cards.hand
+    if not isinstance(now, Threat):
+        return set()
+    moves = [read_move(answer) for answer in answering(hand, now, view.cards.seats_in) if answer != YIELD]
+    return {card for move in moves for card in move.cards if CARDS[card].frame != "green"}
+
+
+def _worth(view: CompetitionView, seat: int, option: str, needed: set[str]) -> tuple[int, ...]:
     if option == JIKAN_DESU.key:
         ahead = view.tally.points[seat] > view.tally.points[1 - seat]
         return (100,) if ahead else (-100,)
     if view.refill:
         return (sum(SOURCES.index(subdeck) for subdeck in read_refill(option)),)
     if is_switch(option):
-        return _of_switch(view, option)
+        return _of_switch(view, option, needed)
     return worth(view.cards, option)
 
 
-def _of_switch(view: CompetitionView, option: str) -> tuple[int, ...]:
+def _of_switch(view: CompetitionView, option: str, needed: set[str]) -> tuple[int, ...]:
     """Keep answers, part with what is worth least, and draw where one is short."""
-    switch, now, hand = read_switch(option), view.cards.now, view.cards.hand
-    answers: set[str] = set()
-    if isinstance(now, Threat):
-        moves = [read_move(answer) for answer in answering(hand, now, view.cards.seats_in) if answer != YIELD]
-        answers = {card for move in moves for card in move.cards if CARDS[card].frame != "green"}
-    basics = sum(CARDS[card].subdeck == "basic" for card in hand)
-    spare = switch.card not in answers
+    switch = read_switch(option)
+    basics = sum(CARDS[card].subdeck == "basic" for card in view.cards.hand)
+    spare = switch.card not in needed
     return spare, parting(switch.card), _of_source(switch.new, basics), _of_source(switch.drawn, basics)
 
 

@@ -192,3 +192,9 @@ class Court(Fight):
             self._starts(first_attacker(self, self._dice), "owed")
         else:
             self._starts(refill.starter, "spared")
+
+
+class SecondCourt(Court):
+    """A fight of two by the second edition."""
+
+    switches_before_lot = False

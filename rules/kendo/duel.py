@@ -8,12 +8,12 @@ from rules.dice import Dice
 from rules.game import Game, Instructions, Outcome, Rejection, Request, Step, Topic
 from rules.kendo.answers import answering, starting
 from rules.kendo.cards import DUEL_DECK, SUBDECKS, one_of_each
-from rules.kendo.duel_fight import DuelFight
+from rules.kendo.duel_fight import DuelFight, SecondDuelFight
 from rules.kendo.events import KendoEvent
 from rules.kendo.instructions import heed, suggested, topics
 from rules.kendo.moves import KEEP
 from rules.kendo.opening import DUEL_DEAL, deal, first_attacker, opening_requests, switch_all
-from rules.kendo.stand_in import sensible
+from rules.kendo.stand_in import Aim, sensible
 from rules.kendo.state import BonusOffer, Initiative, KendoOptions, KendoState, OpeningSwitch, Threat
 from rules.kendo.teaching import FIRST_DUEL
 from rules.kendo.unseen import redrawn
@@ -35,6 +35,8 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
     yield to its red part, and one to the rest. The switch is asked once, and so is each bonus."""
     fight: type[DuelFight] = DuelFight
     """How an exchange is settled; other readings of the text are measured by putting another here."""
+    aim: Aim = "fewest-cards"
+    """At whom the stand-in aims among three and four, and the list that is suggested."""
     banks_time = True
     lesson = FIRST_DUEL
     state_type = KendoState
@@ -122,7 +124,7 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
 
     @override
     def suggested(self, view: KendoView, seat: int) -> Instructions:
-        return suggested(view, seat)
+        return suggested(view, seat, self.aim)
 
     @override
     def view(self, state: KendoState, seat: int | None) -> KendoView:
@@ -131,11 +133,19 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
     @override
     def stand_in(self, state: KendoState, seat: int, dice: Dice) -> str:
         (options,) = (request.options for request in self.requests(state) if request.seat == seat)
-        return sensible(viewed(state, seat), seat, options, dice)
+        return sensible(viewed(state, seat), seat, options, dice, self.aim)
 
     @override
     def resample(self, state: KendoState, seat: int | None, dice: Dice) -> KendoState:
         return redrawn(state, seat, dice)
+
+
+class SecondKendoDuel(KendoDuel):
+    """The same with an aim that leaves the first attacker a fair chance, and the totals of the hands told."""
+
+    id = "kendo.duel/2"
+    fight = SecondDuelFight
+    aim = "most-cards"
 
 
 def _bonus(seat: int, state: KendoState) -> tuple[Request, ...]:

@@ -124,3 +124,9 @@ class DuelFight(Fight):
         while not self.hands[seat]:
             seat = self._next(seat)
         return seat
+
+
+class SecondDuelFight(DuelFight):
+    """A fight of the second edition."""
+
+    switches_before_lot = False

@@ -25,6 +25,7 @@ from rules.kendo.following import (
     topic_of,
 )
 from rules.kendo.moves import YIELD
+from rules.kendo.stand_in import Aim
 from rules.kendo.state import Initiative, OpeningSwitch, Threat
 from rules.kendo.view import KendoView
 
@@ -61,13 +62,13 @@ def answer_topics(*needs: str) -> Iterator[Topic]:
     yield Topic("red:seme", ("mushin", "seme", "fudoshin", YIELD), ranked=True, needs=needs)
 
 
-def suggested(view: KendoView, seat: int) -> Instructions:
-    """Return what is sensible for anybody to answer; what to attack with, and whom, is left to the person."""
+def suggested(view: KendoView, seat: int, aim: Aim) -> Instructions:
+    """Return what is sensible to answer, and at whom; what to attack with is left to the person."""
     answers = suggested_answers(topics(view, seat))
     if not answers:
         return {}
     last = "no-parry" if len(view.seats_in) == ALL_FOUR else PARRY
-    several = {"aim": AIMS[:1], "bonus": BONUSES[:1]} if _aim(view) else {}
+    several = {"aim": (aim,), "bonus": BONUSES[:1]} if _aim(view) else {}
     return {**answers, "last-cards": (last,), **several}
 
 

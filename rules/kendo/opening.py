@@ -72,7 +72,7 @@ def switch_all(table: KendoTable, choices: Mapping[int, str]) -> None:
 def first_attacker(table: KendoTable, dice: Dice) -> int:
     """Compare totals, after each tie once more, and return who attacks first."""
     tied = table.seats_in
-    for _ in range(MOST_TIES):
+    for ties in range(1, MOST_TIES + 1):
         table.counted = [tuple(key for key in hand if CARDS[key].number) for hand in table.hands]
         totals = tuple(sum(CARDS[key].number for key in cards) for cards in table.counted)
         table.totals = (*table.totals, totals)
@@ -82,6 +82,8 @@ def first_attacker(table: KendoTable, dice: Dice) -> int:
             table.events.append(FirstAttacker(seat=tied[0]))
             return tied[0]
         if not table.piles[place("basic")].hidden or not max(totals):
+            break
+        if ties == MOST_TIES and not table.switches_before_lot:
             break
         for seat in tied:
             table.switch(seat, (_lowest(table.hands[seat]),))

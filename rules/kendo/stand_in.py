@@ -1,10 +1,12 @@
 """Choose for someone who is away: greedy, from the view alone.
 
-It attacks with what is hardest to answer, and aims at whoever has the fewest cards. It answers with what
-serves for little else. It parries with its last card only where a draw is better than what comes of yielding.
+It attacks with what is hardest to answer, and aims at whoever has the most cards; in the first edition it was
+the fewest, which is mostly the first attacker. It answers with what serves for little else. It parries with
+its last card only where a draw is better than what comes of yielding.
 """
 
 from collections.abc import Sequence
+from typing import Final, Literal
 
 from rules.dice import Dice
 from rules.kendo.answers import ALL_FOUR
@@ -19,25 +21,30 @@ ANSWERS = ("counter", "basic", "green", "blue", "joker")
 """What to answer with first."""
 
 
-def sensible(view: KendoView, seat: int, options: Sequence[str], dice: Dice) -> str:
+Aim = Literal["fewest-cards", "most-cards"]
+SIGNS: Final[dict[Aim, int]] = {"fewest-cards": -1, "most-cards": 1}
+"""How the cards of whom it aims at count."""
+
+
+def sensible(view: KendoView, seat: int, options: Sequence[str], dice: Dice, aim: Aim) -> str:
     """Return the best choice by a simple measure; among equals the dice choose."""
     if isinstance(view.now, OpeningSwitch):
         return KEEP
-    worths = {option: worth(view, option) for option in options}
+    worths = {option: worth(view, option, SIGNS[aim]) for option in options}
     best = max(worths.values())
     return dice.pick([option for option, value in worths.items() if value == best], f"stand-in/{seat}")
 
 
-def worth(view: KendoView, option: str) -> tuple[int, int]:
-    """Return how good a choice is, and among equals how few cards whom it aims at has."""
+def worth(view: KendoView, option: str, sign: int = 1) -> tuple[int, int]:
+    """Return how good a choice is, and among equals how good an aim, by the cards they hold."""
     match view.now:
         case Initiative():
             move = read_move(option)
             value = parting(option) if move.target is None else _of_attack(move)
-            return value, -_cards_of(view, move)
+            return value, sign * _cards_of(view, move)
         case Threat():
             move = read_move(option)
-            return _of_answer(view, move), -_cards_of(view, move)
+            return _of_answer(view, move), sign * _cards_of(view, move)
         case BonusOffer():
             return ("basic", "counter", "other").index(option) if option != KEEP else -1, 0
         case OpeningSwitch():

@@ -1,5 +1,7 @@
 """A table while something happens at it: hands, piles, what is laid. It lives only in one play."""
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from rules.dice import Dice
@@ -21,6 +23,9 @@ from rules.kendo.state import Awaited, KendoState, Pile, place
 
 class KendoTable:
     """What can be done with cards, whatever it is done for."""
+
+    switches_before_lot: ClassVar[bool] = True
+    """Whether those tied to the last switch once more, so that the totals told are not those of the hands."""
 
     def __init__(self, state: KendoState, dice: Dice) -> None:
         self._before = state

@@ -56,14 +56,14 @@ def _pockets() -> Iterator[Table]:
             yield Table(GAMES["pocket.hand/1"], 2, PocketOptions(length, draft))
 
 
-def _kendo_duels() -> Iterator[Table]:
-    duel = GAMES["kendo.duel/1"]
+def _kendo_duels(game_id: str) -> Iterator[Table]:
+    duel = GAMES[game_id]
     for seats in duel.seats:
         yield Table(duel, seats, KendoOptions())
 
 
-def _kendo_competitions() -> Iterator[Table]:
-    yield Table(GAMES["kendo.competition/1"], 2, KendoOptions())
+def _kendo_competitions(game_id: str) -> Iterator[Table]:
+    yield Table(GAMES[game_id], 2, KendoOptions())
 
 
 def _fights() -> Iterator[Table]:
@@ -83,8 +83,10 @@ TABLES: Tables = {
     "bushido.brawl/1": partial(_brawls, "bushido.brawl/1"),
     "bushido.brawl/2": partial(_brawls, "bushido.brawl/2"),
     "pocket.hand/1": _pockets,
-    "kendo.duel/1": _kendo_duels,
-    "kendo.competition/1": _kendo_competitions,
+    "kendo.duel/1": partial(_kendo_duels, "kendo.duel/1"),
+    "kendo.competition/1": partial(_kendo_competitions, "kendo.competition/1"),
+    "kendo.duel/2": partial(_kendo_duels, "kendo.duel/2"),
+    "kendo.competition/2": partial(_kendo_competitions, "kendo.competition/2"),
     "way.fight/1": _fights,
 }
 

@@ -13,7 +13,9 @@ _DUEL_2 = "bushido.duel/2"
 _BRAWL_2 = "bushido.brawl/2"
 _POCKET = "pocket.hand/1"
 _KENDO = "kendo.duel/1"
+_KENDO_2 = "kendo.duel/2"
 _COMPETITION = "kendo.competition/1"
+_COMPETITION_2 = "kendo.competition/2"
 _WAY = "way.fight/1"
 _LEG = Leg(
     life=6, ki=3, armour=2, virtue="jin", virtue_won=True, specials=("special-sun-1",), redraws=2, camps=True
@@ -122,9 +124,12 @@ MATCHES = (
         stands_in=(0, 2),
         leaves=(9, 3),
     ),
+    Playthrough("kendo_duel_2_three", _KENDO_2, 3, KendoOptions(), _seed(52), stands_in=(0, 1)),
+    Playthrough("kendo_duel_2_four", _KENDO_2, 4, KendoOptions(), _seed(23), stands_in=(0, 1, 2, 3)),
     Playthrough("kendo_competition_at_time", _COMPETITION, 2, KendoOptions(), _seed(77), stands_in=(0,)),
     Playthrough("kendo_competition_with_h", _COMPETITION, 2, KendoOptions(), _seed(28), stands_in=(0,)),
     Playthrough("kendo_competition_overtime", _COMPETITION, 2, KendoOptions(), _seed(37)),
+    Playthrough("kendo_competition_2", _COMPETITION_2, 2, KendoOptions(), _seed(29), stands_in=(0, 1)),
     Playthrough("way_student", _WAY, 1, WayOptions(), _seed(1), stands_in=(0,)),
     Playthrough(
         "way_shiro_with_every_module",

@@ -107,7 +107,7 @@ def test_a_course_is_read_anew_as_it_was() -> None:
         Course("bushido.brawl/1", ""),
         Course("pocket.hand/1", "swift"),
         Course("pocket.hand/1", "", "9"),
-        Course("kendo.duel/1", "", "00000000"),
+        Course("kendo.duel/2", "", "00000000"),
         Course(first_course().game, ""),
         Course(first_course().game, "nobody"),
         Course(first_course().game, "swift", "9"),

@@ -10,9 +10,9 @@ from bot.face.match.sure import sure_button
 from bot.face.screen import Block, Row, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
-from rules.kendo.cards import JIKAN_DESU
+from rules.kendo.cards import CARDS, JIKAN_DESU
 from rules.kendo.moves import KEEP, YIELD, read_move
-from rules.kendo.state import Initiative
+from rules.kendo.state import Initiative, Threat
 from rules.kendo.switching import is_switch
 
 MOST_BUTTONS: Final = 4
@@ -23,15 +23,23 @@ def control(page: MatchPage, words: Words) -> tuple[Block, ...]:
     """Return the way to make the choice that is owed; nothing where none is."""
     if not page.options:
         return ()
-    parts = in_parts(page)
-    rest = tuple(choice for choice in page.options if choice not in {*parts, JIKAN_DESU.key})
+    parts, warned = in_parts(page), tuple(choice for choice in page.options if asks_first(page, choice))
+    rest = tuple(choice for choice in page.options if choice not in {*parts, *warned})
     in_form = _control(page, words, parts, parts_question(page, words), in_parts=True) if parts else ()
     return (
         *(_switch_first(page, words, rest) if decision(page) == "switch" else ()),
         *in_form,
         *_by_click(page, words, rest, "" if parts or _shown(page) else question(page, words)),
-        *_time(page, words),
+        *(Row((sure_button(page, page.revision + 1, option(page, words, choice)),)) for choice in warned),
     )
+
+
+def asks_first(page: MatchPage, choice: str) -> bool:
+    """Say whether a choice asks first: calling time, and a parry with one's last card."""
+    view = kendo_view(page)
+    if isinstance(view.now, Threat) and view.hand == (choice,):
+        return CARDS[choice].frame == "green"
+    return choice == JIKAN_DESU.key
 
 
 def in_parts(page: MatchPage) -> tuple[str, ...]:
@@ -84,10 +92,3 @@ def _control(
         in_parts=in_parts,
         most_buttons=MOST_BUTTONS,
     )
-
-
-def _time(page: MatchPage, words: Words) -> tuple[Row, ...]:
-    """Return the button of JIKAN DESU, which asks first: it cannot be undone."""
-    if JIKAN_DESU.key not in page.options:
-        return ()
-    return (Row((sure_button(page, page.revision + 1, option(page, words, JIKAN_DESU.key)),)),)

@@ -47,9 +47,14 @@ def details(page: MatchPage, words: Words) -> Screen:
 
 
 def warning(page: MatchPage, words: Words, choice: str) -> str:
-    """Say what JIKAN DESU brings about, which is the one choice that asks first."""
-    del page, choice
-    return words("kendo-sure-time", card=words(f"kendo-card-{JIKAN_DESU.kind}"))
+    """Say what a choice brings about that asks first: JIKAN DESU, or to parry with one's last card."""
+    card = words(f"kendo-card-{CARDS[choice].kind}")
+    if choice == JIKAN_DESU.key:
+        return words("kendo-sure-time", card=card)
+    if court_view(page):
+        return words("kendo-sure-parry-ippon", card=card)
+    two = len(kendo_view(page).seats_in) == 2  # noqa: PLR2004  hikiwake is for two
+    return words("kendo-sure-parry-draw" if two else "kendo-sure-parry-out", card=card)
 
 
 def _title(page: MatchPage, words: Words) -> str:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.face.adapter import layout, modal
 from bot.face.form import Form
 from bot.face.kendo.choices import choice_words, decision
-from bot.face.kendo.control import in_parts
+from bot.face.kendo.control import asks_first, in_parts
 from bot.face.kendo.forms import kendo_form, read_kendo_form
 from bot.face.kendo.hand import details, hand, warning
 from bot.face.kendo.lately import lately_lines
@@ -31,6 +31,7 @@ from rules.kendo.cards import JIKAN_DESU
 from tests.face.kendo.pages import COMPETITION, DUEL, KINDS, Played, chapter_page, match_page, matches, played
 from tests.face.languages import every_words, in_every_language
 from tests.rules.kendo import table
+from tests.rules.kendo.court_table import on_court
 
 WORDS = Words()
 DECISIONS = {"opening", "switch", "attack", "answer", "red", "discard", "bonus", "refill"}
@@ -98,7 +99,7 @@ def test_each_choice_leads_to_its_own_way_of_being_made() -> None:
             if decision(page) in {"attack", "answer"}:
                 assert bool(in_parts(page)) is (len(aims) > 1)
             ways = {button.split(":")[0] for button in actions(hand(page, WORDS))}
-            assert ("sure" in ways) is (JIKAN_DESU.key in request.options)
+            assert ("sure" in ways) is any(asks_first(page, choice) for choice in request.options)
             assert ("form" in ways) is bool(in_parts(page))
 
 
@@ -115,6 +116,22 @@ def test_time_is_called_only_by_whoever_has_read_what_that_means(words: Words) -
     asked = sure_question(page, words, 7, JIKAN_DESU.key, warning(page, words, JIKAN_DESU.key))
     check(asked)
     assert list(actions(asked)) == [f"pick:7:{JIKAN_DESU.key}", "summary"]
+
+
+@in_every_language
+def test_a_parry_with_ones_last_card_says_first_what_comes_of_it(words: Words) -> None:
+    hands, others = (["men-1", "do-4"], ["bogyo-1"]), ["kote-2"]
+    pages = {
+        "ippon": match_page(COMPETITION, on_court(*hands).then("men-1>1").state, 1),
+        "draw": match_page(DUEL, table.at(*hands).then("men-1>1").state, 1),
+        "out": match_page(DUEL, table.at(*hands, others).then("men-1>1").state, 1),
+    }
+    for end, page in pages.items():
+        assert "sure:10:bogyo-1" in actions(hand(page, words))
+        card = words("kendo-card-bogyo")
+        assert warning(page, words, "bogyo-1") == words(f"kendo-sure-parry-{end}", card=card)
+    spare = match_page(DUEL, table.at(hands[0], ["bogyo-1", "seme-1"]).then("men-1>1").state, 1)
+    assert not any(way.startswith("sure") for way in actions(hand(spare, words)))
 
 
 def asked_page(name: str) -> MatchPage:

@@ -146,6 +146,7 @@ def test_56_fill_in_turn() -> None:
 def test_57_no_hikiwake() -> None:
     scene = on_court(["men-1", "do-4"], ["bogyo-1"]).then("men-1>1", "bogyo-1")
     assert scene.state.cards.result is None
+    assert scene.of(IpponGiven) == [IpponGiven(seat=0, mark="ippon", points=(1, 0))]
 
 
 def test_58_time_at_ones_turn() -> None:

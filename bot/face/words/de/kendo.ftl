@@ -79,6 +79,9 @@ kendo-hint-yellow = -# Darauf antworten eine blaue Karte, oder MUSHIN mit irgend
 kendo-hint-jodan = -# JODAN halten SEIGAN und JODAN auf, und dann ist noch der Angriff selbst zu beantworten. FUDOSHIN hält beides auf.
 kendo-hint-seme = -# SEME halten MUSHIN und SEME auf, und dann ist noch der Angriff selbst zu beantworten. FUDOSHIN hält beides auf.
 kendo-sure-time = Spielst du { $card }? Das lässt sich nicht zurücknehmen. Bei 1 : 0 hat das Gegenüber noch einen Angriff: Bringt er kein Ippon, gewinnst du; sonst geht die Partie weiter. Bei 1 : 1 beginnt die Verlängerung mit je fünf neuen Karten, und das nächste Ippon gewinnt.
+kendo-sure-parry-ippon = { $card } ist deine letzte Karte. Sie pariert diesen Angriff; aber den nächsten musst du mit leerer Hand beginnen: **Das ist sofort ein Ippon für dein Gegenüber.** Wenn du vorher tauschen kannst, ziehst du vielleicht noch eine Antwort.
+kendo-sure-parry-draw = { $card } ist deine letzte Karte. Parierst du mit ihr, endet die Partie unentschieden: **Hikiwake**.
+kendo-sure-parry-out = { $card } ist deine letzte Karte. Parierst du mit ihr, **scheidest du aus**.
 
 ## The forms
 

@@ -79,6 +79,9 @@ kendo-hint-yellow = -# It is answered by a blue card, or by MUSHIN with any coun
 kendo-hint-jodan = -# JODAN is stopped by SEIGAN or JODAN, and then the attack itself is to be answered. FUDOSHIN stops both.
 kendo-hint-seme = -# SEME is stopped by MUSHIN or SEME, and then the attack itself is to be answered. FUDOSHIN stops both.
 kendo-sure-time = Do you play { $card }? It cannot be taken back. At 1 : 0 the other has one last attack: without an ippon in it you win; if it makes one, the match goes on. At 1 : 1 overtime begins with five new cards each, and the next ippon wins.
+kendo-sure-parry-ippon = { $card } is your last card. The parry stops this attack, but the next one is yours to start with an empty hand: **that is an ippon for your opponent at once.** If you can switch first, you may still draw an answer.
+kendo-sure-parry-draw = { $card } is your last card. Parrying with it ends the match in a draw, **hikiwake**.
+kendo-sure-parry-out = { $card } is your last card. If you parry with it, **you are out**.
 
 ## The forms
 

@@ -14,6 +14,7 @@ from bot.play.match.excuses import MOST_EXCUSES
 from bot.store.ids import LobbyId
 from bot.store.rows import Lobby
 from bot.wire.client import DuelBot
+from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
@@ -35,7 +36,7 @@ class Brawl(commands.Cog):
         self.play = bot.play
 
     @app_commands.command(name="brawl", description=localised("command-brawl"))
-    @app_commands.guild_only()
+    @in_servers
     @app_commands.describe(
         game=localised("option-game"),
         fighter=localised("option-challenge-fighter"),
@@ -79,7 +80,7 @@ class Brawl(commands.Cog):
             await self.play.lobbies.place(page.lobby.id, message_id)
 
 
-@app_commands.guild_only()  # Discord knows this of a whole group only
+@in_servers  # Discord knows this of a whole group only
 class Lobbies(commands.GroupCog, name="lobby", description=localised("command-lobby")):
     """From an open lobby to its start, as by its buttons."""
 

@@ -16,6 +16,7 @@ from bot.play.match.excuses import MOST_EXCUSES
 from bot.play.people.people import Sighting
 from bot.store.ids import ContestId, MatchId, UserId
 from bot.wire.client import DuelBot
+from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
@@ -60,7 +61,7 @@ class Challenges(commands.Cog):
     )
     @app_commands.choices(pace=pace_choices())
     @app_commands.autocomplete(game=offering(for_challenges), fighter=offer_fighters, setup=offer_agreements)
-    @app_commands.guild_only()
+    @in_servers
     @attended(private=False)
     async def challenge(
         self,

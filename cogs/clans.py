@@ -14,6 +14,7 @@ from bot.play.ground.reach import CLAN, CLAN_INVITE, WORD
 from bot.play.people.people import Sighting
 from bot.store.ids import ClanId, InviteId, UserId
 from bot.wire.client import DuelBot
+from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
@@ -24,7 +25,7 @@ from cogs.options import matching, typed_in
 Named = app_commands.Range[str, SHORTEST, LONGEST]
 
 
-@app_commands.guild_only()  # Discord knows this of a whole group only
+@in_servers  # Discord knows this of a whole group only
 class Clans(commands.GroupCog, name="clan", description=localised("command-clan")):
     """What begins a clan and shows it, and every button of clans."""
 

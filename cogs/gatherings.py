@@ -18,6 +18,7 @@ from bot.play.ground.repertoire import for_two
 from bot.store.gathering_rows import GatheringRow
 from bot.store.ids import GatheringId, UserId
 from bot.wire.client import DuelBot
+from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
@@ -40,7 +41,7 @@ Action = Callable[[Visit, GatheringId], Awaitable[None]]
 KIND_CHOICES = [Choice(name=localised(f"gathering-kind-{kind}"), value=kind) for kind in KINDS]
 
 
-@app_commands.guild_only()  # Discord knows this of a whole group only
+@in_servers  # Discord knows this of a whole group only
 class Gatherings(commands.GroupCog, name="gathering", description=localised("command-gathering")):
     """What people do at gatherings, by commands and by buttons."""
 

@@ -7,6 +7,7 @@ from bot.face.honor import honor, worth
 from bot.face.screen import Screen
 from bot.play.ground.reach import WORD
 from bot.wire.client import DuelBot
+from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
@@ -21,7 +22,7 @@ class Honor(commands.Cog):
         bot.on_press("honor", WORD, self.pressed)
 
     @app_commands.command(name="honor", description=localised("command-honor"))
-    @app_commands.guild_only()
+    @in_servers
     @attended()
     async def honor(self, visit: Visit) -> None:
         """Show one's own honor, deed by deed."""

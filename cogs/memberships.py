@@ -8,13 +8,14 @@ from bot.face.clan.invite import which_invite
 from bot.play.ground.refusals import Refusal
 from bot.store.ids import UserId
 from bot.wire.client import DuelBot
+from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
 from cogs.clan_actions import ClanActions
 
 
-@app_commands.guild_only()  # Discord knows this of a whole group only
+@in_servers  # Discord knows this of a whole group only
 class Memberships(commands.GroupCog, name="membership", description=localised("command-membership")):
     """What buttons do in clans, by commands."""
 

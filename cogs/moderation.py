@@ -15,6 +15,7 @@ from bot.play.moderation.log import REASON_LENGTH
 from bot.play.moderation.moderation import MUTES
 from bot.store.ids import MatchId, UserId
 from bot.wire.client import DuelBot
+from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
@@ -28,7 +29,7 @@ def mute_choices() -> list[Choice[str]]:
     return [Choice(name=localised(f"mute-{span}"), value=span) for span in MUTES]
 
 
-@app_commands.guild_only()  # Discord knows this of a whole group only
+@in_servers  # Discord knows this of a whole group only
 @app_commands.default_permissions(manage_guild=True)  # who really may is checked in play
 class Moderate(commands.GroupCog, name="moderate", description=localised("command-moderate")):
     """Each intervention takes a reason, and the other organisers see it."""

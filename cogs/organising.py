@@ -15,6 +15,7 @@ from bot.play.ground.times import DAY, HOUR, LONGEST_SIGN_UP
 from bot.store.ids import GatheringId
 from bot.store.moment import later
 from bot.wire.client import DuelBot
+from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
@@ -35,7 +36,7 @@ Places = app_commands.Range[int, least_places(TOURNAMENT), most_places(TOURNAMEN
 Days = app_commands.Range[int, 1, LONGEST_ROUND]
 
 
-@app_commands.guild_only()  # Discord knows this of a whole group only
+@in_servers  # Discord knows this of a whole group only
 @app_commands.default_permissions(manage_guild=True)  # who really may is checked in play
 class Organising(commands.GroupCog, name="organise", description=localised("command-organise")):
     """Tournaments and seasons, by command; their messages have buttons for the same."""

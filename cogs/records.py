@@ -14,6 +14,7 @@ from bot.play.ground.refusals import Refusal
 from bot.play.standing.boards import HONOR, board_names
 from bot.store.ids import UserId
 from bot.wire.client import DuelBot
+from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
@@ -38,7 +39,7 @@ class Records(commands.Cog):
     @app_commands.command(name="leaderboard", description=localised("command-leaderboard"))
     @app_commands.describe(board=localised("option-leaderboard-board"))
     @app_commands.choices(board=board_choices())
-    @app_commands.guild_only()
+    @in_servers
     @attended()
     async def leaderboard(self, visit: Visit, board: str = HONOR) -> None:
         """Show the first page of a board."""
@@ -48,7 +49,7 @@ class Records(commands.Cog):
 
     @app_commands.command(name="profile", description=localised("command-profile"))
     @app_commands.describe(person=localised("option-profile-person"))
-    @app_commands.guild_only()
+    @in_servers
     @attended()
     async def profile(self, visit: Visit, person: discord.User | None = None) -> None:
         """Show what this server knows of somebody, by default of oneself."""

@@ -10,6 +10,7 @@ from bot.play.ground.refusals import Unreadable
 from bot.play.moderation.reports import WORDS_LENGTH
 from bot.store.ids import MatchId, ReportId, UserId
 from bot.wire.client import DuelBot
+from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
@@ -26,7 +27,7 @@ class Reports(commands.Cog):
 
     @app_commands.command(name="report", description=localised("command-report"))
     @app_commands.describe(words=localised("option-report-words"), person=localised("option-report-person"))
-    @app_commands.guild_only()
+    @in_servers
     @attended()
     async def report(
         self,

@@ -7,12 +7,13 @@ from bot.face.screen import Screen, Text
 from bot.face.season import close_question, closed, season
 from bot.play.ground.reach import WORD
 from bot.wire.client import DuelBot
+from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
 
 
-@app_commands.guild_only()  # Discord knows this of a whole group only
+@in_servers  # Discord knows this of a whole group only
 class Season(commands.GroupCog, name="season", description=localised("command-season")):
     """From one hall of fame to the next."""
 

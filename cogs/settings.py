@@ -13,6 +13,7 @@ from bot.play.ground.refusals import Refusal
 from bot.play.guild.settings_book import SettingsPage
 from bot.store.ids import GuildId
 from bot.wire.client import DuelBot
+from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
@@ -27,7 +28,7 @@ class Settings(commands.Cog):
         bot.on_press("settings", WORD, self.pressed)
 
     @app_commands.command(name="settings", description=localised("command-settings"))
-    @app_commands.guild_only()
+    @in_servers
     @app_commands.default_permissions(manage_guild=True)  # who really may is checked in play
     @attended()
     async def settings(self, visit: Visit) -> None:

@@ -15,6 +15,7 @@ from bot.play.match.reading import MatchPage
 from bot.play.solo.outsets import A_CAMPAIGN, A_FIGHT
 from bot.store.ids import CampaignId, MatchId
 from bot.wire.client import DuelBot
+from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
@@ -24,7 +25,7 @@ from cogs.solo_actions import LoneTerms, SoloActions
 from rules.games import game as rules_of
 
 
-@app_commands.guild_only()  # Discord knows this of a whole group only
+@in_servers  # Discord knows this of a whole group only
 class Playing(commands.GroupCog, name="solo", description=localised("command-solo")):
     """What people play alone, by commands and by buttons."""
 

@@ -10,6 +10,7 @@ from bot.play.ground.reach import GATHERING
 from bot.play.ground.refusals import Unreadable
 from bot.store.ids import GatheringId, UserId
 from bot.wire.client import DuelBot
+from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
@@ -20,7 +21,7 @@ from cogs.tournament_choice import Phase, meant, offer_begun, offer_tournaments
 from cogs.tournament_repairs import WHICH
 
 
-@app_commands.guild_only()  # Discord knows this of a whole group only
+@in_servers  # Discord knows this of a whole group only
 class Tournaments(commands.GroupCog, name="tournament", description=localised("command-tournament")):
     """What people do in tournaments, by commands and by buttons."""
 

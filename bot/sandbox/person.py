@@ -120,9 +120,10 @@ class Person:
         """Run a slash command, such as ``"challenge"`` or ``"clan join"``; people are given as Person."""
         return await self._run(where, InteractionType.application_command, command, options)
 
-    async def recall(self, where: Channel, data: Json) -> Answered:
-        """Run a command as a client remembers it, whatever the bot has told Discord since."""
-        return await self._ask(InteractionType.application_command, where.id, data)
+    async def recall(self, where: Channel, data: Json, *, typing: bool = False) -> Answered:
+        """Run a command, or type it, as a client remembers it, whatever the bot has told Discord since."""
+        kind = InteractionType.autocomplete if typing else InteractionType.application_command
+        return await self._ask(kind, where.id, data)
 
     async def autocomplete(
         self, where: Channel, command: str, option: str, text: str, /, **others: OptionValue

@@ -41,6 +41,7 @@ from bot.wire.denials import Denials
 from bot.wire.events import EventKeeper
 from bot.wire.greeter import Greeter
 from bot.wire.housekeeping import Housekeeping
+from bot.wire.installed import CONTEXTS, INSTALLS, is_elsewhere
 from bot.wire.outbox import Outbox
 from bot.wire.roll_call import RollCall
 from bot.wire.sync import CommandSync
@@ -78,6 +79,8 @@ class DuelBot(commands.Bot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
+            allowed_contexts=CONTEXTS,
+            allowed_installs=INSTALLS,
             intents=discord.Intents(guilds=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -265,6 +268,8 @@ class DuelBot(commands.Bot):
     async def _attend(self, visit: Visit, handler: Handler, about: About, *, private: bool) -> None:
         async def work() -> None:
             nonlocal visit
+            if is_elsewhere(self, visit.answer.interaction):
+                raise Refusal("elsewhere")
             named = visit.names(about)
             met = await self.play.reach.meet(
                 about, named or "", guild_id=visit.guild_id, user_id=visit.user_id

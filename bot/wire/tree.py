@@ -1,5 +1,6 @@
 """The command tree, with an answer for what goes wrong before a command of ours is reached."""
 
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -7,6 +8,7 @@ from discord import app_commands
 from typing_extensions import override
 
 from bot.play.ground.refusals import Refusal
+from bot.wire.installed import is_elsewhere
 from bot.wire.visit import Visit
 
 OUTDATED = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
@@ -15,6 +17,16 @@ OUTDATED = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
 
 class Tree(app_commands.CommandTree[Any]):
     """Hands errors to the door through which everything else goes."""
+
+    @override
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Offer nothing to who types where the bot is not; a command there is refused at the door."""
+        typing = interaction.type is discord.InteractionType.autocomplete
+        if not typing or not is_elsewhere(interaction.client, interaction):
+            return True
+        with suppress(discord.HTTPException):
+            await interaction.response.autocomplete([])
+        return False
 
     @override
     async def on_error(

@@ -6,6 +6,7 @@ refusal-old-control = Dieser Knopf stammt von einer älteren Version von mir und
 refusal-command-outdated = Dieser Befehl hat sich geändert, seit dein Discord zuletzt nachgesehen hat. Warte eine Minute und versuch es dann noch einmal.
 refusal-form-late = Ich habe zu lange gebraucht, jetzt lässt sich das Formular nicht mehr öffnen. Drück bitte noch einmal, oder schick den Befehl noch einmal.
 refusal-guild-only = Das geht nur auf einem Server, nicht in einer Direktnachricht.
+refusal-elsewhere = Ich spiele nur auf Servern, die mich aufgenommen haben, und hier bin ich nicht. Bitte jemanden, der den Server verwaltet, mich einzuladen. Gespeichert wurde nichts.
 refusal-unknown-option = „{ $text }“ kenne ich nicht. Nimm etwas aus der Liste.
 
 ## Challenges

@@ -6,6 +6,7 @@ refusal-old-control = This button is from an older version of me and does nothin
 refusal-command-outdated = This command has changed since your client last looked. Wait a minute, then try again.
 refusal-form-late = That took me too long, and the form cannot open any more. Please press again, or send the command again.
 refusal-guild-only = This works in a server, not in a direct message.
+refusal-elsewhere = I play only in servers that have added me, and this is none of them. Ask someone who manages it to add me. Nothing was saved.
 refusal-unknown-option = I do not know “{ $text }”. Choose one from the list.
 
 ## Challenges

@@ -6,6 +6,7 @@ refusal-old-control = これは古い版のボタンで、もう動きません�
 refusal-command-outdated = このコマンドは、お使いのアプリが読み込んだあとに変わりました。少し待ってから、もう一度お試しください。
 refusal-form-late = 時間がかかりすぎて、入力欄を開けませんでした。もう一度ボタンを押すか、コマンドを送ってください。
 refusal-guild-only = これはDMではなく、サーバーの中で使えます。
+refusal-elsewhere = 私が遊べるのは、私を追加したサーバーの中だけです。ここには追加されていません。サーバーの管理者に追加を頼んでください。何も保存していません。
 refusal-unknown-option = 「{ $text }」はわかりません。一覧から選んでください。
 
 ## Challenges

@@ -28,7 +28,7 @@ def bot(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedP
     """Run the command line in a folder of its own, with these settings and no others."""
     environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **settings}
     return subprocess.run(
-        [sys.executable, "-m", "bot", *arguments],
+        [sys.executable, "-W", "error", "-m", "bot", *arguments],
         cwd=folder,
         env=environment,
         capture_output=True,

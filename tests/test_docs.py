@@ -4,12 +4,15 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
+from importlib.metadata import distributions
 from pathlib import Path
 
 import discord
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from bot.face.words import FOLDERS, locales
 from bot.play.clocks.turn import REMINDED_AT
@@ -20,6 +23,9 @@ from bot.store.engine import MIGRATIONS
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+"""What the bot was tried on."""
 
 CODE = re.compile(r"`([^`\n]+)`")
 PLACE = re.compile(r"(?P<path>(?:bot|cogs|rules|tests|benchmarks|docs|\.ci)/[\w./-]*)(?::(?P<name>[\w.]+))?")
@@ -96,6 +102,33 @@ def test_the_dependencies_page_explains_exactly_what_is_installed() -> None:
     sections = re.split(r"^## ", page("docs/dependencies.md"), flags=re.MULTILINE)[1:]
     explained = [re.findall(r"^- `([^`]+)`: \S", section, re.MULTILINE) for section in sections]
     assert [sorted(names) for names in explained] == [sorted(bare(group)) for group in installed]
+
+
+def test_everything_that_is_installed_is_pinned_whatever_the_python() -> None:
+    lines = page("constraints.txt").splitlines()
+    pinned = {canonicalize_name(Requirement(line).name) for line in lines}
+    wanted: dict[str, str] = {}
+    for each in distributions():
+        if canonicalize_name(each.name) in pinned:
+            needed = filter(needed_somewhere, map(Requirement, each.requires or []))
+            wanted |= {canonicalize_name(requirement.name): each.name for requirement in needed}
+    assert {name: by for name, by in wanted.items() if name not in pinned} == {}
+
+
+def needed_somewhere(requirement: Requirement) -> bool:
+    """Tell whether something is wanted without extras on one of the Pythons that the bot runs on."""
+    machine = {"sys_platform": "linux", "platform_system": "Linux", "extra": ""}
+    versions = ({"python_version": minor, "python_full_version": f"{minor}.0"} for minor in PYTHONS)
+    return requirement.marker is None or any(
+        requirement.marker.evaluate(machine | version) for version in versions
+    )
+
+
+def test_the_pythons_that_the_pages_name_are_those_the_bot_runs_on() -> None:
+    first, last = PYTHONS[0], PYTHONS[-1]
+    assert tomllib.loads(page("pyproject.toml"))["project"]["requires-python"] == f">={first}"
+    for name in ("README.md", "docs/hosting.md"):
+        assert f"Python {first} to {last}" in page(name), name
 
 
 def bare(requirements: Iterable[str]) -> list[str]:

@@ -1,5 +1,6 @@
 """The command tree, with an answer for what goes wrong before a command of ours is reached."""
 
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -9,10 +10,31 @@ from typing_extensions import override
 
 from bot.play.ground.refusals import Refusal
 from bot.wire.installed import is_elsewhere
+from bot.wire.known import Meaning, meaning
 from bot.wire.visit import Visit
 
 OUTDATED = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
 """A client still shows a command as it was before an update."""
+
+
+class LateChoices(logging.Filter):
+    """Drops what the library logs, traceback and all, where choices came too late: nobody waits for them.
+
+    Who types a letter more is asked again. The library has no other way to catch this.
+    """
+
+    @override
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Tell whether a record is to be logged."""
+        error = record.exc_info[1] if record.exc_info else None
+        late = isinstance(error, discord.HTTPException) and meaning(error) in {
+            Meaning.TOO_LATE,
+            Meaning.LATER,
+        }
+        return not late
+
+
+logging.getLogger("discord.app_commands.tree").addFilter(LateChoices())
 
 
 class Tree(app_commands.CommandTree[Any]):

@@ -80,6 +80,8 @@ class BotProcess:
         with (self.folder / "log").open("a") as log:
             self.running = await asyncio.create_subprocess_exec(
                 sys.executable,
+                "-W",
+                "error",
                 "-m",
                 self.module,
                 "run",

@@ -189,16 +189,19 @@ async def test_where_the_thread_is_deleted_the_duel_goes_on_in_the_channel(
     assert len(asked(threaded.local, OPEN_THREAD)) == 1
 
 
-@pytest.mark.parametrize("permission", ["create_public_threads", "send_messages_in_threads"])
+@pytest.mark.parametrize(
+    ("permission", "asks"),
+    [("create_public_threads", 0), ("send_messages_in_threads", 0), ("read_message_history", 1)],
+)
 async def test_where_a_permission_is_missing_the_channel_is_used_and_the_organisers_are_told(
-    threaded: Table, bot: DuelBot, log: list[EventDict], permission: str
+    threaded: Table, bot: DuelBot, log: list[EventDict], *, permission: str, asks: int
 ) -> None:
     local = threaded.local
     local.permit(local.channel, denied=[permission])
     await threaded.play_to_the_end()
     await nothing_waits(bot)
     assert told_in(threaded, local.channel) == TURNS_TOLD
-    assert asked(local, OPEN_THREAD) == []
+    assert len(asked(local, OPEN_THREAD)) == asks, "whether the last is needed, only Discord knows"
     assert "I may not open threads" in await settings(local)
     assert [entry["event"] for entry in log if entry["log_level"] == "warning"] == ["may not open threads"]
 

@@ -61,7 +61,7 @@ class Brawl(commands.Cog):
         setup: str | None = None,
     ) -> None:
         """Open a lobby in this channel."""
-        guild_id, channel_id = visit.home
+        guild_id, channel_id = visit.stage
         page = await self.play.lobbies.open(
             guild_id=guild_id,
             channel_id=channel_id,

@@ -17,6 +17,7 @@ from bot.play.match.draws import RANDOM
 from bot.store.ids import ChallengeId, UserId
 from bot.store.rows import ChallengeRow
 from bot.wire.client import DuelBot
+from bot.wire.permits import barred_from
 from bot.wire.visit import Visit
 from cogs.options import check_fighter, matching, one_of
 from cogs.solo_actions import SoloActions
@@ -56,6 +57,7 @@ class ChallengeActions:
 
     async def take_up(self, visit: Visit, row: ChallengeRow) -> None:
         """Let somebody accept, once asked what they play where the game has roles."""
+        self._check_stage(row)
         if has_roles(row.game):
             press = Press("challenge", row.id, action="fighter")
             await visit.answer.private(role_question(visit.words, row.game, press))
@@ -64,11 +66,17 @@ class ChallengeActions:
 
     async def begin(self, visit: Visit, row: ChallengeRow, fighter: str) -> None:
         """Accept; where two play side by side, open one's own part at once."""
+        self._check_stage(row)
         if side_by_side(rules_of(row.game)):
             page = await self.play.roads.accept(challenge_id=row.id, user_id=visit.user_id)
             await self.alone.show_road(visit, page.contest_id)
         else:
             await self._accept(visit, row.id, fighter)
+
+    def _check_stage(self, row: ChallengeRow) -> None:
+        """Raise Refusal where what follows could not be shown where the challenge stands."""
+        if barred := barred_from(self.bot, row.channel_id):
+            raise barred
 
     async def _accept(self, visit: Visit, challenge_id: ChallengeId, fighter: str) -> None:
         await self.play.challenges.accept(challenge_id=challenge_id, user_id=visit.user_id, wish=fighter)

@@ -89,7 +89,7 @@ class Challenges(commands.Cog):
         terms = ChallengeTerms(
             game_name(page.game), RANDOM, page.pace, page.excuses, write_setup(page.answers)
         )
-        await self._post(visit, foe.user_id, terms)
+        await self._once_more(visit, foe.user_id, terms)
 
     async def once_more(self, visit: Visit) -> None:
         """Challenge the same other to a road again, set up alike but with another seed."""
@@ -98,18 +98,22 @@ class Challenges(commands.Cog):
             raise NotYours("road-not-yours")
         setup = write_setup(decode(page.answers, dict[str, str]))
         terms = ChallengeTerms(game_name(page.game), RANDOM, None, 0, setup)
-        await self._post(visit, page.foe_of(visit.user_id).user_id, terms)
+        await self._once_more(visit, page.foe_of(visit.user_id).user_id, terms)
 
     async def _issue(self, visit: Visit, opponent: discord.User, terms: ChallengeTerms) -> None:
-        if opponent.bot:
-            raise Refusal("challenge-bot")
         guild_id, _ = visit.home
+        await self.bot.roll_call.check_here(guild_id, opponent)
         named = (Sighting(UserId(opponent.id), opponent.display_name, ""),)
         await self.play.people.see(named, guild_id=guild_id, guild_locale=None)
         await self._post(visit, UserId(opponent.id), terms)
 
+    async def _once_more(self, visit: Visit, opponent_id: UserId, terms: ChallengeTerms) -> None:
+        guild_id, _ = visit.home
+        await self.bot.roll_call.check_here(guild_id, opponent_id)
+        await self._post(visit, opponent_id, terms)
+
     async def _post(self, visit: Visit, opponent_id: UserId, terms: ChallengeTerms) -> None:
-        guild_id, channel_id = visit.home
+        guild_id, channel_id = visit.stage
         row = await self.play.challenges.issue(
             guild_id=guild_id,
             channel_id=channel_id,

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-import discord
-
 from bot.face.clan.parts import shown
 from bot.face.clan.question import (
     SURE,
@@ -15,9 +13,9 @@ from bot.face.clan.question import (
 from bot.face.clan.roster import member, roster
 from bot.face.pieces import mention
 from bot.face.screen import Screen, Text
-from bot.play.ground.refusals import Refusal, Unreadable
+from bot.play.ground.refusals import Unreadable
 from bot.store.clan_rows import Clan
-from bot.store.ids import ClanId, GuildId, InviteId, UserId
+from bot.store.ids import ClanId, InviteId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 
@@ -76,14 +74,6 @@ class ClanActions:
         text = words(key, who=mention(user_id), clan=shown(clan.name))
         pings = () if user_id == visit.user_id else (user_id,)
         await visit.answer.say(Screen((Text(text),), pings=pings))
-
-    async def check_here(self, guild_id: GuildId, person: discord.User | discord.Member) -> None:
-        """Raise Refusal for bots, and for those who have left the server and so leave their clan."""
-        if person.bot:
-            raise Refusal("clan-bot")
-        if not isinstance(person, discord.Member):
-            await self.bot.play.clans.gone(guild_id=guild_id, user_id=UserId(person.id))
-            raise Refusal("clan-person-gone")
 
     async def roster(self, visit: Visit, clan_id: ClanId, page: int = 0) -> Screen:
         """Return a page of a clan as this person sees it."""

@@ -52,7 +52,7 @@ class Wars(app_commands.Group):
         pace: str | None = None,
     ) -> None:
         """Propose a war to another clan."""
-        guild_id, channel_id = visit.home
+        guild_id, channel_id = visit.stage
         foe = await self.play.clan_pages.named(guild_id, against)
         page = await self.play.clan_wars.propose(
             guild_id=guild_id,
@@ -109,8 +109,7 @@ class Wars(app_commands.Group):
     ) -> None:
         """Name the fighters of one's clan."""
         fighters, (guild_id, _) = [each for each in (first, second, third, fourth) if each], visit.home
-        for person in fighters:
-            await self.actions.check_here(guild_id, person)
+        await self.bot.roll_call.check_here(guild_id, *fighters)
         row = await self._meant(visit, "line-up", against)
         await self._line_up(visit, row.id, tuple(UserId(person.id) for person in fighters))
 
@@ -160,7 +159,9 @@ class Wars(app_commands.Group):
                 question = line_up_question(page, whole, number(shown or "0"), visit.words)
                 await visit.show(question)
             case "named":
-                await self._line_up(visit, war_id, tuple(map(UserId, visit.given.numbers)))
+                named = tuple(map(UserId, visit.given.numbers))
+                await self.bot.roll_call.check_here(visit.home[0], *named)
+                await self._line_up(visit, war_id, named)
             case _:
                 await self._settle(visit, war_id, action)
 

@@ -45,7 +45,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
     @attended(private=False)
     async def create(self, visit: Visit, name: Named) -> None:
         """Found a clan."""
-        guild_id, channel_id = visit.home
+        guild_id, channel_id = visit.stage
         clan = await self.play.clans.create(
             guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id, name=name
         )
@@ -56,8 +56,8 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
     @attended(private=False)
     async def invite(self, visit: Visit, person: discord.User) -> None:
         """Ask somebody into one's clan."""
-        guild_id, channel_id = visit.home
-        await self.actions.check_here(guild_id, person)
+        guild_id, channel_id = visit.stage
+        await self.bot.roll_call.check_here(guild_id, person)
         named = (Sighting(UserId(person.id), person.display_name, ""),)
         await self.play.people.see(named, guild_id=guild_id, guild_locale=None)
         row = await self.play.clan_invites.invite(

@@ -44,7 +44,7 @@ class ContestsOfDay(commands.Cog):
         await self._fight(visit, ContestId(visit.named))
 
     async def _fight(self, visit: Visit, contest_id: ContestId) -> None:
-        guild_id, channel_id = visit.home
+        guild_id, channel_id = visit.stage
         came = Entrance(guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id)
         match_id = await self.bot.play.contests.join(contest_id, came)
         await self.actions.show_match(visit, match_id)

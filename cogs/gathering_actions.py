@@ -30,7 +30,12 @@ class GatheringActions:
         """Call people together, here or where the server wants it."""
         guild_id, channel_id = visit.home
         gathering_id = await self.bot.play.sign_up.open(
-            guild_id=guild_id, channel_id=channel_id, host=visit.standing, terms=terms, wish=fighter
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host=visit.standing,
+            terms=terms,
+            wish=fighter,
+            barred=visit.barred,
         )
         page = await self.bot.play.gatherings.page(gathering_id)
         if page.row.channel_id != channel_id:
@@ -110,6 +115,7 @@ class GatheringActions:
         self, visit: Visit, gathering_id: GatheringId, asking: int, target_id: UserId
     ) -> None:
         """Challenge somebody, given by id."""
+        await self.bot.roll_call.check_here(visit.home[0], target_id)
         await self.bot.play.gathering_moves.challenge(
             gathering_id=gathering_id, asking=asking, user_id=visit.user_id, target_id=target_id
         )

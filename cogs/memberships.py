@@ -91,7 +91,7 @@ class Memberships(commands.GroupCog, name="membership", description=localised("c
         """Do something in one's own clan, perhaps about another member of it."""
         guild_id, _ = visit.home
         if person is not None:
-            await self._actions.check_here(guild_id, person)
+            await self.bot.roll_call.check_here(guild_id, person)
         clan = (await self.play.clan_pages.own(guild_id, visit.user_id)).clan
         await self._actions.do(visit, clan.id, action, person.id if person else 0)
 

@@ -43,7 +43,7 @@ class Season(commands.GroupCog, name="season", description=localised("command-se
                 await visit.answer.update(await self._season(visit, visit.press.revision))
 
     async def _close(self, visit: Visit) -> None:
-        guild_id, channel_id = visit.home
+        guild_id, channel_id = visit.stage
         nth = visit.press.revision
         await self.play.seasons.close(
             guild_id=guild_id, channel_id=channel_id, standing=visit.standing, nth=nth

@@ -16,6 +16,7 @@ from bot.play.solo.outsets import A_CAMPAIGN, A_FIGHT
 from bot.store.ids import CampaignId, MatchId
 from bot.wire.client import DuelBot
 from bot.wire.installed import in_servers
+from bot.wire.permits import barred_from
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
@@ -96,6 +97,8 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
                 await self.play.solo.go_on_by_dm(match_id=page.match_id, user_id=visit.user_id)
                 await visit.answer.update(moved_to_dm(visit.words))
             case "share":
+                if barred := barred_from(self.bot, page.channel_id):
+                    raise barred
                 await self.play.solo.share(match_id=page.match_id, user_id=visit.user_id)
                 await visit.tell("solo-share-done")
             case "again":

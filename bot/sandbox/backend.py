@@ -8,7 +8,7 @@ up, and is there but once.
 import copy
 import io
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any, Literal
@@ -20,8 +20,8 @@ from simcord._clock import Clock
 from simcord.backend import Backend, serializers
 from simcord.backend.cdn import CDN_BASE, CdnStore
 from simcord.backend.errors import BackendError, cannot_execute_on_channel_type
-from simcord.backend.models import Channel, Message
-from simcord.enums import AppCommandType
+from simcord.backend.models import Channel, Message, Overwrite
+from simcord.enums import AppCommandType, ChannelType, OverwriteType
 from typing_extensions import override
 
 from bot.sandbox.notices import WorldChange
@@ -29,6 +29,9 @@ from bot.sandbox.request import Json
 from bot.sandbox.world_clock import WorldClock
 
 LOADING = 1 << 7
+
+SEEN = ("view_channel",)
+"""What lets somebody read a channel."""
 
 USER_INSTALL = 1
 """The way of installing a command by which it goes along with a person."""
@@ -118,6 +121,18 @@ class LivingBackend(Backend):
         self._tell(WorldChange("channel", thread.id))
         return thread
 
+    def open_thread(self, parent_id: int, name: str, people: Sequence[int], *, private: bool) -> Channel:
+        """Let the first of some people open a thread; of a private one hears the bot that manages threads."""
+        kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
+        parent = self.get_channel(parent_id)
+        permitted = discord.Permissions(
+            self.compute_permissions(parent.guild_id or 0, self.bot_user.id, parent_id)
+        )
+        heard = permitted.view_channel and (not private or permitted.manage_threads)
+        thread = self.create_thread(parent_id, name, people[0], type=kind, broadcast=heard)
+        thread.thread_members.update(dict.fromkeys(people, self.now_iso()))
+        return thread
+
     def bring_bot_in(self, guild_id: int) -> Json:
         """Let the bot's stay in a server begin now, and give the server as it is told of that."""
         guild = self.guilds[guild_id]
@@ -163,12 +178,44 @@ class LivingBackend(Backend):
             only = int(message.interaction_metadata["user"]["id"])
         return WorldChange(kind, message.channel_id, message.id, only)
 
+    def permit(self, channel_id: int, denied: Iterable[str]) -> None:
+        """Let the bot do in a channel what it may elsewhere, but for what is denied."""
+        own = self._overwrite(self.bot_user.id, deny=denied)
+        kept = [each for each in self.channels[channel_id].overwrites if each.target_id != own.target_id]
+        self.edit_channel(channel_id, {}, overwrites=[*kept, own] if own.deny else kept)
+
+    def permit_everywhere(self, guild_id: int, denied: Iterable[str]) -> None:
+        """Let the bot's own role permit everything but administration and what is denied.
+
+        Nor may @everyone permit that: what one role denies, another grants all the same.
+        """
+        permissions = discord.Permissions.all()
+        permissions.update(administrator=False, **dict.fromkeys(denied, False))
+        guild = self.guilds[guild_id]
+        own = next(role for role in guild.roles.values() if role.managed)
+        self.edit_role(guild_id, own.id, {"permissions": permissions.value})
+        for_all = guild.everyone_role.permissions & ~_flags(denied)
+        self.edit_role(guild_id, guild_id, {"permissions": for_all})
+
+    def hide(self, channel_id: int, people: Iterable[int]) -> None:
+        """Show a channel to these people and the bot alone."""
+        hidden = Overwrite(self.channels[channel_id].guild_id or 0, OverwriteType.ROLE, deny=_flags(SEEN))
+        shown = [self._overwrite(person, allow=SEEN) for person in (*people, self.bot_user.id)]
+        self.edit_channel(channel_id, {}, overwrites=[hidden, *shown])
+
+    def _overwrite(self, person: int, *, allow: Iterable[str] = (), deny: Iterable[str] = ()) -> Overwrite:
+        return Overwrite(person, OverwriteType.MEMBER, allow=_flags(allow), deny=_flags(deny))
+
     def show_commands(self, guild: int, role: int) -> None:
         """Let a role use every command that is hidden by default."""
         shown = [{"id": str(role), "type": _ROLE, "permission": True}]
         for command in self.commands[None].values():
             if command["default_member_permissions"] is not None:
                 self.set_command_permissions(guild, int(command["id"]), shown)
+
+
+def _flags(permissions: Iterable[str]) -> int:
+    return discord.Permissions(**dict.fromkeys(permissions, True)).value
 
 
 def _sleeps(channel: Channel) -> bool:

@@ -161,6 +161,10 @@ class LocalDiscord:
         """Deny the bot these permissions in a channel, and no others (it meets 50013)."""
         self._world.permit(channel, denied=denied)
 
+    def hide(self, channel: Channel, *people: Person) -> None:
+        """Show a channel to these people and the bot alone, as one for moderators is."""
+        self._world.hide(channel, [person.id for person in people])
+
     def permit_everywhere(self, *, denied: Iterable[str] = ()) -> None:
         """Deny the bot these permissions in the whole server, and no others."""
         self._world.permit_everywhere(denied=denied)
@@ -178,6 +182,10 @@ class LocalDiscord:
     def threads(self) -> list[Channel]:
         """Every thread there is, asleep or not, the oldest first."""
         return self._world.threads()
+
+    def open_thread(self, channel: Channel, name: str, *people: Person, private: bool = False) -> Channel:
+        """Have the first of some people open a thread in a channel, a private one for these alone."""
+        return self._world.open_thread(channel, name, [person.id for person in people], private=private)
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         """Put a thread to sleep (the bot meets 50083); a locked one is not woken by a message."""

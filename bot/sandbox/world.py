@@ -15,9 +15,8 @@ import discord
 from simcord.backend import serializers
 from simcord.backend.access import channel_accessible, message_accessible
 from simcord.backend.errors import BackendError, OptionError, invalid_form_body
-from simcord.backend.models import Message, Overwrite
+from simcord.backend.models import Message
 from simcord.backend.models.interaction import ResponseKind
-from simcord.enums import OverwriteType
 from simcord.http import (
     router,
     routes,  # pyright: ignore[reportUnusedImport]  # noqa: F401  importing them registers them
@@ -175,17 +174,16 @@ class World:
 
     def permit(self, channel: Channel, *, denied: Iterable[str]) -> None:
         """Let the bot do in a channel what it may elsewhere, but for what is denied."""
-        flags = discord.Permissions(**dict.fromkeys(denied, True)).value
-        here = Overwrite(self._backend.bot_user.id, OverwriteType.MEMBER, deny=flags)
-        self._backend.edit_channel(channel.id, {}, overwrites=[here] if flags else [])
+        self._backend.permit(channel.id, denied)
 
     def permit_everywhere(self, *, denied: Iterable[str]) -> None:
-        """Let the bot's own role permit everything but administration and what is denied."""
-        permissions = discord.Permissions.all()
-        permissions.update(administrator=False, **dict.fromkeys(denied, False))
-        guild = self._backend.guilds[self.guild.id]
-        own = next(role for role in guild.roles.values() if role.managed)
-        self._backend.edit_role(guild.id, own.id, {"permissions": permissions.value})
+        """Let the bot's own role permit everything but administration and what is denied to all."""
+        self._backend.permit_everywhere(self.guild.id, denied)
+
+    def hide(self, channel: Channel, people: Iterable[int]) -> None:
+        """Show a channel to these people and the bot alone."""
+        self._backend.hide(channel.id, people)
+        self._tell(WorldChange("channel", channel.id))
 
     def events(self) -> list[Json]:
         """Give the scheduled events of the server, ended ones too, the oldest first."""
@@ -200,6 +198,10 @@ class World:
         """Give the threads of the server, the oldest first."""
         known = (self._backend.channels[number] for number in self._backend.guilds[self.guild.id].thread_ids)
         return [Channel(thread.id, thread.name or "") for thread in known]
+
+    def open_thread(self, channel: Channel, name: str, people: Iterable[int], *, private: bool) -> Channel:
+        """Let a person open a thread in a channel, a private one for these people alone."""
+        return Channel(self._backend.open_thread(channel.id, name, tuple(people), private=private).id, name)
 
     def archive(self, thread: Channel, *, locked: bool) -> None:
         """Put a thread to sleep, as Discord does with one in which nothing is said."""

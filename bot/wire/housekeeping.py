@@ -8,7 +8,8 @@ import structlog
 from bot.play.privacy.retention import Retention
 from bot.play.privacy.servers import Servers
 from bot.store.ids import GuildId
-from bot.wire.welcome import is_shown, joining_of
+from bot.wire.permits import is_shown
+from bot.wire.welcome import joining_of
 
 log = structlog.get_logger()
 

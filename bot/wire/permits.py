@@ -1,6 +1,16 @@
 """What the bot may do in a channel, as far as it knows without asking Discord."""
 
+from typing import cast
+
 import discord
+
+from bot.face.adapter import Interaction
+from bot.play.ground.refusals import Refusal
+
+
+def is_shown(guild: discord.Guild) -> bool:
+    """Tell whether Discord shows a server at this moment: in an outage it names it, and nothing of it."""
+    return not guild.unavailable and cast(discord.Member | None, guild.me) is not None
 
 
 def takes_files(client: discord.Client, channel_id: int) -> bool:
@@ -11,3 +21,39 @@ def takes_files(client: discord.Client, channel_id: int) -> bool:
     if not isinstance(channel, discord.abc.GuildChannel):
         return True
     return channel.permissions_for(channel.guild.me).attach_files
+
+
+def barred_here(interaction: Interaction) -> Refusal | None:
+    """Return why nothing can be posted where somebody is, as Discord tells with what they did."""
+    channel, permitted = interaction.channel, interaction.app_permissions
+    if not isinstance(channel, discord.Thread):
+        return _barred(permitted, in_thread=False)
+    if channel.is_private() and not permitted.manage_threads and not _has_joined(channel):
+        return Refusal("stage-private-thread")
+    return _barred(permitted, in_thread=True)
+
+
+def barred_from(client: discord.Client, channel_id: int, *, edits: bool = False) -> Refusal | None:
+    """Return why nothing can be posted in a channel, or edited; None where that is not known, as in DMs."""
+    channel = client.get_channel(channel_id)
+    ruled_by = channel.parent if isinstance(channel, discord.Thread) else channel
+    if not isinstance(ruled_by, discord.abc.GuildChannel) or not is_shown(ruled_by.guild):
+        return None
+    permitted = ruled_by.permissions_for(ruled_by.guild.me)
+    if edits and permitted.view_channel:
+        return None
+    return _barred(permitted, in_thread=isinstance(channel, discord.Thread))
+
+
+def _barred(permitted: discord.Permissions, *, in_thread: bool) -> Refusal | None:
+    if not permitted.view_channel:
+        return Refusal("stage-unseen")
+    if in_thread:
+        return None if permitted.send_messages_in_threads else Refusal("stage-thread")
+    return None if permitted.send_messages else Refusal("stage-silent")
+
+
+def _has_joined(thread: discord.Thread) -> bool:
+    """Tell whether the bot was asked into a private thread: Discord tells it of no other."""
+    known = thread.guild.get_thread(thread.id)
+    return known is not None and known.me is not None

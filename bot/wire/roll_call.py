@@ -1,4 +1,4 @@
-"""Looks, a few at a time, whether those in clans are still in their servers.
+"""Looks whether people are still in their servers: those in clans, a few at a time, and whoever is named.
 
 Discord tells of those who leave only to bots with the privileged intent for members, which this one does not
 take. Asking for one member by id needs none, and costs one request a week for each.
@@ -12,7 +12,11 @@ import structlog
 from bot.play.clans.clans import Clans
 from bot.play.clans.roll import Roll
 from bot.play.ground.contained import contained
+from bot.play.ground.refusals import Refusal
+from bot.play.messages.parcels import PATIENT, URGENT
+from bot.play.people.alias import is_alias
 from bot.store.clan_rows import SoughtMember
+from bot.store.ids import GuildId, UserId
 from bot.wire.budget import Budget
 from bot.wire.known import Meaning, meaning
 
@@ -50,18 +54,38 @@ class RollCall:
             with contained("member not looked up", guild=sought.guild_id, user=sought.user_id):
                 await self._look_for(sought)
 
+    async def check_here(self, guild_id: GuildId, *people: discord.User | discord.Member | UserId) -> None:
+        """Raise Refusal for bots, and for whoever is not in a server.
+
+        Discord says so with those who are named in a command; of an id it is asked.
+        """
+        for person in people:
+            if isinstance(person, int):
+                here = is_alias(person) or await self._is_here(guild_id, person)
+            elif person.bot:
+                raise Refusal("person-bot")
+            elif not (here := isinstance(person, discord.Member)):
+                await self._clans.gone(guild_id=guild_id, user_id=UserId(person.id))
+            if here is False:
+                raise Refusal("person-not-here")
+
     async def _look_for(self, sought: SoughtMember) -> None:
         """Look for one; where Discord does not say, they are looked for again in a few hours."""
-        guild = self._client.get_guild(sought.guild_id)
+        if await self._is_here(sought.guild_id, sought.user_id, urgency=PATIENT):
+            await self._roll.present(sought)
+
+    async def _is_here(self, guild_id: GuildId, user_id: UserId, *, urgency: int = URGENT) -> bool | None:
+        """Tell whether somebody is in a server, and let go of who is not; None where Discord does not say."""
+        guild = self._client.get_guild(guild_id)
         if guild is None:  # another shard's, or one that the bot was taken out of
-            return
-        await self._budget.take()
+            return None
+        await self._budget.take(urgency=urgency)
         try:
-            await guild.fetch_member(sought.user_id)
+            await guild.fetch_member(user_id)
         except discord.HTTPException as error:
             if meaning(error) is Meaning.PERSON_GONE:
-                await self._clans.gone(guild_id=sought.guild_id, user_id=sought.user_id)
-            else:
-                log.info("member not looked up", code=error.code, status=error.status)
-        else:
-            await self._roll.present(sought)
+                await self._clans.gone(guild_id=guild_id, user_id=user_id)
+                return False
+            log.info("member not looked up", code=error.code, status=error.status)
+            return None
+        return True

@@ -14,6 +14,7 @@ from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.guild.organisers import Standing
 from bot.store.ids import ChannelId, GuildId, MessageId, RoleId, UserId
 from bot.wire.answer import Answer
+from bot.wire.permits import barred_here
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,22 @@ class Visit:
         if self.guild_id is None:
             raise Refusal("guild-only")
         return self.guild_id, self.channel_id
+
+    @property
+    def stage(self) -> tuple[GuildId, ChannelId]:
+        """The server and channel it happened in, for what is to be posted there.
+
+        Raise Refusal outside of a server, and where the bot may not speak.
+        """
+        home = self.home
+        if self.barred is not None:
+            raise self.barred
+        return home
+
+    @property
+    def barred(self) -> Refusal | None:
+        """Why nothing can be posted where it happened; None where it can."""
+        return barred_here(self.answer.interaction)
 
     @property
     def standing(self) -> Standing:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import cast
 
 import discord
 import structlog
@@ -19,13 +18,9 @@ from bot.store.moment import Moment
 from bot.wire.courier import Courier, nonce_of
 from bot.wire.denials import Denials
 from bot.wire.known import Meaning, meaning
+from bot.wire.permits import is_shown
 
 log = structlog.get_logger()
-
-
-def is_shown(guild: discord.Guild) -> bool:
-    """Tell whether Discord shows a server at this moment: in an outage it names it, and nothing of it."""
-    return not guild.unavailable and cast(discord.Member | None, guild.me) is not None
 
 
 def joining_of(guild: discord.Guild) -> Joining:

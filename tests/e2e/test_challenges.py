@@ -83,7 +83,7 @@ async def test_what_cannot_be_challenged_is_told_in_one_sentence(local: LocalDis
     assert await refused(opponent=aya) == (
         "You would be a formidable opponent for yourself, but it takes two. Challenge somebody else."
     )
-    assert await refused(opponent=local.bot_account) == "Bots do not duel. Challenge a person."
+    assert await refused(opponent=local.bot_account) == "Bots do not play. Choose a person."
     assert await refused(opponent=ben, fighter="<@1>") == "I do not know “<@1>”. Choose one from the list."
     await challenged(local)
     assert "You have challenged them already." in await refused(opponent=ben)

@@ -131,7 +131,7 @@ async def test_where_several_clans_have_asked_one_chooses(local: LocalDiscord, q
 async def test_bots_and_strangers_are_not_asked_in(local: LocalDiscord, quiet: Quiet) -> None:
     aya, ben, *_ = local.people.values()
     await founded(local)
-    assert "Bots join no clans." in said(await clan(aya, local, "invite", person=local.bot_account))
+    assert "Bots do not play." in said(await clan(aya, local, "invite", person=local.bot_account))
     assert "You are in no clan" in said(await clan(ben, local, "invite", person=aya))
     assert "They are in your clan already." in said(await clan(aya, local, "invite", person=aya))
     await quiet()
@@ -299,6 +299,6 @@ async def test_who_is_named_after_leaving_the_server_is_let_go_at_once(
     aya, ben, *_ = local.people.values()
     await founded(local, "Aya", "Ben")
     local.remove_person("Ben")
-    assert "not in this server any more" in said(await membership(aya, local, "handover", person=ben))
+    assert "They are not in this server." in said(await membership(aya, local, "handover", person=ben))
     assert "One member" in said(await clan(aya, local, "roster"))
     await quiet()

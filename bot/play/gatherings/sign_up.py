@@ -41,10 +41,11 @@ class SignUp:
         host: Standing,
         terms: Terms,
         wish: str | None = None,
+        barred: Refusal | None = None,
     ) -> GatheringId:
         """Open a gathering and return its id. Raise Refusal, and NotYours where it takes an organiser.
 
-        With a wish its host enters as well.
+        With a wish its host enters as well. ``barred`` is why it cannot stand in the given channel.
 
         An organiser's stands where the server wants its announcements; anybody else's, in the given channel.
         The outbox posts its message where the caller does not ``place`` one of its own.
@@ -57,6 +58,8 @@ class SignUp:
             await use_voice(self.context, tx, guild_id, host.user_id, counted=not by_organiser)
             usual = await settings_of(tx, guild_id)
             home = (by_organiser and usual.announce_channel_id) or channel_id
+            if barred is not None and home == channel_id:
+                raise barred
             if terms.kind == TOURNAMENT:
                 await check_organiser(tx, guild_id, host)
             _check_terms(terms, now)

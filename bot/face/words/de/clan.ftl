@@ -159,8 +159,6 @@ refusal-clan-no-mate = Diese Person ist nicht in deinem Clan.
 refusal-clan-self = Das bist du selbst. Nimm jemand anderen.
 refusal-clan-officer-already = Diese Person ist schon im Rat.
 refusal-clan-no-officer = Diese Person ist nicht im Rat.
-refusal-clan-bot = Bots treten keinem Clan bei. Nimm einen Menschen.
-refusal-clan-person-gone = Diese Person ist nicht mehr auf diesem Server, also auch in keinem seiner Clans.
 
 refusal-clan-mate-already = Diese Person ist schon in deinem Clan.
 refusal-clan-elsewhere = Diese Person ist in einem anderen Clan dieses Servers und müsste ihn erst verlassen.

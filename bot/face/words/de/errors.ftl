@@ -13,7 +13,8 @@ refusal-unknown-option = „{ $text }“ kenne ich nicht. Nimm etwas aus der Lis
 
 refusal-challenge-self = Gegen dich selbst wärst du ein harter Brocken, aber es braucht zwei. Fordere jemand anderen heraus.
 refusal-challenge-already-open = Diese Person hast du schon herausgefordert. Warte auf die Antwort, oder zieh die Herausforderung erst zurück.
-refusal-challenge-bot = Bots duellieren sich nicht. Fordere einen Menschen heraus.
+refusal-person-bot = Bots spielen nicht mit. Nimm einen Menschen.
+refusal-person-not-here = Diese Person ist nicht auf diesem Server. Nimm jemanden, der hier ist.
 refusal-challenge-none-for-you = Niemand wartet auf eine Antwort von dir.
 refusal-challenge-none-by-you = Du hast keine offene Herausforderung.
 refusal-challenge-blocked = Diese Person nimmt von dir keine Herausforderungen an.

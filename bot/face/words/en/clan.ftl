@@ -159,8 +159,6 @@ refusal-clan-no-mate = They are not in your clan.
 refusal-clan-self = That is you. Choose somebody else.
 refusal-clan-officer-already = They are an officer already.
 refusal-clan-no-officer = They are no officer.
-refusal-clan-bot = Bots join no clans. Choose a person.
-refusal-clan-person-gone = They are not in this server any more, and so in none of its clans.
 
 refusal-clan-mate-already = They are in your clan already.
 refusal-clan-elsewhere = They are in another clan of this server. They would have to leave it first.

@@ -13,7 +13,8 @@ refusal-unknown-option = I do not know “{ $text }”. Choose one from the list
 
 refusal-challenge-self = You would be a formidable opponent for yourself, but it takes two. Challenge somebody else.
 refusal-challenge-already-open = You have challenged them already. Wait for an answer, or withdraw that challenge first.
-refusal-challenge-bot = Bots do not duel. Challenge a person.
+refusal-person-bot = Bots do not play. Choose a person.
+refusal-person-not-here = They are not in this server. Choose someone who is.
 refusal-challenge-none-for-you = Nobody is waiting for an answer from you.
 refusal-challenge-none-by-you = You have no open challenge.
 refusal-challenge-blocked = They do not take challenges from you.

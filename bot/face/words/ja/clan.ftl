@@ -150,8 +150,6 @@ refusal-clan-no-mate = その人はあなたの一門にいません。
 refusal-clan-self = それはご自分です。ほかの人を選んでください。
 refusal-clan-officer-already = その人はもう重臣です。
 refusal-clan-no-officer = その人は重臣ではありません。
-refusal-clan-bot = ボットは一門に入れません。人を選んでください。
-refusal-clan-person-gone = その人はもうこのサーバーにいないので、どの一門にもいません。
 
 refusal-clan-mate-already = その人はもうあなたの一門にいます。
 refusal-clan-elsewhere = その人はこのサーバーの別の一門にいます。先にそこを離れてもらう必要があります。

@@ -13,7 +13,8 @@ refusal-unknown-option = 「{ $text }」はわかりません。一覧から選�
 
 refusal-challenge-self = ご自分は手ごわい相手でしょうが、決闘は二人でするものです。ほかの人に申し込みましょう。
 refusal-challenge-already-open = もう申し込んでいます。返事を待つか、先にその果たし状を取り下げてください。
-refusal-challenge-bot = ボットは決闘をしません。人に申し込みましょう。
+refusal-person-bot = ボットは参加しません。人を選んでください。
+refusal-person-not-here = その人はこのサーバーにいません。サーバーにいる人を選んでください。
 refusal-challenge-none-for-you = あなたの返事を待っている人はいません。
 refusal-challenge-none-by-you = 返事待ちの果たし状はありません。
 refusal-challenge-blocked = その人は、あなたからの果たし状を受け取りません。

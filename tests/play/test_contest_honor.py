@@ -4,13 +4,17 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.play.ground.refusals import Refusal
 from bot.play.ground.times import DAY
 from bot.play.guild.organisers import Standing
 from bot.play.moderation.moderation import Moderation
 from bot.play.privacy.forget import Forgetting
+from bot.play.privacy.retention import Retention
 from bot.play.solo.campaigns import Campaigns
 from bot.play.standing.streaks import Streak, streak_in, streak_of
+from bot.store.statuses import ContestKind
 from tests.play.competing import GAME, Arena
+from tests.play.dump import dump
 from tests.play.hall import AYA, CHANNEL, CHIYO, GUILD, Hall
 from tests.toys.house import toys_in_the_house
 
@@ -56,6 +60,48 @@ async def test_whoever_does_not_play_to_the_end_earns_nothing(arena: Arena, end:
     assert entry.status == ("given-up" if end == "forgotten" else end)
     assert entry.score is None
     assert await arena.hall.honor() == []
+
+
+@pytest.mark.parametrize("kind", ["daily", "everywhere"])
+@pytest.mark.parametrize("end", ["won", "lost", "given-up"])
+async def test_who_has_fought_it_fights_it_no_second_time_by_being_forgotten(
+    arena: Arena, database_url: str, kind: ContestKind, end: str
+) -> None:
+    match_id = await arena.fight(kind=kind)
+    contest_id = (await arena.page(kind=kind)).contest_id
+    if end == "won":
+        await arena.win(match_id, AYA)
+    elif end == "lost":
+        await arena.lose(match_id, AYA)
+    for _ in range(2):  # one who is under way gives it up by this
+        alias = await Forgetting(arena.hall.context).forget(AYA)
+        await arena.hall.meet(AYA)
+        with pytest.raises(Refusal, match="contest-spent"):
+            await arena.fight(kind=kind)
+    rows = (await dump(database_url))["spent"]
+    earned = {"daily"} if kind == "daily" and end != "given-up" else set()
+    assert {row["what"] for row in rows} == {contest_id, *earned}
+    assert alias not in {row["veil_id"] for row in rows}
+    assert await arena.fight(CHIYO, kind) != match_id, "nobody else is kept out"
+    arena.hall.clock.forward(DAY)
+    assert await arena.fight(kind=kind) != match_id
+
+
+async def test_what_counts_seldom_counts_no_sooner_by_being_forgotten(
+    arena: Arena, database_url: str
+) -> None:
+    for day in range(7):
+        await arena.win(await arena.fight(), AYA)
+        if day in {2, 4}:
+            await Forgetting(arena.hall.context).forget(AYA)
+        arena.hall.clock.forward(DAY)
+    every = await arena.hall.books.read(lambda tx: tx.plain("honor_all"))
+    assert [row["deed"] for row in every] == ["daily"] * 5
+    arena.hall.clock.forward(7 * DAY)
+    await arena.win(await arena.fight(), AYA)
+    assert len(await arena.hall.honor()) == 6
+    await Retention(arena.hall.context).sweep()
+    assert (await dump(database_url))["spent"] == []
 
 
 async def test_a_server_without_honor_gives_none(arena: Arena) -> None:

@@ -6,8 +6,10 @@ from contextlib import suppress
 
 import pytest
 
+from bot.face.contest.panel import contest_panel
 from bot.face.letters.letters import Letters
 from bot.face.transcript import as_text
+from bot.face.words import Words
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.ground.times import DAY, HOUR
 from bot.play.guild.organisers import Standing
@@ -23,6 +25,7 @@ from rules.games import game
 from tests.parcels import parcel
 from tests.play.competing import GAME, Arena
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, GUILD, Hall
+from tests.toys.buried import STONES, BuriedState
 from tests.toys.house import toys_in_the_house
 
 ELSEWHERE = GUILD + 1
@@ -167,6 +170,22 @@ async def test_the_board_comes_with_the_first_result_and_shows_results_alone(are
     await arena.hall.cheat("parcels_clear")
     await arena.fight(CHIYO)
     assert not [each for each in await arena.hall.parcels() if each.kind == "contest"]
+
+
+async def test_until_it_closes_its_places_hide_how_a_fight_was_fought(arena: Arena) -> None:
+    """Two who reach the same by other ways stand there alike; what they lifted shows to nobody."""
+    fights = {user_id: await arena.fight(user_id) for user_id in (AYA, BEN)}
+    for user_id, (first, then) in {AYA: ("spade", 1), BEN: ("spade", -1)}.items():
+        await arena.choose(fights[user_id], user_id, f"{first}>west")
+        state = decode((await arena.hall.match(fights[user_id])).state, BuriedState)
+        elsewhere = [stone for stone in STONES if stone != state.where]
+        for stone in (*elsewhere[::then][:2], state.where):
+            await arena.choose(fights[user_id], user_id, stone)
+    page = await arena.page(CHIYO)
+    for told in (await board_of(arena, page.contest_id), as_text(contest_panel(page, Words()))):
+        lines = [line for line in told.splitlines() if "Person" in line]
+        assert len({line.replace(str(AYA), "?").replace(str(BEN), "?") for line in lines}) == 1, lines
+        assert not any(match_id in told for match_id in fights.values())
 
 
 async def test_nothing_of_the_contest_of_all_servers_is_posted_and_strangers_have_no_name(

@@ -8,6 +8,7 @@ import pytest
 from bot.face.limits import OPTIONS
 from bot.play.ground.refusals import Unreadable
 from bot.play.people.people import Sighting
+from bot.play.privacy.forget import Forgetting
 from bot.play.solo.lessons import (
     DEED,
     DIGITS,
@@ -139,6 +140,9 @@ async def test_who_has_gone_through_a_lesson_is_honored_once_in_a_server(hall: H
     assert await lessons.finish(user_id=BEN, guild_id=GUILD) == 1
     page = await hall.ledger.page(GUILD, AYA, 0)
     assert [(deed.deed, deed.amount) for deed in page.deeds] == [(DEED, DEEDS[DEED])]
+    await Forgetting(hall.context).forget(AYA)
+    assert await lessons.finish(user_id=AYA, guild_id=GUILD) == 0
+    assert await lessons.finish(user_id=AYA, guild_id=ELSEWHERE + 1) == 1
 
 
 async def test_a_lesson_by_dm_counts_wherever_its_learner_is_known(hall: Hall) -> None:

@@ -33,6 +33,7 @@ NOBODYS = {
     "report_channel_id",
     "result_id",
     "thread_id",
+    "veil_id",
 }
 """Columns of whole numbers that hold ids, though of no person."""
 
@@ -302,5 +303,6 @@ async def test_who_comes_back_is_somebody_new(life: Life) -> None:
     await hall.meet(ME)
     given = await exported(hall)
     assert {table for table, found in given.items() if found} == {"people", "members", *FINGERPRINTED}
-    assert all(row["user_id"].startswith("-") for table in FINGERPRINTED for row in given[table])
+    under = [row.get("user_id") or row["veil_id"] for table in FINGERPRINTED for row in given[table]]
+    assert all(each.startswith("-") for each in under)
     assert (await hall.ledger.page(GUILD, ME, 0)).own == 0

@@ -9,8 +9,10 @@ from bot.play.me.leave import Leaves
 from bot.play.people.people import Sighting
 from bot.play.privacy import retention
 from bot.play.privacy import servers as privacy
+from bot.play.privacy.forget import Forgetting
 from bot.play.privacy.retention import PAPERS_KEPT, Retention
 from bot.play.privacy.servers import GRACE, PRIVATE, QUEUES, REMOVED, SINGLE, WHOLES, Servers
+from bot.play.solo.lessons import Lessons
 from tests.play.dump import Tables, dump, where
 from tests.play.gathering_hall import HOST, GatheringHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, GUILD, Hall
@@ -18,6 +20,7 @@ from tests.play.life import BEN as BEN_OF_LIFE
 from tests.play.life import ME, Life
 
 ELSEWHERE = GUILD + 1_000_000_000
+STRANGER = 99
 
 PARENT = {
     "gatherings": "gathering_id",
@@ -82,6 +85,8 @@ async def test_everything_of_a_server_goes_and_nothing_of_another(
 ) -> None:
     life = await Life(hall).live()
     await hall.deadlines.stumbles.note(("match", life.begun), KeyError("a fault of ours"))
+    await Lessons(hall.context).finish(user_id=STRANGER, guild_id=GUILD)
+    await Forgetting(hall.context).forget(STRANGER)
     await elsewhere(hall)
     before = await dump(database_url)
     filled = {table for table, found in before.items() if found}

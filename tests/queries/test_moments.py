@@ -29,6 +29,7 @@ OUTDATED = {
     "reliability": ("lapses_at", "user_id"),
     "stumbles": ("look_at", "subject"),
     "voices": ("full_at", "user_id"),
+    "spent": ("lapses_at", "veil_id"),
 }
 
 DUE: dict[str, tuple[str, str, str, Facts, Facts]] = {

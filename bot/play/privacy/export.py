@@ -63,8 +63,8 @@ PERSONAL = (
 )
 """Every table that tells of people, by an id or by a seat."""
 
-FINGERPRINTED = ("reliability", "mutes", "voices")
-"""Those of them in which something may still stand of who was forgotten and is back."""
+FINGERPRINTED = ("reliability", "mutes", "voices", "spent")
+"""Tables in which something may still stand of who was forgotten and is back; the last holds nothing else."""
 
 FOLLOWING: Mapping[str, tuple[str, ...]] = {
     "matches": ("state",),
@@ -112,7 +112,8 @@ class Exports:
             other_self = await veiled(tx, user_id)
             if other_self is not None:
                 for table in FINGERPRINTED:
-                    stored[table] = [*stored[table], *await tx.plain(f"export_{table}", user_id=other_self)]
+                    kept = await tx.plain(f"export_{table}", user_id=other_self)
+                    stored[table] = [*stored.get(table, ()), *kept]
             return stored
 
         stored = await self.context.store.survey(work)

@@ -7,9 +7,13 @@ from dataclasses import dataclass
 
 from bot.play.clocks.reliability import keep_reliability
 from bot.play.ground.context import Context
+from bot.play.ground.times import DAY
 from bot.play.people.alias import alias_name, new_alias, veil
+from bot.play.people.spent import keep_spent
 from bot.play.people.voice import silence
 from bot.play.privacy.parting import part
+from bot.play.solo.lessons import DEED
+from bot.play.standing.honor import SELDOM, WEEK
 from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
@@ -47,6 +51,9 @@ SHARED = (
     "seats",
 )
 """Tables of what others have a part in."""
+
+HOLDS = {**dict.fromkeys(SELDOM, WEEK), DEED: 365 * DAY}
+"""Deeds that count once or seldom, and for how many milliseconds each holds for who comes back."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +98,7 @@ class Forgetting:
                 await tx.run(f"veil_{ban}", user_id=user_id, veil=other_self)
             await silence(tx, user_id, other_self, self.context.now())
             await keep_reliability(tx, user_id, other_self, self.context.now())
+            await keep_spent(tx, user_id, other_self, HOLDS, self.context.now())
             await tx.run("members_rename", user_id=user_id, name=alias_name(alias))
             for table in ERASED:
                 await tx.run(f"forget_{table}", user_id=user_id)

@@ -20,7 +20,7 @@ LEAVES_KEPT = 365 * DAY
 BATCH = 500
 """Rows removed in one transaction, so that nobody waits for long."""
 
-OUTDATED = ("mutes", "voices", "reliability")
+OUTDATED = ("mutes", "voices", "reliability", "spent")
 """What says itself until when it holds."""
 
 PAPERS = (

@@ -67,6 +67,7 @@ SINGLE = (
     "setting_changes",
     "mutes",
     "voices",
+    "spent",
     "moderation",
     "reports",
 )

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from bot.play.entry.setups import unusual
 from bot.play.ground.context import Context
-from bot.play.ground.refusals import Gone
+from bot.play.ground.refusals import Gone, Refusal
 from bot.play.ground.repertoire import game_name, shared_by_day
 from bot.play.ground.times import DAY
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.draws import RANDOM
 from bot.play.match.matches import begin
+from bot.play.people.spent import spent
 from bot.play.solo.contest_pages import ContestPage, Onlooker, contest_page, contest_row
 from bot.store.contest_rows import ContestRow, EntryRow
 from bot.store.engine import Tx
@@ -58,7 +59,8 @@ class Contests:
     async def join(self, contest_id: ContestId, came: Entrance) -> MatchId:
         """Begin one's fight in a contest, or find the one there is; return its id.
 
-        Raise Gone where it is over, or Refusal where the server has barred its game.
+        Raise Gone where it is over, or Refusal where the server has barred its game, or for who has fought it
+        before they were forgotten.
         """
 
         async def work(tx: Tx) -> MatchId:
@@ -115,6 +117,8 @@ class Contests:
 
     async def _add_entry(self, tx: Tx, contest: ContestRow, came: Entrance) -> EntryRow:
         now = self.context.now()
+        if await spent(tx, came.user_id, contest.id, contest.guild_id, now):
+            raise Refusal("contest-spent")
         usual = await settings_of(tx, came.guild_id)
         usual.game_for(game_name(contest.game), shared_by_day)
         if await tx.one("contest_lock", ContestRow, id=contest.id) is None or contest.ends_at <= now:

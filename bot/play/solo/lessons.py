@@ -14,6 +14,7 @@ from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.ground.repertoire import game_names, newest
 from bot.play.match.reading import MatchPage, TurnPage
 from bot.play.match.rehearsal import rehearse
+from bot.play.people.spent import spent
 from bot.play.standing.honor import Source, enter
 from bot.store import rows
 from bot.store.engine import Tx
@@ -95,6 +96,8 @@ class Lessons:
         return await self.context.store.transact(work)
 
     async def _honor(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> bool:
+        if await spent(tx, user_id, DEED, guild_id, self.context.now()):
+            return False
         return await enter(
             self.context.chance,
             tx,

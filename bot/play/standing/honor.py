@@ -7,6 +7,7 @@ from typing import Literal
 from bot.play.ground.chance import Chance
 from bot.play.ground.times import DAY
 from bot.play.guild.guild_settings import settings_of
+from bot.play.people.spent import spent
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
@@ -116,7 +117,8 @@ async def reward_seldom(
     await tx.run("person_hold", user_id=user_id)
     doer = {"guild_id": match.guild_id, "user_id": user_id}
     counted = await tx.one("honor_done_since", rows.Amount, **doer, deed=deed, since=at - WEEK)
-    if counted is None or counted.amount < SELDOM[deed]:
+    before = await spent(tx, user_id, deed, match.guild_id, at)
+    if counted is None or counted.amount + before < SELDOM[deed]:
         await reward(tx, chance, match, [done], at)
 
 

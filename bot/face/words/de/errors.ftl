@@ -69,6 +69,7 @@ refusal-solo-no-dms = Im Moment erreicht dich keine DM. Spiel hier weiter.
 refusal-solo-shared = Zeigen lässt sich nur eine Partie, die du allein gespielt hast, erst nach ihrem Ende und nur einmal.
 refusal-contest-gone = Diesen Wettstreit gibt es nicht.
 refusal-contest-closed = Dieser Wettstreit ist geschlossen. Zu dem von heute führt `/solo tageskampf`.
+refusal-contest-spent = Diesen hast du schon gekämpft, bevor ich dich vergessen habe. Den nächsten gibt es morgen.
 refusal-contest-not-closed = Andere können denselben Kampf noch spielen. Sobald der Wettstreit schließt, kannst du deinen zeigen.
 refusal-campaign-none = Hier läuft keine Kampagne von dir. `/solo kampagne` beginnt eine.
 refusal-campaign-not-yours = Das ist die Kampagne von jemand anderem.

@@ -7,7 +7,7 @@ forget-title = ## Willst du vergessen werden?
 forget-what =
     Deine Einstellungen, dein Name, deine Blockierungen und deine Fristenbilanz werden gelöscht. Was du gekämpft und verdient hast, bleibt, ebenso die Summen der anderen, aber unter einem Decknamen. Zu wem er gehörte, hebe ich nirgends auf, darum lässt es sich nicht zurücknehmen.
 
-    Was ich in Kanälen geschrieben habe, bleibt dort, nach Discords eigenen Regeln. Nutzt du mich wieder, fängst du neu an, mit zwei Ausnahmen: Einen Tag lang poste ich nichts Neues für dich, und 90 Tage lang gelten deine eingehaltenen Fristen bei allen weiter, die Zuverlässigkeit verlangen. So lange merke ich sie mir unter einem Fingerabdruck, ohne deinen Namen.
+    Was ich in Kanälen geschrieben habe, bleibt dort, nach Discords eigenen Regeln. Nutzt du mich wieder, fängst du neu an, mit drei Ausnahmen. Einen Tag lang poste ich nichts Neues für dich. 90 Tage lang gelten deine eingehaltenen Fristen bei allen weiter, die Zuverlässigkeit verlangen. Und was nur einmal oder selten Ehre bringt, bringt sie nicht früher wieder: der Kampf des Tages, dieselbe Straße, das erste Duell. Das merke ich mir unter einem Fingerabdruck, ohne deinen Namen.
 forget-leaves-matches = { $count ->
     [one] 🏳️ Eine Partie wird aufgegeben, oder gestrichen, wenn noch nichts gespielt ist.
    *[other] 🏳️ { $count } Partien werden aufgegeben, oder gestrichen, wo noch nichts gespielt ist.

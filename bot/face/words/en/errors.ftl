@@ -69,6 +69,7 @@ refusal-solo-no-dms = No DM reaches you at the moment. Go on here instead.
 refusal-solo-shared = Only a match that you played alone can be shown, once it is over, and only once.
 refusal-contest-gone = This contest cannot be found.
 refusal-contest-closed = This contest is closed. `/solo daily` leads to today’s.
+refusal-contest-spent = You fought this one before I forgot you. The next is tomorrow.
 refusal-contest-not-closed = Others can still play the same fight. You can show yours once the contest is closed.
 refusal-campaign-none = You have no campaign under way here. `/solo campaign` begins one.
 refusal-campaign-not-yours = That is somebody else's campaign.

@@ -7,7 +7,7 @@ forget-title = ## Do you want to be forgotten?
 forget-what =
     Your settings, your name, your blocks and your record of deadlines are erased. What you fought and earned stays, as do the sums of others, but under an alias. Whose it was I keep nowhere, so it cannot be undone.
 
-    What I have written in channels stays there, under Discord’s own rules. Should you use me again, you begin anew, with two exceptions: for a day I post nothing new for you, and for 90 days those who ask for reliability go by the deadlines you kept. Until then I remember those under a fingerprint, without your name.
+    What I have written in channels stays there, under Discord’s own rules. Should you use me again, you begin anew, with three exceptions. For a day I post nothing new for you. For 90 days, players who ask for reliability go by the deadlines you kept. And what earns honor only once or seldom earns it no sooner again: the fight of the day, the same Road, the first duel. I remember that under a fingerprint, without your name.
 forget-leaves-matches = { $count ->
     [one] 🏳️ One match is given up, or struck off where nothing was played yet.
    *[other] 🏳️ { $count } matches are given up, or struck off where nothing was played yet.

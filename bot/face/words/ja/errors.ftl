@@ -69,6 +69,7 @@ refusal-solo-no-dms = いまはDMが届きません。ここで続けてくだ�
 refusal-solo-shared = 見せられるのは、ひとりで遊び終えた試合だけで、一度きりです。
 refusal-contest-gone = この競い合いは見つかりません。
 refusal-contest-closed = この競い合いは締め切られました。今日のものは `/ひとり 今日` にあります。
+refusal-contest-spent = 忘れてもらう前に、今日の立ち合いはもう済ませています。次は明日です。
 refusal-contest-not-closed = ほかの人がまだ同じ立ち合いに挑めます。締め切りのあとで見せられます。
 refusal-campaign-none = ここで続いているキャンペーンはありません。`/ひとり キャンペーン` で始められます。
 refusal-campaign-not-yours = それはほかの人のキャンペーンです。

@@ -1,0 +1,28 @@
+"""What counts once or seldom, kept of who was forgotten: to be forgotten gives nobody a second try."""
+
+from collections.abc import Mapping
+
+from bot.play.ground.times import DAY
+from bot.play.people.alias import veiled
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.ids import GuildId, UserId
+from bot.store.moment import Moment
+
+
+async def spent(tx: Tx, user_id: UserId, what: str, guild_id: GuildId, now: Moment) -> int:
+    """Return how often somebody did this before they were forgotten, as far as that counts still."""
+    other_self = await veiled(tx, user_id)
+    if other_self is None:
+        return 0
+    found = await tx.one("spent_times", rows.Amount, guild_id=guild_id, veil=other_self, what=what, now=now)
+    return found.amount if found else 0
+
+
+async def keep_spent(tx: Tx, user_id: UserId, other_self: int, holds: Mapping[str, int], now: Moment) -> None:
+    """Keep what they have done: each deed for as long as it holds, and today's contests."""
+    await tx.run("spend_contests", user_id=user_id, veil=other_self)
+    for deed, time in holds.items():
+        await tx.run(
+            "spend_deeds", user_id=user_id, veil=other_self, deed=deed, since=now - time, holds=time, day=DAY
+        )

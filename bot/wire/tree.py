@@ -9,9 +9,10 @@ from discord import app_commands
 from typing_extensions import override
 
 from bot.play.ground.refusals import Refusal
+from bot.store.errors import StoreError
 from bot.wire.installed import is_elsewhere
 from bot.wire.known import Meaning, meaning
-from bot.wire.visit import Visit
+from bot.wire.visit import Visit, standing_of
 
 OUTDATED = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
 """A client still shows a command as it was before an update."""
@@ -42,13 +43,27 @@ class Tree(app_commands.CommandTree[Any]):
 
     @override
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Offer nothing to who types where the bot is not; a command there is refused at the door."""
+        """Offer nothing where the bot is not, and to nobody but organisers what is theirs to choose from.
+
+        A command that is used, and not typed, is refused at the door or by the play.
+        """
         typing = interaction.type is discord.InteractionType.autocomplete
-        if not typing or not is_elsewhere(interaction.client, interaction):
+        if not typing or await self._may_be_offered(interaction):
             return True
         with suppress(discord.HTTPException):
             await interaction.response.autocomplete([])
         return False
+
+    async def _may_be_offered(self, interaction: discord.Interaction[Any]) -> bool:
+        if is_elsewhere(interaction.client, interaction):
+            return False
+        name = (interaction.data or {}).get("name", "")
+        if getattr(self.get_command(str(name)), "default_permissions", None) is None:
+            return True
+        try:
+            return await interaction.client.play.settings_book.organises(standing_of(interaction))
+        except (Refusal, StoreError):
+            return False
 
     @override
     async def on_error(

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.face.adapter import Interaction
 from bot.face.press import Press
 from bot.face.screen import Screen, Text
 from bot.face.words import Words
@@ -88,12 +89,7 @@ class Visit:
     @property
     def standing(self) -> Standing:
         """What this person is in the server at this moment. Raise Refusal outside of one."""
-        member, permitted = self.answer.interaction.user, self.answer.interaction.permissions
-        if not isinstance(member, discord.Member):
-            raise Refusal("guild-only")
-        roles = frozenset(RoleId(role.id) for role in member.roles if not role.is_default())
-        manages = permitted.manage_guild or permitted.administrator
-        return Standing(GuildId(member.guild.id), self.user_id, roles, manages)
+        return standing_of(self.answer.interaction)
 
     async def show(self, screen: Screen) -> None:
         """Go on in the private panel that was used; from anywhere else, open one."""
@@ -102,6 +98,16 @@ class Visit:
     async def tell(self, key: str, **facts: str | int) -> None:
         """Say one sentence, seen by this person alone."""
         await self.answer.private(Screen((Text(self.words(key, **facts)),)))
+
+
+def standing_of(interaction: Interaction) -> Standing:
+    """Return what somebody is in the server at this moment. Raise Refusal outside of one."""
+    member, permitted = interaction.user, interaction.permissions
+    if not isinstance(member, discord.Member):
+        raise Refusal("guild-only")
+    roles = frozenset(RoleId(role.id) for role in member.roles if not role.is_default())
+    manages = permitted.manage_guild or permitted.administrator
+    return Standing(GuildId(member.guild.id), UserId(member.id), roles, manages)
 
 
 Handler = Callable[[Visit], Awaitable[None]]

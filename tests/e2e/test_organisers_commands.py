@@ -55,6 +55,19 @@ async def test_a_command_that_arrives_anyway_is_refused(
     assert said(answer) == "That is for the organisers of this server."
 
 
+async def test_what_organisers_choose_from_is_offered_to_nobody_else_who_types(
+    local: LocalDiscord, organiser: Person
+) -> None:
+    aya, ben, cup = local.people["Aya"], local.people["Ben"], "organise tournament cancel"
+    await aya.slash(local.channel, "organise tournament create", title="Cup")
+    local.show_commands(local.add_role("Shown", ben, organiser))
+    for command, option in ((cup, "tournament"), ("organise tournament create", "game")):
+        typed = [
+            await each.autocomplete(local.channel, command, option, "") for each in (aya, organiser, ben)
+        ]
+        assert [bool(each.choices) for each in typed] == [True, True, False]
+
+
 @pytest.mark.parametrize(
     ("label", "words"),
     [("Reports", "Somebody shouts"), ("What organisers did", "Nothing yet"), ("End the season", "season 1")],

@@ -51,6 +51,16 @@ def test_a_plain_name_is_one_short_line_without_unseen_signs(name: str) -> None:
         ("\u200b\u200b", "?"),
         ("x" * 40, "x" * 31 + "…"),
         ("鶴の舞", "鶴の舞"),
+        ("\u3164", "?"),
+        ("\u2800\uffa0\u115f", "?"),
+        ("Aya\u3164Ben", "Aya Ben"),
+        ("\u034f\ufe0f\U000e0100", "?"),
+        ("\u0301" * 32, "?"),
+        ("A" + "\u0301" * 32 + "ya", "Á\u0301\u0301ya"),
+        ("Nguyễn Văn Ổn", "Nguyễn Văn Ổn"),
+        ("Cafe\u0301", "Café"),
+        ("ड़ुं", "ड़ुं"),
+        ("❤️", "❤️"),
     ],
 )
 def test_a_name_is_cleaned_and_cut(name: str, shown: str) -> None:

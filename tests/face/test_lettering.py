@@ -1,13 +1,16 @@
 """Letters in pictures: fonts of the machine beside our own, what a font lacks, and what is too long."""
 
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PIL import ImageFont
 
+from bot.face.escape import plain
 from bot.face.tournament import lettering
 from bot.face.tournament.lettering import OWN, lettered
+from bot.face.tournament.picture import ROW
 
 SIZE = 15
 WIDE = 10_000
@@ -58,6 +61,18 @@ def test_what_no_font_draws_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(lettering, "_fonts", lambda _: (of_latin_alone(),))
     assert lettered("Влад A ya Влад", SIZE, WIDE)[0] == "A ya"
     assert lettered("Влад", SIZE, WIDE)[0] == ""
+
+
+def test_no_name_is_drawn_over_the_lines_above_and_below_it() -> None:
+    font = our_own()
+    marks = [char for char in map(chr, range(0x10000)) if unicodedata.category(char) in {"Mn", "Me"}]
+    assert font.getbbox("a" + "\u0301" * 32, anchor="lm")[1] < -ROW / 2, "as it would be without cleaning"
+    for base in "agÅ":
+        for mark in marks:
+            name, chosen = lettered(plain(f"1 {base}{mark * 32}"), SIZE, WIDE)
+            _, top, _, bottom = chosen.getbbox(name, anchor="lm")
+            assert name.startswith("1 ")
+            assert -ROW / 2 <= top <= bottom <= ROW / 2, f"{ord(mark):x}"
 
 
 def test_what_fits_exactly_is_whole_and_what_does_not_ends_in_dots(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,6 +65,8 @@ def test_a_name_that_is_too_short_or_too_long_is_refused(name: str) -> None:
         "&&",
         "A-",
         "- -",
+        "\u3164\u3164",
+        "Red\uffa0Lotus",
     ],
 )
 def test_a_name_with_other_signs_is_refused(name: str) -> None:

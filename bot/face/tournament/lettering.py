@@ -1,5 +1,6 @@
 """Letters for pictures: a font of our own, and those of the machine for scripts that ours lacks."""
 
+import unicodedata
 from bisect import bisect_right
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -15,6 +16,9 @@ ALSO = ("NotoSansCJK-Regular.ttc", "NotoSansJP-Regular.otf", "YuGothR.ttc", "ヒ
 NOBODYS = "\U0010fffe"
 """No font draws it but as the sign for what it lacks."""
 
+LINE = 1.6
+"""The height of a line, by that of its letters."""
+
 KNOWN = 4_096
 """Characters remembered as drawable or not."""
 SHORTENED = 1_024
@@ -25,15 +29,24 @@ SHORTENED = 1_024
 def lettered(text: str, size: int, width: float) -> tuple[str, ImageFont.FreeTypeFont]:
     """Return a text as it can be drawn within a width in pixels, and the font that draws most of it.
 
-    Characters that the font lacks are left out; what is too long ends in dots.
+    Characters that the font lacks are left out, and marks that would climb out of the line; what is too long
+    ends in dots.
     """
     best = max(_fonts(size), key=lambda each: sum(_draws(each, char) for char in text))
-    drawn = "".join(char for char in text if _draws(best, char)).strip()
+    drawn = _in_line("".join(char for char in text if _draws(best, char)).strip(), best)
     if best.getlength(drawn) <= width:
         return drawn, best
     ends = range(1, len(drawn))
     fitting = bisect_right(ends, width, key=lambda end: best.getlength(drawn[:end].rstrip() + "…"))
     return drawn[:fitting].rstrip() + "…", best
+
+
+def _in_line(text: str, best: ImageFont.FreeTypeFont) -> str:
+    """Return a text without its marks where one of them would be drawn over the lines beside it."""
+    _, top, _, bottom = best.getbbox(text, anchor="lm")
+    if max(-top, bottom) <= LINE * best.size / 2:
+        return text
+    return "".join(char for char in text if unicodedata.category(char) not in {"Mn", "Me"})
 
 
 @cache

@@ -93,6 +93,8 @@ def _alphabets(text: str) -> set[str]:
 
 
 def _fits(char: str) -> bool:
+    if "FILLER" in unicodedata.name(char, ""):  # letters of Hangul of which nothing is seen
+        return False
     return char in BETWEEN or unicodedata.category(char)[0] in "LM" or unicodedata.category(char) == "Nd"
 
 

@@ -11,7 +11,7 @@ from bot.play.ground.refusals import Refusal
 from bot.play.ground.repertoire import game_names
 from bot.play.ground.times import TURN_TIME
 from bot.play.guild.guild_settings import FALLBACK_LOCALE, GuildSettings, read_settings
-from bot.play.guild.organisers import Standing, check_manager
+from bot.play.guild.organisers import Standing, check_manager, organises
 from bot.store import rows
 from bot.store.engine import Tx, Value
 from bot.store.ids import ChannelId, GuildId
@@ -66,6 +66,10 @@ class SettingsBook:
             return _page(await tx.one("guild_by_id", rows.Guild, guild_id=guild_id))
 
         return await self.context.store.read(work)
+
+    async def organises(self, standing: Standing) -> bool:
+        """Tell whether somebody is an organiser where they are."""
+        return await self.context.store.read(lambda tx: organises(tx, standing.guild_id, standing))
 
     async def change(
         self, guild_id: GuildId, standing: Standing, setting: str, values: tuple[str, ...]

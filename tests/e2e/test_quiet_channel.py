@@ -198,6 +198,18 @@ async def test_the_result_of_a_tournaments_duel_shows_the_bracket(
     assert loser.name in pictures(posted)[0]["description"], "who has just lost stands in it"
 
 
+async def test_the_end_of_a_tournament_shows_the_bracket_once(
+    local: LocalDiscord, bot: DuelBot, clock: Clock, store: Store
+) -> None:
+    table = await begun(local, quiet_by(bot, clock, store), 2)
+    before = len(channel(local))
+    await table.resign_one_each()
+    result, end = channel(local)[before:]
+    assert (kind(result), table.rounds_announced) == ("result", [1, 2])
+    assert [picture["media"]["url"].rpartition("/")[2] for picture in pictures(end)] == ["bracket.png"]
+    assert "bracket.png" not in str(pictures(result))
+
+
 # ------------------------------------------------------------ killed in between
 
 

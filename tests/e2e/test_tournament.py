@@ -50,8 +50,8 @@ async def test_a_tournament_begins_by_itself_with_those_who_checked_in(
     local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
 ) -> None:
     table = await called(local, quiet, 4, sign_up=2, check_in=1, places=2)
-    assert "4 have come for 2 places." in table.shown
-    assert "takes one round and is over at the latest <t:" in table.shown
+    assert "2 of 2 places are taken." in table.shown
+    assert "takes one round and is over by <t:" in table.shown
     assert "in reserve" in said(await table.people[3].slash(local.channel, "tournament status"))
     early = await table.aya.slash(local.channel, "tournament checkin")
     assert "Nobody has to confirm just now" in said(early)

@@ -136,13 +136,13 @@ def test_a_board_does_not_wait_for_who_has_left() -> None:
     assert "💤" not in text
 
 
-def test_a_board_tells_what_each_has_in_the_bank() -> None:
-    page = duel_page("bank")
+def test_a_board_tells_what_each_has_left_as_it_agrees_with_when_the_turn_is_due() -> None:
+    page, pace = duel_page("bank"), PACES["bank"]
     one, other = page.players
-    saved = (replace(one, bank=53 * HOUR), replace(other, bank=HOUR))
+    saved = (replace(one, bank=pace.bank), replace(other, bank=HOUR))
     text = as_text(board(replace(page, players=saved), WORDS))
-    assert "🏦 2 days in the bank" in text
-    assert "🏦 60 minutes in the bank" in text
+    assert "🏦 3 days left in all, at most 2 days a turn" in text, "so it is due in two days"
+    assert "🏦 13 hours left in all" in text, "with the half day that this turn adds, it is due then"
     assert "three days banked, half a day more each turn" in text
 
 

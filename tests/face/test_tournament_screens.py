@@ -110,13 +110,18 @@ def test_a_sign_up_tells_who_has_a_place_and_until_when_it_would_last() -> None:
     day, begins_at = 86_400_000, 1_800_000_000_000
     page = signing_up(TOURNAMENT, 5, places=4, begins_at=begins_at, round_time=3 * day)
     shown = without_ids(as_text(tournament_board(page, WORDS)))
-    assert "5 have come for 4 places." in shown
+    assert "4 of 4 places are taken." in shown
     assert "\n│ @0, @1, @2, @3\n│ 🪑 In reserve: @4\n" in shown
-    assert "at the latest 3 days after it begins" in shown
-    assert "chooses nothing in the first 3 days of a duel loses" in shown, (
-        "two turns would be more than the round"
-    )
-    assert f"takes 2 rounds and is over at the latest <t:{(begins_at + 6 * day) // 1000}:F>" in shown
+    assert "A round lasts 3 days at most" in shown
+    assert "choose nothing for 3 days after" in shown, "two turns would be more than the round"
+    assert f"takes 2 rounds and is over by <t:{(begins_at + 6 * day) // 1000}:F>" in shown
+
+
+def test_a_sign_up_as_most_call_it_is_five_sentences_and_counts_no_places() -> None:
+    told = as_text(tournament_board(signing_up(TOURNAMENT, 4, late_entry=True, hardcore=False), WORDS))
+    said = [line for line in told.splitlines() if line.endswith(".")]
+    assert (len(said), [line.count(".") for line in said]) == (5, [1] * 5)
+    assert said[-1].endswith("👥 4 players so far.")
 
 
 @pytest.mark.parametrize("kind", [KYOTO, TOURNAMENT])

@@ -62,6 +62,7 @@ from bot.play.delivery.handling import read_parcel
 from bot.play.ground.context import Context
 from bot.store import rows
 from bot.store.ids import MatchId
+from rules.gatherings.bracket import rounds_left
 
 ThreadContent = RevealContent | NudgeContent | CallContent | NoticeContent
 """What belongs into the thread of a match, or into its channel where it has none."""
@@ -119,7 +120,9 @@ def _about_match(content: BoardContent | ResultContent | ThreadContent, words: W
                 replace=True,
             )
         case ResultContent(turn=turn, tournament=tournament):
-            bracket = bracket_picture(tournament, words) if tournament and page.pictured else None
+            # The last duel's is drawn with the winner crowned where the end is announced, a moment later.
+            drawn = tournament and page.pictured and rounds_left(tournament.state) > 1
+            bracket = bracket_picture(tournament, words) if tournament and drawn else None
             return Letter(
                 screen=result(page, turn, bracket, words),
                 mark=result_mark(page.match_id),

@@ -1,9 +1,13 @@
 """What a board tells of people's time: whom the match waits for, and what each has in the bank."""
 
 from bot.face.availability import absence_lines
-from bot.face.spans import rough
+from bot.face.spans import rough, span
 from bot.face.words import Words
+from bot.play.ground.times import DAY, HOUR, PACES
 from bot.play.match.reading import MatchPage, Player
+
+LONG = 3 * DAY
+"""From so many milliseconds on, what somebody has left is told in days."""
 
 
 def waiting_lines(page: MatchPage, words: Words) -> list[str]:
@@ -15,12 +19,22 @@ def waiting_lines(page: MatchPage, words: Words) -> list[str]:
 
 
 def state_words(page: MatchPage, player: Player, words: Words) -> list[str]:
-    """Say whether somebody who is asked has chosen, and what they have in the bank."""
+    """Say whether somebody who is asked has chosen, and how much time they have left."""
     if page.outcome or not player.owes:
         return []
-    return [words("duel-ready" if player.ready else "duel-choosing"), *bank_words(player, words)]
+    return [words("duel-ready" if player.ready else "duel-choosing"), *bank_words(page, player, words)]
 
 
-def bank_words(player: Player, words: Words) -> list[str]:
-    """Say what somebody has in the bank, where the pace has one."""
-    return [] if player.bank is None else [words("duel-bank", bank=rough(words, player.bank))]
+def bank_words(page: MatchPage, player: Player, words: Words) -> list[str]:
+    """Say what somebody has left with what this turn adds, and how much of it a turn may take, by the pace.
+
+    So it agrees with when the turn is due, which stands nearby.
+    """
+    if player.bank is None:
+        return []
+    pace = PACES[page.pace]
+    left = player.bank + pace.increment
+    bank = rough(words, left) if left >= LONG else span(words, left - left % HOUR)
+    if left <= pace.turn:
+        return [words("duel-bank", bank=bank)]
+    return [words("duel-bank-capped", bank=bank, turn=span(words, pace.turn))]

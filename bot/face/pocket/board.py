@@ -46,7 +46,7 @@ def _named(words: Words, dojo: Dojo) -> str:
 def _left_and_right(words: Words, page: MatchPage) -> tuple[str, ...]:
     """Say whose cards lie where in a picture; who takes the next one is said below, above the buttons."""
     left, right = (mention(player.user_id) for player in page.players)
-    banks = (bank_words(player, words) for player in page.players if player.owes)
+    banks = (bank_words(page, player, words) for player in page.players if player.owes)
     return (" · ".join((words("pocket-left-right", left=left, right=right), *chain.from_iterable(banks))),)
 
 

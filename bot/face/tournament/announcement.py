@@ -4,8 +4,8 @@ from bot.face.gathering.parts import headline, named
 from bot.face.gathering.telling import tell
 from bot.face.pieces import ACCENT, GOLD, message_link
 from bot.face.screen import Block, Button, Panel, Picture, Row, Screen, Text
-from bot.face.timestamps import exact, relative
 from bot.face.tournament.bracket import bracket_picture
+from bot.face.tournament.round import until
 from bot.face.words import Words
 from bot.play.gatherings.kinds import CHALLENGING
 from bot.play.gatherings.reading import GatheringPage
@@ -25,7 +25,7 @@ def announcement(page: GatheringPage, number: int, words: Words, *, pictured: bo
         begun = words(
             "announcement-round", number=number, duels=len(current.pairings), byes=len(current.byes)
         )
-        return _screen(page, number, words, "\n".join([begun, *_until(page, words)]))
+        return _screen(page, number, words, "\n".join([begun, *until(page, words)]))
     if page.outcome is None or number <= len(page.state.rounds):
         return None
     winners = [named(page, seat) for seat in page.outcome.winners]
@@ -55,9 +55,3 @@ def _screen(page: GatheringPage, number: int, words: Words, told: str, *seen: Pi
         way = "gathering-to-message" if row.kind in CHALLENGING else "tournament-to-message"
         blocks.append(Row((Button(words(way), url=url),)))
     return Screen((Panel(tuple(blocks), GOLD if page.outcome else ACCENT),))
-
-
-def _until(page: GatheringPage, words: Words) -> list[str]:
-    if page.row.round_ends_at is None or page.latest_end is None:
-        return []
-    return [words("tournament-until", when=relative(page.row.round_ends_at), latest=exact(page.latest_end))]

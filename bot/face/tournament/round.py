@@ -63,7 +63,10 @@ def _standing(page: GatheringPage, words: Words) -> list[str]:
     ]
     if page.outcome:
         return lines
-    lines += _until(page, words)
+    if page.row.paused_at is None:
+        lines += until(page, words)
+    else:
+        lines.append(words("tournament-paused", when=relative(page.row.paused_at)))
     lines += [
         words(
             "tournament-duel",
@@ -78,13 +81,14 @@ def _standing(page: GatheringPage, words: Words) -> list[str]:
     return [*lines, *_idle(page, words)]
 
 
-def _until(page: GatheringPage, words: Words) -> list[str]:
-    row, latest = page.row, page.latest_end
-    if row.paused_at is not None:
-        return [words("tournament-paused", when=relative(row.paused_at))]
-    if row.round_ends_at is None or latest is None:
+def until(page: GatheringPage, words: Words) -> list[str]:
+    """Say when a round ends, and when all does where more rounds may follow."""
+    ends_at, latest = page.row.round_ends_at, page.latest_end
+    if ends_at is None or latest is None:
         return []
-    return [words("tournament-until", when=relative(row.round_ends_at), latest=exact(latest))]
+    if latest == ends_at:
+        return [words("tournament-until-last", when=relative(ends_at))]
+    return [words("tournament-until", when=relative(ends_at), latest=exact(latest))]
 
 
 def _idle(page: GatheringPage, words: Words) -> list[str]:

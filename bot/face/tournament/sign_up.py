@@ -11,6 +11,7 @@ from bot.face.spans import span
 from bot.face.timestamps import exact, relative
 from bot.face.tournament.parts import button
 from bot.face.words import Words
+from bot.play.gatherings.kinds import most_places
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.ground.times import SHOW_TURNS, TURN_TIME
 from bot.store.gathering_rows import Entrant, GatheringRow
@@ -50,14 +51,14 @@ def _terms(words: Words, row: GatheringRow) -> str:
             time=span(words, row.round_time),
             show=span(words, min(row.round_time, SHOW_TURNS * TURN_TIME[row.pace])),
         ),
-        words("tournament-by-rating" if row.by_rating else "tournament-at-random"),
     ]
-    if row.hardcore:
-        lines.append(words("gathering-about-hardcore"))
-    if row.late_entry:
-        lines.append(words("tournament-late-entry"))
-    if not row.grants_leave:
-        lines.append(words("tournament-no-leave"))
+    apart = {
+        "tournament-by-rating": row.by_rating,
+        "gathering-about-hardcore": row.hardcore,
+        "tournament-no-late-entry": not row.late_entry,
+        "tournament-no-leave": not row.grants_leave,
+    }
+    lines += [words(key) for key, holds in apart.items() if holds]
     lines += setup_lines(words, row.game, row.answers)
     return "\n".join([*lines, *condition_lines(row.least_kept, words)])
 
@@ -76,7 +77,9 @@ def _when(words: Words, page: GatheringPage) -> list[str]:
 def _who(words: Words, page: GatheringPage) -> list[str]:
     """Say who plays, who waits for a place, and until when it would last with those who have come."""
     row, playing = page.row, page.entrants[: page.row.places]
-    lines = [words("tournament-came", count=len(page.entrants), places=row.places)]
+    limited = row.places < most_places(row.kind)
+    key, facts = ("tournament-came-of", {"places": row.places}) if limited else ("tournament-came", {})
+    lines = [words(key, count=len(playing), **facts)]
     if playing:
         lines.append(list_names(words, _names(row, playing), NAMED))
     if waiting := page.entrants[row.places :]:

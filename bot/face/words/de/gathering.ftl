@@ -9,7 +9,7 @@ gathering-hardcore = { $kind }, Hardcore
 gathering-about-duels = Alle finden genau ein Gegenüber: Sie fordern heraus oder werden herausgefordert. Wer am Ende noch steht, hat gewonnen.
 gathering-about-clash = Zwei ausgewürfelte Clans fordern einander heraus, Runde um Runde, bis nur noch einer steht.
 gathering-about-kyoto = Runde um Runde werden Paare ausgelost, bis nur noch jemand übrig ist: Kensei.
-gathering-about-tournament = Runde um Runde werden Paare gebildet, bis nur noch jemand übrig ist: Kensei.
+gathering-about-tournament = Wer sein Duell gewinnt, kommt weiter; wer am Ende übrig bleibt, ist Kensei.
 gathering-about-hardcore = Hardcore: Wunden bleiben von einem Duell zum nächsten.
 
 gathering-title = ## 🏯 { $kind }

@@ -9,29 +9,30 @@ refusal-bout-none = So ein Duell gibt es in den letzten beiden Runden nicht.
 
 ## Sign-up
 
-tournament-round-time = Jede Runde wird spätestens { $time } nach ihrem Beginn nach dem Stand ihrer Duelle entschieden. Wer { $show } nach Beginn eines Duells noch nichts gewählt hat, verliert es kampflos.
+tournament-round-time = ⏳ Zeit für eine Runde: höchstens { $time }; wer { $show } nach Beginn eines Duells noch nichts gewählt hat, verliert es.
 tournament-by-rating = Gepaart wird nach Wertung: die Besten gegen die Letzten.
-tournament-at-random = Gepaart wird durch das Los.
 tournament-no-leave = 🧭 Auf Leute im Urlaub warten seine Duelle nicht.
-tournament-late-entry = Wer spät kommt, kann noch einsteigen, bis die erste Runde endet, solange jemand ein Freilos hat.
-tournament-begins-by-hand = Es beginnt, wenn die Leitung es sagt; sonst schließt die Anmeldung { $when }.
+tournament-no-late-entry = 🚪 Nach dem Beginn kann niemand mehr einsteigen.
+tournament-begins-by-hand = Die Leitung beginnt es; sonst schließt die Anmeldung { $when }.
 tournament-begins = Beginn: { $at }, { $when }.
 tournament-came = { $count ->
-    [0] Noch ist niemand da
-    [one] Eine Person ist da
-   *[other] { $count } sind da
-  }, Plätze gibt es { $places }.
+    [0] 👥 Noch hat sich niemand angemeldet.
+    [one] 👥 Bisher eine Anmeldung.
+   *[other] 👥 Bisher { $count } Anmeldungen.
+  }
+tournament-came-of = 👥 Vergebene Plätze: { $count } von { $places }.
 tournament-reserve = 🪑 In Reserve: { $names }
-tournament-would-end = Mit denen, die da sind, braucht es { $rounds ->
+tournament-would-end = Mit diesen Leuten dauert es { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
-  }. Spätestes Ende, was auch immer geschieht: { $at }.
+  }. Spätestes Ende: { $at }.
 tournament-placed = Die Anmeldung für das Turnier ist offen.
 
 ## Under way
 
 tournament-round = Runde **{ $number }** von höchstens { $rounds } · Duelle entschieden: { $decided } von { $duels } · { $pace }
 tournament-until = ⏳ Diese Runde wird { $when } entschieden. Spätestes Ende, was auch immer geschieht: { $latest }.
+tournament-until-last = ⏳ Das ist die letzte Runde. Sie wird { $when } entschieden, was auch immer geschieht.
 tournament-paused = ⏸️ Die Uhren stehen still, angehalten { $when }. Karten dürft ihr trotzdem spielen.
 tournament-duel = ⚔️ { $duel }: { $one } – { $other }
 tournament-more-duels = … und { $count ->

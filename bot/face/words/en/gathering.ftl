@@ -9,7 +9,7 @@ gathering-hardcore = { $kind }, Hardcore
 gathering-about-duels = Everyone finds one opponent by challenging or being challenged. Whoever still stands in the end has won.
 gathering-about-clash = Two clans, drawn by dice, challenge each other round after round until only one still stands.
 gathering-about-kyoto = Pairs are drawn at random, round after round, until one is left: the Kensei.
-gathering-about-tournament = Pairs are drawn round after round, until one is left: the Kensei.
+gathering-about-tournament = Win your duel to go on; the last one standing is the Kensei.
 gathering-about-hardcore = Hardcore: wounds stay from one duel to the next.
 
 gathering-title = ## 🏯 { $kind }

@@ -9,29 +9,30 @@ refusal-bout-none = There is no such duel in the last two rounds.
 
 ## Sign-up
 
-tournament-round-time = Each round is decided at the latest { $time } after it begins, as its duels then stand. Whoever chooses nothing in the first { $show } of a duel loses it without a fight.
+tournament-round-time = ⏳ A round lasts { $time } at most; choose nothing for { $show } after a duel begins, and you lose it.
 tournament-by-rating = Opponents are drawn by rating: the best meets the last.
-tournament-at-random = Opponents are drawn at random.
 tournament-no-leave = 🧭 Its duels wait for nobody on leave.
-tournament-late-entry = Whoever comes late can still get in until the first round ends, as long as somebody has nobody to fight.
-tournament-begins-by-hand = It begins when an organiser says so; without that the sign-up closes { $when }.
+tournament-no-late-entry = 🚪 Nobody can join once it has begun.
+tournament-begins-by-hand = An organiser begins it; otherwise sign-up closes { $when }.
 tournament-begins = It begins { $at }, { $when }.
 tournament-came = { $count ->
-    [0] Nobody has come yet
-    [one] One has come
-   *[other] { $count } have come
-  } for { $places } places.
+    [0] 👥 No one has joined yet.
+    [one] 👥 One player so far.
+   *[other] 👥 { $count } players so far.
+  }
+tournament-came-of = 👥 { $count } of { $places } places are taken.
 tournament-reserve = 🪑 In reserve: { $names }
-tournament-would-end = With those who have come it takes { $rounds ->
+tournament-would-end = With these players it takes { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-  } and is over at the latest { $at }, whatever the players do.
+  } and is over by { $at }.
 tournament-placed = Sign-up for the tournament is open.
 
 ## Under way
 
 tournament-round = Round **{ $number }** of at most { $rounds } · { $decided } of { $duels } duels decided · { $pace }
 tournament-until = ⏳ This round is decided { $when }. All is over at the latest { $latest }, whatever the players do.
+tournament-until-last = ⏳ This is the last round. It is decided { $when }, whatever the players do.
 tournament-paused = ⏸️ The clocks stand still since { $when }. Cards may still be played.
 tournament-duel = ⚔️ { $duel }: { $one } – { $other }
 tournament-more-duels = … and { $count ->

@@ -9,7 +9,7 @@ gathering-hardcore = { $kind }・真剣勝負
 gathering-about-duels = 挑むか挑まれるかして、それぞれ一人の相手と戦います。最後に立っている人が勝者です。
 gathering-about-clash = サイコロで二つの一門に分かれ、一方だけが立っているまで、回戦ごとに挑み合います。
 gathering-about-kyoto = 回戦ごとに組み合わせを引き、最後の一人、剣聖が決まるまで戦います。
-gathering-about-tournament = 回戦ごとに組み合わせを引き、最後の一人、剣聖が決まるまで戦います。
+gathering-about-tournament = 試合に勝てば次へ進み、最後の一人が剣聖となります。
 gathering-about-hardcore = 真剣勝負：傷は次の試合に残ります。
 
 gathering-title = ## 🏯 { $kind }

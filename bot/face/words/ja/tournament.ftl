@@ -9,22 +9,26 @@ refusal-bout-none = 最近の二つの回戦に、そのような試合はあり
 
 ## Sign-up
 
-tournament-round-time = どの回戦も、遅くとも始まりから{ $time }で、そのときの形勢により決着します。試合の最初の{ $show }に何も選ばない人は、戦わずに負けとなります。
+tournament-round-time = ⏳ 一回戦は長くて{ $time }。試合の最初の{ $show }に何も選ばない人は負けとなります。
 tournament-by-rating = 組み合わせは腕前順です。一位が最下位と当たります。
-tournament-at-random = 組み合わせは無作為に引きます。
 tournament-no-leave = 🧭 この大会では、休暇中も時計が進みます。
-tournament-late-entry = 第1回戦が終わるまでは、相手のいない人がいるかぎり、途中から加われます。
+tournament-no-late-entry = 🚪 始まったあとは加われません。
 tournament-begins-by-hand = 世話役の合図で始まります。合図がなければ、受付は{ $when }に終わります。
 tournament-begins = { $at }に始まります（{ $when }）。
-tournament-came = { $places }人の定員に、{ $count }人が集まっています。
+tournament-came = { $count ->
+    [0] 👥 まだ参加者はいません。
+   *[other] 👥 参加者はいま{ $count }人です。
+  }
+tournament-came-of = 👥 定員{ $places }人のうち{ $count }人が決まっています。
 tournament-reserve = 🪑 控え：{ $names }
-tournament-would-end = いまの人数なら{ $rounds }回戦で、出場者が何をしても、遅くとも{ $at }に終わります。
+tournament-would-end = いまの人数なら{ $rounds }回戦で、遅くとも{ $at }に終わります。
 tournament-placed = 大会の受付を始めました。
 
 ## Under way
 
 tournament-round = 第**{ $number }**回戦（最大{ $rounds }回戦） · { $duels }試合中{ $decided }試合が決着 · { $pace }
 tournament-until = ⏳ この回戦は{ $when }に決着します。出場者が何をしても、遅くとも{ $latest }にすべて終わります。
+tournament-until-last = ⏳ これが最後の回戦です。出場者が何をしても、{ $when }に決着します。
 tournament-paused = ⏸️ { $when }から時計は止まっています。札は出せます。
 tournament-duel = ⚔️ { $duel }：{ $one } – { $other }
 tournament-more-duels = …ほか{ $count }試合は対戦表に

@@ -8,13 +8,14 @@ from discord.ext import commands
 
 from bot.face.entry.challenge import challenge
 from bot.play.entry.setups import write_setup
-from bot.play.ground.reach import CONTEST, MATCH
-from bot.play.ground.refusals import NotYours, Refusal, Unreadable
+from bot.play.ground.reach import CONTEST, OWN_MATCH
+from bot.play.ground.refusals import Gone, NotYours, Refusal, Unreadable
 from bot.play.ground.repertoire import for_challenges, game_name
 from bot.play.match.draws import RANDOM
 from bot.play.match.excuses import MOST_EXCUSES
 from bot.play.people.people import Sighting
-from bot.store.ids import ContestId, MatchId, UserId
+from bot.store.ids import ChannelId, ContestId, GuildId, MatchId, UserId
+from bot.store.rows import ChallengeRow
 from bot.wire.client import DuelBot
 from bot.wire.installed import in_servers
 from bot.wire.translator import localised
@@ -47,7 +48,7 @@ class Challenges(commands.Cog):
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
         self.play = bot.play
-        bot.on_press("rematch", MATCH, self.rematch)
+        bot.on_press("rematch", OWN_MATCH, self.rematch)
         bot.on_press("road", CONTEST, self.once_more, "again")
 
     @app_commands.command(name="challenge", description=localised("command-challenge"))
@@ -79,8 +80,10 @@ class Challenges(commands.Cog):
         await self._issue(visit, opponent, terms)
 
     async def rematch(self, visit: Visit) -> None:
-        """Challenge the same opponent again, to the same game, setup and pace."""
+        """Challenge the same opponent again, to the same game, setup and pace, where the match was played."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
+        if visit.guild_id not in (page.guild_id, None):
+            raise Gone("duel-gone")
         if page.alone:
             raise Unreadable
         if page.occasion is not None:
@@ -89,7 +92,13 @@ class Challenges(commands.Cog):
         terms = ChallengeTerms(
             game_name(page.game), RANDOM, page.pace, page.excuses, write_setup(page.answers)
         )
-        await self._once_more(visit, foe.user_id, terms)
+        if visit.guild_id is not None:
+            await self._once_more(visit, foe.user_id, terms)
+            return
+        for person in (visit.user_id, foe.user_id):
+            await self.bot.roll_call.check_here(page.guild_id, person)
+        await self._issue_at((page.guild_id, page.channel_id), visit.user_id, foe.user_id, terms, answer=False)
+        await visit.tell("rematch-posted")
 
     async def once_more(self, visit: Visit) -> None:
         """Challenge the same other to a road again, set up alike but with another seed."""
@@ -113,23 +122,36 @@ class Challenges(commands.Cog):
         await self._post(visit, opponent_id, terms)
 
     async def _post(self, visit: Visit, opponent_id: UserId, terms: ChallengeTerms) -> None:
-        guild_id, channel_id = visit.stage
-        row = await self.play.challenges.issue(
+        row = await self._issue_at(visit.stage, visit.user_id, opponent_id, terms)
+        words = await self.bot.guild_words(row.guild_id)
+        availability = await self.play.reading.availability(row.challenger_id, row.opponent_id)
+        message_id = await visit.answer.say(challenge(row, words, availability=availability))
+        if message_id is not None:
+            await self.play.challenges.place(row.id, message_id)
+
+    async def _issue_at(
+        self,
+        home: tuple[GuildId, ChannelId],
+        challenger_id: UserId,
+        opponent_id: UserId,
+        terms: ChallengeTerms,
+        *,
+        answer: bool = True,
+    ) -> ChallengeRow:
+        """Issue a challenge in a channel, where the ``answer`` to this command or else the outbox posts it."""
+        guild_id, channel_id = home
+        return await self.play.challenges.issue(
             guild_id=guild_id,
             channel_id=channel_id,
-            challenger_id=visit.user_id,
+            challenger_id=challenger_id,
             opponent_id=opponent_id,
             wish=terms.wish,
             game_name=terms.game_name,
             setup=terms.setup,
             pace=terms.pace,
             excuses=terms.excuses,
+            answering=answer,
         )
-        words = await self.bot.guild_words(guild_id)
-        availability = await self.play.reading.availability(row.challenger_id, row.opponent_id)
-        message_id = await visit.answer.say(challenge(row, words, availability=availability))
-        if message_id is not None:
-            await self.play.challenges.place(row.id, message_id)
 
 
 async def setup(bot: DuelBot) -> None:

@@ -6,6 +6,7 @@ from discord.ext import commands
 from bot.face.faces import face_of
 from bot.face.letters.hands import hand_of
 from bot.face.match.answered import answered
+from bot.face.match.ended import ended
 from bot.face.match.lists import duels, which_duel
 from bot.face.match.prompt import passed
 from bot.face.match.sure import sure_question
@@ -134,7 +135,7 @@ class Duels(commands.Cog):
             await self._go_on_alone(visit, picked.page)
         elif visit.prompt_id is not None:
             await self._answer_prompt(visit, visit.prompt_id, picked)
-        elif picked.revealed:  # a private panel goes on with the next choice, for nobody sends another
+        elif picked.revealed and not picked.page.over_for_viewer:  # its panel goes on with the next choice
             await visit.answer.update(_hand(visit, picked.page))
         else:
             await visit.answer.update(_answered(visit, picked))
@@ -142,8 +143,9 @@ class Duels(commands.Cog):
     async def _change(self, visit: Visit) -> None:
         """Open a prompt again that was answered, in its place, as long as nothing is revealed."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
-        if page.outcome:
-            raise Refusal("duel-over")
+        if page.over_for_viewer:
+            await visit.answer.private(Screen(ended(page, visit.words)))
+            return
         if not page.options or page.revision != visit.press.revision:
             raise Refusal("turn-played")
         if visit.prompt_id is not None:  # noted before it is open: what nobody notes stays open for ever
@@ -159,14 +161,17 @@ class Duels(commands.Cog):
 
     async def _answer_prompt(self, visit: Visit, prompt_id: MessageId, picked: Picked) -> None:
         """Leave of a prompt what was chosen, and bring the next where this click began the next turn."""
-        page = picked.page
+        page, brought = picked.page, picked.next_prompt
         collapsed = await visit.answer.update(_answered(visit, picked))
         if not collapsed:
             await self.play.deliveries.prompt_stays(page.match_id, page.seat, visit.press.revision, prompt_id)
-        if picked.next_prompt is not None:
-            hand = _hand(visit, page)
-            message_id = await visit.answer.say(hand) if collapsed else None
-            await self.play.deliveries.brought(picked.next_prompt, message_id, visit.channel_id)
+        if brought is None:
+            return
+        if page.over_for_viewer:  # which the line says by now, or will say once the outbox has drawn it
+            await self.play.deliveries.delivered(brought, prompt_id, None)
+        else:
+            message_id = await visit.answer.say(_hand(visit, page)) if collapsed else None
+            await self.play.deliveries.brought(brought, message_id, visit.channel_id)
 
     async def _answer_stale(self, visit: Visit) -> None:
         """Show how things stand now in place of an old hand."""

@@ -115,6 +115,19 @@ class Table:
         """Every DM of somebody that still asks for a card."""
         return [message for message in self.letters(person) if pick_of(message)]
 
+    def results(self, person: Person) -> list[Json]:
+        """Every DM of somebody that says how the duel ended for them."""
+        return [message for message in self.letters(person) if tells_the_end(message)]
+
+    async def result_of(self, person: Person) -> Json | None:
+        """Wait for the one DM that tells somebody how the duel ended, their last; None where they take none."""
+        if not person.takes_dms:
+            return None
+        await self.local.until(lambda: self.results(person), PATIENCE)
+        [result] = self.results(person)
+        assert result == self.letters(person)[-1]
+        return result
+
     async def prompt_of(self, person: Person, turn: int | None = None) -> Json:
         """Wait for the DM that asks somebody for the card of the next turn, or of the given one."""
         wanted = turn or len(self.turns_told) + 1
@@ -200,7 +213,8 @@ class Table:
         assert offers(self.board, "Rematch")
         await self.local.until(lambda: not any(map(self.prompts, self.pair)), PATIENCE)
         for person in self.pair:
-            assert len(self.letters(person)) <= turns
+            await self.result_of(person)
+            assert len(self.letters(person)) <= turns + 1
 
 
 async def challenged(
@@ -260,6 +274,11 @@ def pick_of(message: Json) -> Press | None:
     return next(
         (press for press in presses(message) if (press.area, press.parts[0]) == ("hand", "pick")), None
     )
+
+
+def tells_the_end(message: Json) -> bool:
+    """Say whether a DM tells how a match ended."""
+    return any((press.area, press.action) == ("way", "read") for press in presses(message))
 
 
 def cards_of(message: Json) -> list[str]:

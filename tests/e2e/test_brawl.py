@@ -15,7 +15,7 @@ from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from rules.dice import Dice
 from tests.e2e.brawl_table import BrawlTable, brawling, gathered, menus, options_of
-from tests.e2e.table import Clock, all_told, nothing_waits, offers, panels, presses, said
+from tests.e2e.table import Clock, all_told, nothing_waits, offers, panels, presses, said, tells_the_end
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -78,6 +78,10 @@ async def test_four_of_whom_one_takes_no_dms_and_one_resigns_brawl_until_one_sta
     fought = [message for message in earlier if " before " in all_told(message)]
     assert {tuple(local.pinged(message)) for message in fought} == {("Ben",)}
     assert local.pinged(end) == list(EVERYBODY)
+    for person in (aya, chiyo):
+        [told] = [letter for letter in table.letters(person) if tells_the_end(letter)]
+        assert told == table.letters(person)[-1]
+        assert ("You won" in texts(told)) == (person.mention == winner)
     assert sum("I cannot write you a DM" in texts(message) for message in table.public) == 1
     assert table.letters(ben) == []
     assert [table.prompts(person) for person in table.people] == [[]] * 4
@@ -159,7 +163,7 @@ async def test_the_form_opens_from_the_private_hand_and_shows_what_is_sealed(tab
     answer = await aya.submit(form, {"card": "moon", "target": "2"})
     assert answer.kind == "update"
     assert f"Turn 1: 🌙 **月 Moon** before {chiyo.mention}" in texts(answer.message)
-    again = await table.form(aya, (await aya.press(answer.message, "Change")).message)
+    again = await table.form(aya, (await aya.press(answer.message, "Hand")).message)
     chosen = [part["value"] for part in options_of(again.spec) if part.get("default")]
     assert chosen == ["moon", "2"]
     await aya.submit(again, {"card": "snow", "target": "1"})

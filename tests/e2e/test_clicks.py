@@ -71,7 +71,7 @@ async def test_a_prompt_with_a_list_as_earlier_versions_sent_it_is_still_answere
     old = carrying(prompt, old_id, STRING_SELECT, private=False)
     first = await table.aya.forge(old, old_id, ("snow",))
     assert texts(first.message).startswith("Turn 1: ❄️ **雪 Snow**")
-    opened = await table.aya.press(first.message, "Change")
+    opened = await table.aya.press(first.message, "Hand")
     await table.aya.choose(opened.message, "moon")
     await table.pick(table.ben, "snow")
     assert "Aguni Gin (left) plays 月 Moon" in await table.told(1)

@@ -54,7 +54,7 @@ async def test_a_duel_is_played_whole_through_the_hand_button(
     await table.check_the_end()
     assert len(nudges(table)) == len(closed)
     for person in table.pair:
-        assert len(table.letters(person)) == (0 if person.name in closed else len(SCRIPT))
+        assert len(table.letters(person)) == (0 if person.name in closed else len(SCRIPT) + 1)
 
 
 @pytest.mark.usefixtures("bot")
@@ -106,12 +106,12 @@ async def test_a_press_in_a_dm_has_the_hand_brought_as_soon_as_they_are_open(
     await ben.choose(prompt, SCRIPT[0][1])
     await table.pick(table.aya)
     await local.until(lambda: len(nudges(table)) == 1)
-    await ben.press(table.letters(ben)[0], "Change")
+    await ben.press(table.letters(ben)[0], "Hand")
     await local.until(lambda: len(refused(local)) == 2)
     await nothing_waits(bot)  # else the refusal is noted only after the next press
     assert len(table.letters(ben)) == 1, "still closed"
     ben.open_dms()
-    await ben.press(table.letters(ben)[0], "Change")
+    await ben.press(table.letters(ben)[0], "Hand")
     assert pick_of(await table.prompt_of(ben, 2))
     assert len(nudges(table)) == 1, "it was tried quietly"
 

@@ -38,8 +38,9 @@ async def test_a_duel_is_played_from_the_challenge_to_the_last_blow(table: Table
     honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index("Honor here") :]))
     assert honor == {winner: "3", loser: "1"}
     assert last.split("🏆")[1].split("-#")[0].strip() in texts(table.board)
+    lengths = {len(table.letters(person)) - len(table.turns_told) for person in table.pair}
+    assert lengths == {0, 1}, "whoever chose last has the end in the answer"
     for person in table.pair:
-        assert len(table.letters(person)) == len(table.turns_told)
         assert table.local.pinged(table.reveals[-1]) == ["Aya", "Ben"]
 
 
@@ -121,7 +122,7 @@ async def test_the_board_shows_who_is_ready_and_never_what(table: Table) -> None
 async def test_a_pick_is_changed_until_the_reveal_and_the_last_one_counts(table: Table) -> None:
     prompt = await table.prompt_of(table.aya)
     first = await table.aya.choose(prompt, "snow")
-    opened = await table.aya.press(first.message, "Change")
+    opened = await table.aya.press(first.message, "Hand")
     changed = await table.aya.choose(opened.message, "wave")
     assert changed.kind == "update"
     assert changed.message["id"] == prompt["id"], "all in its place"
@@ -180,7 +181,7 @@ async def test_a_duel_is_played_whole_on_postgresql(local: LocalDiscord, postgre
     async with open_store(postgres_url) as store, logged_in(local, Context(store)):
         table = await seated(local)
         await table.play_to_the_end()
-        assert [len(table.letters(person)) for person in table.pair] == [3, 3]
+        assert [len(table.letters(person)) for person in table.pair] == [4, 3]
 
 
 async def test_two_duels_of_the_same_person_do_not_mix(local: LocalDiscord, table: Table) -> None:
@@ -217,17 +218,17 @@ async def test_after_the_reveal_a_line_tells_kindly_that_its_turn_is_over(table:
     first = await table.pick(table.aya)
     await table.pick(table.ben)
     await table.told(1)
-    late = await table.aya.press(first.message, "Change")
+    late = await table.aya.press(first.message, "Hand")
     assert late.private
     assert texts(late.message).startswith("That turn has been played, with what you had chosen.")
     assert texts(table.local.message(prompt)).startswith("Turn 1: "), "it stays true"
     await table.play_to_the_end()
-    late = await table.aya.press(first.message, "Change")
-    assert texts(late.message) == "This match is over."
+    late = await table.aya.press(first.message, "Hand")
+    assert texts(late.message) == f"🏆 **You won against {table.ben.mention}.**"
 
 
 async def test_a_prompt_opened_again_and_left_so_is_closed_with_its_turn(table: Table) -> None:
-    opened = await table.aya.press((await table.pick(table.aya)).message, "Change")
+    opened = await table.aya.press((await table.pick(table.aya)).message, "Hand")
     assert pick_of(opened.message)
     await table.pick(table.ben)
     told = await table.told(1)

@@ -24,6 +24,7 @@ from tests.e2e.table import (
     challenged,
     pick_of,
     seated,
+    tells_the_end,
 )
 
 PICKS = "SELECT count(*) FROM picks"
@@ -56,7 +57,7 @@ async def check_the_rest(table: Table, process: BotProcess) -> None:
     """Play to the end: nothing may be lost or there twice, and the log must replay."""
     await table.play_to_the_end()
     for person in table.pair:
-        assert len(table.letters(person)) == len(SCRIPT)
+        assert len(table.letters(person)) == len(SCRIPT) + (person is table.aya), "who chose last is answered"
     await table.local.until(lambda: process.count(WAITING) == 0, PATIENCE)
     assert not [card for card in TECHNIQUES if card in process.said], "the log names a card"
     assert await replay_stored(table.match_id, process.database_url) == 0
@@ -115,7 +116,7 @@ async def test_between_the_line_a_click_leaves_and_the_next_prompt(table: Table,
 
 async def test_before_a_prompt_that_was_opened_again_is_closed(table: Table, process: BotProcess) -> None:
     [chosen] = table.letters(table.aya)
-    assert pick_of((await table.aya.press(chosen, "Change")).message)
+    assert pick_of((await table.aya.press(chosen, "Hand")).message)
     dm = f"/channels/{table.aya.dm.id}/"
     die_at(table, process, lambda request: request.route == EDIT and request.path.startswith(dm))
     click = clicked(table, await table.prompt_of(table.ben))
@@ -187,6 +188,46 @@ async def test_a_reveal_that_was_deleted_is_sent_anew_and_not_twice(
     await table.board_says("✅ ready", "Turn **2**")
     assert table.turns_told == [1]
     await table.play_rest_of_turn()
+
+
+@pytest.mark.parametrize("sent", [False, True], ids=["before it is sent", "after it was sent"])
+async def test_the_end_is_told_by_dm_once_to_whoever_chose_first(
+    table: Table, process: BotProcess, *, sent: bool
+) -> None:
+    await table.play_rest_of_turn()
+    ends = sends(tells_the_end)
+    if sent:
+        table.local.faults.after(ends, process.kill)
+    else:
+        die_at(table, process, ends)
+    ending = asyncio.create_task(table.play_to_the_end())
+    await process.killed()
+    await comes_back(process)
+    await ending
+
+
+@pytest.mark.parametrize("answered", [False, True], ids=["before the answer", "after the answer"])
+async def test_the_end_is_told_once_to_whoever_brought_it_about_by_a_click(
+    table: Table, process: BotProcess, *, answered: bool
+) -> None:
+    await table.play_rest_of_turn()
+    await table.play_turn()
+    await table.pick(table.aya)
+    prompt = await table.prompt_of(table.ben, 3)
+    await table.local.until(lambda: process.count(WAITING) == 0, PATIENCE)
+    if answered:
+        table.local.faults.after(CALLBACK, process.kill)
+    else:
+        die_at(table, process, CALLBACK)
+    click = asyncio.create_task(table.ben.choose(prompt, SCRIPT[2][1]))
+    await process.killed()
+    assert process.count("SELECT count(*) FROM matches WHERE status = 'over'") == 1
+    await comes_back(process)
+    await click
+    await table.told(3)
+    if not answered:  # his prompt stays as it was, and a DM tells him
+        await table.result_of(table.ben)
+        table.local.remove_message(prompt)
 
 
 async def test_a_first_pick_that_was_kept_but_never_answered_counts(

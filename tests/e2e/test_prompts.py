@@ -61,7 +61,7 @@ async def test_eight_turns_leave_eight_true_lines_and_one_open_prompt_of_a_click
         if turn in CHANGED:
             first = await table.pick(table.aya, TECHNIQUES[TURNS])
             assert texts(first.message).splitlines()[0] == line(turn, TECHNIQUES[TURNS])
-            opened = await table.aya.press(first.message, "Change")
+            opened = await table.aya.press(first.message, "Hand")
             await table.aya.choose(opened.message, card)
         else:
             await table.pick(table.aya, card)
@@ -92,14 +92,14 @@ async def test_dms_that_close_in_a_match_open_the_hand_privately_and_are_tried_a
     assert pick_of(hand)
     assert panels(ben, the_thread(table))[-1] == hand
     for tried in (2, 3):
-        await ben.press(local.message(first), "Change")
+        await ben.press(local.message(first), "Hand")
         await nothing_waits(bot)
         assert refused(local) == tried
     await table.play_turn("moon", "moon")
     await nothing_waits(bot)
     assert refused(local) == 3, "a closed door is not tried at each turn"
     ben.open_dms()
-    await ben.press(local.message(first), "Change")
+    await ben.press(local.message(first), "Hand")
     prompt = await table.prompt_of(ben, 4)
     await nothing_waits(bot)
     assert [letter["id"] for letter in table.prompts(ben)] == [prompt["id"]]

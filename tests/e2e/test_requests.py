@@ -34,7 +34,10 @@ from tests.e2e.table import (
 from tests.e2e.test_thread_mode import want_threads
 
 ROUND_BY_DM = 3
-"""The reveal, its edit when somebody is ready, and one hand. The other hand is an answer."""
+"""The reveal, its edit when somebody is ready, and one hand. The other hand is an answer.
+
+At the end the place of the hand has a DM that tells whoever chose first how it ended.
+"""
 
 END = 1
 """The first board says how it ended."""
@@ -68,6 +71,7 @@ async def test_a_round_by_dm_costs_three_requests_and_none_to_look_something_up(
     table, dice = await seated(local), Dice(b"requests")
     for person in table.pair:
         await table.prompt_of(person, 1)
+    await nothing_waits(bot)
     before = len(table.local.requests)
     while not table.over:
         turn = len(table.turns_told) + 1
@@ -127,7 +131,7 @@ async def test_the_board_is_edited_once_however_often_somebody_thinks_better_of_
     for card in ("moon", "pine", "fan"):
         [*_, asked] = table.letters(table.aya)
         if not pick_of(asked):
-            asked = (await table.aya.press(asked, "Change")).message
+            asked = (await table.aya.press(asked, "Hand")).message
         await table.aya.choose(asked, card)
         clock.forward(READY_PAUSE)
         bot.outbox.wake()

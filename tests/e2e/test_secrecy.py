@@ -52,7 +52,7 @@ class Secret:
         already = len(self.table.local.requests)
         line = await self._choose(await self.table.prompt_of(self.picker), first)
         await self.table.board_says("✅ ready")
-        await self._choose((await self.picker.press(line, "Change")).message, second)
+        await self._choose((await self.picker.press(line, "Hand")).message, second)
         sent = [request for request in self.table.local.requests[already:] if request.kind == "bot"]
         assert [request.route for request in sent] == [EDIT]
         self.requests += sent

@@ -52,8 +52,8 @@ def test_what_is_planned_is_said_in_one_line_where_one_chooses(line: str, *, hol
     ("page", "button"),
     [
         (ASKED, "To the board"),
-        (replace(ASKED, pick="pine"), "Change"),
-        (replace(held(0), pick="pine"), "Change"),
+        (replace(ASKED, pick="pine"), "🎴 Hand"),
+        (replace(held(0), pick="pine"), "🎴 Hand"),
     ],
     ids=["revealed", "waiting", "held"],
 )

@@ -112,7 +112,11 @@ async def test_what_happens_beside_the_cards_shows_in_the_newest_board(hall: Hal
     for user_id in (AYA, BEN):
         await hall.send_all()
         await courtesies.offer_draw(match_id=match_id, user_id=user_id)
-    assert {(each.kind, each.rank) for each in await hall.parcels()} == {("reveal", 1), ("board", 0)}
+    assert {(each.kind, each.rank) for each in await hall.parcels()} == {
+        ("reveal", 1),
+        ("board", 0),
+        ("last-hand", 1),
+    }, "who agreed last knows"
     for kind, rank in (("reveal", 1), ("board", 0)):
         told = await letter(hall, kind, match_id, rank)
         assert told is not None

@@ -18,6 +18,7 @@ from bot.face.letters.letter import Letter, Opening
 from bot.face.letters.living_message import living_message
 from bot.face.match.board import board
 from bot.face.match.call import call, call_press
+from bot.face.match.ended import ended, ended_press
 from bot.face.match.notice import notice, notice_mark
 from bot.face.match.nudge import nudge, nudge_press
 from bot.face.match.parts import board_mark, reveal_mark
@@ -28,6 +29,7 @@ from bot.face.match.reveal import reveal
 from bot.face.match.thread import thread_name
 from bot.face.moderation.reports import report_mark, report_message
 from bot.face.press import Press
+from bot.face.screen import Screen
 from bot.face.season import season_mark, season_told
 from bot.face.tournament.announcement import announcement, announcement_mark
 from bot.face.tournament.bracket import bracket_picture
@@ -43,6 +45,7 @@ from bot.play.delivery.contents import (
     DimContent,
     GatheringContent,
     HandContent,
+    LastHandContent,
     LobbyContent,
     NewsContent,
     NoticeContent,
@@ -95,7 +98,7 @@ def letter_of(content: Content) -> Letter | None:
             | NoticeContent()
         ):
             return _about_match(content, words)
-        case HandContent() | DimContent() | ReminderContent() | RoadNewsContent():
+        case HandContent() | LastHandContent() | DimContent() | ReminderContent() | RoadNewsContent():
             return _by_dm(content, words)
         case GatheringContent() | SummonsContent() | AnnouncementContent():
             return _about_gathering(content, words)
@@ -163,11 +166,15 @@ def _in_thread(content: ThreadContent, words: Words) -> Letter:
     )
 
 
-def _by_dm(content: HandContent | DimContent | ReminderContent | RoadNewsContent, words: Words) -> Letter:
+def _by_dm(
+    content: HandContent | LastHandContent | DimContent | ReminderContent | RoadNewsContent, words: Words
+) -> Letter:
     message_id = None
     match content:
         case HandContent(page=page, prompt_id=message_id):
             screen, mark = hand_of(page, words, by_dm=True), prompt_mark(page.match_id, page.revision)
+        case LastHandContent(page=page):
+            screen, mark = Screen(ended(page, words)), ended_press(page).custom_id
         case DimContent(page=page, prompt_id=message_id):
             screen, mark = hand_of(page, words, by_dm=True) if page.alone else passed(page, words), ""
         case ReminderContent(waiting=waiting):

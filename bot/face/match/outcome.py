@@ -17,7 +17,7 @@ def outcome_lines(words: Words, page: MatchPage, outcome: Outcome) -> list[str]:
         words("outcome-tally", player=mention(player.user_id), honor=player.honor) for player in page.players
     )
     ratings = " · ".join(_rated(words, change) for change in page.ratings)
-    lines = [_verdict(words, page, outcome)]
+    lines = [verdict(words, page, outcome)]
     if page.voided_because is not None:
         reason = escape(page.voided_because, REASON_LENGTH)
         lines.append(words("outcome-voided-because", reason=reason))
@@ -39,7 +39,8 @@ def _rated(words: Words, change: RatingChange) -> str:
     )
 
 
-def _verdict(words: Words, page: MatchPage, outcome: Outcome) -> str:
+def verdict(words: Words, page: MatchPage, outcome: Outcome) -> str:
+    """Say who won, or why nobody did."""
     if not outcome.winners:
         return words(f"outcome-draw-{outcome.reason}")
     winner = mention(page.players[outcome.winners[0]].user_id)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bot.face.match.ended import ended
 from bot.face.match.parts import foes, mark
 from bot.face.match.way import board_button
 from bot.face.press import Press
@@ -46,14 +47,18 @@ def chosen(
 ) -> Screen:
     """Show a prompt that has been answered; ``choice`` says with what, in words.
 
-    The ``first`` of a match keeps the seal that stood in it. ``below`` goes with it.
+    The ``first`` of a match keeps the seal that stood in it. ``below`` goes with it. Its button stays when the
+    turn is played, since removing it would be a request each time: so it is the way to one's hand.
     """
+    line, seal = words("prompt-chosen", turn=turn, choice=choice), (mark(page, words),) if first else ()
+    if page.over_for_viewer:
+        return Screen((Text(line), *ended(page, words), *seal))
     if page.pick is None:  # all have chosen, and it is played
         button = board_button(words, page.match_id)
     else:
-        button = Button(words("prompt-change-button"), press=_press(page, f"change:{turn}"))
-    line = Section((words("prompt-chosen", turn=turn, choice=choice),), button)
-    return Screen((line, *below, *((mark(page, words),) if first else ())))
+        button = Button(words("duel-hand-button"), press=_press(page, f"change:{turn}"), emoji="🎴")
+        line = words("prompt-first", line=line) if first else line
+    return Screen((Section((line,), button), *below, *seal))
 
 
 def details_button(page: MatchPage, words: Words) -> Button:
@@ -68,9 +73,10 @@ def summary_button(page: MatchPage, words: Words) -> Button:
 
 def passed(page: MatchPage, words: Words) -> Screen:
     """Show an old prompt whose turn was played without it; which turn that was is not known any more."""
-    key = "prompt-over" if page.outcome else "prompt-passed"
-    line, back = words(key, opponent=foes(words, page)), Row((board_button(words, page.match_id),))
-    return Screen((Text(line), back, mark(page, words)))
+    if page.over_for_viewer:
+        return Screen((*ended(page, words), mark(page, words)))
+    line = words("prompt-passed", opponent=foes(words, page))
+    return Screen((Text(line), Row((board_button(words, page.match_id),)), mark(page, words)))
 
 
 def _press(page: MatchPage, action: str) -> Press:

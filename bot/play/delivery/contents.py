@@ -63,6 +63,14 @@ class HandContent(ReadBy):
 
 
 @dataclass(frozen=True)
+class LastHandContent(ReadBy):
+    """A match that is over for one of its players, as they may see it."""
+
+    page: MatchPage
+    person: rows.PersonRow
+
+
+@dataclass(frozen=True)
 class DimContent(ReadBy):
     """A prompt whose turn is over."""
 
@@ -221,6 +229,7 @@ Content = (
     | RevealContent
     | ResultContent
     | HandContent
+    | LastHandContent
     | DimContent
     | NudgeContent
     | CallContent

@@ -118,11 +118,16 @@ async def place_report(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
 
 async def place_hand(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
     """Remember a prompt, and that its person takes direct messages."""
-    seat = seat_of(parcel)
+    await place_last_hand(tx, parcel, posted)
+    await _remember_prompt(tx, MatchId(parcel.subject), seat_of(parcel), parcel.rank, posted)
+
+
+async def place_last_hand(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember that somebody at a table takes direct messages."""
     if posted.dm_channel_id is not None:
         seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
-        await tx.run("person_dm_open", user_id=seats[seat].user_id, dm_channel_id=posted.dm_channel_id)
-    await _remember_prompt(tx, MatchId(parcel.subject), seat, parcel.rank, posted)
+        user_id = seats[seat_of(parcel)].user_id
+        await tx.run("person_dm_open", user_id=user_id, dm_channel_id=posted.dm_channel_id)
 
 
 async def place_reminder(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
@@ -162,3 +167,5 @@ async def _remember_prompt(tx: Tx, match_id: MatchId, seat: int, revision: int, 
         await HAND.post(tx, match_id, posted.at, rank=match.revision, seat=seat)
     else:
         await DIM.post(tx, match_id, posted.at, rank=posted.message_id, seat=seat)
+        if match is None or seats[seat].out_at is not None:  # the edit tells how it ended
+            await tx.run("outbox_drop_later", lane=HAND.lane(match_id, seat), rank=revision, now=posted.at)

@@ -12,6 +12,7 @@ from bot.play.delivery.contents import (
     DimContent,
     GatheringContent,
     HandContent,
+    LastHandContent,
     LobbyContent,
     NewsContent,
     NoticeContent,
@@ -36,6 +37,7 @@ from bot.play.match.lines import duel_lines
 from bot.play.match.reading import match_page, turn_page
 from bot.play.messages.newest_board import last_chapter
 from bot.play.messages.parcels import seat_of
+from bot.play.people.alias import is_alias
 from bot.play.people.mutes import is_muted
 from bot.play.people.people import takes_dms
 from bot.play.solo.contest_pages import Onlooker, contest_page, contest_row
@@ -88,6 +90,15 @@ async def read_hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> HandContent | N
         return None
     seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
     return HandContent(person.locale, page, person, seats[page.seat].prompt_id)
+
+
+async def read_last_hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> LastHandContent | None:
+    """Read how a match ended for one of its players."""
+    person = await _seated_person(tx, parcel)
+    page = await match_page(tx, MatchId(parcel.subject), person.user_id, now)
+    if is_alias(person.user_id) or not person.dms or not page.over_for_viewer:
+        return None
+    return LastHandContent(person.locale, page, person)
 
 
 async def read_dim(tx: Tx, parcel: rows.Parcel, now: Moment) -> DimContent | None:

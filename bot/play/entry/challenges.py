@@ -50,10 +50,12 @@ class Challenges:
         setup: str | None = None,
         pace: str | None = None,
         excuses: int = 0,
+        answering: bool = True,
     ) -> rows.ChallengeRow:
         """Challenge someone, to the server's usual game, setup and pace where none is given.
 
-        Its message is posted by the outbox where the caller does not ``place`` one of its own.
+        Its message is posted by the outbox: at once, or where the caller, who is ``answering`` a command, does
+        not ``place`` one of its own.
         Raise Refusal where they may not challenge the other, where one is open, where a while ago one came to
         nothing, where too many are open, or where the game is not played there.
         """
@@ -84,7 +86,8 @@ class Challenges:
                 raise Refusal("challenge-already-open")
             await check_challenge_rested(tx, guild_id, challenger_id, opponent_id, now)
             await check_few_challenges(tx, guild_id, challenger_id)
-            await CHALLENGE.post(tx, challenge_id, later(now, ANSWER_FIRST), answering=True)
+            due_at = later(now, ANSWER_FIRST) if answering else now
+            await CHALLENGE.post(tx, challenge_id, due_at, answering=answering)
             return await _open(tx, challenge_id)
 
         return await self.context.store.transact(work)

@@ -1,11 +1,15 @@
 """Ends of a match that its rules know nothing of: nobody wins, and nothing is played any more."""
 
+from collections.abc import Collection
+
 from bot.play.ground.context import Context
+from bot.play.match.last_hands import tell_ended
 from bot.play.match.records import keep_record
 from bot.play.match.taken import TakenMatch
 from bot.play.match.turns import close, dim_prompts
 from bot.play.standing.meetings import note_meeting
 from bot.store.engine import Tx
+from bot.store.ids import UserId
 from rules.game import Outcome
 
 ABANDONED = Outcome(winners=(), reason="abandoned")
@@ -32,14 +36,18 @@ CONTEST_OVER = Outcome(winners=(), reason="contest-over")
 UNFOUGHT = (ABANDONED, CALLED_OFF, AGREED, VOIDED, FORGOTTEN, GIVEN_UP, CONTEST_OVER)
 
 
-async def break_off(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome) -> None:
+async def break_off(
+    context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, *, knowing: Collection[UserId] = ()
+) -> None:
     """End a match where it stands; what was picked is never revealed, and only a draw goes on record.
 
-    One that a gathering called off may still count for its victory: it was fought as far as it went.
+    One that a gathering called off may still count for its victory: it was fought as far as it went. All are
+    told but those ``knowing`` of it.
     """
     now = context.now()
     await tx.run("picks_forget", match_id=taken.match.id, revision=taken.match.revision)
     await dim_prompts(tx, taken, now)
+    await tell_ended(tx, taken, taken.match.revision, now, knowing=knowing)
     await close(context, tx, taken, outcome, state=taken.state, now=now)
     if outcome == AGREED:
         await keep_record(context, tx, taken, outcome, now)

@@ -60,7 +60,7 @@ class Courtesies:
             if not await _offer(tx, taken, seat, DRAW):
                 await notice(tx, match_id, "offered-draw", seat, self.context.now())
                 return False
-            await break_off(self.context, tx, taken, AGREED)
+            await break_off(self.context, tx, taken, AGREED, knowing=(user_id,))
             return True
 
         return await self.context.store.transact(work)

@@ -13,6 +13,7 @@ from bot.play.ground.repertoire import AnyGame
 from bot.play.match.bout_ending import note_end
 from bot.play.match.campaign_run import go_on
 from bot.play.match.contest_run import note_result
+from bot.play.match.last_hands import tell_ended, tell_fallen
 from bot.play.match.records import keep_record
 from bot.play.match.taken import TakenMatch
 from bot.play.messages.newest_board import post_reveal, show_newest
@@ -63,18 +64,20 @@ async def advance(
     else:
         await _count_misses(tx, taken, entry, stand_ins)
         seats = await charge_banks(tx, match, seats, entry.choices, now)
-    await _note_fallen(tx, taken, step.state, chapter)
+    fallen = await _note_fallen(tx, taken, step.state, chapter)
     await tx.run("picks_forget", match_id=match.id, revision=match.revision)
     await tx.run("offers_forget", match_id=match.id)
     if not _sits_on(taken, entry, step.state, stand_ins):
         await post_reveal(tx, match.id, chapter, now)
     if outcome:
         await dim_prompts(tx, taken, now)
+        await tell_ended(tx, taken, revision, now)
         await close(context, tx, taken, outcome, state=step.state, now=now)
         await keep_record(context, tx, taken, outcome, now)
     else:
         asked = await ask(tx, taken.game, step.state, seats, pace=match.pace, revision=revision, now=now)
         await dim_prompts(tx, taken, now, but=asked & _choosing_in_channel(taken, entry, stand_ins))
+        await tell_fallen(tx, taken, fallen, revision, now)
     return outcome
 
 
@@ -187,11 +190,14 @@ async def _part(context: Context, tx: Tx, taken: TakenMatch, left: Left) -> None
         await reward(tx, context.chance, taken.match, deeds, context.now())
 
 
-async def _note_fallen(tx: Tx, taken: TakenMatch, state: msgspec.Struct, chapter: int) -> None:
-    """Note who is no longer in a game that may go on without them."""
-    for seat in taken.seats:
-        if seat.out_at is None and not taken.game.plays_on(state, seat.seat):
-            await tx.run("seat_out", match_id=taken.match.id, seat=seat.seat, out_at=chapter)
+async def _note_fallen(
+    tx: Tx, taken: TakenMatch, state: msgspec.Struct, chapter: int
+) -> Collection[rows.Seat]:
+    """Note and return who is no longer in a game that may go on without them."""
+    fallen = [s for s in taken.seats if s.out_at is None and not taken.game.plays_on(state, s.seat)]
+    for seat in fallen:
+        await tx.run("seat_out", match_id=taken.match.id, seat=seat.seat, out_at=chapter)
+    return fallen
 
 
 async def _count_misses(tx: Tx, taken: TakenMatch, played: Played, stand_ins: Sequence[int]) -> None:

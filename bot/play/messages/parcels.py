@@ -37,10 +37,13 @@ class ParcelKind:
 
     name: str
     urgency: int = PATIENT
+    lanes: str = ""
+    """The kind in whose lanes it waits, where they are another's."""
 
     def lane(self, subject: str, seat: int | None = None) -> str:
         """Name the lane of what is shown of a subject, or of one seat of it."""
-        return f"{self.name}:{subject}" if seat is None else f"{self.name}:{subject}:{seat}"
+        begins = self.lanes or self.name
+        return f"{begins}:{subject}" if seat is None else f"{begins}:{subject}:{seat}"
 
     async def post(
         self,
@@ -101,6 +104,9 @@ RESULT = ParcelKind("result")
 
 HAND = ParcelKind("hand", URGENT)
 """A DM that asks a seat for its choice at a revision, its rank."""
+
+LAST_HAND = ParcelKind("last-hand", URGENT, lanes="hand")
+"""A DM that tells a seat at a revision, its rank, how a match ended for it."""
 
 DIM = ParcelKind("dim")
 """An old prompt, its rank, that loses its controls."""
@@ -167,3 +173,12 @@ async def post_hand(tx: Tx, match_id: MatchId, seat: int, revision: int, due_at:
     """Have a seat asked by DM for its choice at this revision, and at no earlier one any more."""
     await tx.run("outbox_supersede", lane=HAND.lane(match_id, seat), rank=revision)
     await HAND.post(tx, match_id, due_at, rank=revision, seat=seat)
+
+
+async def post_last_hand(tx: Tx, match_id: MatchId, seat: int, revision: int, now: Moment) -> None:
+    """Have a seat told by DM how a match ended for it at this revision.
+
+    A prompt that is on its way arrives first, and says it by an edit instead.
+    """
+    await tx.run("outbox_drop_waiting", lane=LAST_HAND.lane(match_id, seat), rank=revision, now=now)
+    await LAST_HAND.post(tx, match_id, now, rank=revision, seat=seat)

@@ -63,6 +63,14 @@ UPDATE outbox SET claimed_until = 0;
 -- What stands before in the lane is needed no more, and must not hold up what follows.
 DELETE FROM outbox WHERE lane = :lane AND rank < :rank;
 
+-- name: outbox_drop_waiting!
+-- What stands before in the lane and is in nobody's hands is needed no more; what is on its way arrives first.
+DELETE FROM outbox WHERE lane = :lane AND rank < :rank AND claimed_until <= :now;
+
+-- name: outbox_drop_later!
+-- What has just arrived says it already.
+DELETE FROM outbox WHERE lane = :lane AND rank > :rank AND claimed_until <= :now;
+
 -- name: outbox_drop_patient!
 -- What waits before in the lane and is not urgent need not be shown any more, and must not hold up what follows.
 DELETE FROM outbox WHERE lane = :lane AND rank < :rank AND urgent = :urgent;
@@ -84,6 +92,6 @@ SELECT count(*) AS amount FROM outbox;
 -- name: outbox_hush!
 -- Somebody wants no direct messages any more: what waits to be written to them is dropped.
 DELETE FROM outbox WHERE (kind = 'reminder' AND subject = CAST(CAST(:user_id AS BIGINT) AS TEXT))
-    OR (kind = 'hand' AND EXISTS (
+    OR (kind IN ('hand', 'last-hand') AND EXISTS (
     SELECT 1 FROM seats s
     WHERE s.match_id = outbox.subject AND s.seat = outbox.seat AND s.user_id = :user_id));

@@ -129,7 +129,7 @@ async def test_a_card_that_is_laid_shows_as_ready_alone(table: PocketTable) -> N
         line = await table.choose(table.aya, card)
         await table.quiet()
         boards.add(texts(table.newest))
-        await table.aya.press(line.message, "Change")
+        await table.aya.press(line.message, "Hand")
     [board] = boards
     assert board.count("✅ ready") == 1
     spent = [request for request in table.local.requests[before:] if to_others(table, request)]

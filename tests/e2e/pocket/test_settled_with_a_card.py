@@ -63,11 +63,11 @@ async def test_whoever_thinks_better_of_it_is_offered_what_the_other_card_asks(t
     side, strikes = table.held(ChooseSide), table.held(MayStrike)
     line = (await table.choose(table.aya, side)).message
     line = (await table.aya.press(line, answering(line, "swords"))).message
-    hand = (await table.aya.press(line, "Change")).message
+    hand = (await table.aya.press(line, "Hand")).message
     line = (await table.aya.choose(hand, strikes)).message
     assert set(raised_by(line)) == {f"strike:{strikes}"}
     line = (await table.aya.press(line, answering(line, IF_IT_WINS))).message
-    hand = (await table.aya.press(line, "Change")).message
+    hand = (await table.aya.press(line, "Hand")).message
     line = (await table.aya.choose(hand, side)).message
     assert marked(line) == ["✓ 2 swords"], "what was settled before holds"
     line = (await table.aya.press(line, answering(line, ASK))).message

@@ -97,7 +97,9 @@ class Challenges(commands.Cog):
             return
         for person in (visit.user_id, foe.user_id):
             await self.bot.roll_call.check_here(page.guild_id, person)
-        await self._issue_at((page.guild_id, page.channel_id), visit.user_id, foe.user_id, terms, answer=False)
+        await self._issue_at(
+            (page.guild_id, page.channel_id), visit.user_id, foe.user_id, terms, answer=False
+        )
         await visit.tell("rematch-posted")
 
     async def once_more(self, visit: Visit) -> None:
@@ -138,7 +140,7 @@ class Challenges(commands.Cog):
         *,
         answer: bool = True,
     ) -> ChallengeRow:
-        """Issue a challenge in a channel, where the ``answer`` to this command or else the outbox posts it."""
+        """Issue a challenge in a channel, where the ``answer`` to what was done or the outbox posts it."""
         guild_id, channel_id = home
         return await self.play.challenges.issue(
             guild_id=guild_id,

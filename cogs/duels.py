@@ -15,7 +15,7 @@ from bot.face.press import Press
 from bot.face.screen import Screen
 from bot.play.ground.given import number
 from bot.play.ground.reach import OWN_MATCH
-from bot.play.ground.refusals import Refusal, Stale
+from bot.play.ground.refusals import NotYours, Refusal, Stale
 from bot.play.match.matches import Picked
 from bot.play.match.reading import MatchPage
 from bot.store.ids import MatchId, MessageId
@@ -85,8 +85,13 @@ class Duels(commands.Cog):
             await visit.answer.update(_hand(visit, page))
 
     async def way_pressed(self, visit: Visit) -> None:
-        """Lead to the newest board of one's match."""
-        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
+        """Lead to the newest board of a match; from the first board, whoever looks on as well."""
+        try:
+            page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
+        except NotYours:
+            page = await self.play.reading.match(MatchId(visit.named))
+            if page.alone:
+                raise
         place = await self.play.reading.newest_board(page.match_id)
         await visit.answer.private(way_to_board(page, place, visit.words))
 

@@ -120,7 +120,7 @@ class Table:
         return [message for message in self.letters(person) if tells_the_end(message)]
 
     async def result_of(self, person: Person) -> Json | None:
-        """Wait for the one DM that tells somebody how the duel ended, their last; None where they take none."""
+        """Wait for the one DM that tells somebody how the duel ended; None where they take none."""
         if not person.takes_dms:
             return None
         await self.local.until(lambda: self.results(person), PATIENCE)

@@ -19,8 +19,9 @@ from bot.face.match.parts import (
 )
 from bot.face.match.picture import pictured
 from bot.face.match.waiting import waiting_lines
+from bot.face.match.way import latest_button
 from bot.face.pieces import ACCENT, GOLD
-from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
+from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Section, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 
@@ -30,9 +31,18 @@ def board(page: MatchPage, words: Words) -> Screen:
     title = (face_of(page).middle(page, words).title, *occasion_lines(words, page.occasion))
     choice = () if page.revision else open_choice(page, words)  # later it stands on the newest board
     below = (*choice, mark(page, words), *board_buttons(page, words))
-    blocks = (Text("\n".join(title)), *standing(page, words), *below)
+    blocks = (Text("\n".join(title)), *_beginning(page, words), *standing(page, words), *below)
     pings = tuple(player.user_id for player in page.players) if page.board_id is None else ()
     return Screen((Panel(blocks, GOLD if page.outcome else ACCENT),), pings=pings)
+
+
+def _beginning(page: MatchPage, words: Words) -> tuple[Section, ...]:
+    """Say that this is the beginning, with a way to how it stands: nobody draws it anew with each turn."""
+    if page.alone or page.outcome:
+        return ()
+    threaded = page.wants_thread or page.thread_id is not None
+    line = words("board-beginning-thread" if threaded else "board-beginning")
+    return (Section((line,), latest_button(words, page.match_id)),)
 
 
 def standing(page: MatchPage, words: Words, *, drawn: bool = True) -> tuple[Block, ...]:

@@ -47,8 +47,8 @@ def chosen(
 ) -> Screen:
     """Show a prompt that has been answered; ``choice`` says with what, in words.
 
-    The ``first`` of a match keeps the seal that stood in it. ``below`` goes with it. Its button stays when the
-    turn is played, since removing it would be a request each time: so it is the way to one's hand.
+    The ``first`` of a match keeps the seal that stood in it. ``below`` goes with it. Its button stays when
+    the turn is played, since removing it would be a request each time: so it is the way to one's hand.
     """
     line, seal = words("prompt-chosen", turn=turn, choice=choice), (mark(page, words),) if first else ()
     if page.over_for_viewer:

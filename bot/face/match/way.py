@@ -19,10 +19,15 @@ def board_button(words: Words, match_id: MatchId) -> Button:
     return Button(words("duel-board-button"), press=Press("way", match_id, action="find"))
 
 
+def latest_button(words: Words, match_id: MatchId) -> Button:
+    """Return the button by which anybody asks where the newest board is, wherever the match is told."""
+    return Button(words("board-latest-button"), press=Press("way", match_id, action="latest"))
+
+
 def way_to_board(page: MatchPage, place: NewestBoard | None, words: Words) -> Screen:
-    """Lead to the newest board, where one has been posted."""
+    """Lead to the newest board, where one has been posted; who looks on is told whose it is."""
     if place is None or place.message_id is None:
         return Screen((Text(words("board-unposted")),))
     url = message_link(page.guild_id, place.channel_id, place.message_id)
-    told = words("board-found", opponent=foes(words, page))
+    told = words("board-found" if page.own_seat is not None else "board-found-of", opponent=foes(words, page))
     return Screen((Section((told,), Button(words("duel-board-button"), url=url)),))

@@ -54,8 +54,8 @@ class Challenges:
     ) -> rows.ChallengeRow:
         """Challenge someone, to the server's usual game, setup and pace where none is given.
 
-        Its message is posted by the outbox: at once, or where the caller, who is ``answering`` a command, does
-        not ``place`` one of its own.
+        Its message is posted by the outbox: at once, or where the caller, who is ``answering`` a command,
+        does not ``place`` one of its own.
         Raise Refusal where they may not challenge the other, where one is open, where a while ago one came to
         nothing, where too many are open, or where the game is not played there.
         """

@@ -36,7 +36,11 @@ rematch-posted = Deine Herausforderung zur Revanche steht jetzt im Kanal dieser 
 result-thread-button = So lief es
 duel-board-button = Zur Tafel
 board-found = Hier steht die Tafel deiner Partie gegen { $opponent }.
+board-found-of = Hier steht die neueste Tafel der Partie zwischen { $opponent }.
 board-unposted = Die Tafel steht noch nicht im Kanal. Zum Wählen genügt dir deine Hand.
+board-beginning = 🌅 **So fängt es an.** Jeder Zug wird weiter unten erzählt.
+board-beginning-thread = 🌅 **So fängt es an.** Jeder Zug wird unten im Thread erzählt.
+board-latest-button = Letzter Zug
 
 hand-title = ### Zug { $turn } gegen { $opponent }
 hand-standing = Du **{ $health }**/{ $full } · { $opponent } **{ $foe_health }**/{ $foe_full }, hält { $crests }

@@ -36,7 +36,11 @@ rematch-posted = Your rematch challenge is posted in the channel of that match.
 result-thread-button = Read how it went
 duel-board-button = To the board
 board-found = This is the board of your match against { $opponent }.
+board-found-of = This is the newest board of the match between { $opponent }.
 board-unposted = The board has not been posted yet. Your hand has all that you need to choose.
+board-beginning = 🌅 **This is the beginning.** Each turn is told below.
+board-beginning-thread = 🌅 **This is the beginning.** Each turn is told in the thread below.
+board-latest-button = Latest turn
 
 hand-title = ### Turn { $turn } against { $opponent }
 hand-standing = You **{ $health }**/{ $full } · { $opponent } **{ $foe_health }**/{ $foe_full }, holds { $crests }

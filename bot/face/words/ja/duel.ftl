@@ -33,7 +33,11 @@ rematch-posted = もう一番を申し込みました。その試合のチャン
 result-thread-button = 経過を読む
 duel-board-button = 盤面へ
 board-found = { $opponent }との試合の盤面はこちらです。
+board-found-of = これは{ $opponent }の試合の、最新の盤面です。
 board-unposted = 盤面はまだ出ていません。札を選ぶのに要るものは、すべて手札にあります。
+board-beginning = 🌅 **これは始まりの盤面です。** 各ターンの経過は、この下に出ます。
+board-beginning-thread = 🌅 **これは始まりの盤面です。** 各ターンの経過は、下のスレッドに出ます。
+board-latest-button = 最新のターン
 
 hand-title = ### 第{ $turn }ターン、対 { $opponent }
 hand-standing = 自分 **{ $health }**/{ $full } · { $opponent } **{ $foe_health }**/{ $foe_full }、手札 { $crests }

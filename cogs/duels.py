@@ -6,7 +6,7 @@ from discord.ext import commands
 from bot.face.faces import face_of
 from bot.face.letters.hands import hand_of
 from bot.face.match.answered import answered
-from bot.face.match.ended import ended
+from bot.face.match.ended import ended, is_over
 from bot.face.match.lists import duels, which_duel
 from bot.face.match.prompt import passed
 from bot.face.match.sure import sure_question
@@ -140,7 +140,7 @@ class Duels(commands.Cog):
             await self._go_on_alone(visit, picked.page)
         elif visit.prompt_id is not None:
             await self._answer_prompt(visit, visit.prompt_id, picked)
-        elif picked.revealed and not picked.page.over_for_viewer:  # its panel goes on with the next choice
+        elif picked.revealed and not is_over(picked.page):  # its panel goes on with the next choice
             await visit.answer.update(_hand(visit, picked.page))
         else:
             await visit.answer.update(_answered(visit, picked))
@@ -148,7 +148,7 @@ class Duels(commands.Cog):
     async def _change(self, visit: Visit) -> None:
         """Open a prompt again that was answered, in its place, as long as nothing is revealed."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
-        if page.over_for_viewer:
+        if is_over(page):
             await visit.answer.private(Screen(ended(page, visit.words)))
             return
         if not page.options or page.revision != visit.press.revision:
@@ -172,7 +172,7 @@ class Duels(commands.Cog):
             await self.play.deliveries.prompt_stays(page.match_id, page.seat, visit.press.revision, prompt_id)
         if brought is None:
             return
-        if page.over_for_viewer:  # which the line says by now, or will say once the outbox has drawn it
+        if is_over(page):  # which the line says by now, or will say once the outbox has drawn it
             await self.play.deliveries.delivered(brought, prompt_id, None)
         else:
             message_id = await visit.answer.say(_hand(visit, page)) if collapsed else None

@@ -20,6 +20,11 @@ def ended(page: MatchPage, words: Words) -> tuple[Block, ...]:
     return Text("\n".join(lines)), Row((read, *rematch_buttons(words, page)))
 
 
+def is_over(page: MatchPage) -> bool:
+    """Tell whether a match has ended, or goes on without its viewer."""
+    return page.outcome is not None or page.out
+
+
 def ended_press(page: MatchPage) -> Press:
     """Return the press by which the result of a match is known in somebody's DMs; each has one at most."""
     return Press("way", page.match_id, action="read")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.face.match.ended import ended
+from bot.face.match.ended import ended, is_over
 from bot.face.match.parts import foes, mark
 from bot.face.match.way import board_button
 from bot.face.press import Press
@@ -51,7 +51,7 @@ def chosen(
     the turn is played, since removing it would be a request each time: so it is the way to one's hand.
     """
     line, seal = words("prompt-chosen", turn=turn, choice=choice), (mark(page, words),) if first else ()
-    if page.over_for_viewer:
+    if is_over(page):
         return Screen((Text(line), *ended(page, words), *seal))
     if page.pick is None:  # all have chosen, and it is played
         button = board_button(words, page.match_id)
@@ -73,7 +73,7 @@ def summary_button(page: MatchPage, words: Words) -> Button:
 
 def passed(page: MatchPage, words: Words) -> Screen:
     """Show an old prompt whose turn was played without it; which turn that was is not known any more."""
-    if page.over_for_viewer:
+    if is_over(page):
         return Screen((*ended(page, words), mark(page, words)))
     line = words("prompt-passed", opponent=foes(words, page))
     return Screen((Text(line), Row((board_button(words, page.match_id),)), mark(page, words)))

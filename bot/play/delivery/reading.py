@@ -96,7 +96,7 @@ async def read_last_hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> LastHandCo
     """Read how a match ended for one of its players."""
     person = await _seated_person(tx, parcel)
     page = await match_page(tx, MatchId(parcel.subject), person.user_id, now)
-    if is_alias(person.user_id) or not person.dms or not page.over_for_viewer:
+    if is_alias(person.user_id) or not person.dms or not (page.outcome or page.out):
         return None
     return LastHandContent(person.locale, page, person)
 

@@ -138,11 +138,6 @@ class MatchPage:
         return self.own_seat
 
     @property
-    def over_for_viewer(self) -> bool:
-        """Whether the match has ended, or goes on without the viewer."""
-        return self.outcome is not None or self.out
-
-    @property
     def alone(self) -> bool:
         """Whether it is a match of one seat."""
         return len(self.players) == 1

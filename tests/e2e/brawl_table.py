@@ -14,7 +14,7 @@ from rules.dice import Dice
 from tests.e2e.table import BOARD, PATIENCE, all_told, is_private, said
 
 REVEAL = re.compile(r"^## ⚔️ Brawl, turn (\d+)$", re.MULTILINE)
-PLACED = re.compile(r"^\d\. .* before \d$", re.MULTILINE)
+PLACED = re.compile(r"^\d\. .* against \d$", re.MULTILINE)
 CHOOSING = re.compile(r"(<@\d+>) 💭")
 
 

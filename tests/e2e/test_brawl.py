@@ -75,7 +75,7 @@ async def test_four_of_whom_one_takes_no_dms_and_one_resigns_brawl_until_one_sta
     honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index("Honor here") :]))
     assert honor == {person.mention: "1" for person in (aya, ben, chiyo)} | {daigo.mention: "0", winner: "3"}
     *earlier, end = table.reveals
-    fought = [message for message in earlier if " before " in all_told(message)]
+    fought = [message for message in earlier if " against " in all_told(message)]
     assert {tuple(local.pinged(message)) for message in fought} == {("Ben",)}
     assert local.pinged(end) == list(EVERYBODY)
     for person in (aya, chiyo):
@@ -162,7 +162,7 @@ async def test_the_form_opens_from_the_private_hand_and_shows_what_is_sealed(tab
     assert (len(cards), targets) == (9, ["1", "2"])
     answer = await aya.submit(form, {"card": "moon", "target": "2"})
     assert answer.kind == "update"
-    assert f"Turn 1: 🌙 **月 Moon** before {chiyo.mention}" in texts(answer.message)
+    assert f"Turn 1: 🌙 **月 Moon** against {chiyo.mention}" in texts(answer.message)
     again = await table.form(aya, (await aya.press(answer.message, "Hand")).message)
     chosen = [part["value"] for part in options_of(again.spec) if part.get("default")]
     assert chosen == ["moon", "2"]
@@ -170,7 +170,7 @@ async def test_the_form_opens_from_the_private_hand_and_shows_what_is_sealed(tab
     await table.place(ben, "pine", chiyo)
     await table.place(chiyo, "pine", aya)
     await table.quiet()
-    assert "Snow before 2" in all_told(table.reveals[0])
+    assert "Snow against 2" in all_told(table.reveals[0])
     assert "Moon before" not in all_told(table.reveals[0])
 
 

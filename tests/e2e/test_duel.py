@@ -80,7 +80,7 @@ async def test_a_hand_shows_all_there_is_to_know(table: Table) -> None:
         "Aguni Gin, health 20 of 20",
     ):
         assert fact in drawn["description"]
-    assert re.search(r"Choose before <t:\d+:R>", texts(prompt))
+    assert re.search(r"Your time to choose ends <t:\d+:R>", texts(prompt))
     told = texts((await table.aya.press(prompt, "Details")).message)
     for fact in ("Pine", "Speed 7 · Strength 8", "health", "Nothing played yet", "The wheel, clockwise"):
         assert fact in told

@@ -113,7 +113,7 @@ def test_an_older_turn_shows_no_hand_of_now() -> None:
     older = turn_picture(page, TurnPage(1, state.turn - 1, tuple(events), (), message_id=None), WORDS)
     assert older
     assert "all but" not in older.alt
-    assert "before" in older.alt
+    assert "against" in older.alt
 
 
 def test_without_pictures_words_say_what_they_would() -> None:

@@ -155,7 +155,7 @@ def test_the_board_tells_the_round_its_end_and_the_latest_end_of_all() -> None:
 def test_a_pause_and_what_organisers_changed_stand_on_the_board_with_the_reason() -> None:
     page = tournament_page(after(4, Leave(3, "fought for two"), Pause("a holiday")))
     shown = as_text(tournament_board(page, WORDS))
-    assert "⏸️ The clocks stand still since <t:0:R>" in shown
+    assert "⏸️ The clocks were stopped <t:0:R>" in shown
     assert "Organisers have changed 2 things, the last of them: ⏸️ An organiser" in shown
     assert "a holiday" in shown
     assert "over at the latest" not in shown
@@ -189,7 +189,7 @@ def test_who_fights_is_told_until_when_a_choice_is_awaited() -> None:
     page = tournament_page(after(2))
     assert "chosen nothing" not in as_text(mine(page, ID, WORDS)), "the time for that is over"
     waiting = replace(page, bouts=tuple(structs.replace(row, clock_at=9_000) for row in page.bouts))
-    assert "Whoever has chosen nothing in it <t:9:R> loses" in as_text(mine(waiting, ID, WORDS))
+    assert "loses it without a fight: time ends <t:9:R>" in as_text(mine(waiting, ID, WORDS))
 
 
 def called(page: GatheringPage) -> tuple[Entrant, ...]:

@@ -38,11 +38,11 @@ async def table(played: Stage) -> BrawlTable:
 async def test_card_and_target_are_chosen_in_a_form(table: BrawlTable, visitor: Visitor) -> None:
     _, ben, chiyo = table.people
     await stand(visitor, visitor.direct("Aya"), "Moon", "Chiyo")
-    await expect(visitor.direct("Aya")).to_contain_text("Turn 1: 🌙 月 Moon before @Chiyo")
+    await expect(visitor.direct("Aya")).to_contain_text("Turn 1: 🌙 月 Moon against @Chiyo")
 
     await visitor.channel.get_by_role("button", name="Hand").first.click()
     await stand(visitor, visitor.channel, "Snow", "Ben")
-    await expect(visitor.channel).to_contain_text("Turn 1: ❄️ 雪 Snow before @Ben")
+    await expect(visitor.channel).to_contain_text("Turn 1: ❄️ 雪 Snow against @Ben")
     await table.place(ben, "pine", chiyo)
     await table.place(chiyo, "pine", ben)
     places = visitor.channel.get_by_role("radiogroup", name="Where you look")
@@ -57,7 +57,7 @@ async def stand(visitor: Visitor, where: Locator, card: str, target: str) -> Non
     await where.get_by_role("button", name="Choose card and target").last.click()
     form = visitor.page.get_by_role("dialog", name="Your card and your target")
     await expect(form).to_contain_text("You are filling this in as Aya.")
-    for label, wanted in (("Which card?", card), ("Before whom?", target)):
+    for label, wanted in (("Which card?", card), ("Against whom?", target)):
         menu = form.get_by_label(label)
         await menu.select_option(
             await menu.get_by_role("option").filter(has_text=wanted).get_attribute("value")

@@ -114,7 +114,7 @@ war-places-open = 💭 { $missing ->
     [one] one fighter is missing
    *[other] { $missing } fighters are missing
   }
-war-musters = The war begins when all of them will fight; until then the clans may name others. { $when } it begins with those who will, as many of each clan, if there are { $least } of each. Whoever does not want to fight, or does not answer, loses nothing.
+war-musters = The war begins when all of them will fight; until then the clans may name others. With those who will, as many of each clan, it begins { $when }, if there are { $least } of each. Whoever does not want to fight, or does not answer, loses nothing.
 war-confirm = I will fight
 war-decline = Not me
 war-call = { $who }: you are named for the war between **{ $clan }** and **{ $foe }**. Will you fight? If you do, its duels come to you like any other. If you do not, or do not answer, it costs you nothing: the war goes on without you { $when }.

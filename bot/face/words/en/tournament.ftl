@@ -33,7 +33,7 @@ tournament-placed = Sign-up for the tournament is open.
 tournament-round = Round **{ $number }** of at most { $rounds } · { $decided } of { $duels } duels decided · { $pace }
 tournament-until = ⏳ This round is decided { $when }. All is over at the latest { $latest }, whatever the players do.
 tournament-until-last = ⏳ This is the last round. It is decided { $when }, whatever the players do.
-tournament-paused = ⏸️ The clocks stand still since { $when }. Cards may still be played.
+tournament-paused = ⏸️ The clocks were stopped { $when }. Cards may still be played.
 tournament-duel = ⚔️ { $duel }: { $one } – { $other }
 tournament-more-duels = … and { $count ->
     [one] one more duel
@@ -77,7 +77,7 @@ tournament-mine-reserve = You are in reserve: you step in where somebody of the 
 tournament-mine-confirmed = You have confirmed that you will play.
 tournament-mine-unconfirmed = Press **I will play** before it begins, or you are left out.
 tournament-mine-fights = You are number { $number }, and fight { $duel } against { $opponent }.
-tournament-mine-show = Whoever has chosen nothing in it { $when } loses it without a fight.
+tournament-mine-show = Whoever has chosen nothing by then loses it without a fight: time ends { $when }.
 tournament-mine-rests = You are number { $number }, and have nobody to fight this round: you go on.
 tournament-mine-waits = You are number { $number }, and go on. The next round is drawn when this one is decided.
 tournament-mine-won = You were number { $number }, and you have won it.

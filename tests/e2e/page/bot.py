@@ -176,7 +176,9 @@ class Hand(ui.LayoutView):
         super().__init__(timeout=None)
         row: ui.ActionRow[Hand] = ui.ActionRow(Cards())
         text = ui.TextDisplay(f"### Your hand\nPick one. [The board]({board})")
-        self.add_item(ui.Container(text, row, accent_colour=GOLD))
+        way: ui.Button[Hand] = ui.Button(label="Check the dice", url=board)
+        seal: ui.Section[Hand] = ui.Section(ui.TextDisplay("-# Dice sealed as 0123abcd…"), accessory=way)
+        self.add_item(ui.Container(text, row, seal, accent_colour=GOLD))
 
 
 class Cards(ui.Select[Hand]):

@@ -55,6 +55,20 @@ async def test_nothing_is_cut_off_or_overlaps_at_any_size(
     await expect(visitor.channel.get_by_label("Slash command")).to_be_in_viewport(ratio=1)
 
 
+async def test_words_beside_a_button_keep_their_room_however_many_windows_are_open(
+    visitor: Visitor, local: LocalDiscord
+) -> None:
+    for name in ("Chiyo", "Daigo"):
+        await visitor.chip(name).click()
+    await visitor.challenge("Ben")
+    await local.people["Ben"].press(local.people["Ben"].last(local.channel), "Accept")
+    sealed = visitor.direct("Ben").locator(".section-text", has_text="Dice sealed as").last
+    await expect(sealed).to_be_visible()
+    await visitor.catch_up()
+    lines = await sealed.evaluate("node => node.clientHeight / parseFloat(getComputedStyle(node).lineHeight)")
+    assert lines < 4
+
+
 async def test_on_a_phone_tabs_go_from_window_to_window(visit: Visit) -> None:
     visitor = await visit(390, 844)
     await expect(visitor.direct("Ben")).not_to_be_in_viewport()

@@ -14,6 +14,7 @@ ALWAYS = (
     "stale_orders",
     "stale_instructions",
     "crooked_reversals",
+    "crooked_tallies",
     "doubled_fighters",
     "doubled_honor",
     "unearned_victories",

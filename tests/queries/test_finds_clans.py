@@ -6,6 +6,7 @@ from tests.queries.find import Find, Rows, asked
 from tests.queries.garden import Facts, Garden
 
 HERE, ELSEWHERE = 1, 2
+HONOR = {"guild_id": HERE, "board": "honor", "season": 0}
 NOW = 1_000
 CLAN = {"clan_id": "c"}
 
@@ -33,13 +34,15 @@ CLANS: Rows = {
         {"guild_id": HERE, "user_id": 11, "name": "Aya"},
         {"guild_id": ELSEWHERE, "user_id": 11, "name": "Aya elsewhere"},
     ],
-    "honor": [
-        {"guild_id": HERE, "user_id": 11, "amount": 5},
-        {"guild_id": HERE, "user_id": 12, "amount": 2},
-        {"guild_id": HERE, "user_id": 13, "amount": 1},
-        {"guild_id": HERE, "user_id": 99, "amount": 40},
-        {"guild_id": ELSEWHERE, "user_id": 11, "amount": 90},
-        {"guild_id": ELSEWHERE, "user_id": 13, "amount": 90},
+    "tallies": [
+        {**HONOR, "user_id": 11, "amount": 5},
+        {**HONOR, "user_id": 12, "amount": 2},
+        {**HONOR, "user_id": 13, "amount": 1},
+        {**HONOR, "user_id": 99, "amount": 40},
+        {**HONOR, "user_id": 12, "season": 1, "amount": 90},
+        {**HONOR, "user_id": 12, "board": "a game", "amount": 90},
+        {**HONOR, "guild_id": ELSEWHERE, "user_id": 11, "amount": 90},
+        {**HONOR, "guild_id": ELSEWHERE, "user_id": 13, "amount": 90},
     ],
     "clan_wars": [
         {"winner_id": "a"},

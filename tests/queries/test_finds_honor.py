@@ -32,7 +32,20 @@ HONOR: Rows = {
     ],
 }
 LINE = ("place", "user_id", "name", "amount")
-SEASON = {"guild_id": HERE, "since": SINCE}
+BOARD = {"guild_id": HERE, "board": "honor", "season": 2}
+TALLIES: Rows = {
+    **NAMES,
+    "tallies": [
+        {**BOARD, "user_id": 12, "amount": 5},
+        {**BOARD, "user_id": 12, "season": 0, "amount": 7},
+        {**BOARD, "user_id": 12, "season": 1, "amount": 2},
+        {**BOARD, "user_id": 13, "amount": 3},
+        {**BOARD, "user_id": 11, "amount": 5},
+        {**BOARD, "user_id": 11, "board": DUEL, "amount": 70},
+        {**BOARD, "user_id": 11, "guild_id": ELSEWHERE, "amount": 50},
+        {**BOARD, "user_id": 14, "guild_id": ELSEWHERE, "amount": 60},
+    ],
+}
 
 SOURCE = {"guild_id": HERE, "source_kind": "match", "source_id": "m"}
 STANDING: Rows = {
@@ -49,15 +62,17 @@ STANDING: Rows = {
     ]
 }
 
+SURE = {"settled": 1}
 RATINGS: Rows = {
     **NAMES,
     "ratings": [
-        {"guild_id": HERE, "game": DUEL, "user_id": 12, "floor": 20, "level": 22, "spread": 2},
-        {"guild_id": HERE, "game": DUEL, "user_id": 13, "floor": 30, "level": 33, "spread": 3},
-        {"guild_id": HERE, "game": DUEL, "user_id": 11, "floor": 20, "level": 21, "spread": 1},
+        {"guild_id": HERE, "game": DUEL, "user_id": 12, "floor": 20, "level": 22, "spread": 2, **SURE},
+        {"guild_id": HERE, "game": DUEL, "user_id": 13, "floor": 30, "level": 33, "spread": 3, **SURE},
+        {"guild_id": HERE, "game": DUEL, "user_id": 11, "floor": 20, "level": 21, "spread": 1, **SURE},
+        {"guild_id": HERE, "game": DUEL, "user_id": 15, "floor": 90, "level": 95, "spread": 5},
         {"guild_id": HERE, "game": BRAWL, "user_id": 11, "floor": 20, "level": 25, "spread": 5},
-        {"guild_id": ELSEWHERE, "game": DUEL, "user_id": 11, "floor": 90, "level": 95, "spread": 5},
-        {"guild_id": ELSEWHERE, "game": DUEL, "user_id": 14, "floor": 80, "level": 85, "spread": 5},
+        {"guild_id": ELSEWHERE, "game": DUEL, "user_id": 11, "floor": 99, "level": 95, "spread": 5, **SURE},
+        {"guild_id": ELSEWHERE, "game": DUEL, "user_id": 14, "floor": 98, "level": 85, "spread": 5, **SURE},
     ],
 }
 
@@ -86,57 +101,45 @@ SEASONS: Rows = {
 
 FINDS = [
     Find(
-        "honor_board",
-        {**SEASON, "most": 9, "skip": 0},
-        HONOR,
+        "tally_board",
+        {**BOARD, "most": 9, "skip": 0},
+        TALLIES,
         LINE,
         [(1, 11, "Aya", 5), (1, 12, "Ben", 5), (3, 13, "", 3)],
     ),
-    Find("honor_board", {**SEASON, "most": 1, "skip": 1}, HONOR, LINE, [(1, 12, "Ben", 5)]),
-    Find("honor_board", {**SEASON, "since": 0, "most": 1, "skip": 0}, HONOR, LINE, [(1, 12, "Ben", 7)]),
-    Find("honor_board_size", SEASON, HONOR, ("amount",), [3]),
-    Find("honor_board_size", {**SEASON, "since": SINCE + 2}, HONOR, ("amount",), [2]),
-    Find("honor_place", {**SEASON, "user_id": 12}, HONOR, LINE, [(1, 12, "Ben", 5)]),
-    Find("honor_place", {**SEASON, "user_id": 13}, HONOR, LINE, [(3, 13, "", 3)]),
-    Find("honor_of", AYA_HERE, HONOR, ("amount",), [5]),
+    Find("tally_board", {**BOARD, "most": 1, "skip": 1}, TALLIES, LINE, [(1, 12, "Ben", 5)]),
+    Find("tally_board", {**BOARD, "most": 2, "skip": 1}, TALLIES, LINE, [(1, 12, "Ben", 5), (3, 13, "", 3)]),
+    Find("tally_board", {**BOARD, "season": 0, "most": 9, "skip": 0}, TALLIES, LINE, [(1, 12, "Ben", 7)]),
+    Find("tally_board_size", BOARD, TALLIES, ("amount",), [3]),
+    Find("tally_board_size", {**BOARD, "board": DUEL}, TALLIES, ("amount",), [1]),
+    Find("tally_place", {**BOARD, "user_id": 12}, TALLIES, LINE, [(1, 12, "Ben", 5)]),
+    Find("tally_place", {**BOARD, "user_id": 13}, TALLIES, LINE, [(3, 13, "", 3)]),
+    Find("tally_place", {**BOARD, "user_id": 14}, TALLIES, LINE, []),
+    Find("tally_of", {**BOARD, "user_id": 11}, TALLIES, ("amount",), [5]),
     Find("honor_entries", {**AYA_HERE, "most": 9, "skip": 0}, HONOR, ("amount",), [4, 1]),
     Find("honor_entries_size", AYA_HERE, HONOR, ("amount",), [2]),
     Find("honor_standing", SOURCE, STANDING, ("id",), ["z", "c", "a", "b"]),
     Find(
         "rating_board",
-        {"guild_id": HERE, "game": DUEL, "settled": 3, "most": 9, "skip": 0},
+        {"guild_id": HERE, "game": DUEL, "most": 9, "skip": 0},
         RATINGS,
         ("place", "user_id", "name", "level", "spread"),
-        [(1, 13, "", 33, 3), (2, 11, "Aya", 21, 1), (2, 12, "Ben", 22, 2)],
+        [(1, 13, "", 33, 3), (2, 11, "Aya", 21, 1), (2, 12, "Ben", 22, 2), (None, 15, "", 95, 5)],
     ),
     Find(
         "rating_board",
-        {"guild_id": HERE, "game": DUEL, "settled": 2, "most": 9, "skip": 0},
+        {"guild_id": HERE, "game": DUEL, "most": 3, "skip": 2},
         RATINGS,
         ("place", "user_id"),
-        [(1, 11), (1, 12), (None, 13)],
+        [(2, 12), (None, 15)],
     ),
-    Find(
-        "rating_board",
-        {"guild_id": HERE, "game": DUEL, "settled": 3, "most": 1, "skip": 1},
-        RATINGS,
-        ("user_id",),
-        [11],
-    ),
-    Find("rating_board_size", {"guild_id": HERE, "game": DUEL}, RATINGS, ("amount",), [3]),
+    Find("rating_board_size", {"guild_id": HERE, "game": DUEL}, RATINGS, ("amount",), [4]),
     Find(
         "rating_places",
-        {**AYA_HERE, "settled": 5},
+        AYA_HERE,
         RATINGS,
         ("game", "place", "name", "level"),
-        [(BRAWL, 1, "Aya", 25), (DUEL, 2, "Aya", 21)],
-    ),
-    Find(
-        "rating_places",
-        {**AYA_HERE, "settled": 2},
-        RATINGS,
-        ("game", "place"),
-        [(BRAWL, None), (DUEL, 1)],
+        [(BRAWL, None, "Aya", 25), (DUEL, 2, "Aya", 21)],
     ),
     Find(
         "ratings_at_table",
@@ -199,40 +202,72 @@ async def test_a_question_to_the_books_is_answered(garden: Garden, find: Find) -
 
 
 async def test_the_hall_of_fame_keeps_the_first_places_of_a_season(garden: Garden) -> None:
-    span = {"guild_id": HERE, "nth": 4, "since": SINCE}
-    await garden.plant("honor", *HONOR["honor"])
+    await garden.plant("tallies", *TALLIES["tallies"])
     await garden.plant(
-        "honor",
-        {"guild_id": HERE, "user_id": 13, "amount": 90, "at": SINCE + 9},
-        {"guild_id": HERE, "user_id": 15, "amount": 0, "at": SINCE},
-        {"guild_id": HERE, "user_id": 16, "amount": -4, "at": SINCE},
+        "tallies", {**BOARD, "user_id": 15, "amount": 0}, {**BOARD, "user_id": 16, "amount": -4}
     )
-    until = {"until": SINCE + 9}
-    assert await garden.change("fame_keep_honor", **span, **until, board="all", famed=9) == 3
-    assert await garden.change("fame_keep_honor", **span, **until, board="two", famed=2) == 2
-    assert await garden.change("fame_keep_honor", **span, **until, board="three", famed=3) == 3
-    assert await garden.change("fame_keep_honor", **span, until=SINCE + 1, board="first", famed=3) == 1
-    kept = await garden.grown("hall_of_fame", "board", "place", "user_id", "amount")
-    assert [row[1:] for row in kept if row[0] == "all"] == [(1, 11, 5), (1, 12, 5), (3, 13, 3)]
-    assert [row[1:] for row in kept if row[0] == "first"] == [(1, 12, 5)]
+    season = {"guild_id": HERE, "nth": 2, "board": "honor"}
+    for famed, kept in ((9, 3), (3, 3), (2, 2), (1, 2)):
+        assert await garden.change("fame_keep_honor", **season, famed=famed) == kept
+        found = await garden.grown("hall_of_fame", "board", "nth", "place", "user_id", "amount")
+        everybody = [(1, 11, 5), (1, 12, 5), (3, 13, 3)]
+        assert found == [("honor", 2, *line) for line in everybody[:kept]]
+        await garden.change("remove_hall_of_fame", guild_id=HERE, most=9)
+    assert await garden.change("fame_keep_honor", **{**season, "nth": 3}, famed=3) == 0
 
 
 async def test_the_hall_of_fame_keeps_the_best_of_those_who_fought_in_a_season(garden: Garden) -> None:
-    ends = {11: SINCE, 12: SINCE + 1, 13: SINCE - 1, 14: SINCE}
+    ends = {11: SINCE, 12: SINCE + 1, 13: SINCE - 1, 14: SINCE, 15: SINCE}
     for row in RATINGS["ratings"]:
         await garden.plant("ratings", {**row, "rated_at": ends[row["user_id"]]})
     await garden.plant(
         "ratings",
-        {"guild_id": HERE, "game": DUEL, "user_id": 15, "floor": 10, "spread": 2, "rated_at": SINCE},
-        {"guild_id": HERE, "game": DUEL, "user_id": 16, "floor": 99, "spread": 3, "rated_at": SINCE},
+        {"guild_id": HERE, "game": DUEL, "user_id": 16, "floor": 10, **SURE, "rated_at": SINCE},
     )
-    span = {"guild_id": HERE, "nth": 4, "since": SINCE, "board": DUEL, "settled": 2}
+    span = {"guild_id": HERE, "nth": 4, "since": SINCE, "board": DUEL}
     assert await garden.change("fame_keep_ratings", **span, famed=2) == 2
     assert await garden.grown("hall_of_fame", "place", "user_id", "amount", "spread") == [
         (1, 11, 21, 1),
         (1, 12, 22, 2),
     ]
     assert await garden.change("fame_keep_ratings", **{**span, "nth": 5}, famed=3) == 3
+    assert await garden.change("fame_keep_ratings", **{**span, "nth": 6}, famed=9) == 3
+
+
+async def test_tallies_grow_with_the_ledgers_and_can_be_mended_by_them(garden: Garden) -> None:
+    await garden.plant("seasons", *SEASONS["seasons"])
+    deed = {**SOURCE, "amount": 5, "deed": "won", "at": 9}
+    for name, user_id in {"first": 11, "second": 12}.items():
+        for query in ("honor_enter", "tally_honor"):
+            await garden.change(query, **({**deed, "user_id": user_id} if "enter" in query else {}), id=name)
+    assert await garden.change("honor_enter", **deed, user_id=11, id="again") == 0
+    assert await garden.change("tally_honor", id="again") == 0
+    back = {"reverses": "second", "at": 9, "source_kind": "match", "source_id": "m"}
+    assert await garden.change("honor_reverse", **back, id="back") == 1
+    assert await garden.change("tally_honor", id="back") == 2
+    await garden.plant(
+        "records", {"match_id": "m", "user_id": 11, "guild_id": HERE, "game": DUEL, "result": "won"}
+    )
+    await garden.plant(
+        "records", {"match_id": "m", "user_id": 12, "guild_id": HERE, "game": DUEL, "result": "lost"}
+    )
+    for user_id, counted in {11: 1, 12: 0}.items():
+        assert await garden.change("tally_victory", match_id="m", user_id=user_id) == counted
+    sums = await garden.whole("tallies")
+    assert sorted(tuple(row.values()) for row in sums) == [
+        (HERE, 11, DUEL, 0, 1),
+        (HERE, 11, "honor", 0, 5),
+        (HERE, 11, "honor", 2, 5),
+        (HERE, 12, "honor", 0, 0),
+        (HERE, 12, "honor", 2, 0),
+    ]
+    assert await garden.change("tallies_mend", guild_id=HERE) == 0
+    await garden.change("forget_tallies", user_id=11, alias=-1)
+    await garden.plant("tallies", {**BOARD, "guild_id": ELSEWHERE, "user_id": 11, "amount": 1})
+    assert await garden.change("tallies_mend", guild_id=HERE) == 6
+    mended = await garden.whole("tallies")
+    assert [row["amount"] for row in mended if row["user_id"] == -1] == [0, 0, 0]
+    assert all(row in mended for row in sums)
 
 
 async def test_a_deed_taken_back_can_be_entered_anew_and_only_then(garden: Garden) -> None:

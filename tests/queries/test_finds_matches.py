@@ -6,6 +6,7 @@ from tests.queries.find import Find, Rows, asked
 from tests.queries.garden import Facts, Garden
 
 HERE, ELSEWHERE = 1, 2
+HONOR = {"guild_id": HERE, "board": "honor", "season": 0}
 MATCH = {"match_id": "m"}
 TURN = {**MATCH, "revision": 3}
 
@@ -55,11 +56,12 @@ TABLE: Rows = {
         {**TURN, "interaction_id": 2, "seat": 3, "revision": 2},
         {**TURN, "interaction_id": 3, "seat": 3, "match_id": "n"},
     ],
-    "honor": [
-        {"guild_id": HERE, "user_id": 11, "amount": 5},
-        {"guild_id": HERE, "user_id": 11, "amount": 2},
-        {"guild_id": HERE, "user_id": 12, "amount": 3},
-        {"guild_id": ELSEWHERE, "user_id": 11, "amount": 90},
+    "tallies": [
+        {**HONOR, "user_id": 11, "amount": 7},
+        {**HONOR, "user_id": 11, "season": 1, "amount": 90},
+        {**HONOR, "user_id": 11, "board": "a game", "amount": 90},
+        {**HONOR, "user_id": 12, "amount": 3},
+        {**HONOR, "guild_id": ELSEWHERE, "user_id": 11, "amount": 90},
     ],
 }
 SEEN = (

@@ -8,7 +8,6 @@ from tests.queries.garden import Garden
 HERE, ELSEWHERE = 1, 2
 ALONE, OTHER = "toy.buried", "toy.other"
 AYA = {"guild_id": HERE, "user_id": 11}
-BOARD = {"guild_id": HERE, "game": ALONE}
 
 PLAYED = (  # match, who, where, which game, how it ended, when, how it was set up
     ("a", 11, HERE, ALONE, "won", 5, "{}"),
@@ -50,7 +49,6 @@ VICTORIES: Rows = {
         {"guild_id": HERE, "user_id": 13, "clan_id": "foxes"},
     ],
 }
-LINE = ("place", "user_id", "name", "amount")
 
 FINDS = [
     Find("victories_of", {**AYA, "until": 9}, VICTORIES, ("game", "amount"), [(ALONE, 3), (OTHER, 2)]),
@@ -65,17 +63,6 @@ FINDS = [
     ),
     Find("victories_setups", {**AYA, "game": OTHER}, VICTORIES, ("answers",), ['{"x":"y"}']),
     Find("victories_of_clan", {"clan_id": "cranes"}, VICTORIES, ("amount",), [6]),
-    Find(
-        "victories_board",
-        {**BOARD, "most": 2, "skip": 0},
-        VICTORIES,
-        LINE,
-        [(1, 11, "Aya", 3), (2, 12, "", 1)],
-    ),
-    Find("victories_board", {**BOARD, "most": 2, "skip": 2}, VICTORIES, LINE, [(2, 13, "", 1)]),
-    Find("victories_board_size", BOARD, VICTORIES, ("amount",), [3]),
-    Find("victories_place", {**BOARD, "user_id": 13}, VICTORIES, LINE, [(2, 13, "", 1)]),
-    Find("victories_place", {**BOARD, "user_id": 14}, VICTORIES, LINE, []),
 ]
 
 

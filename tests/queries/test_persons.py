@@ -45,7 +45,7 @@ def single(table: str, *columns: str) -> tuple[Rows, list[str], list[object]]:
 
 
 def value(column: str, number: int) -> int | str:
-    named = column in {"id", "game", "kind", "topic"} or (column.endswith("_id") and column != "guild_id")
+    named = column in {"id", "board", "game", "kind", "topic"} or (column.endswith("_id") and column != "guild_id")
     return str(number) if named else number
 
 
@@ -191,6 +191,7 @@ EXPORTS: dict[str, tuple[Rows, list[str], list[object]]] = {
         [("a", 1), ("a", 2), ("b", 1), ("b", 2)],
     ),
     "honor": single("honor", "at", "id"),
+    "tallies": single("tallies", "guild_id", "board"),
     "records": at_the_end("records", "ended_at"),
     "rated": at_the_end("rated", "at"),
     "ratings": single("ratings", "guild_id", "game"),

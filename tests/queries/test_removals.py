@@ -26,6 +26,7 @@ ONE_ID = {
     "lobby_seats": "user_id",
     "seats": "user_id",
     "honor": "user_id",
+    "tallies": "user_id",
     "ratings": "user_id",
     "titles": "user_id",
     "seasons": "closed_by",

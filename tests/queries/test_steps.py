@@ -59,6 +59,7 @@ async def test_an_excuse_and_a_rated_match_count_once(garden: Garden) -> None:
         "spread": 2,
         "floor": 3,
         "at": 9,
+        "settled": 1,
     }
     for level in (5, 6, 7):
         await garden.change("rating_set", **{**rating, "level": level})

@@ -4,11 +4,11 @@ INSERT INTO guilds (guild_id, locale) SELECT i, 'en' FROM number WHERE i < 100;
 
 INSERT INTO people (user_id, locale) SELECT i, 'en' FROM number WHERE i < 500;
 
-INSERT INTO members (guild_id, user_id, name) SELECT i % 100, i, 'x' FROM number WHERE i < 500;
+INSERT INTO members (guild_id, user_id, name) SELECT guild, i, 'x' FROM number WHERE i < 500;
 
 INSERT INTO matches (id, game, options, seed, seal, guild_id, channel_id, pace, status, revision, state, started_at,
     deadline_at, remind_at, ended_at)
-SELECT 'm' || i, 'bushido.duel/1', '{}', 's', 's', i % 100, 1, 'day', CASE WHEN i % 50 = 0 THEN 'ongoing' ELSE 'over' END,
+SELECT 'm' || i, 'bushido.duel/1', '{}', 's', 's', guild, 1, 'day', CASE WHEN i % 50 = 0 THEN 'ongoing' ELSE 'over' END,
     4, '{}', i, CASE WHEN i % 50 = 0 THEN i END, CASE WHEN i % 50 = 0 THEN i END, CASE WHEN i % 50 <> 0 THEN i END
 FROM number;
 
@@ -39,7 +39,7 @@ SELECT m.guild_id, 'g', m.started_at, s.user_id, s.match_id, 1, 1, 1, 1, 1, m.st
 FROM seats s JOIN matches m ON m.id = s.match_id;
 
 INSERT INTO ratings (guild_id, game, user_id, level, spread, floor, matches, rated_at)
-SELECT i % 100, 'g' || (i / 500), i % 500, 1, 1, i, 1, i FROM number;
+SELECT guild, 'g' || (i / 500), i % 500, 1, 1, i, 1, i FROM number;
 
 INSERT INTO honor (id, guild_id, user_id, amount, deed, source_kind, source_id, nth, at)
 SELECT 'h' || s.match_id || s.seat, m.guild_id, s.user_id, 1, 'fought', 'match', s.match_id, 0, m.started_at
@@ -47,12 +47,12 @@ FROM seats s JOIN matches m ON m.id = s.match_id;
 
 INSERT INTO challenges (id, guild_id, channel_id, challenger_id, opponent_id, game, wish, pace, status, created_at,
     expires_at, match_id)
-SELECT 'c' || i, i % 100, 1, i % 500, i, 'g', 'x', 'day', CASE WHEN i % 20 = 0 THEN 'open' ELSE 'accepted' END, i, i,
+SELECT 'c' || i, guild, 1, i % 500, i, 'g', 'x', 'day', CASE WHEN i % 20 = 0 THEN 'open' ELSE 'accepted' END, i, i,
     CASE WHEN i % 20 = 0 THEN NULL ELSE 'm' || i END
 FROM number;
 
 INSERT INTO lobbies (id, guild_id, channel_id, host_id, game, pace, status, created_at, expires_at, match_id)
-SELECT 'l' || i, i % 100, 1, i, 'g', 'day', CASE WHEN i % 20 = 0 THEN 'open' ELSE 'started' END, i, i,
+SELECT 'l' || i, guild, 1, i, 'g', 'day', CASE WHEN i % 20 = 0 THEN 'open' ELSE 'started' END, i, i,
     CASE WHEN i % 20 = 0 THEN NULL ELSE 'm' || i END
 FROM number;
 
@@ -60,7 +60,7 @@ INSERT INTO lobby_seats (lobby_id, user_id, wish, joined_at) SELECT 'l' || i, i 
 
 INSERT INTO gatherings (id, guild_id, channel_id, host_id, kind, game, title, pace, hardcore, by_rating, late_entry,
     places, round_time, check_in, status, clock_at, created_at, ended_at)
-SELECT 'g' || i, i % 100, 1, i, 'gathering.duels/1', 'g', '', 'day', 0, 0, 0, 8, 1, 0,
+SELECT 'g' || i, guild, 1, i, 'gathering.duels/1', 'g', '', 'day', 0, 0, 0, 8, 1, 0,
     CASE WHEN i % 20 = 0 THEN 'underway' ELSE 'over' END, i, i, CASE WHEN i % 20 = 0 THEN NULL ELSE i END
 FROM number;
 
@@ -75,14 +75,17 @@ SELECT 'g' || i, 1, 'm' || i, CASE WHEN i % 50 = 0 THEN 'open' ELSE 'told' END, 
 INSERT INTO summonses (gathering_id, revision, seat) SELECT 'g' || i, 1, 0 FROM number;
 
 INSERT INTO clans (id, guild_id, channel_id, name, letters, shapes, founded_at)
-SELECT 'k' || i, i % 100, 1, 'k' || i, 'k' || i, 'k' || i, i FROM number WHERE i < 200;
+SELECT 'k' || i, guild, 1, 'k' || i, 'k' || i, 'k' || i, i FROM number WHERE i < 200;
 
 INSERT INTO clan_chronicle (id, clan_id, nth, happening, user_id, at)
 SELECT 'e' || i, 'k' || (i % 200), i, 'joined', i, i FROM number;
 
 INSERT INTO contests (id, kind, guild_id, game, day, answers, seed, seal, status, began_at, ends_at)
-SELECT 'o' || i, 'daily', i % 100, 'g', i / 100, '{}', 's', 's', CASE WHEN i < 1900 THEN 'closed' ELSE 'open' END, i, i
+SELECT 'o' || i, 'daily', guild, 'g', i, '{}', 's', 's', CASE WHEN i < 1900 THEN 'closed' ELSE 'open' END, i, i
 FROM number;
 
 INSERT INTO contest_entries (contest_id, user_id, guild_id, match_id, status, score, entered_at)
-SELECT 'o' || i, i % 500, i % 100, 'm' || i, CASE WHEN i < 1900 THEN 'won' ELSE 'underway' END, i, i FROM number;
+SELECT 'o' || i, i % 500, guild, 'm' || i, CASE WHEN i < 1900 THEN 'won' ELSE 'underway' END, i, i FROM number;
+
+INSERT INTO tallies (guild_id, user_id, board, season, amount)
+SELECT guild, i % 500, 'honor', i / 500, i FROM number;

@@ -51,6 +51,7 @@ async def _enter(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, 
             result=finish.result,
             ended_at=at,
         )
+        await tx.run("tally_victory", match_id=match.id, user_id=finish.user_id)
     if counted and taken.game.honored(len(finishes), taken.options):
         await reward(tx, context.chance, match, await _deeds(tx, match, finishes), at)
     if counted and taken.game.rated(len(finishes), taken.options):

@@ -36,6 +36,7 @@ PERSONAL = (
     "notices",
     "turns",
     "honor",
+    "tallies",
     "campaigns",
     "contests",
     "contest_entries",

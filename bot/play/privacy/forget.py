@@ -29,6 +29,7 @@ SHARED = (
     "lobbies",
     "lobby_seats",
     "honor",
+    "tallies",
     "campaigns",
     "contest_entries",
     "records",

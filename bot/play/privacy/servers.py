@@ -59,6 +59,7 @@ SINGLE = (
     "campaigns",
     "challenges",
     "honor",
+    "tallies",
     "ratings",
     "ladders",
     "titles",

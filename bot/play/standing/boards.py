@@ -7,20 +7,19 @@ from bot.play.ground.pages import Slice, slice_of
 from bot.play.ground.refusals import Unreadable
 from bot.play.ground.repertoire import game_names, newest, only_for_one
 from bot.play.standing.seasons import present_season
-from bot.play.standing.strength import SETTLED
+from bot.play.standing.tallies import ALL_TIME, HONOR
 from bot.play.standing.titles import kensei_of
 from bot.store import rows
 from bot.store.clan_rows import ClanPlace
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
-from bot.store.moment import Moment
 from bot.store.record_rows import HonorPlace, RatingPlace, SeasonRow, VictoryPlace
 from rules.games import game
 
 PLACES = 10
 """Places on a page."""
 
-HONOR, SEASON, CLANS = "honor", "season", "clans"
+SEASON, CLANS = "season", "clans"
 
 
 RATING, VICTORIES = "rating", "victories"
@@ -67,7 +66,6 @@ class Boards:
 
         async def work(tx: Tx) -> BoardPage:
             season, holder = await present_season(tx, guild_id), await kensei_of(tx, guild_id)
-            since = season.began_at if board == SEASON else Moment(0)
             match kind_of(board):
                 case "clans":
                     shown, lines, own = await _clans(tx, guild_id, page)
@@ -75,8 +73,10 @@ class Boards:
                     shown, lines, own = await _ratings(tx, guild_id, user_id, board, page)
                 case "victories":
                     shown, lines, own = await _victories(tx, guild_id, user_id, board, page)
+                case "season":
+                    shown, lines, own = await _honor(tx, guild_id, user_id, season.nth, page)
                 case _:
-                    shown, lines, own = await _honor(tx, guild_id, user_id, since, page)
+                    shown, lines, own = await _honor(tx, guild_id, user_id, ALL_TIME, page)
             return BoardPage(
                 board=board,
                 slice=shown,
@@ -90,42 +90,31 @@ class Boards:
 
 
 async def _honor(
-    tx: Tx, guild_id: GuildId, user_id: UserId, since: Moment, page: int
+    tx: Tx, guild_id: GuildId, user_id: UserId, season: int, page: int
 ) -> tuple[Slice, list[HonorPlace], HonorPlace | None]:
-    size = await tx.one("honor_board_size", rows.Amount, guild_id=guild_id, since=since)
-    shown = slice_of(size, page, PLACES)
-    lines = await tx.all(
-        "honor_board", HonorPlace, guild_id=guild_id, since=since, most=PLACES, skip=shown.skip
-    )
-    own = await tx.one("honor_place", HonorPlace, guild_id=guild_id, since=since, user_id=user_id)
-    return shown, lines, own
+    board = {"guild_id": guild_id, "board": HONOR, "season": season}
+    shown = slice_of(await tx.one("tally_board_size", rows.Amount, **board), page, PLACES)
+    lines = await tx.all("tally_board", HonorPlace, **board, most=PLACES, skip=shown.skip)
+    return shown, lines, await tx.one("tally_place", HonorPlace, **board, user_id=user_id)
 
 
 async def _ratings(
     tx: Tx, guild_id: GuildId, user_id: UserId, game: str, page: int
 ) -> tuple[Slice, list[RatingPlace], RatingPlace | None]:
-    size = await tx.one("rating_board_size", rows.Amount, guild_id=guild_id, game=game)
-    shown = slice_of(size, page, PLACES)
-    lines = await tx.all(
-        "rating_board",
-        RatingPlace,
-        guild_id=guild_id,
-        game=game,
-        settled=SETTLED,
-        most=PLACES,
-        skip=shown.skip,
-    )
-    places = await tx.all("rating_places", RatingPlace, guild_id=guild_id, user_id=user_id, settled=SETTLED)
+    board = {"guild_id": guild_id, "game": game}
+    shown = slice_of(await tx.one("rating_board_size", rows.Amount, **board), page, PLACES)
+    lines = await tx.all("rating_board", RatingPlace, **board, most=PLACES, skip=shown.skip)
+    places = await tx.all("rating_places", RatingPlace, guild_id=guild_id, user_id=user_id)
     return shown, lines, next((place for place in places if place.game == game), None)
 
 
 async def _victories(
     tx: Tx, guild_id: GuildId, user_id: UserId, game: str, page: int
 ) -> tuple[Slice, list[VictoryPlace], VictoryPlace | None]:
-    board = {"guild_id": guild_id, "game": game}
-    shown = slice_of(await tx.one("victories_board_size", rows.Amount, **board), page, PLACES)
-    lines = await tx.all("victories_board", VictoryPlace, **board, most=PLACES, skip=shown.skip)
-    return shown, lines, await tx.one("victories_place", VictoryPlace, **board, user_id=user_id)
+    board = {"guild_id": guild_id, "board": game, "season": ALL_TIME}
+    shown = slice_of(await tx.one("tally_board_size", rows.Amount, **board), page, PLACES)
+    lines = await tx.all("tally_board", VictoryPlace, **board, most=PLACES, skip=shown.skip)
+    return shown, lines, await tx.one("tally_place", VictoryPlace, **board, user_id=user_id)
 
 
 async def _clans(tx: Tx, guild_id: GuildId, page: int) -> tuple[Slice, list[ClanPlace], None]:

@@ -8,6 +8,7 @@ from bot.play.ground.chance import Chance
 from bot.play.ground.times import DAY
 from bot.play.guild.guild_settings import settings_of
 from bot.play.people.spent import spent
+from bot.play.standing.tallies import HONOR, tally_of
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
@@ -80,18 +81,7 @@ async def reverse(
         source_id=undone.id,
     )
     return sum(
-        [
-            await tx.run(
-                "honor_reverse",
-                id=chance.new_id(),
-                source_kind=source.kind,
-                source_id=source.id,
-                reverses=entry.id,
-                at=at,
-            )
-            for entry in standing
-            if deed in {None, entry.deed}
-        ]
+        [await _reverse(chance, tx, entry, source, at) for entry in standing if deed in {None, entry.deed}]
     )
 
 
@@ -124,16 +114,16 @@ async def reward_seldom(
 
 async def tally(tx: Tx, guild_id: GuildId, user_id: UserId) -> int:
     """Return someone's honor in a server."""
-    amount = await tx.one("honor_of", rows.Amount, guild_id=guild_id, user_id=user_id)
-    return amount.amount if amount else 0
+    return await tally_of(tx, guild_id, user_id, HONOR)
 
 
 async def _add(
     chance: Chance, tx: Tx, *, guild_id: GuildId, user_id: UserId, deed: str, source: Source, at: Moment
 ) -> bool:
+    entry = chance.new_id()
     entered = await tx.run(
         "honor_enter",
-        id=chance.new_id(),
+        id=entry,
         guild_id=guild_id,
         user_id=user_id,
         amount=DEEDS[deed],
@@ -142,4 +132,13 @@ async def _add(
         source_id=source.id,
         at=at,
     )
+    await tx.run("tally_honor", id=entry)
     return bool(entered)
+
+
+async def _reverse(chance: Chance, tx: Tx, undone: StandingDeed, source: Source, at: Moment) -> int:
+    entry = chance.new_id()
+    facts = {"source_kind": source.kind, "source_id": source.id, "at": at}
+    reversed_now = await tx.run("honor_reverse", id=entry, reverses=undone.id, **facts)
+    await tx.run("tally_honor", id=entry)
+    return reversed_now

@@ -8,16 +8,13 @@ from bot.play.ground.repertoire import game_names
 from bot.play.guild.guild_settings import settings_of
 from bot.play.guild.organisers import Standing, check_organiser
 from bot.play.messages.parcels import SEASON
-from bot.play.standing.strength import SETTLED
+from bot.play.standing.tallies import HONOR
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, GuildId
 from bot.store.moment import Moment
 from bot.store.record_rows import FamePlace, SeasonRow
 
 FIRST = 1
-HONOR = "honor"
-"""The part of a hall of fame that is no game's."""
-
 FAMED = 3
 """The places of a board that a season remembers; who shares one is remembered too."""
 
@@ -74,7 +71,7 @@ class Seasons:
             if closed is None:
                 raise Stale("season-closed")
             await tx.run("season_begin", guild_id=guild_id, nth=nth + 1, began_at=now)
-            await _remember(tx, closed, now)
+            await _remember(tx, closed)
             await SEASON.post(tx, str(guild_id), now, rank=nth)
 
         await self.context.store.transact(work)
@@ -98,9 +95,9 @@ async def season_page(tx: Tx, guild_id: GuildId, nth: int | None) -> SeasonPage:
     return SeasonPage(season, latest.nth, tuple(fame))
 
 
-async def _remember(tx: Tx, season: SeasonRow, now: Moment) -> None:
+async def _remember(tx: Tx, season: SeasonRow) -> None:
     """Write the hall of fame: honor gained within the season, and the ratings of those who fought in it."""
-    facts = {"guild_id": season.guild_id, "nth": season.nth, "since": season.began_at, "famed": FAMED}
-    await tx.run("fame_keep_honor", board=HONOR, until=now, **facts)
+    facts = {"guild_id": season.guild_id, "nth": season.nth, "famed": FAMED}
+    await tx.run("fame_keep_honor", board=HONOR, **facts)
     for game in game_names():
-        await tx.run("fame_keep_ratings", board=game, settled=SETTLED, **facts)
+        await tx.run("fame_keep_ratings", board=game, since=season.began_at, **facts)

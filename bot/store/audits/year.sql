@@ -23,6 +23,17 @@ WHERE m.status = 'over' ORDER BY i.match_id;
 SELECT r.id AS subject FROM honor r JOIN honor h ON h.id = r.reverses
 WHERE r.amount <> -h.amount OR r.user_id <> h.user_id OR r.guild_id <> h.guild_id ORDER BY r.id;
 
+-- name: crooked_tallies
+-- What boards go by is what the ledgers add up to; a server that is removed loses them row by row.
+SELECT CAST(min(b.user_id) AS TEXT) AS subject FROM (
+    SELECT guild_id, user_id, board, season, amount FROM tallies
+    UNION ALL SELECT guild_id, user_id, 'honor', 0, -amount FROM honor
+    UNION ALL SELECT guild_id, user_id, 'honor', season, -amount FROM honor
+    UNION ALL SELECT guild_id, user_id, game, 0, -1 FROM records WHERE result = 'won'
+) AS b
+WHERE b.guild_id NOT IN (SELECT guild_id FROM guilds WHERE removing = 1)
+GROUP BY b.guild_id, b.user_id, b.board, b.season HAVING sum(b.amount) <> 0 ORDER BY subject;
+
 -- name: doubled_honor
 -- A deed of one source stands once at most.
 SELECT min(h.id) AS subject FROM honor h
@@ -267,6 +278,7 @@ UNION SELECT 'lobbies' FROM lobbies WHERE guild_id = :guild_id
 UNION SELECT 'gatherings' FROM gatherings WHERE guild_id = :guild_id
 UNION SELECT 'clans' FROM clans WHERE guild_id = :guild_id
 UNION SELECT 'honor' FROM honor WHERE guild_id = :guild_id
+UNION SELECT 'tallies' FROM tallies WHERE guild_id = :guild_id
 UNION SELECT 'ratings' FROM ratings WHERE guild_id = :guild_id
 UNION SELECT 'reports' FROM reports WHERE guild_id = :guild_id
 UNION SELECT 'moderation' FROM moderation WHERE guild_id = :guild_id

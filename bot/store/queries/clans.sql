@@ -27,8 +27,9 @@ UPDATE clans SET channel_id = :channel_id WHERE id = :id;
 SELECT c.id, c.name,
     (SELECT count(*) FROM clan_members m WHERE m.clan_id = c.id) AS people,
     (
-        SELECT cast(coalesce(sum(h.amount), 0) AS BIGINT) FROM clan_members m
-        JOIN honor h ON h.guild_id = m.guild_id AND h.user_id = m.user_id WHERE m.clan_id = c.id
+        SELECT cast(coalesce(sum(t.amount), 0) AS BIGINT) FROM clan_members m
+        JOIN tallies t ON t.guild_id = m.guild_id AND t.user_id = m.user_id AND t.board = 'honor' AND t.season = 0
+        WHERE m.clan_id = c.id
     ) AS honor,
     (SELECT count(*) FROM clan_wars w WHERE w.winner_id = c.id) AS wars_won
 FROM clans c WHERE c.guild_id = :guild_id AND c.ended_at IS NULL
@@ -60,12 +61,10 @@ SELECT clan_id FROM clan_members WHERE guild_id = :guild_id AND user_id = :user_
 
 -- name: clan_members_of
 -- The leader first, then the officers, then the rest, each by how long they have been that: the line of heirs.
-SELECT c.user_id, c.role, c.joined_at, c.role_since, coalesce(m.name, '') AS name,
-    (
-        SELECT cast(coalesce(sum(h.amount), 0) AS BIGINT) FROM honor h
-        WHERE h.guild_id = c.guild_id AND h.user_id = c.user_id
-    ) AS honor
-FROM clan_members c LEFT JOIN members m ON m.guild_id = c.guild_id AND m.user_id = c.user_id
+SELECT c.user_id, c.role, c.joined_at, c.role_since, coalesce(m.name, '') AS name, coalesce(t.amount, 0) AS honor
+FROM clan_members c
+LEFT JOIN members m ON m.guild_id = c.guild_id AND m.user_id = c.user_id
+LEFT JOIN tallies t ON t.guild_id = c.guild_id AND t.user_id = c.user_id AND t.board = 'honor' AND t.season = 0
 WHERE c.clan_id = :clan_id
 ORDER BY CASE c.role WHEN 'leader' THEN 0 WHEN 'officer' THEN 1 ELSE 2 END, c.role_since, c.joined_at, c.user_id;
 

@@ -64,6 +64,9 @@ WHERE s.user_id = :user_id ORDER BY t.match_id, t.revision;
 -- name: export_honor
 SELECT * FROM honor WHERE user_id = :user_id ORDER BY at, id;
 
+-- name: export_tallies
+SELECT * FROM tallies WHERE user_id = :user_id ORDER BY guild_id, board, season;
+
 -- name: export_records
 SELECT r.* FROM records r JOIN seats s ON s.match_id = r.match_id AND s.user_id = r.user_id
 WHERE s.user_id = :user_id ORDER BY r.ended_at, r.match_id;

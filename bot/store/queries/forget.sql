@@ -74,6 +74,9 @@ UPDATE seats SET user_id = :alias WHERE user_id = :user_id;
 -- The sums of a server stay what they were.
 UPDATE honor SET user_id = :alias WHERE user_id = :user_id;
 
+-- name: forget_tallies!
+UPDATE tallies SET user_id = :alias WHERE user_id = :user_id;
+
 -- name: forget_contest_entries!
 UPDATE contest_entries SET user_id = :alias WHERE user_id = :user_id;
 

@@ -106,9 +106,9 @@ LEFT JOIN members m ON m.guild_id = g.guild_id AND m.user_id = e.user_id
 WHERE e.gathering_id = :gathering_id ORDER BY e.seat, e.joined_at, e.user_id;
 
 -- name: ratings_of_entrants
-SELECT r.user_id, r.level, r.spread FROM entrants e JOIN gatherings g ON g.id = e.gathering_id
-JOIN ratings r ON r.guild_id = g.guild_id AND r.game = :game AND r.user_id = e.user_id
-WHERE e.gathering_id = :gathering_id;
+-- SQLite joins across in the order written: it is to look up the rating of each entrant.
+SELECT r.user_id, r.level, r.spread FROM gatherings g JOIN entrants e ON e.gathering_id = g.id CROSS JOIN ratings r
+WHERE g.id = :gathering_id AND r.guild_id = g.guild_id AND r.game = :game AND r.user_id = e.user_id;
 
 -- name: gathering_move_add!
 INSERT INTO gathering_moves (gathering_id, revision, move, events, actor_id, at)

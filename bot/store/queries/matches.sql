@@ -58,15 +58,15 @@ SELECT id, revision FROM matches WHERE status = 'ongoing' AND deadline_at <= :no
 ORDER BY deadline_at LIMIT :most;
 
 -- name: matches_of_user
--- With the newest board of each.
+-- With the newest board of each. SQLite joins across in the order written: it is to begin with one person's seats.
 SELECT m.id, m.game, m.guild_id, m.revision, m.state, m.deadline_at, s.seat AS own_seat,
     coalesce(c.kind, CASE WHEN m.campaign_id IS NOT NULL THEN 'campaign' END) AS part_of,
     CASE WHEN t.message_id IS NULL THEN m.channel_id ELSE coalesce(m.thread_id, m.channel_id) END AS channel_id,
     coalesce(t.message_id, m.board_id) AS board_id
-FROM seats s JOIN matches m ON m.id = s.match_id
+FROM seats s CROSS JOIN matches m
 LEFT JOIN contests c ON c.id = m.contest_id
 LEFT JOIN tellings t ON t.match_id = m.id AND t.chapter = (SELECT max(chapter) FROM tellings WHERE match_id = m.id)
-WHERE s.user_id = :user_id AND m.status = 'ongoing'
+WHERE s.user_id = :user_id AND m.id = s.match_id AND m.status = 'ongoing'
 ORDER BY m.deadline_at;
 
 -- name: seat_add!

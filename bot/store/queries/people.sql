@@ -61,15 +61,13 @@ SELECT s.seat, s.user_id, coalesce(m.name, '') AS name, coalesce(p.dm_closed_unt
         SELECT 1 FROM picks k
         WHERE k.match_id = s.match_id AND k.revision = x.revision AND k.seat = s.seat AND k.interaction_id > 0
     ) AS ready,
-    (
-        SELECT cast(coalesce(sum(h.amount), 0) AS BIGINT) FROM honor h
-        WHERE h.guild_id = x.guild_id AND h.user_id = s.user_id
-    ) AS honor
+    coalesce(t.amount, 0) AS honor
 FROM seats s
 JOIN matches x ON x.id = s.match_id
 LEFT JOIN members m ON m.guild_id = x.guild_id AND m.user_id = s.user_id
 LEFT JOIN people p ON p.user_id = s.user_id
 LEFT JOIN habits h ON h.user_id = s.user_id
+LEFT JOIN tallies t ON t.guild_id = x.guild_id AND t.user_id = s.user_id AND t.board = 'honor' AND t.season = 0
 WHERE s.match_id = :match_id ORDER BY s.seat;
 
 -- name: guild_see!

@@ -21,31 +21,39 @@ JOIN seats s ON s.match_id = r.match_id AND s.user_id = r.user_id
 WHERE r.match_id = :match_id ORDER BY s.seat;
 
 -- name: rating_set!
-INSERT INTO ratings (guild_id, game, user_id, level, spread, floor, matches, rated_at)
-VALUES (:guild_id, :game, :user_id, :level, :spread, :floor, 1, :at)
+INSERT INTO ratings (guild_id, game, user_id, level, spread, floor, settled, matches, rated_at)
+VALUES (:guild_id, :game, :user_id, :level, :spread, :floor, :settled, 1, :at)
 ON CONFLICT (guild_id, game, user_id) DO UPDATE SET level = excluded.level, spread = excluded.spread,
-    floor = excluded.floor, matches = ratings.matches + 1, rated_at = excluded.rated_at;
+    floor = excluded.floor, settled = excluded.settled, matches = ratings.matches + 1, rated_at = excluded.rated_at;
 
 -- name: rating_board
--- Those that are settled first; the others have no place.
-SELECT b.place, b.user_id, coalesce(m.name, '') AS name, b.game, b.level, b.spread, b.matches
+-- Those that are settled first; the others have no place. It is known for the first of a page, whoever shares it; from
+-- there it is counted on.
+SELECT CASE WHEN b.settled = 0 THEN NULL WHEN b.floor = b.most THEN 1 + (
+        SELECT count(*) FROM ratings o
+        WHERE o.guild_id = :guild_id AND o.game = :game AND o.settled = 1 AND o.floor > b.most
+    ) ELSE :skip + b.nth END AS place,
+    b.user_id, coalesce(m.name, '') AS name, b.game, b.level, b.spread, b.matches
 FROM (
-    SELECT user_id, game, level, spread, matches, floor, spread > :settled AS provisional,
-        CASE WHEN spread <= :settled THEN rank() OVER (ORDER BY spread > :settled, floor DESC) END AS place
-    FROM ratings WHERE guild_id = :guild_id AND game = :game
-    ORDER BY spread > :settled, floor DESC, user_id LIMIT :most OFFSET :skip
+    SELECT p.*, max(p.floor) OVER (PARTITION BY p.settled) AS most,
+        rank() OVER (PARTITION BY p.settled ORDER BY p.floor DESC) AS nth
+    FROM (
+        SELECT user_id, game, level, spread, floor, settled, matches FROM ratings
+        WHERE guild_id = :guild_id AND game = :game
+        ORDER BY settled DESC, floor DESC, user_id LIMIT :most OFFSET :skip
+    ) AS p
 ) AS b
 LEFT JOIN members m ON m.guild_id = :guild_id AND m.user_id = b.user_id
-ORDER BY b.provisional, b.floor DESC, b.user_id;
+ORDER BY b.settled DESC, b.floor DESC, b.user_id;
 
 -- name: rating_board_size^
 SELECT count(*) AS amount FROM ratings WHERE guild_id = :guild_id AND game = :game;
 
 -- name: rating_places
 -- Where somebody stands on each ladder of a server; among those that are settled alone.
-SELECT CASE WHEN r.spread <= :settled THEN 1 + (
+SELECT CASE WHEN r.settled = 1 THEN 1 + (
         SELECT count(*) FROM ratings o
-        WHERE o.guild_id = r.guild_id AND o.game = r.game AND o.floor > r.floor AND o.spread <= :settled
+        WHERE o.guild_id = r.guild_id AND o.game = r.game AND o.settled = 1 AND o.floor > r.floor
     ) END AS place, r.user_id, coalesce(m.name, '') AS name, r.game, r.level, r.spread, r.matches
 FROM ratings r LEFT JOIN members m ON m.guild_id = r.guild_id AND m.user_id = r.user_id
 WHERE r.guild_id = :guild_id AND r.user_id = :user_id ORDER BY r.game;

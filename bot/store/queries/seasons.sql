@@ -16,24 +16,24 @@ RETURNING guild_id, nth, began_at, closed_at, channel_id;
 UPDATE seasons SET channel_id = :channel_id WHERE guild_id = :guild_id AND nth = :nth;
 
 -- name: fame_keep_honor!
+-- The first places: those with as much as the last of the first few, and no others.
 INSERT INTO hall_of_fame (guild_id, nth, board, place, user_id, amount)
-SELECT :guild_id, :nth, :board, b.place, b.user_id, b.amount
-FROM (
-    SELECT user_id, sum(amount) AS amount, rank() OVER (ORDER BY sum(amount) DESC) AS place
-    FROM honor WHERE guild_id = :guild_id AND at >= :since AND at < :until
-    GROUP BY user_id HAVING sum(amount) > 0
-) AS b
-WHERE b.place <= :famed;
+SELECT t.guild_id, t.season, t.board, rank() OVER (ORDER BY t.amount DESC), t.user_id, t.amount
+FROM tallies t
+WHERE t.guild_id = :guild_id AND t.board = :board AND t.season = :nth AND t.amount >= (SELECT min(l.amount) FROM (
+    SELECT amount FROM tallies WHERE guild_id = :guild_id AND board = :board AND season = :nth AND amount > 0
+    ORDER BY amount DESC LIMIT :famed) AS l);
 
 -- name: fame_keep_ratings!
 -- Of those who fought a rated match within the season, and whose rating is settled.
 INSERT INTO hall_of_fame (guild_id, nth, board, place, user_id, amount, spread)
-SELECT :guild_id, :nth, :board, b.place, b.user_id, b.level, b.spread
-FROM (
-    SELECT user_id, level, spread, rank() OVER (ORDER BY floor DESC) AS place
-    FROM ratings WHERE guild_id = :guild_id AND game = :board AND rated_at >= :since AND spread <= :settled
-) AS b
-WHERE b.place <= :famed;
+SELECT r.guild_id, :nth, r.game, rank() OVER (ORDER BY r.floor DESC), r.user_id, r.level, r.spread
+FROM ratings r
+WHERE r.guild_id = :guild_id AND r.game = :board AND r.settled = 1 AND r.rated_at >= :since
+    AND r.floor >= (SELECT min(l.floor) FROM (
+        SELECT floor FROM ratings
+        WHERE guild_id = :guild_id AND game = :board AND settled = 1 AND rated_at >= :since
+        ORDER BY floor DESC LIMIT :famed) AS l);
 
 -- name: fame_of
 SELECT f.board, f.place, f.user_id, coalesce(m.name, '') AS name, f.amount, f.spread

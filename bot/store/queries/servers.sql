@@ -157,6 +157,10 @@ DELETE FROM campaigns WHERE id IN (
 DELETE FROM challenges WHERE id IN (
     SELECT id FROM challenges WHERE guild_id = :guild_id LIMIT :most);
 
+-- name: remove_tallies!
+DELETE FROM tallies WHERE (guild_id, user_id, board, season) IN (
+    SELECT guild_id, user_id, board, season FROM tallies WHERE guild_id = :guild_id LIMIT :most);
+
 -- name: remove_ratings!
 DELETE FROM ratings WHERE (guild_id, game, user_id) IN (
     SELECT guild_id, game, user_id FROM ratings WHERE guild_id = :guild_id LIMIT :most);

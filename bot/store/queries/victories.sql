@@ -17,26 +17,3 @@ SELECT count(*) AS amount FROM clan_members c
 JOIN records r ON r.guild_id = c.guild_id AND r.user_id = c.user_id AND r.result = 'won'
 WHERE c.clan_id = :clan_id
     AND NOT EXISTS (SELECT 1 FROM seats o WHERE o.match_id = r.match_id AND o.seat > 0);
-
--- name: victories_board
-SELECT b.place, b.user_id, coalesce(m.name, '') AS name, b.amount
-FROM (
-    SELECT user_id, count(*) AS amount, rank() OVER (ORDER BY count(*) DESC) AS place
-    FROM records WHERE guild_id = :guild_id AND game = :game AND result = 'won' GROUP BY user_id
-    ORDER BY amount DESC, user_id LIMIT :most OFFSET :skip
-) AS b
-LEFT JOIN members m ON m.guild_id = :guild_id AND m.user_id = b.user_id
-ORDER BY b.amount DESC, b.user_id;
-
--- name: victories_board_size^
-SELECT count(DISTINCT user_id) AS amount FROM records
-WHERE guild_id = :guild_id AND game = :game AND result = 'won';
-
--- name: victories_place^
-SELECT b.place, b.user_id, coalesce(m.name, '') AS name, b.amount
-FROM (
-    SELECT user_id, count(*) AS amount, rank() OVER (ORDER BY count(*) DESC) AS place
-    FROM records WHERE guild_id = :guild_id AND game = :game AND result = 'won' GROUP BY user_id
-) AS b
-LEFT JOIN members m ON m.guild_id = :guild_id AND m.user_id = b.user_id
-WHERE b.user_id = :user_id;

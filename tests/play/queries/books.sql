@@ -161,4 +161,4 @@ UPDATE matches SET wishes = :text WHERE id = :id;
 UPDATE gatherings SET status = 'over' WHERE id = :id;
 
 -- name: ratings_settle!
-UPDATE ratings SET spread = spread / 4;
+UPDATE ratings SET spread = spread / 4, settled = 1;

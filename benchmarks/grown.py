@@ -1,0 +1,318 @@
+"""A server after years of play: a database in which some real duels stand over and over, under other people.
+
+A few duels are played through the bot, others are left under way. The database itself then writes their rows
+again, so every table holds what the bot would have written, whatever columns it has.
+"""
+
+import random
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+import asyncpg
+
+from benchmarks.choices import pick
+from benchmarks.ongoing import CHANNEL, GUILD, foresee, lay_out
+from bot.play.ground.chance import ALPHABET, ID_LENGTH, now_ms
+from bot.play.ground.context import Context
+from bot.play.ground.times import DAY, HOUR
+from bot.play.match.matches import Matches
+from bot.store.engine import Store, open_store, sqlite_path
+
+PATTERNS = 32
+"""Duels that are played once and written often; as many are left under way."""
+FIRST_FREE = 2 * PATTERNS
+"""The number of the first duel that nothing here uses."""
+FIRST_PERSON = 100_000
+FEWEST_PEOPLE = 250
+MATCHES_A_PERSON = 20
+"""On average; a few have fought hundreds of times as much as most."""
+YEARS = 3 * 365 * DAY
+UNDER_WAY = 10
+"""One match in so many goes on."""
+SEASONS = 6
+PAPERS_KEPT = 90 * DAY
+GAME, GAME_ALONE = "bushido.duel", "way.fight"
+ALONE = 10
+"""For each so many matches one was fought alone."""
+
+
+class Fought(NamedTuple):
+    """A match to be written, and the one it is written after."""
+
+    id: str
+    pattern: str
+    first_id: int
+    second_id: int
+    nth: int
+    began_at: int
+    ended_at: int
+    alone: int
+    """Whether the first of them also wins or loses a fight alone then."""
+
+
+Replaced = Mapping[str, str]
+"""What differs from the pattern in a copy, by column."""
+
+COPIED: Mapping[str, tuple[str, Replaced]] = {
+    "matches": (
+        "id",
+        {
+            "id": "n.id",
+            "board_id": "n.nth",
+            "started_at": "n.began_at",
+            "ended_at": "CASE WHEN t.ended_at IS NOT NULL THEN n.ended_at END",
+            "deadline_at": "t.deadline_at + n.nth",
+            "remind_at": "t.remind_at + n.nth",
+        },
+    ),
+    "seats": (
+        "match_id",
+        {"match_id": "n.id", "user_id": "CASE t.seat WHEN 0 THEN n.first_id ELSE n.second_id END"},
+    ),
+    "turns": ("match_id", {"match_id": "n.id", "at": "n.began_at"}),
+    "records": (
+        "match_id",
+        {"match_id": "n.id", "user_id": "CASE t.user_id % 2 WHEN 0 THEN n.first_id ELSE n.second_id END"}
+        | {"ended_at": "n.ended_at"},
+    ),
+    "rated": (
+        "match_id",
+        {"match_id": "n.id", "user_id": "CASE t.user_id % 2 WHEN 0 THEN n.first_id ELSE n.second_id END"}
+        | {"nth": "n.nth", "at": "n.ended_at"},
+    ),
+    "honor": (
+        "source_id",
+        {"source_id": "n.id", "user_id": "CASE t.user_id % 2 WHEN 0 THEN n.first_id ELSE n.second_id END"}
+        | {"id": "n.id || substr(t.id, 1, 6)", "at": "n.ended_at"}
+        | {"season": "(SELECT max(s.nth) FROM seasons s WHERE s.began_at <= n.ended_at)"},
+    ),
+}
+
+
+class Filler(Protocol):
+    """A connection to either database."""
+
+    async def run(self, sql: str) -> None:
+        """Run one statement."""
+        ...
+
+    async def add(self, table: str, columns: Sequence[str], rows: Iterable[tuple[object, ...]]) -> None:
+        """Add rows to a table."""
+        ...
+
+    async def columns(self, table: str) -> list[str]:
+        """Return the columns of a table."""
+        ...
+
+
+@dataclass(frozen=True)
+class SqliteFiller:
+    """A connection to a SQLite file."""
+
+    connection: sqlite3.Connection
+
+    async def run(self, sql: str) -> None:
+        """Run one statement."""
+        self.connection.execute(sql)
+
+    async def add(self, table: str, columns: Sequence[str], rows: Iterable[tuple[object, ...]]) -> None:
+        """Add rows to a table."""
+        marks = ", ".join("?" * len(columns))
+        self.connection.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})", rows)
+
+    async def columns(self, table: str) -> list[str]:
+        """Return the columns of a table."""
+        return [name for _, name, *_ in self.connection.execute(f"PRAGMA table_info({table})")]
+
+
+@dataclass(frozen=True)
+class PostgresFiller:
+    """A connection to PostgreSQL."""
+
+    connection: "asyncpg.Connection[asyncpg.Record]"
+
+    async def run(self, sql: str) -> None:
+        """Run one statement."""
+        await self.connection.execute(sql)
+
+    async def add(self, table: str, columns: Sequence[str], rows: Iterable[tuple[object, ...]]) -> None:
+        """Add rows to a table."""
+        await self.connection.copy_records_to_table(table, columns=columns, records=rows)
+
+    async def columns(self, table: str) -> list[str]:
+        """Return the columns of a table."""
+        statement = await self.connection.prepare(f"SELECT * FROM {table}")
+        return [column.name for column in statement.get_attributes()]
+
+
+def people_in(matches: int) -> int:
+    """Return how many people have fought so many matches."""
+    return max(FEWEST_PEOPLE, matches // MATCHES_A_PERSON)
+
+
+async def grow(url: str, matches: int) -> None:
+    """Fill a database in which nothing has happened yet with one server's matches."""
+    async with open_store(url, durable=False) as store:
+        await _play_patterns(store)
+    path = sqlite_path(url)
+    if path is None:
+        connection = await asyncpg.connect(url)
+        await _fill(PostgresFiller(connection), matches)
+        await connection.execute("VACUUM ANALYZE")  # as the server does by itself before long
+        await connection.close()
+        return
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA synchronous = OFF")
+        connection.execute("PRAGMA cache_size = -1000000")
+        connection.execute("BEGIN")
+        await _fill(SqliteFiller(connection), matches)
+        connection.execute("COMMIT")
+
+
+async def _play_patterns(store: Store) -> None:
+    played = [foresee(number) for number in range(PATTERNS)]
+    await lay_out(store, played)
+    matches = Matches(Context(store))
+    for duel in played:
+        for move in duel.picks():
+            await pick(matches, move)
+    await lay_out(store, [foresee(number) for number in range(PATTERNS, FIRST_FREE)], under_way=True)
+
+
+async def _fill(filler: Filler, matches: int) -> None:
+    people, now = people_in(matches), now_ms()
+    await filler.run("DELETE FROM outbox")
+    await filler.run("DELETE FROM ratings")
+    for table, facts in _people(people, now).items():
+        known = f"CREATE TEMP TABLE new_{table} AS SELECT * FROM {table} WHERE 1 = 0"
+        await filler.run(known)
+        columns = list(facts(FIRST_PERSON))
+        await filler.add(
+            f"new_{table}",
+            columns,
+            (tuple(facts(FIRST_PERSON + number).values()) for number in range(people)),
+        )
+        listed = ", ".join(columns)
+        await filler.run(
+            f"INSERT INTO {table} ({listed})"
+            f" SELECT {listed} FROM new_{table} WHERE 1 = 1 ON CONFLICT DO NOTHING"
+        )
+    await _seasons(filler, now)
+    await filler.run(
+        "CREATE TEMP TABLE fought (id TEXT, pattern TEXT, first_id BIGINT, second_id BIGINT, nth BIGINT,"
+        " began_at BIGINT, ended_at BIGINT, alone BIGINT)"
+    )
+    await filler.add("fought", Fought._fields, _fought(matches, people, now))
+    for table, (key, replaced) in COPIED.items():
+        await _copy(filler, table, key, replaced)
+    await _alone(filler)
+    await _papers(filler, now - PAPERS_KEPT)
+    await filler.run(f"UPDATE ladders SET matches = {matches + PATTERNS}")
+
+
+def _people(people: int, now: int) -> dict[str, Callable[[int], dict[str, object]]]:
+    """Return what is written of each person, by table."""
+    chance = random.Random(people)
+
+    def rating(user_id: int) -> dict[str, object]:
+        fought = 1 + int(2 * MATCHES_A_PERSON * chance.random() ** 2)
+        spread = int(500_000 / (1 + fought / 3) ** 0.5)
+        level = int(chance.gauss(1_500_000, 200_000))
+        return {
+            "guild_id": GUILD,
+            "game": GAME,
+            "user_id": user_id,
+            "level": level,
+            "spread": spread,
+            "floor": level - spread,
+            "matches": fought,
+            "rated_at": now - int(chance.random() * YEARS),
+        }
+
+    return {
+        "people": lambda user_id: {"user_id": user_id, "locale": "en-US"},
+        "members": lambda user_id: {"guild_id": GUILD, "user_id": user_id, "name": f"Fighter {user_id}"},
+        "ratings": rating,
+    }
+
+
+async def _seasons(filler: Filler, now: int) -> None:
+    """Write the seasons: all are over but the last."""
+    began = [0, *(now - YEARS + YEARS * nth // SEASONS for nth in range(1, SEASONS))]
+    ends = [*began[1:], None]
+    seasons = [
+        (GUILD, nth, since, until) for nth, (since, until) in enumerate(zip(began, ends, strict=True), 1)
+    ]
+    await filler.add("seasons", ("guild_id", "nth", "began_at", "closed_at"), seasons)
+    fame = [
+        (GUILD, nth, board, place, FIRST_PERSON + place, 10)
+        for nth in range(1, SEASONS)
+        for board in ("honor", GAME)
+        for place in (1, 2, 3)
+    ]
+    await filler.add("hall_of_fame", ("guild_id", "nth", "board", "place", "user_id", "amount"), fame)
+
+
+def _fought(matches: int, people: int, now: int) -> Iterable[tuple[object, ...]]:
+    """Say who has fought whom and when, from the oldest match on; those under way began of late."""
+    chance = random.Random(matches)
+    over = matches - matches // UNDER_WAY
+    for number in range(matches):
+        first = int(people * chance.random() ** 2)
+        second = (first + 1 + int((people - 1) * chance.random() ** 2)) % people
+        ended_at = now - YEARS + YEARS * min(number, over) // (over + 1)
+        pattern = number % PATTERNS + (PATTERNS if number >= over else 0)
+        yield Fought(
+            id="".join(chance.choices(ALPHABET, k=ID_LENGTH)),
+            pattern=f"duel{pattern}",
+            first_id=FIRST_PERSON + first,
+            second_id=FIRST_PERSON + second,
+            nth=1_000_000 + number,
+            began_at=ended_at - 12 * HOUR,
+            ended_at=ended_at,
+            alone=int(number % ALONE == 0 and number < over),
+        )
+
+
+async def _copy(filler: Filler, table: str, key: str, replaced: Replaced, where: str = "1 = 1") -> None:
+    """Write the rows of the patterns again for each match."""
+    columns = await filler.columns(table)
+    values = ", ".join(replaced.get(column, f"t.{column}") for column in columns)
+    await filler.run(
+        f"INSERT INTO {table} ({', '.join(columns)}) SELECT {values}"
+        f" FROM fought n JOIN {table} t ON t.{key} = n.pattern WHERE {where}"
+    )
+
+
+async def _alone(filler: Filler) -> None:
+    """Write fights alone, of which every second is won."""
+    _, replaced = COPIED["matches"]
+    alone = {"id": "'way' || n.nth", "game": f"'{GAME_ALONE}/1'"}
+    await _copy(filler, "matches", "id", {**replaced, **alone}, "n.alone = 1")
+    await filler.run(
+        "INSERT INTO seats (match_id, seat, user_id)"
+        " SELECT 'way' || n.nth, 0, n.first_id FROM fought n WHERE n.alone = 1"
+    )
+    await filler.run(
+        "INSERT INTO records (match_id, user_id, guild_id, game, role, result, ended_at)"
+        f" SELECT 'way' || n.nth, n.first_id, {GUILD}, '{GAME_ALONE}', '',"
+        f" CASE n.nth / {ALONE} % 2 WHEN 0 THEN 'won' ELSE 'lost' END, n.ended_at"
+        " FROM fought n WHERE n.alone = 1"
+    )
+
+
+async def _papers(filler: Filler, since: int) -> None:
+    """Write what is kept for a while: where each turn was told, and which challenges matches began with."""
+    await filler.run(
+        "INSERT INTO tellings (match_id, chapter, message_id) SELECT n.id, t.chapter, n.nth * 100 + t.chapter"
+        f" FROM fought n JOIN turns t ON t.match_id = n.id WHERE n.ended_at > {since}"
+    )
+    await filler.run(
+        "INSERT INTO challenges (id, guild_id, channel_id, challenger_id, opponent_id, game, wish, pace,"
+        " status, created_at, expires_at, match_id)"
+        f" SELECT n.id, {GUILD}, {CHANNEL}, n.first_id, n.second_id, '{GAME}/1', 'swift', 'day', 'accepted',"
+        f" n.began_at, n.began_at, n.id FROM fought n WHERE n.ended_at > {since}"
+    )

@@ -45,7 +45,8 @@ def single(table: str, *columns: str) -> tuple[Rows, list[str], list[object]]:
 
 
 def value(column: str, number: int) -> int | str:
-    named = column in {"id", "board", "game", "kind", "topic"} or (column.endswith("_id") and column != "guild_id")
+    of_discord = column == "guild_id" or not column.endswith("_id")
+    named = column in {"id", "board", "game", "kind", "topic"} or not of_discord
     return str(number) if named else number
 
 

@@ -1,7 +1,7 @@
 """Tallies: sums kept beside the ledgers they are sums of, so that no board adds up the years of a server.
 
-The ledgers are those of honor and of victories. Whoever enters a line there adds it to the tallies in the same
-transaction. The audit of the simulated year compares the two; ``python -m bot tallies`` puts right what differs.
+There is a ledger of honor and one of victories. Whoever enters a line adds it to the tallies in the same
+transaction. The audit of the simulated year compares them; ``python -m bot tallies`` mends what differs.
 """
 
 from functools import partial

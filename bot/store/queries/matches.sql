@@ -37,9 +37,10 @@ WHERE id = :id AND shared = 0 AND status = 'over'
     AND (SELECT count(*) FROM seats s WHERE s.match_id = matches.id) = 1;
 
 -- name: matches_alone_of
--- Somebody's matches of one seat, outside of campaigns and contests, that go on.
-SELECT m.id, m.game FROM seats s JOIN matches m ON m.id = s.match_id
-WHERE s.user_id = :user_id AND m.status = 'ongoing' AND m.guild_id = :guild_id
+-- Somebody's matches of one seat, outside of campaigns and contests, that go on. SQLite joins across in the order
+-- written: it is to begin with one person's seats.
+SELECT m.id, m.game FROM seats s CROSS JOIN matches m
+WHERE s.user_id = :user_id AND m.id = s.match_id AND m.status = 'ongoing' AND m.guild_id = :guild_id
     AND m.campaign_id IS NULL AND m.contest_id IS NULL
     AND NOT EXISTS (SELECT 1 FROM seats o WHERE o.match_id = m.id AND o.seat <> s.seat)
 ORDER BY m.started_at;

@@ -19,6 +19,7 @@ from bot.play.ground.chance import ALPHABET, ID_LENGTH, now_ms
 from bot.play.ground.context import Context
 from bot.play.ground.times import DAY, HOUR
 from bot.play.match.matches import Matches
+from bot.play.standing.strength import SETTLED
 from bot.store.engine import Store, open_store, sqlite_path
 
 PATTERNS = 32
@@ -161,15 +162,20 @@ async def grow(url: str, matches: int) -> None:
     if path is None:
         connection = await asyncpg.connect(url)
         await _fill(PostgresFiller(connection), matches)
+        await connection.close()
+    else:
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.execute("PRAGMA synchronous = OFF")
+            connection.execute("PRAGMA cache_size = -1000000")
+            connection.execute("BEGIN")
+            await _fill(SqliteFiller(connection), matches)
+            connection.execute("COMMIT")
+    async with open_store(url, durable=False) as store:
+        await store.transact(lambda tx: tx.run("tallies_mend", guild_id=GUILD))
+    if path is None:
+        connection = await asyncpg.connect(url)
         await connection.execute("VACUUM ANALYZE")  # as the server does by itself before long
         await connection.close()
-        return
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA synchronous = OFF")
-        connection.execute("PRAGMA cache_size = -1000000")
-        connection.execute("BEGIN")
-        await _fill(SqliteFiller(connection), matches)
-        connection.execute("COMMIT")
 
 
 async def _play_patterns(store: Store) -> None:
@@ -230,6 +236,7 @@ def _people(people: int, now: int) -> dict[str, Callable[[int], dict[str, object
             "floor": level - spread,
             "matches": fought,
             "rated_at": now - int(chance.random() * YEARS),
+            "settled": int(spread <= SETTLED),
         }
 
     return {

@@ -70,6 +70,10 @@ def _parser() -> argparse.ArgumentParser:
     sandbox.add_argument("--hardcore", action="store_true", help="demonstrate the Hardcore variant")
     sandbox.set_defaults(work=_sandbox)
 
+    tallies = works.add_parser("tallies", help="check what boards go by against the ledgers, and mend it")
+    tallies.add_argument("--database", help="default: DATABASE_URL, or the bot's own")
+    tallies.set_defaults(work=_tallies)
+
     replay = works.add_parser("replay", help="replay a stored match and check its dice")
     replay.add_argument("match", metavar="MATCH", help="the id in the small print of its board")
     replay.add_argument("--gathering", action="store_true", help="MATCH is the id of a gathering")
@@ -117,9 +121,27 @@ async def _replay(options: argparse.Namespace) -> int:
     from bot.replay import replay_stored  # noqa: PLC0415  as above
     from bot.replay_gathering import replay_gathering  # noqa: PLC0415  as above
 
-    given = {"database_url": options.database} if options.database else {}
     replay = replay_gathering if options.gathering else replay_stored
-    return await replay(options.match, load_database_url(**given))
+    return await replay(options.match, _database_url(options))
+
+
+async def _tallies(options: argparse.Namespace) -> int:
+    from bot.play.standing.tallies import mend  # noqa: PLC0415  as above
+    from bot.store.engine import open_store, read_store  # noqa: PLC0415  as above
+
+    url = _database_url(options)
+    async with read_store(url):
+        pass  # tables of another version are refused: only a start of the bot changes those
+    async with open_store(url) as store:
+        wrong = await mend(store)
+    say(f"{wrong} wrong tallies were put right." if wrong else "Every tally agrees with its ledger.")
+    return 0
+
+
+def _database_url(options: argparse.Namespace) -> str:
+    """Return the URL of the database that is named, or of the bot's own."""
+    given = {"database_url": options.database} if options.database else {}
+    return load_database_url(**given)
 
 
 if __name__ == "__main__":

@@ -3,9 +3,11 @@
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -225,6 +227,24 @@ def test_replaying_a_gathering_that_never_was_says_so(tmp_path: Path) -> None:
     untouched(tmp_path / "bot.db")
     ran = bot(tmp_path, "replay", "nosuch", "--gathering", "--database", "sqlite:///bot.db")
     assert (ran.returncode, ran.stdout) == (2, "There is no gathering nosuch there.\n")
+
+
+def test_tallies_are_held_against_their_ledgers_and_mended(tmp_path: Path) -> None:
+    untouched(tmp_path / "bot.db")
+    with closing(sqlite3.connect(tmp_path / "bot.db")) as connection, connection:
+        connection.execute("INSERT INTO guilds (guild_id, locale) VALUES (7, 'en')")
+        connection.execute(
+            "INSERT INTO honor (id, guild_id, user_id, amount, deed, source_kind, source_id, nth, at)"
+            " VALUES ('h', 7, 11, 3, 'war-won', 'gathering', 'g', 0, 1)"
+        )
+    for told in ("2 wrong tallies were put right.\n", "Every tally agrees with its ledger.\n"):
+        ran = bot(tmp_path, "tallies", "--database", "sqlite:///bot.db")
+        assert (ran.returncode, ran.stdout, ran.stderr) == (0, told, "")
+    with closing(sqlite3.connect(tmp_path / "bot.db")) as connection:
+        sums = connection.execute("SELECT user_id, board, season, amount FROM tallies ORDER BY season")
+        assert sums.fetchall() == [(11, "honor", 0, 3), (11, "honor", 1, 3)]
+    ran = bot(tmp_path, "tallies", "--database", "sqlite:///elsewhere.db")
+    assert (ran.returncode, ran.stderr.partition(":")[0]) == (1, "The database cannot be used")
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ from bot.store.sqlite_file import (
     prepare,
     refuse_foreign,
     roll_back,
+    take_stock,
     typed,
 )
 from bot.store.sqlite_survey import survey
@@ -129,6 +130,15 @@ class SqliteStore(Store):
         if not self._in_place():
             return await self._read(work)
         return await survey(self._path, self._patience_s, self._statements, work)
+
+    @override
+    async def take_stock(self) -> bool:
+        self._enter()
+        try:
+            await self._writer.hop(take_stock)
+        finally:
+            self._leave()
+        return True
 
     async def _commit_waiting(self) -> None:
         while self._waiting:

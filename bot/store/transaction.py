@@ -163,6 +163,13 @@ class Store(ABC):
         finally:
             self._leave()
 
+    async def take_stock(self) -> bool:
+        """Have the database look at how its tables are filled, so that it finds its ways through them.
+
+        Return whether it had to be asked: PostgreSQL looks by itself.
+        """
+        return False
+
     async def drain(self) -> None:
         """Accept nothing new, and wait for the end of everything under way."""
         self._closed = True

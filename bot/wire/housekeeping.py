@@ -48,6 +48,7 @@ class Housekeeping:
             pass
         while await self._retention.sweep():
             pass
+        await self._servers.context.store.take_stock()
 
     def _hears_of(self, guild_id: GuildId) -> bool:
         """Tell whether this process is told of a server; with several, each has its own."""

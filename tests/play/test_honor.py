@@ -5,7 +5,6 @@ import random
 from collections import defaultdict
 from itertools import count
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -21,26 +20,9 @@ from rules.game import Outcome
 from tests.play.archive import taken_back, told
 from tests.play.brawling import pass_deadline, play_any
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, DEPTH, GUILD, MORNING, Deed, Hall
+from tests.play.honor_books import HonorBooks, ledger
 
 MANAGER = Standing(GUILD, CHIYO, frozenset(), manages=True)
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of the ledger, whole."""
-
-    id: str
-    guild_id: int
-    user_id: int
-    amount: int
-    deed: str
-    source_kind: str
-    source_id: str
-    reverses: str | None
-
-
-async def ledger(hall: Hall) -> list[Entry]:
-    """Return the whole ledger of every server."""
-    return await hall.books.read(lambda tx: tx.all("ledger_all", Entry))
 
 
 async def test_a_duel_fought_out_is_entered_for_both_and_won_for_one(hall: Hall) -> None:
@@ -274,7 +256,7 @@ async def test_a_server_that_keeps_no_honor_has_nothing_entered(hall: Hall) -> N
 guilds = count(GUILD + 1)
 sources = st.builds(Source, st.sampled_from(["match", "gathering"]), st.sampled_from("ab"))
 doings = st.tuples(
-    st.sampled_from(["enter", "enter", "reverse"]),
+    st.sampled_from(["enter", "enter", "enter", "reverse", "season", "forget"]),
     st.sampled_from([AYA, BEN]),
     st.sampled_from(list(DEEDS)),
     sources,
@@ -290,18 +272,17 @@ doings = st.tuples(
 async def test_honor_is_the_sum_of_the_ledger_whatever_is_entered_and_reversed(
     hall: Hall, done: list[tuple[str, int, str, Source]]
 ) -> None:
-    guild_id, standing = next(guilds), set[tuple[int, str, Source]]()
+    """Seasons end meanwhile, and people are forgotten and come back."""
+    books = HonorBooks(hall, next(guilds))
     for number, (what, user_id, deed, source) in enumerate(done):
-        if what == "enter":
-            await told(hall, user_id, deed, source, guild_id=guild_id)
-            standing.add((user_id, deed, source))
-        else:
-            undone = {entry for entry in standing if entry[1:] == (deed, source)}
-            by = Source("organiser", str(number))
-            assert await taken_back(hall, source, by, guild_id=guild_id, deed=deed) == len(undone)
-            standing -= undone
-        entries = [entry for entry in await ledger(hall) if entry.guild_id == guild_id]
-        for person in (AYA, BEN):
-            own = (await hall.ledger.page(guild_id, person, 0)).own
-            assert own == sum(entry.amount for entry in entries if entry.user_id == person)
-            assert own == sum(DEEDS[deed] for user_id, deed, _ in standing if user_id == person)
+        hall.clock.forward(1)
+        match what:
+            case "enter":
+                await books.enter(user_id, deed, source)
+            case "reverse":
+                await books.reverse(deed, source, Source("organiser", str(number)))
+            case "season":
+                await books.end_season()
+            case _:
+                await books.forget(user_id)
+        await books.check()

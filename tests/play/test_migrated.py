@@ -18,6 +18,7 @@ import pytest
 
 from bot.play.ground.times import DAY, HOUR
 from bot.play.guild.guild_settings import settings_of
+from bot.play.standing.tallies import mend
 from bot.replay import check_match
 from bot.replay_gathering import check_gathering
 from bot.store.engine import MIGRATIONS, open_store
@@ -41,6 +42,30 @@ VALUES ('on', 7004, 1, 'threads', '0', '1', 1), ('off', 7005, 1, 'threads', '1',
 """Servers that have chosen threads or the channel, and one that never has."""
 THREADS_KEPT = {7004: True, 7005: False, 7006: True}
 PACES_KEPT = {7001: "week", 7002: "day", 7003: None}
+HONORED = """
+INSERT INTO seasons (guild_id, nth, began_at, closed_at) VALUES (7001, 1, 0, 500), (7001, 2, 500, NULL);
+INSERT INTO honor (id, guild_id, user_id, amount, deed, source_kind, source_id, nth, at) VALUES
+('a', 7001, 91, 5, 'kensei', 'gathering', 'g', 0, 499), ('b', 7001, 91, 1, 'fought', 'match', 'm', 0, 500),
+('c', 7001, 92, -2, 'forfeited', 'match', 'm', 0, 501),
+('d', 7002, 91, 3, 'war-won', 'gathering', 'h', 0, 501);
+INSERT INTO records (match_id, user_id, guild_id, game, fighter, result, ended_at)
+SELECT id, 91, 7001, 'bushido.duel', 'swift', 'won', 1 FROM matches ORDER BY id LIMIT 2;
+INSERT INTO records (match_id, user_id, guild_id, game, fighter, result, ended_at)
+SELECT id, 92, 7001, 'bushido.duel', 'swift', 'lost', 1 FROM matches ORDER BY id LIMIT 2;
+INSERT INTO ratings (guild_id, game, user_id, level, spread, floor, matches, rated_at) VALUES
+(7001, 'bushido.duel', 91, 1500000, 250000, 1, 9, 1), (7001, 'bushido.duel', 92, 1500000, 250001, 2, 9, 1);
+"""
+"""A server in its second season, and one that has never closed any."""
+TALLIES_KEPT = {
+    (7001, 91, "bushido.duel", 0): 2,
+    (7001, 91, "honor", 0): 6,
+    (7001, 91, "honor", 1): 5,
+    (7001, 91, "honor", 2): 1,
+    (7001, 92, "honor", 0): -2,
+    (7001, 92, "honor", 2): -2,
+    (7002, 91, "honor", 0): 3,
+    (7002, 91, "honor", 1): 3,
+}
 KNOWN_THEN = 19
 """The migrations there were."""
 
@@ -57,6 +82,7 @@ async def hall(bare_url: str, tmp_path: Path) -> AsyncIterator[Hall]:
         await write(bare_url, WRITTEN.read_text())
         await write(bare_url, PACED)
         await write(bare_url, CHOSEN)
+        await write(bare_url, HONORED)
     async with open_store(bare_url) as store, open_store(bare_url, queries=BOOKS) as books:
         yield Hall(store, books, SetClock(), chance=2)
 
@@ -82,6 +108,14 @@ async def test_threads_are_usual_where_nobody_has_chosen(hall: Hall) -> None:
         (await hall.store.read(partial(settings_of, guild_id=guild_id))).threads for guild_id in THREADS_KEPT
     ]
     assert threads == [*THREADS_KEPT.values()]
+
+
+async def test_ledgers_of_old_have_their_tallies_and_settled_ratings_their_places(hall: Hall) -> None:
+    kept = await hall.books.read(lambda tx: tx.plain("tallies_all"))
+    assert {tuple(row.values())[:4]: row["amount"] for row in kept} == TALLIES_KEPT
+    assert await mend(hall.store) == 0
+    board = await hall.boards.page(7001, AYA, "bushido.duel", 0)
+    assert [(line.user_id, line.place) for line in board.lines] == [(91, 1), (92, None)]
 
 
 async def test_what_was_under_way_is_played_on_to_its_end(hall: Hall) -> None:

@@ -5,7 +5,7 @@ import resource
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from contextvars import ContextVar
 from pathlib import Path
 
@@ -226,6 +226,15 @@ async def test_what_is_no_database_is_refused_and_leaves_no_thread(
         async with open_counters(f"sqlite:///{path}"):
             pass
     await no_more_than(threads)
+
+
+async def test_stock_is_taken_of_every_index_while_others_wait(store: SqliteStore, path: Path) -> None:
+    """Whoever asks meanwhile is answered after it, and PostgreSQL would see to it by itself."""
+    stock = asyncio.ensure_future(store.take_stock())
+    await asyncio.gather(*(store.transact(lift) for _ in range(3)))
+    assert await stock
+    with closing(sqlite3.connect(path)) as connection:
+        assert ("counters",) in connection.execute("SELECT tbl FROM sqlite_stat1").fetchall()
 
 
 async def test_an_error_in_the_body_closes_the_store_and_its_threads(path: Path) -> None:

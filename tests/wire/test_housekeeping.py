@@ -1,6 +1,8 @@
 """With several processes, each keeps house for the servers it hears of."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass, field
 
 import discord
@@ -51,6 +53,8 @@ async def test_only_servers_of_ones_own_are_found_missing(
             await People(context).see((Sighting(11, "Aya", "en"),), guild_id=guild_id, guild_locale="en")
         servers = Servers(context)
         await Housekeeping(client, servers, Retention(context)).tidy()
+        with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as connection:
+            assert connection.execute("SELECT count(*) FROM sqlite_stat1 WHERE tbl = 'guilds'").fetchone()[0]
         assert {guild.guild_id for guild in await servers.known() if guild.left_at is not None} == gone
 
 

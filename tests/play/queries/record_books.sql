@@ -11,6 +11,9 @@ SELECT guild_id, game, user_id, level, spread, floor, matches FROM ratings ORDER
 -- name: ledger_all
 SELECT id, guild_id, user_id, amount, deed, source_kind, source_id, reverses FROM honor ORDER BY at, id;
 
+-- name: tallies_all
+SELECT guild_id, user_id, board, season, amount FROM tallies ORDER BY guild_id, user_id, board, season;
+
 -- name: reliability_all
 SELECT * FROM reliability ORDER BY user_id;
 

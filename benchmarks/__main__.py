@@ -11,6 +11,7 @@ from benchmarks import (
     clicks,
     duels,
     fairness,
+    growth,
     hand_offs,
     kendo_requests,
     pictures,
@@ -39,6 +40,7 @@ PARTS = (
     hand_offs,
     tournament,
     start,
+    growth,
 )
 
 

@@ -15,6 +15,7 @@ from benchmarks import (
     clicks,
     duels,
     fairness,
+    growth,
     hand_offs,
     kendo_requests,
     pictures,
@@ -26,9 +27,12 @@ from benchmarks import (
     storage,
     tournament,
 )
-from benchmarks.ongoing import foresee, lay_out
+from benchmarks.grown import FIRST_PERSON, grow, people_in
+from benchmarks.ongoing import GUILD, foresee, lay_out
 from bot.play.ground.chance import SeededChance, now_ms
 from bot.play.ground.context import Context
+from bot.play.standing.boards import Boards
+from bot.play.standing.tallies import mend
 from bot.store.engine import Store, open_store
 from rules.games import game
 from rules.kendo.state import KendoOptions
@@ -209,6 +213,16 @@ async def test_a_tournament_advances_and_is_counted() -> None:
     times = await tournament.advance(4)
     assert times.heard
     assert sum((await tournament.count(4)).values()) > 0
+
+
+async def test_a_server_grows_and_its_tallies_agree(sqlite_url: str) -> None:
+    await grow(sqlite_url, 10 * TEN)
+    took = await growth.measured(sqlite_url, people_in(10 * TEN), most=2)
+    assert min(took.values()) > 0
+    async with open_store(sqlite_url) as store:
+        places = await Boards(Context(store)).page(GUILD, FIRST_PERSON, "season", 0)
+        assert places.slice.pages > 1
+        assert await mend(store) == 0
 
 
 async def test_a_start_with_duels_under_way(sqlite_url: str) -> None:

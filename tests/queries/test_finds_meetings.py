@@ -58,36 +58,22 @@ VAIN: Rows = {
     ]
 }
 
+FOUGHT = {
+    "a": {},
+    "b": {},
+    "then": {"ended_at": 8},
+    "uncounted": {},
+    "elsewhere": {"guild_id": ELSEWHERE},
+    "another game": {"game": "bushido.brawl"},
+}
+WITH_OTHERS = ("with another", "again", "once more")
 MET: Rows = {
-    "matches": [
-        {"id": "m", "guild_id": HERE, "game": "bushido.duel/1", "counted": 0, "ended_at": None},
-        *(
-            {"id": name, "guild_id": HERE, "game": "bushido.duel/1", "counted": 1, "ended_at": 9, **row}
-            for name, row in {
-                "a": {},
-                "b": {"game": "bushido.duel/2"},
-                "then": {"ended_at": 8},
-                "uncounted": {"counted": 0},
-                "elsewhere": {"guild_id": ELSEWHERE},
-                "another game": {"game": "bushido.brawl/1"},
-                "with another": {},
-                "again": {},
-                "once more": {},
-            }.items()
-        ),
-    ],
-    "seats": [
-        *({"match_id": "m", "seat": seat, "user_id": 11 + seat} for seat in range(3)),
-        *(
-            {"match_id": name, "seat": seat, "user_id": 11 + seat}
-            for name in ("a", "b", "then", "uncounted", "elsewhere", "another game")
-            for seat in range(2)
-        ),
-        *(
-            {"match_id": name, "seat": seat, "user_id": user_id}
-            for name in ("with another", "again", "once more")
-            for seat, user_id in enumerate((10, 11, 19))
-        ),
+    "matches": [{"id": name, "counted": int(name != "uncounted")} for name in (*FOUGHT, *WITH_OTHERS)],
+    "seats": [{"match_id": "m", "seat": seat, "user_id": 11 + seat} for seat in range(3)],
+    "records": [
+        {"guild_id": HERE, "game": "bushido.duel", "ended_at": 9, "match_id": name, "user_id": user_id, **row}
+        for name, row in (FOUGHT | {other: {} for other in WITH_OTHERS}).items()
+        for user_id in ((11, 12) if name in FOUGHT else (10, 11, 19))
     ],
 }
 

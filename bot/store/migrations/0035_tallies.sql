@@ -34,6 +34,9 @@ CREATE UNIQUE INDEX honor_reversed_once ON honor (reverses) WHERE reverses IS NO
 -- Ways to what is asked together: one person's part in a match or in a server, and what ended there last.
 DROP INDEX seats_by_user;
 CREATE INDEX seats_by_user ON seats (user_id, match_id, seat);
+DROP INDEX matches_counted;
+DROP INDEX records_by_person;
+CREATE INDEX records_by_person ON records (guild_id, user_id, game, ended_at, result);
 DROP INDEX ratings_by_user;
 CREATE INDEX ratings_by_user ON ratings (user_id, guild_id, game);
 DROP INDEX contest_entries_of_user;

@@ -19,10 +19,10 @@ WHERE n.match_id = :match_id AND n.kind = 'gave-time';
 -- How often those two at a table who met most often did so since a moment, in matches of a game that count.
 SELECT cast(coalesce(max(met.times), 0) AS BIGINT) AS amount FROM (
     SELECT count(*) AS times
-    FROM matches m
-    JOIN seats a ON a.match_id = m.id
-    JOIN seats b ON b.match_id = m.id AND b.user_id > a.user_id
-    WHERE m.guild_id = :guild_id AND m.counted = 1 AND m.ended_at > :since AND m.game LIKE :game || '/%'
+    FROM records a
+    JOIN records b ON b.match_id = a.match_id AND b.user_id > a.user_id
+    JOIN matches m ON m.id = a.match_id AND m.counted = 1
+    WHERE a.guild_id = :guild_id AND a.game = :game AND a.ended_at > :since
         AND a.user_id IN (SELECT s.user_id FROM seats s WHERE s.match_id = :match_id)
         AND b.user_id IN (SELECT s.user_id FROM seats s WHERE s.match_id = :match_id)
     GROUP BY a.user_id, b.user_id

@@ -15,6 +15,7 @@ from aiosql.adapters.sqlite3 import SQLite3Adapter
 
 from bot.store import statements
 from bot.store.engine import QUERIES, open_store
+from bot.store.sqlite_file import take_stock
 from bot.store.statements import Statement
 
 NUMBERS = """
@@ -107,7 +108,7 @@ async def test_it_is_known_of_every_table_whether_it_grows(sqlite: sqlite3.Conne
 @pytest.mark.parametrize("known", [False, True], ids=["new", "with statistics"])
 async def test_sqlite_reads_no_large_table_whole(sqlite: sqlite3.Connection, *, known: bool) -> None:
     if known:
-        sqlite.execute("ANALYZE")
+        take_stock(sqlite)
     scanning = {
         statement.name: tables
         for statement in statements.load(QUERIES, SQLite3Adapter)

@@ -185,9 +185,14 @@ async def test_a_database_that_was_in_use_greets_from_its_last_sign_of_life_on(
     for each in sorted(MIGRATIONS.glob("*.sql")):
         if each.name < "0033":
             (tmp_path / each.name).write_text(each.read_text("utf-8"), "utf-8")
-    async with open_store(database_url, migrations=tmp_path) as store:
+    queries = tmp_path / "queries"
+    queries.mkdir()
+    (queries / "facts.sql").write_text(
+        "-- name: fact_add!\nINSERT INTO facts (name, value) VALUES (:name, :value);"
+    )
+    async with open_store(database_url, migrations=tmp_path, queries=queries) as store:
         if heartbeat:
-            await store.transact(lambda tx: tx.run("fact_set", name="heartbeat", value=heartbeat))
+            await store.transact(lambda tx: tx.run("fact_add", name="heartbeat", value=heartbeat))
     async with open_store(database_url) as store:
         since = await store.read(lambda tx: tx.one("fact_by_name", Fact, name=GREETS_SINCE))
     assert (since and since.value) == heartbeat

@@ -1,57 +1,48 @@
-"""Draws that belong together, put into one: a switch and its draws, a hand that is filled up, a bonus."""
+"""What each draws in an exchange, put into one: switches and their draws, a hand that is filled up, a bonus.
+
+In a Competition everybody switches and draws before each card, which line by line would bury what was laid.
+"""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 
 from rules.game import Event
 from rules.kendo import events as of
 from rules.kendo.cards import Subdeck
 
+Switch = tuple[Subdeck, Subdeck]
+"""Where a card goes back to, and where the new one comes from."""
 
-@dataclass(frozen=True)
+
+@dataclass
 class Draws:
-    """What a seat draws at once."""
+    """What a seat draws in all."""
 
     seat: int
-    subdecks: tuple[Subdeck, ...]
-    """Where from, card by card; of a switch the new card first."""
-    back: Subdeck | None = None
-    """Where a card goes back to, in a switch."""
     bonus: bool = False
     """Whether it is drawn for having put somebody out."""
+    switched: list[Switch] = field(default_factory=list[Switch])
+    drawn: list[Subdeck] = field(default_factory=list[Subdeck])
+    """Where the other cards come from, card by card."""
 
 
 def drawn_together(events: Iterable[Event]) -> Iterator[Event | Draws]:
-    """Yield the events, those of one seat's draws as one; that a subdeck was shuffled comes before them."""
-    draws: Draws | None = None
-    bonus = False
+    """Yield the events, and after them what each seat has drawn, a bonus apart."""
+    draws: dict[tuple[int, bool], Draws] = {}
+    bonus, latest = False, list[Subdeck]()
     for event in events:
-        if isinstance(event, of.Reshuffled):
-            yield event
-            continue
-        more = _with(draws, event)
-        if more is None:
-            if draws:
-                yield draws
-            more = _begun(event, bonus=bonus)
-            if more is None:
+        match event:
+            case of.DrewFrom(seat=seat, subdeck=subdeck):
+                draws.setdefault((seat, bonus), Draws(seat, bonus)).drawn.append(subdeck)
+                latest.append(subdeck)
+                continue
+            case of.SwitchedOne(seat=seat, back=back):  # the new card was the first of those just drawn
+                own = draws[seat, bonus]
+                own.switched.append((back, own.drawn.pop(-len(latest))))
+            case of.Reshuffled():
                 yield event
-        draws, bonus = more, isinstance(event, of.DroppedOut)
-    if draws:
-        yield draws
-
-
-def _begun(event: Event, *, bonus: bool) -> Draws | None:
-    """Return the draws that an event begins; None where it is none."""
-    return Draws(event.seat, (event.subdeck,), bonus=bonus) if isinstance(event, of.DrewFrom) else None
-
-
-def _with(draws: Draws | None, event: Event) -> Draws | None:
-    """Return draws with an event more; None where it is no part of them."""
-    match event:
-        case of.DrewFrom(seat=seat, subdeck=subdeck) if draws and draws.seat == seat:
-            return replace(draws, subdecks=(*draws.subdecks, subdeck))
-        case of.SwitchedOne(seat=seat, back=back) if draws and draws.seat == seat:
-            return replace(draws, back=back)
-        case _:
-            return None
+                continue
+            case _:
+                yield event
+        bonus, latest = isinstance(event, of.DroppedOut), []
+    yield from draws.values()

@@ -17,22 +17,28 @@ _ENDS = ("time", "most-plays")
 
 
 def result(teller: KendoTeller, events: Sequence[Event]) -> list[str]:
-    """Say first what came of it all, as far as it has come to something."""
-    lines = [*teller.lines(events, VERDICTS), *_losses(teller, events), *teller.lines(events, STOPS)]
+    """Say first what came of it all, in the order in which it came, as far as it has come to something."""
+    lines = teller.lines(events, {**VERDICTS, **STOPS, of.CardsLost: _losses(events)})
     threat = last_threat(events)
     return [*filter(None, lines), *([_threatened(teller, threat)] if threat else ())]
 
 
-def _losses(teller: KendoTeller, events: Iterable[Event]) -> list[str]:
-    """Say who lost how many cards to whom, in all."""
-    lost: Counter[tuple[int, int]] = Counter()
+def _losses(events: Iterable[Event]) -> Tells:
+    """Return what says who lost how many cards to whom, in all, with the last of them."""
+    lost, last = Counter[tuple[int, int]](), dict[tuple[int, int], Event]()
     for event in events:
         if isinstance(event, of.CardsLost):
             lost[event.seat, event.to] += event.count
-    return [
-        teller.words("kendo-result-lost", player=teller.names[seat], to=teller.names[to], count=count)
-        for (seat, to), count in lost.items()
-    ]
+            last[event.seat, event.to] = event
+
+    def tell(teller: KendoTeller, event: of.CardsLost) -> str:
+        seat, to = event.seat, event.to
+        if event is not last[seat, to]:
+            return ""
+        count = lost[seat, to]
+        return teller.words("kendo-result-lost", player=teller.names[seat], to=teller.names[to], count=count)
+
+    return tell
 
 
 def _threatened(teller: KendoTeller, threat: Threat) -> str:

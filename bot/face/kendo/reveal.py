@@ -62,12 +62,13 @@ def _first_totals(page: MatchPage) -> list[Event]:
 
 
 def _title(page: MatchPage, turn: TurnPage, words: Words) -> str:
-    """Say what it was about: an attack, or else what happened first."""
+    """Say what it was about: time called or an attack, whichever came first, or else what happened first."""
     names = [marked(page, player.seat) for player in page.players]
-    attack = next((event for event in turn.events if isinstance(event, of.Attacked)), None)
-    if attack:
-        return words("kendo-told-attack", attacker=names[attack.seat], target=names[attack.target])
-    for event in turn.events:
+    deeds = (event for event in turn.events if isinstance(event, of.Attacked | of.TimeCalled))
+    first = next(deeds, None)
+    if isinstance(first, of.Attacked):
+        return words("kendo-told-attack", attacker=names[first.seat], target=names[first.target])
+    for event in (first,) if first else turn.events:
         match event:
             case of.Switched():
                 return words("kendo-told-opening")

@@ -136,18 +136,15 @@ def _reshuffled(teller: KendoTeller, event: of.Reshuffled) -> str:
 
 
 def _drew(teller: KendoTeller, draws: Draws) -> str:
-    words, player = teller.words, teller.names[draws.seat]
-    if draws.back is None:
+    words, player, drawn = teller.words, teller.names[draws.seat], teller.subdecks(draws.drawn)
+    if not draws.switched:
         key = "kendo-told-drew-bonus" if draws.bonus else "kendo-told-drew"
-        return words(key, player=player, subdecks=teller.subdecks(draws.subdecks))
-    new, *drawn = draws.subdecks
-    return words(
-        "kendo-told-switched-one",
-        player=player,
-        back=subdeck_name(words, draws.back),
-        new=subdeck_name(words, new),
-        drawn=teller.subdecks(drawn),
+        return words(key, player=player, subdecks=drawn)
+    switched = words.listed(
+        words("kendo-told-swap", back=subdeck_name(words, back), new=subdeck_name(words, new))
+        for back, new in draws.switched
     )
+    return words("kendo-told-switched-in-all", player=player, switched=switched, drawn=drawn)
 
 
 TELLS: dict[type, Tells] = {

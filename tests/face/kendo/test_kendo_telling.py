@@ -129,9 +129,10 @@ def test_a_joker_is_told_with_the_counterattack_it_goes_with() -> None:
     assert lines(scene)[-1] == f"{BEN} answers with 🔮 **MUSHIN** + 🪵 **DO → KOTE**: KOTE threatens {AYA}."
 
 
-def test_who_drops_out_is_told_first_and_the_bonus_without_its_card() -> None:
+def test_who_drops_out_is_told_after_what_was_lost_and_the_bonus_without_its_card() -> None:
     scene = at(("men-1", *SPARE), ("seme-1",), ("kote-2", "bogyo-1")).then("men-1>1", "yield", "other")
-    _, result, *_, bonus = lines(scene, 3)
+    _, loss, result, *_, bonus = lines(scene, 3)
+    assert loss == f"💥 **{BEN} loses a card to {AYA}.**"
     assert result == f"❌ **{BEN} has no card left and is out.**"
     assert bonus == f"-# {AYA} draws a bonus from Other cards."
 
@@ -162,8 +163,8 @@ def test_a_switch_is_told_in_one_small_line_without_its_cards() -> None:
     assert court_lines(play.events) == [
         f"## ⚔️ 🔴 {AYA} attacks 🟦 {BEN}",
         f"⚔️ **{BEN} has to answer MEN.**",
-        f"-# {AYA} switches (Counterattacks → Basic attacks) and draws (Other cards).",
         f"{AYA} attacks with 🪵 **MEN**.",
+        f"-# {AYA} switches (Counterattacks → Basic attacks) and draws (Other cards).",
     ]
 
 
@@ -197,7 +198,10 @@ def test_the_last_attack_and_overtime_are_told() -> None:
     ]
     over = called.then("do-tsuki/counter/counter", "men-6>0")
     over = Play(over.state).then("bogyo-1")
-    assert court_lines(over.events)[1] == "⏳ **The last attack brings no ippon: time is over.**"
+    assert court_lines(over.events)[1:3] == [
+        f"🛡️ **{AYA} parries.**",
+        "⏳ **The last attack brings no ippon: time is over.**",
+    ], "in the order of events"
     overtime = on_court(hand, SIX, switching="owed", tally=even).then("jikan-desu").filled()
     assert court_lines(overtime.events)[1] == "⏳ **Overtime: the next ippon wins.**"
 
@@ -213,21 +217,30 @@ def test_the_first_attack_of_a_competition_is_told_with_the_totals_that_decided_
     assert total not in next(told(match_page(COMPETITION, prepared.state), later, WORDS))
 
 
-def test_draws_of_one_seat_are_told_together() -> None:
+def test_all_that_a_seat_switches_and_draws_in_an_exchange_is_one_line() -> None:
+    attack, answer = of.PassedOn(seat=0), of.PassedOn(seat=1)
     events = (
-        of.DrewFrom(seat=0, subdeck="other"),
+        of.DrewFrom(seat=0, subdeck="basic"),
         of.Reshuffled(subdeck="other"),
         of.DrewFrom(seat=0, subdeck="other"),
+        of.SwitchedOne(seat=0, back="counter"),
+        attack,
         of.DrewFrom(seat=1, subdeck="basic"),
+        answer,
+        of.DrewFrom(seat=0, subdeck="counter"),
+        of.DrewFrom(seat=0, subdeck="other"),
+        of.SwitchedOne(seat=0, back="basic"),
         of.DroppedOut(seat=2, why="no-cards"),
         of.DrewFrom(seat=1, subdeck="counter"),
     )
     assert [*drawn_together(events)] == [
         of.Reshuffled(subdeck="other"),
-        Draws(0, ("other", "other")),
-        Draws(1, ("basic",)),
+        attack,
+        answer,
         of.DroppedOut(seat=2, why="no-cards"),
-        Draws(1, ("counter",), bonus=True),
+        Draws(0, switched=[("counter", "basic"), ("basic", "counter")], drawn=["other", "other"]),
+        Draws(1, drawn=["basic"]),
+        Draws(1, bonus=True, drawn=["counter"]),
     ]
 
 

@@ -54,7 +54,8 @@ kendo-told-passed-on = { $player } hat keinen Angriff und kann keinen aufnehmen:
 kendo-told-bonus-left = { $player } nimmt keinen Bonus.
 kendo-told-drew = -# { $player } nimmt auf: { $subdecks }.
 kendo-told-drew-bonus = -# { $player } nimmt einen Bonus auf: { $subdecks }.
-kendo-told-switched-one = -# { $player } tauscht ({ $back } → { $new }) und nimmt auf ({ $drawn }).
+kendo-told-switched-in-all = -# { $player } tauscht ({ $switched }) und nimmt auf ({ $drawn }).
+kendo-told-swap = { $back } → { $new }
 kendo-told-reshuffled = -# { $subdeck }: Es war keine mehr da, also werden die abgeworfenen gemischt.
 kendo-told-switched = { $player } tauscht { $count ->
     [one] eine Karte

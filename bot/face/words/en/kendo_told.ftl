@@ -54,7 +54,8 @@ kendo-told-passed-on = { $player } has no attack and can draw none: the next one
 kendo-told-bonus-left = { $player } takes no bonus.
 kendo-told-drew = -# { $player } draws from { $subdecks }.
 kendo-told-drew-bonus = -# { $player } draws a bonus from { $subdecks }.
-kendo-told-switched-one = -# { $player } switches ({ $back } → { $new }) and draws ({ $drawn }).
+kendo-told-switched-in-all = -# { $player } switches ({ $switched }) and draws ({ $drawn }).
+kendo-told-swap = { $back } → { $new }
 kendo-told-reshuffled = -# { $subdeck }: none was left, so the discards are shuffled.
 kendo-told-switched = { $player } switches { $count ->
     [one] a card

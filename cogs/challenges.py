@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.face.entry.challenge import challenge
 from bot.play.entry.setups import write_setup
-from bot.play.ground.reach import CONTEST, OWN_MATCH
+from bot.play.ground.reach import CONTEST, OWN_MATCH, WORD
 from bot.play.ground.refusals import Gone, NotYours, Refusal, Unreadable
 from bot.play.ground.repertoire import for_challenges, game_name
 from bot.play.match.draws import RANDOM
@@ -50,6 +50,7 @@ class Challenges(commands.Cog):
         self.play = bot.play
         bot.on_press("rematch", OWN_MATCH, self.rematch)
         bot.on_press("road", CONTEST, self.once_more, "again")
+        bot.on_press("opponent", WORD, self.opponent_chosen)
 
     @app_commands.command(name="challenge", description=localised("command-challenge"))
     @app_commands.describe(
@@ -78,6 +79,13 @@ class Challenges(commands.Cog):
         """Challenge somebody."""
         terms = ChallengeTerms(game, check_fighter(fighter), pace, excuses, setup)
         await self._issue(visit, opponent, terms)
+
+    async def opponent_chosen(self, visit: Visit) -> None:
+        """Challenge whoever was chosen from the list of people, to the game that the list was for."""
+        if not visit.given.values:
+            raise Unreadable
+        foe = await self.bot.roll_call.member(visit.home[0], UserId(visit.given.number))
+        await self._issue(visit, foe, ChallengeTerms(visit.press.action, RANDOM, None, 0, None))
 
     async def rematch(self, visit: Visit) -> None:
         """Challenge the same opponent again, to the same game, setup and pace, where the match was played."""
@@ -111,7 +119,9 @@ class Challenges(commands.Cog):
         terms = ChallengeTerms(game_name(page.game), RANDOM, None, 0, setup)
         await self._once_more(visit, page.foe_of(visit.user_id).user_id, terms)
 
-    async def _issue(self, visit: Visit, opponent: discord.User, terms: ChallengeTerms) -> None:
+    async def _issue(
+        self, visit: Visit, opponent: discord.User | discord.Member, terms: ChallengeTerms
+    ) -> None:
         guild_id, _ = visit.home
         await self.bot.roll_call.check_here(guild_id, opponent)
         named = (Sighting(UserId(opponent.id), opponent.display_name, ""),)

@@ -2,16 +2,19 @@
 
 from discord.ext import commands
 
-from bot.face.lesson.end import how_to_play, lesson_end, lesson_roles
+from bot.face.lesson.end import how_to_play, lesson_end, lesson_roles, opponents
 from bot.face.lesson.presses import read_course
 from bot.face.lesson.turn import lesson_hand, lesson_told
 from bot.face.screen import Screen
 from bot.play.ground.reach import WORD
 from bot.play.ground.refusals import Unreadable
 from bot.play.solo.lessons import Course, LessonPage, first_course, lesson_here, lesson_page
+from bot.play.solo.outsets import A_FIGHT
 from bot.store.ids import UserId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
+from cogs.solo_actions import SoloActions
+from rules.games import game as rules_of
 
 
 class LessonHall(commands.Cog):
@@ -20,6 +23,7 @@ class LessonHall(commands.Cog):
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
         self.play = bot.play
+        self.alone = SoloActions(bot)
         bot.on_press("lesson", WORD, self.pressed)
 
     async def pressed(self, visit: Visit) -> None:
@@ -40,9 +44,19 @@ class LessonHall(commands.Cog):
             case "roles":
                 await _answer(visit, lesson_roles(visit.words, first_course(rest).game))
             case "challenge":
-                await visit.tell(how_to_play(rest))
+                await self._go_on(visit, rest)
             case _:
                 raise Unreadable
+
+    async def _go_on(self, visit: Visit, name: str) -> None:
+        """Lead on to a real match: on a server at once, elsewhere in a sentence."""
+        alone = min(rules_of(first_course(name).game).seats) == 1
+        if visit.guild_id is None:
+            await visit.tell(how_to_play(name))
+        elif alone:
+            await self.alone.settle(visit, A_FIGHT, name)
+        else:
+            await visit.answer.private(opponents(name, visit.words))
 
     async def _meant(self, visit: Visit, name: str) -> str:
         """Return the game whose lesson somebody wants here. Raise Refusal where it is not played."""

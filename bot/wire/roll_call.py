@@ -5,6 +5,7 @@ take. Asking for one member by id needs none, and costs one request a week for e
 """
 
 import asyncio
+from typing import Literal
 
 import discord
 import structlog
@@ -69,23 +70,37 @@ class RollCall:
             if here is False:
                 raise Refusal("person-not-here")
 
+    async def member(self, guild_id: GuildId, user_id: UserId) -> discord.Member:
+        """Return whoever an id of a press stands for. Raise Refusal as for those who are named."""
+        found = None if is_alias(user_id) else await self._find(guild_id, user_id)
+        if not isinstance(found, discord.Member):
+            raise Refusal("person-not-here")
+        await self.check_here(guild_id, found)
+        return found
+
     async def _look_for(self, sought: SoughtMember) -> None:
         """Look for one; where Discord does not say, they are looked for again in a few hours."""
         if await self._is_here(sought.guild_id, sought.user_id, urgency=PATIENT):
             await self._roll.present(sought)
 
     async def _is_here(self, guild_id: GuildId, user_id: UserId, *, urgency: int = URGENT) -> bool | None:
-        """Tell whether somebody is in a server, and let go of who is not; None where Discord does not say."""
+        """Tell whether somebody is in a server; None where Discord does not say."""
+        found = await self._find(guild_id, user_id, urgency=urgency)
+        return True if found else found
+
+    async def _find(
+        self, guild_id: GuildId, user_id: UserId, *, urgency: int = URGENT
+    ) -> discord.Member | Literal[False] | None:
+        """Find somebody in a server, and let go of who is not there; None where Discord does not say."""
         guild = self._client.get_guild(guild_id)
         if guild is None:  # another shard's, or one that the bot was taken out of
             return None
         await self._budget.take(urgency=urgency)
         try:
-            await guild.fetch_member(user_id)
+            return await guild.fetch_member(user_id)
         except discord.HTTPException as error:
             if meaning(error) is Meaning.PERSON_GONE:
                 await self._clans.gone(guild_id=guild_id, user_id=user_id)
                 return False
             log.info("member not looked up", code=error.code, status=error.status)
             return None
-        return True

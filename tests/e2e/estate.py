@@ -33,6 +33,7 @@ NOWHERE = "Zz0Zz0Zz0Zz0"
 ACTIONS = {
     "challenge": "accept fighter fighter:swift refuse refused withdraw",
     "rematch": "ask",
+    "opponent": "bushido.duel",
     "hand": "open pick form stance choose open-1",
     "resign": "ask yes no choose",
     "open": "choose choose:rush",

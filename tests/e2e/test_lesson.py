@@ -109,11 +109,21 @@ async def test_a_lesson_that_is_left_leaves_nothing_and_an_old_panel_goes_on(
 async def test_what_comes_after_is_shown_to_whoever_asks(local: LocalDiscord) -> None:
     aya = local.people["Aya"]
     end = await played(aya, await opened(aya, local.channel))
-    how = await aya.press(end, "Challenge somebody")
-    assert "`/challenge`" in texts(how.message or {})
+    people = (await aya.press(end, "Challenge somebody")).message or {}
+    assert is_private(people)
+    challenged = (await aya.choose(people, local.people["Ben"])).message or {}
+    assert not is_private(challenged)
+    assert local.pinged(challenged) == ["Ben"]
+    assert "Accept" in str(challenged)
     roles = (await aya.press(end, "As somebody else")).message or {}
     hand = await aya.choose(roles, "swift", "v1:lesson::0:begin:bushido.duel")
     assert "Aguni Gin" in str(hand.message)
+
+
+async def test_whoever_learnt_by_dm_is_told_how_a_real_match_begins(local: LocalDiscord) -> None:
+    aya = local.people["Aya"]
+    end = await played(aya, await opened(aya, aya.dm))
+    assert "`/challenge`" in texts((await aya.press(end, "Challenge somebody")).message or {})
 
 
 async def test_a_choice_that_a_list_does_not_have_is_refused_and_what_it_has_is_made(

@@ -5,7 +5,7 @@ from bot.face.lesson.turn import turn_seen
 from bot.face.pieces import GOLD
 from bot.face.press import Press
 from bot.face.roles import role_options
-from bot.face.screen import Button, Panel, Row, Screen, Select, Text
+from bot.face.screen import Button, Panel, Picker, Row, Screen, Select, Text
 from bot.face.words import Words
 from bot.play.ground.repertoire import AnyGame, game_name
 from bot.play.match.draws import RANDOM
@@ -32,8 +32,14 @@ def lesson_roles(words: Words, game_id: str) -> Screen:
     return Screen((Text(words("lesson-roles")), Select(press, words("role-placeholder"), options)))
 
 
+def opponents(name: str, words: Words) -> Screen:
+    """Ask whom somebody challenges to a real match of the game they have learnt."""
+    people = Picker(Press("opponent", action=name), words("lesson-challenge-placeholder"), "people")
+    return Screen((Text(words("lesson-challenge-ask")), people))
+
+
 def how_to_play(name: str) -> str:
-    """Return the key of what leads on to a real match of a game."""
+    """Return the key of what leads on to a real match of a game, for who is on no server."""
     return "lesson-challenge-how" if min(_rules(name).seats) > 1 else "lesson-alone-how"
 
 

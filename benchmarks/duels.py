@@ -128,7 +128,7 @@ def bare_duel() -> int:
 # The rules
 
 DUEL, BRAWL, POCKET = game("bushido.duel/1"), game("bushido.brawl/1"), game("pocket.hand/1")
-KENDO, COMPETITION = game("kendo.duel/2"), game("kendo.competition/1")
+KENDO, COMPETITION = game("kendo.duel/2"), game("kendo.competition/2")
 WAY = game("way.fight/1")
 PAIR = ("swift", "wanderer")
 CROWD = PAIR * 4

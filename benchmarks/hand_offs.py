@@ -148,7 +148,7 @@ KENDO_MANNERS: Mapping[str, Manner] = {
     "what is suggested": suggested,
     "all": full_lists,
 }
-KENDO_TABLES = (("kendo.duel/2", 2), ("kendo.duel/2", 3), ("kendo.duel/2", 4), ("kendo.competition/1", 2))
+KENDO_TABLES = (("kendo.duel/2", 2), ("kendo.duel/2", 3), ("kendo.duel/2", 4), ("kendo.competition/2", 2))
 
 
 def share_won(rules: Anything, seats: int, manner: Manner, matches: int) -> float:

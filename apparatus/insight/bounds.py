@@ -14,6 +14,9 @@ from apparatus.insight.measure import Pairing
 from rules.bushido.fighters import FIRST
 from rules.bushido.values import FULL_HEALTH
 
+DOUBT = 2
+"""How many standard errors a figure may lie outside before that is beyond doubt."""
+
 
 @dataclass(frozen=True)
 class Bound:
@@ -23,11 +26,14 @@ class Bound:
     figure: float
     least: float
     most: float
+    error: float = 0
+    """One standard error of the figure, where it comes from chance."""
 
     @property
     def kept(self) -> bool:
-        """Whether it does."""
-        return self.least <= self.figure <= self.most
+        """Whether it does, or may: beyond doubt a bound is missed by more than two standard errors alone."""
+        doubt = DOUBT * self.error
+        return self.least - doubt <= self.figure <= self.most + doubt
 
 
 EVEN = (0.45, 0.55)

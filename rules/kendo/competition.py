@@ -42,8 +42,10 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
     banks_time = True
     court: type[Court] = Court
     """How an exchange is settled, as ``KendoDuel.fight``."""
+    parries_switched: ClassVar[bool] = False
+    """Whether who has switched may parry as well, and not only who lays a green card instead."""
     spares_green: ClassVar[bool] = False
-    """Whether settled lists take care of green cards, which the first edition put back or wasted."""
+    """Whether lists and the stand-in take care of green cards, which the first version put back or wasted."""
     state_type = CompetitionState
     event_type = KendoEvent
     view_type = CompetitionView
@@ -74,7 +76,7 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
             case Initiative() as initiative:
                 return (_to_start(state, initiative),)
             case Threat() as threat:
-                return (_to_answer(state, threat),)
+                return (self._to_answer(state, threat),)
             case _:
                 raise ValueError(state.cards.now)
 
@@ -140,19 +142,31 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
     @override
     def stand_in(self, state: CompetitionState, seat: int, dice: Dice) -> str:
         (options,) = (request.options for request in self.requests(state) if request.seat == seat)
-        return sensible_in_competition(viewed_competition(state, seat), seat, options, dice)
+        view = viewed_competition(state, seat)
+        return sensible_in_competition(view, seat, options, dice, spares_green=self.spares_green)
 
     @override
     def resample(self, state: CompetitionState, seat: int | None, dice: Dice) -> CompetitionState:
         return replace(state, cards=redrawn(state.cards, seat, dice))
 
+    def _to_answer(self, state: CompetitionState, threat: Threat) -> Request:
+        """Ask for a switch or a green card, or once that is done for an answer."""
+        hand = state.cards.hands[threat.seat]
+        answers = answering(hand, threat, state.cards.seats_in)
+        greens = tuple(option for option in answers if is_green(option))
+        if state.switching == "owed":
+            return Request(threat.seat, "switch", (*switches(hand, state.cards.piles), *greens))
+        if state.switching == "made" and not self.parries_switched:
+            answers = tuple(option for option in answers if option not in greens)
+        return Request(threat.seat, "red" if threat.red else "answer", answers)
+
 
 class SecondCompetition(KendoCompetition):
-    """The same with other readings, chosen by how even they are (docs/balance.md)."""
+    """The same, but parrying goes with a switch, and a strike after its red card has one of its own."""
 
     id = "kendo.competition/2"
-    draft = True
     court = SecondCourt
+    parries_switched = True
     spares_green = True
 
 
@@ -165,15 +179,3 @@ def _to_start(state: CompetitionState, initiative: Initiative) -> Request:
     if state.switching == "owed":
         return Request(initiative.seat, "switch", (*switches(hand, state.cards.piles), *time))
     return Request(initiative.seat, "attack", (*starting(hand, initiative, state.cards.seats_in), *time))
-
-
-def _to_answer(state: CompetitionState, threat: Threat) -> Request:
-    """Ask for a switch or a green card, or once that is done for an answer without one."""
-    hand = state.cards.hands[threat.seat]
-    answers = answering(hand, threat, state.cards.seats_in)
-    greens = tuple(option for option in answers if is_green(option))
-    if state.switching == "owed":
-        return Request(threat.seat, "switch", (*switches(hand, state.cards.piles), *greens))
-    if state.switching == "made":
-        answers = tuple(option for option in answers if option not in greens)
-    return Request(threat.seat, "red" if threat.red else "answer", answers)

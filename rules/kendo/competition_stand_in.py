@@ -6,6 +6,8 @@ plays JIKAN DESU where it leads, and draws counterattacks, which answer most.
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from rules.dice import Dice
 from rules.kendo.answers import answering
 from rules.kendo.cards import CARDS, JIKAN_DESU
@@ -17,43 +19,55 @@ from rules.kendo.switching import is_switch, read_refill, read_switch
 
 SOURCES = ("basic", "other", "counter")
 """Where to draw from, the best last."""
+SOURCES_IN_NEED = ("basic", "counter", "other")
+"""The same where an answer is missing: almost half of the other cards stop a strike, some a yellow card."""
 
 
-def sensible_in_competition(view: CompetitionView, seat: int, options: Sequence[str], dice: Dice) -> str:
+def sensible_in_competition(
+    view: CompetitionView, seat: int, options: Sequence[str], dice: Dice, *, spares_green: bool
+) -> str:
     """Return the best choice by a simple measure; among equals the dice choose."""
-    needed = _needed(view)
-    worths = {option: _worth(view, seat, option, needed) for option in options}
+    needed = _needed(view, spares_green=spares_green)
+    in_need = spares_green and isinstance(view.cards.now, Threat) and not needed
+    sources = SOURCES_IN_NEED if in_need else SOURCES
+    worths = {option: _worth(view, seat, option, needed, sources) for option in options}
     best = max(worths.values())
     return dice.pick([option for option, value in worths.items() if value == best], f"stand-in/{seat}")
 
 
-def _needed(view: CompetitionView) -> set[str]:
-    """Return the cards that answer what threatens it, but for those that are laid instead of switching."""
+def _needed(view: CompetitionView, *, spares_green: bool) -> set[str]:
+    """Return the cards that answer what threatens it; in the first version, none that parries."""
     now, hand = view.cards.now, view.cards.hand
     if not isinstance(now, Threat):
         return set()
-    moves = [read_move(answer) for answer in answering(hand, now, view.cards.seats_in) if answer != YIELD]
-    return {card for move in moves for card in move.cards if CARDS[card].frame != "green"}
+    threats = {now, replace(now, red=None)} if spares_green else {now}
+    answers = {move for each in threats for move in answering(hand, each, view.cards.seats_in)} - {YIELD}
+    cards = {card for answer in answers for card in read_move(answer).cards}
+    return {card for card in cards if spares_green or CARDS[card].frame != "green"}
 
 
-def _worth(view: CompetitionView, seat: int, option: str, needed: set[str]) -> tuple[int, ...]:
+def _worth(
+    view: CompetitionView, seat: int, option: str, needed: set[str], sources: Sequence[str]
+) -> tuple[int, ...]:
     if option == JIKAN_DESU.key:
         ahead = view.tally.points[seat] > view.tally.points[1 - seat]
         return (100,) if ahead else (-100,)
     if view.refill:
-        return (sum(SOURCES.index(subdeck) for subdeck in read_refill(option)),)
+        return (sum(sources.index(subdeck) for subdeck in read_refill(option)),)
     if is_switch(option):
-        return _of_switch(view, option, needed)
+        return _of_switch(view, option, needed, sources)
     return worth(view.cards, option)
 
 
-def _of_switch(view: CompetitionView, option: str, needed: set[str]) -> tuple[int, ...]:
+def _of_switch(
+    view: CompetitionView, option: str, needed: set[str], sources: Sequence[str]
+) -> tuple[int, ...]:
     """Keep answers, part with what is worth least, and draw where one is short."""
     switch = read_switch(option)
     basics = sum(CARDS[card].subdeck == "basic" for card in view.cards.hand)
+
+    def of_source(subdeck: str) -> int:
+        return len(sources) if subdeck == "basic" and not basics else sources.index(subdeck)
+
     spare = switch.card not in needed
-    return spare, parting(switch.card), _of_source(switch.new, basics), _of_source(switch.drawn, basics)
-
-
-def _of_source(subdeck: str, basics: int) -> int:
-    return len(SOURCES) if subdeck == "basic" and not basics else SOURCES.index(subdeck)
+    return spare, parting(switch.card), of_source(switch.new), of_source(switch.drawn)

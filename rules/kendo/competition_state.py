@@ -13,8 +13,7 @@ PointMark = Literal["ippon", "hansoku"]
 Switching = Literal["owed", "made", "spared"]
 """Whether whoever is to act must switch and draw first, has done so, or does without.
 
-Who has switched to answer can no longer parry: a green card is played instead of switching (ruling
-"green-or-switch").
+In the first version, who has switched to answer can no longer parry.
 """
 
 

@@ -1,6 +1,6 @@
 """What an exchange comes to in a Competition: ippon, hansoku, time (seed 003, Competition)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 from typing_extensions import override
@@ -33,6 +33,9 @@ FILLED_IN_OVERTIME: Final = 5
 
 class Court(Fight):
     """A fight of two, for points."""
+
+    switches_for_strike: ClassVar[bool] = False
+    """Whether the answer to a reinforced strike has a switch of its own, after that for its red part."""
 
     def __init__(self, state: CompetitionState, dice: Dice) -> None:
         super().__init__(state.cards, dice)
@@ -121,7 +124,8 @@ class Court(Fight):
     @override
     def _go_on_to_attack(self, threat: Threat) -> None:
         super()._go_on_to_attack(threat)
-        self.switching = "spared"
+        if not self.switches_for_strike:
+            self.switching = "spared"
 
     @override
     def _after_deflecting(self, threat: Threat) -> None:
@@ -198,3 +202,4 @@ class SecondCourt(Court):
     """A fight of two by the second edition."""
 
     switches_before_lot = False
+    switches_for_strike = True

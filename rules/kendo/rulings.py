@@ -54,11 +54,11 @@ _DECIDED = {
 
 _DECIDED_FOR_A_COMPETITION = {
     "no-opening-switch": "A Competition begins with the first attack; nobody switches before.",
-    "once-an-action": "One switch and one draw go before an attack, or before a whole answer.",
+    "a-switch-for-each-answer": "A switch and a draw go before an attack, and before each answer to one.",
     "switch-draw-act": "First the switch, then the draw, and what was drawn is seen before one acts.",
     "switch-before-yield": "Only who has switched, or does without, can yield.",
-    "green-or-switch": "A green card is played instead of switching: who has switched cannot parry.",
-    "green-after-red-switch": "Where the switch went with the red part, a green card may follow it.",
+    "green-at-once-or-after": "A green card is laid instead of switching, or after it.",
+    "green-after-red-at-once": "After the red part the strike may be parried at once, without its switch.",
     "parrier-switches": "Whoever parried switches before the attack that follows, as always.",
     "run-out": "Where no card can be drawn for it, there is no switch, and no way to one is offered.",
     "unlucky-plays-from-hand": "Whoever starts after an ippon or a hansoku does so without a switch.",

@@ -19,7 +19,7 @@ from tests.play.hall import AYA, BEN, CHIYO, DAIGO, GUILD
 from tests.play.kendoing import KendoHall
 from tests.play.life import exported
 
-GAMES = {"kendo.duel": "kendo.duel/2", "kendo.competition": "kendo.competition/1"}
+GAMES = {"kendo.duel": "kendo.duel/2", "kendo.competition": "kendo.competition/2"}
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ async def answered(hall: KendoHall, match_id: str, choice: str) -> Picked:
 
 async def test_the_red_part_and_the_attack_itself_are_one_sitting(hall: KendoHall) -> None:
     state = at(["men-1", "jodan-1", "do-4"], ["men-6", "seme-1", "bogyo-1"]).state
-    match_id = await asked(hall, "kendo.duel/1", state, "men-1+jodan-1>1")
+    match_id = await asked(hall, "kendo.duel/2", state, "men-1+jodan-1>1")
     assert (await hall.page(match_id, BEN)).decision == "red"
     page = (await answered(hall, match_id, "yield")).page
     assert page.decision == "answer"
@@ -50,7 +50,7 @@ async def test_the_red_part_and_the_attack_itself_are_one_sitting(hall: KendoHal
 
 async def test_a_switch_the_draw_and_the_answer_are_one_sitting(hall: KendoHall) -> None:
     state = on_court(["men-1", "do-4"], ["men-6", "seme-1", "bogyo-1"]).state
-    match_id = await asked(hall, "kendo.competition/1", state, "men-1>1")
+    match_id = await asked(hall, "kendo.competition/2", state, "men-1>1")
     assert (await hall.page(match_id, BEN)).decision == "switch"
     page = (await answered(hall, match_id, "seme-1/counter/other")).page
     assert page.decision == "answer"
@@ -61,7 +61,7 @@ async def test_a_switch_the_draw_and_the_answer_are_one_sitting(hall: KendoHall)
 
 async def test_a_switch_made_ahead_is_shown_with_the_attack_that_is_asked_for(hall: KendoHall) -> None:
     state = on_court(["men-1", "do-4", "seme-2"], ["men-6", "seme-1", "bogyo-1"]).state
-    match_id = await hall.begin("kendo.competition/1", AYA, BEN)
+    match_id = await hall.begin("kendo.competition/2", AYA, BEN)
     await hall.place(match_id, state)
     await hall.instruct(match_id, 1, {"back": ("seme",), "new": ("counter",), "drawn": ("other",)})
     await hall.pick(match_id, AYA, "men-1>1")
@@ -74,7 +74,7 @@ async def test_a_switch_made_ahead_is_shown_with_the_attack_that_is_asked_for(ha
 
 async def test_a_whole_ladder_runs_down_at_one_click_and_is_told_as_one(hall: KendoHall) -> None:
     state = at(["men-1", "kote-men", "do-4"], ["men-kote", "men-6", "bogyo-1"]).state
-    match_id = await hall.begin("kendo.duel/1", AYA, BEN)
+    match_id = await hall.begin("kendo.duel/2", AYA, BEN)
     await hall.place(match_id, state)
     told = {"answer:men": ("men-kote", "men"), "answer:kote": ("kote-men",), "last-cards": ("parry",)}
     for seat in (0, 1):

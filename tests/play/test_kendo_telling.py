@@ -8,7 +8,7 @@ from tests.play.hall import AYA, BEN, CHIYO
 from tests.play.kendoing import KendoHall
 from tests.rules.kendo.table import at
 
-COMPETITION = "kendo.competition/1"
+COMPETITION = "kendo.competition/2"
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ async def test_a_switch_that_the_stand_in_made_is_told_at_once(hall: KendoHall) 
 
 
 async def test_among_three_each_step_is_told(hall: KendoHall) -> None:
-    match_id = await hall.begin("kendo.duel/1", AYA, BEN, CHIYO)
+    match_id = await hall.begin("kendo.duel/2", AYA, BEN, CHIYO)
     table = at(["men-1", "jodan-1", "do-4"], ["men-6", "seme-1", "bogyo-1"], ["kote-2", "seme-2"]).state
     await hall.place(match_id, table)
     await hall.pick(match_id, AYA, "men-1+jodan-1>1")

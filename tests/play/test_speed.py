@@ -25,7 +25,7 @@ from rules.codec import encode
 from rules.dice import Dice
 from rules.game import Instructions, Request, seen
 from rules.games import game
-from rules.kendo.duel import KendoDuel
+from rules.kendo.duel import SecondKendoDuel
 from rules.kendo.moves import YIELD
 from rules.kendo.view import KendoView
 from tests.conformance.playouts import Table, playout
@@ -34,7 +34,7 @@ from tests.play.kendoing import KendoHall
 from tests.play.test_secrecy import listening
 from tests.rules.kendo.table import at
 
-TABLES = (("kendo.duel/1", 2), ("kendo.duel/1", 3), ("kendo.competition/1", 2))
+TABLES = (("kendo.duel/2", 2), ("kendo.duel/2", 3), ("kendo.competition/2", 2))
 WORDS = Words("en")
 numbers = count(1)
 
@@ -72,7 +72,7 @@ async def test_the_speed_of_an_answer_tells_nothing_of_a_hand(
 
 
 ASKED_BY_A_STRANGER = Scene(
-    "kendo.duel/1",
+    "kendo.duel/2",
     (
         at(["men-1", "do-4", "kote-2"], ["men-6", "seme-1"]).state,
         at(["men-1", "do-4", "kote-2"], ["bogyo-1", "seme-1"]).state,
@@ -95,13 +95,13 @@ async def test_who_has_a_list_is_answered_for_whatever_is_in_hand(twins: list[tu
 async def test_it_would_be_found_if_the_hand_decided_who_is_asked(
     twins: list[tuple[Store, Store]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heed = KendoDuel.heed
+    heed = SecondKendoDuel.heed
 
-    def hesitant(self: KendoDuel, view: KendoView, request: Request, told: Instructions) -> str | None:
+    def hesitant(self: SecondKendoDuel, view: KendoView, request: Request, told: Instructions) -> str | None:
         choice = heed(self, view, request, told)
         return None if choice == YIELD else choice
 
-    monkeypatch.setattr(KendoDuel, "heed", hesitant)
+    monkeypatch.setattr(SecondKendoDuel, "heed", hesitant)
     with pytest.raises(AssertionError, match="answered for in one"):
         check_alike(await traced(twins, ASKED_BY_A_STRANGER))
 

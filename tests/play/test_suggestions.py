@@ -28,7 +28,7 @@ def in_force(page: InstructionsPage) -> set[str]:
 
 
 async def test_all_that_is_suggested_is_settled_at_once(hall: KendoHall, ahead: Instructions) -> None:
-    table = {"match_id": await hall.begin("kendo.duel/1", AYA, BEN), "user_id": AYA}
+    table = {"match_id": await hall.begin("kendo.duel/2", AYA, BEN), "user_id": AYA}
     assert not in_force(await ahead.page(**table))
     page = await ahead.suggest(**table)
     assert in_force(page) == {*page.suggested}
@@ -37,7 +37,7 @@ async def test_all_that_is_suggested_is_settled_at_once(hall: KendoHall, ahead: 
 
 
 async def test_what_is_asked_now_is_answered_at_once(hall: KendoHall, ahead: Instructions) -> None:
-    match_id = await hall.begin("kendo.duel/1", AYA, BEN)
+    match_id = await hall.begin("kendo.duel/2", AYA, BEN)
     await hall.place(match_id, at(["men-1", "do-4"], ["men-6", *SPARE]).state)
     await hall.pick(match_id, AYA, "men-1>1")
     page = await ahead.suggest(match_id=match_id, user_id=BEN)
@@ -46,7 +46,7 @@ async def test_what_is_asked_now_is_answered_at_once(hall: KendoHall, ahead: Ins
 
 
 async def test_what_of_ones_own_is_undone_is_said_before(hall: KendoHall, ahead: Instructions) -> None:
-    match_id = await hall.begin("kendo.duel/1", AYA, BEN)
+    match_id = await hall.begin("kendo.duel/2", AYA, BEN)
     table = {"match_id": match_id, "user_id": AYA}
     await ahead.suggest(**table)
     await settle(hall, match_id, AYA, "last-cards", "no-parry")
@@ -61,7 +61,7 @@ async def test_what_of_ones_own_is_undone_is_said_before(hall: KendoHall, ahead:
 
 
 async def test_an_instruction_waits_for_what_it_needs(hall: KendoHall) -> None:
-    match_id = await hall.begin("kendo.duel/1", AYA, BEN)
+    match_id = await hall.begin("kendo.duel/2", AYA, BEN)
     page = await settle(hall, match_id, AYA, "attack", "men")
     assert [each.topic.name for each in page.lacking(page.on("attack"))] == ["discard"]
     page = await settle(hall, match_id, AYA, "discard", "seigan")
@@ -69,7 +69,7 @@ async def test_an_instruction_waits_for_what_it_needs(hall: KendoHall) -> None:
 
 
 async def test_nobody_else_sees_what_is_suggested_or_taken(hall: KendoHall, ahead: Instructions) -> None:
-    match_id = await hall.begin("kendo.duel/1", AYA, BEN)
+    match_id = await hall.begin("kendo.duel/2", AYA, BEN)
     before = [await hall.page(match_id, reader) for reader in (BEN, None)], await hall.parcels()
     await ahead.suggest(match_id=match_id, user_id=AYA)
     assert ([await hall.page(match_id, reader) for reader in (BEN, None)], await hall.parcels()) == before

@@ -9,7 +9,7 @@ from apparatus.insight.kendo.player import AnyGame
 from apparatus.insight.kendo.report import Share, draws, first, share
 from rules.dice import Dice
 from rules.game import Request
-from rules.kendo.duel import KendoDuel
+from rules.kendo.duel import SecondKendoDuel
 from rules.kendo.moves import read_move
 
 AIMS: Final[dict[str, Callable[[int, Random], float]]] = {
@@ -44,7 +44,7 @@ def aim_rows(duels: int, seed: int) -> Iterator[str]:
     for seats in (3, 4):
         for aim in AIMS:
             rng = Random(seed)  # noqa: S311  the same duels for every aim
-            all_so = [fight(KendoDuel(), [AimingStandIn(aim)] * seats, rng) for _ in range(duels)]
+            all_so = [fight(SecondKendoDuel(), [AimingStandIn(aim)] * seats, rng) for _ in range(duels)]
             alone = _alone(aim, seats, duels, rng)
             yield f"| {seats} | {aim} | {first(all_so)} | {draws(all_so)} | {alone} |"
 
@@ -55,7 +55,7 @@ def _alone(aim: str, seats: int, duels: int, rng: Random) -> Share:
     for number in range(duels):
         others: Sequence[AimingStandIn] = [AimingStandIn("anybody")] * (seats - 1)
         at = number % seats
-        fought: FoughtDuel = fight(KendoDuel(), [*others[:at], AimingStandIn(aim), *others[at:]], rng)
+        fought: FoughtDuel = fight(SecondKendoDuel(), [*others[:at], AimingStandIn(aim), *others[at:]], rng)
         if fought.winners:
             won.append(at in fought.winners)
     return share(won)

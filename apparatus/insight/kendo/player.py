@@ -3,34 +3,39 @@
 It looks one choice ahead and no further. What it must not know it deals anew first.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, Protocol
+from statistics import fmean
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
 from apparatus.insight.kendo.facts import (
+    FINE,
     IN_SUBDECK,
+    AnyView,
     Numbers,
+    Position,
+    awaited,
     counted,
-    of_competition,
-    of_duel,
-    unseen_in_duel,
+    facts,
+    on_grid,
+    position,
+    standing,
+    unseen,
 )
-from apparatus.insight.kendo.worth import KendoWorth
+from apparatus.insight.kendo.worth import KendoWorth, logistic
 from rules.dice import Dice
 from rules.game import Game, Outcome, Request
 from rules.kendo.cards import CARDS, SUBDECKS
-from rules.kendo.competition_state import CompetitionView
 from rules.kendo.moves import KEEP, YIELD, read_move
 from rules.kendo.opening import MOST_SWITCHED, likeness
 from rules.kendo.state import Initiative, OpeningSwitch
-from rules.kendo.switching import read_refill, read_switch
+from rules.kendo.switching import is_switch, read_refill, read_switch
 from rules.kendo.view import KendoView
 
-AnyGame = Game[Any, Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 """The Duel or the Competition."""
-AnyView = KendoView | CompetitionView
 THROWS = 3
 """How often what the dice decide is tried."""
 MEAN_TOTAL, SPREAD_OF_TOTALS = 19.5, 3.2
@@ -51,6 +56,16 @@ class KendoStandIn:
     def choose(self, game: AnyGame, state: Any, request: Request, rng: Random) -> str:  # noqa: ANN401
         """Ask the rules."""
         return game.stand_in(state, request.seat, Dice(rng.randbytes(32)))
+
+
+class Settled(KendoStandIn):
+    """Chooses as the suggested lists do, and like the stand-in what they leave open."""
+
+    def choose(self, game: AnyGame, state: Any, request: Request, rng: Random) -> str:  # noqa: ANN401
+        """Ask the lists first."""
+        view = game.view(state, request.seat)
+        settled = game.heed(view, request, game.suggested(view, request.seat))
+        return super().choose(game, state, request, rng) if settled is None else settled
 
 
 class Unyielding:
@@ -75,78 +90,41 @@ class GoodPlayer:
         view = game.view(state, request.seat)
         if isinstance(view, KendoView) and isinstance(view.now, OpeningSwitch):
             return self._opening(view, request)
-        values = self._drawn(view, request) | self._played(game, state, request, rng)
-        return max(options, key=values.__getitem__)
-
-    def _drawn(self, view: AnyView, request: Request) -> dict[str, float]:
-        """Judge what only draws cards, by the mean of what may come."""
-        options = [option for option in request.options if request.decision == "refill" or "/" in option]
-        if isinstance(view, KendoView) or not options:
-            return {}
-        hand, means = counted(*view.cards.hand), drawn_from(unseen_in_duel(view.cards))
-        hands = [hand + _change(option, means) for option in options]
-        rows = [of_competition(view, request.seat, held) for held in hands]
-        return dict(zip(options, self.worth.of(np.array(rows)).tolist(), strict=True))
-
-    def _played(self, game: AnyGame, state: Any, request: Request, rng: Random) -> dict[str, float]:  # noqa: ANN401
-        """Judge what is laid, where the dice decide something by the mean of several throws."""
-        seat, known = request.seat, game.resample(state, request.seat, Dice(rng.randbytes(32)))
-        values: dict[str, float] = {}
-        rows: list[Numbers] = []
-        open_still: list[str] = []
-        for option in request.options:
-            if request.decision == "refill" or "/" in option:
-                continue
-            for _ in range(THROWS if option == YIELD or request.decision == "discard" else 1):
-                after = game.play(known, {seat: option}, Dice(rng.randbytes(32))).state
-                outcome = game.outcome(after)
-                if outcome:
-                    values[option] = worth_of_end(outcome, seat)
-                else:
-                    rows.append(know(game.view(after, seat), seat))
-                    open_still.append(option)
-        if rows:
-            judged = self.worth.of(np.array(rows))
-            for option in dict.fromkeys(open_still):
-                values[option] = float(judged[[name == option for name in open_still]].mean())
-        return values
+        judged = [*_drawn(view, request), *_played(game, state, request, rng)]
+        rows = [found for _, found in judged if isinstance(found, Position)]
+        told = iter(self.worth.of(facts(rows)).tolist() if rows else ())
+        values: dict[str, list[float]] = {}
+        for option, found in judged:
+            values.setdefault(option, []).append(next(told) if isinstance(found, Position) else found)
+        return max(values, key=lambda option: fmean(values[option]))
 
     def _opening(self, view: KendoView, request: Request) -> str:
         """Switch up to two cards, those for which others promise most."""
-        seat, hand, means = request.seat, counted(*view.hand), drawn_from(unseen_in_duel(view))
-        kept = self._first_worth(view, seat, hand)
-        gains: dict[str, float] = {}
-        for card in view.hand:
-            other = hand - counted(card) + means[SUBDECKS.index(CARDS[card].subdeck)]
-            gains[card] = self._first_worth(view, seat, other) - kept
+        hand, means = counted(*view.hand), drawn_from(unseen(view))
+        others = [hand - counted(card) + means[SUBDECKS.index(CARDS[card].subdeck)] for card in view.hand]
+        kept, *worths = self._first_worths(view, request.seat, [hand, *others])
+        gains = {card: worth - kept for card, worth in zip(view.hand, worths, strict=True)}
         best = sorted(view.hand, key=gains.__getitem__, reverse=True)[:MOST_SWITCHED]
         old = [card for card in view.hand if card in best and gains[card] > 0]
         alike = (way for way in request.options if way != KEEP and _alike(read_move(way).cards, old))
         return next(alike, KEEP)
 
-    def _first_worth(self, view: KendoView, seat: int, held: Numbers) -> float:
-        """Judge a hand before it is known who attacks first."""
-        rows = [of_duel(view, seat, held, Initiative(starter)) for starter in (seat, 1 - seat)]
-        first, second = self.worth.of(np.array(rows)).tolist()
-        chance = 1 / (1 + np.exp((MEAN_TOTAL - held @ NUMBERS) / SPREAD_OF_TOTALS))
-        return first * chance + second * (1 - chance)
+    def _first_worths(self, view: KendoView, seat: int, hands: Sequence[Numbers]) -> list[float]:
+        """Judge hands before it is known who attacks first."""
+        known = position(view, seat)
+        rows = [
+            known._replace(hand=hand, now=awaited(Initiative(starter), seat))
+            for hand in hands
+            for starter in (seat, 1 - seat)
+        ]
+        first, second = self.worth.of(facts(rows)).reshape(-1, 2).T
+        totals = (on_grid(np.array(hands), FINE) * NUMBERS).sum(1)
+        leads = (totals - MEAN_TOTAL) / SPREAD_OF_TOTALS
+        chances = logistic(leads)
+        return list((first * chances + second * (1 - chances)).tolist())
 
 
 NUMBERS = np.array([card.number for card in CARDS.values()], float)
-
-
-def _alike(cards: Sequence[str], others: Sequence[str]) -> bool:
-    return likeness(cards) == likeness(others)
-
-
-def cards_of(view: AnyView) -> KendoView:
-    """Return the cards of a view of either game."""
-    return view if isinstance(view, KendoView) else view.cards
-
-
-def know(view: AnyView, seat: int) -> Numbers:
-    """Return what a seat knows of a game."""
-    return of_duel(view, seat) if isinstance(view, KendoView) else of_competition(view, seat)
 
 
 def worth_of_end(outcome: Outcome, seat: int) -> float:
@@ -154,15 +132,54 @@ def worth_of_end(outcome: Outcome, seat: int) -> float:
     return float(seat in outcome.winners) if outcome.winners else 0.5
 
 
-def drawn_from(unseen: Numbers) -> Numbers:
+def drawn_from(hidden: Numbers) -> Numbers:
     """Return for each subdeck what a card from it is, on the mean of those unseen."""
-    weights = IN_SUBDECK * unseen
+    weights = IN_SUBDECK * hidden
     return weights / np.maximum(1, weights.sum(1, keepdims=True))
+
+
+def _alike(cards: Sequence[str], others: Sequence[str]) -> bool:
+    return likeness(cards) == likeness(others)
+
+
+def _draws(request: Request, option: str) -> bool:
+    """Say whether an option only draws cards."""
+    return request.decision == "refill" or is_switch(option)
+
+
+def _drawn(view: AnyView, request: Request) -> Iterator[tuple[str, Position]]:
+    """Yield what only draws cards with where it leads, on the mean of what may come."""
+    options = [option for option in request.options if _draws(request, option)]
+    if isinstance(view, KendoView) or not options:
+        return
+    known, means = position(view, request.seat), drawn_from(unseen(view.cards))
+    if request.decision != "refill":
+        known = known._replace(beside=standing(view, request.seat, "made"))
+    for option in options:
+        yield option, known._replace(hand=known.hand + _change(option, means))
+
+
+def _played(
+    game: AnyGame,
+    state: Any,  # noqa: ANN401  any game's
+    request: Request,
+    rng: Random,
+) -> Iterator[tuple[str, Position | float]]:
+    """Yield what is laid with where it leads or how it ends, several times where the dice decide."""
+    options = [option for option in request.options if not _draws(request, option)]
+    if not options:
+        return
+    seat, known = request.seat, game.resample(state, request.seat, Dice(rng.randbytes(32)))
+    for option in options:
+        for _ in range(THROWS if option == YIELD or request.decision == "discard" else 1):
+            after = game.play(known, {seat: option}, Dice(rng.randbytes(32))).state
+            outcome = game.outcome(after)
+            yield option, worth_of_end(outcome, seat) if outcome else position(game.view(after, seat), seat)
 
 
 def _change(option: str, means: Numbers) -> Numbers:
     """Return by how much a switch or a refill changes a hand."""
-    if "/" in option:
+    if is_switch(option):
         switch = read_switch(option)
-        return -counted(switch.card) + means[SUBDECKS.index(switch.new)] + means[SUBDECKS.index(switch.drawn)]
+        return means[SUBDECKS.index(switch.new)] + means[SUBDECKS.index(switch.drawn)] - counted(switch.card)
     return sum((means[SUBDECKS.index(subdeck)] for subdeck in read_refill(option)), np.zeros(len(CARDS)))

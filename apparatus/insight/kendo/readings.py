@@ -1,15 +1,18 @@
-"""Other readings of the text, each in place of a ruling; most hold for the Duel and the Competition alike."""
+"""Other readings of the text, each in place of a ruling; some hold for the Duel and the Competition alike."""
 
+from collections.abc import Callable
+from functools import partial
 from types import new_class
 from typing import cast
 
 from typing_extensions import override
 
+from apparatus.insight.kendo.player import AnyGame
 from rules.kendo.cards import CARDS
-from rules.kendo.competition import KendoCompetition
-from rules.kendo.court import Court
-from rules.kendo.duel import KendoDuel
-from rules.kendo.duel_fight import DuelFight
+from rules.kendo.competition import KendoCompetition, SecondCompetition
+from rules.kendo.court import Court, SecondCourt
+from rules.kendo.duel import SecondKendoDuel
+from rules.kendo.duel_fight import SecondDuelFight
 from rules.kendo.events import StruckBack
 from rules.kendo.fight import Fight
 from rules.kendo.moves import Move
@@ -94,27 +97,63 @@ class NoHikiwake(Fight):
         self.starts(seat)
 
 
-READINGS: dict[str, type[Fight]] = {
+class OneSwitch(Court):
+    """The switch before the answer to a red card holds for the strike too, in place of "once-an-answer"."""
+
+    switches_for_strike = False
+
+
+class ParrierSpared(Court):
+    """Whoever has switched and parried attacks without another switch, in place of "parrier-switches"."""
+
+    @override
+    def _after_parry(self, threat: Threat) -> None:
+        self._starts(threat.seat, "owed" if self.switching == "owed" else "spared")
+
+
+class GreenOrSwitch(SecondCompetition):
+    """Who has switched cannot parry, as in the first version, in place of "green-after-switch"."""
+
+    parries_switched = False
+
+
+def duel_with(reading: type[Fight]) -> SecondKendoDuel:
+    """Return the Duel under another reading."""
+    game = SecondKendoDuel()
+    game.fight = cast("type[SecondDuelFight]", new_class(reading.__name__, (reading, SecondDuelFight)))
+    return game
+
+
+def competition_with(reading: type[Fight]) -> SecondCompetition:
+    """Return the Competition under another reading."""
+    game = SecondCompetition()
+    game.court = cast("type[SecondCourt]", new_class(reading.__name__, (reading, SecondCourt)))
+    return game
+
+
+_EITHER: dict[str, type[Fight]] = {
     "after a parry the attacker goes on": ParriedGoesOn,
     "a deflected attack goes back": DeflectedGoesBack,
-    "after deflecting the attacker goes on": DeflectedGoesOn,
-    "after deflecting the other attacks": DeflectorStarts,
     "FUDOSHIN stops the red part alone": RedAlone,
     "a basic attack that answers ends the exchange": BasicEnds,
+}
+_OF_DUEL: dict[str, type[Fight]] = {
+    "after deflecting the attacker goes on": DeflectedGoesOn,
     "the loser chooses which two cards": ChosenLosses,
     "no hikiwake": NoHikiwake,
 }
+_OF_COMPETITION: dict[str, type[Fight]] = {
+    "after deflecting the other attacks": DeflectorStarts,
+    "one switch for a red card and its strike": OneSwitch,
+    "who has switched and parried does not switch again": ParrierSpared,
+}
 
-
-def duel_with(reading: type[Fight]) -> KendoDuel:
-    """Return the Duel under another reading."""
-    game = KendoDuel()
-    game.fight = cast("type[DuelFight]", new_class(reading.__name__, (reading, DuelFight)))
-    return game
-
-
-def competition_with(reading: type[Fight]) -> KendoCompetition:
-    """Return the Competition under another reading."""
-    game = KendoCompetition()
-    game.court = cast("type[Court]", new_class(reading.__name__, (reading, Court)))
-    return game
+READINGS: dict[str, dict[str, Callable[[], AnyGame]]] = {
+    "Duel": {told: partial(duel_with, reading) for told, reading in (_EITHER | _OF_DUEL).items()},
+    "Competition": {
+        **{told: partial(competition_with, reading) for told, reading in (_EITHER | _OF_COMPETITION).items()},
+        "who has switched cannot parry": GreenOrSwitch,
+        "as in the first version": KendoCompetition,
+    },
+}
+"""By the game, what can be read otherwise."""

@@ -1,77 +1,109 @@
 """What a position is worth to a seat, learnt from games that were played out.
 
 A small network: the facts, some sums of them that count where they are above nought, and the chance to win.
+
+**The same on every machine.** Processors add up floats in orders of their own, and for a player who learns
+from its own games the least difference makes another player. So all that is added up is a whole multiple of a
+power of two, and small enough to be exact in any order; the rest is sums, products, quotients and roots of
+two numbers, which every processor rounds alike.
 """
 
 from collections.abc import Sequence
 
 import numpy as np
 
-from apparatus.insight.kendo.facts import Numbers
+from apparatus.insight.kendo.facts import Numbers, on_grid
 
 HIDDEN = 32
-LESSONS, SOME = 8, 256
-"""How often all games are gone through, and how many positions at once."""
-PACE, HOLD = 2e-3, 1e-5
+LESSONS, SOME = 6, 256
+"""How often all positions are gone through, and how many at once."""
+PACE, HOLD = 2e-3, 1e-4
 """How far a step goes at first, and how hard every weight is held to nought."""
 FADING = (0.9, 0.999)
 """How long steps are remembered, and how long their sizes (Adam)."""
+WEIGHTS, SUMS, ERRORS = 2.0**16, 2.0**10, 2.0**20
+"""How finely weights, sums and errors are told."""
+HALVINGS = 10
+"""How exactly the exponential function is worked out: (1 + x/2^n) to the power of 2^n."""
 
-Lesson = tuple[Numbers, float]
-"""A position as a seat knew it, and what the game then came to for that seat."""
+Lessons = tuple[Numbers, Numbers]
+"""Positions, a row each, and what each came to for its seat."""
 
 
 class KendoWorth:
     """What facts are worth together."""
 
-    def __init__(self, facts: int, seed: int) -> None:
-        rng = np.random.default_rng(seed)
-        self.weights: list[Numbers] = [
-            rng.normal(0, 0.15, (facts, HIDDEN)),
-            np.zeros(HIDDEN),
-            rng.normal(0, 0.15, HIDDEN),
-            np.zeros(facts),
-            np.zeros(1),
-        ]
+    def __init__(self, weights: Sequence[Numbers]) -> None:
+        self._weights = [on_grid(weight, WEIGHTS) for weight in weights]
 
     def of(self, positions: Numbers) -> Numbers:
         """Return the chance to win of each position, a row of facts."""
-        into, bias, out, straight, base = self.weights
-        hidden = np.maximum(positions @ into + bias, 0)
-        return 1 / (1 + np.exp(-(hidden @ out + positions @ straight + base)))
+        return forward(self._weights, positions)[1]
 
 
-def learn(lessons: Sequence[Lesson], seed: int) -> KendoWorth:
-    """Fit a network to positions and how their games ended."""
-    positions = np.array([facts for facts, _ in lessons])
-    ended = np.array([end for _, end in lessons])
-    worth, rng = KendoWorth(positions.shape[1], seed), np.random.default_rng(seed)
-    weights = worth.weights
+def untaught(width: int, seed: int) -> list[Numbers]:
+    """Return weights that know nothing yet."""
+    rng = np.random.default_rng(seed)
+    return [
+        rng.random((width, HIDDEN)) * 0.5 - 0.25,
+        np.zeros(HIDDEN),
+        rng.random(HIDDEN) * 0.5 - 0.25,
+        np.zeros(width),
+        np.zeros(1),
+    ]
+
+
+def learn(lessons: Lessons, seed: int) -> KendoWorth:
+    """Fit a network to positions and what they came to; its weights are the mean of the later ones."""
+    positions, ended = lessons
+    weights, rng = untaught(positions.shape[1], seed), np.random.default_rng(seed)
     steps = [np.zeros_like(weight) for weight in weights]
     sizes = [np.zeros_like(weight) for weight in weights]
+    means = [np.zeros_like(weight) for weight in weights]
     order = np.concatenate([rng.permutation(len(positions)) for _ in range(LESSONS)])
-    for number, begin in enumerate(range(0, len(order), SOME), 1):
+    fading, counted = [1.0, 1.0], 0
+    for begin in range(0, len(order) - SOME + 1, SOME):
         chosen = order[begin : begin + SOME]
         pace = PACE * (1 - begin / len(order))
-        for place, slope in enumerate(_slopes(weights, positions[chosen], ended[chosen])):
+        fading = [left * rate for left, rate in zip(fading, FADING, strict=True)]
+        late = begin >= len(order) / 2
+        counted += late
+        for place, slope in enumerate(slopes(weights, positions[chosen], ended[chosen])):
             steps[place] = FADING[0] * steps[place] + (1 - FADING[0]) * slope
-            sizes[place] = FADING[1] * sizes[place] + (1 - FADING[1]) * slope**2
-            step, size = steps[place] / (1 - FADING[0] ** number), sizes[place] / (1 - FADING[1] ** number)
+            sizes[place] = FADING[1] * sizes[place] + (1 - FADING[1]) * slope * slope
+            step, size = steps[place] / (1 - fading[0]), sizes[place] / (1 - fading[1])
             weights[place] -= pace * step / (np.sqrt(size) + 1e-8)
-    return worth
+            if late:
+                means[place] += (weights[place] - means[place]) / counted
+    return KendoWorth(means)
 
 
-def _slopes(weights: Sequence[Numbers], positions: Numbers, ended: Numbers) -> tuple[Numbers, ...]:
-    """Return how the error rises with each weight."""
+def forward(weights: Sequence[Numbers], positions: Numbers) -> tuple[Numbers, Numbers]:
+    """Return the hidden sums of each position, and its chance to win."""
     into, bias, out, straight, base = weights
-    hidden = np.maximum(positions @ into + bias, 0)
-    chances = 1 / (1 + np.exp(-(hidden @ out + positions @ straight + base)))
-    off = (chances - ended) / len(ended)
-    back = np.outer(off, out) * (hidden > 0)
+    hidden = on_grid(np.maximum(positions @ into + bias, 0), SUMS)
+    return hidden, logistic(hidden @ out + positions @ straight + base)
+
+
+def logistic(numbers: Numbers) -> Numbers:
+    """Return chances by their logarithms, in operations that are the same everywhere."""
+    power = 1 - np.clip(numbers, -30, 30) / 2**HALVINGS
+    for _ in range(HALVINGS):
+        power = power * power
+    return 1 / (1 + power)
+
+
+def slopes(weights: Sequence[Numbers], positions: Numbers, ended: Numbers) -> tuple[Numbers, ...]:
+    """Return how the error rises with each weight."""
+    told = [on_grid(weight, WEIGHTS) for weight in weights]
+    hidden, chances = forward(told, positions)
+    into, _, out, straight, _ = told
+    off = on_grid(chances - ended, ERRORS)
+    back = on_grid(off[:, None] * out * (hidden > 0), ERRORS)
     return (
-        positions.T @ back + HOLD * into,
-        back.sum(0),
-        hidden.T @ off,
-        positions.T @ off + HOLD * straight,
-        np.array([off.sum()]),
+        positions.T @ back / SOME + HOLD * into,
+        back.sum(0) / SOME,
+        hidden.T @ off / SOME,
+        positions.T @ off / SOME + HOLD * straight,
+        np.array([off.sum() / SOME]),
     )

@@ -9,7 +9,7 @@ from rules.game import Game, Request, Step
 from rules.games import game
 from rules.kendo.events import KendoEvent
 
-DUEL, COMPETITION = "kendo.duel/2", "kendo.competition/1"
+DUEL, COMPETITION = "kendo.duel/2", "kendo.competition/2"
 
 PAIR = 2
 

@@ -11,22 +11,22 @@ from bot.store.moment import Moment
 from bot.store.record_rows import RatingChange
 from rules.dice import Dice
 from rules.game import Game, Request, seen
-from rules.kendo.competition import KendoCompetition
+from rules.kendo.competition import SecondCompetition
 from rules.kendo.competition_state import CompetitionState
-from rules.kendo.duel import KendoDuel
+from rules.kendo.duel import SecondKendoDuel
 from rules.kendo.events import KendoEvent
 from rules.kendo.state import KendoOptions, KendoState
 
 ID = 2**63 - 1
 LATE = 4_102_444_800_000
-DUEL, COMPETITION = KendoDuel(), KendoCompetition()
+DUEL, COMPETITION = SecondKendoDuel(), SecondCompetition()
 KINDS: tuple[tuple[Game[Any, Any, Any, Any], int], ...] = (
     *((DUEL, seats) for seats in DUEL.seats),
     (COMPETITION, 2),
 )
 """Both games, with every number of players."""
 
-WITH_OVERTIME = bytes([36]) * 8
+WITH_OVERTIME = bytes([45]) * 8
 """A seed by which a Competition comes to new hands and to overtime."""
 
 

@@ -6,13 +6,13 @@ from typing import Any
 
 from rules.dice import Dice
 from rules.kendo.cards import CARDS, COMPETITION_DECK, SUBDECKS, in_order
-from rules.kendo.competition import KendoCompetition
+from rules.kendo.competition import SecondCompetition
 from rules.kendo.competition_state import CompetitionState, PointMark, Switching, Tally
 from rules.kendo.events import KendoEvent
 from rules.kendo.state import Awaited, Initiative, KendoState, Pile
 from tests.rules.kendo.table import SEED
 
-COMPETITION = KendoCompetition()
+COMPETITION = SecondCompetition()
 IPPON: tuple[PointMark, ...] = ("ippon",)
 SIX = ("do-tsuki", "tsuki-do", "seme-1", "seme-2", "jodan-2", "seigan-2")
 """Six cards that answer neither MEN nor KOTE, nor a yellow card."""

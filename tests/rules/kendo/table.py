@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from rules.dice import Dice
 from rules.kendo.cards import CARDS, DUEL_DECK, SUBDECKS, in_order
-from rules.kendo.duel import KendoDuel
+from rules.kendo.duel import SecondKendoDuel
 from rules.kendo.events import KendoEvent
 from rules.kendo.state import Awaited, Initiative, KendoOptions, KendoState, OpeningSwitch, Pile
 
-KENDO = KendoDuel()
+KENDO = SecondKendoDuel()
 DUEL = KendoOptions()
 SEED = bytes(32)
 

@@ -44,15 +44,16 @@ def test_43_no_opening_switch() -> None:
     assert len(COMPETITION.requests(step.state)) == 1
 
 
-def test_44_once_an_action() -> None:
+def test_44_a_switch_for_each_answer() -> None:
     scene = on_court(["men-1", "jodan-1"], ["seigan-1", "men-do", "kote-2"]).then("men-1+jodan-1>1")
     assert scene.decision == "switch"
     scene = scene.then("kote-2/other/other")
     assert scene.decision == "red"
     scene = scene.then("seigan-1")
+    assert scene.decision == "switch"
+    scene = scene.switched()
     assert scene.decision == "answer"
-    scene = scene.then("men-do>0")
-    assert len(scene.of(SwitchedOne)) == 1
+    assert len(scene.of(SwitchedOne)) == 2
 
 
 def test_45_switch_draw_act() -> None:
@@ -69,15 +70,16 @@ def test_46_switch_before_yield() -> None:
     assert "yield" in scene.switched().options
 
 
-def test_47_green_or_switch() -> None:
+def test_47_green_at_once_or_after() -> None:
     scene = on_court(["men-1", "do-4"], ["kote-2", "bogyo-1"]).then("men-1>1")
     assert scene.options[-1] == "bogyo-1"
     after = scene.then("kote-2/other/other")
     assert "bogyo-1" in after.hands[1]
-    assert not [option for option in after.options if option.startswith(("bogyo", "tsubazeriai"))]
+    assert "bogyo-1" in after.options
+    assert after.then("bogyo-1").decision == "switch"
 
 
-def test_48_green_after_red_switch() -> None:
+def test_48_green_after_red_at_once() -> None:
     scene = on_court(["men-1", "jodan-1", "do-4"], ["kote-2", "bogyo-1", "seigan-1"])
     scene = scene.then("men-1+jodan-1>1")
     assert "bogyo-1" not in scene.options

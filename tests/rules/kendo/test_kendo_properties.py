@@ -27,7 +27,7 @@ seats = st.sampled_from(KENDO.seats)
 class Fights(Match):
     """A Duel that counts its cards after every step."""
 
-    tables = tuple(TABLES["kendo.duel/1"]())
+    tables = tuple(TABLES["kendo.duel/2"]())
 
     @invariant()
     def every_card_is_somewhere_and_nowhere_twice(self) -> None:
@@ -64,7 +64,7 @@ def test_no_card_is_lost_whatever_happens() -> None:
 class Points(Match):
     """A Competition that counts its cards after every step."""
 
-    tables = tuple(TABLES["kendo.competition/1"]())
+    tables = tuple(TABLES["kendo.competition/2"]())
 
     @invariant()
     def every_card_is_somewhere_and_nowhere_twice(self) -> None:
@@ -84,7 +84,7 @@ def test_no_card_of_a_competition_is_lost_whatever_happens() -> None:
     run_state_machine_as_test(Points, settings=SETTINGS)
 
 
-ALL_TABLES = [*TABLES["kendo.duel/1"](), *TABLES["kendo.competition/1"]()]
+ALL_TABLES = [*TABLES["kendo.duel/2"](), *TABLES["kendo.competition/2"]()]
 
 
 @pytest.mark.parametrize("table", ALL_TABLES, ids=lambda table: f"{table.game.id}-{table.seats}")

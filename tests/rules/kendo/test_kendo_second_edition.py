@@ -63,3 +63,34 @@ def test_a_list_no_longer_parries_with_a_last_card_which_is_an_ippon() -> None:
     told: Told = {"answer:men": ("bogyo",), **SWITCH}
     assert heeded(FIRST_COURT, play, told) == "bogyo-1"
     assert heeded(SECOND_COURT, play, told) == "bogyo-1/counter/counter"
+
+
+@pytest.mark.parametrize(
+    ("game", "parries"), [(FIRST_COURT, False), (SECOND_COURT, True)], ids=["first", "second"]
+)
+def test_who_has_switched_can_parry_now(game: KendoCompetition, *, parries: bool) -> None:
+    attacked = on_court(["men-1", "do-4"], ["kote-2", "bogyo-1"]).then("men-1>1").state
+    switched = game.play(attacked, {1: "kote-2/other/other"}, Dice(SEED)).state
+    (request,) = game.requests(switched)
+    assert ("bogyo-1" in request.options) is parries
+
+
+@pytest.mark.parametrize(
+    ("game", "asked"), [(FIRST_COURT, "answer"), (SECOND_COURT, "switch")], ids=["first", "second"]
+)
+def test_the_answer_to_a_strike_after_its_red_card_has_a_switch_of_its_own_now(
+    game: KendoCompetition, asked: str
+) -> None:
+    hand = ["seigan-1", "men-do", "kote-2"]
+    state = on_court(["men-1", "jodan-1"], hand).then("men-1+jodan-1>1", "kote-2/other/other").state
+    (request,) = game.requests(game.play(state, {1: "seigan-1"}, Dice(SEED)).state)
+    assert request.decision == asked
+
+
+def test_the_stand_in_keeps_what_parries_now_and_looks_for_an_answer_among_the_other_cards() -> None:
+    parries = on_court(["men-1", "do-4"], ["bogyo-1", "seme-1", "kote-2"]).then("men-1>1").state
+    assert FIRST_COURT.stand_in(parries, 1, Dice(SEED)) == "bogyo-1/counter/counter"
+    assert SECOND_COURT.stand_in(parries, 1, Dice(SEED)) == "seme-1/counter/counter"
+    helpless = on_court(["men-1", "do-4"], ["seme-1", "kote-2"]).then("men-1>1").state
+    assert FIRST_COURT.stand_in(helpless, 1, Dice(SEED)) == "seme-1/counter/counter"
+    assert SECOND_COURT.stand_in(helpless, 1, Dice(SEED)) == "seme-1/other/other"

@@ -29,8 +29,8 @@ def test_it_attacks_with_a_yellow_card_or_a_reinforced_one_before_a_bare_one() -
     assert choices(at(["men-1", "do-4", "jodan-1"], ["do-5"])) == {"men-1+jodan-1>1", "do-4+jodan-1>1"}
 
 
-def test_it_aims_at_whoever_has_the_fewest_cards() -> None:
-    assert choices(at(["men-1"], ["do-4", "do-5"], ["kote-2"], ["tsuki-3", "seme-1"])) == {"men-1>2"}
+def test_it_aims_at_whoever_has_the_most_cards() -> None:
+    assert choices(at(["men-1"], ["do-4", "do-5"], ["kote-2"], ["tsuki-3"])) == {"men-1>1"}
 
 
 def test_it_discards_what_serves_it_least() -> None:
@@ -65,8 +65,8 @@ def in_competition(play: Play) -> set[str]:
 
 def test_in_a_competition_it_keeps_its_answers_and_draws_counterattacks() -> None:
     scene = on_court(["men-1", "do-4"], ["men-do", "kote-2", "seme-1", "bogyo-1"]).then("men-1>1")
-    assert in_competition(scene) == {"bogyo-1/counter/counter"}
-    assert all(choice.startswith("men-") for choice in in_competition(scene.then("bogyo-1/counter/counter")))
+    assert in_competition(scene) == {"seme-1/counter/counter"}
+    assert all(choice.startswith("men-") for choice in in_competition(scene.then("seme-1/counter/counter")))
 
 
 def test_it_calls_time_only_where_it_leads() -> None:

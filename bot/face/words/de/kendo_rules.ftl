@@ -59,7 +59,7 @@ rules-kendo-competition = Der Wettkampf
     .text =
         Zwei bekommen je { $kendo-court-basic } Grundangriffe, { $kendo-court-counter } Gegenangriffe und { $kendo-court-other } andere Karten, unter denen JIKAN DESU ist. Vor dem ersten Angriff tauscht niemand. { $kendo-points } **Ippon** gewinnen.
 
-        - **Tauschen und aufnehmen.** Bevor du angreifst oder antwortest, legst du eine Karte zurück, nimmst dafür eine aus einem beliebigen Stapel und dazu noch eine von den Gegenangriffen oder den anderen Karten. Du siehst sie, bevor du etwas legst. Ohne das geht es bei einer grünen Karte und beim Angriff nach einem Ippon oder Hansoku. Hast du nichts zum Angreifen, nimmst du noch einen Grundangriff auf.
+        - **Tauschen und aufnehmen.** Bevor du angreifst oder antwortest, legst du eine Karte zurück, nimmst dafür eine aus einem beliebigen Stapel und dazu noch eine von den Gegenangriffen oder den anderen Karten. Du siehst sie, bevor du etwas legst. Gegen einen verstärkten Angriff tust du das zweimal: für die rote Karte, und noch einmal für den Schlag. Eine grüne Karte kannst du stattdessen sofort legen, oder nach dem Tausch. Ohne Tausch geht der Angriff nach einem Ippon oder Hansoku. Hast du nichts zum Angreifen, nimmst du noch einen Grundangriff auf.
 
         - **Ablenken.** Ein abgelenkter Angriff ist vorbei wie im Duell; doch dieselbe Seite greift noch einmal an.
 
@@ -174,11 +174,11 @@ ruling-ahead-by-cards = Läuft die Zeit ab, liegt vorn, wer mehr Karten hält.
 ## Those of the Competition
 
 ruling-no-opening-switch = Ein Wettkampf beginnt mit dem ersten Angriff; davor tauscht niemand.
-ruling-once-an-action = Vor einem Angriff oder vor einer ganzen Antwort wird einmal getauscht und einmal aufgenommen.
+ruling-a-switch-for-each-answer = Vor einem Angriff und vor jeder Antwort wird getauscht und aufgenommen: für eine rote Karte, und noch einmal für den Schlag, den sie verstärkt.
 ruling-switch-draw-act = Zuerst tauschst du, dann nimmst du auf, und du siehst beide Karten, bevor du handelst.
 ruling-switch-before-yield = Durchlassen kann nur, wer getauscht hat oder ohne Tausch auskommt.
-ruling-green-or-switch = Eine grüne Karte wird gelegt, statt zu tauschen: Wer getauscht hat, kann nicht parieren.
-ruling-green-after-red-switch = Hast du für den roten Teil getauscht, darf darauf noch eine grüne Karte folgen.
+ruling-green-at-once-or-after = Eine grüne Karte kannst du sofort statt zu tauschen legen, oder nach dem Tausch; in beiden Fällen tauschst du vor deinem Angriff, der folgt. Das ist eine **Abweichung** vom Text, der um eine grüne Karte herum nicht zweimal nacheinander tauschen lässt. So gelesen, wäre der erste Angriff zu viel wert.
+ruling-green-after-red-at-once = Ist die rote Karte erledigt, kannst du den Schlag sofort parieren, ohne für ihn zu tauschen.
 ruling-parrier-switches = Wer pariert hat, tauscht vor dem Angriff danach wie immer.
 ruling-run-out = Können die Stapel nicht beide Karten geben, wird nicht getauscht.
 ruling-unlucky-plays-from-hand = Wer nach einem Ippon oder Hansoku beginnt, tut es ohne Tausch.

@@ -59,7 +59,7 @@ rules-kendo-competition = The Competition
     .text =
         Two players get { $kendo-court-basic } basic attacks, { $kendo-court-counter } counterattacks and { $kendo-court-other } other cards each, JIKAN DESU among these. Nobody switches before the first attack. { $kendo-points } **ippon** win.
 
-        - **Switch and draw.** Before you attack or answer you put a card back, take one from any subdeck for it, and draw one more from the counterattacks or the other cards. You see them before you lay anything. You do without for a green card, and for the attack after an ippon or a hansoku. If you have nothing to attack with, you draw a basic attack besides.
+        - **Switch and draw.** Before you attack or answer you put a card back, take one from any subdeck for it, and draw one more from the counterattacks or the other cards. You see them before you lay anything. Against a reinforced attack you do so twice: for the red card, and again for the strike. A green card may be laid at once instead, or after the switch. You do without for the attack after an ippon or a hansoku. If you have nothing to attack with, you draw a basic attack besides.
 
         - **Deflecting.** A deflected attack is over, as in a Duel; but whoever made it attacks again.
 
@@ -174,11 +174,11 @@ ruling-ahead-by-cards = Where time runs out, whoever holds more cards is ahead.
 ## Those of the Competition
 
 ruling-no-opening-switch = A Competition begins with the first attack; nobody switches before it.
-ruling-once-an-action = One switch and one draw go before an attack, or before a whole answer.
+ruling-a-switch-for-each-answer = You switch and draw before an attack and before each answer: once for a red card, and again for the strike it reinforced.
 ruling-switch-draw-act = First you switch, then you draw, and you see both cards before you act.
 ruling-switch-before-yield = Only who has switched, or does without, can let an attack through.
-ruling-green-or-switch = A green card is laid instead of switching: who has switched cannot parry.
-ruling-green-after-red-switch = If you have switched for the red part, a green card may still follow it.
+ruling-green-at-once-or-after = You may lay a green card at once instead of switching, or after the switch; either way you switch before your attack that follows. This is a **departure** from the text, which does not let anyone switch twice in a row around a green card. Read so, attacking first would be worth too much.
+ruling-green-after-red-at-once = Once the red card is dealt with, you may parry the strike at once, without its switch.
 ruling-parrier-switches = Whoever has parried switches before the attack that follows, as always.
 ruling-run-out = If the subdecks cannot give both cards, there is no switch.
 ruling-unlucky-plays-from-hand = Whoever starts after an ippon or a hansoku does so without a switch.

@@ -1,0 +1,84 @@
+"""How a good player learns from games of two, and how strong it is then."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from apparatus.insight.kendo.duels import FoughtDuel, Players, fight
+from apparatus.insight.kendo.facts import Numbers, facts
+from apparatus.insight.kendo.player import AnyGame, GoodPlayer, KendoPlayer, KendoStandIn, Unyielding
+from apparatus.insight.kendo.report import Share, share
+from apparatus.insight.kendo.worth import KendoWorth, Lessons, learn
+
+ROUNDS = 3
+"""How often it learns from games of its own."""
+CURIOSITY = 0.1
+"""How often somebody who learns tries anything at all."""
+KEPT = 3
+"""From how many rounds of games one learns at a time: the latest."""
+TRUST = 0.05
+"""How far what comes of a position is what the next was judged to be; the rest is how the game ended."""
+TRIALS = 400
+"""In how many games its strength is measured."""
+
+
+@dataclass(frozen=True)
+class Pupil:
+    """A good player, and how often it beats the stand-in."""
+
+    seed: int
+    player: GoodPlayer
+    strength: Share
+
+
+def taught(game: AnyGame, lessons: int, seed: int) -> Pupil:
+    """Let a good player learn, and measure it."""
+    player = GoodPlayer(practise(game, lessons, ROUNDS, seed))
+    return Pupil(seed, player, share(victories(game, player, KendoStandIn(), TRIALS)))
+
+
+def practise(game: AnyGame, games: int, rounds: int, seed: int) -> KendoWorth:
+    """Learn from games of the stand-in, then of whoever has learnt so far."""
+    rng, seen, worth = Random(seed), list[Lessons](), None  # noqa: S311  the same games every time
+    for number in range(rounds + 1):
+        lessons = [_lessons(fight(game, _pair(worth, rng), rng, noted=True), worth) for _ in range(games)]
+        seen = [*seen, _joined(lessons)][-KEPT:]
+        worth = learn(_joined(seen), seed + number)
+    if worth is None:
+        raise ValueError(rounds)
+    return worth
+
+
+def victories(game: AnyGame, one: KendoPlayer, other: KendoPlayer, games: int) -> list[float]:
+    """Return what each game against another comes to for one, by turns in each seat; a draw is half a win."""
+    rng, came = Random(games), list[float]()  # noqa: S311  the same games for everybody
+    for number in range(games):
+        fought = fight(game, (one, other) if number % 2 == 0 else (other, one), rng)
+        came.append(fought.worth if number % 2 == 0 else 1 - fought.worth)
+    return came
+
+
+def _lessons(fought: FoughtDuel, worth: KendoWorth | None) -> Lessons:
+    """Return all positions with what came of them: mostly how it ended, a little what the next was judged."""
+    rows = [facts(side) for side in zip(*fought.known, strict=True)]
+    came: list[Numbers] = []
+    for table, end in zip(rows, (fought.worth, 1 - fought.worth), strict=True):
+        came.append(np.full(len(table), end))
+        judged = worth.of(table) if worth else came[-1]
+        for at in range(len(table) - 2, -1, -1):
+            came[-1][at] = TRUST * judged[at + 1] + (1 - TRUST) * came[-1][at + 1]
+    return np.concatenate(rows), np.concatenate(came)
+
+
+def _joined(some: Sequence[Lessons]) -> Lessons:
+    return np.concatenate([rows for rows, _ in some]), np.concatenate([came for _, came in some])
+
+
+def _pair(worth: KendoWorth | None, rng: Random) -> Players:
+    if worth:
+        player = GoodPlayer(worth, CURIOSITY)
+        return player, player
+    foe: KendoPlayer = KendoStandIn() if rng.random() < 0.5 else Unyielding()  # noqa: PLR2004
+    return (KendoStandIn(), foe) if rng.random() < 0.5 else (foe, KendoStandIn())  # noqa: PLR2004

@@ -79,9 +79,12 @@ class ChallengeActions:
             raise barred
 
     async def _accept(self, visit: Visit, challenge_id: ChallengeId, fighter: str) -> None:
-        await self.play.challenges.accept(challenge_id=challenge_id, user_id=visit.user_id, wish=fighter)
-        told = visit.words("challenge-accepted-private")
-        await _settle(visit, with_way_of_hand(visit.words, told, by_dm=visit.by_dm))
+        taken = await self.play.challenges.accept(
+            challenge_id=challenge_id, user_id=visit.user_id, wish=fighter
+        )
+        told, page = visit.words("challenge-accepted-private"), await self.play.reading.match(taken.match_id)
+        openly = bool(page.offered)
+        await _settle(visit, with_way_of_hand(visit.words, told, by_dm=visit.by_dm, openly=openly))
 
     async def refuse(self, visit: Visit, challenge_id: ChallengeId, *, ready: str, own: str) -> None:
         """Refuse, for a ready-made reason or one in own words."""

@@ -12,7 +12,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store, open_store
 from bot.wire.client import DuelBot
-from tests.e2e.table import nothing_waits, offers, said
+from tests.e2e.table import nothing_waits, offers, said, tells_the_end
 from tests.toys.house import toys_in_the_house
 
 HIGH_CARD = "toy.high-card"
@@ -71,8 +71,11 @@ async def test_each_of_ones_own_turns_leaves_a_true_line_and_only_who_is_on_is_a
         [(on, asked)] = [(person, asked) for person in pair for asked in prompts(person)]
         card = await play(on, asked, bot)
         played[on.name].append(f"Turn {turn}: the {card}")
-        assert {person.name: lines(person) for person in pair} == played
+        told = {person.name: [line for line in lines(person) if "Turn" in line] for person in pair}
+        assert told == played
     assert not any(map(prompts, pair)), "it is over"
+    for person in pair:
+        assert [tells_the_end(each) for each in lasting(person, person.dm)].count(True) == 1
 
 
 async def test_where_dms_close_between_two_turns_the_hand_opens_privately_until_a_press_finds_them_open(

@@ -40,8 +40,9 @@ def _beginning(page: MatchPage, words: Words) -> tuple[Section, ...]:
     """Say that this is the beginning, with a way to how it stands: nobody draws it anew with each turn."""
     if page.alone or page.outcome:
         return ()
+    key = "board-beginning-openly" if page.offered and not page.revision else "board-beginning"
     threaded = page.wants_thread or page.thread_id is not None
-    line = words("board-beginning-thread" if threaded else "board-beginning")
+    line = words(f"{key}-thread" if threaded else key)
     return (Section((line,), latest_button(words, page.match_id)),)
 
 

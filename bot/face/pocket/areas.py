@@ -62,6 +62,11 @@ def progress_lines(words: Words, view: PocketView) -> list[str]:
     return lines
 
 
+def forced(area: PlayArea) -> bool:
+    """Tell whether somebody holds nothing but the Strike!, which is then laid without a question."""
+    return set(area.hand) <= {STRIKE}
+
+
 def _drafted_words(words: Words, area: PlayArea) -> str:
     """Name all that somebody has drafted; what is in hand no more is struck out."""
     return words.listed(

@@ -1,11 +1,12 @@
 """The middle of the board: the open cards and who takes the next one, then both play areas."""
 
+from collections.abc import Iterator
 from itertools import chain
 
 from bot.face.face import Middle
 from bot.face.match.waiting import bank_words, state_words
 from bot.face.pieces import mention
-from bot.face.pocket.areas import area_lines, counted, drafted, place_lines, progress_lines
+from bot.face.pocket.areas import area_lines, counted, drafted, forced, place_lines, progress_lines
 from bot.face.pocket.cards import card_line, card_names, numbered_lines
 from bot.face.pocket.view import pocket_view
 from bot.face.timestamps import relative
@@ -27,8 +28,11 @@ def middle(page: MatchPage, words: Words) -> Middle:
         taken = "\n".join(_taken(words, page, player, view) for player in page.players)
         turn = _dojo_turn(words, page, view, view.dojo)
         beside = _left_and_right(words, page) if page.offered else (_named(words, view.dojo), who)
+        if page.offered and not page.revision:  # later picks leave no room for it
+            turn = "\n".join((turn, words("pocket-draft-how")))
+            beside = (_named(words, view.dojo), *beside)
         return Middle(title, (offered, taken), turn, beside_board=beside)
-    turn = "\n".join((*progress_lines(words, view), _turn(words, page, view)))
+    turn = "\n".join((*progress_lines(words, view), _turn(words, page, view), *_forced(words, page, view)))
     return Middle(
         title,
         tuple(_area(words, page, player, view) for player in page.players),
@@ -41,6 +45,13 @@ def middle(page: MatchPage, words: Words) -> Middle:
 def _named(words: Words, dojo: Dojo) -> str:
     """Name the open cards of a picture."""
     return "\n".join(numbered_lines(words, dojo.on_offer, dojo.on_offer))
+
+
+def _forced(words: Words, page: MatchPage, view: PocketView) -> Iterator[str]:
+    """Say of whoever holds nothing but the Strike! that it is laid for them."""
+    for player in page.players:
+        if view.exchange.stage == "lay" and forced(view.areas[player.seat]):
+            yield words("pocket-forced", player=mention(player.user_id))
 
 
 def _left_and_right(words: Words, page: MatchPage) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.face.pieces import mention
 from bot.face.pocket.abilities import exhaust_words
+from bot.face.pocket.areas import forced
 from bot.face.pocket.cards import card_in_bold, card_in_full, card_name, card_names
 from bot.face.pocket.symbols import sign_word, symbols_words
 from bot.face.pocket.view import pocket_view
@@ -30,7 +31,8 @@ class PocketTeller:
         self.names = tuple(mention(player.user_id) for player in page.players)
         self.flipped: tuple[str, ...] = ()
         """Each seat's card of the turn that is being told."""
-        self.length = pocket_view(page).options.length
+        view = pocket_view(page)
+        self.length, self.areas = view.options.length, view.areas
 
     def lines(self, events: Iterable[Event], tells: dict[type[Event], Tells]) -> list[str]:
         """Tell the events for which there are words."""
@@ -49,7 +51,7 @@ class PocketTeller:
             lines.append(self.words("pocket-told-mutual"))
         strikes = [self._struck(event) for event in events if isinstance(event, told.StruckAt)]
         beaten = [self._beaten(event) for event in events if isinstance(event, told.Beaten)]
-        lines += strikes or beaten
+        lines += [*(strikes or beaten), *self._forced(events)]
         return lines or [self.words("pocket-told-open" if still_open else "pocket-told-quiet")]
 
     def gone(self, events: Iterable[Event]) -> list[str]:
@@ -61,6 +63,12 @@ class PocketTeller:
             for event in events
             if isinstance(event, told.SeatLeft)
         ]
+
+    def _forced(self, events: Iterable[Event]) -> list[str]:
+        """Say who laid the Strike! for want of any other card."""
+        flipped = next((event.cards for event in events if isinstance(event, told.Flipped)), ())
+        seats = (seat for seat, card in enumerate(flipped) if card == STRIKE and forced(self.areas[seat]))
+        return [self.words("pocket-told-forced", player=self.names[seat]) for seat in seats]
 
     def _struck(self, event: told.StruckAt) -> str:
         key = "pocket-told-struck" if event.through else "pocket-told-struck-in-vain"

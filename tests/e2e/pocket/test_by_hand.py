@@ -38,6 +38,10 @@ async def test_the_draft_is_played_in_one_message_that_both_see(table: PocketTab
     first, taken = table.on, list[str]()
     order = [table.on.name]
     assert len(table.offered) == 10
+    begins = texts(table.newest)
+    assert all(named(card) in begins for card in table.offered), "beside their numbers"
+    assert "press the number or name of the one you want" in begins
+    assert "After this choice it goes on in the thread below, buttons and all." in begins
     while table.offered:
         card = table.offered[-1]
         answer = await table.take(table.on, card)
@@ -67,7 +71,8 @@ async def test_a_hand_is_played_from_the_challenge_to_the_rematch(table: PocketT
 
     posted = await table.ben.press(table.newest, "Rematch")
     assert "Pocket Samurai" in texts(posted.message)
-    await table.aya.press(posted.message, "Accept")
+    accepted = await table.aya.press(posted.message, "Accept")
+    assert "It begins on the board in the channel" in texts(accepted.message)
     await table.local.until(lambda: table.match_id != match_id)
     assert len(table.offered) == 10
 

@@ -8,6 +8,7 @@ import pytest
 from bot.face.library import rules_screen
 from bot.face.limits import texts
 from bot.face.pocket.abilities import rules, told
+from bot.face.pocket.board import middle
 from bot.face.pocket.cards import card_in_full, card_line, card_name, grouped_lines
 from bot.face.pocket.lately import lately_lines
 from bot.face.pocket.reveal import told as told_turn
@@ -114,6 +115,17 @@ def test_a_turn_is_told_with_its_result_first(turn: Turn, result: str) -> None:
     title, first, *_ = tell(turn).splitlines()
     assert title.startswith("## ⚔️ Turn")
     assert first.startswith(result)
+
+
+def test_who_holds_nothing_but_the_strike_is_told_before_and_after_it_is_laid_for_them() -> None:
+    told = tell(FORCED)
+    for player in (AYA, BEN):
+        assert told.count(f"{player} had only the Strike! left to lay.") == 3, "for each turn that followed"
+    assert "left to lay" not in tell(COUNTERED), "who had another card chose it"
+    turn = flip(facing(("temple-wall",), ("counter-blow", "feint")), "temple-wall", "counter-blow")
+    assert middle(match_page(turn.state), WORDS).turn.endswith(
+        f"{AYA} holds nothing but the Strike!, which is laid without a question."
+    )
 
 
 def drafting(draft: Literal["open", "quick"], revision: int) -> Played:

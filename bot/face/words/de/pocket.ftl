@@ -28,10 +28,12 @@ pocket-round = Zwei von drei · Runde **{ $round }** · { $one } : { $other }
 pocket-doubles = ⚔️ Doppelschläge in Folge: **{ $count }** von { $most }
 pocket-dojo-due = Dojo-Phase **{ $phase }** von { $phases } · { $player } wählt, spätestens { $when }
 pocket-dojo-held = Dojo-Phase **{ $phase }** von { $phases } · { $player } wählt · ⏸️ die Uhren stehen still
+pocket-draft-how = Nehmt abwechselnd Karten: Drück auf die Nummer oder den Namen der Karte, die du willst. Nach zwei Phasen kämpft ihr mit einem Schlag! und je acht Karten.
 pocket-wishes-due = Dojo-Phase **{ $phase }** von { $phases } · { $pace } · es wünschen: { $player }, spätestens { $when }
 pocket-wishes-held = Dojo-Phase **{ $phase }** von { $phases } · { $pace } · es wünschen: { $player } · ⏸️ die Uhren stehen still
 pocket-turn-due = Zug **{ $turn }** · { $pace } · es entscheidet: { $player }, spätestens { $when }
 pocket-turn-held = Zug **{ $turn }** · { $pace } · es entscheidet: { $player } · ⏸️ die Uhren stehen still
+pocket-forced = -# ⚔️ { $player } hält nur noch den Schlag!, der ohne Frage gelegt wird.
 
 ## The hand
 
@@ -110,6 +112,7 @@ pocket-told-wishes = **Beide ordnen verdeckt die Karten.** Dann werden sie reihu
 pocket-told-drafted = **Beide haben ihre Karten. Die Bushido-Phase beginnt.**
 pocket-told-phase = **Dojo-Phase { $phase }**
 pocket-told-left-over = -# Übrig: { $cards }
+pocket-told-forced = -# { $player } hatte nur noch den Schlag! zu legen.
 pocket-told-mutual = ⚖️ **Beide sind besiegt.**
 pocket-told-struck = 🏆 **{ $player } trifft: { $swords ->
     [one] { $swords } Schwert

@@ -40,6 +40,8 @@ board-found-of = This is the newest board of the match between { $opponent }.
 board-unposted = The board has not been posted yet. Your hand has all that you need to choose.
 board-beginning = 🌅 **This is the beginning.** Each turn is told below.
 board-beginning-thread = 🌅 **This is the beginning.** Each turn is told in the thread below.
+board-beginning-openly = 🌅 **This is the beginning.** After this choice it goes on below.
+board-beginning-openly-thread = 🌅 **This is the beginning.** After this choice it goes on in the thread below, buttons and all.
 board-latest-button = Latest turn
 
 hand-title = ### Turn { $turn } against { $opponent }
@@ -101,6 +103,7 @@ ended-out = ✖️ **You are out.** Your match against { $opponent } goes on.
 ended-out-of-cup = You are out of the tournament.
 hand-comes-by-dm = Whenever it is your turn, your hand comes by DM; it is also behind the **Hand** button on the board.
 hand-behind-button = Whenever it is your turn, your hand is behind the **Hand** button on the board. DMs are off, or the last one did not reach you; `/me` says which.
+hand-begins-openly = It begins on the board in the channel: when it is your turn, choose there, where everybody sees it. Your hand comes into it later:
 call-on = { $player }, it is your turn: choose on the board.
 nudge = { $player }, I cannot write you a DM just now, so your hand stays here: press **Hand** on the board whenever it is your turn. Only you see it.
 

@@ -28,10 +28,12 @@ pocket-round = Round **{ $round }** of the best of three · { $one } : { $other 
 pocket-doubles = ⚔️ Double strikes in a row: **{ $count }** of { $most }
 pocket-dojo-due = Dojo Phase **{ $phase }** of { $phases } · { $player } takes a card, at the latest { $when }
 pocket-dojo-held = Dojo Phase **{ $phase }** of { $phases } · { $player } takes a card · ⏸️ the clocks stand still
+pocket-draft-how = Take cards in turn: press the number or name of the one you want. After two phases each of you fights with a Strike! and eight cards.
 pocket-wishes-due = Dojo Phase **{ $phase }** of { $phases } · { $pace } · { $player } list their wishes, at the latest { $when }
 pocket-wishes-held = Dojo Phase **{ $phase }** of { $phases } · { $pace } · { $player } list their wishes · ⏸️ the clocks stand still
 pocket-turn-due = Turn **{ $turn }** · { $pace } · { $player } decides, at the latest { $when }
 pocket-turn-held = Turn **{ $turn }** · { $pace } · { $player } decides · ⏸️ the clocks stand still
+pocket-forced = -# ⚔️ { $player } holds nothing but the Strike!, which is laid without a question.
 
 ## The hand
 
@@ -110,6 +112,7 @@ pocket-told-wishes = **Both rank the cards in secret.** Then they are dealt out,
 pocket-told-drafted = **Both have their cards. The Bushido Phase begins.**
 pocket-told-phase = **Dojo Phase { $phase }**
 pocket-told-left-over = -# Left over: { $cards }
+pocket-told-forced = -# { $player } had only the Strike! left to lay.
 pocket-told-mutual = ⚖️ **A mutual defeat.**
 pocket-told-struck = 🏆 **{ $player } strikes home: { $swords ->
     [one] { $swords } sword

@@ -37,6 +37,8 @@ board-found-of = これは{ $opponent }の試合の、最新の盤面です。
 board-unposted = 盤面はまだ出ていません。札を選ぶのに要るものは、すべて手札にあります。
 board-beginning = 🌅 **これは始まりの盤面です。** 各ターンの経過は、この下に出ます。
 board-beginning-thread = 🌅 **これは始まりの盤面です。** 各ターンの経過は、下のスレッドに出ます。
+board-beginning-openly = 🌅 **これは始まりの盤面です。** ここで選んだあとは、この下で続きます。
+board-beginning-openly-thread = 🌅 **これは始まりの盤面です。** ここで選んだあとは、ボタンも含めて下のスレッドで続きます。
 board-latest-button = 最新のターン
 
 hand-title = ### 第{ $turn }ターン、対 { $opponent }
@@ -98,6 +100,7 @@ ended-out = ✖️ **脱落しました。** { $opponent }との試合は続い�
 ended-out-of-cup = 大会からは敗退です。
 hand-comes-by-dm = 番が来るたびに、手札がDMで届きます。盤面の**手札**ボタンからも開けます。
 hand-behind-button = 番が来たら、盤面の**手札**ボタンから手札を開いてください。DMを切っているか、前のDMが届きませんでした。どちらかは`/マイページ`で分かります。
+hand-begins-openly = 始まりはチャンネルの盤面です。番が来たら、みんなの見ているそこで選んでください。手札はそのあとです。
 call-on = { $player }さんの番です。盤面で選んでください。
 nudge = { $player }さん、いまDMをお送りできないため、手札はここに置いておきます。番が来たら、盤面の**手札**ボタンを押してください。見えるのはあなただけです。
 

@@ -28,10 +28,12 @@ pocket-round = 二本先取の**{ $round }**本目 · { $one } : { $other }
 pocket-doubles = ⚔️ 続けて鍔迫り合い：**{ $count }**/{ $most }
 pocket-dojo-due = 道場の段**{ $phase }**/{ $phases } · { $player }が札を取ります · 期限は{ $when }
 pocket-dojo-held = 道場の段**{ $phase }**/{ $phases } · { $player }が札を取ります · ⏸️ 時計は止まっています
+pocket-draft-how = 順に札を一枚ずつ取ります。欲しい札の番号か名前を押してください。二つの段が終わると、それぞれ八枚と一閃！で戦います。
 pocket-wishes-due = 道場の段**{ $phase }**/{ $phases } · { $pace } · { $player }が欲しい順を選びます · 期限は{ $when }
 pocket-wishes-held = 道場の段**{ $phase }**/{ $phases } · { $pace } · { $player }が欲しい順を選びます · ⏸️ 時計は止まっています
 pocket-turn-due = 第**{ $turn }**ターン · { $pace } · { $player }が選びます · 期限は{ $when }
 pocket-turn-held = 第**{ $turn }**ターン · { $pace } · { $player }が選びます · ⏸️ 時計は止まっています
+pocket-forced = -# ⚔️ { $player }の手札は一閃！だけなので、そのまま伏せられます。
 
 ## The hand
 
@@ -98,6 +100,7 @@ pocket-told-wishes = **二人とも欲しい順をひそかに並べます。**�
 pocket-told-drafted = **二人の札がそろいました。武士道の段が始まります。**
 pocket-told-phase = **道場の段{ $phase }**
 pocket-told-left-over = -# 残り：{ $cards }
+pocket-told-forced = -# { $player }に残っていたのは一閃！だけでした。
 pocket-told-mutual = ⚖️ **相打ちです。**
 pocket-told-struck = 🏆 **{ $player }の一閃が決まりました。刀{ $swords }対兜{ $helms }。**
 pocket-told-struck-in-vain = 🛡️ **{ $player }の一閃は届きません。刀{ $swords }対兜{ $helms }。**

@@ -237,6 +237,7 @@ async def test_the_same_deed_told_at_once_counts_once(hall: Hall, rival: Hall) -
     source = Source("match", "m")
     await asyncio.gather(*(told(house, AYA, "won", source) for house in (hall, rival) * 6))
     assert [entry.deed for entry in await ledger(hall)] == ["won"]
+    assert (await hall.ledger.page(GUILD, AYA, 0)).own == DEEDS["won"]
 
 
 async def test_a_server_that_keeps_no_honor_has_nothing_entered(hall: Hall) -> None:

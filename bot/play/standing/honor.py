@@ -80,9 +80,10 @@ async def reverse(
         source_kind=undone.kind,
         source_id=undone.id,
     )
-    return sum(
-        [await _reverse(chance, tx, entry, source, at) for entry in standing if deed in {None, entry.deed}]
+    undoing = sorted(
+        (entry for entry in standing if deed in {None, entry.deed}), key=lambda entry: entry.user_id
     )
+    return sum([await _reverse(chance, tx, entry, source, at) for entry in undoing])
 
 
 async def reward(
@@ -92,7 +93,7 @@ async def reward(
     if not (await settings_of(tx, match.guild_id)).honor:
         return
     source = Source("match", match.id)
-    for user_id, deed in deeds:
+    for user_id, deed in sorted(deeds):  # who end two matches at once take their tallies in the same order
         await _add(chance, tx, guild_id=match.guild_id, user_id=user_id, deed=deed, source=source, at=at)
 
 

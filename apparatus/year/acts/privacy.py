@@ -33,7 +33,7 @@ async def forget(person: Person, town: Town) -> None:
 
 
 def _is_fingerprint(row: dict[str, str]) -> bool:
-    return row.get("user_id", "").startswith("-")
+    return (row.get("user_id") or row.get("veil_id", "")).startswith("-")
 
 
 async def check_forgotten(town: Town, user_id: UserId) -> None:

@@ -30,8 +30,8 @@ from bot.store.transaction import T
 SAMPLED = 0.3
 """How many letters are written twice, of those that could tell a pick."""
 
-OF_A_MATCH = ("board", "reveal", "hand", "dim", "nudge", "call", "notice")
-PROMPTS = ("hand", "dim")
+OF_A_MATCH = ("board", "reveal", "hand", "last-hand", "dim", "nudge", "call", "notice")
+PROMPTS = ("hand", "last-hand", "dim")
 TOLD_OF_A_CONTEST = ("contest", "road-news", "board", "hand")
 BOARDS = ("board", "reveal")
 LATEST = 2**62

@@ -1,11 +1,13 @@
 """A tournament of everyone there is: they sign up, fight until one is left, and that one looks back."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.face.words import Words
 from bot.sandbox.components import STRING_SELECT, texts, walk
+from bot.sandbox.errors import NotPossible
 from bot.sandbox.gatherers import Gatherers, join
 from bot.sandbox.person import Person
+from bot.sandbox.places import Channel
 from bot.sandbox.puppets import WAIT_SECONDS, Message, Puppets
 from bot.sandbox.stage import Stage
 
@@ -22,14 +24,28 @@ def tournament(*, hardcore: bool = False) -> Callable[[Stage, int], Awaitable[st
     return play
 
 
+async def call_tournament(
+    organiser: Person, channel: Channel, title: str, *wanted: str, extras: Sequence[str] = ()
+) -> Message:
+    """Have an organiser put a tournament together, choosing by labels and extras; return its message."""
+    panel = (await organiser.slash(channel, "organise tournament create")).message or {}
+    for label in wanted:
+        menus = [part for part in walk(panel["components"]) if part["type"] == STRING_SELECT]
+        menu = next(each for each in menus if label in [option["label"] for option in each["options"]])
+        panel = (await organiser.choose(panel, label, menu["custom_id"])).message or {}
+    if extras:
+        panel = (await organiser.choose(panel, extras, Words()("outline-extras"))).message or {}
+    asked = await organiser.press(panel, Words()("outline-name"))
+    if asked.form is None:
+        raise NotPossible(texts(asked.message or {}))
+    return (await organiser.submit(asked.form, {"title": title})).message or {}
+
+
 async def _sign_up(puppets: Puppets, *, hardcore: bool) -> Message:
     """Have the first call it and let it begin; everyone enters, by the button and by the command in turn."""
     organiser, *others = puppets.people.values()
     channel = puppets.played.local.channel
-    posted = await organiser.slash(
-        channel, "organise tournament create", title="Autumn Cup", hardcore=hardcore
-    )
-    message = posted.message or {}
+    message = await call_tournament(organiser, channel, "Autumn Cup", extras=["hardcore"] if hardcore else ())
     await organiser.slash(channel, "tournament join", fighter="swift")
     for number, person in enumerate(others):
         if number % 2:

@@ -84,6 +84,9 @@ ACTIONS = {
         "open:toy.buried/1 show:toy.buried/1:00 ask-season:toy.buried/1:00 advised:toy.buried/1:00"
         " begin:toy.buried/1:00"
     ),
+    "outline": (
+        "ask:game extras:toy.high-card/-/0000/- name:toy.high-card/-/0000/- call:toy.high-card/-/00016/-"
+    ),
     "contest": "fight",
     "road": "mine again",
     "daily": "show.toy.buried fight.toy.buried",

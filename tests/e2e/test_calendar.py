@@ -9,6 +9,7 @@ from bot.play.ground.times import HOUR
 from bot.sandbox.components import texts
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
+from bot.sandbox.tournament import call_tournament
 from bot.wire.client import DuelBot
 from bot.wire.known import TOO_MANY_EVENTS
 from tests.e2e.gathering_table import LIVING
@@ -24,11 +25,14 @@ SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 async def called(local: LocalDiscord, title: str = "Spring Cup") -> Json:
     """Have Aya call a tournament that begins in two hours, and return its message."""
     aya = local.people["Aya"]
-    answer = await aya.slash(
-        local.channel, "organise tournament create", title=title, sign_up=2, places=4, round_days=2
+    return await call_tournament(
+        aya,
+        local.channel,
+        title,
+        "Start: 2 hours from now",
+        "Places: 4, later players wait in reserve",
+        "Each round: 2 days at most",
     )
-    assert answer.message is not None
-    return answer.message
 
 
 async def entered(local: LocalDiscord) -> None:

@@ -35,7 +35,7 @@ def test_discord_is_told_who_may_see_which_command(local: LocalDiscord) -> None:
 @pytest.mark.parametrize(
     ("command", "options"),
     [
-        ("organise tournament create", {"title": "Cup"}),
+        ("organise tournament create", {}),
         ("organise season close", {}),
         ("moderate log", {}),
         ("moderate reports", {}),

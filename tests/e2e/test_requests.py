@@ -12,6 +12,7 @@ from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import ANSWER_FIRST, PATIENT, READY_PAUSE, REVEAL
 from bot.sandbox.person import Person
 from bot.sandbox.server import LocalDiscord
+from bot.sandbox.tournament import call_tournament
 from bot.store.engine import Store
 from bot.wire.budget import Budget
 from bot.wire.client import DuelBot
@@ -199,7 +200,7 @@ async def test_every_request_of_the_bots_own_is_taken_from_its_budget(
     await founded(local)
     clock.forward(LOOK_EVERY)
     await bot.roll_call.call()
-    await aya.slash(local.channel, "organise tournament create", title="Cup", sign_up=2)
+    await call_tournament(aya, local.channel, "Cup", "Start: 2 hours from now")
     for person in local.people.values():
         await person.slash(local.channel, "tournament join", fighter="swift")
     await aya.slash(local.channel, "organise tournament begin")

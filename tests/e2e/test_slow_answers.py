@@ -14,7 +14,6 @@ PUBLIC = {
     "challenge": {"opponent": "Ben"},
     "brawl": {},
     "gathering create": {"kind": "duels"},
-    "organise tournament create": {"title": "Cup"},
     "clan create": {"name": "Red Lotus"},
 }
 

@@ -5,11 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.face.standing import game_title
+from bot.face.words import Words
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.puppets import choices_of, prompts
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
+from bot.sandbox.tournament import call_tournament
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.gathering_table import quiet_by
@@ -87,8 +90,12 @@ async def test_a_tournament_of_it_is_fought_as_settled_to_its_end(
 ) -> None:
     people = tuple(local.people[name] for name in ("Aya", "Ben", "Chiyo", "Daigo"))
     table = TournamentTable(local, people, quiet_by(bot, clock, store))
-    await table.aya.slash(
-        local.channel, "organise tournament create", title="Finger Cup", game=GAME, setup="length=three"
+    await call_tournament(
+        table.aya,
+        local.channel,
+        "Finger Cup",
+        f"Game: {game_title(Words(), GAME)}",
+        "Played with: best of three",
     )
     for person in people:
         assert "You are in." in said(await person.press(table.message, "Join"))

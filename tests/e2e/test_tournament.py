@@ -12,6 +12,7 @@ from bot.play.ground.times import HOUR
 from bot.sandbox.components import texts
 from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
+from bot.sandbox.tournament import call_tournament
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.estate import carrying
@@ -42,14 +43,21 @@ async def test_only_organisers_call_a_tournament(local: LocalDiscord, bot: DuelB
     assert bot.is_ready()
     ben = local.people["Ben"]
     local.show_commands(local.add_role("Shown", ben))
-    refused = await ben.slash(local.channel, "organise tournament create", title="Spring Cup")
+    refused = await ben.slash(local.channel, "organise tournament create")
     assert "organiser" in said(refused)
 
 
 async def test_a_tournament_begins_by_itself_with_those_who_checked_in(
     local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
 ) -> None:
-    table = await called(local, quiet, 4, sign_up=2, check_in=1, places=2)
+    table = await called(
+        local,
+        quiet,
+        4,
+        "Start: 2 hours from now",
+        "Places: 2, later players wait in reserve",
+        extras=["confirm"],
+    )
     assert "2 of 2 places are taken." in table.shown
     assert "takes one round and is over by <t:" in table.shown
     assert "in reserve" in said(await table.people[3].slash(local.channel, "tournament status"))
@@ -74,7 +82,7 @@ async def test_a_tournament_begins_by_itself_with_those_who_checked_in(
 async def test_a_reserve_steps_in_for_who_leaves_and_a_late_comer_meets_who_rests(
     local: LocalDiscord, quiet: Quiet
 ) -> None:
-    table = await begun(local, quiet, 4, places=3)
+    table = await begun(local, quiet, 4, "Places: 3, later players wait in reserve")
     [(_, leaver, _)] = table.fights
     asked = await leaver.slash(local.channel, "tournament leave")
     assert "Do you really drop out" in said(asked)
@@ -102,7 +110,7 @@ async def test_a_late_comer_meets_one_who_rests(local: LocalDiscord, quiet: Quie
 async def test_a_tournament_with_a_date_and_no_check_in_begins_with_all_who_came(
     local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
 ) -> None:
-    table = await called(local, quiet, 4, sign_up=1)
+    table = await called(local, quiet, 4, "Start: one hour from now")
     assert not offers(table.message, "I will play")
     await pass_time(bot, clock, HOUR)
     await quiet()
@@ -163,10 +171,10 @@ async def test_a_tournament_that_is_over_can_still_be_looked_at(local: LocalDisc
     assert "nothing" in said(await table.aya.slash(local.channel, "tournament changes")).lower()
     joinable = await table.aya.autocomplete(local.channel, "tournament join", "tournament", "aut")
     assert not joinable.choices
-    second = await table.aya.slash(local.channel, "organise tournament create", title="Winter Cup")
+    second = await call_tournament(table.aya, local.channel, "Winter Cup")
     for person in table.people:
-        await join(person, second.message)
-    await table.aya.press(second.message, "Begin")
+        await join(person, second)
+    await table.aya.press(second, "Begin")
     await quiet()
     assert "Winter Cup" in str(await table.bracket()), "one that is under way comes first"
     chosen = await table.aya.slash(

@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
+from bot.sandbox.tournament import call_tournament
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.gathering_table import join, quiet_by
@@ -108,10 +109,10 @@ async def test_of_two_tournaments_the_duels_of_the_one_that_is_named_are_offered
     local: LocalDiscord, quiet: Quiet
 ) -> None:
     first = await begun(local, quiet, 4)
-    second = await first.aya.slash(local.channel, "organise tournament create", title="Winter Cup")
+    second = await call_tournament(first.aya, local.channel, "Winter Cup")
     for person in first.people[:3]:
-        await join(person, second.message)
-    assert said(await first.aya.press(second.message, "Begin")) == "It begins."
+        await join(person, second)
+    assert said(await first.aya.press(second, "Begin")) == "It begins."
     await quiet()
     repair = (local.channel, "organise repair override", "duel", "")
     assert not (await first.aya.autocomplete(*repair)).choices

@@ -6,12 +6,15 @@ from contextlib import suppress
 
 import pytest
 
+from bot.face.standing import game_title
+from bot.face.words import Words
 from bot.play.ground.times import MISSES_TO_FORFEIT, TURN_TIME
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.puppets import choices_of
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
+from bot.sandbox.tournament import call_tournament
 from bot.wire.client import DuelBot
 from tests.e2e.process import BotProcess
 from tests.e2e.table import CALLBACK, PATIENCE, SEND, Clock, let_pass, nothing_waits, said
@@ -159,10 +162,10 @@ async def test_a_game_goes_on_where_the_bot_was_killed(
 
 async def test_a_tournament_of_it_is_entered_begun_and_won(local: LocalDiscord, bot: DuelBot) -> None:
     aya, ben = (local.people[name] for name in ("Aya", "Ben"))
-    posted = await aya.slash(local.channel, "organise tournament create", title="Cup", game=GAME)
+    message = await call_tournament(aya, local.channel, "Cup", f"Game: {game_title(Words(), GAME)}")
     for person in (aya, ben):
-        assert "You are in." in said(await person.press(posted.message, "Join"))
-    assert said(await aya.press(posted.message, "Begin")) == "It begins."
+        assert "You are in." in said(await person.press(message, "Join"))
+    assert said(await aya.press(message, "Begin")) == "It begins."
     for _ in range(6):
         await play(local, bot, [aya, ben])
     if DRAWN in public(local):  # a drawn duel of a tournament is fought once more
@@ -172,15 +175,19 @@ async def test_a_tournament_of_it_is_entered_begun_and_won(local: LocalDiscord, 
     await local.until(lambda: "Kensei" in public(local), PATIENCE)
 
 
-@pytest.mark.parametrize(
-    ("command", "given"),
-    [("organise tournament create", {"title": "Cup"}), ("gathering create", {"kind": "kyoto"})],
-)
 async def test_what_its_duels_are_like_is_settled_where_they_are_called(
-    local: LocalDiscord, bot: DuelBot, command: str, given: dict[str, str]
+    local: LocalDiscord, bot: DuelBot
 ) -> None:
     assert bot.is_ready()
-    aya = local.people["Aya"]
+    aya, command, given = local.people["Aya"], "gathering create", {"kind": "kyoto"}
+    cup = await call_tournament(
+        aya,
+        local.channel,
+        "Cup",
+        f"Game: {game_title(Words(), GAME)}",
+        "Played with: the lowest card takes the trick",
+    )
+    assert "Agreed beforehand: the lowest card takes the trick" in texts(cup)
     offered = await aya.autocomplete(local.channel, command, "setup", "lowest", game=GAME, **given)
     assert [choice["value"] for choice in offered.choices] == ["wins=lowest"]
     posted = await aya.slash(local.channel, command, game=GAME, setup="wins=lowest", **given)

@@ -1,7 +1,7 @@
 """A tournament as those in it meet it on the local Discord: what they see, and what they do."""
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.sandbox.components import texts
@@ -9,8 +9,9 @@ from bot.sandbox.names import NAMES
 from bot.sandbox.person import Answered, OpenForm, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
+from bot.sandbox.tournament import call_tournament
 from tests.e2e.gathering_table import GatheringTable, join
-from tests.e2e.table import said
+from tests.e2e.table import is_private, said
 
 ANNOUNCED = re.compile(r"^-# 📣 \w+ · (\d+)$", re.MULTILINE)
 
@@ -68,26 +69,30 @@ class TournamentTable(GatheringTable):
 
 
 async def called(
-    local: LocalDiscord, quiet: Callable[[], Awaitable[None]], count: int, **options: bool | str | int
+    local: LocalDiscord,
+    quiet: Callable[[], Awaitable[None]],
+    count: int,
+    *wanted: str,
+    extras: Sequence[str] = (),
 ) -> TournamentTable:
-    """Have Aya call a tournament, and so many people, herself among them, sign up."""
+    """Have Aya call a tournament as she wants it, and so many people, herself among them, sign up."""
     for name in [*NAMES, *(f"P{number}" for number in range(len(NAMES), count))][len(local.people) : count]:
         local.add_person(name)
     people = tuple(local.people.values())[:count]
     table = TournamentTable(local, people, quiet)
-    posted = await people[0].slash(local.channel, "organise tournament create", title="Autumn Cup", **options)
-    assert not posted.private, texts(posted.message)
+    message = await call_tournament(people[0], local.channel, "Autumn Cup", *wanted, extras=extras)
+    assert not is_private(message), texts(message)
     for person in people:
-        await join(person, posted.message)
+        await join(person, message)
     await quiet()
     return table
 
 
 async def begun(
-    local: LocalDiscord, quiet: Callable[[], Awaitable[None]], count: int, **options: bool | str | int
+    local: LocalDiscord, quiet: Callable[[], Awaitable[None]], count: int, *wanted: str
 ) -> TournamentTable:
     """Have a tournament of so many begin."""
-    table = await called(local, quiet, count, **options)
+    table = await called(local, quiet, count, *wanted)
     assert said(await table.aya.press(table.message, "Begin")) == "It begins."
     await quiet()
     return table

@@ -17,7 +17,6 @@ name-duel-plan = plan
     .first = première
 name-option-first = d-abord
 name-option-opponent = adversaire
-name-option-sign-up = inscription
 command-clan-war = La guerre
 command-challenge = Lancer un défi
 option-clan-name = De { $least } à { $most } lettres

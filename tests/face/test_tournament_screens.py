@@ -4,6 +4,7 @@ import io
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import zip_longest
 
 import pytest
 from hypothesis import given, settings
@@ -14,10 +15,11 @@ from PIL import Image
 from bot.face.form import Form
 from bot.face.gathering.lobby import lobby
 from bot.face.limits import check
-from bot.face.screen import Picture, Screen
+from bot.face.screen import Picture, Screen, Select
 from bot.face.tournament.announcement import announcement, announcement_mark
 from bot.face.tournament.board import tournament_board
 from bot.face.tournament.bracket import bracket
+from bot.face.tournament.outline import naming, outline_panel
 from bot.face.tournament.people import mine, people
 from bot.face.tournament.repaired import changes
 from bot.face.tournament.repairs import (
@@ -34,8 +36,11 @@ from bot.face.tournament.repairs import (
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
+from bot.play.gatherings.outlines import EXTRAS, PLACES, ROUNDS, STARTS, Outline
 from bot.play.gatherings.reading import GatheringPage
+from bot.play.ground.repertoire import for_two, game_names, newest
 from bot.store.gathering_rows import Entrant
+from rules.games import game
 from rules.gatherings.moves import Enter, Leave, NoShow, Override, Pause
 from tests.face.gathering_pages import ID, LATER, WORDS, signing_up, without_ids
 from tests.face.languages import every_words, in_every_language
@@ -87,6 +92,19 @@ def test_every_screen_of_two_hundred_and_fifty_six_can_be_sent(words: Words) -> 
             for shown in (0, FAR):
                 for first in (None, 1):
                     check(bracket(page, words, first, shown))
+
+
+@pytest.mark.parametrize("name", [name for name in game_names() if for_two(game(newest(name)))])
+@in_every_language
+def test_the_panel_of_a_new_tournament_shows_what_holds_whatever_is_chosen(name: str, words: Words) -> None:
+    for start, days, places in zip_longest(STARTS, ROUNDS, PLACES, fillvalue=0):
+        outline = Outline(name, pace="bank", start=start, round_days=days, places=places)
+        panel = outline_panel(outline, game_names(), words)
+        check(panel)
+        menus = [block for block in panel.blocks[0].blocks if isinstance(block, Select)]
+        held = [[option.value for option in menu.options if option.default] for menu in menus[:-1]]
+        assert held == [[outline.write()]] * len(held), "each list shows the one that holds"
+    check(naming(Outline(name, extras=frozenset(EXTRAS)), words))
 
 
 @pytest.mark.parametrize(

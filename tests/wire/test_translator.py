@@ -49,7 +49,6 @@ def walk(nodes: Iterable[Json]) -> Iterator[Json]:
         (("clan", "create", "name"), "description", "De 2 à 24 lettres"),
         (("duel", "plan", "first"), "name", "première"),  # a name of its own comes before the common one
         (("clan", "war", "lineup", "first"), "name", "d-abord"),
-        (("organise", "tournament", "create", "sign_up"), "name", "inscription"),
     ],
 )
 async def test_a_language_says_it_by_its_key(

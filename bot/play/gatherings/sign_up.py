@@ -11,6 +11,7 @@ from bot.play.gatherings.opening import Terms, begin_gathering, end_unbegun, rat
 from bot.play.gatherings.taken import take_gathering
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.ground.repertoire import game_name
 from bot.play.ground.times import LONGEST_SIGN_UP, ROUND_TIME, SIGN_UP_LIFE
 from bot.play.guild.guild_settings import settings_of
 from bot.play.guild.organisers import Standing, check_organiser, organises
@@ -76,6 +77,19 @@ class SignUp:
             return gathering_id
 
         return await self.context.store.transact(work)
+
+    async def may_call(self, guild_id: GuildId, standing: Standing) -> str:
+        """Return the name of the game that tournaments of a server are usually of.
+
+        Raise NotYours for who may call none, or Refusal where the server plays no game that fits.
+        """
+
+        async def work(tx: Tx) -> str:
+            await check_organiser(tx, guild_id, standing)
+            usual = await settings_of(tx, guild_id)
+            return game_name(usual.game_for(None, fits_kind(TOURNAMENT, hardcore=False)))
+
+        return await self.context.store.read(work)
 
     async def place(self, gathering_id: GatheringId, message_id: MessageId) -> None:
         """Note where a gathering is shown, so that the outbox need not post it."""

@@ -10,6 +10,7 @@ from bot.face.tournament.announcement import announcement
 from bot.face.tournament.board import standing, tournament_board
 from bot.face.tournament.bracket import bracket
 from bot.face.tournament.event import event_text
+from bot.face.tournament.outline import naming, outline_panel
 from bot.face.tournament.people import PAGE as PEOPLE
 from bot.face.tournament.people import mine, people
 from bot.face.tournament.repaired import PAGE as CHANGES
@@ -31,6 +32,7 @@ from bot.face.tournament.sign_up import sign_up as sign_up_screen
 from bot.face.tournament.tree import PAGE as SPOTS
 from bot.face.words import Words
 from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
+from bot.play.gatherings.outlines import EXTRAS, Outline
 from bot.play.gatherings.reading import GatheringPage, Told
 from bot.play.ground.times import DAY
 from rules.gatherings import events as told
@@ -41,6 +43,9 @@ from tests.face.tournament_pages import after, tournament_page, won
 from tests.golden.gallery.gathering import called
 from tests.golden.gallery.pen import strokes
 from tests.golden.gallery.table import Gallery
+
+GAMES = ("bushido.duel", "kendo.duel", "pocket.hand")
+"""Games that a tournament can be of."""
 
 WAYS = (Override(1, 7, "agreed"), NoShow(2, (1,)), NoShow(3, (2, 5)), Enter())
 MENDED = after(8, Override(1, 7, "agreed"), Undo(1, "a slip"), Leave(3, "rude"), Pause("a holiday"))
@@ -166,6 +171,11 @@ SCREENS: Gallery = {
     "mine, out": lambda words: mine(page(EIGHT), ID - 4, words),
     "mine, resting": lambda words: mine(page(after(3)), ID, words),
     "mine, won": lambda words: mine(page(OVER), ID - 1, words),
+    "outline, as usual": lambda words: outline_panel(Outline("bushido.duel"), GAMES, words),
+    "outline, of another game, otherwise in all": lambda words: outline_panel(
+        Outline("kendo.duel", "100", "bank", 24, 3, 16, frozenset(EXTRAS)), GAMES, words
+    ),
+    "outline, its name": lambda words: naming(Outline("bushido.duel"), words),
     "announcement, a round": lambda words: announcement(page(after(5)), 1, words),
     "announcement, a round without an end": lambda words: announcement(
         page(after(4), round_ends_at=None), 1, words

@@ -143,14 +143,6 @@ command-organise-repair-remove = Jemanden endgültig herausnehmen
 command-organise-repair-pause = Alle Uhren anhalten
 command-organise-repair-resume = Alle Uhren weiterlaufen lassen
 
-option-tournament-title = Wie es heißt, mit höchstens { $most } Zeichen
-option-tournament-sign-up = Stunden, bis es von selbst beginnt; ohne Angabe beginnst du es selbst
-option-tournament-check-in = Stunden vor dem Beginn, in denen alle bestätigen, dass sie antreten
-option-tournament-places = Wie viele antreten können; wer sich später anmeldet, steht in Reserve
-option-tournament-round-days = Tage, nach denen eine Runde nach ihrem Stand entschieden wird
-option-tournament-by-rating = Ob die Besten auf die Letzten treffen, statt auszulosen
-option-tournament-leave = Ob Duelle auf Leute im Urlaub warten, solange die Runde läuft; ohne Angabe ja
-option-tournament-late-entry = Ob man während der ersten Runde noch dazukommen kann; ohne Angabe ja
 option-tournament-which = Welches Turnier, wenn es mehrere gibt
 option-tournament-duel = Welches Duell: seine Nummer oder wer darin kämpft
 option-tournament-person = Wen du herausnimmst

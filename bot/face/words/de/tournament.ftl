@@ -1,11 +1,44 @@
 ### Tournaments: sign-up, rounds, brackets, and what an organiser mends.
 
 refusal-bout-changed = In diesem Duell ist etwas geschehen, seit du nachgesehen hast. Sieh noch einmal hin, dann entscheide.
-refusal-gathering-check-in-unbounded = Zusagen brauchen einen Zeitpunkt, zu dem das Turnier beginnt. Gib auch `anmeldung` an.
+refusal-gathering-check-in-unbounded = Zusagen brauchen einen Zeitpunkt, zu dem das Turnier beginnt. Wähle auch einen Beginn.
 refusal-gathering-no-bracket = Hier läuft kein Großes Turnier von Kyoto. Andere Treffen haben keinen Turnierbaum.
 refusal-tournament-none = Dafür gibt es hier kein Turnier. Mit `/leiten turnier ausrufen` ruft die Leitung eines aus.
 refusal-tournament-several = Hier laufen mehrere Turniere. Sag mit der Option `{ name-option-tournament }`, welches du meinst.
 refusal-bout-none = So ein Duell gibt es in den letzten beiden Runden nicht.
+
+## Calling one
+
+outline-head = ### 🏯 Ein neues Turnier
+    Wähle, was dir wichtig ist; der Rest passt, wie er ist. Am Ende gibst du ihm einen Namen, und die Anmeldung öffnet.
+outline-placeholder = Auswählen
+outline-game = Spiel: { $game }
+outline-setup-usual = Gespielt wie üblich
+outline-setup = Gespielt mit: { $setup }
+outline-start-by-hand = Beginn: wenn die Leitung auf Beginnen drückt
+outline-start = Beginn: { $span } von jetzt an
+outline-pace-usual = Tempo: wie hier üblich
+outline-pace = Tempo: { $pace }
+outline-round-usual = Jede Runde: so lang, wie es zum Tempo passt
+outline-round = Jede Runde: höchstens { $span }
+outline-places-all = Plätze: für alle
+outline-places = Plätze: { $places }, wer später kommt, steht in Reserve
+outline-extras = Besonderheiten: keine
+outline-extra-hardcore = Wunden bleiben (Hardcore)
+    .about = Die Gesundheit geht von einem Duell ins nächste über.
+outline-extra-rating = Gesetzt nach Wertung
+    .about = Die Besten treffen auf die Letzten, statt ausgelost zu werden.
+outline-extra-closed = Kein später Einstieg
+    .about = Nach dem Beginn kann niemand mehr dazukommen.
+outline-extra-no-leave = Ohne Warten auf Urlaub
+    .about = Duelle gehen weiter, auch wenn jemand im Urlaub ist.
+outline-extra-confirm = Zusage vor dem Beginn
+    .about = Wer nicht zusagt, spielt nicht mit. Braucht einen Zeitpunkt.
+outline-extra-reliable = Nur Zuverlässige
+    .about = Für alle, die { $share } % ihrer Fristen einhalten, und Neue.
+outline-name = Benennen und Anmeldung öffnen
+outline-form = Ein neues Turnier
+outline-title = Wie heißt es?
 
 ## Sign-up
 

@@ -143,14 +143,6 @@ command-organise-repair-remove = Take somebody out for good
 command-organise-repair-pause = Stop every clock
 command-organise-repair-resume = Let the clocks go on
 
-option-tournament-title = What it is called, in at most { $most } characters
-option-tournament-sign-up = Hours until it begins by itself; leave it out to begin it yourself
-option-tournament-check-in = Hours before the beginning in which everyone confirms that they will play
-option-tournament-places = How many can play; whoever signs up later is in reserve
-option-tournament-round-days = Days after which a round is decided as it stands
-option-tournament-by-rating = Whether the best meet the last, instead of a random draw
-option-tournament-leave = Whether duels wait for those on leave, within a round’s time; yes if you leave it out
-option-tournament-late-entry = Whether people may still come while the first round is fought; yes if you leave it out
 option-tournament-which = Which tournament, where there are several
 option-tournament-duel = Which duel, by its number or by who fights it
 option-tournament-person = Who is to be taken out

@@ -1,11 +1,44 @@
 ### Tournaments: sign-up, rounds, brackets, and what an organiser mends.
 
 refusal-bout-changed = Something has happened in that duel since you looked. Look again, then decide.
-refusal-gathering-check-in-unbounded = A check-in needs a time at which the tournament begins. Give `sign_up` as well.
+refusal-gathering-check-in-unbounded = A check-in needs a time at which the tournament begins. Choose a start as well.
 refusal-gathering-no-bracket = No Kyoto Grand Tournament is under way here. Other gatherings have no bracket.
 refusal-tournament-none = There is no tournament here for that. With `/organise tournament create` organisers call one.
 refusal-tournament-several = Several tournaments are held here. Say which with the option `{ name-option-tournament }`.
 refusal-bout-none = There is no such duel in the last two rounds.
+
+## Calling one
+
+outline-head = ### 🏯 A new tournament
+    Choose what matters to you; the rest is fine as it is. You name it at the end, and sign-up opens.
+outline-placeholder = Choose
+outline-game = Game: { $game }
+outline-setup-usual = Played as usual
+outline-setup = Played with: { $setup }
+outline-start-by-hand = Start: when an organiser presses Begin
+outline-start = Start: { $span } from now
+outline-pace-usual = Pace: as usual here
+outline-pace = Pace: { $pace }
+outline-round-usual = Each round: as long as suits the pace
+outline-round = Each round: { $span } at most
+outline-places-all = Places: for everyone
+outline-places = Places: { $places }, later players wait in reserve
+outline-extras = Extras: none
+outline-extra-hardcore = Wounds stay (Hardcore)
+    .about = Health carries over from one duel to the next.
+outline-extra-rating = Seeded by rating
+    .about = The best meet the last, instead of a random draw.
+outline-extra-closed = No late entry
+    .about = Nobody can join once it has begun.
+outline-extra-no-leave = No waiting for leave
+    .about = Duels go on while a player is on leave.
+outline-extra-confirm = Players confirm before the start
+    .about = Those who do not are left out. Needs a start time.
+outline-extra-reliable = Reliable players only
+    .about = For those who keep { $share } % of their deadlines, and newcomers.
+outline-name = Name it and open sign-up
+outline-form = A new tournament
+outline-title = What is it called?
 
 ## Sign-up
 

@@ -143,14 +143,6 @@ command-organise-repair-remove = 誰かを大会から外す。元には戻せ�
 command-organise-repair-pause = すべての時計を止める
 command-organise-repair-resume = 時計をまた動かす
 
-option-tournament-title = 大会の名前（{ $most }文字まで）
-option-tournament-sign-up = 自動で始まるまでの時間数。省けば自分で始めます
-option-tournament-check-in = 始まる何時間前から、全員が出場を確認するか
-option-tournament-places = 何人まで戦えるか。それより後の人は控えに回ります
-option-tournament-round-days = 一つの回戦を、そのときの形勢で打ち切るまでの日数
-option-tournament-by-rating = 無作為でなく、腕前の一位と最下位から組むか
-option-tournament-leave = 回戦の時間のうちで、休暇中の人を待つか。省けば待ちます
-option-tournament-late-entry = 第1回戦の間の途中参加を認めるか。省けば認めます
 option-tournament-which = どの大会か（いくつもあるときだけ）
 option-tournament-duel = どの試合か（番号、または戦う人の名前で）
 option-tournament-person = 誰を外すか

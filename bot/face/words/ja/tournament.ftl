@@ -1,11 +1,44 @@
 ### Tournaments: sign-up, rounds, brackets, and what an organiser mends.
 
 refusal-bout-changed = ご覧になったあとに、その試合で何かが起きました。もう一度確かめてから決めてください。
-refusal-gathering-check-in-unbounded = 出場確認には、大会の始まる時間が要ります。「受付時間」も指定してください。
+refusal-gathering-check-in-unbounded = 出場確認には、大会の始まる時間が要ります。開始も選んでください。
 refusal-gathering-no-bracket = ここで進行中の京都御前試合はありません。ほかの集いに対戦表はありません。
 refusal-tournament-none = ここにそれに当たる大会はありません。世話役が`/取りしきる 大会 開く`で開けます。
 refusal-tournament-several = いくつかの大会が開かれています。どれかを「{ name-option-tournament }」で指定してください。
 refusal-bout-none = 最近の二つの回戦に、そのような試合はありません。
+
+## Calling one
+
+outline-head = ### 🏯 新しい大会
+    大事なところだけ選んでください。ほかはそのままで大丈夫です。最後に名前を付けると、受付が始まります。
+outline-placeholder = 選ぶ
+outline-game = ゲーム：{ $game }
+outline-setup-usual = いつもどおりに遊ぶ
+outline-setup = 遊び方：{ $setup }
+outline-start-by-hand = 開始：世話役が「始める」を押したとき
+outline-start = 開始：いまから{ $span }後
+outline-pace-usual = 速さ：このサーバーの標準
+outline-pace = 速さ：{ $pace }
+outline-round-usual = 一回戦：速さに合った長さ
+outline-round = 一回戦：長くて{ $span }
+outline-places-all = 定員：全員
+outline-places = 定員：{ $places }人、あとの人は控え
+outline-extras = 特別な決まり：なし
+outline-extra-hardcore = 傷が残る（真剣勝負）
+    .about = 体力が次の試合に引き継がれます。
+outline-extra-rating = 腕前順の組み合わせ
+    .about = 無作為でなく、一位が最下位と当たります。
+outline-extra-closed = 途中参加なし
+    .about = 始まったあとは加われません。
+outline-extra-no-leave = 休暇を待たない
+    .about = 休暇中の人がいても試合は進みます。
+outline-extra-confirm = 開始前に出場確認
+    .about = 確認しない人は外れます。開始時間が必要です。
+outline-extra-reliable = 期限を守る人だけ
+    .about = 期限の{ $share }%以上を守る人と、新しい人だけ。
+outline-name = 名前を付けて受付を始める
+outline-form = 新しい大会
+outline-title = 大会の名前は？
 
 ## Sign-up
 

@@ -1,0 +1,111 @@
+"""The panel in which an organiser puts a tournament together, and the form that gives it a name.
+
+Every control holds the whole outline, so that nothing is kept until sign-up opens.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+
+from bot.face.form import Form, TextField
+from bot.face.limits import OPTIONS
+from bot.face.pieces import ACCENT
+from bot.face.press import Press
+from bot.face.screen import Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.setups import setup_words
+from bot.face.spans import span
+from bot.face.standing import game_title
+from bot.face.words import Words
+from bot.play.clocks.reliability import RELIABLE
+from bot.play.entry.setups import setups
+from bot.play.gatherings.outlines import EXTRAS, PLACES, ROUNDS, STARTS, TITLE, Outline, answered
+from bot.play.ground.times import DAY, HOUR, PACES
+
+
+def outline_panel(outline: Outline, games: Sequence[str], words: Words) -> Screen:
+    """Ask what matters about a tournament; each list shows what holds now."""
+    lists = [_list("game", outline, _games(outline, games, words), words)]
+    if outline.rules.questions:
+        lists.append(_list("setup", outline, _setups(outline, words), words))
+    lists += [
+        _list("start", outline, _starts(outline, words), words),
+        _list("pace", outline, _paces(outline, words), words),
+        _list("round", outline, _rounds(outline, words), words),
+        _list("places", outline, _places(outline, words), words),
+    ]
+    name = Button(words("outline-name"), outline_press("name", outline), style="primary", emoji="🏯")
+    blocks = (Text(words("outline-head")), *lists, _extras(outline, words), Row((name,)))
+    return Screen((Panel(blocks, ACCENT),))
+
+
+def naming(outline: Outline, words: Words) -> Form:
+    """Ask for the name, which opens sign-up."""
+    field = TextField("title", words("outline-title"), most=TITLE)
+    return Form(words("outline-form"), outline_press("call", outline), (field,))
+
+
+def outline_press(wanted: str, outline: Outline) -> Press:
+    """Return a press that carries an outline."""
+    return Press("outline", action=f"{wanted}:{outline.write()}")
+
+
+def _list(asked: str, outline: Outline, choices: Iterator[tuple[Outline, str]], words: Words) -> Select:
+    options = tuple(
+        Option(each.write(), label, default=each == outline) for each, label in islice(choices, OPTIONS)
+    )
+    return Select(Press("outline", action=f"ask:{asked}"), words("outline-placeholder"), options)
+
+
+def _games(outline: Outline, games: Sequence[str], words: Words) -> Iterator[tuple[Outline, str]]:
+    """Yield each game; another one's duels are as usual until something is settled for them."""
+    for name in games:
+        chosen = outline if name == outline.game else replace(outline, game=name, answers="")
+        yield chosen, words("outline-game", game=game_title(words, name))
+
+
+def _setups(outline: Outline, words: Words) -> Iterator[tuple[Outline, str]]:
+    yield replace(outline, answers=""), words("outline-setup-usual")
+    for answers in setups(outline.rules.questions):
+        told = words("outline-setup", setup=setup_words(words, outline.game, answers))
+        yield replace(outline, answers=answered(outline, answers)), told
+
+
+def _starts(outline: Outline, words: Words) -> Iterator[tuple[Outline, str]]:
+    for hours in STARTS:
+        at = words("outline-start", span=span(words, hours * HOUR))
+        told = at if hours else words("outline-start-by-hand")
+        yield replace(outline, start=hours), told
+
+
+def _paces(outline: Outline, words: Words) -> Iterator[tuple[Outline, str]]:
+    yield replace(outline, pace=""), words("outline-pace-usual")
+    for pace in PACES:
+        yield replace(outline, pace=pace), words("outline-pace", pace=words(f"pace-{pace}"))
+
+
+def _rounds(outline: Outline, words: Words) -> Iterator[tuple[Outline, str]]:
+    for days in ROUNDS:
+        told = words("outline-round", span=span(words, days * DAY)) if days else words("outline-round-usual")
+        yield replace(outline, round_days=days), told
+
+
+def _places(outline: Outline, words: Words) -> Iterator[tuple[Outline, str]]:
+    for places in PLACES:
+        told = words("outline-places", places=places) if places else words("outline-places-all")
+        yield replace(outline, places=places), told
+
+
+def _extras(outline: Outline, words: Words) -> Select:
+    """Offer what is otherwise than usual, of which several may be chosen."""
+    options = tuple(
+        Option(
+            extra,
+            words(f"outline-extra-{extra}"),
+            words(f"outline-extra-{extra}.about", share=RELIABLE),
+            default=extra in outline.extras,
+        )
+        for extra in EXTRAS
+    )
+    return Select(
+        outline_press("extras", outline), words("outline-extras"), options, least=0, most=len(options)
+    )

@@ -1,0 +1,152 @@
+"""A tournament in outline: what an organiser has chosen so far, as the controls of a panel hold it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.play.clocks.reliability import RELIABLE
+from bot.play.entry.setups import DIGITS, read_digits, unusual, write_digits, write_setup
+from bot.play.gatherings.kinds import TOURNAMENT, fits_kind
+from bot.play.gatherings.opening import Terms
+from bot.play.ground.refusals import Refusal, Unreadable
+from bot.play.ground.repertoire import AnyGame, game_names, newest
+from bot.play.ground.times import DAY, HOUR, PACES
+from bot.store.moment import Moment, later
+from rules.games import game
+
+STARTS = (0, 1, 2, 6, 12, 24, 48, 72, 168, 336)
+"""Hours until it begins by itself; 0 where an organiser begins it."""
+
+ROUNDS = (0, 1, 2, 3, 5, 7, 10, 14, 21)
+"""Days a round may take; 0 for as many as suit the pace."""
+
+PLACES = (0, 2, 3, 4, 8, 16, 32, 64, 128)
+"""How many can play at once; 0 for as many as there can be."""
+
+EXTRAS = HARDCORE, BY_RATING, CLOSED, NO_LEAVE, CONFIRM, RELIABLE_ONLY = (
+    "hardcore",
+    "rating",
+    "closed",
+    "no-leave",
+    "confirm",
+    "reliable",
+)
+"""What is otherwise than usual."""
+
+TITLE = 60
+"""The longest title, in characters."""
+
+NONE = "-"
+"""Stands for the server's usual pace, and for no answers."""
+
+PARTS = 4
+"""The texts of a written outline."""
+
+
+@dataclass(frozen=True)
+class Outline:
+    """What is chosen so far."""
+
+    game: str
+    answers: str = ""
+    """A digit for each question of the game; nothing where all is as usual."""
+    pace: str = ""
+    """Empty for the server's usual one."""
+    start: int = 0
+    round_days: int = 0
+    places: int = 0
+    extras: frozenset[str] = frozenset()
+
+    @property
+    def rules(self) -> AnyGame:
+        """The game of its duels."""
+        return game(newest(self.game))
+
+    @property
+    def settled(self) -> dict[str, str]:
+        """What is settled for its duels, otherwise than usual."""
+        questions = self.rules.questions
+        return unusual(self.rules, read_digits(questions, self.answers)) if self.answers else {}
+
+    def write(self) -> str:
+        """Write it as a control holds it."""
+        places = zip((STARTS, ROUNDS, PLACES), (self.start, self.round_days, self.places), strict=True)
+        extras = sum(1 << place for place, extra in enumerate(EXTRAS) if extra in self.extras)
+        digits = "".join(DIGITS[known.index(chosen)] for known, chosen in places)
+        return "/".join((self.game, self.pace or NONE, f"{digits}{extras}", self.answers or NONE))
+
+    def terms(self, title: str, now: Moment) -> Terms:
+        """Return what sign-up is opened with. Raise Refusal where a start is missing that something needs."""
+        if len(title) > TITLE:
+            raise Unreadable
+        if CONFIRM in self.extras and not self.start:
+            raise Refusal("gathering-check-in-unbounded")
+        return Terms(
+            kind=TOURNAMENT,
+            title=title,
+            game_name=self.game,
+            setup=write_setup(self.settled) or None,
+            pace=self.pace or None,
+            round_time=self.round_days * DAY or None,
+            hardcore=HARDCORE in self.extras,
+            by_rating=BY_RATING in self.extras,
+            late_entry=CLOSED not in self.extras,
+            places=self.places or None,
+            begins_at=later(now, self.start * HOUR) if self.start else None,
+            check_in=min(HOUR, self.start * HOUR // 2) if CONFIRM in self.extras else 0,
+            grants_leave=NO_LEAVE not in self.extras,
+            least_kept=RELIABLE if RELIABLE_ONLY in self.extras else 0,
+        )
+
+
+def read_outline(written: str, extras: Iterable[str] | None = None) -> Outline:
+    """Read what a control holds, with other extras where some were chosen.
+
+    Raise Unreadable for what no panel holds.
+    """
+    parts = written.split("/")
+    if len(parts) != PARTS:
+        raise Unreadable
+    name, pace, numbers, answers = parts
+    fits = fits_kind(TOURNAMENT, hardcore=False)
+    if name not in game_names() or not fits(game(newest(name))) or pace not in {NONE, *PACES}:
+        raise Unreadable
+    if answers != NONE:
+        read_digits(game(newest(name)).questions, answers)
+    chosen = _numbers(numbers)
+    return Outline(
+        game=name,
+        answers="" if answers == NONE else answers,
+        pace="" if pace == NONE else pace,
+        start=chosen[0],
+        round_days=chosen[1],
+        places=chosen[2],
+        extras=_bits(numbers[3:]) if extras is None else _known(extras),
+    )
+
+
+def answered(outline: Outline, answers: dict[str, str]) -> str:
+    """Write answers to the questions of an outline's game as digits."""
+    return write_digits(outline.rules.questions, answers)
+
+
+def _numbers(written: str) -> Sequence[int]:
+    chosen: list[int] = []
+    for known, digit in zip((STARTS, ROUNDS, PLACES), written.ljust(3), strict=False):
+        place = DIGITS.find(digit)
+        if not 0 <= place < len(known):
+            raise Unreadable
+        chosen.append(known[place])
+    return chosen
+
+
+def _bits(written: str) -> frozenset[str]:
+    if not written.isascii() or not written.isdigit() or int(written) >= 1 << len(EXTRAS):
+        raise Unreadable
+    return frozenset(extra for place, extra in enumerate(EXTRAS) if int(written) >> place & 1)
+
+
+def _known(extras: Iterable[str]) -> frozenset[str]:
+    chosen = frozenset(extras)
+    if not chosen <= set(EXTRAS):
+        raise Unreadable
+    return chosen

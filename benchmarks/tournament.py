@@ -33,6 +33,7 @@ from bot.play.messages.parcels import ANSWER_FIRST
 from bot.sandbox.components import texts, walk
 from bot.sandbox.person import Person
 from bot.sandbox.stage import Stage, stage
+from bot.sandbox.tournament import call_tournament
 from bot.store import rows
 from bot.store.engine import open_store
 
@@ -135,7 +136,7 @@ class Contest:
         local = self.stage.local
         people = list(local.people.values())
         where = local.channel
-        await people[0].slash(where, "organise tournament create", title="Cup")
+        await call_tournament(people[0], where, "Cup")
         for person in people:
             await person.slash(where, "tournament join", fighter="swift")
         await self.settle()

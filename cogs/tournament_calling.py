@@ -22,8 +22,10 @@ class TournamentCalling:
 
     async def open(self, visit: Visit) -> None:
         """Show an organiser the panel, with all as usual. Raise NotYours for anybody else."""
-        guild_id, _ = visit.home
-        usual = await self.bot.play.sign_up.may_call(guild_id, visit.standing)
+        guild_id, channel_id = visit.home
+        usual = await self.bot.play.sign_up.may_call(
+            guild_id=guild_id, channel_id=channel_id, host=visit.standing, barred=visit.barred
+        )
         await self._show(visit, Outline(usual))
 
     async def pressed(self, visit: Visit) -> None:

@@ -7,6 +7,7 @@ from bot.sandbox.components import texts
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.person import Person
 from bot.sandbox.server import LocalDiscord
+from bot.sandbox.tournament import call_tournament
 from tests.e2e.settings_pages import choose, opened
 from tests.e2e.table import is_private, said
 
@@ -59,13 +60,11 @@ async def test_what_organisers_choose_from_is_offered_to_nobody_else_who_types(
     local: LocalDiscord, organiser: Person
 ) -> None:
     aya, ben, cup = local.people["Aya"], local.people["Ben"], "organise tournament cancel"
-    await aya.slash(local.channel, "organise tournament create", title="Cup")
+    await call_tournament(aya, local.channel, "Cup")
     local.show_commands(local.add_role("Shown", ben, organiser))
-    for command, option in ((cup, "tournament"), ("organise tournament create", "game")):
-        typed = [
-            await each.autocomplete(local.channel, command, option, "") for each in (aya, organiser, ben)
-        ]
-        assert [bool(each.choices) for each in typed] == [True, True, False]
+    people = (aya, organiser, ben)
+    typed = [await each.autocomplete(local.channel, cup, "tournament", "") for each in people]
+    assert [bool(each.choices) for each in typed] == [True, True, False]
 
 
 @pytest.mark.parametrize(

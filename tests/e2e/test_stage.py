@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.sandbox.components import texts
 from bot.sandbox.places import Channel
 from bot.sandbox.server import LocalDiscord
+from bot.sandbox.tournament import call_tournament
 from bot.store import rows
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
@@ -59,7 +61,7 @@ async def test_every_command_that_leads_to_a_post_says_where_the_bot_may_not_spe
         "challenge": {"opponent": ben},
         "brawl": {},
         "gathering create": {"kind": "duels"},
-        "organise tournament create": {"title": "Cup"},
+        "organise tournament create": {},
         "clan create": {"name": "White Crane"},
         "clan invite": {"person": chiyo},
         "clan war propose": {"against": "Grey Heron", "size": 2},
@@ -80,8 +82,8 @@ async def test_a_tournament_is_called_from_anywhere_where_its_server_has_a_place
     panel = await aya.slash(hall, "settings")
     await aya.choose(panel.message, hall, "Wherever they are called")
     assert bot.is_ready()
-    called = await aya.slash(hidden(local), "organise tournament create", title="Cup")
-    assert f"<#{hall.id}>" in said(called)
+    called = await call_tournament(aya, hidden(local), "Cup")
+    assert f"<#{hall.id}>" in texts(called)
 
 
 async def test_a_challenge_is_not_accepted_where_its_board_could_not_be_shown(

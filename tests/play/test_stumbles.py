@@ -11,8 +11,10 @@ from bot.play.clans.invites import INVITE_LIFE
 from bot.play.gatherings.kinds import DUELS, KYOTO, TOURNAMENT
 from bot.play.ground.stumbles import FIRST_PAUSE, LONGEST_PAUSE
 from bot.play.ground.times import CHALLENGE_LIFE, DAY, MINUTE, SHOW_TURNS, TURN_TIME
+from bot.play.me.leave import Leaves
 from bot.play.messages.parcels import ParcelKind
 from bot.play.privacy import servers as privacy
+from bot.play.privacy.forget import Forgetting
 from bot.play.privacy.retention import PAPERS_KEPT, Retention
 from bot.play.privacy.servers import GRACE, Servers
 from bot.store.engine import Tx, Value
@@ -250,3 +252,19 @@ async def test_a_server_that_cannot_be_seen_to_holds_up_no_other_and_is_not_remo
     left = {guild.guild_id: guild.left_at is not None for guild in await servers.known()}
     assert left == {1: True, 2: True, 4: False}
     assert told(logs, "stumbled") == ["1", "2"]
+
+
+async def test_a_match_that_nobody_can_read_keeps_its_people_from_nothing_else(hall: Hall) -> None:
+    broken, whole = await hall.duel(), await hall.duel(AYA, CHIYO)
+    await hall.cheat("state_set", id=broken, text=BROKEN)
+    now = hall.clock()
+    with capture_logs() as logs:
+        assert [line.match_id for line in await hall.reading.duels(AYA)] == [whole]
+        await Leaves(hall.context).take(AYA, now, now + DAY)
+        await Forgetting(hall.context).forget(AYA)
+    assert (await hall.match(whole)).status == "over"
+    assert {(line["event"], line["match"]) for line in logs} == {
+        ("match left out of a list", broken),
+        ("match left out of a leave", broken),
+        ("match not left", broken),
+    }

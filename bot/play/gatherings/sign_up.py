@@ -78,15 +78,19 @@ class SignUp:
 
         return await self.context.store.transact(work)
 
-    async def may_call(self, guild_id: GuildId, standing: Standing) -> str:
+    async def may_call(
+        self, *, guild_id: GuildId, channel_id: ChannelId, host: Standing, barred: Refusal | None
+    ) -> str:
         """Return the name of the game that tournaments of a server are usually of.
 
-        Raise NotYours for who may call none, or Refusal where the server plays no game that fits.
+        Raise NotYours for who may call none, or Refusal where ``open`` would be refused whatever is chosen.
         """
 
         async def work(tx: Tx) -> str:
-            await check_organiser(tx, guild_id, standing)
+            await check_organiser(tx, guild_id, host)
             usual = await settings_of(tx, guild_id)
+            if barred is not None and usual.announce_channel_id in {None, channel_id}:
+                raise barred
             return game_name(usual.game_for(None, fits_kind(TOURNAMENT, hardcore=False)))
 
         return await self.context.store.read(work)

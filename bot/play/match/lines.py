@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.play.ground.contained import contained
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, GuildId, MatchId, MessageId, UserId
@@ -27,9 +28,13 @@ class DuelLine:
 
 
 async def duel_lines(tx: Tx, user_id: UserId) -> list[DuelLine]:
-    """Read the matches somebody still plays in, the most urgent first."""
-    matches = await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)
-    return [await _line(tx, match) for match in matches if _plays_on(match)]
+    """Read the matches somebody still plays in, the most urgent first; none that cannot be read."""
+    lines: list[DuelLine] = []
+    for match in await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id):
+        with contained("match left out of a list", match=match.id):
+            if _plays_on(match):
+                lines.append(await _line(tx, match))
+    return lines
 
 
 async def _line(tx: Tx, match: rows.OwnMatch) -> DuelLine:

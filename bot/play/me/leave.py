@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.play.clocks.habits import habits_of, lock_habits, write_habits
 from bot.play.clocks.quiet import after_waking, waking_between
 from bot.play.clocks.turn import quiet_at_table
+from bot.play.ground.contained import contained
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.ground.times import DAY, LEAVE_A_YEAR, LONGEST_LEAVE, PACES
@@ -43,7 +44,7 @@ class Leaves:
             await _weigh(tx, habits, since, until, now)
             await tx.run("leave_add", user_id=user_id, since=since, until=until)
             matches = await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)
-            tables = [await take_current(tx, match.id) for match in matches if match.deadline_at]
+            tables = await _tables(tx, matches)
             waking = [await _waking(tx, taken, now) for taken in tables]
             await write_habits(tx, replace(habits, leave_since=since, leave_until=until))
             for taken, left in zip(tables, waking, strict=True):
@@ -103,6 +104,16 @@ async def _waking(tx: Tx, taken: TakenMatch, now: Moment) -> int:
     """Return what is left of a turn's time, without anybody's quiet."""
     quiet = await quiet_at_table(tx, taken.match.id, PACES[taken.match.pace])
     return waking_between(now, taken.match.deadline_at or now, list(quiet.values()))
+
+
+async def _tables(tx: Tx, matches: Sequence[rows.OwnMatch]) -> list[TakenMatch]:
+    """Take the matches whose clocks run, but for those that cannot be read."""
+    tables: list[TakenMatch] = []
+    for match in matches:
+        if match.deadline_at:
+            with contained("match left out of a leave", match=match.id):
+                tables.append(await take_current(tx, match.id))
+    return tables
 
 
 async def _show(tx: Tx, matches: Sequence[rows.OwnMatch], now: Moment) -> None:

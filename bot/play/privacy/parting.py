@@ -9,6 +9,7 @@ from bot.play.entry.lobbies import leave_lobby
 from bot.play.gatherings.kinds import TOURNAMENT
 from bot.play.gatherings.opening import end_unbegun
 from bot.play.gatherings.taken import take_gathering
+from bot.play.ground.contained import contained
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.match.breaking_off import FORGOTTEN, break_off
@@ -32,7 +33,8 @@ PAIR = 2
 async def part(context: Context, tx: Tx, user_id: UserId) -> None:
     """Let somebody leave all they are in.
 
-    Matches come late, since what comes before them may begin one while it is not yet left.
+    Matches come late, since what comes before them may begin one while it is not yet left. What cannot be
+    read stays as it is, without them, and keeps them in nothing else.
     """
     ways: tuple[Callable[[Context, Tx, UserId], Awaitable[None]], ...] = (
         _leave_challenges,
@@ -83,8 +85,12 @@ async def _leave_gatherings(context: Context, tx: Tx, user_id: UserId) -> None:
 
 async def _drop_out(context: Context, tx: Tx, gathering_id: GatheringId, user_id: UserId) -> None:
     """Leave a gathering under way; who is out already, or in a tournament that is paused, stays."""
-    with suppress(Gone):
+    gathering = None
+    with contained("gathering not left", gathering=gathering_id), suppress(Gone):
         gathering = await take_gathering(context, tx, gathering_id)
+    if gathering is None:
+        return
+    with suppress(Gone):
         try:
             await gathering.play(Leave(gathering.seat_of(user_id)), actor_id=user_id)
         except Refusal:
@@ -108,12 +114,15 @@ async def _hand_on_gatherings(context: Context, tx: Tx, user_id: UserId) -> None
 
 async def _leave_matches(context: Context, tx: Tx, user_id: UserId) -> None:
     for row in await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id):
-        with suppress(Gone):
+        taken = None
+        with contained("match not left", match=row.id), suppress(Gone):
             taken = await take_current(tx, row.id)
-            if await _untouched(tx, taken):
-                await break_off(context, tx, taken, FORGOTTEN)
-            elif taken.game.plays_on(taken.state, row.own_seat):  # who has fallen has nothing to leave
-                await leave(context, tx, taken, row.own_seat, "resigned")
+        if taken is None:
+            continue
+        if await _untouched(tx, taken):
+            await break_off(context, tx, taken, FORGOTTEN)
+        elif taken.game.plays_on(taken.state, row.own_seat):  # who has fallen has nothing to leave
+            await leave(context, tx, taken, row.own_seat, "resigned")
 
 
 async def _leave_campaigns(context: Context, tx: Tx, user_id: UserId) -> None:

@@ -243,7 +243,7 @@ async def test_a_kyoto_tournament_has_the_same_bracket_and_desk(local: LocalDisc
     same = await table.people[1].slash(local.channel, "gathering bracket")
     assert len(pictures(same.message)) == 1
     assert await table.mend("Pause") == "Done. It is kept, with your reason, for everyone to see."
-    assert "⏸️ The clocks stand still" in table.shown
+    assert "⏸️ The clocks were stopped" in table.shown
 
 
 async def test_rounds_are_announced_in_the_channel_that_the_server_wants(

@@ -8,6 +8,7 @@ from bot.play.clans.pages import ClanPages
 from bot.play.clocks.habits import Habits
 from bot.play.deadlines import Deadlines
 from bot.play.delivery.deliveries import Deliveries
+from bot.play.delivery.stranding import Strandings
 from bot.play.entry.challenges import Challenges
 from bot.play.entry.lobbies import Lobbies
 from bot.play.gatherings.moves import Moves
@@ -91,3 +92,4 @@ class Services:
         self.roads: Final = Roads(context)
         self.lessons: Final = Lessons(context)
         self.deliveries: Final = Deliveries(context)
+        self.strandings: Final = Strandings(context)

@@ -43,6 +43,7 @@ from bot.wire.greeter import Greeter
 from bot.wire.housekeeping import Housekeeping
 from bot.wire.installed import CONTEXTS, INSTALLS, is_elsewhere
 from bot.wire.outbox import Outbox
+from bot.wire.refuge import Refuges
 from bot.wire.roll_call import RollCall
 from bot.wire.sync import CommandSync
 from bot.wire.threads import ThreadKeeper
@@ -103,6 +104,7 @@ class DuelBot(commands.Bot):
                 ).carry,
                 WELCOME.name: Welcome(courier, self.denials, self.play.deliveries, self.play.reading).carry,
             },
+            refuges=Refuges(self, budget, self.play.deliveries, self.play.strandings),
             denials=self.denials,
             now=context.now,
         )

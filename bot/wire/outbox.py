@@ -13,10 +13,11 @@ from bot.play.delivery.deliveries import Deliveries
 from bot.play.ground.chance import Clock
 from bot.play.people.people import DM_PAUSE, DM_REST
 from bot.store import rows
-from bot.store.ids import ChannelId
 from bot.wire.courier import Courier, nonce_of
 from bot.wire.denials import Denials
 from bot.wire.known import Meaning, meaning
+from bot.wire.permits import barred_from
+from bot.wire.refuge import Refuges
 from bot.wire.threads import ThreadKeeper
 from bot.wire.traffic import Journey, Traffic
 
@@ -43,6 +44,7 @@ class Outbox:
         *,
         keeper: ThreadKeeper,
         carriers: Mapping[str, Carrier],
+        refuges: Refuges,
         denials: Denials,
         now: Clock,
     ) -> None:
@@ -51,6 +53,7 @@ class Outbox:
         self._courier = courier
         self._keeper = keeper
         self._carriers = carriers
+        self._refuges = refuges
         self._denials = denials
         self._now = now
         self.at_once = AT_ONCE
@@ -154,6 +157,9 @@ class Outbox:
     async def _deliver(self, parcel: rows.Parcel, letter: Letter) -> None:
         try:
             letter = await self._keeper.open(parcel, letter)
+            if self._is_barred(letter):
+                await self._settle(parcel, letter, Meaning.FORBIDDEN)
+                return
             receipt = await self._courier.deliver(
                 letter,
                 nonce=nonce_of(parcel, letter),
@@ -174,7 +180,11 @@ class Outbox:
             await self._check_token()  # the parcel itself is tried again by whoever has the right token
         if letter.user_id is not None and (rest := _rest_of_dms(what, parcel, error)):
             await self._deliveries.no_dm(parcel, letter.user_id, rest)
-            return
+        else:
+            await self._settle(parcel, letter, what, error.code)
+
+    async def _settle(self, parcel: rows.Parcel, letter: Letter, what: Meaning, code: int = 0) -> None:
+        """Do what is to be done about a parcel that cannot be delivered for now, or never."""
         if await self._keeper.mend(parcel, letter, what):
             await self._deliveries.put_off(parcel)
             return
@@ -183,13 +193,18 @@ class Outbox:
                 await self._deliver(parcel, _anew(letter))
             case Meaning.MESSAGE_GONE | Meaning.TOO_LATE:
                 await self._deliveries.dropped(parcel)
-            case Meaning.CHANNEL_GONE if (refuge := self._refuge(letter)) is not None:
-                await self._deliveries.move(parcel, ChannelId(refuge))
             case Meaning.CHANNEL_GONE:
-                await self._deliveries.dropped(parcel)
+                await self._refuges.leave_deleted(parcel, letter)
             case _:
+                if what in {Meaning.FORBIDDEN, Meaning.UNLISTED}:
+                    await self._refuges.note_denied(parcel, letter)
                 if not await self._deliveries.put_off(parcel):
-                    log.error("parcel given up", lane=parcel.lane, rank=parcel.rank, code=error.code)
+                    log.error("parcel given up", lane=parcel.lane, rank=parcel.rank, code=code)
+
+    def _is_barred(self, letter: Letter) -> bool:
+        """Tell whether the bot knows without asking that Discord would not take a letter."""
+        client, edits = self._courier.client, letter.message_id is not None
+        return letter.user_id is None and barred_from(client, letter.place, edits=edits) is not None
 
     async def _check_token(self) -> None:
         """Ask Discord about the token itself: a single 401 may be an accident."""
@@ -199,17 +214,6 @@ class Outbox:
         except discord.HTTPException as error:
             if meaning(error) is Meaning.REVOKED:
                 self.revoked.set()
-
-    def _refuge(self, letter: Letter) -> int | None:
-        """Find another channel of the server where we may write."""
-        guild = None if letter.guild_id is None else self._courier.client.get_guild(letter.guild_id)
-        if guild is None:
-            return None
-        first = [guild.system_channel] if guild.system_channel else []
-        for channel in [*first, *guild.text_channels]:
-            if channel.id != letter.channel_id and channel.permissions_for(guild.me).send_messages:
-                return channel.id
-        return None
 
 
 def _rest_of_dms(what: Meaning, parcel: rows.Parcel, error: discord.HTTPException) -> int:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.play.clocks.habits import Habits
+from bot.play.delivery.stranding import Strandings
 from bot.play.gatherings.kinds import CLASH, DUELS
 from bot.play.gatherings.opening import Terms
 from bot.play.ground.times import DAY, HOUR
@@ -18,6 +19,7 @@ from bot.play.people.voice import RESTS
 from bot.play.privacy.export import Exports
 from bot.play.standing.honor import Source
 from bot.play.standing.titles import crown
+from tests.parcels import parcel
 from tests.play.clan_hall import HERON, LOTUS, ClanHall
 from tests.play.gathering_hall import GatheringHall
 from tests.play.hall import CHANNEL, DAIGO, EMI, GUILD, Hall
@@ -91,6 +93,7 @@ class Life:
         await hall.deadlines.sweep()
         await hall.matches.resign(match_id=late, user_id=DAIGO)
         self.fresh = await hall.duel(ME, EMI)
+        await Strandings(hall.context).tell(parcel("board", self.begun), GUILD, CHANNEL, gone=True)
         await self._draft()
         facts = {
             "id": "Rr0Rr0Rr0R",

@@ -31,6 +31,7 @@ from bot.face.moderation.reports import report_mark, report_message
 from bot.face.press import Press
 from bot.face.screen import Screen
 from bot.face.season import season_mark, season_told
+from bot.face.stranded import stranded, stranded_mark
 from bot.face.tournament.announcement import announcement, announcement_mark
 from bot.face.tournament.bracket import bracket_picture
 from bot.face.words import Words
@@ -57,6 +58,7 @@ from bot.play.delivery.contents import (
     RoadContent,
     RoadNewsContent,
     SeasonContent,
+    StrandedContent,
     SummonsContent,
     WarCallContent,
     WarContent,
@@ -98,7 +100,14 @@ def letter_of(content: Content) -> Letter | None:
             | NoticeContent()
         ):
             return _about_match(content, words)
-        case HandContent() | LastHandContent() | DimContent() | ReminderContent() | RoadNewsContent():
+        case (
+            HandContent()
+            | LastHandContent()
+            | DimContent()
+            | ReminderContent()
+            | RoadNewsContent()
+            | StrandedContent()
+        ):
             return _by_dm(content, words)
         case GatheringContent() | SummonsContent() | AnnouncementContent():
             return _about_gathering(content, words)
@@ -167,7 +176,10 @@ def _in_thread(content: ThreadContent, words: Words) -> Letter:
 
 
 def _by_dm(
-    content: HandContent | LastHandContent | DimContent | ReminderContent | RoadNewsContent, words: Words
+    content: (
+        HandContent | LastHandContent | DimContent | ReminderContent | RoadNewsContent | StrandedContent
+    ),
+    words: Words,
 ) -> Letter:
     message_id = None
     match content:
@@ -181,6 +193,8 @@ def _by_dm(
             screen, mark = reminder(waiting, words), reminder_press(waiting).custom_id
         case RoadNewsContent(page=page, person=person):
             screen, mark = road_news(page, person.user_id, words), road_news_mark(page)
+        case StrandedContent(row=row):
+            screen, mark = stranded(content, words), stranded_mark(row)
     return Letter(
         screen=screen,
         mark=mark,

@@ -15,9 +15,10 @@ from bot.play.standing.seasons import SeasonPage
 from bot.store import rows
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite, ClanWar
 from bot.store.courtesy_rows import Notice
-from bot.store.gathering_rows import Summons
+from bot.store.gathering_rows import GatheringRow, Summons
 from bot.store.ids import ChannelId, GuildId, MessageId, UserId
 from bot.store.moderation_rows import Report
+from bot.store.stranding_rows import Stranding
 
 
 @dataclass(frozen=True)
@@ -109,6 +110,18 @@ class ReminderContent(ReadBy):
 
     person: rows.PersonRow
     waiting: Sequence[DuelLine]
+
+
+@dataclass(frozen=True)
+class StrandedContent(ReadBy):
+    """Something that cannot be shown where it belongs, as one of its people is told."""
+
+    person: rows.PersonRow
+    row: Stranding
+    others: tuple[UserId, ...]
+    """Who else is in a match or a challenge."""
+    about: GatheringRow | ClanWar | None
+    """A gathering or a war, by which it is named."""
 
 
 @dataclass(frozen=True)
@@ -235,6 +248,7 @@ Content = (
     | CallContent
     | NoticeContent
     | ReminderContent
+    | StrandedContent
     | RoadContent
     | RoadNewsContent
     | ChallengeContent

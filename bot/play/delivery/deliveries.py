@@ -71,6 +71,8 @@ class Deliveries:
         async def work(tx: Tx) -> None:
             if parcel.kind in HANDLING:
                 await HANDLING[parcel.kind].placed(tx, parcel, posted)
+            if parcel.tries and dm_channel_id is None:
+                await tx.run("strandings_over", subject=parcel.subject)
             await _done(tx, parcel)
 
         await self.context.store.transact(work)

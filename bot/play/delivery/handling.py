@@ -32,6 +32,7 @@ from bot.play.delivery.placed import (
     place_result,
     place_reveal,
     place_road_news,
+    place_stranded,
     place_summons,
 )
 from bot.play.delivery.reading import (
@@ -59,6 +60,7 @@ from bot.play.delivery.reading import (
     read_season,
     read_summons,
 )
+from bot.play.delivery.stranding import read_stranded
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone
 from bot.play.messages.parcels import (
@@ -84,6 +86,7 @@ from bot.play.messages.parcels import (
     REVEAL,
     ROAD_NEWS,
     SEASON,
+    STRANDED,
     SUMMONS,
 )
 from bot.store import rows
@@ -118,6 +121,7 @@ HANDLING: dict[str, Handling] = {
     ROAD_NEWS.name: Handling(read_road_news, place_road_news),
     CHALLENGE.name: Handling(read_challenge, place_challenge, moved=move_challenge),
     LOBBY.name: Handling(read_lobby, place_lobby, moved=move_lobby),
+    STRANDED.name: Handling(read_stranded, place_stranded),
     REPORT.name: Handling(read_report, place_report),
     CONTEST.name: Handling(read_contest, place_contest, moved=move_contest),
     GATHERING.name: Handling(read_gathering, place_gathering, moved=move_gathering),

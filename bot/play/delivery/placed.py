@@ -136,6 +136,12 @@ async def place_reminder(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
         await tx.run("person_dm_open", user_id=int(parcel.subject), dm_channel_id=posted.dm_channel_id)
 
 
+async def place_stranded(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember that somebody takes direct messages."""
+    if posted.dm_channel_id is not None:
+        await tx.run("person_dm_open", user_id=seat_of(parcel), dm_channel_id=posted.dm_channel_id)
+
+
 async def place_road_news(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
     """Remember that one of two on the same road takes direct messages."""
     page = await road_page(tx, ContestId(parcel.subject))

@@ -39,7 +39,7 @@ from bot.play.messages.newest_board import last_chapter
 from bot.play.messages.parcels import seat_of
 from bot.play.people.alias import is_alias
 from bot.play.people.mutes import is_muted
-from bot.play.people.people import takes_dms
+from bot.play.people.people import takes_dms, unseen_person
 from bot.play.solo.contest_pages import Onlooker, contest_page, contest_row
 from bot.play.solo.road_pages import OVER, road_page
 from bot.play.standing.seasons import season_page
@@ -301,12 +301,4 @@ async def _seated_person(tx: Tx, parcel: rows.Parcel) -> rows.PersonRow:
         raise Gone("duel-gone")
     user_id = seats[seat_of(parcel)].user_id
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
-    return person or rows.PersonRow(
-        user_id=user_id,
-        locale="en",
-        chosen_locale=None,
-        dm_channel_id=None,
-        dm_closed_until=Moment(0),
-        dms=True,
-        pictures=True,
-    )
+    return person or unseen_person(user_id)

@@ -123,6 +123,9 @@ NOTICE = ParcelKind("notice")
 REMINDER = ParcelKind("reminder")
 """A DM about everything that waits for somebody."""
 
+STRANDED = ParcelKind("stranded", URGENT)
+"""A DM to a person, in the place of a seat, that something they are in cannot be shown where it belongs."""
+
 CHALLENGE = ParcelKind("challenge")
 LOBBY = ParcelKind("lobby")
 

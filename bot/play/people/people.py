@@ -77,6 +77,19 @@ class People:
         await self.context.store.transact(work)
 
 
+def unseen_person(user_id: UserId, locale: str = "en") -> PersonRow:
+    """Return what holds of somebody who was never seen."""
+    return PersonRow(
+        user_id=user_id,
+        locale=locale,
+        chosen_locale=None,
+        dm_channel_id=None,
+        dm_closed_until=Moment(0),
+        dms=True,
+        pictures=True,
+    )
+
+
 def takes_dms(person: PersonRow | None, now: Moment) -> bool:
     """Tell whether somebody is to be written to: they want it, and it has not failed lately."""
     return person is None or (person.dms and person.dm_closed_until <= now)

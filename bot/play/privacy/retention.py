@@ -32,6 +32,7 @@ PAPERS = (
     "clan_wars",
     "reports",
     "stumbles",
+    "strandings",
 )
 """What is kept for a while after it was closed."""
 

@@ -66,6 +66,7 @@ SINGLE = (
     "hall_of_fame",
     "seasons",
     "setting_changes",
+    "strandings",
     "mutes",
     "voices",
     "spent",

@@ -144,5 +144,6 @@ SELECT * FROM moderation WHERE actor_id = :user_id OR user_id = :user_id ORDER B
 SELECT * FROM reports WHERE reporter_id = :user_id ORDER BY at, id;
 
 -- name: export_outbox
--- Of what waits to be sent only reminders name a person.
-SELECT * FROM outbox WHERE kind = 'reminder' AND subject = CAST(CAST(:user_id AS BIGINT) AS TEXT);
+-- Of what waits to be sent only reminders, and word of what is stranded, name a person.
+SELECT * FROM outbox WHERE (kind = 'reminder' AND subject = CAST(CAST(:user_id AS BIGINT) AS TEXT))
+    OR (kind = 'stranded' AND seat = :user_id);

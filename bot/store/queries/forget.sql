@@ -20,7 +20,8 @@ DELETE FROM reliability WHERE user_id = :user_id;
 DELETE FROM blocks WHERE user_id = :user_id OR blocked_id = :user_id;
 
 -- name: forget_outbox!
-DELETE FROM outbox WHERE kind = 'reminder' AND subject = CAST(CAST(:user_id AS BIGINT) AS TEXT);
+DELETE FROM outbox WHERE (kind = 'reminder' AND subject = CAST(CAST(:user_id AS BIGINT) AS TEXT))
+    OR (kind = 'stranded' AND seat = :user_id);
 
 -- name: forget_mutes!
 DELETE FROM mutes WHERE user_id = :user_id;

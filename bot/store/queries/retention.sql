@@ -78,3 +78,7 @@ DELETE FROM voices WHERE (guild_id, user_id) IN (
 -- name: stale_reports!
 DELETE FROM reports WHERE id IN (
     SELECT id FROM reports WHERE status = 'settled' AND at <= :before LIMIT :most);
+
+-- name: stale_strandings!
+DELETE FROM strandings WHERE (subject, channel_id) IN (
+    SELECT subject, channel_id FROM strandings WHERE told_at <= :before LIMIT :most);

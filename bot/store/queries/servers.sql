@@ -181,6 +181,10 @@ DELETE FROM hall_of_fame WHERE (guild_id, nth, board, user_id) IN (
 DELETE FROM seasons WHERE (guild_id, nth) IN (
     SELECT guild_id, nth FROM seasons WHERE guild_id = :guild_id LIMIT :most);
 
+-- name: remove_strandings!
+DELETE FROM strandings WHERE (subject, channel_id) IN (
+    SELECT subject, channel_id FROM strandings WHERE guild_id = :guild_id LIMIT :most);
+
 -- name: remove_setting_changes!
 DELETE FROM setting_changes WHERE id IN (
     SELECT id FROM setting_changes WHERE guild_id = :guild_id LIMIT :most);

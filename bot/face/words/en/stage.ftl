@@ -4,3 +4,20 @@ refusal-stage-unseen = I cannot see this channel, so nothing was posted. Ask an 
 refusal-stage-silent = I cannot write in this channel, so nothing was posted. Ask an organiser to give me **Send Messages** here, or use another channel.
 refusal-stage-thread = I cannot write in threads here, so nothing was posted. Ask an organiser to give me **Send Messages in Threads**, or use the channel itself.
 refusal-stage-private-thread = I am not in this private thread, so nothing was posted. Mention me here to add me, or use another channel.
+
+### Told by DM: something cannot be shown where it belongs
+
+stranded-match = **Your match against { $others } cannot be shown in its channel any more.**
+stranded-challenge = **Your challenge to { $others } cannot be shown in its channel any more.**
+stranded-lobby = **The lobby you are in cannot be shown in its channel any more.**
+stranded-gathering = **{ $name }: it cannot be shown in its channel any more.**
+stranded-clan-war = **The war between { $clan } and { $foe } cannot be shown in its channel any more.**
+stranded-server = **I may not write in { $channel } any more, and players are waiting for what happens there.**
+stranded-forbidden = I may not write in { $channel }.
+stranded-gone = The channel was deleted, and I found no other that everyone in it can read.
+stranded-hand = You can go on: your hand comes by DM, and `/hand` on the server opens it too.
+stranded-ask-forbidden = { $asked ->
+    [organiser] Please give me **View Channel** and **Send Messages** there. I keep trying for some hours.
+   *[player] Ask an organiser to give me **View Channel** and **Send Messages** there.
+}
+stranded-ask-gone = Ask an organiser to choose a channel for announcements in `/settings`. It moves there with the next thing that happens.

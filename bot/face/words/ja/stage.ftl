@@ -4,3 +4,20 @@ refusal-stage-unseen = このチャンネルが見えないため、何も投稿
 refusal-stage-silent = このチャンネルに書き込めないため、何も投稿していません。ここで**メッセージを送信**権限をもらえるよう世話役に頼むか、別のチャンネルを使ってください。
 refusal-stage-thread = ここではスレッドに書き込めないため、何も投稿していません。**スレッドでメッセージを送信**権限をもらえるよう世話役に頼むか、チャンネルそのものを使ってください。
 refusal-stage-private-thread = このプライベートスレッドに入っていないため、何も投稿していません。ここで私をメンションして加えるか、別のチャンネルを使ってください。
+
+### Told by DM: something cannot be shown where it belongs
+
+stranded-match = **{ $others }さんとの試合を、元のチャンネルに表示できなくなりました。**
+stranded-challenge = **{ $others }さんへの申し込みを、元のチャンネルに表示できなくなりました。**
+stranded-lobby = **参加中の募集を、元のチャンネルに表示できなくなりました。**
+stranded-gathering = **{ $name }を、元のチャンネルに表示できなくなりました。**
+stranded-clan-war = **{ $clan }と{ $foe }の合戦を、元のチャンネルに表示できなくなりました。**
+stranded-server = **{ $channel }に書き込めなくなりました。そこで進行中のものを、参加者が待っています。**
+stranded-forbidden = { $channel }に書き込めません。
+stranded-gone = チャンネルが削除され、参加者全員が読めるほかのチャンネルが見つかりませんでした。
+stranded-hand = 続けられます。手札はDMで届き、サーバーで`/手札`を使っても開けます。
+stranded-ask-forbidden = { $asked ->
+    [organiser] そこで**チャンネルを見る**と**メッセージを送信**の権限をください。あと数時間は試し続けます。
+   *[player] そこで**チャンネルを見る**と**メッセージを送信**の権限をもらえるよう、世話役に頼んでください。
+}
+stranded-ask-gone = `/設定`でお知らせのチャンネルを選んでもらえるよう、世話役に頼んでください。次に動きがあったとき、そこに移ります。

@@ -1,0 +1,185 @@
+"""What cannot be shown where it belongs: who has to read it, and who is told by DM, once for each channel."""
+
+from dataclasses import dataclass
+
+from bot.play.clans.war_pages import CONFIRMED, line_ups_of, war_row
+from bot.play.delivery.contents import StrandedContent
+from bot.play.entry.lobbies import lobby_page
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Gone
+from bot.play.guild.guild_settings import settings_of
+from bot.play.messages.parcels import (
+    BOARD,
+    CALL,
+    CHALLENGE,
+    CLAN_WAR,
+    CLAN_WAR_CALL,
+    GATHERING,
+    LOBBY,
+    NOTICE,
+    NUDGE,
+    RESULT,
+    REVEAL,
+    STRANDED,
+    SUMMONS,
+    seat_of,
+)
+from bot.play.people.alias import is_alias
+from bot.play.people.people import takes_dms, unseen_person
+from bot.store import rows
+from bot.store.clan_rows import ClanMember, ClanWar
+from bot.store.engine import Tx
+from bot.store.gathering_rows import Entrant, GatheringRow
+from bot.store.ids import ChannelId, GatheringId, GuildId, LobbyId, UserId, WarId
+from bot.store.moment import Moment
+from bot.store.stranding_rows import Stranding
+
+MATCH, SERVER = "match", "server"
+
+MOST_TOLD = 16
+"""People who are written to about one thing; of a larger gathering its host is."""
+
+SHOWN_OF: dict[str, str] = {
+    **{kind.name: MATCH for kind in (BOARD, REVEAL, RESULT, NUDGE, CALL, NOTICE)},
+    CHALLENGE.name: CHALLENGE.name,
+    LOBBY.name: LOBBY.name,
+    **{kind.name: GATHERING.name for kind in (GATHERING, SUMMONS)},
+    **{kind.name: CLAN_WAR.name for kind in (CLAN_WAR, CLAN_WAR_CALL)},
+}
+"""What a kind of parcel shows something of; others have nobody who waits for them."""
+
+
+@dataclass(frozen=True)
+class Concerned:
+    """Whom something concerns."""
+
+    people: tuple[UserId, ...] = ()
+    """Who has to read it."""
+    told: tuple[UserId, ...] = ()
+    """Who is written to about it: whoever has a part in it of their own will."""
+    announce_channel_id: ChannelId | None = None
+    """Where the server wants to have things announced."""
+
+
+@dataclass(frozen=True)
+class Strandings:
+    """Knows whom it concerns that something cannot be shown, and tells them."""
+
+    context: Context
+
+    async def concerned(self, parcel: rows.Parcel, guild_id: GuildId) -> Concerned:
+        """Return whom a parcel concerns, and where it could go in any case."""
+
+        async def work(tx: Tx) -> Concerned:
+            people, told = await _people(tx, parcel)
+            return Concerned(people, told, (await settings_of(tx, guild_id)).announce_channel_id)
+
+        return await self.context.store.read(work)
+
+    async def tell(
+        self,
+        parcel: rows.Parcel,
+        guild_id: GuildId,
+        channel_id: ChannelId,
+        *,
+        gone: bool,
+        owner_id: UserId | None = None,
+    ) -> None:
+        """Have those concerned told that something cannot be shown in a channel, and who owns the server.
+
+        Nobody is told twice of the same.
+        """
+
+        async def note(tx: Tx, subject: str, kind: str) -> bool:
+            facts = {"channel_id": channel_id, "guild_id": guild_id, "told_at": self.context.now()}
+            return await tx.run("stranding_add", subject=subject, kind=kind, gone=int(gone), **facts) == 1
+
+        async def work(tx: Tx) -> None:
+            _, told = await _people(tx, parcel)
+            now = self.context.now()
+            if told and await note(tx, parcel.subject, SHOWN_OF[parcel.kind]):
+                for user_id in told:
+                    await STRANDED.post(tx, parcel.subject, now, seat=user_id)
+            if owner_id is not None and await note(tx, str(guild_id), SERVER):
+                await STRANDED.post(tx, str(guild_id), now, seat=owner_id)
+
+        await self.context.store.transact(work)
+
+
+async def read_stranded(tx: Tx, parcel: rows.Parcel, now: Moment) -> StrandedContent | None:
+    """Read what somebody is to be told, unless it is shown again by now or they take no DMs."""
+    user_id = UserId(seat_of(parcel))
+    person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
+    row = await tx.one("stranding_of", Stranding, subject=parcel.subject)
+    if row is None or not takes_dms(person, now):
+        return None
+    locale = person.locale if person else (await settings_of(tx, row.guild_id)).locale
+    people, _ = await _all_people(tx, row.kind, row.subject)
+    others = tuple(other for other in people if other != user_id)
+    about = await _about(tx, row.kind, row.subject)
+    return StrandedContent(locale, person or unseen_person(user_id, locale), row, others, about)
+
+
+async def _about(tx: Tx, kind: str, subject: str) -> GatheringRow | ClanWar | None:
+    if kind == CLAN_WAR.name:
+        return await war_row(tx, WarId(subject))
+    return await tx.one("gathering_by_id", GatheringRow, id=subject) if kind == GATHERING.name else None
+
+
+async def _people(tx: Tx, parcel: rows.Parcel) -> tuple[tuple[UserId, ...], tuple[UserId, ...]]:
+    """Return who has to read what a parcel shows, and who of them is told where it cannot be shown."""
+    try:
+        people, told = await _all_people(tx, SHOWN_OF.get(parcel.kind), parcel.subject)
+    except Gone:
+        return (), ()
+    return _living(people), _living(told)
+
+
+async def _all_people(
+    tx: Tx, kind: str | None, subject: str
+) -> tuple[tuple[UserId, ...], tuple[UserId, ...]]:
+    match kind:
+        case "match":
+            seats = await tx.all("seats_of", rows.Seat, match_id=subject)
+            people = tuple(seat.user_id for seat in seats if seat.left_as is None)
+            return people, people
+        case CHALLENGE.name:
+            row = await tx.one("challenge_by_id", rows.ChallengeRow, id=subject)
+            return ((row.challenger_id, row.opponent_id), (row.challenger_id,)) if row else ((), ())
+        case LOBBY.name:
+            page = await lobby_page(tx, LobbyId(subject))
+            return page.user_ids, page.user_ids
+        case GATHERING.name:
+            return await _gathered(tx, GatheringId(subject))
+        case CLAN_WAR.name:
+            people = await _at_war(tx, WarId(subject))
+            return people, people
+        case _:
+            return (), ()
+
+
+async def _gathered(tx: Tx, gathering_id: GatheringId) -> tuple[tuple[UserId, ...], tuple[UserId, ...]]:
+    row = await tx.one("gathering_by_id", GatheringRow, id=gathering_id)
+    if row is None:
+        return (), ()
+    entrants = await tx.all("entrants_of", Entrant, gathering_id=gathering_id)
+    people = tuple(dict.fromkeys((row.host_id, *(entrant.user_id for entrant in entrants))))
+    return people, people if len(people) <= MOST_TOLD else (row.host_id,)
+
+
+async def _at_war(tx: Tx, war_id: WarId) -> tuple[UserId, ...]:
+    """Return who leads the two clans, and who has said that they will fight."""
+    war = await war_row(tx, war_id)
+    leaders = [
+        member.user_id
+        for clan_id in (war.clan_id, war.foe_id)
+        for member in await tx.all("clan_members_of", ClanMember, clan_id=clan_id)
+        if member.role == "leader"
+    ]
+    line_ups = (await line_ups_of(tx, war)).values()
+    fighters = [each.user_id for line_up in line_ups for each in line_up if each.answer == CONFIRMED]
+    return tuple(dict.fromkeys((*leaders, *fighters)))
+
+
+def _living(people: tuple[UserId, ...]) -> tuple[UserId, ...]:
+    return tuple(user_id for user_id in people if not is_alias(user_id))

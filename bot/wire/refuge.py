@@ -1,0 +1,93 @@
+"""Where things go that cannot be shown where they belong: to another channel, or to their people's DMs."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import discord
+import structlog
+
+from bot.face.letters.letter import Letter
+from bot.play.delivery.deliveries import Deliveries
+from bot.play.delivery.stranding import MOST_TOLD, Concerned, Strandings
+from bot.store import rows
+from bot.store.ids import ChannelId, UserId
+from bot.wire.budget import Budget
+from bot.wire.known import Meaning, meaning
+from bot.wire.permits import barred_from, is_shown
+
+log = structlog.get_logger()
+
+TRIES_UNTOLD = 10
+"""Refusals of a channel after which its people are told; by then a quarter of an hour has passed."""
+
+
+@dataclass(frozen=True)
+class Refuges:
+    """Finds other channels, and has people told where there is none."""
+
+    client: discord.Client
+    budget: Budget
+    deliveries: Deliveries
+    strandings: Strandings
+
+    async def leave_deleted(self, parcel: rows.Parcel, letter: Letter) -> None:
+        """Let what belongs to a deleted channel go on in another, or have its people told of it."""
+        if letter.guild_id is None or letter.channel_id is None:
+            await self.deliveries.dropped(parcel)
+            return
+        guild = self.client.get_guild(letter.guild_id)
+        if guild is None or not is_shown(guild):
+            await self.deliveries.postpone(parcel)
+            return
+        concerned = await self.strandings.concerned(parcel, letter.guild_id)
+        if refuge := await self._refuge(guild, letter.channel_id, concerned):
+            await self.deliveries.move(parcel, refuge)
+        else:
+            await self.strandings.tell(parcel, letter.guild_id, letter.channel_id, gone=True)
+            await self.deliveries.dropped(parcel)
+
+    async def note_denied(self, parcel: rows.Parcel, letter: Letter) -> None:
+        """Have people told of a channel in which the bot may not write, once that was so for long enough."""
+        if parcel.tries + 1 < TRIES_UNTOLD or letter.guild_id is None or letter.channel_id is None:
+            return
+        guild = self.client.get_guild(letter.guild_id)
+        owner_id = UserId(guild.owner_id) if guild and guild.owner_id else None
+        await self.strandings.tell(parcel, letter.guild_id, letter.channel_id, gone=False, owner_id=owner_id)
+
+    async def _refuge(self, guild: discord.Guild, lost: ChannelId, concerned: Concerned) -> ChannelId | None:
+        """Find a channel that everybody reads, or all of those concerned, or where things are announced."""
+        open_to_us = [
+            channel for channel in _channels(guild, lost) if not barred_from(self.client, channel.id)
+        ]
+        for channel in open_to_us:
+            if channel.permissions_for(guild.default_role).view_channel:
+                return ChannelId(channel.id)
+        readers = await self._members(guild, concerned.people) if open_to_us else []
+        for channel in open_to_us if len(readers) > 1 else ():  # else a moderator's cup moves to moderators
+            if all(channel.permissions_for(reader).view_channel for reader in readers):
+                return ChannelId(channel.id)
+        if any(channel.id == concerned.announce_channel_id for channel in open_to_us):
+            return concerned.announce_channel_id
+        return None
+
+    async def _members(self, guild: discord.Guild, people: tuple[UserId, ...]) -> list[discord.Member]:
+        """Ask Discord for the roles of a few; nobody, where it does not tell of all who are there."""
+        found: list[discord.Member] = []
+        for user_id in people if len(people) <= MOST_TOLD else ():
+            await self.budget.take()
+            try:
+                found.append(await guild.fetch_member(user_id))
+            except discord.HTTPException as error:
+                if meaning(error) is not Meaning.PERSON_GONE:
+                    log.info("member not looked up", code=error.code, status=error.status)
+                    return []
+        return found
+
+
+def _channels(guild: discord.Guild, lost: ChannelId) -> Iterator[discord.TextChannel]:
+    """Return the other channels of a server: first those in which everybody also writes, unlike its rules."""
+    first = [guild.system_channel] if guild.system_channel else []
+    others = [channel for channel in dict.fromkeys((*first, *guild.text_channels)) if channel.id != lost]
+    yield from sorted(
+        others, key=lambda channel: not channel.permissions_for(guild.default_role).send_messages
+    )

@@ -1,0 +1,195 @@
+"""Channels that are deleted, or closed to the bot: things move to where they are read, or people are told."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.play.messages.parcels import CHALLENGE, CLAN_WAR, GATHERING, LOBBY, ParcelKind
+from bot.sandbox.components import texts
+from bot.sandbox.places import Channel
+from bot.sandbox.server import LocalDiscord
+from bot.store.engine import Store
+from bot.store.stranding_rows import Stranding
+from bot.wire.client import DuelBot
+from bot.wire.refuge import TRIES_UNTOLD
+from tests.e2e.clan_table import clan, founded
+from tests.e2e.table import EDIT, Clock, Table, challenged, nothing_waits
+from tests.e2e.test_outbox import may_not_write_in, try_again
+from tests.play.dump import dump
+
+HANGS = "cannot be shown in its channel any more"
+SILENT = "I may not write in"
+
+
+def told(local: LocalDiscord, words: str = HANGS) -> dict[str, int]:
+    """Return how many such DMs everybody has."""
+    counts = {
+        name: sum(words in texts(message) for message in person.messages(person.dm))
+        for name, person in local.people.items()
+    }
+    return {name: count for name, count in counts.items() if count}
+
+
+async def lose_channel(table: Table, bot: DuelBot) -> None:
+    """Delete the channel, and have the board drawn by a pick."""
+    await nothing_waits(bot)
+    table.local.remove_channel(table.local.channel)
+    await table.aya.choose(await table.prompt_of(table.aya), "moon")
+    await nothing_waits(bot)
+
+
+def board_in(table: Table, *channels: Channel) -> int:
+    """Return in which of some channels a bystander with every key sees the board last."""
+    seen = [message for channel in channels for message in table.aya.messages(channel)]
+    return int(next(message for message in seen if "Turn **1**" in texts(message))["channel_id"])
+
+
+async def test_a_duel_of_a_deleted_channel_moves_past_a_hidden_one_to_where_everybody_reads(
+    table: Table, bot: DuelBot
+) -> None:
+    staff, shrine = table.local.add_channel("staff"), table.local.add_channel("shrine")
+    table.local.hide(staff, table.aya)
+    await lose_channel(table, bot)
+    assert board_in(table, staff, shrine) == shrine.id
+    assert told(table.local) == {}
+
+
+async def test_it_moves_to_a_hidden_channel_that_both_read(table: Table, bot: DuelBot) -> None:
+    staff, lodge = table.local.add_channel("staff"), table.local.add_channel("lodge")
+    table.local.hide(staff, table.local.people["Chiyo"])
+    table.local.hide(lodge, table.aya, table.ben)
+    await lose_channel(table, bot)
+    assert board_in(table, staff, lodge) == lodge.id
+
+
+async def test_else_it_moves_to_where_the_server_has_its_announcements(table: Table, bot: DuelBot) -> None:
+    staff, hall = table.local.add_channel("staff"), table.local.add_channel("hall")
+    for channel in (staff, hall):
+        table.local.hide(channel)
+    panel = await table.aya.slash(table.local.channel, "settings")
+    await table.aya.choose(panel.message, hall, "Wherever they are called")
+    await lose_channel(table, bot)
+    assert board_in(table, staff, hall) == hall.id
+
+
+async def test_else_its_people_are_told_once_and_play_on_until_it_has_a_place(
+    table: Table, bot: DuelBot
+) -> None:
+    staff = table.local.add_channel("staff")
+    table.local.hide(staff)
+    await lose_channel(table, bot)
+    assert told(table.local) == {"Aya": 1, "Ben": 1}
+    [word] = [message for message in table.ben.messages(table.ben.dm) if HANGS in texts(message)]
+    assert f"Your match against {table.aya.mention} {HANGS}" in texts(word)
+    assert "The channel was deleted" in texts(word)
+    assert "your hand comes by DM" in texts(word)
+    assert "channel for announcements in `/settings`" in texts(word)
+    await table.ben.choose(await table.prompt_of(table.ben), "snow")
+    await table.ben.choose(await table.prompt_of(table.ben, 2), "moon")
+    await nothing_waits(bot)
+    assert told(table.local) == {"Aya": 1, "Ben": 1}, "nobody is told twice"
+    shrine = table.local.add_channel("shrine")
+    await table.aya.choose(await table.prompt_of(table.aya, 2), "fan")
+    await nothing_waits(bot)
+    assert any("Turn **3**" in texts(message) for message in table.aya.messages(shrine))
+
+
+async def a_challenge(local: LocalDiscord) -> None:
+    await challenged(local)
+
+
+async def a_lobby(local: LocalDiscord) -> None:
+    await local.people["Aya"].slash(local.channel, "brawl")
+    await local.people["Ben"].slash(local.channel, "lobby join", fighter="random")
+
+
+async def a_gathering(local: LocalDiscord) -> None:
+    await local.people["Aya"].slash(local.channel, "gathering create", kind="duels", fighter="random")
+    await local.people["Ben"].slash(local.channel, "gathering join", fighter="random")
+
+
+async def a_cup(local: LocalDiscord) -> None:
+    await local.people["Aya"].slash(local.channel, "organise tournament create", title="Spring *Cup*")
+
+
+async def a_war(local: LocalDiscord) -> None:
+    await founded(local, "Aya", "Ben")
+    await founded(local, "Chiyo", "Daigo", name="Grey Heron")
+    await clan(local.people["Aya"], local, "war propose", against="Grey Heron", size=2)
+
+
+@pytest.mark.parametrize(
+    "thing",
+    [
+        (a_challenge, CHALLENGE, "challenges", ["Aya"]),
+        (a_lobby, LOBBY, "lobbies", ["Aya", "Ben"]),
+        (a_gathering, GATHERING, "gatherings", ["Aya", "Ben"]),
+        (a_cup, GATHERING, "gatherings", ["Aya"]),
+        (a_war, CLAN_WAR, "clan_wars", ["Aya", "Chiyo"]),
+    ],
+    ids=["challenge", "lobby", "gathering", "cup", "war"],
+)
+async def test_so_it_is_with_everything_that_stands_in_a_channel(
+    local: LocalDiscord,
+    bot: DuelBot,
+    store: Store,
+    sqlite_url: str,
+    thing: tuple[Callable[[LocalDiscord], Awaitable[None]], ParcelKind, str, list[str]],
+) -> None:
+    begin, kind, kept_in, concerned = thing
+    await begin(local)
+    await nothing_waits(bot)
+    staff = local.add_channel("staff")
+    local.hide(staff)
+    local.remove_channel(local.channel)
+    [row] = (await dump(sqlite_url))[kept_in]
+    subject = row["id"]
+    await store.transact(lambda tx: kind.post(tx, subject, bot.now()))
+    await nothing_waits(bot)
+    assert told(local) == dict.fromkeys(concerned, 1)
+    shrine = local.add_channel("shrine")
+    await store.transact(lambda tx: kind.post(tx, subject, bot.now()))
+    await nothing_waits(bot)
+    assert len(local.people["Daigo"].messages(shrine)) == 1
+    assert local.people["Aya"].messages(staff) == []
+
+
+async def test_a_channel_closed_to_the_bot_is_told_after_ten_refusals_and_its_owner_once(
+    table: Table, bot: DuelBot, clock: Clock, store: Store
+) -> None:
+    local = table.local
+    await nothing_waits(bot)
+    local.permit(local.channel, denied=["view_channel"])
+    await local.until(lambda: may_not_write_in(bot, local.channel))
+    before = len(local.requests)
+    await table.aya.choose(await table.prompt_of(table.aya), "moon")
+    for _ in range(TRIES_UNTOLD - 2):
+        await try_again(bot, clock)
+    assert told(local) == {}
+    for _ in range(3):
+        await try_again(bot, clock)
+    await local.until(lambda: len(told(local)) == 2)
+    assert told(local) == {"Aya": 1, "Ben": 1}
+    assert told(local, SILENT) == {"Aya": 2, "Ben": 1}, "Aya owns the server"
+    asked = [request for request in local.requests[before:] if request.path.endswith(f"{local.channel.id}")]
+    assert asked == [], "Discord is not even asked"
+    local.permit(local.channel)
+    await local.until(lambda: not may_not_write_in(bot, local.channel))
+    await try_again(bot, clock)
+    await nothing_waits(bot)
+    await table.board_says("✅ ready")
+    assert await store.read(lambda tx: tx.one("stranding_of", Stranding, subject=table.match_id)) is None
+
+
+async def test_what_discord_alone_knows_of_is_told_in_the_same_way(
+    table: Table, bot: DuelBot, clock: Clock
+) -> None:
+    await nothing_waits(bot)
+    table.local.faults.fail(EDIT, 403, 50013, times=100)
+    await table.aya.choose(await table.prompt_of(table.aya), "moon")
+    for _ in range(TRIES_UNTOLD + 1):
+        await try_again(bot, clock)
+    await table.local.until(lambda: told(table.local) == {"Aya": 1, "Ben": 1})
+    table.local.faults.clear()
+    await try_again(bot, clock)
+    await nothing_waits(bot)

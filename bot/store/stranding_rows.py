@@ -1,7 +1,6 @@
 """Rows about what cannot be shown where it belongs."""
 
 from bot.store.ids import ChannelId, GuildId
-from bot.store.moment import Moment
 from bot.store.rows import StoredRow
 
 
@@ -14,4 +13,3 @@ class Stranding(StoredRow, frozen=True):
     guild_id: GuildId
     gone: bool
     """Whether the channel was deleted; else the bot may not write there."""
-    told_at: Moment

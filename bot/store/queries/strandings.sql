@@ -7,7 +7,8 @@ ON CONFLICT (subject, channel_id) DO NOTHING;
 
 -- name: stranding_of^
 -- The newest, of which a direct message tells.
-SELECT * FROM strandings WHERE subject = :subject ORDER BY told_at DESC, channel_id DESC LIMIT 1;
+SELECT subject, channel_id, kind, guild_id, gone FROM strandings WHERE subject = :subject
+ORDER BY told_at DESC, channel_id DESC LIMIT 1;
 
 -- name: strandings_over!
 -- Something was shown again; so is everything else of the same channel.

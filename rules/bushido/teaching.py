@@ -1,4 +1,4 @@
-"""The first lesson: a fighter against somebody slow and strong, who is a little tired."""
+"""The first lesson: a fighter against somebody slow and strong, who is so tired that sensible play wins."""
 
 from rules.bushido.values import FULL_HEALTH
 from rules.lesson import Lesson
@@ -16,6 +16,6 @@ FIRST_LESSON = Lesson(
         "thrillseeker": "bruiser",
     },
     replies=("fan", "moon", "pine", "wave", "snow"),
-    stamina=(FULL_HEALTH, 14),
+    stamina=(FULL_HEALTH, 10),
 )
 """The house plays standard cards alone, slow and fast ones: its blows land, are blocked, and it blocks."""

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.face.bushido.edition import edition_of
 from bot.face.limits import OPTIONS
 from bot.play.ground.refusals import Unreadable
 from bot.play.people.people import Sighting
@@ -23,6 +24,8 @@ from bot.play.solo.lessons import (
 )
 from bot.play.standing.honor import DEEDS
 from rules.bushido.events import Revealed
+from rules.bushido.stand_in import best_card
+from rules.dice import Dice
 from tests.play.hall import AYA, BEN, GUILD, Hall
 
 ELSEWHERE = GUILD + 1
@@ -83,6 +86,19 @@ def test_most_who_choose_at_random_are_ahead_at_the_end(course: Course) -> None:
         )
     ]
     assert sum(ahead) > len(ahead) / 2
+
+
+@pytest.mark.parametrize("course", BUSHIDO, ids=lambda course: f"{course.game} {course.role}")
+def test_who_plays_sensibly_wins_within_the_lesson(course: Course) -> None:
+    """The stand-in is sensible: it takes the card that gains most against whatever the house may play."""
+    for seed in range(4):
+        page = at(course)
+        while not page.over:
+            own, foe = page.match.view.sides  # type: ignore[attr-defined]
+            card = best_card(edition_of(page.match), LEARNER, own, foe, Dice(bytes(32), seed))
+            page = at(page.then(card))
+        assert page.match.outcome
+        assert page.match.outcome.winners == (LEARNER,)
 
 
 def test_the_house_does_not_look_at_what_is_chosen_in_the_same_turn() -> None:

@@ -17,7 +17,7 @@ AWAY = 3
 
 
 async def test_three_fight_until_one_is_left(local: LocalDiscord, quiet: Quiet, store: Store) -> None:
-    table = await begun(local, quiet, course(DUEL, 3, sensibly, over, most=28))
+    table = await begun(local, quiet, course(DUEL, 3, sensibly, over, most=30))
     await table.play_on(sensibly)
     assert table.foreseen.happened(DroppedOut)
     assert await check_match(store, table.match_id) == []

@@ -1,1 +1,7 @@
 """How even Kendo Duel is, and what other readings of its text would change."""
+
+import os
+
+# Before NumPy is imported. The matrices here are small: threads that wait for one another on busy cores took
+# twenty times as long, processor time too.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

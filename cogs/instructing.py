@@ -5,7 +5,7 @@ from typing import TypedDict
 from discord.ext import commands
 
 from bot.face.match.answered import answered
-from bot.face.match.instructing import instruction, instructions, undoing_question
+from bot.face.match.instructing import closed_panel, instruction, instructions, undoing_question
 from bot.play.ground.given import number
 from bot.play.ground.reach import OWN_MATCH
 from bot.play.ground.refusals import Refusal
@@ -45,6 +45,10 @@ class Instructing(commands.Cog):
                 page = await self.ahead.finish(match_id=match_id, user_id=user_id, topic=topic)
             case "forget":
                 page = await self.ahead.forget(match_id=match_id, user_id=user_id, topic=topic)
+            case "close":
+                page = await self.ahead.page(match_id=match_id, user_id=user_id)
+                await visit.show(closed_panel(page, visit.words))
+                return
             case "suggest" | "clear":
                 await self._settle_all(visit, wanted, sure=bool(rest))
                 return
@@ -65,7 +69,7 @@ class Instructing(commands.Cog):
             chosen = await self.ahead.chosen(**made)
             await visit.answer.update(answered(chosen, turn, visit.words))
             raise
-        await visit.answer.update(answered(chosen, turn, visit.words))
+        await visit.answer.update(answered(chosen, turn, visit.words, settling=topic))
 
     async def _settle_all(self, visit: Visit, wanted: str, *, sure: bool) -> None:
         """Settle what is suggested, or nothing; ask first where that undoes something of one's own."""

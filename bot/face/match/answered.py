@@ -19,18 +19,32 @@ MOST_RAISED = 3
 """Topics shown at once: more would hide what was chosen, and all that are left can be settled as ever."""
 
 
-def answered(made: Chosen, turn: int, words: Words) -> Screen:
-    """Show in the place of a prompt what was chosen in a turn, and what can be settled with it."""
+def answered(made: Chosen, turn: int, words: Words, *, settling: str = "") -> Screen:
+    """Show in the place of a prompt what was chosen in a turn, and what can be settled with it.
+
+    Once somebody is ``settling`` a topic of these, what is settled is a line, for nobody takes its buttons
+    off later.
+    """
     told = face_of(made.page).choice_words(made.page, words, made.choice)
-    below = _raised(made, turn, words)
+    below = _raised(made, turn, words, settling)
     return chosen(made.page, words, turn, told, first=made.revision == 0, below=below)
 
 
-def _raised(made: Chosen, turn: int, words: Words) -> Iterator[Block]:
-    if made.raised:
+def _raised(made: Chosen, turn: int, words: Words, settling: str) -> Iterator[Block]:
+    closed = [on for on in made.raised if settling and (on.in_force or on.topic.name == settling)]
+    still_open = [on for on in made.raised if on not in closed]
+    for on in closed:
+        yield Text(_settled(made, on, words))
+    if still_open:
         yield Text(words("instruct-raised-about"))
-    for on in made.raised[:MOST_RAISED]:
+    for on in still_open[:MOST_RAISED]:
         yield from _answers(made, turn, on, words)
+
+
+def _settled(made: Chosen, on: Instruction, words: Words) -> str:
+    """Say what is settled on a topic."""
+    label = option_on(made.page, on, on.ranking[0], words).label if on.in_force else words("instruct-ask-me")
+    return words("instruct-raised-settled", topic=topic_words(made.page, on, words), settled=label)
 
 
 def _answers(made: Chosen, turn: int, on: Instruction, words: Words) -> tuple[Block, ...]:

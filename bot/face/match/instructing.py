@@ -7,7 +7,7 @@ from bot.face.faces import face_of
 from bot.face.match.choice import buttons_or_list
 from bot.face.match.parts import foes
 from bot.face.press import Press
-from bot.face.screen import Block, Button, Option, Row, Screen, Select, Style, Text
+from bot.face.screen import Block, Button, Option, Row, Screen, Section, Select, Style, Text
 from bot.face.words import Words
 from bot.play.match.instructions import InstructionsPage
 from bot.play.match.reading import MatchPage
@@ -31,8 +31,15 @@ def instructions(page: InstructionsPage, words: Words) -> Screen:
         Text("\n".join((title, *_lines(page, words), words("instruct-about")))),
         Select(_press(match, "topic"), words("instruct-placeholder"), topics),
     ]
-    buttons = _for_all(page, words)
-    return Screen((*blocks, Row(buttons)) if buttons else tuple(blocks))
+    return Screen((*blocks, Row((*_for_all(page, words), _done(match, words)))))
+
+
+def closed_panel(page: InstructionsPage, words: Words) -> Screen:
+    """Leave a line of the panel, with the way to open it again."""
+    match = page.match
+    told = words("instruct-closed", opponent=foes(words, match))
+    again = Button(words("instruct-button"), press=_press(match, "show"), emoji="📜")
+    return Screen((Section((told,), again),))
 
 
 def undoing_question(
@@ -78,7 +85,9 @@ def instruction(page: InstructionsPage, on: Instruction, words: Words) -> Screen
     ]
     if len(page.instructions) > 1:
         buttons.append(Button(words("instruct-back"), press=_press(match, "show")))
-    return Screen((*blocks, Row(tuple(buttons))) if buttons else tuple(blocks))
+    else:
+        buttons.append(_done(match, words))
+    return Screen((*blocks, Row(tuple(buttons))))
 
 
 def _for_all(page: InstructionsPage, words: Words) -> tuple[Button, ...]:
@@ -154,6 +163,10 @@ def option_on(page: MatchPage, on: Instruction, option: str, words: Words) -> Op
     """Name what can be settled on a topic."""
     topic_option = face_of(page).topic_option
     return topic_option(page, words, on.topic.name, option) if topic_option else Option(option, option)
+
+
+def _done(page: MatchPage, words: Words) -> Button:
+    return Button(words("instruct-close"), press=_press(page, "close"))
 
 
 def _press(page: MatchPage, action: str) -> Press:

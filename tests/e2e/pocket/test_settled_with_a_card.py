@@ -29,6 +29,11 @@ def raised_by(message: Json) -> dict[str, list[str]]:
     return dict(found)
 
 
+def settled_in(message: Json) -> list[str]:
+    """Return what the lines of a prompt say is settled, without buttons."""
+    return [line.partition("**: ")[2] for line in texts(message).splitlines() if line.startswith("✓ ")]
+
+
 def marked(message: Json) -> list[str]:
     """Return the buttons that say what holds."""
     labels = [component.get("label") or "" for component in walk(message["components"])]
@@ -43,7 +48,8 @@ async def test_what_a_card_asks_is_settled_with_it_and_not_asked(table: PocketTa
     assert marked(line) == ["✓ Ask me"]
     line = (await table.aya.press(line, answering(line, "helms"))).message
     assert "Turn 1:" in texts(line)
-    assert marked(line) == ["✓ 2 helms"]
+    assert settled_in(line) == ["2 helms"]
+    assert raised_by(line) == {}, "nothing is left open that nobody would close"
     await table.answer(table.ben, table.foe_of(side))
     assert all_told(table.newest).count(" shows ") == 1
     assert table.asking == list(table.people), "both are asked what they lay next"
@@ -71,7 +77,7 @@ async def test_whoever_thinks_better_of_it_is_offered_what_the_other_card_asks(t
     line = (await table.aya.choose(hand, side)).message
     assert marked(line) == ["✓ 2 swords"], "what was settled before holds"
     line = (await table.aya.press(line, answering(line, ASK))).message
-    assert marked(line) == ["✓ Ask me"]
+    assert settled_in(line) == ["Ask me"]
     await table.answer(table.ben, table.foe_of(side))
     assert choices_of(table.prompt(table.aya)) == list(SIDES)
 
@@ -116,7 +122,7 @@ async def test_whoever_lays_last_is_offered_what_a_card_in_play_may_ask_later(ta
     line = (await table.choose(table.aya, card)).message
     assert set(raised_by(line)) == {f"exhaust:{card}"}
     line = (await table.aya.press(line, answering(line, TO_SURVIVE))).message
-    assert marked(line) == ["✓ To survive"]
+    assert settled_in(line) == ["To survive"]
     await table.quiet()
     strike = (await table.choose(table.aya, STRIKE)).message
     assert marked(strike) == ["✓ To survive"], "the Strike! asks whether it is exhausted"
@@ -129,7 +135,7 @@ async def test_it_is_offered_in_a_private_panel_as_well(local: LocalDiscord, tab
     side = next(card for card in choices_of(hand) if CARDS[card].ability(ChooseSide))
     line = shown(await table.aya.choose(hand, side))
     line = shown(await table.aya.press(line, answering(line, "helms")))
-    assert marked(line) == ["✓ 2 helms"]
+    assert settled_in(line) == ["2 helms"]
     safe = patient(choices_of(table.prompt(table.ben)))
     await table.answer(table.ben, next(card for card in safe if not CARDS[side].beaten_by(CARDS[card])))
     assert all_told(table.newest).count(" shows ") == 1

@@ -145,6 +145,7 @@ SCREENS: Gallery = {
     "board, unposted": lambda words: board(first(board_id=None), words),
     "board, one ready": lambda words: board(page(players=BUSY), words),
     "board, held": lambda words: board(page(deadline_at=None), words),
+    "board, told in a thread": lambda words: board(page(wants_thread=True), words),
     "board, of a tournament": lambda words: board(page(occasion=CUP), words),
     "board, of a gathering without rounds": lambda words: board(page(occasion=NAMELESS), words),
     "board, of a tournament, over": lambda words: board(over(occasion=CUP), words),

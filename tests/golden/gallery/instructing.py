@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from bot.face.match.answered import answered
 from bot.face.match.board import board
-from bot.face.match.instructing import instruction, instructions, undoing_question
+from bot.face.match.instructing import closed_panel, instruction, instructions, undoing_question
 from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.ground.repertoire import AnyGame
@@ -94,6 +94,10 @@ SCREENS: Gallery = {
     "a list that waits": lambda words: instruction(kendo(DUEL, 2, OWN), waiting(kendo(DUEL, 2, OWN)), words),
     "to take what is suggested instead of one's own": lambda words: undoing("suggest", words),
     "to clear one's own": lambda words: undoing("clear", words),
+    "closed": lambda words: closed_panel(ahead(TURN, 2), words),
+    "settled with a side to choose, pressed": lambda words: answered(
+        laid(ChooseSide, 1), 1, words, settling=laid(ChooseSide, 1).raised[0].topic.name
+    ),
     "settled with a side to choose": lambda words: answered(laid(ChooseSide), 1, words),
     "settled with a side to choose, an answer": lambda words: answered(laid(ChooseSide, 1), 1, words),
     "settled with a card that brings another": lambda words: answered(laid(FromHand, 2), 1, words),

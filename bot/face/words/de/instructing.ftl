@@ -30,3 +30,6 @@ instruct-clear-sure = Das löscht, was du selbst festgelegt hast zu: { $topics }
 instruct-raised-about = -# Wenn du es schon weißt, leg gleich fest, wonach du gefragt werden könntest. Es gilt, bis du es änderst, und sonst sieht es niemand.
 instruct-raised-topic = **{ $topic }**
 instruct-ask-me = Frag mich
+instruct-raised-settled = ✓ **{ $topic }**: { $settled }
+instruct-close = Fertig
+instruct-closed = 📜 Was du gegen { $opponent } festgelegt hast, gilt, bis du es änderst.

@@ -30,3 +30,6 @@ instruct-clear-sure = This clears what you settled yourself on: { $topics }.
 instruct-raised-about = -# If you know already, settle what you may be asked. It holds until you change it, and nobody else sees it.
 instruct-raised-topic = **{ $topic }**
 instruct-ask-me = Ask me
+instruct-raised-settled = ✓ **{ $topic }**: { $settled }
+instruct-close = Done
+instruct-closed = 📜 What you settled against { $opponent } holds until you change it.

@@ -30,3 +30,6 @@ instruct-clear-sure = ご自分で決めた次のことが消えます：{ $topi
 instruct-raised-about = -# もう決まっていれば、あとの問いに今ここで答えておけます。変えるまで使われ、ほかの人には見えません。
 instruct-raised-topic = **{ $topic }**
 instruct-ask-me = そのときたずねて
+instruct-raised-settled = ✓ **{ $topic }**: { $settled }
+instruct-close = 完了
+instruct-closed = 📜 { $opponent }との取り決めは、変えるまで続きます。

@@ -20,12 +20,16 @@ WORD = re.compile(r"(?<![\w<:/-])[^\W\d_]{2,}(?![\w:/-])")
 SPEAKERS = {"words", "_words", "tell", "localised"}
 """What says a sentence by its key."""
 
+LOGGING = "contained"
+"""What logs a fault of one of many."""
+
 FOR_PROGRAMMERS = {
     "bot/face/limits.py": "what is wrong with a screen; it fails a test or is logged",
     "bot/face/press.py": "a custom id that no screen of ours may have",
     "bot/face/words.py": "what is wrong with the catalogue; it fails a test or is logged",
     "bot/wire/endpoint.py": "a setting that the host got wrong",
     "bot/wire/health.py": "what is the matter; it is logged",
+    "bot/wire/sync.py": "why Discord does not take the commands; it is logged",
 }
 """Modules that say something to nobody but those who write or run the bot."""
 
@@ -67,7 +71,7 @@ def spoken(node: ast.AST) -> Iterator[ast.Constant]:
     match node:
         case ast.Expr(value=ast.Constant()):
             return
-        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name in SPEAKERS:
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name in {*SPEAKERS, LOGGING}:
             return
         case ast.Call(func=ast.Call(func=ast.Name(id="Words")) | ast.Attribute(value=ast.Name(id="log"))):
             return

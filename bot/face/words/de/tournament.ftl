@@ -11,7 +11,7 @@ refusal-bout-none = So ein Duell gibt es in den letzten beiden Runden nicht.
 
 outline-head = ### 🏯 Ein neues Turnier
     Wähle, was dir wichtig ist; der Rest passt, wie er ist. Am Ende gibst du ihm einen Namen, und die Anmeldung öffnet.
-outline-placeholder = Auswählen
+outline-placeholder = Wählen
 outline-game = Spiel: { $game }
 outline-setup-usual = Gespielt wie üblich
 outline-setup = Gespielt mit: { $setup }

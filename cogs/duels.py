@@ -1,5 +1,7 @@
 """Playing a duel: the hand, and the list of one's duels."""
 
+from dataclasses import replace
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -152,10 +154,19 @@ class Duels(commands.Cog):
             await visit.answer.private(Screen(ended(page, visit.words)))
             return
         if not page.options or page.revision != visit.press.revision:
+            await self._show_played(visit)
             raise Refusal("turn-played")
         if visit.prompt_id is not None:  # noted before it is open: what nobody notes stays open for ever
             await self.play.deliveries.prompt_stays(page.match_id, page.seat, page.revision, visit.prompt_id)
         await visit.answer.update(_hand(visit, page))
+
+    async def _show_played(self, visit: Visit) -> None:
+        """Have the line of a turn that was played lead to the board, in the place of the hand."""
+        made = await self.play.instructions.chosen(
+            match_id=MatchId(visit.named), user_id=visit.user_id, revision=visit.press.revision
+        )
+        turn, _ = _turn_and_choice(visit.press)
+        await visit.answer.update(answered(replace(made, raised=()), turn, visit.words))
 
     async def _go_on_alone(self, visit: Visit, page: MatchPage) -> None:
         """Show what came of it in the place of the choice, and the next choice with it."""

@@ -111,7 +111,7 @@ async def test_a_press_in_a_dm_has_the_hand_brought_as_soon_as_they_are_open(
     await nothing_waits(bot)  # else the refusal is noted only after the next press
     assert len(table.letters(ben)) == 1, "still closed"
     ben.open_dms()
-    await ben.press(table.letters(ben)[0], "Hand")
+    await ben.press(table.letters(ben)[0], "To the board")
     assert pick_of(await table.prompt_of(ben, 2))
     assert len(nudges(table)) == 1, "it was tried quietly"
 

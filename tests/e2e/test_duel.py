@@ -59,7 +59,7 @@ async def test_the_challenge_says_who_wants_what_and_becomes_a_board(
     table = Table(local, aya, ben)
     board = await table.board_says("Aguni Gin", "Takata Shigeru", "Turn **1**", "health 20 of 20")
     assert texts(board).count("💭") == 2
-    assert [press.area for press in presses(board)] == ["dice", "hand", "rules", "resign", "report"]
+    assert [press.area for press in presses(board)] == ["way", "dice", "hand", "rules", "resign", "report"]
     assert local.pinged(board) == ["Aya", "Ben"]
     await local.until(lambda: offers(local.message(posted), "To the duel"))
     assert not presses(local.message(posted))
@@ -217,12 +217,18 @@ async def test_after_the_reveal_a_line_tells_kindly_that_its_turn_is_over(table:
     first = await table.pick(table.aya)
     await table.pick(table.ben)
     await table.told(1)
-    late = await table.aya.press(first.message, "Hand")
-    assert late.private
-    assert texts(late.message).startswith("That turn has been played, with what you had chosen.")
-    assert texts(table.local.message(prompt)).startswith("Turn 1: "), "it stays true"
+    await table.aya.press(first.message, "Hand")
+    [late] = await table.local.until(lambda: panels(table.aya, table.aya.dm))
+    assert texts(late).startswith("That turn has been played, with what you had chosen.")
+    line = table.local.message(prompt)
+    assert texts(line).startswith("Turn 1: "), "it stays true"
+    assert offers(line, "To the board")
+    assert not offers(line, "Hand"), "which leads nowhere any more"
+    second = await table.pick(table.aya)
+    await table.pick(table.ben)
+    await table.told(2)
     await table.play_to_the_end()
-    late = await table.aya.press(first.message, "Hand")
+    late = await table.aya.press(second.message, "Hand")
     assert texts(late.message) == f"🏆 **You won against {table.ben.mention}.**"
 
 

@@ -91,15 +91,15 @@ async def test_dms_that_close_in_a_match_open_the_hand_privately_and_are_tried_a
     hand = await table.hand_of(ben)
     assert pick_of(hand)
     assert panels(ben, the_thread(table))[-1] == hand
-    for tried in (2, 3):
-        await ben.press(local.message(first), "Hand")
+    for tried, way in ((2, "Hand"), (3, "To the board")):
+        await ben.press(local.message(first), way)
         await nothing_waits(bot)
         assert refused(local) == tried
     await table.play_turn("moon", "moon")
     await nothing_waits(bot)
     assert refused(local) == 3, "a closed door is not tried at each turn"
     ben.open_dms()
-    await ben.press(local.message(first), "Hand")
+    await ben.press(local.message(first), "To the board")
     prompt = await table.prompt_of(ben, 4)
     await nothing_waits(bot)
     assert [letter["id"] for letter in table.prompts(ben)] == [prompt["id"]]

@@ -52,13 +52,13 @@ async def test_an_organiser_takes_somebody_out_and_stops_the_clocks_by_buttons(
     assert (await table.mend("Take somebody out", str(out.id))).startswith("Done.")
     assert f"An organiser has taken {out.mention} out: “a good reason”" in table.shown
     assert (await table.mend("Pause")).startswith("Done.")
-    assert "⏸️ The clocks stand still" in table.shown
+    assert "⏸️ The clocks were stopped" in table.shown
     desk = await table.aya.press(table.message, "For organisers")
     question = await table.aya.press(desk.message, "Go on")
     assert question.kind == "update", "the question comes in the place of the desk"
     assert texts((await table.aya.press(question.message, "Yes, go on")).message) == "The clocks go on."
     await quiet()
-    assert "The clocks stand still" not in table.shown
+    assert "The clocks were stopped" not in table.shown
 
 
 async def test_two_who_take_back_the_same_decision_take_back_one(local: LocalDiscord, quiet: Quiet) -> None:
@@ -84,7 +84,7 @@ async def test_an_organiser_mends_by_commands(local: LocalDiscord, quiet: Quiet)
     assert asked.form.title == "Pause the tournament"
     await table.hand_in(asked.form, {}, "a typhoon")
     await quiet()
-    assert "⏸️ The clocks stand still" in table.shown
+    assert "⏸️ The clocks were stopped" in table.shown
     assert "over at the latest" not in table.shown
     question = await table.aya.slash(local.channel, "organise repair resume")
     assert texts((await table.aya.press(question.message, "Not yet")).message).startswith("Good.")

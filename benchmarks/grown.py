@@ -28,6 +28,8 @@ FIRST_FREE = 2 * PATTERNS
 """The number of the first duel that nothing here uses."""
 FIRST_PERSON = 100_000
 FEWEST_PEOPLE = 250
+FIRST_NTH = 1_000_000
+"""The number of the first match on its ladder."""
 MATCHES_A_PERSON = 20
 """On average; a few have fought hundreds of times as much as most."""
 YEARS = 3 * 365 * DAY
@@ -196,6 +198,7 @@ async def _play_patterns(store: Store) -> None:
 
 async def _fill(filler: Filler, matches: int) -> None:
     people, now = people_in(matches), now_ms()
+    await filler.run(f"INSERT INTO guilds (guild_id, locale) VALUES ({GUILD}, 'en-US')")
     await filler.run("DELETE FROM outbox")
     await filler.run("DELETE FROM ratings")
     for table, facts in _people(people, now).items():
@@ -222,7 +225,7 @@ async def _fill(filler: Filler, matches: int) -> None:
         await _copy(filler, table, key, replaced)
     await _alone(filler)
     await _papers(filler, now - PAPERS_KEPT)
-    await filler.run(f"UPDATE ladders SET matches = {matches + PATTERNS}")
+    await filler.run(f"UPDATE ladders SET matches = {FIRST_NTH + matches}")
 
 
 def _people(people: int, now: int) -> dict[str, Callable[[int], dict[str, object]]]:
@@ -283,7 +286,7 @@ def _fought(matches: int, people: int, now: int) -> Iterable[tuple[object, ...]]
             pattern=f"duel{pattern}",
             first_id=FIRST_PERSON + first,
             second_id=FIRST_PERSON + second,
-            nth=1_000_000 + number,
+            nth=FIRST_NTH + number,
             began_at=ended_at - 12 * HOUR,
             ended_at=ended_at,
             alone=int(number % ALONE == 0 and number < over),

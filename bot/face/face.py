@@ -64,6 +64,11 @@ class Face:
     """Tells how a campaign stands; None where the game has none."""
     campaign_picture: Callable[[CampaignPage, Words], Drawing] | None = None
     """What a picture adds to that, of which the same holds as of ``picture``."""
+    setup_picture: Callable[[Mapping[str, str], Words], Drawing] | None = None
+    """What a picture adds to what is settled before a match alone, by the answers to its questions.
+
+    The pages of the rules say the same in words.
+    """
     result: Callable[[MatchEnd, Words], str] | None = None
     """Says in one short line how a match that was played alone ended; None for no more than who has won."""
     progress: Callable[[msgspec.Struct, Words], str] | None = None

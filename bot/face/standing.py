@@ -39,6 +39,11 @@ def campaign_title(words: Words, game: str) -> str:
     return words(f"campaign-{game.replace('.', '-')}")
 
 
+def campaign_about(words: Words, game: str) -> str:
+    """Say in a sentence what a campaign in a game is."""
+    return words(f"campaign-{game.replace('.', '-')}.about")
+
+
 def ladder_rank(words: Words, game: str, rank: int) -> str:
     """Write a rank on the ladder of victories alone in a game."""
     return words(f"ladder-{game.replace('.', '-')}-{rank}")

@@ -7,11 +7,14 @@ import pytest
 from bot.face.contest.board import contest_board
 from bot.face.contest.panel import contest_panel
 from bot.face.limits import check, texts
-from bot.face.screen import Row, Screen
+from bot.face.screen import Drawing, Row, Screen
+from bot.face.solo.outset import outset
 from bot.face.words import Words, locales
 from bot.play.solo.contest_pages import LISTED
+from bot.play.solo.outsets import A_CAMPAIGN, A_FIGHT
 from bot.play.standing.streaks import Streak
 from rules.games import GAMES, game
+from tests.golden.gallery.alone import outset_of
 from tests.golden.gallery.contest import EVERYWHERE, contestant, fought, own, page
 
 LONGEST_NAME = "*" * 32
@@ -59,3 +62,26 @@ def test_the_board_asks_nobody_in_once_it_is_closed() -> None:
     for seed, rows in ((None, 1), ("5eed", 0)):
         blocks = contest_board(page(seed=seed), Words()).flat()
         assert sum(isinstance(block, Row) for block in blocks) == rows
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_fight_alone_shows_who_is_faced_how_it_is_played_and_how_many_fights_a_road_has(
+    locale: str,
+) -> None:
+    words = Words(locale)
+    for screen in (
+        contest_panel(page(answers={"opponent": "three"}), words),
+        outset(outset_of(A_FIGHT, "first", 0), words, settling=False),
+        outset(outset_of(A_FIGHT, "first", 0), words, settling=True),
+    ):
+        check(screen)
+        assert [block.name for block in screen.flat() if isinstance(block, Drawing)] == ["opponents.png"]
+        assert words("lesson-how-button") in labels(screen)
+    road = outset(outset_of(A_CAMPAIGN, "usual"), words, settling=False)
+    assert words("campaign-way-fight.about") in read(road)
+    assert words("lesson-how-button") in labels(road)
+
+
+def labels(screen: Screen) -> set[str]:
+    """Return what stands on the buttons."""
+    return {button.label for block in screen.flat() if isinstance(block, Row) for button in block.buttons}

@@ -2,8 +2,11 @@
 
 from bot.face.contest.parts import head, seal_print, table, to_board
 from bot.face.contest.presses import daily_press
+from bot.face.first_steps import how_buttons
+from bot.face.match.picture import setup_pictured
 from bot.face.screen import Button, Divider, Row, Screen, Text
 from bot.face.words import Words
+from bot.play.ground.repertoire import game_name
 from bot.play.solo.contest_pages import ContestPage
 from bot.store.statuses import ContestKind
 
@@ -18,6 +21,7 @@ def contest_panel(page: ContestPage, words: Words) -> Screen:
     return Screen(
         (
             Text(head(page, words)),
+            *setup_pictured(game_name(page.game), page.answers, words),
             Text(about),
             Text(own),
             Divider(),
@@ -52,4 +56,5 @@ def _buttons(page: ContestPage, words: Words) -> tuple[Button, ...]:
     )
     other = OTHER[page.kind]
     lead_on = Button(words(f"contest-to-{other}"), press=daily_press(other, "show", page.game))
-    return (fight, lead_on, *to_board(page, words))
+    how = how_buttons(words, game_name(page.game))
+    return (fight, lead_on, *to_board(page, words), *how)

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 
 from bot.face.contest.presses import daily_press
+from bot.face.first_steps import how_buttons
+from bot.face.match.picture import setup_pictured
 from bot.face.pieces import ACCENT
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
 from bot.face.setups import answer_about, answer_label, setup_words
-from bot.face.standing import campaign_title, game_title
+from bot.face.standing import campaign_about, campaign_title, game_title
 from bot.face.words import Words
 from bot.play.entry.setups import write_digits
 from bot.play.ground.repertoire import game_name
@@ -21,10 +23,13 @@ SWITCH = 2
 def outset(page: Outset, words: Words, *, settling: bool) -> Screen:
     """Show what is recommended, and once somebody is settling it for themselves, all that can be settled."""
     why = words(f"outset-why-{page.reason}", setup=_advised(page, words))
-    head = Text(f"{_title(page, words)}\n{why}")
+    head = Text("\n".join((_title(page, words), *_about(page, words), why)))
+    name, advised = game_name(page.game), page.answers if settling else page.advised
+    drawn = setup_pictured(name, advised, words) if page.kind == A_FIGHT else ()
     settle = Button(words("outset-settle"), press=_press(page, "show"), emoji="🎛️")
-    ways = _ways(page, words) if settling else (*_ways(page, words), settle)
-    return Screen((Panel((head, Row(ways), *(_settled(page, words) if settling else ())), ACCENT),))
+    ways = (*_ways(page, words), *(() if settling else (settle,)), *how_buttons(words, name))
+    settled = _settled(page, words) if settling else ()
+    return Screen((Panel((head, *drawn, Row(ways), *settled), ACCENT),))
 
 
 def _settled(page: Outset, words: Words) -> tuple[Block, ...]:
@@ -44,6 +49,11 @@ def _title(page: Outset, words: Words) -> str:
     if page.kind == A_FIGHT:
         return words("outset-title-fight", game=title)
     return words("outset-title-campaign", game=title, campaign=campaign_title(words, game_name(page.game)))
+
+
+def _about(page: Outset, words: Words) -> tuple[str, ...]:
+    """Say what a campaign is; a fight is known by its name."""
+    return () if page.kind == A_FIGHT else (campaign_about(words, game_name(page.game)),)
 
 
 def _advised(page: Outset, words: Words) -> str:

@@ -8,6 +8,7 @@ from bot.face.way.hand import details, hand
 from bot.face.way.journey import journey, progress
 from bot.face.way.lesson import WAY_TEACHING
 from bot.face.way.perils import warning
+from bot.face.way.pictures.everybody import faced
 from bot.face.way.pictures.fight import picture
 from bot.face.way.pictures.road import road_picture
 from bot.face.way.result import result
@@ -25,6 +26,7 @@ WAY_FACES = {
         read_form=read_swap,
         campaign=journey,
         campaign_picture=road_picture,
+        setup_picture=faced,
         progress=progress,
         result=result,
         details=details,

@@ -1,6 +1,6 @@
-"""Everybody whom one can fight in a picture: a line for each, with what stands on the card."""
+"""Those whom one can fight in a picture, all or some: a line for each, with what stands on the card."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.face.pictures.alt import alt_text
 from bot.face.pictures.parts import field, on_ground
@@ -14,6 +14,8 @@ from bot.face.words import Words
 from rules.way.opponents import OPPONENTS, Foe
 
 FOES = tuple(foe for opponent in OPPONENTS.values() for foe in opponent.foes)
+AS_USUAL = next(iter(OPPONENTS))
+"""Whom one fights where nothing is settled."""
 FIRST, GAP = Region(MARGIN, MARGIN, WIDE - 2 * MARGIN, 64), 6
 COLUMNS = (98, 188, 278, 376, 474)
 """Where Life, Ki, both numbers of the defence and the counterattack begin."""
@@ -22,14 +24,24 @@ SIGN = 30
 
 def everybody(words: Words) -> Drawing:
     """Draw all opponents, those last who come three at once."""
-    said = alt_text(_said(words, foe) for foe in FOES)
-    return Drawing("opponents.png", everybody_drawn(), said)
+    return _drawing(words, FOES)
 
 
-def everybody_drawn() -> Drawn:
+def faced(answers: Mapping[str, str], words: Words) -> Drawing:
+    """Draw those whom somebody faces by what is settled before a fight."""
+    key = answers.get("opponent", AS_USUAL)
+    return _drawing(words, next(each.foes for each in OPPONENTS.values() if each.key == key))
+
+
+def _drawing(words: Words, foes: Sequence[Foe]) -> Drawing:
+    said = alt_text(_said(words, foe) for foe in foes)
+    return Drawing("opponents.png", everybody_drawn(foes), said)
+
+
+def everybody_drawn(foes: Sequence[Foe] = FOES) -> Drawn:
     """Draw a line for each opponent."""
-    lines = zip(FOES, grid(len(FOES), 1, FIRST, GAP), strict=True)
-    height = 2 * MARGIN + len(FOES) * (FIRST.height + GAP) - GAP
+    lines = zip(foes, grid(len(foes), 1, FIRST, GAP), strict=True)
+    height = 2 * MARGIN + len(foes) * (FIRST.height + GAP) - GAP
     return on_ground(height, *(each for foe, area in lines for each in _line(foe, area)))
 
 

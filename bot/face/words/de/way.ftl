@@ -45,8 +45,8 @@ way-ask-camp = Was hat dich das letzte Duell gelehrt?
 way-ask-redraw = Behältst du diese Karten?
 way-ask-target = Wen greifst du an?
 way-ask-pair = { $count ->
-    [one] Welche Karte kommt zuerst?
-   *[other] Welche zwei kommen zuerst?
+    [one] Welche Karte zuerst? Schlag die Abwehr, wahre die Deckung
+   *[other] Welche zwei zuerst? Schlag die Abwehr, wahre die Deckung
   }
 way-ask-third = Welche Karte kommt zuletzt?
 way-ask-reward = Kombo { $icon }! Was bringt sie dir?
@@ -106,16 +106,19 @@ way-outlook-damage = { $damage ->
 way-outlook-combo = ✨{ $icon }
 way-outlook-die-combo = ✨{ $icon } 🎲{ $level }
 way-outlook-target = { $life } Leben, Abwehr { $strength }/{ $technique }
-way-outlook-guard = D{ "\u2060" }{ $guard }: { $counts }
-way-outlook-harm = { $count }× { $damage ->
-    [0] nichts
-    [1] −1❤️
+way-outlook-guard = Deckung { $guard }: { $counts }
+way-outlook-harm = { $damage ->
+    [0] { $count ->
+        [one] eine Karte abgewehrt
+       *[other] { $count } Karten abgewehrt
+    }
+    [1] −1❤️ durch { $count }
    *[other] { $blood ->
-        [yes] eine Wunde
-       *[no] −{ $damage }❤️
+        [yes] eine Wunde durch { $count }
+       *[no] −{ $damage }❤️ durch { $count }
     }
   }
-way-outlook-gisei = eine von D{ "\u2060" }{ $guards }
+way-outlook-gisei = Deckung wird eine von { $guards }
 way-outlook-hook = gar kein Schaden
 way-outlook-ki = ☯️ { $now } → { $then }
 way-outlook-life = ❤️ { $now } → { $then }

@@ -1,6 +1,7 @@
 ### Way of the Samurai: what is settled before a fight, and what victories make of somebody.
 
 campaign-way-fight = Die Straße
+    .about = Drei Kämpfe nacheinander: Was dir bleibt, nimmst du mit, und dazwischen lagerst du.
 choice-board-way-fight = Siege in Way of the Samurai
 
 ## Opponents

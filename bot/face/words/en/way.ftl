@@ -45,8 +45,8 @@ way-ask-camp = What has the last duel taught you?
 way-ask-redraw = Do you keep these cards?
 way-ask-target = Whom do you attack?
 way-ask-pair = { $count ->
-    [one] Which card comes first?
-   *[other] Which two come first?
+    [one] Which card first? Beat the defence, keep Guard
+   *[other] Which two first? Beat the defence, keep Guard
   }
 way-ask-third = Which card is last?
 way-ask-reward = { $icon } combo! What does it earn?
@@ -106,16 +106,19 @@ way-outlook-damage = { $damage ->
 way-outlook-combo = ✨{ $icon }
 way-outlook-die-combo = ✨{ $icon } 🎲{ $level }
 way-outlook-target = { $life } Life, defence { $strength }/{ $technique }
-way-outlook-guard = G{ "\u2060" }{ $guard }: { $counts }
-way-outlook-harm = { $count }× { $damage ->
-    [0] nothing
-    [1] −1❤️
+way-outlook-guard = Guard { $guard }: { $counts }
+way-outlook-harm = { $damage ->
+    [0] { $count ->
+        [one] one card stopped
+       *[other] { $count } cards stopped
+    }
+    [1] −1❤️ by { $count }
    *[other] { $blood ->
-        [yes] a wound
-       *[no] −{ $damage }❤️
+        [yes] a wound by { $count }
+       *[no] −{ $damage }❤️ by { $count }
     }
   }
-way-outlook-gisei = one of G{ "\u2060" }{ $guards }
+way-outlook-gisei = Guard becomes one of { $guards }
 way-outlook-hook = no harm at all
 way-outlook-ki = ☯️ { $now } → { $then }
 way-outlook-life = ❤️ { $now } → { $then }

@@ -1,6 +1,7 @@
 ### Way of the Samurai: what is settled before a fight, and what victories make of somebody.
 
 campaign-way-fight = The Road
+    .about = Three fights in a row: what you have left goes along, and you make camp between them.
 choice-board-way-fight = Victories in Way of the Samurai
 
 ## Opponents

@@ -45,8 +45,8 @@ way-ask-camp = 前の決闘から何を得ましたか？
 way-ask-redraw = この六枚でいきますか？
 way-ask-target = 誰を攻めますか？
 way-ask-pair = { $count ->
-    [1] 先に置く札は？
-   *[other] 先に置く二枚は？
+    [1] 先に置く札は？（備えを超え、守りを残す）
+   *[other] 先に置く二枚は？（備えを超え、守りを残す）
   }
 way-ask-third = 最後に置く札は？
 way-ask-reward = { $icon }の役！何を得ますか？
@@ -106,16 +106,16 @@ way-outlook-damage = { $damage ->
 way-outlook-combo = ✨{ $icon }
 way-outlook-die-combo = ✨{ $icon } 🎲{ $level }
 way-outlook-target = 命{ $life }、備え{ $strength }/{ $technique }
-way-outlook-guard = 守{ "\u2060" }{ $guard }：{ $counts }
-way-outlook-harm = { $count }枚 { $damage ->
-    [0] 無事
-    [1] −1❤️
+way-outlook-guard = 守り{ $guard }：{ $counts }
+way-outlook-harm = { $damage ->
+    [0] { $count }枚を防ぐ
+    [1] { $count }枚で−1❤️
    *[other] { $blood ->
-        [yes] 傷
-       *[no] −{ $damage }❤️
+        [yes] { $count }枚で傷
+       *[no] { $count }枚で−{ $damage }❤️
     }
   }
-way-outlook-gisei = 守{ "\u2060" }{ $guards }のどれか
+way-outlook-gisei = 守りが{ $guards }のどれかになる
 way-outlook-hook = 無傷
 way-outlook-ki = ☯️ { $now } → { $then }
 way-outlook-life = ❤️ { $now } → { $then }

@@ -1,6 +1,7 @@
 ### Way of the Samurai: what is settled before a fight, and what victories make of somebody.
 
 campaign-way-fight = 街道
+    .about = 続けて三度の決闘。残ったものを持ち越し、合間に野営します。
 choice-board-way-fight = Way of the Samuraiの勝ち星
 
 ## Opponents

@@ -17,6 +17,7 @@ setup-toy-high-card-wins-lowest = the lowest card takes the trick
 game-toy-buried = Buried
     .about = You search for what lies under one of thirty stones.
 campaign-toy-buried = Three searches
+    .about = Three stones to find, one after the other.
 choice-board-toy-buried = Victories in Buried
 setup-toy-buried-ground-soft = soft ground
     .about = Six digs.

@@ -65,7 +65,7 @@ def test_the_board_asks_nobody_in_once_it_is_closed() -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_a_fight_alone_shows_who_is_faced_how_it_is_played_and_how_many_fights_a_road_has(
+def test_a_fight_alone_shows_who_is_faced_and_how_it_is_played_and_a_road_its_fights(
     locale: str,
 ) -> None:
     words = Words(locale)

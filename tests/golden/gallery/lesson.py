@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.face.lesson.end import lesson_end, lesson_roles
+from bot.face.lesson.end import lesson_end, lesson_roles, opponents
 from bot.face.lesson.turn import lesson_hand, lesson_told
 from bot.face.screen import Screen
 from bot.face.words import Words
@@ -66,4 +66,5 @@ SCREENS: Gallery = {
     "way: the first two cards": partial(taught, name="way.fight"),
     "way: the third": lambda words: taught(words, "way.fight", "blade-9+blade-2"),
     "other fighters": lambda words: lesson_roles(words, FIRST.game),
+    "whom to challenge": partial(opponents, "bushido.duel"),
 }

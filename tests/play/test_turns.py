@@ -191,7 +191,11 @@ async def test_the_last_turn_tells_the_end_and_asks_nobody(hall: Hall) -> None:
         await hall.send_all()
         await hall.play(match_id)
     last = await hall.match(match_id)
-    assert await hall.waiting() == {(f"board:{match_id}", 0): 0, (f"reveal:{match_id}", last.revision): 0}
+    lanes = (f"reveal:{match_id}", f"hand:{match_id}:0", f"hand:{match_id}:1")
+    assert await hall.waiting() == {(f"board:{match_id}", 0): 0} | {
+        (lane, last.revision): 0 for lane in lanes
+    }
+    assert {each.kind for each in await hall.parcels()} == {"board", "reveal", "last-hand"}
     assert (last.status, last.deadline_at, last.ended_at) == ("over", None, hall.clock())
     assert last.outcome == encode(decode(last.state, DuelState).result)
     assert len(await hall.turns(match_id)) == last.revision
@@ -214,6 +218,7 @@ async def test_a_resignation_ends_the_duel_for_the_other(hall: Hall) -> None:
     assert set(await hall.waiting()) == {
         (f"board:{match_id}", 0),
         (f"dim:{match_id}:0", 901),
+        (f"hand:{match_id}:1", 2),
         (f"reveal:{match_id}", 2),
     }
 

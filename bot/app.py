@@ -161,6 +161,10 @@ def _told(error: BaseException | None) -> bool:
             log.error("Discord does not know this token; check DISCORD_TOKEN")
         case discord.ConnectionClosed(code=4004):
             log.error(REVOKED)
+        case discord.PrivilegedIntentsRequired():
+            log.error("Discord does not grant the intents that were asked for; this bot needs none of those")
+        case discord.ConnectionClosed(code=4011):
+            log.error("this bot is in more servers than one connection may serve (2,500)")
         case discord.ConnectionClosed():
             log.error("Discord has ended the connection for good", code=error.code)
         case OSError() | discord.DiscordServerError():

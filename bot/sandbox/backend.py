@@ -8,7 +8,7 @@ up, and is there but once.
 import copy
 import io
 import time
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any, Literal
@@ -19,11 +19,17 @@ from simcord import intents as gateway_intents
 from simcord._clock import Clock
 from simcord.backend import Backend, serializers
 from simcord.backend.cdn import CDN_BASE, CdnStore
-from simcord.backend.errors import BackendError, cannot_execute_on_channel_type
-from simcord.backend.models import Channel, Message, Overwrite
+from simcord.backend.errors import (
+    BackendError,
+    cannot_execute_on_channel_type,
+    invalid_form_body,
+    missing_permissions,
+)
+from simcord.backend.models import Channel, Message, Overwrite, ScheduledEvent
 from simcord.enums import AppCommandType, ChannelType, OverwriteType
 from typing_extensions import override
 
+from bot.sandbox import event_rules
 from bot.sandbox.notices import WorldChange
 from bot.sandbox.request import Json
 from bot.sandbox.world_clock import WorldClock
@@ -66,6 +72,8 @@ class LivingBackend(Backend):
     def visible_commands(
         self, *, user_id: int, channel_id: int, type: int = AppCommandType.CHAT_INPUT
     ) -> list[Json]:
+        if _sleeps(self.get_channel(channel_id)):
+            return []
         offered = super().visible_commands(user_id=user_id, channel_id=channel_id, type=type)
         if self.get_channel(channel_id).guild_id not in self.foreign:
             return offered
@@ -120,6 +128,28 @@ class LivingBackend(Backend):
             self.announce_thread_create(thread)
         self._tell(WorldChange("channel", thread.id))
         return thread
+
+    @override
+    def create_scheduled_event(self, guild_id: int, **facts: Any) -> ScheduledEvent:
+        """Make an event, which takes the permission to, and none that lies in the past."""
+        permitted = discord.Permissions(self.compute_permissions(guild_id, self.bot_user.id))
+        if not permitted.create_events:
+            raise missing_permissions()
+        self._check_event({}, facts)
+        return super().create_scheduled_event(guild_id, **facts)
+
+    @override
+    def edit_scheduled_event(
+        self, guild_id: int, event_id: int, changes: Mapping[str, Any]
+    ) -> ScheduledEvent:
+        """Change an event, but for what Discord does not let become of it."""
+        event = self.get_scheduled_event(guild_id, event_id)
+        self._check_event(dict(serializers.scheduled_event_payload(self, event)), changes)
+        return super().edit_scheduled_event(guild_id, event_id, changes)
+
+    def _check_event(self, event: Json, changes: Mapping[str, Any]) -> None:
+        if wrong := event_rules.fault(event, changes, datetime.fromisoformat(self.now_iso())):
+            raise invalid_form_body(wrong)
 
     def open_thread(self, parent_id: int, name: str, people: Sequence[int], *, private: bool) -> Channel:
         """Let the first of some people open a thread; of a private one hears the bot that manages threads."""

@@ -18,6 +18,16 @@ from bot.sandbox.world import World
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 
 NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY_AUTHENTICATED, TIMED_OUT = 4003, 4004, 4005, 4009
+SHARDING_REQUIRED, DISALLOWED_INTENTS = 4011, 4014
+
+IDENTIFIES = 1000
+"""Sessions that a bot may begin in a day; one more, and Discord gives it another token."""
+
+MOST_GUILDS = 2500
+"""Servers that one session may serve."""
+
+PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
+"""The intents for members, presences and what messages say, which the application has not switched on."""
 
 ABOUT_THE_GUILD = ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE")
 
@@ -140,6 +150,9 @@ class Gateway:
         """Seconds between two heartbeats; a client that misses one and a half is dropped."""
         self.token = token
         """What a client has to know."""
+        self.identifies_left = IDENTIFIES
+        """How many sessions may still begin today."""
+        self.most_guilds = MOST_GUILDS
         self.down = False
         """Whether nobody gets a connection."""
         self.lost: set[int] = set()
@@ -258,10 +271,28 @@ class Gateway:
         if data["token"].removeprefix("Bot ") != self.token:
             return WRONG_TOKEN
         if op == IDENTIFY:
+            if (refused := self._refuse(data)) is not None:
+                return refused
             self._identify(connection, data)
         else:
             self._resume(connection, data)
         self._tell(WorldChange("bot"))
+        return None
+
+    def _refuse(self, data: Json) -> int | None:
+        """Return the code with which a session is not begun; one too many costs the bot its token."""
+        if data["intents"] & PRIVILEGED:
+            return DISALLOWED_INTENTS
+        number, count = data.get("shard") or [0, 1]
+        served = [
+            guild for guild in self._world.guilds_created() if (int(guild["id"]) >> 22) % count == number
+        ]
+        if len(served) > self.most_guilds:
+            return SHARDING_REQUIRED
+        if self.identifies_left == 0:
+            self.token += "-reset"
+            return WRONG_TOKEN
+        self.identifies_left -= 1
         return None
 
     def _identify(self, connection: Connection, data: Json) -> None:

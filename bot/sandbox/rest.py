@@ -5,9 +5,10 @@ from collections.abc import Callable
 
 from aiohttp import BodyPartReader, web
 
+from bot.sandbox import emoji_rules
 from bot.sandbox.command_office import CommandOffice
 from bot.sandbox.faults import Faults
-from bot.sandbox.gateway import Gateway
+from bot.sandbox.gateway import IDENTIFIES, Gateway
 from bot.sandbox.letters import SEND, LocalMail
 from bot.sandbox.limits import Limits
 from bot.sandbox.notices import WorldChange
@@ -61,10 +62,13 @@ class Rest:
 
     def _answer(self, request: LoggedRequest) -> Reply:
         if request.route in ("GET /gateway", "GET /gateway/bot"):
-            starts = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+            left = self._gateway.identifies_left
+            starts = {"total": IDENTIFIES, "remaining": left, "reset_after": 0, "max_concurrency": 1}
             return Reply(200, {"url": self._gateway.url, "shards": 1, "session_start_limit": starts})
         if (refused := self.office.refuse(request)) is not None:
             return refused
+        if wrong := emoji_rules.fault(request.body):
+            return Reply(400, {"code": 50035, "message": f"Invalid Form Body: {wrong}"})
         answer = self._letters.post if request.route == SEND else self._world.request
         return self.office.listed(request, answer(request))
 

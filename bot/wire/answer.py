@@ -26,6 +26,10 @@ PATIENCE = 1.8
 """Seconds of work before the placeholder; the rest of the three is for the way to Discord."""
 
 
+LET_BE = {Meaning.TOO_LATE, Meaning.MESSAGE_GONE, Meaning.LATER, Meaning.ASLEEP}
+"""What keeps an answer from its person and is nobody's fault: the outbox shows what came of it."""
+
+
 class Answer:
     """What one person is told about what they just did."""
 
@@ -135,7 +139,7 @@ class Answer:
         except discord.InteractionResponded:
             return None
         except discord.HTTPException as error:
-            if meaning(error) not in {Meaning.TOO_LATE, Meaning.MESSAGE_GONE, Meaning.LATER}:
+            if meaning(error) not in LET_BE:
                 raise
             log.info("answer dropped", interaction=self.interaction.id, code=error.code, status=error.status)
             return None

@@ -1,5 +1,6 @@
 """Tournaments as scheduled events of Discord, where that is permitted; silently absent elsewhere."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -15,6 +16,7 @@ from bot.play.gatherings.calendar import GONE, Calendar, Entry, Phase
 from bot.play.ground.times import HOUR, MINUTE
 from bot.store import rows
 from bot.store.ids import EventId, GatheringId
+from bot.store.moment import Moment, later
 from bot.wire.budget import Budget
 from bot.wire.denials import Denials
 from bot.wire.known import Meaning, meaning
@@ -112,19 +114,21 @@ class EventKeeper:
         await self.budget.take()
         guild_id = entry.row.guild_id
         event = await self.client.http.get_scheduled_event(guild_id, event_id, with_user_count=False)
-        for changes in _steps(entry, event["status"]):
+        soon = later(self.calendar.context.now(), MINUTE)
+        for changes in _steps(entry, event, soon):
             await self.budget.take()
             await self.client.http.edit_scheduled_event(guild_id, event_id, **changes)
         return event_id
 
 
-def _steps(entry: Entry, status: int) -> list[dict[str, Any]]:
+def _steps(entry: Entry, event: Mapping[str, Any], soon: Moment) -> list[dict[str, Any]]:
     """Return the changes that lead an event from where it stands to where it should."""
+    status = event["status"]
     if status in {COMPLETED, CANCELED}:  # ended by somebody, or by Discord when its time was over
         return []
     steps: list[dict[str, Any]] = [{"status": later} for later in PATHS.get((entry.phase, status), ())]
     if entry.phase in {"ahead", "on"}:
-        steps.insert(0, _told(entry) | _end(entry))
+        steps.insert(0, _told(entry) | _times(entry, event, soon))
     return steps
 
 
@@ -133,8 +137,24 @@ def _told(entry: Entry) -> dict[str, Any]:
     return {"name": text.name, "description": text.about, "entity_metadata": {"location": text.place}}
 
 
-def _end(entry: Entry) -> dict[str, Any]:
-    return {} if entry.ends_at is None else {"scheduled_end_time": _moment(entry.ends_at)}
+def _times(entry: Entry, event: Mapping[str, Any], soon: Moment) -> dict[str, Any]:
+    """Return when an event begins, while that can change, and when it ends; Discord takes nothing past."""
+    times: dict[str, Any] = {}
+    starts_at = _milliseconds(event["scheduled_start_time"])
+    if entry.phase == "ahead" and event["status"] == SCHEDULED:
+        wanted = max(entry.starts_at, soon)
+        if wanted != starts_at:
+            times["scheduled_start_time"], starts_at = _moment(wanted), wanted
+    ends_at = entry.ends_at
+    if ends_at is None and times:  # an event always ends after it began
+        ends_at = _milliseconds(event["scheduled_end_time"])
+    if ends_at is not None:
+        times["scheduled_end_time"] = _moment(max(ends_at, starts_at + HOUR, soon))
+    return times
+
+
+def _milliseconds(written: str) -> int:
+    return round(datetime.fromisoformat(written).timestamp() * 1000)
 
 
 def _moment(milliseconds: int) -> str:

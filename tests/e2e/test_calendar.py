@@ -5,17 +5,21 @@ from datetime import UTC, datetime
 import pytest
 from structlog.typing import EventDict
 
+from bot.play.gatherings.calendar import touch_calendar
 from bot.play.ground.times import HOUR
 from bot.sandbox.components import texts
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.tournament import call_tournament
+from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from bot.wire.known import TOO_MANY_EVENTS
+from tests.e2e.books import books_at
 from tests.e2e.gathering_table import LIVING
 from tests.e2e.process import BotProcess
 from tests.e2e.table import PATIENCE, nothing_waits
 from tests.e2e.test_kill import WAITING
+from tests.play.dump import dump
 
 CREATE = "POST /guilds/{id}/scheduled-events"
 EDIT = "PATCH /guilds/{id}/scheduled-events/{id}"
@@ -149,6 +153,29 @@ async def test_it_is_changed_only_for_what_is_new_and_has_no_end_while_the_clock
     await over(local, bot)
     assert changes(local)[before:][-1] == {"status": COMPLETED}
     assert [change for change in changes(local)[before:] if "status" in change] == [{"status": COMPLETED}]
+
+
+async def test_it_moves_with_the_beginning_of_its_tournament(
+    local: LocalDiscord, bot: DuelBot, store: Store, sqlite_url: str, event: Json
+) -> None:
+    before = datetime.fromisoformat(event["scheduled_start_time"])
+
+    async def begin_in(span: int) -> tuple[float, float]:
+        """Have the tournament begin so much from now, and return when its event begins and ends, in hours."""
+        begins_at = bot.now() + span
+        books_at(sqlite_url).change(f"UPDATE gatherings SET begins_at = {begins_at}")  # noqa: S608  a number
+        [row] = (await dump(sqlite_url))["gatherings"]
+        await store.transact(lambda tx: touch_calendar(tx, row["id"], bot.now()))
+        await nothing_waits(bot)
+        moments = (local.events[0][f"scheduled_{end}_time"] for end in ("start", "end"))
+        return tuple((datetime.fromisoformat(at) - before).total_seconds() / 3600 for at in moments)
+
+    starts, ends = await begin_in(26 * HOUR)
+    assert round(starts) == 24
+    assert round(ends - starts) == 4 * 24, "two rounds of two days"
+    starts, ends = await begin_in(30_000)
+    assert round(starts) == -2, "in a minute: Discord takes nothing that may be past by then"
+    assert [each.status for each in local.requests if each.route == EDIT] == [200, 200]
 
 
 def changes(local: LocalDiscord) -> list[Json]:

@@ -168,7 +168,9 @@ async def test_a_challenge_whose_message_was_deleted_can_still_be_accepted(local
     await table.play_to_the_end()
 
 
-@pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060), (404, 10015), (404, 10008)])
+@pytest.mark.parametrize(
+    ("status", "code"), [(404, 10062), (400, 40060), (404, 10015), (404, 10008), (400, 50083)]
+)
 async def test_an_answer_that_comes_too_late_loses_nothing(table: Table, status: int, code: int) -> None:
     await table.pick(table.aya)
     prompt = await table.prompt_of(table.ben)

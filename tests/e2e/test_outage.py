@@ -51,14 +51,21 @@ async def test_a_revoked_token_of_which_only_requests_tell_ends_it_and_loses_not
     await table.play_to_the_end()
 
 
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        (4011, "this bot is in more servers than one connection may serve (2,500)"),
+        (4013, "Discord has ended the connection for good"),
+        (4014, "Discord does not grant the intents that were asked for; this bot needs none of those"),
+    ],
+)
 async def test_a_gateway_that_ends_the_connection_for_good_is_told_in_one_sentence(
-    local: LocalDiscord, host: BotProcess
+    local: LocalDiscord, host: BotProcess, code: int, told: str
 ) -> None:
     await host.start()
-    await local.gateway.close(4013)
+    await local.gateway.close(code)
     assert await host.exit_code() == 1
-    assert errors(host) == ["Discord has ended the connection for good"]
-    assert host.log[-1]["code"] == 4013
+    assert errors(host) == [told]
 
 
 @pytest.fixture

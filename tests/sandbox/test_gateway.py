@@ -235,3 +235,27 @@ async def test_two_local_discords_do_not_know_each_other() -> None:
             assert here.online
             assert not there.online
         assert list(there.people) == ["Emi"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [({"intents": 1 << 1}, 4014), ({"intents": 1 << 8}, 4014), ({"intents": 1 << 15}, 4014), ({}, 4011)],
+)
+async def test_who_asks_for_privileged_intents_or_serves_too_many_servers_gets_no_session(
+    local: LocalDiscord, changes: dict[str, int], code: int
+) -> None:
+    local.gateway.most_guilds = 0
+    async with gateway(local) as socket:
+        await hello(socket)
+        await socket.send_json(identify(local, **changes))
+        assert await closed_with(socket) == code
+
+
+async def test_a_session_too_many_in_a_day_costs_the_token(local: LocalDiscord) -> None:
+    local.gateway.identifies_left, token = 1, local.token
+    async with gateway(local) as first, gateway(local) as second:
+        for socket in (first, second):
+            await hello(socket)
+            await socket.send_json(identify(local))
+        assert await closed_with(second) == 4004
+    assert local.token != token

@@ -5,9 +5,11 @@ from collections.abc import AsyncIterator
 import aiohttp
 import pytest
 
+from bot.sandbox.errors import NotPossible
 from bot.sandbox.places import Channel
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
+from tests.sandbox.small_bot import SmallBot
 
 ALREADY, ARCHIVED, GONE, WRONG_PLACE, FORBIDDEN = 160004, 50083, 10003, 50024, 50013
 
@@ -108,3 +110,30 @@ async def test_the_first_person_owns_the_server_and_the_others_do_not(local: Loc
         for name, person in local.people.items()
     }
     assert [name for name, manages in may.items() if manages] == ["Aya"]
+
+
+async def test_in_a_thread_asleep_nobody_runs_a_command_and_no_press_redraws_its_message(
+    local: LocalDiscord, bot: SmallBot
+) -> None:
+    aya = local.people["Aya"]
+    asleep = local.open_thread(local.channel, "talk", aya)
+    counter = (await aya.slash(asleep, "count")).message
+    local.archive(asleep)
+    assert (await aya.press(counter, "Count")).failed
+    assert bot.refusals == [ARCHIVED]
+    with pytest.raises(NotPossible):
+        await aya.slash(asleep, "count")
+
+
+async def test_a_private_thread_is_seen_by_those_in_it_and_the_owner(local: LocalDiscord) -> None:
+    secret = local.open_thread(local.channel, "secret", local.people["Ben"], private=True)
+    local.people["Ben"].say(secret, "Hello")
+    seen = [name for name, person in local.people.items() if person.messages(secret)]
+    assert seen == ["Aya", "Ben"]
+
+
+async def test_a_hidden_channel_is_seen_by_those_it_is_shown_to_and_the_owner(local: LocalDiscord) -> None:
+    lodge = local.add_channel("lodge")
+    local.hide(lodge, local.people["Chiyo"])
+    local.people["Chiyo"].say(lodge, "Hello")
+    assert [name for name, person in local.people.items() if person.messages(lodge)] == ["Aya", "Chiyo"]

@@ -23,6 +23,14 @@ MEANT: dict[Phase, set[int]] = {
 
 @pytest.mark.parametrize("phase", MEANT)
 @pytest.mark.parametrize("status", [SCHEDULED, ACTIVE])
+def test_every_way_is_one_discord_allows_and_leads_where_it_should(phase: Phase, status: int) -> None:
+    stands = status
+    for following in PATHS.get((phase, status), ()):
+        assert (stands, following) in ALLOWED
+        stands = following
+    assert stands in MEANT[phase]
+
+
 def test_no_event_is_given_an_end_that_is_past_or_comes_before_its_beginning() -> None:
     row: Any = None
     began = {"scheduled_start_time": _moment(1 * HOUR), "status": ACTIVE}
@@ -30,11 +38,3 @@ def test_no_event_is_given_an_end_that_is_past_or_comes_before_its_beginning() -
     assert _times(entry, began, Moment(9 * HOUR)) == {"scheduled_end_time": _moment(9 * HOUR)}
     ahead = {"scheduled_start_time": _moment(5 * HOUR), "status": SCHEDULED}
     assert _times(entry, ahead, Moment(1 * HOUR)) == {"scheduled_end_time": _moment(6 * HOUR)}
-
-
-def test_every_way_is_one_discord_allows_and_leads_where_it_should(phase: Phase, status: int) -> None:
-    stands = status
-    for following in PATHS.get((phase, status), ()):
-        assert (stands, following) in ALLOWED
-        stands = following
-    assert stands in MEANT[phase]

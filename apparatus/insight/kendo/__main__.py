@@ -47,8 +47,9 @@ class Measure:
     def pupils(self, seeds: Iterable[int]) -> Iterator[Pupil]:
         """Teach good players, and print how strong each is."""
         for seed in seeds:
-            pupil = taught(self.game, self.lessons, seed)
-            _print([f"{self.name}: the player of seed {seed} beats the stand-in in {pupil.strength}."])
+            pupil = taught(self.game, self.lessons, seed, STRONG[self.name])
+            told = f"the player of seed {seed}, after {pupil.rounds} rounds, beats the stand-in in"
+            _print([f"{self.name}: {told} {pupil.strength}."])
             yield pupil
 
     def strong(self) -> list[FoughtDuel]:

@@ -1,7 +1,8 @@
 """How a good player learns from games of two, and how strong it is then."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count, islice
 from random import Random
 
 import numpy as np
@@ -12,8 +13,8 @@ from apparatus.insight.kendo.player import AnyGame, GoodPlayer, KendoPlayer, Ken
 from apparatus.insight.kendo.report import Share, share
 from apparatus.insight.kendo.worth import KendoWorth, Lessons, learn
 
-ROUNDS = 3
-"""How often it learns from games of its own."""
+ROUNDS, MOST_ROUNDS = 3, 8
+"""How often it learns from games of its own at least, and at most until it is strong."""
 CURIOSITY = 0.1
 """How often somebody who learns tries anything at all."""
 KEPT = 3
@@ -26,29 +27,32 @@ TRIALS = 400
 
 @dataclass(frozen=True)
 class Pupil:
-    """A good player, and how often it beats the stand-in."""
+    """A good player, how often it learnt from games of its own, and how often it beats the stand-in."""
 
     seed: int
     player: GoodPlayer
+    rounds: int
     strength: Share
 
 
-def taught(game: AnyGame, lessons: int, seed: int) -> Pupil:
-    """Let a good player learn, and measure it."""
-    player = GoodPlayer(practise(game, lessons, ROUNDS, seed))
-    return Pupil(seed, player, share(victories(game, player, KendoStandIn(), TRIALS)))
+def taught(game: AnyGame, lessons: int, seed: int, strong: float) -> Pupil:
+    """Let a good player learn until it is strong: now and then one round leaves a player weak."""
+    learnt = islice(enumerate(practise(game, lessons, seed)), ROUNDS, MOST_ROUNDS + 1)
+    pupils = (_tried(game, seed, rounds, worth) for rounds, worth in learnt)
+    pupil = next(pupils)
+    while pupil.strength.figure < strong and pupil.rounds < MOST_ROUNDS:
+        pupil = next(pupils)
+    return pupil
 
 
-def practise(game: AnyGame, games: int, rounds: int, seed: int) -> KendoWorth:
-    """Learn from games of the stand-in, then of whoever has learnt so far."""
+def practise(game: AnyGame, games: int, seed: int) -> Iterator[KendoWorth]:
+    """Learn from games of the stand-in, then round by round of whoever has learnt so far."""
     rng, seen, worth = Random(seed), list[Lessons](), None  # noqa: S311  the same games every time
-    for number in range(rounds + 1):
+    for number in count():
         lessons = [_lessons(fight(game, _pair(worth, rng), rng, noted=True), worth) for _ in range(games)]
         seen = [*seen, _joined(lessons)][-KEPT:]
         worth = learn(_joined(seen), seed + number)
-    if worth is None:
-        raise ValueError(rounds)
-    return worth
+        yield worth
 
 
 def victories(game: AnyGame, one: KendoPlayer, other: KendoPlayer, games: int) -> list[float]:
@@ -58,6 +62,11 @@ def victories(game: AnyGame, one: KendoPlayer, other: KendoPlayer, games: int) -
         fought = fight(game, (one, other) if number % 2 == 0 else (other, one), rng)
         came.append(fought.worth if number % 2 == 0 else 1 - fought.worth)
     return came
+
+
+def _tried(game: AnyGame, seed: int, rounds: int, worth: KendoWorth) -> Pupil:
+    player = GoodPlayer(worth)
+    return Pupil(seed, player, rounds, share(victories(game, player, KendoStandIn(), TRIALS)))
 
 
 def _lessons(fought: FoughtDuel, worth: KendoWorth | None) -> Lessons:

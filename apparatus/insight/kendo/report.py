@@ -18,7 +18,7 @@ DRAWS = 0.10
 """How many Duels may end in a draw."""
 LIFT = -0.12
 """By how much a card may lower the chance to win, against the mean of those it could have been."""
-STRONG = {"Duel": 0.57, "Competition": 0.85}
+STRONG = {"Duel": 0.57, "Competition": 0.80}
 """How often a good player beats the stand-in at least; nothing is measured with a weaker one."""
 ATTACKS = (4.0, 9.0)
 

@@ -1,5 +1,6 @@
 """The good player of Kendo Duel learns, the readings differ, and the bounds find what they are for."""
 
+from itertools import islice
 from random import Random
 
 import numpy as np
@@ -152,7 +153,8 @@ def test_it_switches_cards_that_are_offered(new: GoodPlayer) -> None:
 
 @pytest.mark.parametrize("game", [KENDO, COMPETITION])
 def test_games_are_learnt_from_and_played_to_their_end(game: AnyGame) -> None:
-    player, rng = GoodPlayer(practise(game, 8, 1, 1)), Random(2)
+    _, worth = islice(practise(game, 8, 1), 2)
+    player, rng = GoodPlayer(worth), Random(2)
     fought = [fight(game, (player, Settled()), rng) for _ in range(3)]
     assert all(len(each.hands) == 2 and each.reason and each.attacks < each.choices for each in fought)
     assert all(0 <= each <= 1 for each in victories(game, player, KendoStandIn(), 2))
@@ -173,9 +175,15 @@ def test_nothing_is_measured_with_a_player_that_is_too_weak(
 
 
 def test_who_learns_from_the_same_games_becomes_the_same_player() -> None:
-    one, other = (taught(KENDO, 6, 3).player.worth for _ in range(2))
+    one, other = (next(practise(KENDO, 6, 3)) for _ in range(2))
     rows = known(at(["men-1", "kamae-1"], ["do-4"]))
     assert one.of(rows) == other.of(rows)
+
+
+def test_who_is_weak_learns_on_until_it_is_strong_or_has_had_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "TRIALS", 2)
+    assert taught(KENDO, 6, 3, strong=0.0).rounds == learning.ROUNDS
+    assert taught(KENDO, 6, 3, strong=1.01).rounds == learning.MOST_ROUNDS
 
 
 def fought_by(first: int, winners: tuple[int, ...], *, one: str = "kamae-1", attacks: int = 6) -> FoughtDuel:

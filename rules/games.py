@@ -8,7 +8,7 @@ from rules.game import Game
 from rules.kendo.competition import KendoCompetition, SecondCompetition
 from rules.kendo.duel import KendoDuel, SecondKendoDuel
 from rules.pocket.pocket import Pocket
-from rules.way.way import Way
+from rules.way.way import SecondWay, Way
 
 GAMES: dict[str, Game[Any, Any, Any, Any]] = {
     played.id: played
@@ -23,6 +23,7 @@ GAMES: dict[str, Game[Any, Any, Any, Any]] = {
         SecondKendoDuel(),
         SecondCompetition(),
         Way(),
+        SecondWay(),
     )
 }
 """Of several versions of one game the last is what is begun today."""

@@ -127,6 +127,10 @@ class KeepsOneOfTwo(WayClause, frozen=True):
     """Of two Special Action cards drawn in place of one, one is kept."""
 
 
+class DrawsTwo(WayClause, frozen=True):
+    """In place of one Special Action card two are drawn: one is kept, or both by the house switch."""
+
+
 class InjuredAfter(WayClause, frozen=True):
     """At the end of a round the player is injured: of the tenth, or of an earlier one by the house switch."""
 
@@ -178,6 +182,13 @@ class DieRises(WayClause, frozen=True):
     """Whenever the Injury die rises it rises by so much."""
 
     count: int
+
+
+class CombosRaiseDie(WayClause, frozen=True):
+    """A combo raises the Injury die by so much; by the house switch every rise is of ``adapted``."""
+
+    count: int
+    adapted: int
 
 
 class SwapsCards(WayClause, frozen=True):

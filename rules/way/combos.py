@@ -1,17 +1,21 @@
 """What three cards of an icon bring: Ki, Special Action cards, the pawn with its virtue, the Injury die."""
 
+from collections.abc import Mapping
+
 from rules.way.action_cards import DIE_ICON, ICONS, combo
 from rules.way.clauses import (
+    CombosRaiseDie,
     CombosVoid,
     Credit,
     DieRises,
+    DrawsTwo,
+    Feature,
     KeepsOneOfTwo,
     KiIntoLife,
     SpecialsWon,
     TakesAnyVirtue,
 )
 from rules.way.events import ComboMade, PawnMoved, SpecialWon, VirtueSpent, VirtueWon
-from rules.way.features import VIRTUES
 from rules.way.state import Beat, FightState, can_gain_ki, standing
 from rules.way.table import WayTable
 
@@ -32,7 +36,7 @@ def score_combos(table: WayTable) -> None:
         if standing(table.state, CombosVoid):
             continue
         if icon == DIE_ICON:
-            table.raise_die()
+            table.raise_die(by_combo=True)
         else:
             table.first(Beat("reward", icon=icon))
 
@@ -60,10 +64,12 @@ def take_reward(table: WayTable, reward: str) -> None:
 
 def draw_special(table: WayTable) -> None:
     """Draw a Special Action card: of two, where the weapon says so."""
-    shown = SPECIALS_SHOWN if standing(table.state, KeepsOneOfTwo) else 1
+    shown = SPECIALS_SHOWN if standing(table.state, KeepsOneOfTwo) or standing(table.state, DrawsTwo) else 1
     drawn, left = table.state.decks.specials[:shown], table.state.decks.specials[shown:]
-    if drawn:
-        table.deck(specials=left)
+    table.deck(specials=left)
+    if standing(table.state, DrawsTwo) and not table.state.options.literal:
+        table.first(*(Beat("keep", cards=(card,)) for card in drawn))
+    elif drawn:
         table.first(Beat("keep", cards=drawn))
 
 
@@ -101,10 +107,10 @@ def move_pawn(table: WayTable) -> None:
 def take_virtue(table: WayTable, virtue: str) -> None:
     """Lay a Bushido card beside the player, or let any other be taken in its place."""
     credit, at_once = 0, not table.state.options.literal
-    for clause in VIRTUES[virtue].clauses:
+    for clause in _virtues(table)[virtue].clauses:
         match clause:
             case TakesAnyVirtue():
-                table.first(Beat("virtue", cards=tuple(key for key in VIRTUES if key != virtue)))
+                table.first(Beat("virtue", cards=tuple(key for key in _virtues(table) if key != virtue)))
                 return
             case Credit(points=points):
                 credit = points
@@ -112,12 +118,16 @@ def take_virtue(table: WayTable, virtue: str) -> None:
                 credit = count
             case SpecialsWon(count=count) if at_once:
                 table.first(*(Beat("special"),) * count)
-            case DieRises(count=count) if at_once:
+            case DieRises(count=count) | CombosRaiseDie(adapted=count) if at_once:
                 table.set_die(table.state.die + count)
             case _:
                 pass
     table.change(virtue=virtue, credit=credit)
     table.tell(VirtueWon(virtue=virtue))
+
+
+def _virtues(table: WayTable) -> Mapping[str, Feature]:
+    return table.state.options.edition.virtues
 
 
 def spend_credit(table: WayTable, count: int) -> None:

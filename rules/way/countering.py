@@ -46,6 +46,12 @@ def damage_through(guard: int, power: int) -> int:
     return 2 if power - guard >= DEEP_GAP else 1
 
 
+def injures(state: FightState) -> bool:
+    """Say whether a counterattack that does 2 damage does 1, and injures instead (ruling "severe")."""
+    options = state.options
+    return options.blood or (options.literal and options.edition.hurt_by_letter)
+
+
 def counter(table: WayTable) -> None:
     """Show a counterattack and compare it with the Guard, unless it was stopped."""
     number = table.beat.number
@@ -71,7 +77,7 @@ def _meet(table: WayTable, number: int) -> None:
     power, guard = card + power_beyond_card(state, number), state.levels.guard
     damage = damage_through(guard, power)
     table.tell(CounterMet(foe=number, card=card, power=power, guard=guard, damage=damage))
-    if damage > 1 and state.options.blood:
+    if damage > 1 and injures(state):
         table.hurt(1, "counterattack")
         if not table.over:
             injure(table, 2 if table.throw() >= SEVERE else 1)

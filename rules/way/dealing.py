@@ -23,6 +23,8 @@ from rules.way.table import WayTable
 
 HAND = 6
 PAIR = 2
+IN_AN_ATTACK = 3
+NO_THIRD = "strike"
 ATTACKS = 2
 ROUNDS = 10
 SECOND_MORE = 2
@@ -121,13 +123,26 @@ def mark(table: WayTable, choice: str) -> None:
 
 
 def pairs(state: FightState) -> tuple[str, ...]:
-    """Return every two cards that can be activated first; fewer, where there are fewer."""
+    """Return every two cards that can be activated first; fewer, where there are fewer.
+
+    The last three are laid together: their order would decide nothing (ruling "last-together").
+    """
+    if state.options.edition.last_cards_together and len(state.hand) <= IN_AN_ATTACK:
+        return ("+".join(state.hand),) if state.hand else ()
     return tuple("+".join(cards) for cards in combinations(state.hand, min(PAIR, len(state.hand))) if cards)
 
 
 def thirds(state: FightState) -> tuple[str, ...]:
-    """Return every card that can be activated last."""
+    """Return every card that can be activated last; or that there is none left."""
+    if state.options.edition.last_cards_together and not state.hand:
+        return (NO_THIRD,)
     return state.hand
+
+
+def place_third(table: WayTable, choice: str) -> None:
+    """Activate the last card of an attack, where there is one."""
+    if choice != NO_THIRD:
+        place(table, choice)
 
 
 def place(table: WayTable, choice: str) -> None:

@@ -7,12 +7,11 @@ import msgspec
 from rules.way.action_cards import GISEI
 from rules.way.clauses import Credit, Hooks, KiIntoLife, NoPeeking, NoSeventh, TradesLife
 from rules.way.combos import move_pawn, pawn_moves, spend_credit
-from rules.way.dealing import PEEK, reveal
+from rules.way.dealing import IN_AN_ATTACK, PEEK, reveal
 from rules.way.events import CardDrawn, CreditSpent, PlaceExploited
 from rules.way.happenings import befall, raise_guard
 from rules.way.levels import Levels, one_level
 from rules.way.state import BeatName, FightState, can_gain_ki, caps, most_life, standing
-from rules.way.surroundings import SURROUNDINGS
 from rules.way.table import WayTable
 
 PAWN_KI = 2
@@ -32,7 +31,8 @@ def _once(name: str, can: Callable[[FightState], bool], does: Callable[[WayTable
 
 
 def _can_peek(state: FightState) -> bool:
-    return state.ki > 0 and state.defence is None and not standing(state, NoPeeking)
+    can = state.ki > 0 and state.defence is None and not standing(state, NoPeeking)
+    return can and not (state.options.edition.last_cards_together and len(state.hand) <= IN_AN_ATTACK)
 
 
 def _peek(table: WayTable) -> None:
@@ -121,7 +121,7 @@ def _save_life(table: WayTable) -> None:
 
 
 def _places(state: FightState) -> tuple[str, ...]:
-    place = SURROUNDINGS[state.options.surroundings]
+    place = state.options.place
     name = state.agenda[0].name
     due = place.faces and name == {"attack": "pair", "counter": "guard"}[place.before]
     used = state.used.fight if place.once == "fight" else state.used.round
@@ -130,13 +130,14 @@ def _places(state: FightState) -> tuple[str, ...]:
 
 
 def _exploit(table: WayTable) -> None:
-    place = SURROUNDINGS[table.state.options.surroundings]
+    options = table.state.options
+    place = options.place
     table.use(place.once, place.key)
     thrown = table.throw()
     table.tell(PlaceExploited(thrown=thrown))
     if place.before == "counter":
         table.use("counter", place.key)
-    befall(table, place.faces[thrown - 1], place.key)
+    befall(table, place.does(literal=options.literal)[thrown - 1], place.key)
 
 
 def _credits(state: FightState) -> tuple[str, ...]:

@@ -2,8 +2,10 @@
 
 from rules.way.clauses import (
     Begins,
+    CombosRaiseDie,
     Credit,
     DieRises,
+    DrawsTwo,
     Feature,
     FirstCounterMore,
     Hooks,
@@ -30,7 +32,7 @@ def _by_key(*features: Feature) -> dict[str, Feature]:
 WEAPONS = _by_key(
     Feature("katana", (), "house"),
     Feature("bokken", (TradesLife(ki=2),), "completed"),
-    Feature("kusarigama", (Hooks(raised=6, uses=1), Begins(life=-1)), "completed"),
+    Feature("kusarigama", (Hooks(raised=6, uses=1), Begins(life=-1)), "house"),
     Feature("yari", (RedrawsAll(3), Begins(life=-1, ki=-1)), "known"),
     Feature("wakizashi", (KeepsOneOfTwo(), InjuredAfter(round=10, adapted=4)), "known"),
 )
@@ -64,3 +66,8 @@ VIRTUES = _by_key(
     Feature("chugi", (TakesAnyVirtue(),), "completed"),
 )
 """In the order of the text, which tells what they do and not what they are called."""
+
+SECOND_WEAPONS = WEAPONS | _by_key(
+    Feature("wakizashi", (DrawsTwo(), InjuredAfter(round=10, adapted=4)), "known"),
+)
+SECOND_VIRTUES = VIRTUES | _by_key(Feature("yu", (CombosRaiseDie(count=2, adapted=3),), "completed"))

@@ -9,7 +9,7 @@ from rules.game import Question
 from rules.way.action_cards import ACTIONS, GISEI, SPECIALS
 from rules.way.clauses import Visits
 from rules.way.events import FightOpened
-from rules.way.features import CLIMATES, EVENTS, VIRTUES, WEAPONS
+from rules.way.features import CLIMATES, EVENTS, WEAPONS
 from rules.way.injuries import BLOOD_INJURIES, INJURY_DECK
 from rules.way.opponents import COUNTERATTACKS, DEFENCES, OPPONENTS, Foe
 from rules.way.state import Beat, Decks, DrawPile, FightState, Leg, WayOptions, most_ki, most_life
@@ -67,7 +67,7 @@ def _fresh(options: WayOptions, dice: Dice) -> FightState:
         gisei=dice.shuffle(tuple(GISEI), "gisei") if options.gisei else (),
         injuries=dice.shuffle(INJURY_DECK, "injuries"),
         blood=dice.shuffle(tuple(BLOOD_INJURIES), "blood") if options.blood else (),
-        virtues=dice.shuffle(tuple(VIRTUES), "virtues") if with_virtues else (),
+        virtues=dice.shuffle(tuple(options.edition.virtues), "virtues") if with_virtues else (),
     )
     return FightState(
         options=options,
@@ -84,7 +84,7 @@ def _fresh(options: WayOptions, dice: Dice) -> FightState:
 
 def _foes(options: WayOptions) -> tuple[Foe, ...]:
     """Return the opponents; of three the last wears the armour (ruling "one-armour")."""
-    *others, last = OPPONENTS[options.opponent].foes
+    *others, last = options.edition.opponents[options.opponent].foes
     if options.yoroi == "theirs":
         last = msgspec.structs.replace(last, armour=ARMOUR)
     return (*others, last)

@@ -67,6 +67,15 @@ OPPONENTS: dict[OpponentKey, Opponent] = {
     )
 }
 
+SECOND_OPPONENTS: dict[OpponentKey, Opponent] = OPPONENTS | {
+    "three": Opponent(
+        "three",
+        (Foe("first", 3, 1, _NONE, 1), Foe("second", 3, 1, _NONE, 3), Foe("third", 4, 2, _NONE, 4)),
+        "completed",
+    )
+}
+"""Three at once are harder than the Ronin, as their place on the ladder says."""
+
 COUNTERED_BY: tuple[tuple[int, ...], ...] = ((0,), (0, 1, 2), (2,), (1, 2), (0, 1), ())
 """Which of the three counterattack on each face of the blue die; those on 2 and 4 are known."""
 

@@ -10,7 +10,16 @@ from rules.game import Campaign, Outcome, Rejection
 from rules.way.laying_out import ARMOUR, KANJI, QUESTIONS, chosen
 from rules.way.opponents import OpponentKey
 from rules.way.score import BEYOND, scored
-from rules.way.state import FightState, Leg, WayOptions, most_ki, most_life, starting_ki, starting_life
+from rules.way.state import (
+    SECOND_VERSION,
+    FightState,
+    Leg,
+    WayOptions,
+    most_ki,
+    most_life,
+    starting_ki,
+    starting_life,
+)
 
 DUELS: tuple[OpponentKey, ...] = ("student", "ronin", "master")
 RESTED_LIFE, RESTED_KI = 2, 2
@@ -34,9 +43,13 @@ class Road(Campaign[RoadState, FightState, WayOptions]):
     state_type = RoadState
     questions = tuple(question for question in QUESTIONS if question.name not in {"opponent", "blood"})
 
+    def of_version(self, options: WayOptions) -> WayOptions:
+        """Return options as this version of the rules has them."""
+        return options
+
     @override
     def begin(self, answers: Mapping[str, str]) -> RoadState:
-        options = chosen(answers)
+        options = self.of_version(chosen(answers))
         if options.blood:
             raise Rejection("blood-on-the-road")
         leg = Leg(
@@ -72,6 +85,14 @@ class Road(Campaign[RoadState, FightState, WayOptions]):
     def score(self, state: RoadState) -> int:
         """Count the duels that were won, and of as many the score of the last."""
         return state.won * BEYOND + state.last
+
+
+class SecondRoad(Road):
+    """The same with the second edition."""
+
+    @override
+    def of_version(self, options: WayOptions) -> WayOptions:
+        return replace(options, version=SECOND_VERSION)
 
 
 def _leg(ended: FightState) -> Leg:

@@ -83,9 +83,22 @@ _OF_THE_ROAD = {
     "leaver-loses-road": "Who leaves a fight has lost it, and with it the Road.",
 }
 
-_DECIDED = _OF_THE_BASE_GAME | _OF_THE_EXPANSION | _OF_THE_ROAD
+_OF_THE_SECOND_VERSION = {
+    "last-together": "The last three cards of a round are laid together: their order would decide nothing.",
+    "points-without-a-third": "Points of a virtue can be spent where no third card is left to be laid, too.",
+    "price-of-cards-to-come": "Shiro's price is a card from hand, or a Special one still to be drawn.",
+    "hurt-by-the-letter": "By the letter a counterattack of 2 damage injures without Blood, too.",
+    "combos-alone-by-the-letter": "By the letter Yu raises the die at combos alone; else each rise is of 3.",
+    "both-with-the-wakizashi": "Unless literal, both Special cards drawn with the Wakizashi are kept.",
+    "cliff-of-the-house": "Unless literal, the Cliff wounds on 1 to 3, by level 2; 5 and 6 cost 1 Life.",
+}
+"""What ``way.fight/2`` has otherwise; where one of these speaks, one above does not."""
+
+_DECIDED = _OF_THE_BASE_GAME | _OF_THE_EXPANSION | _OF_THE_ROAD | _OF_THE_SECOND_VERSION
 
 RULINGS = tuple(Ruling(number, name, meaning) for number, (name, meaning) in enumerate(_DECIDED.items(), 1))
 BASE_RULINGS = RULINGS[: len(_OF_THE_BASE_GAME)]
-EXPANSION_RULINGS = RULINGS[len(_OF_THE_BASE_GAME) : -len(_OF_THE_ROAD)]
-ROAD_RULINGS = RULINGS[-len(_OF_THE_ROAD) :]
+SECOND_RULINGS = RULINGS[-len(_OF_THE_SECOND_VERSION) :]
+_OF_THE_FIRST = RULINGS[: -len(_OF_THE_SECOND_VERSION)]
+EXPANSION_RULINGS = _OF_THE_FIRST[len(_OF_THE_BASE_GAME) : -len(_OF_THE_ROAD)]
+ROAD_RULINGS = _OF_THE_FIRST[-len(_OF_THE_ROAD) :]

@@ -6,7 +6,7 @@ from statistics import fmean
 from rules.dice import Dice
 from rules.way.action_cards import ACTION_CARDS, added
 from rules.way.countering import FACE, damage_through, power_beyond_card
-from rules.way.dealing import needed
+from rules.way.dealing import NO_THIRD, needed
 from rules.way.extras import GUARD_BY_KI
 from rules.way.state import BeatName, FightState
 from rules.way.striking import REMOVE, damage_of
@@ -62,7 +62,7 @@ def _third(view: FightState, options: Sequence[str]) -> str:
         damage = damage_of(levels, needed(view, view.defence)) if view.defence else 0
         return damage * DAMAGE + levels.guard
 
-    return max(filter(placed, options), key=worth)
+    return max(filter(placed, options), key=worth, default=NO_THIRD)
 
 
 def _guard(view: FightState, options: Sequence[str]) -> str:

@@ -1,17 +1,19 @@
 """How a fight stands between two choices."""
 
 from functools import lru_cache
-from typing import Generic, Literal, TypeVar
+from typing import Final, Generic, Literal, TypeVar
 
 import msgspec
 
 from rules.game import Outcome
 from rules.way.action_cards import Icon
 from rules.way.clauses import Begins, CapsLevel, KiBlocked, WayClause
-from rules.way.features import CLIMATES, VIRTUES, WEAPONS
+from rules.way.edition import FIRST, SECOND, WayEdition
+from rules.way.features import CLIMATES, WEAPONS
 from rules.way.injuries import BLOOD_INJURIES
 from rules.way.levels import Levels, one_level
 from rules.way.opponents import DefenceCard, Foe, OpponentKey
+from rules.way.surroundings import Surroundings
 
 T = TypeVar("T")
 C = TypeVar("C", bound=WayClause)
@@ -19,6 +21,9 @@ C = TypeVar("C", bound=WayClause)
 WeaponKey = Literal["katana", "bokken", "kusarigama", "yari", "wakizashi"]
 PlaceKey = Literal["field", "bamboo", "cliff"]
 ClimateKey = Literal["clear", "rain", "wind", "fog", "glare", "snow"]
+
+
+SECOND_VERSION: Final = 2
 
 
 class Leg(msgspec.Struct, frozen=True):
@@ -51,6 +56,18 @@ class WayOptions(msgspec.Struct, frozen=True):
     literal: bool = False
     """Whether the house switches are off and the text holds to the letter (ruling "house-switches")."""
     leg: Leg | None = None
+    version: Literal[2] | msgspec.UnsetType = msgspec.UNSET
+    """Of the rules; unset in the first one, so that what was stored of it stays as it is, byte for byte."""
+
+    @property
+    def edition(self) -> WayEdition:
+        """What this version has otherwise than another."""
+        return SECOND if self.version == SECOND_VERSION else FIRST
+
+    @property
+    def place(self) -> Surroundings:
+        """Where one fights."""
+        return self.edition.surroundings[self.surroundings]
 
 
 class DrawPile(msgspec.Struct, Generic[T], frozen=True):
@@ -172,16 +189,18 @@ UNCAPPED = 99
 
 def standing(state: FightState, kind: type[C]) -> tuple[C, ...]:
     """Return every clause of a kind that is in force."""
-    clauses = _in_force(state.weapon, state.options.climate, state.virtue, state.wounds)
+    options = state.options
+    clauses = _in_force(options.edition, state.weapon, options.climate, state.virtue, state.wounds)
     return tuple(clause for clause in clauses if isinstance(clause, kind))
 
 
 @lru_cache(maxsize=1024)
 def _in_force(
-    weapon: WeaponKey, climate: ClimateKey, virtue: str | None, wounds: tuple[Wound, ...]
+    edition: WayEdition, weapon: WeaponKey, climate: ClimateKey, virtue: str | None, wounds: tuple[Wound, ...]
 ) -> tuple[WayClause, ...]:
     """Return the clauses of all that lies on the table; kept, for each beat asks for them many times."""
-    features = (WEAPONS[weapon], CLIMATES[climate], *((VIRTUES[virtue],) if virtue else ()))
+    virtues = (edition.virtues[virtue],) if virtue else ()
+    features = (edition.weapons[weapon], CLIMATES[climate], *virtues)
     found = [clause for feature in features for clause in feature.clauses]
     for wound in wounds:
         found += BLOOD_INJURIES[wound.injury].wound(wound.level)

@@ -100,7 +100,8 @@ def flip(table: WayTable) -> None:
 def prices(state: FightState) -> tuple[str, ...]:
     """Return the four prices of Shiro's second side, as far as they can be paid."""
     possible = {"ki": state.ki > 0, "life": True, "die": state.die > 1}
-    cards = tuple(REMOVE + card for card in (*state.hand, *state.played))
+    kept = state.played if state.options.edition.laid_cards_pay else state.decks.ahead
+    cards = tuple(REMOVE + card for card in (*state.hand, *kept))
     return (*(price for price, can in possible.items() if can), *cards)
 
 
@@ -125,6 +126,7 @@ def _remove(table: WayTable, card: str) -> None:
         hand=tuple(held for held in state.hand if held != card),
         played=tuple(laid for laid in state.played if laid != card),
     )
+    table.deck(ahead=tuple(won for won in state.decks.ahead if won != card))
     if in_hand and ACTION_CARDS[card].special:
         drawn = table.draw_actions(1)
         table.change(hand=(*table.state.hand, *drawn))

@@ -3,6 +3,7 @@
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from rules.way.clauses import LosesFight, LosesLife, Origin, Raises, StopsCounter, WayClause, WoundsFoe
 from rules.way.levels import Levels
@@ -19,12 +20,20 @@ class Surroundings(msgspec.Struct, frozen=True):
     faces: tuple[Clauses, ...]
     """What each face does; nothing where there is nothing to exploit."""
     origin: Origin
+    adapted: tuple[Clauses, ...] = ()
+    """What each face does by the house switch, where that is something else."""
+
+    def does(self, *, literal: bool) -> tuple[Clauses, ...]:
+        """Return what each face does, by the letter or as this house plays."""
+        return self.faces if literal or not self.adapted else self.adapted
 
 
 _CUT: Clauses = (LosesLife(2),)
 _HIDE: Clauses = (Raises(Levels(guard=3)),)
 _STOP: Clauses = (StopsCounter(),)
 _PUSH: Clauses = (WoundsFoe(1),)
+_THROW: Clauses = (WoundsFoe(2),)
+_SLIP: Clauses = (LosesLife(1),)
 _FALL: Clauses = (LosesFight("fell"),)
 
 SURROUNDINGS = {
@@ -34,4 +43,8 @@ SURROUNDINGS = {
         Surroundings("bamboo", "round", "counter", (_CUT, (), (), _HIDE, _HIDE, _STOP), "completed"),
         Surroundings("cliff", "fight", "attack", (_PUSH, _PUSH, _PUSH, _FALL, _FALL, _FALL), "known"),
     )
+}
+
+SECOND_SURROUNDINGS = SURROUNDINGS | {
+    "cliff": replace(SURROUNDINGS["cliff"], adapted=(_THROW, _THROW, _THROW, (), _SLIP, _SLIP)),
 }

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rules.dice import Dice
 from rules.game import Outcome
-from rules.way.clauses import DieRises
+from rules.way.clauses import CombosRaiseDie, DieRises
 from rules.way.events import (
     ArmourStruck,
     DeckName,
@@ -143,9 +143,14 @@ class WayTable:
             self.change(die=level)
             self.tell(DieSet(level=level))
 
-    def raise_die(self) -> None:
+    def raise_die(self, *, by_combo: bool = False) -> None:
         """Raise the Injury die by 1, or by more with a virtue that says so."""
-        more = (clause.count for clause in standing(self.state, DieRises))
+        more = [clause.count for clause in standing(self.state, DieRises)]
+        for clause in standing(self.state, CombosRaiseDie):
+            if not self.state.options.literal:
+                more.append(clause.adapted)
+            elif by_combo:
+                more.append(clause.count)
         self.set_die(self.state.die + max([1, *more]))
 
     # The opponents

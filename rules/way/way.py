@@ -12,10 +12,10 @@ from rules.way.day import drawn_for_a_day
 from rules.way.dealing import ROUNDS
 from rules.way.events import FightOver, WayEvent
 from rules.way.laying_out import QUESTIONS, chosen, lay_out
-from rules.way.road import Road
+from rules.way.road import Road, SecondRoad
 from rules.way.score import scored
 from rules.way.stand_in import sensible
-from rules.way.state import FightState, WayOptions
+from rules.way.state import SECOND_VERSION, FightState, WayOptions
 from rules.way.table import WayTable
 from rules.way.teaching import FIRST_ROUND
 from rules.way.unseen import redrawn, viewed
@@ -49,17 +49,21 @@ class Way(Game[FightState, WayEvent, FightState, WayOptions]):
 
     @override
     def options(self, seats: int, setup: Setup) -> WayOptions:
-        return chosen(setup.answers)
+        return self.of_version(chosen(setup.answers))
 
     @override
     def setup_of_day(self, dice: Dice) -> Mapping[str, str]:
         return drawn_for_a_day(dice)
 
+    def of_version(self, options: WayOptions) -> WayOptions:
+        """Return options as this version has them."""
+        return options
+
     @override
     def start(self, seats: int, options: WayOptions, dice: Dice) -> Step[FightState, WayEvent]:
         if seats not in self.seats:
             raise Rejection("seats-wrong", seats=seats)
-        table = lay_out(options, dice)
+        table = lay_out(self.of_version(options), dice)
         proceed(table)
         return Step(table.state, tuple(table.events))
 
@@ -107,3 +111,15 @@ class Way(Game[FightState, WayEvent, FightState, WayOptions]):
     @override
     def resample(self, state: FightState, seat: int | None, dice: Dice) -> FightState:
         return redrawn(state, dice)
+
+
+class SecondWay(Way):
+    """The same with the cards, the opponents and the questions of the second edition."""
+
+    id = "way.fight/2"
+    draft = True
+    campaign = SecondRoad()
+
+    @override
+    def of_version(self, options: WayOptions) -> WayOptions:
+        return replace(options, version=SECOND_VERSION)

@@ -66,8 +66,8 @@ def _kendo_competitions(game_id: str) -> Iterator[Table]:
     yield Table(GAMES[game_id], 2, KendoOptions())
 
 
-def _fights() -> Iterator[Table]:
-    way = GAMES["way.fight/1"]
+def _fights(game_id: str) -> Iterator[Table]:
+    way = GAMES[game_id]
     yield Table(way, 1, WayOptions())
     yield Table(way, 1, WayOptions("shiro", "wakizashi", "bamboo", "glare", blood=True, yoroi="mine"))
     yield Table(way, 1, WayOptions("three", "kusarigama", "cliff", blood=True, yoroi="theirs", literal=True))
@@ -87,7 +87,8 @@ TABLES: Tables = {
     "kendo.competition/1": partial(_kendo_competitions, "kendo.competition/1"),
     "kendo.duel/2": partial(_kendo_duels, "kendo.duel/2"),
     "kendo.competition/2": partial(_kendo_competitions, "kendo.competition/2"),
-    "way.fight/1": _fights,
+    "way.fight/1": partial(_fights, "way.fight/1"),
+    "way.fight/2": partial(_fights, "way.fight/2"),
 }
 
 TOY_TABLES: Tables = {"toy.high-card/1": _high_cards, "toy.buried/1": _searches, "toy.odds-evens/1": _fingers}

@@ -17,6 +17,7 @@ _KENDO_2 = "kendo.duel/2"
 _COMPETITION = "kendo.competition/1"
 _COMPETITION_2 = "kendo.competition/2"
 _WAY = "way.fight/1"
+_WAY_2 = "way.fight/2"
 _LEG = Leg(
     life=6, ki=3, armour=2, virtue="jin", virtue_won=True, specials=("special-sun-1",), redraws=2, camps=True
 )
@@ -155,5 +156,20 @@ MATCHES = (
         WayOptions("ronin", "bokken", "cliff", "fog", literal=True, yoroi="theirs"),
         _seed(5),
         leaves=(9, 0),
+    ),
+    Playthrough(
+        "way_2_shiro_at_the_cliff",
+        _WAY_2,
+        1,
+        WayOptions("shiro", "wakizashi", "cliff", "glare"),
+        _seed(6),
+    ),
+    Playthrough(
+        "way_2_ronin_by_the_letter",
+        _WAY_2,
+        1,
+        WayOptions("ronin", "wakizashi", "cliff", "rain", literal=True),
+        _seed(7),
+        stands_in=(0,),
     ),
 )

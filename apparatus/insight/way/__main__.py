@@ -20,7 +20,10 @@ from apparatus.insight.way.report import (
     modules,
     opponents,
     siblings,
+    steps,
     strayed,
+    worth,
+    worthless,
 )
 
 
@@ -30,9 +33,11 @@ def main() -> int:
     arguments.add_argument("--fights", type=int, default=400)
     arguments.add_argument("--seed", type=int, default=1)
     asked = arguments.parse_args()
-    missed = [*strayed(_printed("against", opponents(asked.fights, asked.seed)))]
+    against = _printed("against", opponents(asked.fights, asked.seed))
+    missed = [*strayed(against), *steps(against)]
     for group in SIBLINGS:
         missed += apart(group, _printed(group, siblings(group, asked.fights, asked.seed)))
+    missed += worthless(_printed("used well", worth(asked.fights, asked.seed)))
     missed += cheap(_printed("decision", decisions(asked.fights, asked.seed)))
     _printed("module", modules(asked.fights, asked.seed))
     sys.stdout.writelines(f"{line}\n" for line in missed)

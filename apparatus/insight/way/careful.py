@@ -5,16 +5,16 @@ from statistics import fmean
 
 from apparatus.insight.way.prospects import Prospects, later_harm
 from rules.dice import Dice
-from rules.way.action_cards import ACTION_CARDS, GISEI
-from rules.way.clauses import Credit
+from rules.way.action_cards import ACTION_CARDS, DIE_ICON, GISEI, ICONS, added, combo
+from rules.way.clauses import Credit, LosesFight
 from rules.way.countering import FACE
-from rules.way.dealing import ALL, ATTACKS, HAND, KEEP, SWAP
+from rules.way.dealing import ALL, ATTACKS, HAND, KEEP, NO_THIRD, SWAP
 from rules.way.extras import GUARD_BY_KI
 from rules.way.levels import one_level
 from rules.way.opponents import DefenceCard
 from rules.way.stand_in import harm, placed, sensible
-from rules.way.state import BeatName, FightState, standing
-from rules.way.striking import damage_of
+from rules.way.state import SECOND_VERSION, BeatName, FightState, standing
+from rules.way.striking import REMOVE, damage_of
 
 KI, DEAR_KI, LAST = 0.45, 0.6, 2
 """What a Ki must bring, in Life of either side; what one of the last must bring, and how many these are."""
@@ -24,6 +24,8 @@ HOOK = 0.7
 """What the Kusarigama must spare, which stops so few counterattacks."""
 DICE = 0.1
 """What the place must spare, which may also hurt."""
+DIE, SPECIAL = 0.3, 0.8
+"""What a level of the Injury die is worth, and a Special card that is still to be drawn."""
 POOR = 0.3
 """How much worse than others a hand must be to be discarded."""
 WEAKEST, SWAPPED, SWAPS = 3, 2, 6
@@ -76,16 +78,26 @@ def _swap(view: FightState, options: Sequence[str], dice: Dice) -> str:
 
 
 def _pair(view: FightState, options: Sequence[str]) -> str:
-    prospects, price = Prospects(view), _price_of_ki(view)
+    """Do first what is worth doing beside; then place the two cards that promise most."""
+    prospects = Prospects(view)
+    beside = next(_worth_doing(view, options, prospects), None)
+    return beside or max(filter(placed, options), key=lambda pair: prospects.of_pair(placed(pair), view.hand))
+
+
+def _worth_doing(view: FightState, options: Sequence[str], prospects: Prospects) -> Iterator[str]:
+    price = _price_of_ki(view)
+    if _place(view, options):
+        yield "place"
+    if "pawn" in options and _pays_for_pawn(view):
+        yield "pawn"
     if "peek" in options and prospects.of_peek() > price:
-        return "peek"
+        yield "peek"
     if "seventh" in options and view.attack == ATTACKS and prospects.of_seventh() > price:
-        return "seventh"
+        yield "seventh"
     if "trade" in options and not view.ki and view.life >= LOW:
-        return "trade"
+        yield "trade"
     if "save" in options and view.life <= LOW:
-        return "save"
-    return max(filter(placed, options), key=lambda option: prospects.of_pair(placed(option), view.hand))
+        yield "save"
 
 
 def _third(view: FightState, options: Sequence[str]) -> str:
@@ -94,13 +106,14 @@ def _third(view: FightState, options: Sequence[str]) -> str:
     (against,) = prospects.defences
     best = max(
         filter(placed, options),
-        key=lambda card: prospects.worth(view.levels + ACTION_CARDS[card].adds, against),
+        key=lambda card: prospects.worth(view.levels + added((card,)), against),
+        default=NO_THIRD,
     )
     return next(_credits(view, best, against, options), best)
 
 
 def _credits(view: FightState, card: str, against: DefenceCard, options: Sequence[str]) -> Iterator[str]:
-    levels = view.levels + ACTION_CARDS[card].adds
+    levels = view.levels + added(placed(card))
     for option in options:
         name, _, points = option.partition(":")
         for clause in standing(view, Credit) if name == "credit" else ():
@@ -135,6 +148,38 @@ def _in_the_bamboo(hurt: float, hidden: float) -> float:
     return fmean((cut, nothing, nothing, hide, hide, stop))
 
 
+def _price(view: FightState, options: Sequence[str]) -> str:
+    """Give up what is worth least: a level of the Injury die, a card, a Ki, or a Life."""
+    prospects = Prospects(view)
+    whole = prospects.of_rest(view.hand)
+
+    def worth(price: str) -> float:
+        card = price.removeprefix(REMOVE)
+        if card in view.hand:
+            return whole - prospects.of_rest([held for held in view.hand if held != card])
+        return {"die": DIE, "ki": _price_of_ki(view), "life": LIFE}.get(price, SPECIAL)
+
+    return min(options, key=worth)
+
+
+def _pays_for_pawn(view: FightState) -> bool:
+    """Say whether to pay for a kanji: in the second version, in a round without a combo that earns one.
+
+    In the first one a virtue is worth less than 2 Ki are.
+    """
+    cards = (*view.hand, *view.played)
+    combos = (combo(cards, icon) for icon in ICONS if icon != DIE_ICON)
+    return view.options.version == SECOND_VERSION and not any(combos)
+
+
+def _place(view: FightState, options: Sequence[str]) -> bool:
+    """Say whether to exploit a place before an attack: where more is won by it than lost, on average."""
+    faces = view.options.place.does(literal=view.options.literal)
+    if "place" not in options or view.life == 1:
+        return False
+    return not any(isinstance(clause, LosesFight) for face in faces for clause in face)
+
+
 def _die(view: FightState, options: Sequence[str]) -> str:  # noqa: ARG001  as every beat has it
     return "activate" if view.die >= DARE or view.foe.life == 1 else "hold"
 
@@ -156,6 +201,7 @@ CHOOSING: dict[BeatName, Callable[[FightState, Sequence[str]], str]] = {
     "third": _third,
     "guard": _guard,
     "die": _die,
+    "price": _price,
     "reward": _reward,
     "virtue": _virtue,
 }

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from apparatus.insight.way.careful import careful
 from rules.dice import Dice
 from rules.game import Outcome
-from rules.way.road import Road
+from rules.way.road import SecondRoad
 from rules.way.stand_in import sensible
 from rules.way.state import FightState, WayOptions
 from rules.way.unseen import viewed
-from rules.way.way import Way
+from rules.way.way import SecondWay
 
 Policy = Callable[[FightState, Sequence[str], Dice], str]
 """Chooses from the view and the options; its dice are its own."""
@@ -26,7 +26,7 @@ def at_random(view: FightState, options: Sequence[str], dice: Dice) -> str:  # n
 
 POLICIES: dict[str, Policy] = {"random": at_random, "greedy": sensible, "careful": careful}
 
-WAY, ROAD = Way(), Road()
+WAY, ROAD = SecondWay(), SecondRoad()
 
 
 @dataclass(frozen=True)

@@ -60,6 +60,30 @@ SIBLINGS: dict[str, tuple[Measured, ...]] = {
     "reward, always": tuple(replace(RONIN, name=key, policy=_always(key)) for key in REWARDS),
 }
 
+
+def _without(extra: str) -> Policy:
+    """Play with care, but never do something beside the choice that is due."""
+
+    def choose(view: FightState, options: Sequence[str], dice: Dice) -> str:
+        asked = view.agenda[0].name != "reward"
+        return careful(view, [option for option in options if not (asked and option == extra)], dice)
+
+    return choose
+
+
+_CLIFF = _ronin("the Cliff", surroundings="cliff")
+_NO_VIRTUE = _ronin("no Bushido", bushido=False)
+
+WORTH: tuple[tuple[Measured, Measured], ...] = (
+    (_CLIFF, replace(_CLIFF, policy=_without("place"))),
+    (replace(RONIN, name="2 Ki for the pawn"), replace(RONIN, policy=_without("pawn"))),
+    (replace(RONIN, name="Meiyo alone", virtue="meiyo"), _NO_VIRTUE),
+    (replace(RONIN, name="Yu alone", virtue="yu"), _NO_VIRTUE),
+    (replace(RONIN, name="a seventh card"), replace(RONIN, policy=_without("seventh"))),
+    (replace(RONIN, name="a look at the defence"), replace(RONIN, policy=_without("peek"))),
+)
+"""What can be used well, and the same fights without it."""
+
 MODULES = (
     _ronin("Blood", blood=True),
     _ronin("armour of one's own", yoroi="mine"),
@@ -114,7 +138,6 @@ DECISIONS: tuple[tuple[Measured, Measured], ...] = (
     _asked("price", _SHIRO),
     _asked("target", _THREE),
     _asked("redraw", _ronin("yari", weapon="yari")),
-    _asked("keep", _ronin("wakizashi", weapon="wakizashi")),
     _beside("peek", RONIN),
     _beside("seventh", RONIN),
     _beside("guard", RONIN),

@@ -9,15 +9,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from rules.way.action_cards import ACTION_CARDS, added
-from rules.way.dealing import ATTACKS, PEEKED_LESS, SECOND_MORE, needed
+from rules.way.dealing import ATTACKS, IN_AN_ATTACK, PEEKED_LESS, SECOND_MORE, needed
 from rules.way.levels import Levels
 from rules.way.opponents import DefenceCard
 from rules.way.stand_in import harm
 from rules.way.state import FightState
 from rules.way.striking import damage_of
 
-IN_AN_ATTACK = 3
 End = tuple[int, int, float]
 """Strength and Technique as they may come to stand, and what the Guard beside them suffers."""
 
@@ -81,6 +82,16 @@ class Prospects:
         second = [against.raised(DefenceCard(SECOND_MORE, SECOND_MORE)) for against in self.defences]
         damage = sum(damage_of(levels, against) for against in second) / len(second)
         return self.best_pair(hand) + damage - self.harm(levels.guard - SECOND_MORE)
+
+    def of_rest(self, hand: Sequence[str]) -> float:
+        """Return what the cards left in hand promise in the second attack of this round."""
+        if self.view.attack == ATTACKS:
+            return 0
+        levels = self.view.levels + added(tuple(hand))
+        later = replace(self.view, attack=ATTACKS, defence=None)
+        defences = Prospects(later).defences
+        damage = sum(damage_of(levels, against) for against in defences) / len(defences)
+        return damage - harm(later, later.target, levels.guard)
 
     def of_peek(self) -> float:
         """Return what is gained by seeing the defence first."""

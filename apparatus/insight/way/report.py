@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from math import inf, sqrt
 from statistics import fmean, pvariance
 
-from apparatus.insight.way.fights import POLICIES, Fought, fights, roads
-from apparatus.insight.way.measured import AGAINST, DECISIONS, MODULES, RONIN, SIBLINGS, Measured
+from apparatus.insight.way.fights import POLICIES, WAY, Fought, fights, roads
+from apparatus.insight.way.measured import AGAINST, DECISIONS, MODULES, RONIN, SIBLINGS, WORTH, Measured
 
 WANTED = {
     "student": (0.90, 0.99),
@@ -23,8 +24,8 @@ APART = 0.10
 """How far siblings may be from each other in what they add."""
 COSTS = 0.03
 """What a kind of decision should cost that is left to chance."""
-SMALL = ("keep",)
-"""Kinds of which that is not wanted: two Special cards differ too little for it."""
+PAYS = 0.02
+"""What anything that can be used should be worth to careful play."""
 DOUBT = 2
 """By how many standard errors a figure must leave its bounds to be called missed."""
 
@@ -96,6 +97,12 @@ def modules(count: int, seed: int) -> Iterator[Row]:
         yield _row(measured, count, seed, RONIN)
 
 
+def worth(count: int, seed: int) -> Iterator[Row]:
+    """Let careful play use what it can, and do without."""
+    for used, unused in WORTH:
+        yield _row(used, count, seed, unused)
+
+
 def decisions(count: int, seed: int) -> Iterator[Row]:
     """Leave one kind of decision after another to chance."""
     for with_care, by_chance in DECISIONS:
@@ -140,8 +147,26 @@ def apart(group: str, rows: Sequence[Row]) -> Iterator[str]:
         yield f"Missed: {group}, {best.name} and {worst.name} are {far} apart, wanted {APART:.0%} at most."
 
 
+def worthless(rows: Iterable[Row]) -> Iterator[str]:
+    """Say what is worth too little, however well it is used."""
+    for row in rows:
+        if row.gain + DOUBT * row.gain_error < PAYS:
+            yield f"Missed: {row.name}, worth {row.gain:.1%}, wanted {PAYS:.0%} at least."
+
+
+def steps(rows: Iterable[Row]) -> Iterator[str]:
+    """Say which rung of the ladder is easier than the one before it."""
+    shares = {row.name: row for row in rows if row.label == "careful"}
+    ladder = [shares[rung["opponent"]] for rung in WAY.rungs if "blood" not in rung]
+    for below, above in pairwise(ladder):
+        doubt = DOUBT * sqrt(below.error**2 + above.error**2)
+        if above.share - below.share > doubt:
+            easier = f"{above.share:.1%} to {below.share:.1%}"
+            yield f"Missed: {above.name} is easier than {below.name}, {easier}."
+
+
 def cheap(rows: Iterable[Row]) -> Iterator[str]:
     """Say which decisions cost too little to be left to chance."""
     for row in rows:
-        if row.name not in SMALL and -row.gain + DOUBT * row.gain_error < COSTS:
+        if -row.gain + DOUBT * row.gain_error < COSTS:
             yield f"Missed: {row.name}, {-row.gain:.1%} lost by chance, wanted {COSTS:.0%} at least."

@@ -9,11 +9,15 @@ from bot.face.way.symbols import ICON_EMOJI, added_in_short, signed
 from bot.face.words import Words
 from rules.way.action_cards import ACTION_CARDS, GISEI
 from rules.way.clauses import Feature
-from rules.way.features import CLIMATES, EVENTS, VIRTUES, WEAPONS
+from rules.way.features import CLIMATES, EVENTS
 from rules.way.injuries import BASE_INJURIES, BLOOD_INJURIES, Injury
 from rules.way.levels import Levels
-from rules.way.opponents import OPPONENTS, OpponentKey
-from rules.way.surroundings import SURROUNDINGS, Clauses
+from rules.way.opponents import OpponentKey
+from rules.way.state import WayOptions
+from rules.way.surroundings import Clauses
+
+AS_BEGUN = WayOptions()
+"""Of the version with which fights begin today: what is read outside of fights is about it."""
 
 INJURIES: dict[str, Injury] = BASE_INJURIES | BLOOD_INJURIES
 
@@ -110,9 +114,9 @@ def wound_deed(words: Words, key: str, level: int, who: str = "player") -> str:
     return deeds(words, INJURIES[key].wound(level), who)
 
 
-def weapon_deed(words: Words, key: str) -> str:
+def weapon_deed(words: Words, key: str, options: WayOptions = AS_BEGUN) -> str:
     """Say in short what a weapon is good for, and what it costs."""
-    return _deed(words, WEAPONS[key])
+    return _deed(words, options.edition.weapons[key])
 
 
 def climate_deed(words: Words, key: str) -> str:
@@ -125,37 +129,42 @@ def event_deed(words: Words, key: str) -> str:
     return _deed(words, EVENTS[key])
 
 
-def virtue_deed(words: Words, key: str) -> str:
+def virtue_deed(words: Words, key: str, options: WayOptions = AS_BEGUN) -> str:
     """Say in short what a virtue is good for."""
-    return _deed(words, VIRTUES[key])
+    return _deed(words, options.edition.virtues[key])
 
 
-def place_deed(words: Words, key: str) -> str:
+def place_deed(words: Words, key: str, options: WayOptions = AS_BEGUN) -> str:
     """Say in short when the surroundings can be exploited, and what each face of the blue die does then."""
-    place = SURROUNDINGS[key]
+    place = options.edition.surroundings[key]
     if not place.faces:
         return words("way-does-nothing")
-    return words("way-place-deed", once=place.once, before=place.before, faces=place_faces(words, key))
+    faces = place_faces(words, key, options)
+    return words("way-place-deed", once=place.once, before=place.before, faces=faces)
 
 
-def place_faces(words: Words, key: str) -> str:
+def place_faces(words: Words, key: str, options: WayOptions = AS_BEGUN) -> str:
     """Say in short what each face of the blue die does where one fights."""
-    return words("list-semicolon").join(_faces(words, SURROUNDINGS[key].faces))
+    return words("list-semicolon").join(_faces(words, _does(key, options)))
 
 
-def face_deed(words: Words, key: str, face: int) -> str:
+def face_deed(words: Words, key: str, face: int, options: WayOptions = AS_BEGUN) -> str:
     """Say in short what a face of the blue die does where one fights."""
-    return deeds(words, SURROUNDINGS[key].faces[face - 1])
+    return deeds(words, _does(key, options)[face - 1])
 
 
-def opponent_deed(words: Words, key: OpponentKey) -> str:
+def opponent_deed(words: Words, key: OpponentKey, options: WayOptions = AS_BEGUN) -> str:
     """Say in short how strong an opponent is, or three are."""
-    one, *others = OPPONENTS[key].foes
+    one, *others = options.edition.opponents[key].foes
     if others:
         lives = words.listed(str(foe.life) for foe in (one, *others))
         return words("way-opponents-deed", lives=lives)
     defence = added_in_short(words, Levels(one.defence.strength, one.defence.technique))
     return words("way-opponent-deed", life=one.life, ki=one.ki, defence=defence, power=signed(one.power))
+
+
+def _does(key: str, options: WayOptions) -> tuple[Clauses, ...]:
+    return options.edition.surroundings[key].does(literal=options.literal)
 
 
 def _faces(words: Words, faces: Iterable[Clauses]) -> Iterator[str]:

@@ -11,7 +11,7 @@ from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.way.action_cards import ACTION_CARDS
 from rules.way.clauses import Credit
-from rules.way.dealing import PAIR, redraws_left
+from rules.way.dealing import IN_AN_ATTACK, PAIR, redraws_left
 from rules.way.features import VIRTUES, WEAPONS
 from rules.way.stand_in import placed
 from rules.way.state import FightState, standing
@@ -28,7 +28,13 @@ def question(words: Words, fight: FightState) -> str:
     if beat.name == "guard":
         return words("way-ask-guard", opponent=fighter_name(words, fight.foes[beat.number].key))
     icon = words(f"way-icon-{beat.icon}") if beat.icon else ""
-    return words(f"way-ask-{beat.name}", count=min(len(fight.hand), PAIR), icon=icon)
+    return words(f"way-ask-{beat.name}", count=cards_due(fight), icon=icon)
+
+
+def cards_due(fight: FightState) -> int:
+    """Return how many cards are laid first; all that are left, where their order would decide nothing."""
+    together = fight.options.edition.last_cards_together and len(fight.hand) <= IN_AN_ATTACK
+    return len(fight.hand) if together else min(len(fight.hand), PAIR)
 
 
 def option(words: Words, fight: FightState, choice: str, *, numbered: bool = False) -> Option:

@@ -19,6 +19,7 @@ from bot.face.way.standing import asked_of
 from bot.face.way.view import fight_of
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
+from rules.way.action_cards import ACTION_CARDS
 from rules.way.dealing import SWAP
 from rules.way.extras import EXTRAS
 
@@ -52,7 +53,7 @@ def control(page: MatchPage, words: Words, *more: Button) -> tuple[Block, ...]:
 def _listed(page: MatchPage, due: Sequence[str]) -> bool:
     """Say whether the choices stand in a list; below a picture weapons do, of which there is much to say."""
     asked = asked_of(fight_of(page))
-    return len(due) > MOST_LINES or asked == "pair" or (asked == "camp" and page.pictured)
+    return len(due) > MOST_LINES or (asked == "pair" and len(due) > 1) or (asked == "camp" and page.pictured)
 
 
 def _is_due(page: MatchPage, choice: str) -> bool:
@@ -82,7 +83,7 @@ def _line(page: MatchPage, words: Words, choice: str) -> Section:
     then = outlook(words, fight, choice)
     if page.pictured and asked in NAMED_ON_BUTTON and then and choice != "place":
         return Section((words("way-choice-small", then=then),), _button(page, option(words, fight, choice)))
-    if page.pictured and asked == "third":
+    if page.pictured and asked == "third" and choice in ACTION_CARDS:
         name = words("way-choice-named", name=card_name(words, choice))
         numbered = Option(choice, numbers_in_hand(fight, choice), emoji=card_icon(choice))
         return Section((words("way-choice-then", name=name, then=then),), _button(page, numbered))

@@ -11,6 +11,7 @@ from bot.face.words import Words
 from rules.way.action_cards import DIE_ICON, Icon
 from rules.way.clauses import CombosVoid
 from rules.way.combos import LAST_KANJI
+from rules.way.dealing import NO_THIRD
 from rules.way.features import WEAPONS
 from rules.way.stand_in import placed
 from rules.way.state import FightState, standing
@@ -29,6 +30,8 @@ def outlook(words: Words, fight: FightState, choice: str) -> str:
 
 
 def _placing(words: Words, fight: FightState, choice: str) -> str:
+    if choice == NO_THIRD:
+        return _levels(words, fight, fight)
     return _levels(words, fight, after_placing(fight, choice)) if placed(choice) else ""
 
 
@@ -68,7 +71,7 @@ def _guard(words: Words, fight: FightState, choice: str) -> str:
         case "gisei":
             return words("way-outlook-gisei", guards=words.listed(map(plain, guards_by_gisei(fight))))
         case "place":
-            return place_faces(words, fight.options.surroundings)
+            return place_faces(words, fight.options.surroundings, fight.options)
         case "hook":
             return words("way-outlook-hook")
         case _:
@@ -117,16 +120,17 @@ def _price(words: Words, fight: FightState, choice: str) -> str:
             return words("way-outlook-die", now=fight.die, then=fight.die - 1)
         case _:
             card = choice.removeprefix(REMOVE)
-            key = "way-outlook-from-hand" if card in fight.hand else "way-outlook-from-beside"
-            return words(key, adds=card_adds(words, card))
+            places = {"hand": fight.hand, "deck": fight.decks.ahead}
+            place = next((name for name, cards in places.items() if card in cards), "beside")
+            return words(f"way-outlook-from-{place}", adds=card_adds(words, card))
 
 
-def _virtue(words: Words, fight: FightState, choice: str) -> str:  # noqa: ARG001  as every question has it
-    return virtue_deed(words, choice)
+def _virtue(words: Words, fight: FightState, choice: str) -> str:
+    return virtue_deed(words, choice, fight.options)
 
 
-def _camp(words: Words, fight: FightState, choice: str) -> str:  # noqa: ARG001  as above
-    return weapon_deed(words, choice) if choice in WEAPONS else ""
+def _camp(words: Words, fight: FightState, choice: str) -> str:
+    return weapon_deed(words, choice, fight.options) if choice in WEAPONS else ""
 
 
 OUTLOOKS: dict[str, Callable[[Words, FightState, str], str]] = {

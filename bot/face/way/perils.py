@@ -7,13 +7,12 @@ from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.way.clauses import LosesFight, LosesLife
 from rules.way.state import FightState
-from rules.way.surroundings import SURROUNDINGS
 
 
 def perilous(fight: FightState, choice: str) -> bool:
     """Say whether a choice may cost the player the fight at once."""
     if choice == "place":
-        faces = SURROUNDINGS[fight.options.surroundings].faces
+        faces = fight.options.place.does(literal=fight.options.literal)
         return any(_ends(fight, clause) for clauses in faces for clause in clauses)
     return asked_of(fight) == "price" and choice == "life" and fight.life == 1
 
@@ -22,8 +21,9 @@ def warning(page: MatchPage, words: Words, choice: str) -> str:
     """Say what may come of such a choice."""
     if choice != "place":
         return words("way-sure-last-life")
-    place = fight_of(page).options.surroundings
-    return words("way-sure-place", place=place_name(words, place), deed=place_deed(words, place))
+    options = fight_of(page).options
+    place = options.surroundings
+    return words("way-sure-place", place=place_name(words, place), deed=place_deed(words, place, options))
 
 
 def _ends(fight: FightState, clause: object) -> bool:

@@ -34,13 +34,13 @@ def tabletop_lines(words: Words, fight: FightState) -> Iterator[str]:
 def _lasting(words: Words, fight: FightState) -> Iterator[str]:
     options = fight.options
     told = [
-        (opponent_name(words, options.opponent), opponent_deed(words, options.opponent)),
-        (weapon_name(words, fight.weapon), weapon_deed(words, fight.weapon)),
-        (place_name(words, options.surroundings), place_deed(words, options.surroundings)),
+        (opponent_name(words, options.opponent), opponent_deed(words, options.opponent, options)),
+        (weapon_name(words, fight.weapon), weapon_deed(words, fight.weapon, options)),
+        (place_name(words, options.surroundings), place_deed(words, options.surroundings, options)),
         (climate_name(words, options.climate), climate_deed(words, options.climate)),
     ]
     if fight.virtue:
-        told.append((virtue_name(words, fight.virtue), virtue_deed(words, fight.virtue)))
+        told.append((virtue_name(words, fight.virtue), virtue_deed(words, fight.virtue, options)))
     for name, deed in told:
         if deed != words("way-does-nothing"):
             yield words("way-table-feature", name=name, deed=deed)

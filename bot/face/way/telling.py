@@ -247,8 +247,9 @@ def _guard_raised(teller: WayTeller, event: of.GuardRaised) -> ToldEvent:
 
 
 def _exploited(teller: WayTeller, event: of.PlaceExploited) -> ToldEvent:
-    words, key = teller.words, teller.fight.options.surroundings
-    place, does = place_name(words, key), face_deed(words, key, event.thrown)
+    words, options = teller.words, teller.fight.options
+    key = options.surroundings
+    place, does = place_name(words, key), face_deed(words, key, event.thrown, options)
     return ToldEvent(cause=words("way-told-place", place=place, thrown=event.thrown, deed=does))
 
 

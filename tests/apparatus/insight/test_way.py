@@ -6,7 +6,7 @@ import pytest
 
 from apparatus.insight.way.careful import careful
 from apparatus.insight.way.fights import POLICIES, Fought, fights, roads
-from apparatus.insight.way.measured import DECISIONS, SIBLINGS
+from apparatus.insight.way.measured import DECISIONS, SIBLINGS, WORTH
 from apparatus.insight.way.report import (
     WANTED,
     Row,
@@ -17,7 +17,10 @@ from apparatus.insight.way.report import (
     modules,
     opponents,
     siblings,
+    steps,
     strayed,
+    worth,
+    worthless,
 )
 from rules.dice import Dice
 from rules.way.opponents import DefenceCard
@@ -150,7 +153,38 @@ def test_a_decision_that_costs_nothing_is_told() -> None:
     beside = row("die", 100, 0)
     assert list(cheap([beside])) == ["Missed: die, -0.0% lost by chance, wanted 3% at least."]
     dear = Row("die", "by chance", [LOST] * 100, [WON] * 100)
-    assert list(cheap([dear, row("keep", 100, 0)])) == []
+    assert list(cheap([dear])) == []
+
+
+def test_what_is_worth_too_little_however_well_it_is_used_is_told() -> None:
+    assert [each.name for each in worth(1, 1)] == [used.name for used, _ in WORTH]
+    assert list(worthless([row("the Cliff", 100, 0, beside=8)])) == []
+    assert list(worthless([row("the Cliff", 100, 0)])) == [
+        "Missed: the Cliff, worth 0.0%, wanted 2% at least."
+    ]
+
+
+def test_a_rung_that_is_easier_than_the_one_below_is_told() -> None:
+    shares = {"student": 98, "ronin": 80, "three": 70, "master": 50, "shiro": 35}
+    rows = [row(name, won, 100 - won) for name, won in shares.items()]
+    assert list(steps(rows)) == []
+    easy = [row("three", 95, 5) if each.name == "three" else each for each in rows]
+    assert list(steps(easy)) == ["Missed: three is easier than ronin, 95.0% to 80.0%."]
+
+
+def test_it_gives_up_what_is_worth_least() -> None:
+    scene = begun("shiro", version=2, defences=(OPEN,) * 4).but(ki=1).then("sun-7+moon-7", "wave-6")
+    assert chosen(scene) in {f"card:{card}" for card in scene.state.hand}  # against what anything exceeds
+    bare = scene.but(hand=(), die=3)
+    assert chosen(bare) == "die"
+    assert chosen(bare.but(die=1)) == "ki"
+
+
+def test_it_pays_for_a_virtue_in_a_round_without_a_combo() -> None:
+    assert chosen(begun(version=2)) == "pawn"
+    assert chosen(begun()) != "pawn"
+    suns = ("sun-1", "sun-2", "sun-3", "moon-7", "wave-6", "blade-1")
+    assert chosen(begun(version=2, hand=suns)) != "pawn"
 
 
 def test_a_table_has_a_row_for_each() -> None:

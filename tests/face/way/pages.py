@@ -34,8 +34,10 @@ SETUPS = (
     WayOptions("three", "kusarigama", "cliff", "wind", blood=True, yoroi="theirs"),
     WayOptions("three", "yari", "bamboo", "rain", yoroi="theirs", literal=True),
     WayOptions("master", "katana", "field", "fog", leg=LEG),
+    WayOptions("shiro", "wakizashi", "cliff", "clear", version=2),
+    WayOptions("ronin", "wakizashi", "cliff", "rain", literal=True, version=2),
 )
-"""Among them every opponent, weapon, place, climate and module."""
+"""Among them every opponent, weapon, place, climate, module and version."""
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from rules.way.opponents import OPPONENTS, DefenceCard
 from rules.way.rulings import RULINGS
 from rules.way.state import DrawPile, Used
 from rules.way.surroundings import SURROUNDINGS
-from tests.rules.way import test_way_expansion_rulings, test_way_road_rulings
+from tests.rules.way import test_way_expansion_rulings, test_way_road_rulings, test_way_second_rulings
 from tests.rules.way.table import (
     HARD,
     SHUT,
@@ -38,7 +38,11 @@ PLAIN_REST = ("moon-7", "blade-1", "blade-2", "moon-6")
 
 
 def test_every_ruling_has_its_test() -> None:
-    modules: tuple[ModuleType, ...] = (test_way_expansion_rulings, test_way_road_rulings)
+    modules: tuple[ModuleType, ...] = (
+        test_way_expansion_rulings,
+        test_way_road_rulings,
+        test_way_second_rulings,
+    )
     tests = {name for module in modules for name, _ in inspect.getmembers(module, inspect.isfunction)}
     tests |= {name for name in globals() if name.startswith("test_")}
     for ruling in RULINGS:

@@ -9,7 +9,6 @@ from bot.face.pictures.svg import Drawn, disc
 from bot.face.way.pictures.marks import GAP, MARGIN, counted, counted_length, crest, ki_line, life_line, mark
 from bot.face.way.standing import aimed_at, asked_of
 from rules.way.countering import power_beyond_card
-from rules.way.opponents import OPPONENTS
 from rules.way.state import FightState
 
 HEIGHT = 84
@@ -32,7 +31,7 @@ def opponents(fight: FightState, lost: Mapping[int, int]) -> Drawn:
 
 def _alone(fight: FightState, number: int, lost: int, area: Region) -> Iterator[Drawn]:
     """Draw an opponent with as much room as there is."""
-    foe, at_first = fight.foes[number], OPPONENTS[fight.options.opponent].foes[number]
+    foe, at_first = fight.foes[number], fight.options.edition.opponents[fight.options.opponent].foes[number]
     upper, lower = area.top + HEIGHT * UPPER, area.top + HEIGHT * LOWER
     yield crest(foe.key, square(area.left + 8, area.top + 7, HEIGHT - 14), fallen=not foe.life)
     yield life_line(foe.life, at_first.life, lost, area.left + 92, upper)

@@ -46,6 +46,7 @@ way-ask-redraw = Behältst du diese Karten?
 way-ask-target = Wen greifst du an?
 way-ask-pair = { $count ->
     [one] Welche Karte zuerst? Schlag die Abwehr, wahre die Deckung
+    [3] Legst du die letzten drei?
    *[other] Welche zwei zuerst? Schlag die Abwehr, wahre die Deckung
   }
 way-ask-third = Welche Karte kommt zuletzt?
@@ -91,6 +92,7 @@ way-choice-trade = 1❤️ → ☯️
 way-choice-pawn = 2☯️ { $kanji }
 way-choice-activate = Einsetzen
 way-choice-hold = Abwarten
+way-choice-strike = Zuschlagen, wie es steht
 way-swap-title = Karten tauschen
 way-swap-cards = Welche Karten gehen?
 way-sure-place = ⚠️ { $place } kann dein Ende sein. { $deed }
@@ -133,6 +135,7 @@ way-outlook-faces = { $faces }: { $level ->
   }
 way-outlook-from-hand = aus der Hand · { $adds }
 way-outlook-from-beside = vom Tisch · { $adds }
+way-outlook-from-deck = oben vom Aktionsstapel · { $adds }
 
 ## The table in detail
 

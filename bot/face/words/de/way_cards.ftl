@@ -173,6 +173,7 @@ way-does-redraws-all = { $uses ->
    *[other] { $uses }-mal
   } je Kampf: sechs neue Karten
 way-does-keeps-one-of-two = von zwei Spezialkarten behältst du eine
+way-does-draws-two = zwei Spezialkarten statt einer, du behältst beide (wörtlich: eine davon)
 way-does-injured-after = Wunde der Stufe 1 nach Runde { $adapted } (dem Text nach { $round })
 way-does-trades-life = einmal je Angriff: { $ki } Ki für 1 Leben
 way-does-hooks = Technik +{ $raised } in einem Angriff hält einen Gegenangriff auf, { $uses ->
@@ -189,6 +190,7 @@ way-does-no-seventh = kein Ki für eine siebte Karte
 way-does-first-counter-more = erster Gegenangriff +{ $count }
 way-does-specials-won = eine Kombo zieht { $count } Spezialkarten
 way-does-die-rises = der Verletzungswürfel steigt jedes Mal um { $count }
+way-does-combos-raise-die = der Verletzungswürfel steigt jedes Mal um { $adapted } (wörtlich: um { $count }, bei Kombos)
 way-does-swaps-cards = einmal je Runde: bis zu { $count } neue Karten für alte
 way-does-credit = { $points } Punkte { $level }, die du nach Belieben ausgibst
 way-does-ki-into-life = bis zu { $count } Ki in Leben verwandeln

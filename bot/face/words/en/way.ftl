@@ -46,6 +46,7 @@ way-ask-redraw = Do you keep these cards?
 way-ask-target = Whom do you attack?
 way-ask-pair = { $count ->
     [one] Which card first? Beat the defence, keep Guard
+    [3] Do you lay the last three?
    *[other] Which two first? Beat the defence, keep Guard
   }
 way-ask-third = Which card is last?
@@ -91,6 +92,7 @@ way-choice-trade = 1❤️ → ☯️
 way-choice-pawn = 2☯️ { $kanji }
 way-choice-activate = Activate
 way-choice-hold = Hold back
+way-choice-strike = Strike as it stands
 way-swap-title = Exchange cards
 way-swap-cards = Which cards go?
 way-sure-place = ⚠️ { $place } may be the end of you. { $deed }
@@ -133,6 +135,7 @@ way-outlook-faces = { $faces }: { $level ->
   }
 way-outlook-from-hand = from your hand · { $adds }
 way-outlook-from-beside = from beside the board · { $adds }
+way-outlook-from-deck = from the top of the Action deck · { $adds }
 
 ## The table in detail
 

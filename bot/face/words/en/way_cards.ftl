@@ -173,6 +173,7 @@ way-does-redraws-all = { $uses ->
    *[other] { $uses } times
   } a fight: six new cards
 way-does-keeps-one-of-two = of two Special cards drawn you keep one
+way-does-draws-two = two Special cards for one; you keep both (by the letter: one of them)
 way-does-injured-after = a wound of level 1 after round { $adapted } (by the letter { $round })
 way-does-trades-life = once an attack: { $ki } Ki for 1 Life
 way-does-hooks = Technique +{ $raised } in an attack stops a counterattack, { $uses ->
@@ -189,6 +190,7 @@ way-does-no-seventh = no Ki for a seventh card
 way-does-first-counter-more = first counterattack +{ $count }
 way-does-specials-won = a combo draws { $count } Special cards
 way-does-die-rises = the Injury die rises by { $count } at a time
+way-does-combos-raise-die = the Injury die rises by { $adapted } at a time (by the letter: by { $count }, at combos)
 way-does-swaps-cards = once a round: up to { $count } new cards for old ones
 way-does-credit = { $points } points of { $level } to spend as you like
 way-does-ki-into-life = turn up to { $count } Ki into Life

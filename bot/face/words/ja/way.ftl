@@ -46,6 +46,7 @@ way-ask-redraw = この六枚でいきますか？
 way-ask-target = 誰を攻めますか？
 way-ask-pair = { $count ->
     [1] 先に置く札は？（備えを超え、守りを残す）
+    [3] 残りの三枚を置きますか？
    *[other] 先に置く二枚は？（備えを超え、守りを残す）
   }
 way-ask-third = 最後に置く札は？
@@ -91,6 +92,7 @@ way-choice-trade = 1❤️ → ☯️
 way-choice-pawn = 2☯️ { $kanji }
 way-choice-activate = 使う
 way-choice-hold = 使わない
+way-choice-strike = このまま打つ
 way-swap-title = 札の取り替え
 way-swap-cards = どの札を戻しますか？
 way-sure-place = ⚠️ { $place }は命取りになりかねません。{ $deed }
@@ -130,6 +132,7 @@ way-outlook-faces = { $faces }：{ $level ->
   }
 way-outlook-from-hand = 手札から · { $adds }
 way-outlook-from-beside = 並べた札から · { $adds }
+way-outlook-from-deck = 行動札の山の上から · { $adds }
 
 ## The table in detail
 

@@ -67,12 +67,13 @@ OPPONENTS: dict[OpponentKey, Opponent] = {
     )
 }
 
-SECOND_OPPONENTS: dict[OpponentKey, Opponent] = OPPONENTS | {
+SECOND_OPPONENTS: dict[OpponentKey, Opponent] = {
+    **OPPONENTS,
     "three": Opponent(
         "three",
         (Foe("first", 3, 1, _NONE, 1), Foe("second", 3, 1, _NONE, 3), Foe("third", 4, 2, _NONE, 4)),
         "completed",
-    )
+    ),
 }
 """Three at once are harder than the Ronin, as their place on the ladder says."""
 

@@ -94,11 +94,13 @@ _OF_THE_SECOND_VERSION = {
 }
 """What ``way.fight/2`` has otherwise; where one of these speaks, one above does not."""
 
-_DECIDED = _OF_THE_BASE_GAME | _OF_THE_EXPANSION | _OF_THE_ROAD | _OF_THE_SECOND_VERSION
+_DECIDED = _OF_THE_BASE_GAME | _OF_THE_EXPANSION | _OF_THE_ROAD
+_ALL = _DECIDED | _OF_THE_SECOND_VERSION
+_NUMBERED = tuple(Ruling(number, name, meaning) for number, (name, meaning) in enumerate(_ALL.items(), 1))
 
-RULINGS = tuple(Ruling(number, name, meaning) for number, (name, meaning) in enumerate(_DECIDED.items(), 1))
+RULINGS = _NUMBERED[: len(_DECIDED)]
+SECOND_RULINGS = _NUMBERED[len(_DECIDED) :]
+"""Of a draft, which nobody reads about outside of the code."""
 BASE_RULINGS = RULINGS[: len(_OF_THE_BASE_GAME)]
-SECOND_RULINGS = RULINGS[-len(_OF_THE_SECOND_VERSION) :]
-_OF_THE_FIRST = RULINGS[: -len(_OF_THE_SECOND_VERSION)]
-EXPANSION_RULINGS = _OF_THE_FIRST[len(_OF_THE_BASE_GAME) : -len(_OF_THE_ROAD)]
-ROAD_RULINGS = _OF_THE_FIRST[-len(_OF_THE_ROAD) :]
+EXPANSION_RULINGS = RULINGS[len(_OF_THE_BASE_GAME) : -len(_OF_THE_ROAD)]
+ROAD_RULINGS = RULINGS[-len(_OF_THE_ROAD) :]

@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as changed
 
 from bot.face.bushido.cards import rule, special_name
 from bot.face.bushido.edition import edition_of
 from bot.face.faces import face_of
 from bot.face.transcript import as_text
+from bot.face.way.hand import details as way_details
 from bot.face.words import Words
 from bot.play.ground.repertoire import newest
 from bot.play.match.reading import MatchPage
@@ -17,7 +19,10 @@ from rules.bushido.fighters import FIRST, NEWEST, SECOND
 from rules.bushido.fighters.edition import Edition
 from rules.dice import Dice
 from rules.games import game
+from rules.way.state import WayOptions
+from rules.way.way import SecondWay, Way
 from tests.face import test_brawl_screens, test_duel_screens
+from tests.face.way.pages import fight_page
 
 WORDS = Words()
 VERSIONS = [
@@ -60,3 +65,21 @@ def test_no_match_begins_with_a_draft(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SecondDuel, "draft", True)
     assert newest("bushido.duel") == "bushido.duel/1"
     assert newest("bushido.brawl") == "bushido.brawl/2"
+
+
+@pytest.mark.parametrize("literal", [True, False])
+def test_a_fight_tells_the_cards_of_its_version_and_no_others(*, literal: bool) -> None:
+    told: dict[str, str] = {}
+    for way in (Way(), SecondWay()):
+        options = way.of_version(WayOptions("shiro", "wakizashi", "cliff", literal=literal))
+        state = changed(way.start(1, options, Dice(b"old")).state, virtue="yu")
+        told[way.id] = as_text(way_details(fight_page(state), WORDS))
+    for words, first, second in (
+        ("of two Special cards drawn you keep one", True, False),
+        ("you keep both (by the letter: one of them)", False, True),
+        ("rises by 2 at a time", True, False),
+        ("rises by 3 at a time (by the letter: by 2, at combos)", False, True),
+        ("a level 2 wound", False, not literal),
+        ("you fall to your death", True, literal),
+    ):
+        assert (words in told["way.fight/1"], words in told["way.fight/2"]) == (first, second), words

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from apparatus.insight.way.careful import careful
 from rules.dice import Dice
 from rules.game import Outcome
-from rules.way.road import SecondRoad
+from rules.way.road import Road, SecondRoad
 from rules.way.stand_in import sensible
 from rules.way.state import FightState, WayOptions
 from rules.way.unseen import viewed
-from rules.way.way import SecondWay
+from rules.way.way import SecondWay, Way
 
 Policy = Callable[[FightState, Sequence[str], Dice], str]
 """Chooses from the view and the options; its dice are its own."""
@@ -26,7 +26,11 @@ def at_random(view: FightState, options: Sequence[str], dice: Dice) -> str:  # n
 
 POLICIES: dict[str, Policy] = {"random": at_random, "greedy": sensible, "careful": careful}
 
-WAY, ROAD = SecondWay(), SecondRoad()
+VERSIONS: dict[str, Way] = {way.id: way for way in (Way(), SecondWay())}
+"""Of the rules, by id, the oldest first."""
+ROADS: dict[str, Road] = {Way.id: Road(), SecondWay.id: SecondRoad()}
+RELEASED = [way.id for way in VERSIONS.values() if not way.draft][-1]
+"""The newest with which fights begin."""
 
 
 @dataclass(frozen=True)
@@ -38,42 +42,52 @@ class Fought:
     rounds: int
 
 
-def _to_the_end(begun: FightState, policy: Policy, seed: bytes, own: bytes) -> tuple[FightState, int]:
+def _to_the_end(
+    way: Way, begun: FightState, policy: Policy, seed: bytes, own: bytes
+) -> tuple[FightState, int]:
     """Fight to the end; return how it stands then, and how many choices were made."""
     state, decisions = begun, 0
-    while requests := WAY.requests(state):
+    while requests := way.requests(state):
         decisions += 1
         choice = policy(viewed(state), requests[0].options, Dice(own, decisions))
-        state = WAY.play(state, {0: choice}, Dice(seed, decisions)).state
+        state = way.play(state, {0: choice}, Dice(seed, decisions)).state
     return state, decisions
 
 
 def fights(
-    options: WayOptions, policy: Policy, count: int, seed: int, virtue: str | None = None
+    options: WayOptions,
+    policy: Policy,
+    count: int,
+    seed: int,
+    *,
+    virtue: str | None = None,
+    rules: str = RELEASED,
 ) -> list[Fought]:
     """Fight many times, with the same dice for every policy; at will with one virtue alone to be won."""
+    way = VERSIONS[rules]
     rng, fought = Random(seed), list[Fought]()  # noqa: S311  the same fights for everybody
     for _ in range(count):
         dice, own = rng.randbytes(32), rng.randbytes(32)
-        begun = WAY.start(1, options, Dice(dice)).state
+        begun = way.start(1, options, Dice(dice)).state
         if virtue:
             begun = replace(begun, decks=replace(begun.decks, virtues=(virtue,)))
-        state, decisions = _to_the_end(begun, policy, dice, own)
+        state, decisions = _to_the_end(way, begun, policy, dice, own)
         fought.append(Fought(_won(state), decisions, state.round))
     return fought
 
 
-def roads(policy: Policy, count: int, seed: int) -> list[Fought]:
+def roads(policy: Policy, count: int, seed: int, rules: str = RELEASED) -> list[Fought]:
     """Take the Road many times."""
+    way, road = VERSIONS[rules], ROADS[rules]
     rng, taken = Random(seed), list[Fought]()  # noqa: S311  the same Roads for everybody
     for _ in range(count):
-        own, run, decisions, rounds = Random(rng.random()), ROAD.begin({}), 0, 0  # noqa: S311  as above
-        while (outcome := ROAD.outcome(run)) is None:
+        own, run, decisions, rounds = Random(rng.random()), road.begin({}), 0, 0  # noqa: S311  as above
+        while (outcome := road.outcome(run)) is None:
             dice = own.randbytes(32)
-            begun = WAY.start(1, ROAD.options(run), Dice(dice)).state
-            state, made = _to_the_end(begun, policy, dice, own.randbytes(32))
+            begun = way.start(1, road.options(run), Dice(dice)).state
+            state, made = _to_the_end(way, begun, policy, dice, own.randbytes(32))
             decisions, rounds = decisions + made, rounds + state.round
-            run = ROAD.after(run, state, state.result or Outcome((), "undecided"))
+            run = road.after(run, state, state.result or Outcome((), "undecided"))
         taken.append(Fought(bool(outcome.winners), decisions, rounds))
     return taken
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import inf, sqrt
 from statistics import fmean, pvariance
 
-from apparatus.insight.way.fights import POLICIES, WAY, Fought, fights, roads
+from apparatus.insight.way.fights import POLICIES, RELEASED, VERSIONS, Fought, fights, roads
 from apparatus.insight.way.measured import AGAINST, DECISIONS, MODULES, RONIN, SIBLINGS, WORTH, Measured
 
 WANTED = {
@@ -69,44 +69,45 @@ _fought = cache(fights)
 """The same fights are compared with many others, and fought once."""
 
 
-def _row(measured: Measured, count: int, seed: int, beside: Measured | None = None) -> Row:
+def _row(measured: Measured, count: int, seed: int, rules: str, beside: Measured | None = None) -> Row:
     all_fought = [
-        _fought(one.options, one.policy, count, seed, one.virtue) for one in (measured, beside or measured)
+        _fought(one.options, one.policy, count, seed, virtue=one.virtue, rules=rules)
+        for one in (measured, beside or measured)
     ]
     return Row(measured.name, measured.label, *all_fought)
 
 
-def opponents(count: int, seed: int) -> Iterator[Row]:
+def opponents(count: int, seed: int, rules: str = RELEASED) -> Iterator[Row]:
     """Let each policy fight each opponent, and take the Road."""
     for measured in AGAINST:
-        yield _row(measured, count, seed)
+        yield _row(measured, count, seed, rules)
     for label, policy in POLICIES.items():
-        taken = roads(policy, count, seed)
+        taken = roads(policy, count, seed, rules)
         yield Row("the Road", label, taken, taken)
 
 
-def siblings(group: str, count: int, seed: int) -> Iterator[Row]:
+def siblings(group: str, count: int, seed: int, rules: str = RELEASED) -> Iterator[Row]:
     """Let careful play try all there is of a kind."""
     for measured in SIBLINGS[group]:
-        yield _row(measured, count, seed, RONIN)
+        yield _row(measured, count, seed, rules, RONIN)
 
 
-def modules(count: int, seed: int) -> Iterator[Row]:
+def modules(count: int, seed: int, rules: str = RELEASED) -> Iterator[Row]:
     """Let careful play try the modules; nothing is wanted of them, for they make a fight easier or harder."""
     for measured in MODULES:
-        yield _row(measured, count, seed, RONIN)
+        yield _row(measured, count, seed, rules, RONIN)
 
 
-def worth(count: int, seed: int) -> Iterator[Row]:
+def worth(count: int, seed: int, rules: str = RELEASED) -> Iterator[Row]:
     """Let careful play use what it can, and do without."""
     for used, unused in WORTH:
-        yield _row(used, count, seed, unused)
+        yield _row(used, count, seed, rules, unused)
 
 
-def decisions(count: int, seed: int) -> Iterator[Row]:
+def decisions(count: int, seed: int, rules: str = RELEASED) -> Iterator[Row]:
     """Leave one kind of decision after another to chance."""
     for with_care, by_chance in DECISIONS:
-        yield _row(by_chance, count, seed, with_care)
+        yield _row(by_chance, count, seed, rules, with_care)
 
 
 def markdown(what: str, rows: Iterable[Row]) -> Iterator[str]:
@@ -154,10 +155,10 @@ def worthless(rows: Iterable[Row]) -> Iterator[str]:
             yield f"Missed: {row.name}, worth {row.gain:.1%}, wanted {PAYS:.0%} at least."
 
 
-def steps(rows: Iterable[Row]) -> Iterator[str]:
+def steps(rows: Iterable[Row], rules: str = RELEASED) -> Iterator[str]:
     """Say which rung of the ladder is easier than the one before it."""
     shares = {row.name: row for row in rows if row.label == "careful"}
-    ladder = [shares[rung["opponent"]] for rung in WAY.rungs if "blood" not in rung]
+    ladder = [shares[rung["opponent"]] for rung in VERSIONS[rules].rungs if "blood" not in rung]
     for below, above in pairwise(ladder):
         doubt = DOUBT * sqrt(below.error**2 + above.error**2)
         if above.share - below.share > doubt:

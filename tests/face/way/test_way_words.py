@@ -36,6 +36,7 @@ from bot.face.words import Words
 from rules.way import events as of
 from rules.way.action_cards import ACTION_CARDS, GISEI, ICONS
 from rules.way.clauses import WayClause
+from rules.way.edition import SECOND
 from rules.way.features import CLIMATES, EVENTS, VIRTUES, WEAPONS
 from rules.way.injuries import BASE_INJURIES, BLOOD_INJURIES
 from rules.way.levels import Levels
@@ -119,7 +120,8 @@ def test_a_wound_weakens_the_opponent_and_exposes_the_player() -> None:
 
 @in_every_language
 def test_every_kind_of_clause_has_its_words(words: Words) -> None:
-    cards = (*WEAPONS.values(), *CLIMATES.values(), *EVENTS.values(), *VIRTUES.values())
+    cards = [*WEAPONS.values(), *CLIMATES.values(), *EVENTS.values(), *VIRTUES.values()]
+    cards += (SECOND.weapons["wakizashi"], SECOND.virtues["yu"])
     clauses = [clause for card in cards for clause in card.clauses]
     clauses += [clause for injury in INJURIES.values() for wound in injury.wounds for clause in wound]
     clauses += [clause for place in SURROUNDINGS.values() for face in place.faces for clause in face]

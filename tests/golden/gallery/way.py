@@ -28,7 +28,7 @@ from tests.face.way.pages import LEG, SETUPS, Fought, fight_page, fought, road_p
 from tests.golden.gallery.table import Gallery
 from tests.rules.way.table import HARD, Scene, before_guard, before_strike, begun
 
-PLAIN, _, SHIRO, _, THREE, LAST_DUEL = SETUPS
+PLAIN, _, SHIRO, _, THREE, LAST_DUEL, *_ = SETUPS
 
 
 @cache

@@ -20,7 +20,7 @@ from rules.way.features import CLIMATES, EVENTS, WEAPONS
 from rules.way.injuries import BASE_INJURIES, BLOOD_INJURIES
 from rules.way.levels import Levels
 from rules.way.opponents import OPPONENTS, DefenceCard
-from rules.way.rulings import RULINGS
+from rules.way.rulings import RULINGS, SECOND_RULINGS
 from rules.way.state import DrawPile, Used
 from rules.way.surroundings import SURROUNDINGS
 from tests.rules.way import test_way_expansion_rulings, test_way_road_rulings, test_way_second_rulings
@@ -45,7 +45,7 @@ def test_every_ruling_has_its_test() -> None:
     )
     tests = {name for module in modules for name, _ in inspect.getmembers(module, inspect.isfunction)}
     tests |= {name for name in globals() if name.startswith("test_")}
-    for ruling in RULINGS:
+    for ruling in (*RULINGS, *SECOND_RULINGS):
         expected = f"test_{ruling.number:02}_{ruling.name.replace('-', '_')}"
         assert expected in tests, f"{expected} is missing: {ruling.meaning}"
 

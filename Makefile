@@ -45,7 +45,7 @@ bench: $(VENV)/.test ## measure choices, clicks, requests, duels and the start
 
 balance: $(VENV)/.test ## solve the duel for all pairings and check that the table is fair (long; QUICK=1 is not)
 	$(BIN)/python -m apparatus.insight $(if $(QUICK),--quick)
-	$(BIN)/python -m apparatus.insight.pocket $(if $(QUICK),--hands 400)
+	$(BIN)/python -m apparatus.insight.pocket
 	$(BIN)/python -m apparatus.insight.kendo $(if $(QUICK),--duels 400 --matches 100)
 	$(BIN)/python -m apparatus.insight.way $(if $(QUICK),--fights 60)
 

@@ -7,7 +7,7 @@ from rules.bushido.duel import Duel, SecondDuel
 from rules.game import Game
 from rules.kendo.competition import KendoCompetition, SecondCompetition
 from rules.kendo.duel import KendoDuel, SecondKendoDuel
-from rules.pocket.pocket import Pocket
+from rules.pocket.pocket import Pocket, SecondPocket
 from rules.way.way import SecondWay, Way
 
 GAMES: dict[str, Game[Any, Any, Any, Any]] = {
@@ -18,6 +18,7 @@ GAMES: dict[str, Game[Any, Any, Any, Any]] = {
         SecondDuel(),
         SecondBrawl(),
         Pocket(),
+        SecondPocket(),
         KendoDuel(),
         KendoCompetition(),
         SecondKendoDuel(),

@@ -35,6 +35,13 @@ class TurnsAgainst(Ability, frozen=True, tag="turns-against"):
     sign: Sign
 
 
+class Answers(Ability, frozen=True, tag="answers"):
+    """It shows more for each card of an aspect, after the first, that the opponent has drafted."""
+
+    aspect: Aspect
+    gains: Symbols
+
+
 class Mirrors(Ability, frozen=True, tag="mirrors"):
     """It takes for its own all that is printed on the card the opponent has flipped."""
 
@@ -66,5 +73,14 @@ class Exhaust(Ability, frozen=True, tag="exhaust"):
 
 
 AnyAbility = (
-    Defeats | LosesTo | ChooseSide | TurnsAgainst | Mirrors | MayStrike | FromHand | Ongoing | Exhaust
+    Defeats
+    | LosesTo
+    | ChooseSide
+    | TurnsAgainst
+    | Answers
+    | Mirrors
+    | MayStrike
+    | FromHand
+    | Ongoing
+    | Exhaust
 )

@@ -24,6 +24,13 @@ class DojoCard(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """Told by the printed game's publisher, told in part and completed by us, or ours."""
     source: str = ""
     """Where the publisher told it."""
+    named: str = ""
+    """The key of the card whose name and emblem it has, if those are not its own."""
+
+    @property
+    def name(self) -> str:
+        """Return the key of its name and its emblem."""
+        return self.named or self.key
 
     def ability(self, kind: type[A]) -> A | None:
         """Return its ability of this kind, if it has one; no card has two."""

@@ -13,7 +13,7 @@ from rules.pocket.cards import STRIKE
 from rules.pocket.deck import CARDS
 from rules.pocket.dojo import LEFT_OVER, PICKS
 from rules.pocket.resolution import HOLD, KEEP, SIDES, fitting, unturned
-from rules.pocket.state import STAGES, Aid, BothAreas, Dojo, TurnStage
+from rules.pocket.state import STAGES, Aid, BothAreas, Dojo, TurnStage, decision_of
 from rules.pocket.strikes import exhausted, succeeds
 from rules.pocket.view import PocketView
 
@@ -79,7 +79,7 @@ def raised(view: PocketView, seat: int, choice: str) -> tuple[str, ...]:
     exchange, in_play = view.exchange, {placed.card for placed in view.areas[seat].in_play}
     is_flipped = exchange.stage == "lay" or choice in exchange.flipped[seat : seat + 1]
     kinds = {*_ALWAYS_ASKED, *(_ASKED_UPON_BEING_FLIPPED if is_flipped else ())}
-    kinds.discard(exchange.stage.removeprefix("late-"))
+    kinds.discard(decision_of(exchange.stage))
     cards = in_play if choice == STRIKE else {choice}
     asked = ((topic.name, *topic.name.partition(":")) for topic in topics(view, seat))
     return tuple(name for name, kind, _, card in asked if kind in kinds and card in cards)
@@ -93,7 +93,7 @@ def _topic(view: PocketView, request: Request) -> str:
         case "lay":
             return "lay"
         case "side":
-            ((_, card),) = unturned(view.exchange)
+            ((_, card),) = unturned(view.areas, view.exchange)
         case _:
             card = view.exchange.flipped[request.seat]
     return f"{request.decision}:{card}"
@@ -110,7 +110,8 @@ def _in_the_bushido_phase(view: PocketView, seat: int) -> Iterator[Topic]:
     held = area.takes(STRIKE).hand
     if len(held) > 1:
         yield Topic("lay", held, ranked=True)
-    for card in _in_order({*area.hand, *(card for of, card in unturned(view.exchange) if of == seat)}):
+    waiting = {card for of, card in unturned(view.areas, view.exchange) if of == seat}
+    for card in _in_order({*area.hand, *waiting}):
         if CARDS[card].ability(ChooseSide):
             yield Topic(f"side:{card}", SIDES)
     for card in _to_be_asked(view, seat, "strike"):

@@ -1,20 +1,21 @@
 """Pocket Samurai: two Dojo Phases, then the Bushido Phase, for a single round or the best of three."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from msgspec.structs import replace
 from typing_extensions import override
 
 from rules.dice import Dice
 from rules.game import Game, Instructions, Outcome, Question, Rejection, Request, Setup, Step, Topic
-from rules.pocket.deck import DECK
+from rules.pocket.deck import FIRST_DECK, SECOND_DECK
 from rules.pocket.dojo import LAID_OUT, PICKS, dojo_requests, draft
 from rules.pocket.events import LaidOut, MatchOver, PocketEvent, RoundWon, SeatLeft, TakenUp
 from rules.pocket.instructions import heed, raised, topics
-from rules.pocket.resolution import MOST_DOUBLES, Resolution, asked
+from rules.pocket.resolution import MOST_DOUBLES, FirstResolution, Resolution, asked
 from rules.pocket.stand_in import sensible
-from rules.pocket.state import Dojo, Exchange, PocketOptions, PocketState
-from rules.pocket.teaching import FIRST_DUEL
+from rules.pocket.state import Dojo, Exchange, PocketOptions, PocketState, decision_of
+from rules.pocket.teaching import FIRST_DUEL, SECOND_DUEL
 from rules.pocket.view import PocketView, viewed
 
 DOJO_PHASES = 2
@@ -33,6 +34,8 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
     """Draft in the open, lay in secret, and strike when the other has too few helms."""
 
     id = "pocket.hand/1"
+    deck: ClassVar[tuple[str, ...]] = FIRST_DECK
+    resolution: ClassVar[type[Resolution]] = FirstResolution
     seats = range(2, 3)
     longest = _CARDS + 3 * _MOST_PLAYS
     """Each round gives somebody a point, so there are three at most."""
@@ -59,7 +62,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
         if seats not in self.seats:
             raise Rejection("seats-wrong", seats=seats)
         first = dice.below(2, "first")  # ruling "first-by-lot"
-        state = PocketState(options, dice.shuffle(DECK, "deck"), dojo=None, lead=1 - first)
+        state = PocketState(options, dice.shuffle(self.deck, "deck"), dojo=None, lead=1 - first)
         events: list[PocketEvent] = []
         return Step(_lay_out(state, 1, first, events), tuple(events))
 
@@ -69,7 +72,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
             return ()
         if state.dojo:
             return dojo_requests(state.dojo, quick=state.options.draft == "quick")
-        decision = state.exchange.stage.removeprefix("late-")
+        decision = decision_of(state.exchange.stage)
         choosing = asked(state.areas, state.exchange)
         return tuple(
             Request(seat, decision, options) for seat, options in choosing.items() if len(options) > 1
@@ -84,7 +87,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
         if state.dojo:
             state = _draft(state, state.dojo, choices, events)
         else:
-            state = _exchange(state, choices, events)
+            state = self._exchange(state, choices, events)
         return Step(state, tuple(events))
 
     @override
@@ -126,7 +129,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
     @override
     def stand_in(self, state: PocketState, seat: int, dice: Dice) -> str:
         (options,) = (request.options for request in self.requests(state) if request.seat == seat)
-        return sensible(viewed(state, seat), seat, options, dice)
+        return sensible(viewed(state, seat), seat, options, self.resolution, dice)
 
     @override
     def resample(self, state: PocketState, seat: int | None, dice: Dice) -> PocketState:
@@ -139,6 +142,31 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
             )
             dojo = replace(dojo, wishes=(one, other))
         return replace(state, deck=dice.shuffle(state.deck, "deck"), dojo=dojo)
+
+    def _exchange(
+        self, state: PocketState, choices: Mapping[int, str], events: list[PocketEvent]
+    ) -> PocketState:
+        """Go on with a turn of the Bushido Phase."""
+        resolution = self.resolution(state.areas, state.exchange, state.lead)
+        resolution.play(choices)
+        events += resolution.events
+        state = replace(state, areas=resolution.areas, exchange=resolution.exchange)
+        if resolution.struck is None:
+            return state
+        return _after_round(state, resolution.struck, events)
+
+
+class SecondPocket(Pocket):
+    """The second edition: other cards, and sides are chosen last and lost whole."""
+
+    id = "pocket.hand/2"
+    deck = SECOND_DECK
+    lesson = SECOND_DUEL
+    resolution = Resolution
+
+
+NEWEST = SecondPocket()
+"""What matches begin with today, and what there is to read of."""
 
 
 def _lay_out(state: PocketState, phase: int, first: int, events: list[PocketEvent]) -> PocketState:
@@ -158,17 +186,6 @@ def _draft(
     if dojo.phase < DOJO_PHASES:
         return _lay_out(state, dojo.phase + 1, 1 - dojo.first, events)
     return _take_up(state, 1, events)
-
-
-def _exchange(state: PocketState, choices: Mapping[int, str], events: list[PocketEvent]) -> PocketState:
-    """Go on with a turn of the Bushido Phase."""
-    resolution = Resolution(state.areas, state.exchange, state.lead)
-    resolution.play(choices)
-    events += resolution.events
-    state = replace(state, areas=resolution.areas, exchange=resolution.exchange)
-    if resolution.struck is None:
-        return state
-    return _after_round(state, resolution.struck, events)
 
 
 def _take_up(state: PocketState, number: int, events: list[PocketEvent]) -> PocketState:

@@ -3,22 +3,25 @@
 The stages, in order (ruling "order-of-a-turn"); at each, whoever has something to decide is asked:
 
 1. Both lay a card and flip it together. Defeats and Loses to are judged, all at once.
-2. A card with a side to choose is turned, unless two such cards came in this turn.
-3. Whoever flipped a card that lets them strike may put out the Strike! from hand.
-4. Whoever flipped a card that brings another puts one out from hand.
-5. What came from hand may have a side to choose.
-6. If a Strike! is out, cards are exhausted in turns, until two decline in a row.
-7. Each Strike! is resolved and goes back to the hand, and the next turn begins.
+2. Whoever flipped a card that lets them strike may put out the Strike! from hand.
+3. Whoever flipped a card that brings another puts one out from hand.
+4. A card with a side to choose is turned, unless two such cards came in this turn.
+5. If a Strike! is out, cards are exhausted in turns, until two decline in a row.
+6. Each Strike! is resolved and goes back to the hand, and the next turn begins.
+
+In ``pocket.hand/1`` a flipped card is turned before the strikes given, and one from hand after it came.
 
 Where the text is silent, see ``rulings``.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
+from typing_extensions import override
 
 from rules.pocket.abilities import (
+    Answers,
     ChooseSide,
     Defeats,
     Exhaust,
@@ -43,7 +46,7 @@ from rules.pocket.events import (
     SidesLost,
     StruckAt,
 )
-from rules.pocket.state import BothAreas, Exchange, PlayArea, TurnStage
+from rules.pocket.state import BothAreas, CardInPlay, Exchange, PlayArea, TurnStage
 from rules.pocket.strikes import exhausted, totals
 from rules.pocket.symbols import NONE, Symbols
 
@@ -53,6 +56,8 @@ HOLD: Final = "hold"
 """The answer of who might strike and does not."""
 KEEP: Final = "keep"
 """The answer of who might exhaust a card and does not."""
+UNANSWERED = 1
+"""So many cards of an aspect bring nothing to a card that answers it."""
 MOST_DOUBLES = 3
 """After so many turns in a row in which both strike in vain, both are defeated."""
 
@@ -62,8 +67,8 @@ def asked(areas: BothAreas, exchange: Exchange) -> dict[int, tuple[str, ...]]:
     match exchange.stage:
         case "lay":
             return {seat: area.hand for seat, area in enumerate(areas)}
-        case "side" | "late-side":
-            return {seat: SIDES for seat, _ in unturned(exchange)}
+        case "side" | "late-side" | "last-side":
+            return {seat: SIDES for seat, _ in unturned(areas, exchange)}
         case "strike":
             may = [seat for seat in exchange.standing if CARDS[exchange.flipped[seat]].ability(MayStrike)]
             return dict.fromkeys(may, (STRIKE, HOLD))
@@ -75,12 +80,13 @@ def asked(areas: BothAreas, exchange: Exchange) -> dict[int, tuple[str, ...]]:
             return {exchange.on: (*(card for card in placed if CARDS[card].ability(Exhaust)), KEEP)}
 
 
-def unturned(exchange: Exchange) -> tuple[tuple[int, str], ...]:
-    """Return the card whose side is chosen at this stage; none where several came in one turn."""
-    if exchange.stage not in ("side", "late-side") or len(exchange.choosing) > 1:
+def unturned(areas: BothAreas, exchange: Exchange) -> tuple[tuple[int, str], ...]:
+    """Return the card of this turn that still has a side to choose; none where several came."""
+    if len(exchange.choosing) > 1:
         return ()
-    late = exchange.stage == "late-side"
-    return tuple((seat, card) for seat, card in exchange.choosing if (card not in exchange.flipped) == late)
+    return tuple(
+        (seat, card) for seat, card in exchange.choosing if CardInPlay(card, NONE) in areas[seat].in_play
+    )
 
 
 def fitting(area: PlayArea, card: str) -> tuple[str, ...]:
@@ -94,6 +100,13 @@ def fitting(area: PlayArea, card: str) -> tuple[str, ...]:
 
 class Resolution:
     """A turn while it unfolds, and those after it that decide themselves; it lives only inside one play."""
+
+    next_stages: ClassVar[Mapping[TurnStage, TurnStage]] = {
+        "lay": "strike",
+        "strike": "hand",
+        "hand": "last-side",
+    }
+    """What is asked after what, up to the exhausting."""
 
     def __init__(self, areas: BothAreas, exchange: Exchange, lead: int) -> None:
         self.areas: BothAreas = areas
@@ -117,39 +130,35 @@ class Resolution:
     def _take(self, choices: Mapping[int, str]) -> None:
         """Take the answers of a stage; who has only one does not have to give it (ruling "no-choice")."""
         answers = {seat: choices.get(seat, options[0]) for seat, options in self.asked.items()}
-        match self.exchange.stage:
+        stage = self.exchange.stage
+        match stage:
             case "lay":
                 self._flip((answers[0], answers[1]))
-                self._enter("side")
-            case "side":
+            case "side" | "late-side" | "last-side":
                 self._turn(answers)
-                self._enter("strike")
             case "strike":
                 self._put_out_strikes(answers)
-                self._enter("hand")
             case "hand":
                 self._put_out_cards(answers)
-                self._enter("late-side")
-            case "late-side":
-                self._turn(answers)
-                if self.exchange.striking:
-                    self._open_exhausting()
-                else:
-                    self._end_turn(doubles=0)
             case "exhaust":
                 ((seat, card),) = answers.items()
                 self._exhaust(seat, card)
+                return
+        if stage in self.next_stages:
+            self.exchange = replace(self.exchange, stage=self.next_stages[stage])
+        elif self.exchange.striking:
+            self._open_exhausting()
+        else:
+            self._end_turn(doubles=0)
 
     def _becomes(self, seat: int, area: PlayArea) -> None:
         one, other = self.areas
         self.areas = (area, other) if seat == 0 else (one, area)
 
-    def _enter(self, stage: TurnStage) -> None:
-        self.exchange = replace(self.exchange, stage=stage)
-
     def _flip(self, cards: tuple[str, str]) -> None:
         """Reveal both cards, judge what is defeated, and put the others into play."""
         self.events.append(Flipped(turn=self.exchange.turn, cards=cards))
+        shown = [self._shown_when_flipped(seat, cards) for seat in (0, 1)]
         for seat, card in enumerate(cards):
             self._becomes(seat, self.areas[seat].lays(card))
         beaten_by = [CARDS[cards[seat]].beaten_by(CARDS[cards[1 - seat]]) for seat in (0, 1)]
@@ -161,7 +170,7 @@ class Resolution:
             elif card == STRIKE:
                 self._strike_out(seat)
             else:
-                self._come_out(seat, card, self._shown_when_flipped(seat))
+                self._come_out(seat, card, shown[seat])
         self._lose_sides()
 
     def _beat(self, seat: int, card: str, by: Defeats | LosesTo) -> None:
@@ -171,14 +180,18 @@ class Resolution:
         area = self.areas[seat]
         self._becomes(seat, area.takes(card) if card == STRIKE else area.exhausts(card))
 
-    def _shown_when_flipped(self, seat: int) -> Symbols:
-        """Return what a flipped card shows by what the opponent has flipped."""
-        card, foe = CARDS[self.exchange.flipped[seat]], CARDS[self.exchange.flipped[1 - seat]]
+    def _shown_when_flipped(self, seat: int, cards: tuple[str, str]) -> Symbols:
+        """Return what a flipped card shows by what the opponent has flipped, and has drafted."""
+        card, foe = CARDS[cards[seat]], CARDS[cards[1 - seat]]
         turns = card.ability(TurnsAgainst)
         if turns and turns.sign in foe.signs:
             return card.sides[1]
         if card.ability(Mirrors):
             return sum(foe.sides, NONE)
+        answers = card.ability(Answers)
+        if answers:
+            drafted = [CARDS[key].aspect for key in self.areas[1 - seat].all_cards]
+            return sum([answers.gains] * (drafted.count(answers.aspect) - UNANSWERED), card.sides[0])
         return card.sides[0]
 
     def _come_out(self, seat: int, card: str, shows: Symbols) -> None:
@@ -197,11 +210,15 @@ class Resolution:
         if len(cards) > 1:
             self.events.append(SidesLost(cards=cards))
             for seat, card in cards:
-                self._becomes(seat, self.areas[seat].shows(card, NONE))
+                self._becomes(seat, self._without_side(self.areas[seat], card))
+
+    def _without_side(self, area: PlayArea, card: str) -> PlayArea:
+        """Leave a card that lost its sides without any symbol."""
+        return area.shows_nothing(card)
 
     def _turn(self, answers: Mapping[int, str]) -> None:
         """Turn a card to the side its owner has chosen."""
-        for seat, card in unturned(self.exchange):
+        for seat, card in unturned(self.areas, self.exchange):
             shows = CARDS[card].sides[SIDES.index(answers[seat])]
             self._becomes(seat, self.areas[seat].shows(card, shows))
             self.events.append(Shown(seat=seat, card=card, shows=shows))
@@ -274,3 +291,13 @@ class Resolution:
     def _end_round(self, struck: tuple[int, ...]) -> None:
         self.exchange = replace(self.exchange, striking=())
         self.struck = struck
+
+
+class FirstResolution(Resolution):
+    """A turn of ``pocket.hand/1``: sides are chosen earlier, and who loses them keeps the aspect."""
+
+    next_stages = {"lay": "side", "side": "strike", "strike": "hand", "hand": "late-side"}  # noqa: RUF012
+
+    @override
+    def _without_side(self, area: PlayArea, card: str) -> PlayArea:
+        return area.shows(card, NONE)

@@ -12,14 +12,14 @@ _DECIDED = {
     "open-hands": "What both drafted, and have played of it, stays known: a departure from the text.",
     "quick-draft": "Both may list wishes in secret: picks are dealt in turn, the first wish still there.",
     "lead": "Where order matters, whoever picked first in the second Dojo Phase goes first, in every round.",
-    "order-of-a-turn": "Defeats, sides, strikes given, cards from hand, their sides, exhausting, strikes.",
+    "order-of-a-turn": "Defeats, strikes given, cards from hand, sides, exhausting, strikes.",
     "asked-together": "What both decide at the same point of a turn, they decide hidden from each other.",
     "no-choice": "Who has but one thing to choose is not asked; it happens.",
     "all-it-could-show": "Defeats and Loses to look at every symbol printed on a card, chosen or not.",
     "ability-not-printed": "What an ability would add, such as helms by Ongoing, is nothing they look for.",
     "defeated-never-came": "A defeated card was never in play: it takes no side from another.",
-    "sides-lost-for-good": "Cards that lost their sides show none for the round; what else they do stays.",
-    "sides-lost-late": "A card from hand with a side to choose also cancels one that was turned before.",
+    "sides-lost-for-good": "Cards that lost their sides show no symbol for the round, nor their aspect.",
+    "sides-lost-late": "A card from hand with a side to choose counts, too: it and a flipped one lose them.",
     "from-hand-untold": "A card from hand shows its first side where its own text would have turned it.",
     "no-strike-along": "A card that brings another brings no Strike!; for that, it must say so.",
     "bring-if-you-can": "A card that brings another must bring one, if a fitting one is in hand.",
@@ -35,10 +35,18 @@ _DECIDED = {
     "in-a-row": "Double strikes count in a row if both have a Strike! out, however, and neither wins.",
     "own-symbols": "Ongoing counts its owner's cards in play, itself among them; more than enough will do.",
     "taken-once": "What was taken from another card stays, whatever becomes of that card.",
-    "taken-whole": "All that is printed is taken: of a card with two sides, both.",
+    "taken-whole": "Swords and helms are taken, of a card with two sides both; its aspect is not.",
     "mutual-defeat-draws": "A mutual defeat draws a single round; two points each draw the best of three.",
     "same-hands": "In the best of three nothing is drafted again: all take up the same cards.",
     "leaver-loses-match": "Who resigns or forfeits loses the match to the other.",
+    "answered-drafted": "A card that answers an aspect counts all that the other drafted, played or not.",
 }
+
+FIRST_EDITION = {
+    "order-of-a-turn": "Defeats, sides, strikes given, cards from hand, their sides, exhausting, strikes.",
+    "sides-lost-for-good": "Cards that lost their sides show none for the round, and keep their aspect.",
+    "sides-lost-late": "A card from hand with a side to choose also cancels one that was turned before.",
+}
+"""What three of them are in ``pocket.hand/1``."""
 
 RULINGS = tuple(Ruling(number, name, meaning) for number, (name, meaning) in enumerate(_DECIDED.items(), 1))

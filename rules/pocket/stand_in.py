@@ -16,12 +16,13 @@ ROUND = 20
 """What a round is worth, in swords."""
 
 
-def sensible(view: PocketView, seat: int, options: Sequence[str], dice: Dice) -> str:
+def sensible(view: PocketView, seat: int, options: Sequence[str], rules: type[Resolution], dice: Dice) -> str:
     """Return the best choice by a simple measure; among equals the dice choose."""
+    turn = rules(view.areas, view.exchange, view.lead)
     if view.dojo:
         worths = {option: _pick_worth(option) for option in options}
     else:
-        worths = {option: _worth(view, seat, option) for option in options}
+        worths = {option: _worth(turn, seat, option) for option in options}
     best = max(worths.values())
     return dice.pick([option for option, worth in worths.items() if worth == best], f"stand-in/{seat}")
 
@@ -33,19 +34,18 @@ def _pick_worth(key: str) -> float:
     return max(side.swords + side.helms for side in card.sides) + abilities
 
 
-def _worth(view: PocketView, seat: int, option: str) -> float:
+def _worth(turn: Resolution, seat: int, option: str) -> float:
     """Return how a choice leaves a seat, on average over what the opponent may lay at the same time."""
-    start = Resolution(view.areas, view.exchange, view.lead)
-    answers = start.asked.get(1 - seat, ())
-    ends = [_after(view, seat, {seat: option, 1 - seat: answer}) for answer in answers]
-    return sum(ends) / len(ends) if ends else _after(view, seat, {seat: option})
+    answers = turn.asked.get(1 - seat, ())
+    ends = [_after(turn, seat, {seat: option, 1 - seat: answer}) for answer in answers]
+    return sum(ends) / len(ends) if ends else _after(turn, seat, {seat: option})
 
 
-def _after(view: PocketView, seat: int, choices: Mapping[int, str]) -> int:
+def _after(turn: Resolution, seat: int, choices: Mapping[int, str]) -> int:
     """Play the turn out, all else decided by what is offered first, and compare both play areas."""
-    played = Resolution(view.areas, view.exchange, view.lead)
+    played = type(turn)(turn.areas, turn.exchange, turn.lead)
     played.play(choices)
-    while played.struck is None and played.exchange.turn == view.exchange.turn:
+    while played.struck is None and played.exchange.turn == turn.exchange.turn:
         played.play({of: options[0] for of, options in played.asked.items()})
     if played.struck is not None:
         return ROUND * ((seat in played.struck) - (1 - seat in played.struck))

@@ -9,7 +9,7 @@ from rules.game import Outcome
 from rules.pocket.abilities import Ongoing
 from rules.pocket.cards import STRIKE
 from rules.pocket.deck import CARDS
-from rules.pocket.symbols import NONE, Symbols
+from rules.pocket.symbols import NONE, Aspect, Symbols
 
 
 class PocketOptions(msgspec.Struct, frozen=True):
@@ -19,11 +19,13 @@ class PocketOptions(msgspec.Struct, frozen=True):
     draft: Literal["open", "quick"] = "open"
 
 
-class CardInPlay(msgspec.Struct, frozen=True):
+class CardInPlay(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card that has come out, with what it shows of its own."""
 
     card: str
     shows: Symbols
+    blank: bool = False
+    """Whether it does not show its aspect either."""
 
 
 class PlayArea(msgspec.Struct, frozen=True):
@@ -47,15 +49,24 @@ class PlayArea(msgspec.Struct, frozen=True):
         others = tuple(placed for placed in self.in_play if placed.card != card)
         return replace(self, in_play=(*others, CardInPlay(card, symbols)))
 
+    def shows_nothing(self, card: str) -> "PlayArea":
+        """Leave a card in play without any symbol, its aspect among them."""
+        others = tuple(placed for placed in self.in_play if placed.card != card)
+        return replace(self, in_play=(*others, CardInPlay(card, NONE, blank=True)))
+
     def exhausts(self, card: str) -> "PlayArea":
         """Put a card on the exhaust pile, from play or on its way there."""
         others = tuple(placed for placed in self.in_play if placed.card != card)
         return replace(self, in_play=others, exhausted=(*self.exhausted, card))
 
+    @property
+    def all_cards(self) -> frozenset[str]:
+        """All its cards between two turns, wherever they are."""
+        return frozenset((*self.hand, *self.exhausted, *(placed.card for placed in self.in_play)))
+
     def takes_all_back(self) -> "PlayArea":
         """Take every card back into the hand."""
-        held = {*self.hand, *self.exhausted, *(placed.card for placed in self.in_play)}
-        return PlayArea(tuple(key for key in CARDS if key in held))
+        return PlayArea(tuple(key for key in CARDS if key in self.all_cards))
 
     @property
     def symbols(self) -> Symbols:
@@ -67,8 +78,12 @@ class PlayArea(msgspec.Struct, frozen=True):
         ongoing = CARDS[placed.card].ability(Ongoing)
         if ongoing is None:
             return placed.shows
-        count = sum(CARDS[other.card].aspect == ongoing.aspect for other in self.in_play)
-        return placed.shows + ongoing.gains if count >= ongoing.count else placed.shows
+        enough = self.count(ongoing.aspect) >= ongoing.count
+        return placed.shows + ongoing.gains if enough else placed.shows
+
+    def count(self, aspect: Aspect) -> int:
+        """Count its cards in play that show an aspect."""
+        return sum(CARDS[placed.card].aspect == aspect and not placed.blank for placed in self.in_play)
 
 
 BothAreas = tuple[PlayArea, PlayArea]
@@ -94,9 +109,15 @@ class Dojo(msgspec.Struct, frozen=True):
         return self.first if len(self.on_offer) % 2 == 0 else 1 - self.first
 
 
-TurnStage = Literal["lay", "side", "strike", "hand", "late-side", "exhaust"]
+TurnStage = Literal["lay", "side", "strike", "hand", "late-side", "last-side", "exhaust"]
 """What is asked next in a turn: a card to lay; the side of a flipped card; whether to strike; a card from
-hand; the side of one that came from hand; a card to exhaust."""
+hand; the side of one that came from hand; in ``pocket.hand/2`` the side of either; a card to exhaust."""
+
+
+def decision_of(stage: TurnStage) -> str:
+    """Return what a stage asks for: a side is one, whenever it is chosen."""
+    return stage.rpartition("-")[2]
+
 
 STAGES: tuple[TurnStage, ...] = get_args(TurnStage)
 """All of them, in the order of a turn."""

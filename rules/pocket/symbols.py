@@ -1,11 +1,13 @@
 """What cards show: swords, helms, and one of three aspects."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
 Aspect = Literal["aggression", "wisdom", "agility"]
 """Strength and force; awareness and plan; reflexes and movement."""
+
+ASPECTS: tuple[Aspect, ...] = get_args(Aspect)
 
 Sign = Aspect | Literal["swords", "helms", "strike"]
 """What a card can be recognised by: its aspect, what it could show, or that it is the Strike!."""

@@ -13,3 +13,15 @@ FIRST_DUEL = Lesson(
     replies=("falling-rock", "sudden-insight", "school-of-wind", "one-sword-style", "out-of-reach"),
 )
 """The learner holds cards that say all with swords, helms and defeats, and one in two ways to turn each."""
+
+SECOND_DUEL = Lesson(
+    seed=b"pocket lesson second 6",
+    opening=(
+        *("sidestep", "scattered-leaves", "desperate-defense", "crossed-blades"),
+        *("passing-geese", "spiders-thread", "school-of-fire", "still-mountain"),
+        *("cold-moon", "one-sword-style", "rooftop-leap", "counter-blow-2"),
+        *("patient-hunter", "feint", "supple-willow", "mind-like-water"),
+    ),
+    replies=("counter-blow-2", "feint", "one-sword-style", "school-of-fire", "desperate-defense"),
+)
+"""In the second edition: the house's second card falls to most of the learner's, and a strike is open."""

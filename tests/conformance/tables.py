@@ -50,10 +50,10 @@ def _fingers() -> Iterator[Table]:
         yield Table(OddsEvens(), 2, OddsEvensOptions(rounds))
 
 
-def _pockets() -> Iterator[Table]:
+def _pockets(game_id: str) -> Iterator[Table]:
     for length in ("single", "best-of-three"):
         for draft in ("open", "quick"):
-            yield Table(GAMES["pocket.hand/1"], 2, PocketOptions(length, draft))
+            yield Table(GAMES[game_id], 2, PocketOptions(length, draft))
 
 
 def _kendo_duels(game_id: str) -> Iterator[Table]:
@@ -82,7 +82,8 @@ TABLES: Tables = {
     "bushido.duel/2": partial(_duels, "bushido.duel/2"),
     "bushido.brawl/1": partial(_brawls, "bushido.brawl/1"),
     "bushido.brawl/2": partial(_brawls, "bushido.brawl/2"),
-    "pocket.hand/1": _pockets,
+    "pocket.hand/1": partial(_pockets, "pocket.hand/1"),
+    "pocket.hand/2": partial(_pockets, "pocket.hand/2"),
     "kendo.duel/1": partial(_kendo_duels, "kendo.duel/1"),
     "kendo.competition/1": partial(_kendo_competitions, "kendo.competition/1"),
     "kendo.duel/2": partial(_kendo_duels, "kendo.duel/2"),

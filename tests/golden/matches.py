@@ -12,6 +12,7 @@ _BRAWL = "bushido.brawl/1"
 _DUEL_2 = "bushido.duel/2"
 _BRAWL_2 = "bushido.brawl/2"
 _POCKET = "pocket.hand/1"
+_POCKET_2 = "pocket.hand/2"
 _KENDO = "kendo.duel/1"
 _KENDO_2 = "kendo.duel/2"
 _COMPETITION = "kendo.competition/1"
@@ -114,6 +115,8 @@ MATCHES = (
     Playthrough("pocket_quick_draft", _POCKET, 2, PocketOptions(draft="quick"), _seed(377), stands_in=(1,)),
     Playthrough("pocket_best_of_three", _POCKET, 2, PocketOptions("best-of-three"), _seed(111)),
     Playthrough("pocket_resigns_in_the_draft", _POCKET, 2, PocketOptions(), _seed(10), leaves=(5, 1)),
+    Playthrough("pocket_2_single", _POCKET_2, 2, PocketOptions(), _seed(45), stands_in=(0,)),
+    Playthrough("pocket_2_best_of_three", _POCKET_2, 2, PocketOptions("best-of-three"), _seed(132)),
     Playthrough("kendo_duel_two", _KENDO, 2, KendoOptions(), _seed(136), stands_in=(0,)),
     Playthrough("kendo_duel_three", _KENDO, 3, KendoOptions(), _seed(51), stands_in=(0,)),
     Playthrough(

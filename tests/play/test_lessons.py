@@ -69,7 +69,7 @@ def test_what_is_told_of_a_choice_ends_before_the_house_begins_anew(course: Cour
 
 def test_who_strikes_where_the_hint_says_so_wins_the_first_duel_of_pocket_samurai() -> None:
     page = at(first_course("pocket.hand"))
-    for card in ("seen-coming", "quick-draw", "strike"):
+    for card in ("scattered-leaves", "crossed-blades", "strike"):
         page = at(page.then(card))
     assert page.match.outcome
     assert page.match.outcome.winners == (LEARNER,)

@@ -16,27 +16,33 @@ from apparatus.insight.pocket.halves import (
     Halves,
     Pair,
     comes_out,
+    count,
     gains,
     gives_up,
     half_of,
     key_of,
     lays,
     listed,
+    loses_side,
     total,
     with_half,
 )
+from apparatus.insight.pocket.logistic import Facts
 from apparatus.insight.pocket.printed import (
+    ANSWERED,
     BRINGS,
     CHOOSES,
-    EXHAUSTIBLE,
+    EACH,
     GAINS,
     SHOWN,
-    SIDES,
+    SIDE,
     STANDS,
     STRIKE_BIT,
     STRIKES,
     STRIKING,
     TAKES,
+    Print,
+    Printed,
 )
 from apparatus.insight.pocket.transpositions import (
     MOST,
@@ -46,14 +52,19 @@ from apparatus.insight.pocket.transpositions import (
     keep,
     transpositions,
 )
-from rules.pocket.resolution import MOST_DOUBLES
-from rules.pocket.state import BothAreas
+from apparatus.insight.pocket.worth import Worth, believed, facts_of
+from rules.pocket.cards import STRIKE
+from rules.pocket.resolution import MOST_DOUBLES, UNANSWERED
+from rules.pocket.state import BothAreas, PlayArea
 
 SETTLED = 1e-12
 """Where what two choices hold each other to differs by less, nothing else need be looked at."""
 NOBODY = -1
 BOTH = 3
 """Seats as bits, where both strike."""
+
+Mix = dict[str, float]
+"""With which chance each choice is made."""
 
 
 class Course(NamedTuple):
@@ -64,12 +75,6 @@ class Course(NamedTuple):
     cards: Pair
     striking: int
     """The seats that have a Strike! out, as bits."""
-    sided: int
-    """How many cards with a side to choose came in this turn."""
-    turned: int
-    """Whose card was turned and waits for whether another takes its side from it; nobody's mostly."""
-    shows: Pair
-    """The swords and helms it was turned to."""
 
 
 class Window(NamedTuple):
@@ -85,17 +90,25 @@ class Window(NamedTuple):
 class Search(NamedTuple):
     """What solving takes with it."""
 
+    printed: Printed
     known: Transpositions
     lead: int
+    weights: NDArray[np.float64]
+    """What is believed of a table that is not near the end."""
+    cards: int
+    """How many both may hold where a table is solved to the end; below none where it never is."""
 
 
-class Endgame:
-    """Solves the tables that are near enough to the end."""
+class Solver:
+    """Solves the tables that are near enough to the end, and single turns over what is believed before."""
 
-    def __init__(self, cards: int) -> None:
+    def __init__(self, printed: Print, worth: Worth, cards: int) -> None:
+        self.printed, self.believed = printed, worth
         self.cards = cards
         """How many each may hold, the Strike! aside; one may hold more where the other holds less."""
         self._known = transpositions()
+        # The functions below call each other in a circle, compiled only from where it may end at once.
+        self.worth((PlayArea(), PlayArea()), 0, 0)
 
     def solves(self, areas: BothAreas) -> bool:
         """Say whether a table is near enough to the end."""
@@ -103,16 +116,51 @@ class Endgame:
 
     def worth(self, areas: BothAreas, doubles: int, lead: int) -> float:
         """Return the first seat's chance to win, between two turns; a mutual defeat is half a win."""
+        return float(_value(self._search(areas, lead), self._halves(areas), doubles))
+
+    def facts(self, areas: BothAreas) -> Facts:
+        """Return the facts of a table between two turns."""
+        return facts_of(self.printed.numbers, self._halves(areas))
+
+    def belief(self, areas: BothAreas) -> float:
+        """Return the first seat's chance to win, as far as facts tell."""
+        return self.believed.of_table(self.facts(areas))
+
+    def turn(self, areas: BothAreas, doubles: int, lead: int) -> tuple[float, dict[int, Mix]]:
+        """Return what a table is worth to the first seat, and how each should lay."""
+        payoff = _payoffs(self._search(areas, lead), self._halves(areas), doubles)
+        rows, columns = payoff.shape
+        space = room()
+        space.payoff[:rows, :columns] = payoff
+        value = solve_game(space, rows, columns)
+        mixes = {
+            seat: dict(zip(self._laid(areas, seat), mix.tolist(), strict=False))
+            for seat, mix in enumerate((space.rows, space.columns))
+        }
+        return float(value), mixes
+
+    def _laid(self, areas: BothAreas, seat: int) -> list[str]:
+        """List the cards of a hand as the numbers of its matrix do, the Strike! first."""
+        return [STRIKE, *sorted(areas[seat].hand[:-1], key=self.printed.place, reverse=True)]
+
+    def _halves(self, areas: BothAreas) -> Halves:
+        one, other = areas
+        return half_of(self.printed, one), half_of(self.printed, other)
+
+    def _search(self, areas: BothAreas, lead: int) -> Search:
+        """Begin a search; where the table is not near enough to the end, it looks one turn ahead."""
         if self._known.kept[0] > MOST // 2:
             forget(self._known)
-        one, other = areas
-        return float(_value(Search(self._known, lead), (half_of(one), half_of(other)), doubles))
+        cards = 2 * self.cards if self.solves(areas) else -1
+        return Search(self.printed.numbers, self._known, lead, self.believed.weights, cards)
 
 
 @compiled
 def _value(search: Search, halves: Halves, doubles: int) -> float:
     """Solve a table; first the strikes alone, which often settle it."""
-    key = key_of(halves, doubles, search.lead)
+    if count(halves[0].hand) + count(halves[1].hand) > search.cards:
+        return believed(search.printed, search.weights, halves)
+    key = key_of(search.printed, halves, doubles, search.lead)
     known = search.known.values[find(search.known, key)]
     if not np.isnan(known):
         return known
@@ -133,89 +181,107 @@ def _value(search: Search, halves: Halves, doubles: int) -> float:
 
 
 @compiled
+def _payoffs(search: Search, halves: Halves, doubles: int) -> NDArray[np.float64]:
+    """Return what each two cards lead to, the first seat's as rows."""
+    rows, columns = listed(STRIKE_BIT | halves[0].hand), listed(STRIKE_BIT | halves[1].hand)
+    payoff = np.empty((len(rows), len(columns)))
+    for row in range(len(rows)):
+        for column in range(len(columns)):
+            payoff[row, column] = _flip(search, halves, doubles, (rows[row], columns[column]))
+    return payoff
+
+
+@compiled
 def _flip(search: Search, halves: Halves, doubles: int, cards: Pair) -> float:
-    """Flip both cards, judge what is defeated, and have a card turned that has a side to choose."""
-    striking, sided, chooser = 0, 0, NOBODY
+    """Flip both cards, and judge what is defeated."""
+    striking = 0
     for seat in range(2):
-        card, foe = cards[seat], cards[1 - seat]
-        if STANDS[card, foe]:
-            if card == STRIKES:
-                striking |= 1 << seat
-                continue
-            out = comes_out(halves[seat], card, SHOWN[card, foe, 0], SHOWN[card, foe, 1])
-            halves = with_half(halves, seat, out)
-            if CHOOSES[card]:
-                sided += 1
-                chooser = seat
-        else:
+        card = cards[seat]
+        met = search.printed.pairs[card, cards[1 - seat]]
+        if not met[STANDS]:
             halves = with_half(halves, seat, lays(halves[seat], card))
-    course = Course(doubles, cards, striking, sided, NOBODY, (0, 0))
-    if sided != 1:
-        return _put_out_strikes(search, halves, course)
-    worths = np.empty(2)
-    for side in range(2):
-        shows = (SIDES[cards[chooser], side, 0], SIDES[cards[chooser], side, 1])
-        turned = Course(doubles, cards, striking, sided, chooser, shows)
-        worths[side] = _put_out_strikes(search, halves, turned)
-    return _best(worths, chooser)
+        elif card == STRIKES:
+            striking |= 1 << seat
+        else:
+            row = search.printed.cards[card]
+            answered = max(0, count(halves[1 - seat].drafted & row[ANSWERED]) - UNANSWERED)
+            swords, helms = met[SHOWN] + answered * row[EACH], met[SHOWN + 1] + answered * row[EACH + 1]
+            halves = with_half(halves, seat, comes_out(halves[seat], card, swords, helms))
+    return _put_out_strikes(search, halves, Course(doubles, cards, striking))
+
+
+@compiled
+def _can(search: Search, course: Course, seat: int, what: int) -> int:
+    """Return what a seat's flipped card says of this; nothing where it was defeated."""
+    card = course.cards[seat]
+    stands = search.printed.pairs[card, course.cards[1 - seat], STANDS]
+    return search.printed.cards[card, what] if stands else 0
 
 
 @compiled
 def _put_out_strikes(search: Search, halves: Halves, course: Course) -> float:
     """Let whoever flipped a card that allows it put out the Strike!, or hold."""
-    one, other = course.cards
-    may, other_may = STRIKING[one] and STANDS[one, other], STRIKING[other] and STANDS[other, one]
-    if not may and not other_may:
-        return _bring(search, halves, course)
+    may, other_may = _can(search, course, 0, STRIKING), _can(search, course, 1, STRIKING)
     payoff = np.empty((1 + may, 1 + other_may))
     for row in range(1 + may):
         for column in range(1 + other_may):
             striking = course.striking | row | column << 1
-            payoff[row, column] = _bring(search, halves, _strikes(course, striking))
+            payoff[row, column] = _bring(search, halves, Course(course.doubles, course.cards, striking))
     return _solved(payoff)
 
 
 @compiled
 def _bring(search: Search, halves: Halves, course: Course) -> float:
     """Let whoever flipped a card that brings another choose which."""
-    one, other = course.cards
-    rows = listed(halves[0].hand & BRINGS[one] if STANDS[one, other] else 0)
-    columns = listed(halves[1].hand & BRINGS[other] if STANDS[other, one] else 0)
+    rows = listed(halves[0].hand & _can(search, course, 0, BRINGS))
+    columns = listed(halves[1].hand & _can(search, course, 1, BRINGS))
     if len(rows) == 0 and len(columns) == 0:
-        return _come_from_hand(search, halves, course, (NOBODY, NOBODY))
+        return _turn_side(search, halves, course, (NOBODY, NOBODY))
     payoff = np.empty((max(1, len(rows)), max(1, len(columns))))
     for row in range(payoff.shape[0]):
         for column in range(payoff.shape[1]):
             brought = (rows[row] if len(rows) else NOBODY, columns[column] if len(columns) else NOBODY)
-            payoff[row, column] = _come_from_hand(search, halves, course, brought)
+            payoff[row, column] = _turn_side(search, halves, course, brought)
     return _solved(payoff)
 
 
 @compiled
-def _come_from_hand(search: Search, halves: Halves, course: Course, brought: Pair) -> float:
-    """Put the cards from hand into play; one with a side may be turned, or take it from one that was."""
-    sided, chooser = course.sided, NOBODY
+def _turn_side(search: Search, halves: Halves, course: Course, brought: Pair) -> float:
+    """Put the cards from hand into play, and turn the one that has a side to choose; of several none is."""
+    cards = search.printed.cards
+    sided, chooser, chosen = 0, NOBODY, NOBODY
     for seat in range(2):
-        card = brought[seat]
+        flipped, card = course.cards[seat], brought[seat]
+        if _can(search, course, seat, CHOOSES):
+            sided, chooser, chosen = sided + 1, seat, flipped
         if card == NOBODY:
             continue
-        swords, helms = SIDES[card, 0, 0], SIDES[card, 0, 1]
-        if CHOOSES[card]:
+        swords, helms = cards[card, SIDE], cards[card, SIDE + 1]
+        if cards[card, CHOOSES]:
+            sided, chooser, chosen = sided + 1, seat, card
             swords, helms = 0, 0
-            sided += 1
-            chooser = seat
         halves = with_half(halves, seat, comes_out(halves[seat], card, swords, helms))
-    if sided != 1:
+    if sided == 0:
         return _exhaust_or_end(search, halves, course)
-    if chooser == NOBODY:
-        turned = gains(halves[course.turned], course.shows[0], course.shows[1])
-        return _exhaust_or_end(search, with_half(halves, course.turned, turned), course)
+    if sided > 1:
+        return _exhaust_or_end(search, _lose_sides(search, halves, course, brought), course)
     worths = np.empty(2)
     for side in range(2):
-        card = brought[chooser]
-        turned = gains(halves[chooser], SIDES[card, side, 0], SIDES[card, side, 1])
-        worths[side] = _exhaust_or_end(search, with_half(halves, chooser, turned), course)
+        swords, helms = cards[chosen, SIDE + 2 * side], cards[chosen, SIDE + 2 * side + 1]
+        turned = with_half(halves, chooser, gains(halves[chooser], swords, helms))
+        worths[side] = _exhaust_or_end(search, turned, course)
     return _best(worths, chooser)
+
+
+@compiled
+def _lose_sides(search: Search, halves: Halves, course: Course, brought: Pair) -> Halves:
+    """Let all cards of this turn that have a side to choose show no aspect."""
+    for seat in range(2):
+        if _can(search, course, seat, CHOOSES):
+            halves = with_half(halves, seat, loses_side(halves[seat], course.cards[seat]))
+        if brought[seat] != NOBODY and search.printed.cards[brought[seat], CHOOSES]:
+            halves = with_half(halves, seat, loses_side(halves[seat], brought[seat]))
+    return halves
 
 
 @compiled
@@ -230,21 +296,21 @@ def _exhaust_or_end(search: Search, halves: Halves, course: Course) -> float:
 @compiled
 def _exhaust(search: Search, halves: Halves, course: Course, window: Window) -> float:
     """Let a seat exhaust a card or none; after two who declined in a row the strikes are resolved."""
-    on, aid = window.on, window.aid
-    if not (halves[0].play | halves[1].play) & EXHAUSTIBLE:
+    on, aid, printed = window.on, window.aid, search.printed
+    if not (halves[0].play | halves[1].play) & printed.exhaustible:
         return _resolve(search, halves, course, aid)
-    cards = listed(halves[on].play & EXHAUSTIBLE)
+    cards = listed(halves[on].play & printed.exhaustible)
     worths = np.empty(1 + len(cards))
     if window.declined:
         worths[0] = _resolve(search, halves, course, aid)
     else:
         worths[0] = _exhaust(search, halves, course, Window(1 - on, True, aid))
     for number in range(len(cards)):
-        card = cards[number]
-        own = (aid[on][0] + GAINS[card, 0], aid[on][1] + GAINS[card, 1])
-        foe = (aid[1 - on][0] - TAKES[card, 0], aid[1 - on][1] - TAKES[card, 1])
+        card = printed.cards[cards[number]]
+        own = (aid[on][0] + card[GAINS], aid[on][1] + card[GAINS + 1])
+        foe = (aid[1 - on][0] - card[TAKES], aid[1 - on][1] - card[TAKES + 1])
         after = (own, foe) if on == 0 else (foe, own)
-        given = with_half(halves, on, gives_up(halves[on], card))
+        given = with_half(halves, on, gives_up(printed, halves[on], cards[number]))
         worths[1 + number] = _exhaust(search, given, course, Window(1 - on, False, after))
     return _best(worths, on)
 
@@ -252,7 +318,8 @@ def _exhaust(search: Search, halves: Halves, course: Course, window: Window) -> 
 @compiled
 def _resolve(search: Search, halves: Halves, course: Course, aid: tuple[Pair, Pair]) -> float:
     """Compare swords and helms for each striker, and end the round or the turn."""
-    (swords, helms), (foe_swords, foe_helms) = total(halves[0], aid[0]), total(halves[1], aid[1])
+    swords, helms = total(search.printed, halves[0], aid[0])
+    foe_swords, foe_helms = total(search.printed, halves[1], aid[1])
     through = course.striking & 1 > 0 and swords > foe_helms
     foe_through = course.striking & 2 > 0 and foe_swords > helms
     if through or foe_through:
@@ -280,8 +347,3 @@ def _solved(payoff: NDArray[np.float64]) -> float:
 @compiled
 def _best(worths: NDArray[np.float64], seat: int) -> float:
     return worths.max() if seat == 0 else worths.min()
-
-
-@compiled
-def _strikes(course: Course, striking: int) -> Course:
-    return Course(course.doubles, course.cards, striking, course.sided, course.turned, course.shows)

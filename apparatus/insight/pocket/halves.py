@@ -6,17 +6,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from apparatus.insight.compiled import compiled
-from apparatus.insight.pocket.printed import EXHAUSTIBLE, ONGOING, SIDES, STRIKES, TAKING, bits
+from apparatus.insight.pocket.printed import BIT, COUNT, MATES, MORE, SIDE, STRIKES, Print, Printed
 from apparatus.insight.pocket.transpositions import Key
 from rules.pocket.state import PlayArea
 from rules.pocket.symbols import NONE
 
 
 class Half(NamedTuple):
-    """What one seat has: cards in hand, cards in play, and what those show of their own."""
+    """What a seat has: all it drafted, its hand, what is in play, what of that is blank, what it shows."""
 
+    drafted: int
     hand: int
     play: int
+    blank: int
     swords: int
     helms: int
 
@@ -26,10 +28,12 @@ Pair = tuple[int, int]
 """A number for each seat."""
 
 
-def half_of(area: PlayArea) -> Half:
+def half_of(printed: Print, area: PlayArea) -> Half:
     """Turn what a seat has into numbers."""
     shown = sum((placed.shows for placed in area.in_play), NONE)
-    return Half(bits(area.hand), bits(placed.card for placed in area.in_play), shown.swords, shown.helms)
+    play = printed.bits(placed.card for placed in area.in_play)
+    blank = printed.bits(placed.card for placed in area.in_play if placed.blank)
+    return Half(printed.bits(area.all_cards), printed.bits(area.hand), play, blank, shown.swords, shown.helms)
 
 
 @compiled
@@ -41,38 +45,52 @@ def with_half(halves: Halves, seat: int, half: Half) -> Halves:
 @compiled
 def lays(half: Half, card: int) -> Half:
     """Take a card out of the hand."""
-    return Half(half.hand & ~(1 << card), half.play, half.swords, half.helms)
+    return Half(half.drafted, half.hand & ~(1 << card), half.play, half.blank, half.swords, half.helms)
 
 
 @compiled
 def gains(half: Half, swords: int, helms: int) -> Half:
     """Let a card in play show so much more."""
-    return Half(half.hand, half.play, half.swords + swords, half.helms + helms)
+    return Half(half.drafted, half.hand, half.play, half.blank, half.swords + swords, half.helms + helms)
 
 
 @compiled
 def comes_out(half: Half, card: int, swords: int, helms: int) -> Half:
     """Put a card from hand into play, showing this."""
     bit = 1 << card
-    return Half(half.hand & ~bit, half.play | bit, half.swords + swords, half.helms + helms)
+    return Half(
+        half.drafted, half.hand & ~bit, half.play | bit, half.blank, half.swords + swords, half.helms + helms
+    )
 
 
 @compiled
-def gives_up(half: Half, card: int) -> Half:
+def loses_side(half: Half, card: int) -> Half:
+    """Let a card in play show no aspect."""
+    return Half(half.drafted, half.hand, half.play, half.blank | 1 << card, half.swords, half.helms)
+
+
+@compiled
+def gives_up(printed: Printed, half: Half, card: int) -> Half:
     """Take a card out of play; those that can be exhausted have one side."""
-    swords, helms = half.swords - SIDES[card, 0, 0], half.helms - SIDES[card, 0, 1]
-    return Half(half.hand, half.play & ~(1 << card), swords, helms)
+    swords, helms = half.swords - printed.cards[card, SIDE], half.helms - printed.cards[card, SIDE + 1]
+    return Half(half.drafted, half.hand, half.play & ~(1 << card), half.blank, swords, helms)
 
 
 @compiled
-def total(half: Half, aid: Pair) -> Pair:
+def shows(half: Half, mates: int) -> int:
+    """Return which of some cards are in play and show their aspect."""
+    return half.play & ~half.blank & mates
+
+
+@compiled
+def total(printed: Printed, half: Half, aid: Pair) -> Pair:
     """Count the swords and helms of a seat, with what its cards gain by others and what exhausting does."""
     swords, helms = half.swords + aid[0], half.helms + aid[1]
-    for number in range(len(ONGOING)):
-        card, mates, least = ONGOING[number, 0], ONGOING[number, 1], ONGOING[number, 2]
-        if half.play & card and count(half.play & mates) >= least:
-            swords += ONGOING[number, 3]
-            helms += ONGOING[number, 4]
+    for number in range(len(printed.ongoing)):
+        ongoing = printed.ongoing[number]
+        if half.play & ongoing[BIT] and count(shows(half, ongoing[MATES])) >= ongoing[COUNT]:
+            swords += ongoing[MORE]
+            helms += ongoing[MORE + 1]
     return swords, max(0, helms)
 
 
@@ -101,37 +119,44 @@ def listed(cards: int) -> NDArray[np.int64]:
 
 
 @compiled
-def key_of(halves: Halves, doubles: int, lead: int) -> Key:
+def key_of(printed: Printed, halves: Halves, doubles: int, lead: int) -> Key:
     """Return what tables have in common that are worth the same, as numbers.
 
     Swords count against the other's helms alone, unless a card is about that can take helms away.
     """
     one, other = halves
     swords, helms, foe_swords, foe_helms = one.swords, one.helms, other.swords, other.helms
-    if not (one.hand | one.play) & TAKING:
+    if not (one.hand | one.play) & printed.taking:
         swords, foe_helms = swords - foe_helms, 0
-    if not (other.hand | other.play) & TAKING:
+    if not (other.hand | other.play) & printed.taking:
         foe_swords, helms = foe_swords - helms, 0
     rest = doubles << 1 | lead
     for number in (swords + 32, helms, foe_swords + 32, foe_helms):
         rest = rest << 6 | number
-    return _what_matters(one), _what_matters(other), rest << 20 | _counted(one) << 10 | _counted(other)
+    counted = _counted(printed, one) << 17 | _counted(printed, other)
+    return _what_matters(printed, one, other), _what_matters(printed, other, one), rest << 34 | counted
 
 
 @compiled
-def _what_matters(half: Half) -> int:
-    """Return the cards in hand, and those in play that can do more."""
-    doing = half.play & EXHAUSTIBLE
-    for number in range(len(ONGOING)):
-        doing |= half.play & ONGOING[number, 0]
-    return doing << STRIKES | half.hand
+def _what_matters(printed: Printed, half: Half, foe: Half) -> int:
+    """Return the cards in hand, those in play that can do more, and how many each card in hand answers."""
+    doing = half.play & printed.exhaustible
+    for number in range(len(printed.ongoing)):
+        doing |= half.play & printed.ongoing[number, BIT]
+    matters = doing << STRIKES | half.hand
+    for number in range(len(printed.aspects)):
+        if half.hand & printed.aspects[number, BIT]:
+            matters |= min(7, count(foe.drafted & printed.aspects[number, MATES])) << (
+                2 * STRIKES + 3 * number
+            )
+    return matters
 
 
 @compiled
-def _counted(half: Half) -> int:
-    """Return how many cards in play its cards with an Ongoing ability can count."""
+def _counted(printed: Printed, half: Half) -> int:
+    """Return how many cards in play its cards with an Ongoing ability can count; five of those at most."""
     counted = 0
-    for number in range(len(ONGOING)):
-        if (half.hand | half.play) & ONGOING[number, 0]:
-            counted = counted * 9 + count(half.play & ONGOING[number, 1])
+    for number in range(len(printed.ongoing)):
+        if (half.hand | half.play) & printed.ongoing[number, BIT]:
+            counted = counted * 9 + count(shows(half, printed.ongoing[number, MATES]))
     return counted

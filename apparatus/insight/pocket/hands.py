@@ -1,99 +1,100 @@
 """Single hands between two good players, from the draft to the strike that ends them."""
 
-import math
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+from apparatus.insight.pocket.drafting import Drafting
+from apparatus.insight.pocket.logistic import Facts
 from apparatus.insight.pocket.player import GoodPlayer, worth_of_round
-from apparatus.insight.pocket.worth import Facts, Worth, facts
 from rules.dice import Dice
+from rules.pocket.deck import Deck
 from rules.pocket.events import DoubleStrike, LaidOut
 from rules.pocket.pocket import Pocket
 from rules.pocket.resolution import MOST_DOUBLES, Resolution
 from rules.pocket.state import PocketOptions, PocketState
 
-EAGER, EVEN = 0.25, 1.0
-"""How far apart two cards' worths may be for the better one to be taken three times as often or so: by
-players who know what they want, and by those who still try everything."""
-
 
 @dataclass(frozen=True)
 class Hand:
-    """A hand as it went."""
+    """A hand as it went, to its end or to its first solved table."""
 
-    offered: tuple[str, ...]
-    drafted: tuple[tuple[str, ...], tuple[str, ...]]
+    offered: Deck
+    drafted: tuple[Deck, Deck]
     picked_first: int
     struck: tuple[int, ...]
+    """Who has won it; nobody where it was not played to its end."""
     turns: int
     stalled: bool
     """Whether it ended by three double strikes."""
+    promise: float
+    """What its first solved table was worth to the first seat, which says more than how it ended."""
     tables: list[Facts] = field(default_factory=list[Facts])
     """The facts before each turn."""
 
-    @property
-    def worth(self) -> float:
-        """What it came to for the first seat."""
-        return worth_of_round(self.struck)
+
+@dataclass(frozen=True)
+class Seated:
+    """Who plays a seat, and how they draft."""
+
+    player: GoodPlayer
+    drafting: Drafting
 
 
-Players = tuple[GoodPlayer, GoodPlayer]
-"""Who plays each seat."""
+Seats = tuple[Seated, Seated]
 
 
-def play_hands(player: GoodPlayer, count: int, rng: Random, taste: float) -> list[Hand]:
-    """Play some hands between two who play alike."""
-    return [play_hand((player, player), rng, taste) for _ in range(count)]
-
-
-def against(player: GoodPlayer, foe: GoodPlayer, count: int, rng: Random) -> float:
-    """Return how often one player wins against another; a mutual defeat is half a win."""
-    won = 0.0
-    for number in range(count):
-        first = number % 2 == 0
-        hand = play_hand((player, foe) if first else (foe, player), rng, EAGER)
-        won += hand.worth if first else 1 - hand.worth
-    return won / count
-
-
-def play_hand(players: Players, rng: Random, taste: float) -> Hand:
+def play_hand(seats: Seats, game: Pocket, rng: Random, *, to_the_end: bool = True) -> Hand:
     """Draft and play a hand."""
-    state, offered, first = _draft(players, rng, taste)
-    resolution = Resolution(state.areas, state.exchange, state.lead)
+    state, offered, first = _draft(seats, game, rng)
+    turn, solver = Resolution(state.areas, state.exchange, state.lead), seats[0].player.solver
     tables: list[Facts] = []
-    while resolution.struck is None:
-        if resolution.exchange.stage == "lay":
-            tables.append(facts(resolution.areas))
-        resolution.play(_choices(players, resolution, rng))
-    one, other = state.areas
+    promise: float | None = None
+    while turn.struck is None:
+        if turn.exchange.stage == "lay":
+            tables.append(solver.facts(turn.areas))
+            if promise is None and solver.solves(turn.areas):
+                promise = solver.worth(turn.areas, turn.exchange.doubles, turn.lead)
+                if not to_the_end:
+                    break
+        turn.play(_choices(seats, turn, rng))
+    one, other = (area.hand[:-1] for area in state.areas)
     return Hand(
         offered,
-        (one.hand[:-1], other.hand[:-1]),
+        (one, other),
         first,
-        resolution.struck,
-        resolution.exchange.turn,
-        any(
-            isinstance(event, DoubleStrike) and event.in_a_row == MOST_DOUBLES for event in resolution.events
-        ),
+        turn.struck or (),
+        turn.exchange.turn,
+        any(isinstance(event, DoubleStrike) and event.in_a_row == MOST_DOUBLES for event in turn.events),
+        worth_of_round(turn.struck or ()) if promise is None else promise,
         tables,
     )
 
 
-def _choices(players: Players, resolution: Resolution, rng: Random) -> dict[int, str]:
+def against(one: Seated, other: Seated, count: int, game: Pocket, rng: Random) -> list[float]:
+    """Return what each of some hands promised one of two who take turns in the first seat."""
+    won: list[float] = []
+    for number in range(count):
+        if number % 2 == 0:
+            won.append(play_hand((one, other), game, rng, to_the_end=False).promise)
+        else:
+            won.append(1 - play_hand((other, one), game, rng, to_the_end=False).promise)
+    return won
+
+
+def _choices(seats: Seats, turn: Resolution, rng: Random) -> dict[int, str]:
     """Have each seat that is asked choose; who plays both solves the turn once."""
+    players = [seated.player for seated in seats]
     chosen = {
-        player: player.choose(resolution.areas, resolution.exchange, resolution.lead, rng)
-        for player in dict.fromkeys(players)
+        player: player.choose(turn.areas, turn.exchange, turn.lead, rng) for player in dict.fromkeys(players)
     }
     return {seat: chosen[player][seat] for seat, player in enumerate(players) if seat in chosen[player]}
 
 
-def _draft(players: Players, rng: Random, taste: float) -> tuple[PocketState, tuple[str, ...], int]:
-    """Let both pick by worth; return how the Bushido Phase begins, what was offered, and who picked first."""
-    game, dice = Pocket(), Dice(rng.randbytes(32))
+def _draft(seats: Seats, game: Pocket, rng: Random) -> tuple[PocketState, Deck, int]:
+    """Let both pick; return how the Bushido Phase begins, what was offered, and who picked first."""
+    dice = Dice(rng.randbytes(32))
     step = game.start(2, PocketOptions(), dice)
-    offered: tuple[str, ...] = ()
+    offered: Deck = ()
     firsts: list[int] = []
     while True:
         for event in step.events:
@@ -103,9 +104,6 @@ def _draft(players: Players, rng: Random, taste: float) -> tuple[PocketState, tu
         if step.state.dojo is None:
             return step.state, offered, firsts[0]
         (request,) = game.requests(step.state)
-        pick = _pick(players[request.seat].worth, request.options, rng, taste)
+        own, foe = (step.state.areas[seat].hand[:-1] for seat in (request.seat, 1 - request.seat))
+        pick = seats[request.seat].drafting.pick(request.options, own, foe, rng)
         step = game.play(step.state, {request.seat: pick}, dice)
-
-
-def _pick(worth: Worth, options: Sequence[str], rng: Random, taste: float) -> str:
-    return rng.choices(options, [math.exp(worth.of_card(card) / taste) for card in options])[0]

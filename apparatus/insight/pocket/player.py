@@ -10,25 +10,24 @@ from collections.abc import Mapping
 from random import Random
 
 from apparatus.insight.matrix import room, solve_game
-from apparatus.insight.pocket.endgame import Endgame
-from apparatus.insight.pocket.worth import Worth
+from apparatus.insight.pocket.endgame import Mix, Solver
 from rules.pocket.resolution import Resolution, asked
 from rules.pocket.state import BothAreas, Exchange
-
-Mix = dict[str, float]
-"""With which chance each choice is made."""
 
 
 class GoodPlayer:
     """Plays either seat by what it believes tables are worth, and what it knows endgames to be."""
 
-    def __init__(self, worth: Worth, endgame: Endgame) -> None:
-        self.worth, self.endgame = worth, endgame
+    def __init__(self, solver: Solver) -> None:
+        self.solver = solver
         self._room = room()
 
     def choose(self, areas: BothAreas, exchange: Exchange, lead: int, rng: Random) -> dict[int, str]:
         """Choose for every seat that is asked."""
-        _, mixes = self.solve(areas, exchange, lead)
+        if exchange.stage == "lay":
+            _, mixes = self.solver.turn(areas, exchange.doubles, lead)
+        else:
+            _, mixes = self.solve(areas, exchange, lead)
         return {seat: rng.choices(list(mix), list(mix.values()))[0] for seat, mix in mixes.items()}
 
     def solve(self, areas: BothAreas, exchange: Exchange, lead: int) -> tuple[float, dict[int, Mix]]:
@@ -60,9 +59,9 @@ class GoodPlayer:
             return worth_of_round(resolution.struck)
         if resolution.exchange.stage != "lay":
             return self.solve(resolution.areas, resolution.exchange, lead)[0]
-        if self.endgame.solves(areas):  # from here on every decision rests on what is known alone
-            return self.endgame.worth(resolution.areas, resolution.exchange.doubles, lead)
-        return self.worth.of_table(resolution.areas)
+        if self.solver.solves(areas):  # from here on every decision rests on what is known alone
+            return self.solver.worth(resolution.areas, resolution.exchange.doubles, lead)
+        return self.solver.belief(resolution.areas)
 
 
 def worth_of_round(struck: tuple[int, ...]) -> float:

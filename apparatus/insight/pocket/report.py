@@ -2,34 +2,51 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from statistics import fmean
+from dataclasses import dataclass
+from statistics import fmean, pstdev
 
 from apparatus.insight.bounds import Bound
 from apparatus.insight.pocket.hands import Hand
-from rules.pocket.deck import CARDS, DECK
+from rules.pocket.deck import CARDS, Deck
 
-FIRST = (0.47, 0.53)
+FIRST = (0.48, 0.52)
 """How often whoever picks first wins, of the hands that somebody wins."""
-MUTUAL = 0.20
+MUTUAL = 0.12
 """How many hands may end in a mutual defeat."""
+ANSWERING = 0.54
+"""How often somebody wins at least who drafts against the other's cards, where the other does not."""
 PICKED = (1 / 3, 3.0)
 """How often a card is picked when it is on offer, against the mean of all."""
-TURNS = (6.0, 9.0)
+TURNS = (5.0, 9.0)
 
 
-def bounds(hands: Sequence[Hand]) -> Iterator[Bound]:
+@dataclass(frozen=True)
+class Figures:
+    """What was played."""
+
+    deck: Deck
+    hands: Sequence[Hand]
+    """Between two who draft alike."""
+    answered: Sequence[float]
+    """What hands came to for somebody who drafted against the other's cards."""
+
+
+def bounds(figures: Figures) -> Iterator[Bound]:
     """Hold the figures to the bounds."""
+    hands = figures.hands
     yield Bound("wins of the first pick", _first(hands), *FIRST)
     yield Bound("mutual defeats", _mutual(hands), 0, MUTUAL)
+    yield Bound("wins of drafting against the other's cards", fmean(figures.answered), ANSWERING, 1)
     yield Bound("turns", fmean(hand.turns for hand in hands), *TURNS)
-    for card, (picked, won) in _cards(hands).items():
+    for card, (picked, won) in _cards(figures).items():
         yield Bound(f"picks of {card}", picked, *PICKED)
         yield Bound(f"winners' share of {card}", won, 0.01, 1)
 
 
-def markdown(hands: Sequence[Hand]) -> Iterator[str]:
+def markdown(figures: Figures) -> Iterator[str]:
     """Write the figures down."""
-    yield f"{len(hands)} hands of two good players."
+    hands, answered = figures.hands, figures.answered
+    yield f"{len(hands)} hands of two good players, {len(answered)} against one who drafts by cards alone."
     yield ""
     yield "| what | figure |"
     yield "|---|---|"
@@ -37,10 +54,12 @@ def markdown(hands: Sequence[Hand]) -> Iterator[str]:
     yield f"| mutual defeats | {_mutual(hands):.1%} |"
     yield f"| of all hands by three double strikes | {fmean(hand.stalled for hand in hands):.1%} |"
     yield f"| turns | {fmean(hand.turns for hand in hands):.1f} |"
+    error = pstdev(answered) / len(answered) ** 0.5
+    yield f"| wins of drafting against the other's cards | {fmean(answered):.1%} ± {error:.1%} |"
     yield ""
     yield "| card | aspect | picked, against the mean | of the winners' cards |"
     yield "|---|---|---|---|"
-    for card, (picked, won) in sorted(_cards(hands).items(), key=lambda row: -row[1][0]):
+    for card, (picked, won) in sorted(_cards(figures).items(), key=lambda row: -row[1][0]):
         yield f"| {card} | {CARDS[card].aspect} | {picked:.2f} | {won:.1%} |"
 
 
@@ -52,10 +71,13 @@ def _mutual(hands: Sequence[Hand]) -> float:
     return fmean(len(hand.struck) > 1 for hand in hands)
 
 
-def _cards(hands: Sequence[Hand]) -> dict[str, tuple[float, float]]:
+def _cards(figures: Figures) -> dict[str, tuple[float, float]]:
     """Return for each card how often it is picked, against the mean, and its share of the winners' cards."""
+    hands = figures.hands
     offered = Counter(card for hand in hands for card in hand.offered)
     picked = Counter(card for hand in hands for drafted in hand.drafted for card in drafted)
     won = Counter(card for hand in hands if len(hand.struck) == 1 for card in hand.drafted[hand.struck[0]])
     mean = picked.total() / offered.total()
-    return {card: (picked[card] / max(1, offered[card]) / mean, won[card] / won.total()) for card in DECK}
+    return {
+        card: (picked[card] / max(1, offered[card]) / mean, won[card] / won.total()) for card in figures.deck
+    }

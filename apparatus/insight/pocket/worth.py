@@ -5,16 +5,13 @@ how much the swords exceed the opposing helms, at four stages of the round; each
 in play that can do more. A mutual defeat counts one half.
 """
 
-import math
-from collections.abc import Sequence
-
 import numpy as np
 from numpy.typing import NDArray
 
-from rules.pocket.abilities import Exhaust, Ongoing
-from rules.pocket.cards import STRIKE
-from rules.pocket.deck import CARDS, DECK
-from rules.pocket.state import BothAreas, PlayArea
+from apparatus.insight.compiled import compiled
+from apparatus.insight.pocket.halves import Half, Halves, listed, total
+from apparatus.insight.pocket.logistic import Facts, Seen, fit
+from apparatus.insight.pocket.printed import BIT, STRIKES, Printed
 
 LEAST, MOST = -6, 4
 """Leads beyond these count as these."""
@@ -22,82 +19,63 @@ STAGES = (2, 6, 11)
 """Up to how many cards both hold together, the Strike! aside, each stage but the first lasts."""
 RIDGE = 8.0
 """How hard what was believed before holds against what is seen: so many hands for each fact."""
-STEPS = 12
-
-Facts = tuple[tuple[int, int], ...]
-"""The facts of a table, by number, and how often each counts for the first seat."""
-
 _LEADS = MOST - LEAST + 1
-_HELD = {card: place for place, card in enumerate(DECK, _LEADS * (len(STAGES) + 1))}
-_DOING = {
-    card: place
-    for place, card in enumerate(
-        (card for card in DECK if CARDS[card].ability(Exhaust) or CARDS[card].ability(Ongoing)),
-        max(_HELD.values()) + 1,
-    )
-}
-FACTS = max(_DOING.values()) + 1
+HELD = _LEADS * (len(STAGES) + 1)
+"""Where the facts of cards in hand begin, by their places; those of cards in play follow."""
+FACTS = HELD + 2 * STRIKES
 
 
 class Worth:
     """What each fact is worth."""
 
-    def __init__(self, weights: Sequence[float]) -> None:
-        self.weights = list(weights)
+    def __init__(self, weights: NDArray[np.float64]) -> None:
+        self.weights = weights
 
-    def of_card(self, card: str) -> float:
-        """Return what it is worth to hold a card."""
-        return self.weights[_HELD[card]]
-
-    def of_table(self, areas: BothAreas) -> float:
+    def of_table(self, facts: Facts) -> float:
         """Return the chance that the first seat wins from here."""
-        return 1 / (1 + math.exp(-sum(self.weights[fact] * count for fact, count in facts(areas))))
+        return float(1 / (1 + np.exp(-facts @ self.weights)))
 
 
 def rough() -> Worth:
     """Return what one believes before any hand was played: a sword of lead and a card are worth something."""
-    weights = [0.0] * FACTS
-    for stage in range(len(STAGES) + 1):
-        for lead in range(_LEADS):
-            weights[stage * _LEADS + lead] = 0.35 * (lead + LEAST)
-    for place in _HELD.values():
-        weights[place] = 0.3
+    weights = np.zeros(FACTS)
+    weights[:HELD] = np.tile(0.35 * np.arange(LEAST, MOST + 1), len(STAGES) + 1)
+    weights[HELD : HELD + STRIKES] = 0.3
     return Worth(weights)
 
 
-def facts(areas: BothAreas) -> Facts:
+@compiled
+def facts_of(printed: Printed, halves: Halves) -> Facts:
     """Return the facts of a table between two turns."""
-    one, other = areas
-    held = len(one.hand) + len(other.hand) - 2
-    stage = next((number for number, most in enumerate(STAGES) if held <= most), len(STAGES))
-    return tuple(
-        fact
-        for area, foe, count in ((one, other, 1), (other, one, -1))
-        for fact in ((stage * _LEADS + _lead(area, foe), count), *_of_area(area, count))
-    )
+    facts = np.zeros(FACTS)
+    held, stage = len(listed(halves[0].hand)) + len(listed(halves[1].hand)), 0
+    while stage < len(STAGES) and held > STAGES[stage]:
+        stage += 1
+    for seat in range(2):
+        sign = 1 - 2 * seat
+        facts[stage * _LEADS + _lead(printed, halves[seat], halves[1 - seat])] += sign
+        for card in listed(halves[seat].hand):
+            facts[HELD + card] += sign
+        doing = halves[seat].play & printed.exhaustible
+        for number in range(len(printed.ongoing)):
+            doing |= halves[seat].play & printed.ongoing[number, BIT]
+        for card in listed(doing):
+            facts[HELD + STRIKES + card] += sign
+    return facts
 
 
-def _lead(area: PlayArea, foe: PlayArea) -> int:
-    return min(MOST, max(LEAST, area.symbols.swords - foe.symbols.helms)) - LEAST
+@compiled
+def _lead(printed: Printed, half: Half, foe: Half) -> int:
+    lead = total(printed, half, (0, 0))[0] - total(printed, foe, (0, 0))[1]
+    return min(MOST, max(LEAST, lead)) - LEAST
 
 
-def _of_area(area: PlayArea, count: int) -> list[tuple[int, int]]:
-    in_hand = [(_HELD[card], count) for card in area.hand if card != STRIKE]
-    return in_hand + [(_DOING[placed.card], count) for placed in area.in_play if placed.card in _DOING]
+@compiled
+def believed(printed: Printed, weights: NDArray[np.float64], halves: Halves) -> float:
+    """Return the chance that the first seat wins, by what its facts are worth."""
+    return 1 / (1 + np.exp(-np.sum(facts_of(printed, halves) * weights)))
 
 
-def learn(before: Worth, seen: Sequence[tuple[Facts, float]]) -> Worth:
-    """Fit the weights to tables and how their hands ended, by Newton's method."""
-    tables: NDArray[np.float64] = np.zeros((len(seen), FACTS))
-    for row, (table, _) in enumerate(seen):
-        for fact, count in table:
-            tables[row, fact] += count
-    ended = np.array([end for _, end in seen])
-    prior = np.array(before.weights)
-    weights = prior.copy()
-    for _ in range(STEPS):
-        chances = 1 / (1 + np.exp(-tables @ weights))
-        slope = tables.T @ (chances - ended) + RIDGE * (weights - prior)
-        bend = (tables * (chances * (1 - chances))[:, None]).T @ tables + RIDGE * np.eye(FACTS)
-        weights -= np.linalg.solve(bend, slope)
-    return Worth(weights.tolist())
+def learn(before: Worth, seen: Seen) -> Worth:
+    """Fit the weights to tables and how their hands ended."""
+    return Worth(fit(before.weights, seen, RIDGE))

@@ -3,9 +3,12 @@
 The catalogue has words for each ability under its tag, so that no sentence can disagree with the rules.
 """
 
+from collections.abc import Sequence
+
 from bot.face.pocket.symbols import IN_WORDS, Notation
 from bot.face.words import Words
 from rules.pocket.abilities import (
+    Answers,
     AnyAbility,
     ChooseSide,
     Defeats,
@@ -17,7 +20,8 @@ from rules.pocket.abilities import (
     TurnsAgainst,
 )
 from rules.pocket.cards import DojoCard
-from rules.pocket.symbols import NONE
+from rules.pocket.deck import CARDS
+from rules.pocket.symbols import ASPECTS, NONE
 
 _TURNING = (ChooseSide, TurnsAgainst)
 """What is told with a card's two sides."""
@@ -30,11 +34,23 @@ def told(words: Words, card: DojoCard, notation: Notation = IN_WORDS) -> list[st
     return shown + [words(f"pocket-deed-{_tag(each)}", **_facts(words, each, notation)) for each in deeds]
 
 
-def rules(words: Words, card: DojoCard) -> list[str]:
-    """Write in full sentences what a card does."""
+def rules(words: Words, card: DojoCard, deck: Sequence[str]) -> list[str]:
+    """Write in full sentences what a card of a deck does."""
     if card.aspect is None:
         return [words("pocket-rule-strike")]
-    return [words(f"pocket-rule-{_tag(each)}", **_facts(words, each, IN_WORDS)) for each in card.abilities]
+    sentences = [
+        words(f"pocket-rule-{_tag(each)}", **_facts(words, each, IN_WORDS)) for each in card.abilities
+    ]
+    return [*sentences, *common(words, card, deck)]
+
+
+def common(words: Words, card: DojoCard, deck: Sequence[str]) -> list[str]:
+    """Say how many cards of a deck a card loses to, where that is not an aspect."""
+    loses = card.ability(LosesTo)
+    if loses is None or loses.sign in ASPECTS:
+        return []
+    count = sum(loses.sign in CARDS[key].signs for key in deck)
+    return [words("pocket-rule-common", sign=IN_WORDS.sign(words, loses.sign), count=count, deck=len(deck))]
 
 
 def exhaust_words(words: Words, exhaust: Exhaust, notation: Notation = IN_WORDS) -> str:
@@ -63,6 +79,8 @@ def _facts(words: Words, ability: AnyAbility, notation: Notation) -> dict[str, s
     match ability:
         case Defeats(sign=sign) | LosesTo(sign=sign) | TurnsAgainst(sign=sign):
             return {"sign": notation.sign(words, sign)}
+        case Answers(aspect=aspect, gains=gains):
+            return {"aspect": notation.sign(words, aspect), "gains": notation.symbols(words, gains)}
         case FromHand(aspect=aspect):
             return {"of": aspect or "any", "aspect": notation.sign(words, aspect) if aspect else ""}
         case Ongoing(aspect=aspect, count=count, gains=gains):

@@ -4,7 +4,7 @@ from bot.face.pocket.cards import card_name, card_names
 from bot.face.pocket.symbols import symbols_words
 from bot.face.words import Words
 from rules.pocket.cards import STRIKE
-from rules.pocket.deck import DECK
+from rules.pocket.deck import CARDS
 from rules.pocket.resolution import MOST_DOUBLES
 from rules.pocket.state import CardInPlay, PlayArea
 from rules.pocket.strikes import totals
@@ -39,8 +39,7 @@ def place_lines(words: Words, area: PlayArea) -> list[str]:
 
 def drafted(area: PlayArea) -> tuple[str, ...]:
     """Return all that somebody has drafted, in the order of the deck, wherever it is by now."""
-    held = {*area.hand, *area.exhausted, *(placed.card for placed in area.in_play)}
-    return tuple(key for key in DECK if key in held)
+    return tuple(key for key in CARDS if key in area.all_cards and key != STRIKE)
 
 
 def numbered(view: PocketView, seat: int) -> tuple[str, ...]:

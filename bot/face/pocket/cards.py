@@ -15,7 +15,7 @@ from rules.pocket.symbols import Aspect
 
 def card_name(words: Words, key: str) -> str:
     """Name a card."""
-    return words(f"pocket-card-{key}")
+    return words(f"pocket-card-{CARDS[key].name}")
 
 
 def card_names(words: Words, keys: Iterable[str]) -> str:

@@ -61,5 +61,5 @@ def open_option(page: MatchPage, words: Words, choice: str) -> Option:
 def _asked_about(page: MatchPage) -> str:
     """Return the card that asks for something: the one with a side to choose, or the flipped one."""
     exchange = pocket_view(page).exchange
-    turned = [card for seat, card in unturned(exchange) if seat == page.own_seat]
+    turned = [card for seat, card in unturned(pocket_view(page).areas, exchange) if seat == page.own_seat]
     return (*turned, *exchange.flipped[page.seat : page.seat + 1])[0]

@@ -12,7 +12,7 @@ from bot.face.pocket.areas import counted, drafted, numbered, progress_lines
 from bot.face.pocket.cards import card_line, card_names, card_to_lay, grouped_lines, numbered_lines
 from bot.face.pocket.choices import choice_words, number_option, option, question
 from bot.face.pocket.lately import lately_lines
-from bot.face.pocket.view import pocket_view
+from bot.face.pocket.view import deck_of, pocket_view
 from bot.face.screen import Block, Button, Divider, Row, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
@@ -46,7 +46,7 @@ def details(page: MatchPage, words: Words) -> Screen:
     cards = own.hand if page.decision == "lay" else asked or own.hand
     blocks: list[Block] = [Text("\n".join((_title(page, words), *_standing(page, words)))), Divider()]
     if cards:
-        blocks += [Text("\n".join(line for key in cards for line in _in_full(words, key))), Divider()]
+        blocks += [Text("\n".join(line for key in cards for line in _in_full(page, words, key))), Divider()]
     held = [key for key in theirs.hand if key != STRIKE]
     if held and not view.dojo:
         head = words("pocket-hand-theirs", opponent=foes(words, page))
@@ -63,9 +63,9 @@ def _in_order(page: MatchPage) -> MatchPage:
     return replace(page, options=tuple(sorted(page.options, key=lambda key: places.get(key, len(places)))))
 
 
-def _in_full(words: Words, key: str) -> tuple[str, ...]:
+def _in_full(page: MatchPage, words: Words, key: str) -> tuple[str, ...]:
     """Describe a card in a line, and below it in full sentences."""
-    sentences = (words("pocket-hand-rule", rule=rule) for rule in rules(words, CARDS[key]))
+    sentences = (words("pocket-hand-rule", rule=rule) for rule in rules(words, CARDS[key], deck_of(page)))
     return (card_line(words, key), *sentences)
 
 

@@ -1,16 +1,20 @@
 """What there is to read of Pocket Samurai: its rules in pages, a worked turn, all its cards, its rulings."""
 
 from bot.face.book import Book, Facts, Worked, primer_of, ruling_lines
+from bot.face.pocket.abilities import common
 from bot.face.pocket.cards import card_in_full
 from bot.face.pocket.pictures.alt import sheet_alt
 from bot.face.pocket.pictures.sheet import cards_drawn
 from bot.face.screen import Drawing
 from bot.face.words import Words
-from rules.pocket.deck import CARDS, DECK
+from rules.pocket.deck import CARDS
 from rules.pocket.dojo import LAID_OUT, LEFT_OVER, PICKS
-from rules.pocket.pocket import DOJO_PHASES, WINS
+from rules.pocket.pocket import DOJO_PHASES, NEWEST, WINS
 from rules.pocket.resolution import MOST_DOUBLES
 from rules.pocket.rulings import RULINGS
+
+DECK = NEWEST.deck
+"""What there is to read of: the cards of the newest version that is released."""
 
 PAGES = (
     "pocket-draft",
@@ -50,7 +54,8 @@ def _card(words: Words, key: str) -> str:
     """Describe a card, and say where it comes from."""
     card = CARDS[key]
     origin = words(f"origin-{card.origin}", source=card.source)
-    return words("pocket-book-card", card=card_in_full(words, key), origin=origin)
+    told = " ".join((card_in_full(words, key), *common(words, card, DECK)))
+    return words("pocket-book-card", card=told, origin=origin)
 
 
 def _facts() -> Facts:
@@ -69,6 +74,6 @@ def _facts() -> Facts:
     }
 
 
-WORKED = Worked("pocket.hand", b"turn 0", 17)
+WORKED = Worked("pocket.hand", b"turn 19", 17)
 
 POCKET_BOOK = Book("pocket", primer_of("pocket"), PAGES, _text, _facts, picture=_picture, worked=WORKED)

@@ -3,12 +3,19 @@
 from typing import cast
 
 from bot.play.match.reading import MatchPage
+from rules.games import game
+from rules.pocket.pocket import Pocket
 from rules.pocket.view import PocketView
 
 
 def pocket_view(page: MatchPage) -> PocketView:
     """Return the rules' view of a match's page."""
     return cast(PocketView, page.view)
+
+
+def deck_of(page: MatchPage) -> tuple[str, ...]:
+    """Return the deck that a match is played with, by its version."""
+    return cast(Pocket, game(page.game)).deck
 
 
 def side_of(page: MatchPage) -> int:

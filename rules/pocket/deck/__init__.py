@@ -1,16 +1,26 @@
-"""The bushido deck: nine cards of each aspect, one of each, and beside them the Strike! that everyone has.
+"""The cards of Pocket Samurai, by edition: a deck has nine of each aspect, one of each.
 
-The values were found by measurement (``apparatus.insight.pocket``). Most cards show swords and helms alike,
-and defeat another aspect. With cards that show one or the other, players who know what they do end one hand
-in three in a mutual defeat: whoever is behind can still see to it that both strike home, or nobody does.
+A card has its key for good. One that is changed in another edition is another card there, though it may have
+the name of the one before; one that stays is in both decks. The Strike! is in neither.
+
+The values were found by measurement (``apparatus.insight.pocket``). Most cards show swords and helms alike:
+with cards that show one or the other, players who know what they do end one hand in three in a mutual defeat,
+for whoever is behind can still see to it that both strike home, or nobody does.
 """
 
 from rules.pocket.cards import STRIKE_CARD, DojoCard
-from rules.pocket.deck.aggression import AGGRESSION
-from rules.pocket.deck.agility import AGILITY
-from rules.pocket.deck.wisdom import WISDOM
+from rules.pocket.deck.first import FIRST_CARDS
+from rules.pocket.deck.second import SECOND_CARDS
+from rules.pocket.symbols import ASPECTS
 
-CARDS: dict[str, DojoCard] = {card.key: card for card in (*AGGRESSION, *WISDOM, *AGILITY, STRIKE_CARD)}
-"""Every card by its key, in the order in which hands are held; the Strike! comes last."""
+Deck = tuple[str, ...]
 
-DECK: tuple[str, ...] = tuple(CARDS)[:-1]
+FIRST_DECK: Deck = tuple(FIRST_CARDS)
+SECOND_DECK: Deck = tuple(SECOND_CARDS)
+
+_ALL = FIRST_CARDS | SECOND_CARDS
+
+CARDS: dict[str, DojoCard] = {
+    card.key: card for aspect in ASPECTS for card in _ALL.values() if card.aspect == aspect
+} | {STRIKE_CARD.key: STRIKE_CARD}
+"""Every card by its key, in the order in which hands are held: by aspects, and the Strike! last."""

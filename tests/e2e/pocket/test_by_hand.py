@@ -101,6 +101,12 @@ async def test_both_cards_are_revealed_together_and_only_then_a_question_is_aske
 async def test_every_question_of_a_turn_comes_one_at_a_time(table: PocketTable) -> None:
     aya = table.aya
     await table.draft()
+    card = await table.flip(Exhaust)
+    await table.flip(STRIKE)
+    assert choices_of(table.prompt(aya)) == [card, KEEP]
+    await table.answer(aya, card)
+    assert f"exhausts {named(card)}" in all_told(table.newest)
+
     await table.flip(MayStrike)
     assert choices_of(table.prompt(aya)) == [STRIKE, HOLD]
     await table.answer(aya, HOLD)
@@ -110,12 +116,6 @@ async def test_every_question_of_a_turn_comes_one_at_a_time(table: PocketTable) 
     brought = choices_of(table.prompt(aya))[0]
     await table.answer(aya, brought)
     assert f"puts out {named(brought)}" in all_told(table.newest)
-
-    card = await table.flip(Exhaust)
-    await table.flip(STRIKE)
-    assert choices_of(table.prompt(aya)) == [card, KEEP]
-    await table.answer(aya, card)
-    assert f"exhausts {named(card)}" in all_told(table.newest)
     assert len(table.boards) == 6
     assert table.asking == list(table.people)
 

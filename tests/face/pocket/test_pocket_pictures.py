@@ -34,7 +34,8 @@ from bot.play.match.reading import MatchPage
 from rules.game import Event
 from rules.pocket import events as of
 from rules.pocket.abilities import Mirrors
-from rules.pocket.deck import CARDS, DECK
+from rules.pocket.deck import CARDS
+from rules.pocket.pocket import NEWEST
 from rules.pocket.state import PocketOptions
 from rules.pocket.strikes import totals
 from rules.pocket.symbols import NONE
@@ -44,6 +45,7 @@ from tests.face.pocket.test_pocket_screens import answered, matches, options, se
 from tests.face.test_vectors import SMALL, SOURCES, dark, image, names
 from tests.rules.pocket.table import BEST_OF_THREE, area, facing, flip
 
+DECK = NEWEST.deck
 MOST_BYTES = 60_000
 UNLIKE = 0.5
 """What two emblems may have in common, of all that either covers."""
@@ -200,8 +202,9 @@ def ink(key: str) -> Image.Image:
 
 
 def test_each_card_has_an_emblem_that_is_told_from_all_others_by_its_shape_alone() -> None:
-    assert {path.stem for path in SOURCES if path.parent.name == "emblems"} == set(CARDS)
-    for one, other in combinations(CARDS, 2):
+    names = {card.name for card in CARDS.values()}
+    assert {path.stem for path in SOURCES if path.parent.name == "emblems"} == names
+    for one, other in combinations(sorted(names), 2):
         common = ImageStat.Stat(ImageChops.multiply(ink(one), ink(other))).sum[0]
         either = ImageStat.Stat(ImageChops.lighter(ink(one), ink(other))).sum[0]
         assert common / either < UNLIKE, (one, other)

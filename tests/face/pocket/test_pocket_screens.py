@@ -22,10 +22,13 @@ from bot.face.screen import Button, Row, Screen, Section, Select, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from rules.pocket import events as of
-from rules.pocket.deck import CARDS, DECK
+from rules.pocket.deck import CARDS
+from rules.pocket.deck import FIRST_DECK as DECK
+from rules.pocket.pocket import Pocket, SecondPocket
 from rules.pocket.resolution import HOLD, KEEP, SIDES
 from rules.pocket.state import PocketOptions
 from tests.face.languages import every_words, in_every_language
+from tests.face.pocket import pages
 from tests.face.pocket.pages import Played, chapter_page, match_page, played
 from tests.rules.pocket.table import BEST_OF_THREE, area, facing
 
@@ -69,11 +72,13 @@ def screens(at: Played, words: Words) -> Iterator[Screen]:
 
 
 @settings(max_examples=6, deadline=None)
-@given(options, seeds, every_words)
-def test_every_screen_can_be_sent(kind: PocketOptions, seed: bytes, words: Words) -> None:
-    for at in played(kind, seed):
-        for screen in screens(at, words):
-            check(screen)
+@given(st.sampled_from([Pocket(), SecondPocket()]), options, seeds, every_words)
+def test_every_screen_can_be_sent(game: Pocket, kind: PocketOptions, seed: bytes, words: Words) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pages, "POCKET", game)
+        for at in played(kind, seed):
+            for screen in screens(at, words):
+                check(screen)
 
 
 def test_the_last_screens_become_views() -> None:
@@ -191,7 +196,7 @@ def test_each_decision_is_asked_in_words_of_its_own(words: Words) -> None:
 def test_every_answer_can_be_said(words: Words) -> None:
     page = match_page(matches()[0].state, 0)
     said = {choice_words(page, words, choice) for choice in (*CARDS, *SIDES, HOLD, KEEP)}
-    assert len(said) == len(CARDS) + 4
+    assert len(said) == len({card.name for card in CARDS.values()}) + 4
 
 
 def public(page: MatchPage, at: Played, words: Words) -> bytes:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.face.library import rules_screen
 from bot.face.limits import texts
-from bot.face.pocket.abilities import rules, told
+from bot.face.pocket.abilities import common, rules, told
 from bot.face.pocket.board import middle
 from bot.face.pocket.cards import card_in_full, card_line, card_name, grouped_lines
 from bot.face.pocket.lately import lately_lines
@@ -18,8 +18,10 @@ from bot.face.words import Words
 from bot.play.match.reading import TurnPage
 from rules.game import Event
 from rules.pocket import events as of
+from rules.pocket.abilities import Answers
 from rules.pocket.cards import STRIKE
-from rules.pocket.deck import CARDS, DECK
+from rules.pocket.deck import CARDS, FIRST_DECK, SECOND_DECK
+from rules.pocket.pocket import NEWEST
 from rules.pocket.rulings import RULINGS
 from rules.pocket.state import PocketOptions
 from tests.face.languages import in_every_language
@@ -28,6 +30,7 @@ from tests.rules.pocket.table import BEST_OF_THREE, Turn, area, facing, flip
 
 AYA, BEN = f"<@{ID}>", f"<@{ID - 1}>"
 WORDS = Words()
+DECK = NEWEST.deck
 
 OPEN = flip(facing(("tiger-stance", "rush"), ("feint", "iron-gate")), "tiger-stance", "iron-gate")
 QUIET = OPEN.then({0: "helms"})
@@ -57,17 +60,35 @@ def tell(turn: Turn, words: Words = WORDS) -> str:
 
 @in_every_language
 def test_every_card_has_a_name_of_its_own_and_says_what_it_does(words: Words) -> None:
-    assert len({card_name(words, key) for key in CARDS}) == len(CARDS)
-    assert len({card_line(words, key) for key in CARDS}) == len(CARDS)
-    for key in DECK:
-        assert told(words, CARDS[key])
-        assert len(rules(words, CARDS[key])) == len(CARDS[key].abilities)
-    assert rules(words, CARDS[STRIKE])
+    for deck in (FIRST_DECK, SECOND_DECK):
+        assert len({card_name(words, key) for key in (*deck, STRIKE)}) == len(deck) + 1
+        assert len({card_line(words, key) for key in deck}) == len(deck)
+        for key in deck:
+            assert told(words, CARDS[key])
+            counted = key == "one-sword-style"
+            assert len(rules(words, CARDS[key], deck)) == len(CARDS[key].abilities) + counted
+    assert rules(words, CARDS[STRIKE], DECK)
+
+
+def test_one_sword_style_says_how_many_cards_it_loses_to_in_its_own_edition() -> None:
+    for deck, count in ((FIRST_DECK, 24), (SECOND_DECK, 24)):
+        assert (
+            rules(WORDS, CARDS["one-sword-style"], deck)[-1] == f"{count} of the 27 cards could show helms."
+        )
+    assert "24 of the 27 cards could show helms." in rules_text("pocket-aggression")
+
+
+def test_what_a_card_takes_and_shows_is_told_as_the_rules_have_it() -> None:
+    assert "not its aspect" in rules(WORDS, CARDS["mind-like-water"], DECK)[-1]
+    for key in ("bending-reed", "supple-willow"):
+        assert "for the rest of the round" in rules(WORDS, CARDS[key], DECK)[-1]
 
 
 @pytest.mark.parametrize("key", DECK)
 def test_a_card_is_told_with_the_numbers_that_the_rules_have(key: str) -> None:
     line = card_in_full(WORDS, key)
+    if CARDS[key].ability(Answers):
+        line = line.partition("+")[0]
     for side in CARDS[key].sides:
         for count, word in ((side.swords, "sword"), (side.helms, "helm")):
             assert (f"{count} {word}{'' if count == 1 else 's'}" in line) == bool(count)
@@ -215,30 +236,31 @@ def test_every_card_stands_on_the_page_of_its_aspect_with_where_it_comes_from(ke
     card = CARDS[key]
     page = rules_text(f"pocket-{card.aspect}")
     origin = WORDS(f"origin-{card.origin}", source=card.source)
-    assert f"{card_in_full(WORDS, key)}\n-# {origin}" in page
+    told = " ".join((card_in_full(WORDS, key), *common(WORDS, card, DECK)))
+    assert f"{told}\n-# {origin}" in page
 
 
 def test_the_worked_turn_goes_as_the_page_says() -> None:
     start = facing(
-        area(("rush",), ("scattered-leaves", "all-or-nothing")),
-        area(("bending-reed", "feint"), ("quick-draw",)),
+        area(("rush",), ("cold-moon", "all-or-nothing")),
+        area(("supple-willow", "feint"), ("on-its-heels",)),
     )
-    assert [start.areas[seat].symbols.swords for seat in (0, 1)] == [3, 2]
-    laid = flip(start, STRIKE, "bending-reed")
+    assert [start.areas[seat].symbols.swords for seat in (0, 1)] == [4, 1]
+    laid = flip(start, STRIKE, "supple-willow", game=NEWEST)
     assert laid.decision == "exhaust"
-    assert laid.symbols(1).helms == 3
+    assert laid.symbols(1).helms == 4
     assert set(laid.asked) == {0}
     struck = laid.then({0: "all-or-nothing"})
     if struck.asked:
         struck = struck.then(dict.fromkeys(struck.asked, "keep"))
     (strike,) = struck.of(of.StruckAt)
-    assert (strike.swords, strike.helms, strike.through) == (4, 3, True)
+    assert (strike.swords, strike.helms, strike.through) == (5, 4, True)
     page = rules_text("pocket-example")
-    for key in ("scattered-leaves", "all-or-nothing", "quick-draw"):
+    for key in ("cold-moon", "all-or-nothing", "on-its-heels"):
         assert f"{card_name(WORDS, key)} ({symbols_words(WORDS, CARDS[key].sides[0])})" in page
-    assert "3 swords against 3 helms is not enough" in page
-    assert "4 swords against 3 helms" in page
-    assert [key for key in DECK if CARDS[STRIKE].beaten_by(CARDS[key])] == ["counter-blow"]
+    assert "4 swords against 4 helms is not enough" in page
+    assert "5 swords against 4 helms" in page
+    assert [key for key in DECK if CARDS[STRIKE].beaten_by(CARDS[key])] == ["counter-blow-2", "sidestep"]
 
 
 def test_departures_from_the_text_are_called_so() -> None:

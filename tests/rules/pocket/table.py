@@ -7,13 +7,14 @@ from typing import Any
 from rules.dice import Dice
 from rules.game import Instructions
 from rules.pocket.cards import STRIKE
-from rules.pocket.deck import CARDS, DECK
+from rules.pocket.deck import CARDS
+from rules.pocket.deck import FIRST_DECK as DECK
 from rules.pocket.events import PocketEvent
-from rules.pocket.pocket import Pocket
+from rules.pocket.pocket import Pocket, SecondPocket
 from rules.pocket.state import CardInPlay, Exchange, PlayArea, PocketOptions, PocketState
 from rules.pocket.symbols import Symbols
 
-POCKET = Pocket()
+POCKET, SECOND = Pocket(), SecondPocket()
 SINGLE, BEST_OF_THREE = PocketOptions(), PocketOptions(length="best-of-three")
 QUICK = PocketOptions(draft="quick")
 
@@ -24,17 +25,18 @@ class Turn:
 
     state: PocketState
     events: tuple[PocketEvent, ...]
+    game: Pocket = POCKET
 
     def of(self, kind: type) -> list[Any]:
         return [event for event in self.events if isinstance(event, kind)]
 
     @property
     def asked(self) -> dict[int, tuple[str, ...]]:
-        return {request.seat: request.options for request in POCKET.requests(self.state)}
+        return {request.seat: request.options for request in self.game.requests(self.state)}
 
     @property
     def decision(self) -> str:
-        (decision,) = {request.decision for request in POCKET.requests(self.state)}
+        (decision,) = {request.decision for request in self.game.requests(self.state)}
         return decision
 
     def in_play(self, seat: int) -> list[str]:
@@ -53,8 +55,8 @@ class Turn:
         """Go on from here, with all that happens told as one."""
         turn = self
         for each in choices:
-            step = POCKET.play(turn.state, each, Dice(bytes(32), 1))
-            turn = Turn(step.state, (*turn.events, *step.events))
+            step = self.game.play(turn.state, each, Dice(bytes(32), 1))
+            turn = Turn(step.state, (*turn.events, *step.events), self.game)
         return turn
 
 
@@ -101,18 +103,20 @@ def facing(
     )
 
 
-def flip(state: PocketState, one: str, other: str, *answers: Mapping[int, str]) -> Turn:
+def flip(
+    state: PocketState, one: str, other: str, *answers: Mapping[int, str], game: Pocket = POCKET
+) -> Turn:
     """Let both flip a card, and give the answers to all that is asked then."""
     laid = {0: one, 1: other}
     owed = {request.seat: laid[request.seat] for request in POCKET.requests(state)}
-    return Turn(state, ()).then(owed, *answers)
+    return Turn(state, (), game).then(owed, *answers)
 
 
-def meet(one: str, other: str, *answers: Mapping[int, str]) -> Turn:
+def meet(one: str, other: str, *answers: Mapping[int, str], game: Pocket = POCKET) -> Turn:
     """Let two cards meet in the first turn, with a card in each hand besides."""
     spares = ("falling-rock", "temple-wall", "iron-gate", "open-hand")
     spare = [card for card in spares if card not in (one, other)]
-    return flip(facing((one, spare[0]), (other, spare[1])), one, other, *answers)
+    return flip(facing((one, spare[0]), (other, spare[1])), one, other, *answers, game=game)
 
 
 def topics(state: PocketState, seat: int = 0) -> dict[str, tuple[str, ...]]:

@@ -4,7 +4,7 @@ import inspect
 import sys
 
 from rules.pocket.cards import STRIKE
-from rules.pocket.deck import DECK
+from rules.pocket.deck import FIRST_DECK as DECK
 from rules.pocket.events import Beaten, StruckAt
 from rules.pocket.symbols import NONE, Symbols
 from tests.rules.pocket.table import Turn, area, facing, flip, meet

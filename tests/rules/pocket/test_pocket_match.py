@@ -7,7 +7,7 @@ import pytest
 from rules.dice import Dice
 from rules.game import Outcome, Rejection, Setup
 from rules.pocket.cards import STRIKE
-from rules.pocket.deck import DECK
+from rules.pocket.deck import FIRST_DECK as DECK
 from rules.pocket.events import Drafted, LaidOut, LeftOver, MatchOver, SeatLeft
 from tests.rules.pocket.table import BEST_OF_THREE, POCKET, QUICK, SINGLE, area, begun, facing, flip
 

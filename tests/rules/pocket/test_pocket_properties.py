@@ -9,7 +9,8 @@ from hypothesis.stateful import invariant, run_state_machine_as_test
 from rules.codec import encode
 from rules.dice import Dice
 from rules.pocket.cards import STRIKE
-from rules.pocket.deck import CARDS, DECK
+from rules.pocket.deck import CARDS
+from rules.pocket.deck import FIRST_DECK as DECK
 from rules.pocket.events import DoubleStrike, Flipped, StruckAt
 from rules.pocket.resolution import MOST_DOUBLES
 from rules.pocket.state import PlayArea, PocketOptions, PocketState

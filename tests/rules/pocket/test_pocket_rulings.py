@@ -9,7 +9,7 @@ from rules.dice import Dice
 from rules.game import Outcome
 from rules.pocket.abilities import Mirrors
 from rules.pocket.cards import STRIKE
-from rules.pocket.deck import CARDS
+from rules.pocket.deck import CARDS, FIRST_DECK, SECOND_DECK
 from rules.pocket.events import (
     Beaten,
     DoubleStrike,
@@ -27,7 +27,18 @@ from rules.pocket.events import (
 )
 from rules.pocket.rulings import RULINGS
 from rules.pocket.symbols import NONE, Symbols
-from tests.rules.pocket.table import BEST_OF_THREE, POCKET, QUICK, SINGLE, Turn, area, facing, flip, meet
+from tests.rules.pocket.table import (
+    BEST_OF_THREE,
+    POCKET,
+    QUICK,
+    SECOND,
+    SINGLE,
+    Turn,
+    area,
+    facing,
+    flip,
+    meet,
+)
 
 
 def test_every_ruling_has_its_test() -> None:
@@ -38,9 +49,10 @@ def test_every_ruling_has_its_test() -> None:
 
 
 def test_01_own_cards() -> None:
-    origins = [card.origin for card in CARDS.values() if card.key != STRIKE]
-    assert origins.count("house") == 18
-    assert origins.count("completed") == 9
+    for deck in (FIRST_DECK, SECOND_DECK):
+        origins = [CARDS[key].origin for key in deck]
+        assert origins.count("house") == 18
+        assert origins.count("completed") == 9
 
 
 def test_02_first_by_lot() -> None:
@@ -84,6 +96,11 @@ def test_06_order_of_a_turn() -> None:
     turn = flip(state, "glare-of-the-sun", "rush", *answers)
     kinds = [type(event) for event in turn.events]
     assert kinds[:6] == [Flipped, PutOut, PutOut, Shown, GivenUp, StruckAt]
+    sided = facing(("tiger-stance", "iron-gate"), ("glare-of-the-sun", "rush", "feint"))
+    asked = {game.id: flip(sided, "tiger-stance", "glare-of-the-sun", game=game) for game in (POCKET, SECOND)}
+    assert asked[POCKET.id].decision == "side"
+    assert asked[SECOND.id].decision == "strike"
+    assert asked[SECOND.id].then({1: STRIKE}).decision == "side"
 
 
 def test_07_asked_together() -> None:
@@ -127,12 +144,19 @@ def test_12_sides_lost_for_good() -> None:
     state = facing(
         area(("balanced-style", "iron-gate"), ["last-wall"]), ("tiger-stance", "falling-rock", "rush")
     )
-    turn = flip(state, "balanced-style", "tiger-stance")
-    assert turn.symbols(0) == Symbols(swords=1, helms=1 + 1)
-    assert turn.symbols(1) == NONE
-    turn = turn.then({0: "iron-gate", 1: "falling-rock"})
-    assert turn.symbols(0) == Symbols(swords=2, helms=4)
-    assert turn.symbols(1) == Symbols(swords=3)
+    for game, helm in ((POCKET, 1), (SECOND, 0)):  # in the first edition its aspect is still counted
+        turn = flip(state, "balanced-style", "tiger-stance", game=game)
+        assert turn.symbols(0) == Symbols(swords=1, helms=1 + helm)
+        assert turn.symbols(1) == NONE
+        turn = turn.then({0: "iron-gate", 1: "falling-rock"})
+        assert turn.symbols(0) == Symbols(swords=2, helms=3 + helm)
+        assert turn.symbols(1) == Symbols(swords=3)
+    more = replace(
+        state, areas=(area(("balanced-style", "rush"), ["last-wall", "seen-coming"]), state.areas[1])
+    )
+    assert flip(more, "balanced-style", "tiger-stance", game=SECOND).symbols(0) == Symbols(
+        swords=3, helms=2 + 1
+    )
 
 
 def test_13_sides_lost_late() -> None:
@@ -144,6 +168,12 @@ def test_13_sides_lost_late() -> None:
     assert turn.symbols(0) == Symbols(helms=1)
     assert turn.symbols(1) == NONE
     assert turn.decision == "lay"
+    second = flip(state, "rush", "tiger-stance", game=SECOND)
+    assert second.decision == "hand"  # nobody is asked for a side that may yet be lost
+    assert second.then({0: "measured-blows"}).decision == "lay"
+    kept = second.then({0: "feint"})
+    assert kept.asked == {1: ("swords", "helms")}
+    assert kept.then({1: "helms"}).symbols(1) == Symbols(helms=2)
 
 
 def test_14_from_hand_untold() -> None:
@@ -279,3 +309,16 @@ def test_29_same_hands() -> None:
 def test_30_leaver_loses_match() -> None:
     step = POCKET.leave(facing(["iron-gate"], ["temple-wall"]), 0, "forfeited", Dice(bytes(32)))
     assert step.state.result == Outcome((1,), "forfeited")
+
+
+def test_31_answered_drafted() -> None:
+    theirs = area(["falling-blossom", "rush"], ["feint"], ["on-its-heels"])
+    turn = flip(facing(area(["patient-hunter", "last-wall"]), theirs), "patient-hunter", "falling-blossom")
+    shown = CARDS["patient-hunter"].sides[0]
+    assert turn.symbols(0) == Symbols(shown.swords + 3, shown.helms + 3)  # for four cards of Agility but one
+    few = flip(
+        facing(["patient-hunter", "rush"], ["counter-blow", "last-wall"]), "patient-hunter", "counter-blow"
+    )
+    assert few.symbols(0) == shown
+    brought = flip(facing(["rush", "patient-hunter", "feint"], theirs), "rush", STRIKE)
+    assert brought.then({0: "patient-hunter"}).symbols(0) == shown + CARDS["rush"].sides[0]

@@ -4,7 +4,7 @@ import pytest
 
 from rules.game import Rejection
 from rules.pocket.cards import STRIKE
-from rules.pocket.deck import DECK
+from rules.pocket.deck import FIRST_DECK as DECK
 from rules.pocket.events import Drafted, LaidOut, LeftOver, TakenUp
 from tests.rules.pocket.table import POCKET, begun, drafted
 

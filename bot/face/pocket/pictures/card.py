@@ -78,8 +78,9 @@ def deed_pieces(ability: does.AnyAbility) -> list[Piece]:
             pieces += ("+", stamp(STRIKE))
         case does.FromHand(aspect=aspect):
             pieces += ("+", Stamp(OWN_SIGNS, "card"), *([sign_stamp(aspect)] if aspect else []))
-        case does.Ongoing(aspect=aspect, count=count, gains=gains):
-            pieces += (sign_stamp(aspect), str(count), *symbol_pieces(gains, sign="+"))
+        case does.Ongoing(aspect=aspect, gains=gains) | does.Answers(aspect=aspect, gains=gains):
+            count = [str(ability.count)] if isinstance(ability, does.Ongoing) else []
+            pieces += (sign_stamp(aspect), *count, *symbol_pieces(gains, sign="+"))
         case does.Exhaust(gains=gains, takes=takes):
             pieces += (DOWN, *symbol_pieces(gains, sign="+"), *symbol_pieces(takes, sign="-"))
         case does.ChooseSide():

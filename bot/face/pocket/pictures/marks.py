@@ -31,12 +31,12 @@ def hue(key: str) -> str:
 
 def emblem(key: str, area: Region, colour: str, ground: str = PAPER) -> Drawn:
     """Draw the emblem of a card."""
-    return EMBLEMS.drawn(key, area, colour, ground)
+    return EMBLEMS.drawn(CARDS[key].name, area, colour, ground)
 
 
 def stamp(key: str) -> Stamp:
     """Return the emblem of a card for a line."""
-    return Stamp(EMBLEMS, key)
+    return Stamp(EMBLEMS, CARDS[key].name)
 
 
 def sign_stamp(sign: Sign) -> Stamp:

@@ -19,7 +19,7 @@ pocket-card-measured-blows = Gemessene Hiebe
 pocket-card-balanced-style = Stil des Gleichgewichts
 pocket-card-sudden-insight = Plötzliche Einsicht
 pocket-card-counter-blow = Gegenhieb
-pocket-card-last-wall = Letzte Mauer
+pocket-card-last-wall = Innere Burg
 pocket-card-on-its-heels = Auf den Fersen
 pocket-card-out-of-reach = Außer Reichweite
 pocket-card-quick-draw = Schnell gezogen
@@ -29,6 +29,18 @@ pocket-card-school-of-wind = Schule des Windes
 pocket-card-reckless-leap = Tollkühner Sprung
 pocket-card-rush = Ansturm
 pocket-card-feint = Finte
+pocket-card-patient-hunter = Geduldiger Jäger
+pocket-card-broken-calm = Gebrochene Ruhe
+pocket-card-cornered-tiger = Tiger in der Enge
+pocket-card-crossed-blades = Gekreuzte Klingen
+pocket-card-cold-moon = Kalter Mond
+pocket-card-spiders-thread = Spinnenfaden
+pocket-card-still-mountain = Stiller Berg
+pocket-card-rooftop-leap = Sprung übers Dach
+pocket-card-sidestep = Schritt zur Seite
+pocket-card-supple-willow = Junge Weide
+pocket-card-passing-geese = Ziehende Gänse
+pocket-card-falling-blossom = Fallende Blüte
 pocket-card-strike = Schlag!
 
 ## What cards show, and what they can be recognised by
@@ -66,6 +78,7 @@ pocket-group = { $emoji } { $aspect }
 
 pocket-deed-defeats = besiegt { $sign }
 pocket-deed-loses-to = verliert gegen { $sign }
+pocket-deed-answers = +{ $gains } je { $aspect } gegenüber ab der zweiten
 pocket-deed-mirrors = übernimmt die Symbole der anderen Karte
 pocket-deed-may-strike = darf zuschlagen
 pocket-deed-from-hand = { $of ->
@@ -80,10 +93,12 @@ pocket-effect-takes = Gegenüber −{ $takes }
 ## What they do, in full
 
 pocket-rule-defeats = Besiegt { $sign }: Deckt dein Gegenüber im selben Zug eine solche Karte auf, ist diese besiegt.
+pocket-rule-common = { $count } der { $deck } Karten können { $sign } zeigen.
+pocket-rule-answers = Beim Aufdecken zeigt sie { $gains } mehr je Karte mit { $aspect } ab der zweiten, die dein Gegenüber gewählt hat, für den Rest der Runde.
 pocket-rule-loses-to = Verliert gegen { $sign }: Deckt dein Gegenüber im selben Zug eine solche Karte auf, ist deine besiegt.
 pocket-rule-choose-side = Wahl: Liegt sie offen, drehst du eine ihrer beiden Seiten deinem Gegenüber zu. Kommt im selben Zug noch eine Karte mit Wahl ins Spiel, zeigt keine von beiden etwas.
-pocket-rule-turns-against = Deckt dein Gegenüber im selben Zug { $sign } auf, zeigt sie statt der ersten ihre zweite Seite.
-pocket-rule-mirrors = Sie übernimmt alle Schwerter und Helme, die auf der Karte gegenüber gedruckt sind; ein Schlag! hat keine.
+pocket-rule-turns-against = Deckt dein Gegenüber im selben Zug { $sign } auf, zeigt sie statt der ersten ihre zweite Seite, für den Rest der Runde.
+pocket-rule-mirrors = Sie übernimmt alle Schwerter und Helme, die auf der Karte gegenüber gedruckt sind, aber nicht deren Art. Ein Schlag! hat keine.
 pocket-rule-may-strike = Deckst du sie auf, darfst du sofort deinen Schlag! aus der Hand dazulegen.
 pocket-rule-from-hand = Deckst du sie auf, bringst du noch eine Karte { $of ->
     [any] aus der Hand

@@ -19,9 +19,9 @@ rules-pocket-turn = Ein Zug, Schritt für Schritt
     .text =
         1. **Legen.** Beide wählen verdeckt eine Karte aus der Hand, und beide werden zugleich aufgedeckt.
         2. **„Besiegt“ und „verliert gegen“** gelten zuerst, für beide Karten im selben Augenblick. Eine besiegte Karte ist erschöpft und tut sonst nichts, selbst wenn sie die andere besiegt hat. Alle anderen kommen ins Spiel.
-        3. **Seiten.** Wer eine Karte mit Wahl aufgedeckt hat, dreht sie auf eine ihrer Seiten. Sind zwei solche Karten in dem Zug ins Spiel gekommen, zeigt für den Rest der Runde keine etwas.
-        4. **Geschenkte Schläge.** Wessen Karte zuschlagen lässt, darf jetzt den eigenen Schlag! dazulegen.
-        5. **Gebrachte Karten.** Wessen Karte noch eine bringt, legt eine aus der Hand dazu. Sie kann nicht mehr besiegt werden, und was beim Aufdecken geschähe, geschieht bei ihr nicht.
+        3. **Geschenkte Schläge.** Wessen Karte zuschlagen lässt, darf jetzt den eigenen Schlag! dazulegen.
+        4. **Gebrachte Karten.** Wessen Karte noch eine bringt, legt eine aus der Hand dazu. Sie kann nicht mehr besiegt werden, und was beim Aufdecken geschähe, geschieht bei ihr nicht.
+        5. **Seiten.** Ist eine Karte mit Wahl ins Spiel gekommen, wird sie jetzt auf eine ihrer Seiten gedreht. Sind es zwei, zeigt für den Rest der Runde keine etwas, auch nicht ihre Art.
         6. **Erschöpfen.** Liegt ein Schlag!, darf erst die schlagende und dann die andere Seite Karten im Spiel erschöpfen, immer eine, bis beide nacheinander verzichten.
         7. **Schläge** werden ganz zuletzt verglichen.
 
@@ -39,15 +39,15 @@ rules-pocket-strike = Der Schlag!, und wie es endet
 
 rules-pocket-example = Ein Zug als Beispiel
     .text =
-        Aya hat { pocket-card-scattered-leaves } (2 Schwerter, 1 Helm) und { pocket-card-all-or-nothing } (1 Schwert, 1 Helm) im Spiel: 3 Schwerter. Ben hat { pocket-card-quick-draw } (2 Schwerter, 1 Helm): 1 Helm. Jetzt oder nie, so sieht es aus.
+        Aya hat { pocket-card-cold-moon } (3 Schwerter, 2 Helme) und { pocket-card-all-or-nothing } (1 Schwert, 1 Helm) im Spiel: 4 Schwerter. Ben hat { pocket-card-on-its-heels } (1 Schwert, 1 Helm): 1 Helm. Jetzt oder nie, so sieht es aus.
 
-        Aya legt ihren **{ pocket-card-strike }** Ben hat es kommen sehen: Gegen einen Schlag! zeigt seine Karte { pocket-card-bending-reed } 2 Helme.
+        Aya legt ihren **{ pocket-card-strike }** Ben hat es kommen sehen: Gegen einen Schlag! zeigt seine Karte { pocket-card-supple-willow } 3 Helme.
 
-        Besiegt ist nichts: Einen Schlag! besiegt allein { pocket-card-counter-blow }. Ben hat nun 1 + 2 = 3 Helme. 3 Schwerter gegen 3 Helme genügen nicht.
+        Besiegt ist nichts: Einen Schlag! besiegen allein { pocket-card-counter-blow } und { pocket-card-sidestep }. Ben hat nun 1 + 3 = 4 Helme. 4 Schwerter gegen 4 Helme genügen nicht.
 
-        Es liegt ein Schlag!, also können Karten erschöpft werden, und Aya wird zuerst gefragt. Sie erschöpft { pocket-card-all-or-nothing }: Das Schwert der Karte ist weg, dafür gibt sie für diesen Zug 2 dazu. 3 - 1 + 2 = 4 Schwerter. Ben hat nichts zu erschöpfen.
+        Es liegt ein Schlag!, also können Karten erschöpft werden, und Aya wird zuerst gefragt. Sie erschöpft { pocket-card-all-or-nothing }: Das Schwert der Karte ist weg, dafür gibt sie für diesen Zug 2 dazu. 4 - 1 + 2 = 5 Schwerter. Ben hat nichts zu erschöpfen.
 
-        4 Schwerter gegen 3 Helme: Aya trifft.
+        5 Schwerter gegen 4 Helme: Aya trifft.
 
 rules-pocket-cards = Wie man eine Karte liest
     .text =
@@ -56,6 +56,7 @@ rules-pocket-cards = Wie man eine Karte liest
         - **Besiegt** etwas: Deckt dein Gegenüber im selben Zug eine solche Karte auf, ist diese erschöpft. **Verliert gegen** etwas: Dann ist es deine. Beides sieht auf alles, was auf einer Karte gedruckt ist, gleich welche Seite zählt.
         - **Wahl**: Nach dem Aufdecken entscheidest du, welche von zwei Seiten zählt.
         - **Ab … +**: Die Karte zeigt mehr, solange du genug von einer Art im Spiel hast, sie selbst eingeschlossen.
+        - **+ … je … gegenüber**: Die Karte zeigt mehr für jede Karte einer Art, die dein Gegenüber gewählt hat, ab der zweiten.
         - **Darf zuschlagen**, **bringt eine Karte mit**: Deckst du sie auf, darfst du deinen Schlag! dazulegen, oder musst noch eine Karte bringen.
         - **Erschöpfen**: In einem Zug mit einem Schlag! kannst du die Karte hergeben. Was sie zeigt, ist weg, und ihre Wirkung gilt für diesen Zug.
 
@@ -82,14 +83,14 @@ ruling-first-by-lot = Die Würfel sagen, wer die erste Karte nimmt. Das ist eine
 ruling-open-hands = Was beide genommen und davon gespielt haben, bleibt zu sehen. Das ist eine **Abweichung** vom Text, in dem die Hände nach dem Draft verdeckt sind; gesehen haben sie aber alle.
 ruling-quick-draft = Beim schnellen Draft ordnen beide die Karten verdeckt und nehmen dann reihum, jedes Mal die erste der eigenen Liste, die noch da ist. Das ist eine **Abweichung** vom Text, über die entscheidet, wer die Partie ausruft.
 ruling-lead = Wo es in der Bushido-Phase auf die Reihenfolge ankommt, beginnt in jeder Runde, wer in der zweiten Dojo-Phase die erste Karte nahm.
-ruling-order-of-a-turn = Ein Zug geht so: Besiegt und Verliert gegen, Seiten, durch Karten geschenkte Schläge, Karten aus der Hand, deren Seiten, Erschöpfen, Schläge.
+ruling-order-of-a-turn = Ein Zug geht so: Besiegt und Verliert gegen, durch Karten geschenkte Schläge, Karten aus der Hand, Seiten, Erschöpfen, Schläge.
 ruling-asked-together = Was beide an derselben Stelle eines Zuges zu entscheiden haben, entscheiden sie zugleich und voreinander verborgen.
 ruling-no-choice = Wer nur eines wählen könnte, wird nicht gefragt; es geschieht.
 ruling-all-it-could-show = Besiegt und Verliert gegen sehen auf jedes Symbol, das auf einer Karte gedruckt ist, gleich welche Seite gewählt ist.
 ruling-ability-not-printed = Was eine Karte durch eine Fähigkeit dazugewänne, etwa einen Helm, solange andere im Spiel sind, zählt dabei nicht.
 ruling-defeated-never-came = Eine besiegte Karte ist nicht ins Spiel gekommen: Eine besiegte Karte mit Wahl nimmt keiner anderen ihre Seite.
-ruling-sides-lost-for-good = Karten, die ihre Seiten verloren haben, zeigen für den Rest der Runde keine. Was sie sonst tun, bleibt.
-ruling-sides-lost-late = Eine Karte mit Wahl, die aus der Hand gebracht wird, nimmt auch einer die Seite, die im selben Zug vorher gedreht wurde.
+ruling-sides-lost-for-good = Karten, die ihre Seiten verloren haben, zeigen für den Rest der Runde kein Symbol, auch nicht ihre Art. Was sie sonst tun, bleibt.
+ruling-sides-lost-late = Auch eine Karte mit Wahl, die aus der Hand gebracht wird, zählt: Sie und eine im selben Zug aufgedeckte verlieren beide ihre Seiten.
 ruling-from-hand-untold = Eine Karte aus der Hand zeigt ihre erste Seite, wo das Aufdecken sie gedreht hätte.
 ruling-no-strike-along = Eine Karte, die noch eine bringt, kann den Schlag! nicht bringen, wenn sie es nicht eigens sagt.
 ruling-bring-if-you-can = Eine Karte, die noch eine bringt, muss das auch, wenn eine passende auf der Hand ist.
@@ -103,7 +104,8 @@ ruling-no-less-than-none = Weniger Helme als keine hat niemand.
 ruling-in-a-row = Doppelschläge zählen in Folge, wenn Zug um Zug bei beiden ein Schlag! liegt, wie auch immer er dahin kam, und niemand gewinnt.
 ruling-own-symbols = Eine Karte, die eine Art zählt, zählt die eigenen Karten im Spiel, sich selbst eingeschlossen. Mehr als genug ist auch genug und bringt nicht mehr.
 ruling-taken-once = Was eine Karte von einer anderen übernommen hat, bleibt, was auch aus der anderen wird.
-ruling-taken-whole = Übernommen wird alles, was auf der anderen Karte gedruckt ist; bei einer Karte mit zwei Seiten beide.
+ruling-taken-whole = Übernommen wird jedes Schwert und jeder Helm, der auf der anderen Karte gedruckt ist, bei zwei Seiten von beiden; ihre Art nicht.
 ruling-mutual-defeat-draws = Sind beide besiegt, endet eine einzelne Runde unentschieden. Zwei von drei enden so, wo beide zugleich { $points } Punkte erreichen.
 ruling-same-hands = Bei zwei von drei nimmt niemand neue Karten: Beide nehmen in jeder Runde dieselben auf.
 ruling-leaver-loses-match = Wer aufgibt oder durch Ausbleiben verliert, verliert die ganze Partie.
+ruling-answered-drafted = Eine Karte, die für jede Karte einer Art mehr zeigt, zählt alle, die das Gegenüber gewählt hat, gespielt oder nicht. Aus der Hand gebracht zeigt sie nur, was gedruckt ist.

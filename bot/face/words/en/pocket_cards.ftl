@@ -19,7 +19,7 @@ pocket-card-measured-blows = Measured Blows
 pocket-card-balanced-style = Balanced Style
 pocket-card-sudden-insight = Sudden Insight
 pocket-card-counter-blow = Counter Blow
-pocket-card-last-wall = Last Wall
+pocket-card-last-wall = Inner Keep
 pocket-card-on-its-heels = On Its Heels
 pocket-card-out-of-reach = Out of Reach
 pocket-card-quick-draw = Quick Draw
@@ -29,6 +29,18 @@ pocket-card-school-of-wind = School of Wind
 pocket-card-reckless-leap = Reckless Leap
 pocket-card-rush = Rush
 pocket-card-feint = Feint
+pocket-card-patient-hunter = Patient Hunter
+pocket-card-broken-calm = Broken Calm
+pocket-card-cornered-tiger = Cornered Tiger
+pocket-card-crossed-blades = Crossed Blades
+pocket-card-cold-moon = Cold Moon
+pocket-card-spiders-thread = Spider’s Thread
+pocket-card-still-mountain = Still Mountain
+pocket-card-rooftop-leap = Rooftop Leap
+pocket-card-sidestep = Sidestep
+pocket-card-supple-willow = Supple Willow
+pocket-card-passing-geese = Passing Geese
+pocket-card-falling-blossom = Falling Blossom
 pocket-card-strike = Strike!
 
 ## What cards show, and what they can be recognised by
@@ -66,6 +78,7 @@ pocket-group = { $emoji } { $aspect }
 
 pocket-deed-defeats = defeats { $sign }
 pocket-deed-loses-to = loses to { $sign }
+pocket-deed-answers = +{ $gains } for each { $aspect } they drafted after the first
 pocket-deed-mirrors = takes the other card’s symbols
 pocket-deed-may-strike = may strike
 pocket-deed-from-hand = { $of ->
@@ -80,10 +93,12 @@ pocket-effect-takes = opponent −{ $takes }
 ## What they do, in full
 
 pocket-rule-defeats = Defeats { $sign }: if your opponent flips such a card in the same turn, that card is defeated.
+pocket-rule-common = { $count } of the { $deck } cards could show { $sign }.
+pocket-rule-answers = When you flip it, it shows { $gains } more for each { $aspect } card after the first that your opponent drafted, for the rest of the round.
 pocket-rule-loses-to = Loses to { $sign }: if your opponent flips such a card in the same turn, this one is defeated.
 pocket-rule-choose-side = Choose: once it is out, you turn one of its two sides to your opponent. If another card with Choose comes out in that turn, neither shows anything.
-pocket-rule-turns-against = If your opponent flips { $sign } in the same turn, its second side shows instead of the first.
-pocket-rule-mirrors = It takes every sword and helm printed on the card flipped against it; a Strike! has none.
+pocket-rule-turns-against = If your opponent flips { $sign } in the same turn, its second side shows instead of the first, for the rest of the round.
+pocket-rule-mirrors = It takes every sword and helm printed on the card flipped against it, but not its aspect. A Strike! has none.
 pocket-rule-may-strike = When you flip it, you may put out your Strike! from hand at once.
 pocket-rule-from-hand = When you flip it, put another { $of ->
     [any] card

@@ -19,9 +19,9 @@ rules-pocket-turn = A turn, step by step
     .text =
         1. **Lay.** Both choose a card from their hand in secret, and both are turned over together.
         2. **Defeats and Loses to** count first, for both cards at the same moment. A defeated card is exhausted and does nothing else, even where it has defeated the other. All others come into play.
-        3. **Sides.** Whoever has flipped a card with Choose turns it to one of its sides. If two such cards have come out in the turn, neither shows anything for the rest of the round.
-        4. **Strikes given.** Whoever has flipped a card that lets them strike may put out their Strike! now.
-        5. **Cards brought.** Whoever has flipped a card that brings another puts one out from hand. It cannot be defeated any more, and nothing happens that would upon being flipped.
+        3. **Strikes given.** If you flipped a card that lets you strike, you may put out your Strike! now.
+        4. **Cards brought.** If you flipped a card that brings another, you put one out from hand. It can no longer be defeated, and nothing happens that would upon being flipped.
+        5. **Sides.** If a card with Choose came out, its owner turns it to one of its sides. If two came out in the turn, neither shows anything for the rest of the round, not even its aspect.
         6. **Exhausting.** If a Strike! is out, the striker and then the other may exhaust a card in play, one at a time, until two decline in a row.
         7. **Strikes** are settled last of all.
 
@@ -39,15 +39,15 @@ rules-pocket-strike = Strike!, and how it ends
 
 rules-pocket-example = A worked turn
     .text =
-        Aya has { pocket-card-scattered-leaves } (2 swords, 1 helm) and { pocket-card-all-or-nothing } (1 sword, 1 helm) in play: 3 swords. Ben has { pocket-card-quick-draw } (2 swords, 1 helm): 1 helm. That looks like the moment.
+        Aya has { pocket-card-cold-moon } (3 swords, 2 helms) and { pocket-card-all-or-nothing } (1 sword, 1 helm) in play: 4 swords. Ben has { pocket-card-on-its-heels } (1 sword, 1 helm): 1 helm. That looks like the moment.
 
-        Aya lays her **{ pocket-card-strike }** Ben has seen it coming: against a Strike! his { pocket-card-bending-reed } shows 2 helms.
+        Aya lays her **{ pocket-card-strike }** Ben has seen it coming: against a Strike! his { pocket-card-supple-willow } shows 3 helms.
 
-        Nothing is defeated: a Strike! is defeated by { pocket-card-counter-blow } alone. Ben now has 1 + 2 = 3 helms. 3 swords against 3 helms is not enough.
+        Nothing is defeated: a Strike! is defeated by { pocket-card-counter-blow } and { pocket-card-sidestep } alone. Ben now has 1 + 3 = 4 helms. 4 swords against 4 helms is not enough.
 
-        A Strike! is out, so cards can be exhausted, and Aya is asked first. She exhausts { pocket-card-all-or-nothing }: its sword is gone, but it gives 2 more for this turn. 3 - 1 + 2 = 4 swords. Ben has nothing to exhaust.
+        A Strike! is out, so cards can be exhausted, and Aya is asked first. She exhausts { pocket-card-all-or-nothing }: its sword is gone, but it gives 2 more for this turn. 4 - 1 + 2 = 5 swords. Ben has nothing to exhaust.
 
-        4 swords against 3 helms: Aya strikes home.
+        5 swords against 4 helms: Aya strikes home.
 
 rules-pocket-cards = How to read a card
     .text =
@@ -56,6 +56,7 @@ rules-pocket-cards = How to read a card
         - **Defeats** something: if your opponent flips such a card in the same turn, it is exhausted. **Loses to** something: then this one is. Both look at all that is printed on a card, whichever side shows.
         - **Choose**: you decide which of two sides counts, after the cards were turned over.
         - **With … +**: the card shows more while you have enough of an aspect in play, itself among them.
+        - **For each … they drafted**: the card shows more for each card of an aspect that your opponent drafted, after the first one.
         - **May strike**, **brings another**: you may put out your Strike!, or must put out another card, when you flip this one.
         - **Exhaust**: in a turn with a Strike! you may give the card up. What it shows is gone, and its effect counts for that turn.
 
@@ -82,14 +83,14 @@ ruling-first-by-lot = The dice say who takes the first card. This is a **departu
 ruling-open-hands = What both have drafted, and what of it has been played, stays in sight. This is a **departure** from the text, in which hands are hidden after the draft; but everybody has seen them.
 ruling-quick-draft = In a quick draft both rank the cards in secret, and take them in turn, each time the first of the own list that is left. This is a **departure** from the text, chosen by the host.
 ruling-lead = Where it matters who goes first in the Bushido Phase, it is whoever took the first card of the second Dojo Phase, in every round.
-ruling-order-of-a-turn = A turn goes in this order: Defeats and Loses to, sides, strikes given by cards, cards from hand, their sides, exhausting, strikes.
+ruling-order-of-a-turn = A turn goes in this order: Defeats and Loses to, strikes given by cards, cards from hand, sides, exhausting, strikes.
 ruling-asked-together = What both have to decide at the same point of a turn, they decide at once and hidden from each other.
 ruling-no-choice = Whoever has but one thing to choose is not asked; it happens.
 ruling-all-it-could-show = Defeats and Loses to look at every symbol printed on a card, whichever side is chosen.
 ruling-ability-not-printed = What a card would gain by an ability, such as a helm while others are in play, is nothing they look for.
 ruling-defeated-never-came = A defeated card has not come into play: a card with Choose that is defeated takes no side from another.
-ruling-sides-lost-for-good = Cards that have lost their sides show none for the rest of the round. Whatever else they do stays.
-ruling-sides-lost-late = A card with Choose that is brought from hand also takes the side of one that was turned earlier in the turn.
+ruling-sides-lost-for-good = Cards that lose their sides show no symbol for the rest of the round, not even their aspect. Whatever else they do stays.
+ruling-sides-lost-late = A card with Choose that is brought from hand counts too: it and one flipped in the same turn both lose their sides.
 ruling-from-hand-untold = A card from hand shows its first side where being flipped would have turned it.
 ruling-no-strike-along = A card that brings another cannot bring the Strike! unless it says so.
 ruling-bring-if-you-can = A card that brings another has to bring one, if a fitting one is in hand.
@@ -103,7 +104,8 @@ ruling-no-less-than-none = Nobody ever has fewer helms than none.
 ruling-in-a-row = Double strikes count in a row if in turn after turn both have a Strike! out, in whatever way, and neither wins.
 ruling-own-symbols = A card that counts an aspect counts its owner’s cards in play, itself among them. More than enough will do, and it gains no more for it.
 ruling-taken-once = What a card has taken from another stays, whatever becomes of the other.
-ruling-taken-whole = All that is printed on the other card is taken; of a card with two sides, both.
+ruling-taken-whole = Every sword and helm printed on the other card is taken, of a card with two sides from both. Its aspect is not taken.
 ruling-mutual-defeat-draws = A mutual defeat draws a single round. The best of three is drawn where both reach { $points } points together.
 ruling-same-hands = In the best of three nothing is drafted again: both take up the same cards each round.
 ruling-leaver-loses-match = Whoever resigns or forfeits loses the whole match to the other.
+ruling-answered-drafted = A card that shows more for each card of an aspect counts all that the other player drafted, played or not. Brought from hand, it shows only what is printed.

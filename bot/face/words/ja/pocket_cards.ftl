@@ -19,7 +19,7 @@ pocket-card-measured-blows = 加減の太刀
 pocket-card-balanced-style = 釣り合いの構え
 pocket-card-sudden-insight = 閃き
 pocket-card-counter-blow = 返し太刀
-pocket-card-last-wall = 最後の砦
+pocket-card-last-wall = 本丸
 pocket-card-on-its-heels = 追い足
 pocket-card-out-of-reach = 届かぬ間合い
 pocket-card-quick-draw = 居合
@@ -29,6 +29,18 @@ pocket-card-school-of-wind = 風の流派
 pocket-card-reckless-leap = 捨て身の跳躍
 pocket-card-rush = 突進
 pocket-card-feint = 誘い
+pocket-card-patient-hunter = 待つ狩人
+pocket-card-broken-calm = 破れた静けさ
+pocket-card-cornered-tiger = 追われた虎
+pocket-card-crossed-blades = 交わる刃
+pocket-card-cold-moon = 寒月
+pocket-card-spiders-thread = 蜘蛛の糸
+pocket-card-still-mountain = 動かぬ山
+pocket-card-rooftop-leap = 屋根越え
+pocket-card-sidestep = 体さばき
+pocket-card-supple-willow = 若柳
+pocket-card-passing-geese = 渡る雁
+pocket-card-falling-blossom = 散る花
 pocket-card-strike = 一閃！
 
 ## What cards show, and what they can be recognised by
@@ -60,6 +72,7 @@ pocket-group = { $emoji } { $aspect }
 
 pocket-deed-defeats = { $sign }を破る
 pocket-deed-loses-to = { $sign }に敗れる
+pocket-deed-answers = 相手が取った{ $aspect }の二枚目から一枚につき+{ $gains }
 pocket-deed-mirrors = 相手の札の刀と兜を写す
 pocket-deed-may-strike = 一閃！を出せる
 pocket-deed-from-hand = { $of ->
@@ -74,10 +87,12 @@ pocket-effect-takes = 相手は−{ $takes }
 ## What they do, in full
 
 pocket-rule-defeats = { $sign }を破る：同じターンに相手がその札を開くと、相手の札が破れます。
+pocket-rule-common = { $deck }枚のうち{ $count }枚が{ $sign }を見せることがあります。
+pocket-rule-answers = この札を開くと、相手がドラフトで取った{ $aspect }の札の二枚目から一枚につき、その回の終わりまで{ $gains }を加えて見せます。
 pocket-rule-loses-to = { $sign }に敗れる：同じターンに相手がその札を開くと、この札が破れます。
 pocket-rule-choose-side = 選択：開いたあと、二つの面のどちらかを相手に向けます。同じターンに選択の札がもう一枚場に出ると、どちらも何も見せません。
-pocket-rule-turns-against = 同じターンに相手が{ $sign }を開くと、一つ目の面の代わりに二つ目の面を見せます。
-pocket-rule-mirrors = 向かい合った札に書かれた刀と兜を、すべて自分のものにします。一閃！には何もありません。
+pocket-rule-turns-against = 同じターンに相手が{ $sign }を開くと、その回の終わりまで、一つ目の面の代わりに二つ目の面を見せます。
+pocket-rule-mirrors = 向かい合った札に書かれた刀と兜を、すべて自分のものにします。型は写しません。一閃！には何もありません。
 pocket-rule-may-strike = この札を開いたとき、手札の一閃！をすぐに出せます。
 pocket-rule-from-hand = この札を開いたとき、手札から{ $of ->
     [any] もう一枚

@@ -1,0 +1,11 @@
+"""The cards of the second edition, by key: no two alike but for their aspects, and none dominated by another.
+
+Seven cards of ours answer what the other has drafted, so that it pays to look at it.
+"""
+
+from rules.pocket.cards import DojoCard
+from rules.pocket.deck.second.aggression import AGGRESSION
+from rules.pocket.deck.second.agility import AGILITY
+from rules.pocket.deck.second.wisdom import WISDOM
+
+SECOND_CARDS: dict[str, DojoCard] = {card.key: card for card in (*AGGRESSION, *WISDOM, *AGILITY)}

@@ -1,0 +1,96 @@
+"""Which card is as good as another whatever their aspects are, and what a card is but for its aspects."""
+
+from rules.pocket.abilities import (
+    Ability,
+    Answers,
+    ChooseSide,
+    Defeats,
+    Exhaust,
+    FromHand,
+    LosesTo,
+    Ongoing,
+    TurnsAgainst,
+)
+from rules.pocket.cards import DojoCard
+from rules.pocket.symbols import Sign, Symbols
+
+_TURNING = (ChooseSide, TurnsAgainst)
+"""What decides between two sides; compared with them."""
+_ASPECTS = ("aggression", "wisdom", "agility")
+Traits = tuple[object, ...]
+
+
+def pattern(card: DojoCard) -> Traits:
+    """Return all that a card is but for its aspects."""
+    return card.sides, frozenset(_traits(ability) for ability in card.abilities)
+
+
+def as_good(card: DojoCard, other: DojoCard) -> bool:
+    """Say whether a card does all that another does, shows as much, and has no weakness that the other lacks.
+
+    Aspects count for nothing: they hunt each other in a ring, and each has as many cards.
+    """
+    strengths, weaknesses = _parted(card)
+    other_strengths, other_weaknesses = _parted(other)
+    return (
+        _shows_as_much(card, other)
+        and all(any(_covers(own, each) for own in strengths) for each in other_strengths)
+        and all(_traits(own) in map(_traits, other_weaknesses) for own in weaknesses)
+    )
+
+
+def _parted(card: DojoCard) -> tuple[list[Ability], list[Ability]]:
+    """Return what a card can do, but for its sides, and what it suffers from."""
+    weaknesses = [ability for ability in card.abilities if isinstance(ability, LosesTo)]
+    return [each for each in card.abilities if not isinstance(each, (LosesTo, *_TURNING))], list(weaknesses)
+
+
+def _shows_as_much(card: DojoCard, other: DojoCard) -> bool:
+    """Compare sides: one by one where the same decides between them, else by the least that is sure."""
+    own, theirs = _turning(card), _turning(other)
+    if own and theirs and _traits(own) == _traits(theirs):
+        return all(_at_least(*sides) for sides in zip(card.sides, other.sides, strict=True))
+    enough = any if isinstance(own, ChooseSide) else all
+    return all(enough(_at_least(side, wanted) for side in card.sides) for wanted in other.sides)
+
+
+def _turning(card: DojoCard) -> Ability | None:
+    return next((ability for ability in card.abilities if isinstance(ability, _TURNING)), None)
+
+
+def _covers(own: Ability, other: Ability) -> bool:
+    """Say whether an ability does at least what another does."""
+    match own, other:
+        case Ongoing(), Ongoing():
+            return own.count <= other.count and _at_least(own.gains, other.gains)
+        case Exhaust(), Exhaust():
+            return _at_least(own.gains, other.gains) and _at_least(own.takes, other.takes)
+        case FromHand(), FromHand():
+            return own.aspect is None or other.aspect is not None
+        case Answers(), Answers():
+            return _at_least(own.gains, other.gains)
+        case _:
+            return _traits(own) == _traits(other)
+
+
+def _at_least(symbols: Symbols, wanted: Symbols) -> bool:
+    return symbols.swords >= wanted.swords and symbols.helms >= wanted.helms
+
+
+def _traits(ability: Ability) -> Traits:
+    """Return what an ability is but for its aspect."""
+    match ability:
+        case Defeats(sign=sign) | LosesTo(sign=sign) | TurnsAgainst(sign=sign):
+            return type(ability).__name__, _erased(sign)
+        case FromHand(aspect=aspect):
+            return "FromHand", aspect is None
+        case Ongoing(count=count, gains=gains):
+            return "Ongoing", count, gains
+        case Answers(gains=gains):
+            return "Answers", gains
+        case _:
+            return type(ability).__name__, ability
+
+
+def _erased(sign: Sign) -> str:
+    return "aspect" if sign in _ASPECTS else sign

@@ -36,7 +36,7 @@ def player() -> GoodPlayer:
 
 @pytest.fixture(scope="module")
 def school() -> School:
-    return School(GAME, Syllabus(lessons=1, lesson=60, drafts=300, easier=1, endgame=1), Random(2))
+    return School(GAME, Syllabus(lessons=1, lesson=60, drafts=300, easier=1, endgame=3), Random(2))
 
 
 def worth(player: GoodPlayer, state: PocketState) -> float:

@@ -8,6 +8,7 @@ from bot.play.messages.parcels import CHALLENGE, CLAN_WAR, GATHERING, LOBBY, Par
 from bot.sandbox.components import texts
 from bot.sandbox.places import Channel
 from bot.sandbox.server import LocalDiscord
+from bot.sandbox.tournament import call_tournament
 from bot.store.engine import Store
 from bot.store.stranding_rows import Stranding
 from bot.wire.client import DuelBot
@@ -109,7 +110,7 @@ async def a_gathering(local: LocalDiscord) -> None:
 
 
 async def a_cup(local: LocalDiscord) -> None:
-    await local.people["Aya"].slash(local.channel, "organise tournament create", title="Spring *Cup*")
+    await call_tournament(local.people["Aya"], local.channel, "Spring *Cup*")
 
 
 async def a_war(local: LocalDiscord) -> None:

@@ -47,9 +47,9 @@ async def test_card_and_target_are_chosen_in_a_form(table: BrawlTable, visitor: 
     await table.place(chiyo, "pine", ben)
     places = visitor.channel.get_by_role("radiogroup", name="Where you look")
     await places.get_by_text("Aya, Ben, Chiyo").click()
-    revealed = visitor.channel.get_by_alt_text(re.compile("Snow before 2"))
+    revealed = visitor.channel.get_by_alt_text(re.compile("Snow against 2"))
     await expect(revealed.first).to_be_visible()
-    await expect(visitor.channel.get_by_alt_text(re.compile("Moon before"))).to_have_count(0)
+    await expect(visitor.channel.get_by_alt_text(re.compile("Moon against"))).to_have_count(0)
 
 
 async def stand(visitor: Visitor, where: Locator, card: str, target: str) -> None:

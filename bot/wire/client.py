@@ -89,30 +89,16 @@ class DuelBot(commands.Bot):
             guild_ready_timeout=patience_for_guilds,
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        self._context = context
         self.play = Services(context, locales())
         budget = Budget(requests_per_second)
         courier = Courier(self, budget)
         self.letters = Letters(context)
-        self.outbox = Outbox(
-            self.play.deliveries,
-            self.letters,
-            courier,
-            keeper=ThreadKeeper(self, budget, Threads(context)),
-            carriers={
-                CALENDAR.name: EventKeeper(
-                    self, budget, Calendar(context), self.denials, self.play.deliveries
-                ).carry,
-                WELCOME.name: Welcome(courier, self.denials, self.play.deliveries, self.play.reading).carry,
-            },
-            refuges=Refuges(self, budget, self.play.deliveries, self.play.strandings),
-            denials=self.denials,
-            now=context.now,
-        )
+        self.outbox = self._outbox_over(courier, budget)
         self.housekeeping = Housekeeping(self, self.play.servers, Retention(context))
         self.roll_call = RollCall(self, self.play.clans, Roll(context), budget)
         self.now = context.now
         context.store.on_write = self.hear
-        self._context = context
         self._cogs = tuple(cogs)
         self.areas = Areas()
         self._greeter = Greeter(self.play.people)
@@ -122,6 +108,24 @@ class DuelBot(commands.Bot):
         self._leaving: asyncio.Task[None] | None = None
         self.last_sweep: float | None = None
         """The moment of the monotonic clock at which deadlines were last swept without a stumble."""
+
+    def _outbox_over(self, courier: Courier, budget: Budget) -> Outbox:
+        """Return the outbox with all that carries for it; their requests count in one budget."""
+        return Outbox(
+            self.play.deliveries,
+            self.letters,
+            courier,
+            keeper=ThreadKeeper(self, budget, Threads(self._context)),
+            carriers={
+                CALENDAR.name: EventKeeper(
+                    self, budget, Calendar(self._context), self.denials, self.play.deliveries
+                ).carry,
+                WELCOME.name: Welcome(courier, self.denials, self.play.deliveries, self.play.reading).carry,
+            },
+            refuges=Refuges(self, budget, self.play.deliveries, self.play.strandings),
+            denials=self.denials,
+            now=self._context.now,
+        )
 
     async def setup_hook(self) -> None:
         """Load everything that answers, and start the loops once the gateway is ready."""

@@ -7,13 +7,12 @@ from bot.play.clans.whole_clan import COMMAND, WholeClan, record, see_clan, take
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.times import DAY
-from bot.play.messages.parcels import ANSWER_FIRST, CLAN_INVITE
+from bot.play.messages.parcels import CLAN_INVITE
 from bot.play.people.blocks import is_blocked
 from bot.play.people.voice import check_few_invites, check_invite_rested, use_voice
 from bot.store.clan_rows import ClanInvite, Membership
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, GuildId, InviteId, MessageId, UserId
-from bot.store.moment import later
 from bot.store.statuses import InviteStatus
 
 INVITE_LIFE = 7 * DAY
@@ -58,7 +57,7 @@ class Invites:
             clan_id = whole.clan.id
             await check_invite_rested(tx, clan_id, invited_id, now)
             await check_few_invites(tx, clan_id)
-            await CLAN_INVITE.post(tx, invite_id, later(now, ANSWER_FIRST), answering=True)
+            await CLAN_INVITE.post(tx, invite_id, now, answering=True)
             return await _open(tx, invite_id)
 
         return await self.context.store.transact(work)

@@ -12,13 +12,12 @@ from bot.play.ground.times import CHALLENGE_LIFE
 from bot.play.guild.guild_settings import GuildSettings, check_game, settings_of
 from bot.play.match.excuses import check_excuses
 from bot.play.match.matches import begin
-from bot.play.messages.parcels import ANSWER_FIRST, CHALLENGE
+from bot.play.messages.parcels import CHALLENGE
 from bot.play.people.alias import is_alias
 from bot.play.people.voice import check_challenge_rested, check_few_challenges, use_voice
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChallengeId, ChannelId, GuildId, MatchId, MessageId, UserId
-from bot.store.moment import later
 from bot.store.statuses import ChallengeStatus
 from rules.codec import decode, encode
 from rules.games import game
@@ -54,8 +53,7 @@ class Challenges:
     ) -> rows.ChallengeRow:
         """Challenge someone, to the server's usual game, setup and pace where none is given.
 
-        Its message is posted by the outbox: at once, or where the caller, who is ``answering`` a command,
-        does not ``place`` one of its own.
+        The outbox posts its message at once, unless the caller, ``answering`` a command, places one first.
         Raise Refusal where they may not challenge the other, where one is open, where a while ago one came to
         nothing, where too many are open, or where the game is not played there.
         """
@@ -86,8 +84,7 @@ class Challenges:
                 raise Refusal("challenge-already-open")
             await check_challenge_rested(tx, guild_id, challenger_id, opponent_id, now)
             await check_few_challenges(tx, guild_id, challenger_id)
-            due_at = later(now, ANSWER_FIRST) if answering else now
-            await CHALLENGE.post(tx, challenge_id, due_at, answering=answering)
+            await CHALLENGE.post(tx, challenge_id, now, answering=answering)
             return await _open(tx, challenge_id)
 
         return await self.context.store.transact(work)

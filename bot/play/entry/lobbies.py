@@ -11,12 +11,12 @@ from bot.play.ground.times import CHALLENGE_LIFE
 from bot.play.guild.guild_settings import check_game, settings_of
 from bot.play.match.excuses import check_excuses
 from bot.play.match.matches import begin
-from bot.play.messages.parcels import ANSWER_FIRST, LOBBY
+from bot.play.messages.parcels import LOBBY
 from bot.play.people.voice import use_voice
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, GuildId, LobbyId, MessageId, UserId
-from bot.store.moment import Moment, later
+from bot.store.moment import Moment
 from rules.codec import decode, encode
 from rules.games import game
 
@@ -80,7 +80,7 @@ class Lobbies:
             if added != 1:
                 raise Refusal("lobby-already-open")
             await _sit(tx, lobby_id, host_id, wish, now)
-            await LOBBY.post(tx, lobby_id, later(now, ANSWER_FIRST), answering=True)
+            await LOBBY.post(tx, lobby_id, now, answering=True)
             return await lobby_page(tx, lobby_id)
 
         return await self.context.store.transact(work)

@@ -16,12 +16,12 @@ from bot.play.ground.times import LONGEST_SIGN_UP, ROUND_TIME, SIGN_UP_LIFE
 from bot.play.guild.guild_settings import settings_of
 from bot.play.guild.organisers import Standing, check_organiser, organises
 from bot.play.match.draws import drawn
-from bot.play.messages.parcels import ANSWER_FIRST, GATHERING
+from bot.play.messages.parcels import GATHERING
 from bot.play.people.voice import use_voice
 from bot.store.engine import Tx, Value
 from bot.store.gathering_rows import Entrant, GatheringRow
 from bot.store.ids import ChannelId, GatheringId, GuildId, MessageId, UserId
-from bot.store.moment import Moment, later
+from bot.store.moment import Moment
 from rules.codec import encode
 from rules.dice import seal
 from rules.games import game
@@ -72,8 +72,7 @@ class SignUp:
             if wish is not None:
                 await self._sit(tx, gathering_id, host.user_id, wish)
             answering = home == channel_id
-            due_at = later(now, ANSWER_FIRST) if answering else now
-            await GATHERING.post(tx, gathering_id, due_at, answering=answering)
+            await GATHERING.post(tx, gathering_id, now, answering=answering)
             return gathering_id
 
         return await self.context.store.transact(work)

@@ -10,7 +10,7 @@ from bot.play.ground.refusals import Gone
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import MatchId
-from bot.store.moment import Moment
+from bot.store.moment import Moment, later
 
 FIRST = 2
 """For what a channel sees at once; prompts of a busy evening must not stand in front of another's reveal."""
@@ -58,8 +58,9 @@ class ParcelKind:
     ) -> None:
         """Have something drawn anew, or posted where it is not there.
 
-        ``answering``: the answer to a command is about to show it. That counts as a first attempt, so that
-        the outbox looks for the message before it sends one. ``urgency``: how soon it must be seen this time.
+        ``answering``: the answer to a command is about to show it, and is left its time. That counts as a
+        first attempt, so that the outbox looks for the message before it sends one. ``urgency``: how soon it
+        must be seen this time.
         """
         await tx.run(
             "outbox_put",
@@ -69,7 +70,7 @@ class ParcelKind:
             subject=subject,
             seat=seat,
             urgent=self.urgency if urgency is None else urgency,
-            due_at=due_at,
+            due_at=later(due_at, ANSWER_FIRST) if answering else due_at,
             claims=1 if answering else 0,
         )
 

@@ -11,7 +11,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.times import CHALLENGE_LIFE
 from bot.play.guild.guild_settings import settings_of
-from bot.play.messages.parcels import ANSWER_FIRST, CLAN_WAR
+from bot.play.messages.parcels import CLAN_WAR
 from bot.play.people.voice import check_war_rested, use_voice
 from bot.play.wars.musters import SIZES, end_muster
 from bot.play.wars.open_wars import (
@@ -27,7 +27,6 @@ from bot.play.wars.open_wars import (
 from bot.store.clan_rows import ClanWar
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, ClanId, GuildId, MessageId, UserId, WarId
-from bot.store.moment import later
 from rules.dice import seal
 
 
@@ -82,7 +81,7 @@ class Wars:
                 seed=seed.hex(),
                 seal=seal(seed),
             )
-            await CLAN_WAR.post(tx, war_id, later(now, ANSWER_FIRST), answering=True)
+            await CLAN_WAR.post(tx, war_id, now, answering=True)
             return await war_page(tx, war_id)
 
         return await self.context.store.transact(work)

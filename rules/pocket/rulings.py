@@ -42,11 +42,4 @@ _DECIDED = {
     "answered-drafted": "A card that answers an aspect counts all that the other drafted, played or not.",
 }
 
-FIRST_EDITION = {
-    "order-of-a-turn": "Defeats, sides, strikes given, cards from hand, their sides, exhausting, strikes.",
-    "sides-lost-for-good": "Cards that lost their sides show none for the round, and keep their aspect.",
-    "sides-lost-late": "A card from hand with a side to choose also cancels one that was turned before.",
-}
-"""What three of them are in ``pocket.hand/1``."""
-
 RULINGS = tuple(Ruling(number, name, meaning) for number, (name, meaning) in enumerate(_DECIDED.items(), 1))

@@ -22,9 +22,11 @@ def foreign(local: LocalDiscord, bot: DuelBot) -> Server:
 
 
 async def stored(bot: DuelBot, url: str) -> Tables:
-    """Return all that is stored once nothing waits, but for the heartbeat."""
+    """Return all that is stored once nothing waits, but for the heartbeat and what SQLite counted."""
     await nothing_waits(bot)
-    return {table: rows for table, rows in (await dump(url)).items() if table != "facts"}
+    return {
+        table: rows for table, rows in (await dump(url)).items() if table not in ("facts", "sqlite_stat1")
+    }
 
 
 def founding(local: LocalDiscord) -> Json:

@@ -21,6 +21,7 @@ from tests.golden.gallery import (
     record,
     same_road,
     settings,
+    stranded,
     tournament,
     way,
 )
@@ -47,6 +48,7 @@ GALLERIES: dict[str, Gallery] = {
     "record": record.SCREENS,
     "same_road": same_road.SCREENS,
     "settings": settings.SCREENS,
+    "stranded": stranded.SCREENS,
     "tournament": tournament.SCREENS,
     "way": way.SCREENS,
 }

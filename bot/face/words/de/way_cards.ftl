@@ -173,7 +173,7 @@ way-does-redraws-all = { $uses ->
    *[other] { $uses }-mal
   } je Kampf: sechs neue Karten
 way-does-keeps-one-of-two = von zwei Spezialkarten behältst du eine
-way-does-draws-two = zwei Spezialkarten statt einer, du behältst beide (wörtlich: eine davon)
+way-does-draws-two = zwei Spezialkarten (wörtlich: behalte eine)
 way-does-injured-after = Wunde der Stufe 1 nach Runde { $adapted } (dem Text nach { $round })
 way-does-trades-life = einmal je Angriff: { $ki } Ki für 1 Leben
 way-does-hooks = Technik +{ $raised } in einem Angriff hält einen Gegenangriff auf, { $uses ->

@@ -173,7 +173,7 @@ way-does-redraws-all = { $uses ->
    *[other] { $uses } times
   } a fight: six new cards
 way-does-keeps-one-of-two = of two Special cards drawn you keep one
-way-does-draws-two = two Special cards for one; you keep both (by the letter: one of them)
+way-does-draws-two = two Special cards (by the letter: keep one)
 way-does-injured-after = a wound of level 1 after round { $adapted } (by the letter { $round })
 way-does-trades-life = once an attack: { $ki } Ki for 1 Life
 way-does-hooks = Technique +{ $raised } in an attack stops a counterattack, { $uses ->

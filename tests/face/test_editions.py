@@ -76,7 +76,7 @@ def test_a_fight_tells_the_cards_of_its_version_and_no_others(*, literal: bool) 
         told[way.id] = as_text(way_details(fight_page(state), WORDS))
     for words, first, second in (
         ("of two Special cards drawn you keep one", True, False),
-        ("you keep both (by the letter: one of them)", False, True),
+        ("two Special cards (by the letter: keep one)", False, True),
         ("rises by 2 at a time", True, False),
         ("rises by 3 at a time (by the letter: by 2, at combos)", False, True),
         ("a level 2 wound", False, not literal),

@@ -36,7 +36,11 @@ HANDS = 5
 MOST_OF_A_DRAFT = 10
 """Requests of the bot's own that a draft may cost."""
 MOST_OF_A_TURN = 3
-"""What a turn of two cards alone may cost, and in the mean every turn of those who settle with the card."""
+"""What a turn of two cards alone may cost."""
+MOST_IN_THE_MEAN = 3.15
+"""What a turn may cost in the mean for those who settle with the card; some sides are asked for anyway."""
+TOLD = 1
+"""What it costs to tell whoever waited how the hand ended; the other reads it in the answer to a click."""
 
 Way = Literal["by hand", "with the card", "ahead"]
 """How people answer what their cards ask."""
@@ -148,7 +152,7 @@ class HandPlayers:
         await self._answer(await self._page(match_id))
         while (page := await self._page(match_id)).outcome is None and not self._begins(page):
             questions += await self._answer(page)
-        return TurnCount(questions, self._so_far() - before - END * bool(page.outcome))
+        return TurnCount(questions, self._so_far() - before - (END + TOLD) * bool(page.outcome))
 
     async def _answer(self, page: MatchPage) -> int:
         """Have all who are asked choose; return how many they are.

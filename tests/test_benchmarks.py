@@ -144,9 +144,9 @@ async def test_a_draft_and_a_turn_of_pocket_samurai_cost_no_more_requests_than_t
     assert all(turn.requests <= pocket_requests.MOST_OF_A_TURN + 2 * turn.questions for turn in hand.turns)
 
 
-async def test_turns_of_those_who_settle_questions_with_the_card_cost_no_more_in_the_mean() -> None:
+async def test_turns_of_those_who_settle_questions_with_the_card_cost_hardly_more_in_the_mean() -> None:
     hands = await pocket_requests.count_together("with the card", SEVERAL, hurried=False)
-    assert hands.a_turn <= pocket_requests.MOST_OF_A_TURN
+    assert hands.a_turn <= pocket_requests.MOST_IN_THE_MEAN
     assert all(turn.requests <= pocket_requests.MOST_OF_A_TURN + turn.questions for turn in hands.turns)
 
 

@@ -180,9 +180,11 @@ class HandPlayers:
     async def _settle_with_card(self, person: Person, answer: Answered) -> None:
         """Have somebody settle what their choice raises, one press a topic."""
         raised = answers(answer.message or {})
-        for topic in dict.fromkeys(topic for topic, _ in raised):
-            press = self.cards.pick([press for of, press in raised if of == topic], "answer")
-            answer = await person.press(answer.message or {}, press.custom_id)
+        for topic in dict.fromkeys(topic for topic, *_ in raised):
+            control, listed = self.cards.pick([found for of, *found in raised if of == topic], "answer")
+            shown = answer.message or {}
+            settled = person.choose(shown, listed, control) if listed else person.press(shown, control)
+            answer = await settled
             assert not answer.failed
 
     async def _shown(self, *, but: int = 0) -> None:
@@ -212,14 +214,20 @@ class HandPlayers:
         return sum(request.kind == "bot" for request in self.stage.local.requests)
 
 
-def answers(message: Json) -> list[tuple[str, Press]]:
-    """Return the answers that a message has to what a choice raises: the topic of each, and its press."""
-    found: list[tuple[str, Press]] = []
+def answers(message: Json) -> list[tuple[str, str, str]]:
+    """Return the answers that a message has to what a choice raises.
+
+    Of each its topic, the custom id of its button or list, and what to choose from a list.
+    """
+    found: list[tuple[str, str, str]] = []
     for component in walk(message["components"]):
-        press = Press.parse(component.get("custom_id", ""))
+        control = component.get("custom_id", "")
+        press = Press.parse(control)
         if press and press.parts[0] == "answer":
             topic, _, answer = press.parts[1].partition("/")
-            found += [(topic, press)] if answer != ASK else []
+            options = [option["value"] for option in component.get("options", ())]
+            found += [(topic, control, option) for option in options if option != ASK]
+            found += [(topic, control, "")] if answer and answer != ASK else []
     return found
 
 

@@ -18,6 +18,9 @@ from bot.play.match.settled import Instruction
 MOST_RAISED = 3
 """Topics shown at once: more would hide what was chosen, and all that are left can be settled as ever."""
 
+MOST_ANSWERS = 5
+"""Answers to a topic as buttons: on a phone each takes a line of its own, so more of them are a list."""
+
 
 def answered(made: Chosen, turn: int, words: Words, *, settling: str = "") -> Screen:
     """Show in the place of a prompt what was chosen in a turn, and what can be settled with it.
@@ -48,7 +51,7 @@ def _settled(made: Chosen, on: Instruction, words: Words) -> str:
 
 
 def _answers(made: Chosen, turn: int, on: Instruction, words: Words) -> tuple[Block, ...]:
-    """Return what a topic is about, and a button for each answer; the one that holds is marked."""
+    """Return what a topic is about, and its answers; the one that holds is marked."""
     page, holds = made.page, on.ranking[0] if on.in_force else ASK
     options = [option_on(page, on, option, words) for option in on.topic.options]
     options.append(Option(ASK, words("instruct-ask-me"), emoji="💬"))
@@ -59,4 +62,4 @@ def _answers(made: Chosen, turn: int, on: Instruction, words: Words) -> tuple[Bl
 
     marked = [replace(option, default=option.value == holds) for option in options]
     question = words("instruct-raised-topic", topic=topic_words(page, on, words))
-    return buttons_or_list(marked, press, words, question=question)
+    return Text(question), *buttons_or_list(marked, press, words, most=MOST_ANSWERS)

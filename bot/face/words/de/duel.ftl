@@ -70,7 +70,7 @@ hand-planned = Danach vorgemerkt: { $choices }
 hand-plan-broken = ⚠️ Für eine andere Wahl vorgemerkt, darum endet mit dem Aufdecken: { $choices }
 hand-nothing-owed = Im Moment hast du nichts zu wählen.
 
-lately-last-turn = Letzter Zug: { $told }.
+lately-last-turn = Zuletzt: { $told }.
 lately-this-turn = In diesem Zug bisher: { $told }.
 lately-nobody-hurt = niemand wurde verletzt
 lately-you-lost = du verlierst **{ $lost }**

@@ -1,8 +1,6 @@
 """The slots for pictures in the frame of a match's screens, which a game's face may fill."""
 
-from collections.abc import Mapping
-
-from bot.face.faces import FACES, face_of
+from bot.face.faces import face_of
 from bot.face.screen import Drawing, Picture
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
@@ -20,9 +18,3 @@ def turn_pictured(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Drawin
     draw = face_of(page).turn_picture if page.pictured else None
     drawn = draw(page, turn, words) if draw else None
     return () if drawn is None else (drawn,)
-
-
-def setup_pictured(name: str, answers: Mapping[str, str], words: Words) -> tuple[Drawing, ...]:
-    """Return the picture of what is settled before a match alone; nothing where its game draws none."""
-    draw = FACES[name].setup_picture
-    return () if draw is None else (draw(answers, words),)

@@ -53,9 +53,8 @@ class Challenges:
     ) -> rows.ChallengeRow:
         """Challenge someone, to the server's usual game, setup and pace where none is given.
 
-        The outbox posts its message at once, unless the caller, ``answering`` a command, places one first.
-        Raise Refusal where they may not challenge the other, where one is open, where a while ago one came to
-        nothing, where too many are open, or where the game is not played there.
+        The outbox posts it at once, unless the caller, ``answering`` a command, places its message first.
+        Raise Refusal where one is open or came to nothing a while ago, or they may not challenge the other.
         """
         _check_pair(challenger_id, opponent_id)
         check_excuses(excuses)

@@ -7,7 +7,8 @@ from bot.face.first_steps import how_buttons
 from bot.face.pieces import ACCENT
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
-from bot.face.setups import answer_about, answer_label, setup_pictured, setup_words
+from bot.face.setup_picture import setup_pictured
+from bot.face.setups import answer_about, answer_label, setup_words
 from bot.face.standing import campaign_about, campaign_title, game_title
 from bot.face.words import Words
 from bot.play.entry.setups import write_digits

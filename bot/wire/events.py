@@ -20,6 +20,7 @@ from bot.store.moment import Moment, later
 from bot.wire.budget import Budget
 from bot.wire.denials import Denials
 from bot.wire.known import Meaning, meaning
+from bot.wire.permits import is_away
 
 log = structlog.get_logger()
 
@@ -62,6 +63,9 @@ class EventKeeper:
                 event_id = await self._bring(entry, doubtful=parcel.claims > 1)
             except discord.HTTPException as error:
                 log.info("event refused", gathering=parcel.subject, code=error.code, status=error.status)
+                if is_away(self.client, entry.row.guild_id):
+                    await self.deliveries.postpone(parcel)
+                    return
                 match meaning(error):
                     case Meaning.EVENT_GONE:
                         event_id = GONE

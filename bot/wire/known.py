@@ -92,8 +92,8 @@ _BY_CODE = {
 
 
 def meaning(error: discord.HTTPException, *, dm: bool = False) -> Meaning:
-    """Return what an error means. In a DM a missing access also means that the person takes none."""
-    if dm and error.code == MISSING_ACCESS:
+    """Return what an error means. A DM without access, or that is gone, is one that is not taken."""
+    if dm and error.code in {MISSING_ACCESS, UNKNOWN_CHANNEL}:
         return Meaning.DM_CLOSED
     if (known := _BY_CODE.get(error.code)) is not None:
         return known

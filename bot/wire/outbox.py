@@ -16,7 +16,7 @@ from bot.store import rows
 from bot.wire.courier import Courier, nonce_of
 from bot.wire.denials import Denials
 from bot.wire.known import Meaning, meaning
-from bot.wire.permits import barred_from
+from bot.wire.permits import barred_from, is_away
 from bot.wire.refuge import Refuges
 from bot.wire.threads import ThreadKeeper
 from bot.wire.traffic import Journey, Traffic
@@ -173,13 +173,18 @@ class Outbox:
 
     async def _cope(self, parcel: rows.Parcel, letter: Letter, error: discord.HTTPException) -> None:
         what = meaning(error, dm=letter.user_id is not None)
+        away = is_away(self._courier.client, letter.guild_id)
         log.info("parcel refused", lane=parcel.lane, rank=parcel.rank, code=error.code, status=error.status)
-        if what is Meaning.UNLISTED:
+        if what is Meaning.UNLISTED and not away:
             self._denials.tell(parcel.kind, error)
         if what is Meaning.REVOKED:
             await self._check_token()  # the parcel itself is tried again by whoever has the right token
         if letter.user_id is not None and (rest := _rest_of_dms(what, parcel, error)):
-            await self._deliveries.no_dm(parcel, letter.user_id, rest)
+            await self._deliveries.no_dm(parcel, letter.user_id, DM_PAUSE if away else rest)
+        elif away:
+            await self._deliveries.postpone(parcel)
+        elif what is Meaning.CHANNEL_GONE and self._is_shown(letter):
+            await self._deliveries.put_off(parcel)
         else:
             await self._settle(parcel, letter, what, error.code)
 
@@ -205,6 +210,11 @@ class Outbox:
         """Tell whether the bot knows without asking that Discord would not take a letter."""
         client, edits = self._courier.client, letter.message_id is not None
         return letter.user_id is None and barred_from(client, letter.place, edits=edits) is not None
+
+    def _is_shown(self, letter: Letter) -> bool:
+        """Tell whether Discord shows a channel that it denies: an outage begins, or it was just deleted."""
+        guild = self._courier.client.get_guild(letter.guild_id or 0)
+        return guild is not None and guild.get_channel_or_thread(letter.place) is not None
 
     async def _check_token(self) -> None:
         """Ask Discord about the token itself: a single 401 may be an accident."""

@@ -13,6 +13,12 @@ def is_shown(guild: discord.Guild) -> bool:
     return not guild.unavailable and cast(discord.Member | None, guild.me) is not None
 
 
+def is_away(client: discord.Client, guild_id: int | None) -> bool:
+    """Tell whether a server is in an outage: what Discord denies to be there may still be there."""
+    guild = client.get_guild(guild_id or 0)
+    return guild is not None and not is_shown(guild)
+
+
 def takes_files(client: discord.Client, channel_id: int) -> bool:
     """Tell whether files may be posted in a channel; yes, where that is not known, as in DMs."""
     channel = client.get_channel(channel_id)

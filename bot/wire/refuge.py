@@ -50,6 +50,8 @@ class Refuges:
         """Have people told of a channel in which the bot may not write, once that was so for long enough."""
         if parcel.tries + 1 < TRIES_UNTOLD or letter.guild_id is None or letter.channel_id is None:
             return
+        if letter.user_id is not None:  # it is some DM that is denied
+            return
         guild = self.client.get_guild(letter.guild_id)
         owner_id = UserId(guild.owner_id) if guild and guild.owner_id else None
         await self.strandings.tell(parcel, letter.guild_id, letter.channel_id, gone=False, owner_id=owner_id)

@@ -20,6 +20,7 @@ from bot.store.clan_rows import SoughtMember
 from bot.store.ids import GuildId, UserId
 from bot.wire.budget import Budget
 from bot.wire.known import Meaning, meaning
+from bot.wire.permits import is_away
 
 log = structlog.get_logger()
 
@@ -99,7 +100,7 @@ class RollCall:
         try:
             return await guild.fetch_member(user_id)
         except discord.HTTPException as error:
-            if meaning(error) is Meaning.PERSON_GONE:
+            if meaning(error) is Meaning.PERSON_GONE and not is_away(self._client, guild_id):
                 await self._clans.gone(guild_id=guild_id, user_id=user_id)
                 return False
             log.info("member not looked up", code=error.code, status=error.status)

@@ -17,6 +17,7 @@ from bot.store import rows
 from bot.store.ids import ChannelId, MatchId, MessageId
 from bot.wire.budget import Budget
 from bot.wire.known import THREAD_EXISTS, Meaning, meaning
+from bot.wire.permits import is_away
 
 log = structlog.get_logger()
 
@@ -39,7 +40,7 @@ class ThreadKeeper:
     async def open(self, parcel: rows.Parcel, letter: Letter) -> Letter:
         """Return a letter with its place, for which a thread may have to be opened first.
 
-        Raise discord.HTTPException where it is not the thread that Discord finds fault with.
+        Raise discord.HTTPException where it is not the thread that Discord finds fault with, or in an outage.
         """
         if letter.opens is None:
             return letter
@@ -55,6 +56,8 @@ class ThreadKeeper:
         try:
             thread_id = await self._opened(letter, letter.opens)
         except discord.HTTPException as error:
+            if is_away(self.client, letter.guild_id):
+                raise
             match meaning(error):
                 case Meaning.FORBIDDEN:
                     await self._refused(parcel)

@@ -18,7 +18,7 @@ from bot.store.moment import Moment
 from bot.wire.courier import Courier, nonce_of
 from bot.wire.denials import Denials
 from bot.wire.known import Meaning, meaning
-from bot.wire.permits import is_shown
+from bot.wire.permits import is_away, is_shown
 
 log = structlog.get_logger()
 
@@ -58,6 +58,9 @@ class Welcome:
                 )
             except discord.HTTPException as error:
                 log.info("not greeted here", guild=guild.id, code=error.code, status=error.status)
+                if is_away(self.courier.client, guild.id):
+                    await self.deliveries.postpone(parcel)
+                    return
                 what = meaning(error, dm=letter.user_id is not None)
                 if what in {Meaning.LATER, Meaning.REVOKED}:
                     await self.deliveries.put_off(parcel)

@@ -30,6 +30,16 @@ async def redraw(table: Table, store: Store, bot: DuelBot, status: int = 0, code
     bot.outbox.wake()
 
 
+async def lose_channel(table: Table, store: Store, bot: DuelBot) -> None:
+    """Delete the channel, and have the board drawn once more."""
+    await nothing_waits(bot)
+    match_id, lost = table.match_id, table.local.channel
+    table.local.remove_channel(lost)
+    await table.local.until(lambda: bot.guilds[0].get_channel(lost.id) is None)
+    table.local.requests.clear()
+    await store.transact(lambda tx: BOARD.post(tx, match_id, bot.now()))
+
+
 def may_not_write_in(bot: DuelBot, channel: Channel) -> bool:
     """Tell whether the bot has heard that it is not to write in a channel."""
     known = bot.guilds[0].get_channel(channel.id)
@@ -63,7 +73,9 @@ async def test_what_comes_too_late_is_let_be(
     assert edits(table) == [status]
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50007), (404, 10013), (403, 40003)])
+@pytest.mark.parametrize(
+    ("status", "code"), [(403, 50001), (403, 50007), (404, 10013), (403, 40003), (404, 10003)]
+)
 async def test_what_a_channel_does_not_take_now_is_tried_later(
     table: Table, store: Store, bot: DuelBot, status: int, code: int
 ) -> None:
@@ -127,10 +139,10 @@ async def test_where_no_channel_is_left_a_board_is_let_be(table: Table, store: S
     shrine = table.local.add_channel("shrine")
     table.local.permit(shrine, denied=["send_messages"])
     await table.local.until(lambda: may_not_write_in(bot, shrine))
-    await redraw(table, store, bot, 404, 10003)
+    await lose_channel(table, store, bot)
     await nothing_waits(bot)
     assert edits(table) == [404]
-    assert int(table.board["channel_id"]) == table.local.channel.id
+    assert table.boards == []
 
 
 async def test_a_board_moves_to_another_channel_where_the_bot_may_write(
@@ -139,9 +151,9 @@ async def test_a_board_moves_to_another_channel_where_the_bot_may_write(
     shrine, garden = table.local.add_channel("shrine"), table.local.add_channel("garden")
     table.local.permit(shrine, denied=["send_messages"])
     await table.local.until(lambda: may_not_write_in(bot, shrine))
-    await redraw(table, store, bot, 404, 10003)
+    await lose_channel(table, store, bot)
     await nothing_waits(bot)
-    assert [int(board["channel_id"]) for board in table.boards] == [table.local.channel.id, garden.id]
+    assert [int(board["channel_id"]) for board in table.boards] == [garden.id]
 
 
 async def test_after_many_tries_a_parcel_is_given_up_and_that_is_logged(

@@ -57,7 +57,7 @@ def test_every_error_has_its_meaning(status: int, code: int, meant: Meaning) -> 
 
 
 @pytest.mark.parametrize(
-    ("code", "meant"), [(50001, Meaning.DM_CLOSED), (50013, Meaning.FORBIDDEN), (10003, Meaning.CHANNEL_GONE)]
+    ("code", "meant"), [(50001, Meaning.DM_CLOSED), (50013, Meaning.FORBIDDEN), (10003, Meaning.DM_CLOSED)]
 )
 def test_a_direct_message_without_access_meets_a_closed_door(code: int, meant: Meaning) -> None:
     assert meaning(error(403, code), dm=True) is meant

@@ -26,6 +26,7 @@ class Letter:
     user_id: UserId | None = None
     """Whose DM it is; None for a server's channel."""
     guild_id: GuildId | None = None
+    """The server that it is about."""
     message_id: MessageId | None = None
     """The message to edit; None to send a new one."""
     replace: bool = False

@@ -181,7 +181,7 @@ def _by_dm(
     ),
     words: Words,
 ) -> Letter:
-    message_id = None
+    message_id, guild_id = None, None
     match content:
         case HandContent(page=page, prompt_id=message_id):
             screen, mark = hand_of(page, words, by_dm=True), prompt_mark(page.match_id, page.revision)
@@ -195,11 +195,14 @@ def _by_dm(
             screen, mark = road_news(page, person.user_id, words), road_news_mark(page)
         case StrandedContent(row=row):
             screen, mark = stranded(content, words), stranded_mark(row)
+    if not isinstance(content, ReminderContent):
+        guild_id = (content.row if isinstance(content, StrandedContent) else content.page).guild_id
     return Letter(
         screen=screen,
         mark=mark,
         channel_id=content.person.dm_channel_id,
         user_id=content.person.user_id,
+        guild_id=guild_id,
         message_id=message_id,
         replace=isinstance(content, HandContent),
     )

@@ -1,5 +1,7 @@
 """The settings of a server, for those who manage it."""
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -10,10 +12,13 @@ from bot.face.words import Words
 from bot.play.ground.given import number
 from bot.play.ground.reach import WORD
 from bot.play.ground.refusals import Refusal
+from bot.play.guild.guild_settings import GuildSettings
 from bot.play.guild.settings_book import SettingsPage
 from bot.store.ids import GuildId
+from bot.store.stranding_rows import Stranding
 from bot.wire.client import DuelBot
 from bot.wire.installed import in_servers
+from bot.wire.permits import barred_from, is_shown
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
@@ -62,7 +67,12 @@ class Settings(commands.Cog):
         await visit.answer.update(self._panel(guild_id, page, visit.words, shown))
 
     def _panel(self, guild_id: GuildId, page: SettingsPage, words: Words, shown: str = SET_UP) -> Screen:
-        return settings_panel(page, words, self._amiss(guild_id, page), shown)
+        guild = self.bot.get_guild(guild_id)
+        if guild is None or not is_shown(guild):
+            return settings_panel(replace(page, lost=()), words, shown=shown)
+        amiss = self._amiss(guild, page.settings)
+        lost = tuple(row for row in page.lost if self._is_lost(row, page, amiss))
+        return settings_panel(replace(page, lost=lost), words, amiss, shown)
 
     def _check_there(self, guild_id: GuildId, setting: str, values: tuple[str, ...]) -> None:
         """Raise Refusal for a channel or role that this server does not have, or that everyone has."""
@@ -75,23 +85,26 @@ class Settings(commands.Cog):
             if guild and found == guild.default_role:
                 raise Refusal("role-everyone")
 
-    def _amiss(self, guild_id: GuildId, page: SettingsPage) -> frozenset[str]:
+    def _amiss(self, guild: discord.Guild, chosen: GuildSettings) -> frozenset[str]:
         """Return what is wrong with what is chosen."""
-        guild, chosen = self.bot.get_guild(guild_id), page.settings
-        if guild is None:
-            return frozenset()
         amiss: set[str] = set()
-        wanted = chosen.announce_channel_id
-        channel = None if wanted is None else guild.get_channel(wanted)
-        if wanted is not None and channel is None:
-            amiss.add("channel")
-        if channel is not None and not channel.permissions_for(guild.me).send_messages:
-            amiss.add("voice")
-        if chosen.report_channel_id is not None and guild.get_channel(chosen.report_channel_id) is None:
-            amiss.add("reports")
+        for channel_id, gone, closed in (
+            (chosen.announce_channel_id, "channel", "voice"),
+            (chosen.report_channel_id, "reports", "reports-closed"),
+        ):
+            if channel_id is not None and guild.get_channel(channel_id) is None:
+                amiss.add(gone)
+            elif channel_id is not None and barred_from(self.bot, channel_id):
+                amiss.add(closed)
         if chosen.organiser_role_id is not None:
             amiss |= _amiss_with(guild.get_role(chosen.organiser_role_id))
         return frozenset(amiss)
+
+    def _is_lost(self, row: Stranding, page: SettingsPage, amiss: frozenset[str]) -> bool:
+        """Tell whether a channel in which something could not be shown still is one, and nothing helps."""
+        if row.gone:
+            return page.settings.announce_channel_id is None or not amiss.isdisjoint({"channel", "voice"})
+        return barred_from(self.bot, row.channel_id) is not None
 
 
 def _amiss_with(role: discord.Role | None) -> set[str]:

@@ -19,6 +19,9 @@ SLATE = 0x4F5D75
 """The colour of what concerns the server rather than a duel."""
 
 
+MOST_CLOSED = 3
+"""Channels named at once in which the bot may not write."""
+
 SET_UP = "set-up"
 """The page that one begins with: what a server is set up by."""
 
@@ -42,13 +45,17 @@ def settings_panel(
     shown = shown if shown in PAGES else SET_UP
     warnings, controls = _warnings(page, words, amiss), _controls(page, words, amiss)
     blocks: list[Block] = [Text(words(f"settings-page-{shown}.title"))]
+    closed = _closed(page, amiss) if shown == SET_UP else []
+    if closed:
+        blocks.append(Text(words("settings-closed", channels=words.listed(closed))))
     for setting in PAGES[shown]:
         told = warnings.get(setting) or words(f"settings-{setting}")
         blocks += [Text(told), controls[setting]]
     if shown == SET_UP:
         blocks.append(_games_line(page.settings.games, words))
     ways = _ways_on(words, frozenset(warnings)) if shown == SET_UP else (_back(words),)
-    blocks += [Text(words("settings-hint")), Row(ways)]
+    hint = [] if closed else [Text(words("settings-hint"))]  # or it would not be seen at once
+    blocks += [*hint, Row(ways)]
     return Screen((Panel(tuple(blocks), SLATE),))
 
 
@@ -112,15 +119,22 @@ def _page_press(name: str) -> Press:
 def _warnings(page: SettingsPage, words: Words, amiss: frozenset[str]) -> dict[str, str]:
     """Say of settings what is wrong with what is chosen, which stands in the place of what they are for."""
     told = {what: words(f"settings-{what}-lost") for what in ("channel", "role", "reports") if what in amiss}
-    if "voice" in amiss:
-        told["channel"] = words(
-            "settings-channel-closed", channel=_channel(page.settings.announce_channel_id)
-        )
+    if "reports-closed" in amiss:
+        told["reports"] = words("settings-reports-closed", channel=_channel(page.settings.report_channel_id))
+    if any(row.gone for row in page.lost) and "voice" not in amiss:
+        told["channel"] = words("settings-channel-wanted")
     if "unseen" in amiss:
         told["role"] = words("settings-role-unseen")
-    if page.no_threads_in is not None:
+    if page.no_threads_in is not None and not _closed(page, amiss):  # one thing after the other
         told["threads"] = words("settings-threads-refused", channel=_channel(page.no_threads_in))
     return told
+
+
+def _closed(page: SettingsPage, amiss: frozenset[str]) -> list[str]:
+    """Return the channels in which the bot may not write though something is to stand there."""
+    announced = [page.settings.announce_channel_id] if "voice" in amiss else []
+    closed = dict.fromkeys((*announced, *(row.channel_id for row in page.lost if not row.gone)))
+    return [_channel(channel_id) for channel_id in closed][:MOST_CLOSED]
 
 
 def _controls(page: SettingsPage, words: Words, amiss: frozenset[str]) -> dict[str, Block]:

@@ -194,6 +194,8 @@ class Outbox:
             await self._deliveries.put_off(parcel)
             return
         match what:
+            case Meaning.CHANNEL_GONE | Meaning.FORBIDDEN if letter.otherwise is not None:
+                await self._deliver(parcel, replace(letter, channel_id=letter.otherwise, otherwise=None))
             case Meaning.MESSAGE_GONE if letter.replace:
                 await self._deliver(parcel, _anew(letter))
             case Meaning.MESSAGE_GONE | Meaning.TOO_LATE:
@@ -203,7 +205,7 @@ class Outbox:
             case _:
                 if what in {Meaning.FORBIDDEN, Meaning.UNLISTED}:
                     await self._refuges.note_denied(parcel, letter)
-                if not await self._deliveries.put_off(parcel):
+                if not await self._deliveries.put_off(parcel, patiently=self._is_barred(letter)):
                     log.error("parcel given up", lane=parcel.lane, rank=parcel.rank, code=code)
 
     def _is_barred(self, letter: Letter) -> bool:

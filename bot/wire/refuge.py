@@ -8,12 +8,13 @@ import structlog
 
 from bot.face.letters.letter import Letter
 from bot.play.delivery.deliveries import Deliveries
-from bot.play.delivery.stranding import MOST_TOLD, Concerned, Strandings
+from bot.play.delivery.handling import HANDLING
+from bot.play.delivery.stranding import MOST_TOLD, Concerned, Lost, Strandings
 from bot.store import rows
-from bot.store.ids import ChannelId, UserId
+from bot.store.ids import ChannelId, GuildId, UserId
 from bot.wire.budget import Budget
 from bot.wire.known import Meaning, meaning
-from bot.wire.permits import barred_from, is_shown
+from bot.wire.permits import barred_from
 
 log = structlog.get_logger()
 
@@ -31,30 +32,40 @@ class Refuges:
     strandings: Strandings
 
     async def leave_deleted(self, parcel: rows.Parcel, letter: Letter) -> None:
-        """Let what belongs to a deleted channel go on in another, or have its people told of it."""
-        if letter.guild_id is None or letter.channel_id is None:
+        """Let what belongs to a deleted channel go on in another, or wait for one and have people told."""
+        if letter.guild_id is None or letter.channel_id is None or HANDLING[parcel.kind].moved is None:
             await self.deliveries.dropped(parcel)
             return
         guild = self.client.get_guild(letter.guild_id)
-        if guild is None or not is_shown(guild):
+        if guild is None:
             await self.deliveries.postpone(parcel)
             return
         concerned = await self.strandings.concerned(parcel, letter.guild_id)
         if refuge := await self._refuge(guild, letter.channel_id, concerned):
             await self.deliveries.move(parcel, refuge)
         else:
-            await self.strandings.tell(parcel, letter.guild_id, letter.channel_id, gone=True)
-            await self.deliveries.dropped(parcel)
+            await self.strandings.tell(parcel, self._lost(guild, letter.channel_id, concerned, gone=True))
+            await self.deliveries.wait(parcel)
 
     async def note_denied(self, parcel: rows.Parcel, letter: Letter) -> None:
         """Have people told of a channel in which the bot may not write, once that was so for long enough."""
         if parcel.tries + 1 < TRIES_UNTOLD or letter.guild_id is None or letter.channel_id is None:
             return
-        if letter.user_id is not None:  # it is some DM that is denied
-            return
         guild = self.client.get_guild(letter.guild_id)
-        owner_id = UserId(guild.owner_id) if guild and guild.owner_id else None
-        await self.strandings.tell(parcel, letter.guild_id, letter.channel_id, gone=False, owner_id=owner_id)
+        if guild is None or letter.user_id is not None:  # it is some DM that is denied
+            return
+        concerned = await self.strandings.concerned(parcel, letter.guild_id)
+        await self.strandings.tell(parcel, self._lost(guild, letter.channel_id, concerned, gone=False))
+
+    def _lost(self, guild: discord.Guild, lost: ChannelId, concerned: Concerned, *, gone: bool) -> Lost:
+        theirs = concerned.settings.report_channel_id
+        organisers_read = (
+            theirs not in {None, lost}
+            and guild.get_channel(theirs or 0) is not None
+            and barred_from(self.client, theirs or 0) is None
+        )
+        owner_id = UserId(guild.owner_id) if guild.owner_id else None
+        return Lost(GuildId(guild.id), lost, gone, owner_id, organisers_read)
 
     async def _refuge(self, guild: discord.Guild, lost: ChannelId, concerned: Concerned) -> ChannelId | None:
         """Find a channel that everybody reads, or all of those concerned, or where things are announced."""
@@ -68,9 +79,8 @@ class Refuges:
         for channel in open_to_us if len(readers) > 1 else ():  # else a moderator's cup moves to moderators
             if all(channel.permissions_for(reader).view_channel for reader in readers):
                 return ChannelId(channel.id)
-        if any(channel.id == concerned.announce_channel_id for channel in open_to_us):
-            return concerned.announce_channel_id
-        return None
+        announced = concerned.settings.announce_channel_id
+        return announced if any(channel.id == announced for channel in open_to_us) else None
 
     async def _members(self, guild: discord.Guild, people: tuple[UserId, ...]) -> list[discord.Member]:
         """Ask Discord for the roles of a few; nobody, where it does not tell of all who are there."""

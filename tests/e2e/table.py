@@ -5,6 +5,7 @@ import re
 from dataclasses import dataclass, replace
 
 from bot.face.press import Press
+from bot.play.delivery.deliveries import WAIT
 from bot.play.ground.chance import now_ms
 from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.person import EPHEMERAL, Answered, Person
@@ -253,6 +254,18 @@ async def nothing_waits(bot: DuelBot) -> None:
         # A parcel that is out of the database is on its way until what became of it is logged.
         while await bot.play.deliveries.size() or bot.outbox._on_the_way:  # noqa: ASYNC110  only the database knows
             await asyncio.sleep(0.01)
+
+
+async def nothing_but_waits(bot: DuelBot) -> None:
+    """Wait until all is sent for which there is a place."""
+    async with asyncio.timeout(LONG_PATIENCE):
+        while bot.outbox._on_the_way or await _falls_due(bot):  # noqa: ASYNC110  only the database knows
+            await asyncio.sleep(0.01)
+
+
+async def _falls_due(bot: DuelBot) -> bool:
+    due_at = await bot.play.deliveries.next_due()
+    return due_at is not None and due_at < bot.now() + WAIT // 2
 
 
 def said(answer: Answered) -> str:

@@ -17,7 +17,7 @@ from bot.store.engine import Store, Tx
 from bot.wire import outbox
 from bot.wire.client import DuelBot
 from bot.wire.denials import WINDOW
-from tests.e2e.table import EDIT, Clock, Table, nothing_waits, seated
+from tests.e2e.table import EDIT, Clock, Table, nothing_but_waits, nothing_waits, seated
 
 
 async def redraw(table: Table, store: Store, bot: DuelBot, status: int = 0, code: int = 0) -> None:
@@ -135,14 +135,15 @@ async def test_after_a_budget_of_denials_nothing_is_sent_until_they_are_old(
     assert edits(table)[3:] == [200]
 
 
-async def test_where_no_channel_is_left_a_board_is_let_be(table: Table, store: Store, bot: DuelBot) -> None:
+async def test_where_no_channel_is_left_a_board_waits(table: Table, store: Store, bot: DuelBot) -> None:
     shrine = table.local.add_channel("shrine")
     table.local.permit(shrine, denied=["send_messages"])
     await table.local.until(lambda: may_not_write_in(bot, shrine))
     await lose_channel(table, store, bot)
-    await nothing_waits(bot)
+    await nothing_but_waits(bot)
     assert edits(table) == [404]
     assert table.boards == []
+    assert await bot.play.deliveries.size() == 1
 
 
 async def test_a_board_moves_to_another_channel_where_the_bot_may_write(

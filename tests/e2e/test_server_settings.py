@@ -204,7 +204,9 @@ async def test_what_is_gone_or_closed_is_said(local: LocalDiscord, panel: Json) 
     assert "⚠️" not in texts(panel)
     local.permit(hall, denied=["send_messages"])
     closed = (await aya.slash(local.channel, "settings")).message or {}
-    assert f"I may not write in <#{hall.id}>" in texts(closed)
+    mend = "Give me **View Channel** and **Send Messages**"
+    assert f"{mend} in <#{hall.id}>" in texts(closed)
+    assert f"I may not write in <#{hall.id}>. {mend}" in texts(await turned(aya, closed, "reports"))
     local.remove_channel(hall)
     local.remove_role(role)
     gone = (await aya.slash(local.channel, "settings")).message or {}

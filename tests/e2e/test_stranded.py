@@ -1,25 +1,41 @@
-"""Channels that are deleted, or closed to the bot: things move to where they are read, or people are told."""
+"""Channels that are deleted, or closed to the bot: things move to where they are read, or wait."""
 
 from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.play.messages.parcels import CHALLENGE, CLAN_WAR, GATHERING, LOBBY, ParcelKind
+from bot.play.delivery.deliveries import MOST_TRIES, WAIT
+from bot.play.messages.parcels import (
+    CHALLENGE,
+    CLAN_INVITE,
+    CLAN_NEWS,
+    CLAN_WAR,
+    GATHERING,
+    LOBBY,
+    SEASON,
+    ParcelKind,
+)
 from bot.sandbox.components import texts
 from bot.sandbox.places import Channel
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.tournament import call_tournament
-from bot.store.engine import Store
+from bot.store.engine import Store, Tx
 from bot.store.stranding_rows import Stranding
 from bot.wire.client import DuelBot
 from bot.wire.refuge import TRIES_UNTOLD
-from tests.e2e.clan_table import clan, founded
-from tests.e2e.table import EDIT, Clock, Table, challenged, nothing_waits
+from tests.e2e.clan_table import clan, founded, membership
+from tests.e2e.settings_pages import choose, opened
+from tests.e2e.table import EDIT, Clock, Table, challenged, nothing_but_waits, nothing_waits
 from tests.e2e.test_outbox import may_not_write_in, try_again
 from tests.play.dump import dump
 
 HANGS = "cannot be shown in its channel any more"
 SILENT = "I may not write in"
+DELETED = "A channel was deleted in which players are waiting"
+CLOSED, WANTED = (
+    "Give me **View Channel** and **Send Messages** in",
+    "choose a channel for what has lost its own",
+)
 
 
 def told(local: LocalDiscord, words: str = HANGS) -> dict[str, int]:
@@ -36,7 +52,27 @@ async def lose_channel(table: Table, bot: DuelBot) -> None:
     await nothing_waits(bot)
     table.local.remove_channel(table.local.channel)
     await table.aya.choose(await table.prompt_of(table.aya), "moon")
-    await nothing_waits(bot)
+    await nothing_but_waits(bot)
+
+
+async def time_passes(bot: DuelBot, clock: Clock) -> None:
+    """Have a place sought again for what has none."""
+    clock.forward(WAIT)
+    await try_again(bot, clock)
+    await nothing_but_waits(bot)
+
+
+async def open_office(local: LocalDiscord) -> Channel:
+    """Have a channel for organisers, which nobody else sees."""
+    office, aya = local.add_channel("office"), local.people["Aya"]
+    local.hide(office, aya)
+    await choose(aya, await opened(aya, local.channel, "reports"), "reports", office)
+    return office
+
+
+async def settings_in(local: LocalDiscord, channel: Channel) -> str:
+    """Return what the first page of the settings says."""
+    return texts((await local.people["Aya"].slash(channel, "settings")).message or {})
 
 
 def board_in(table: Table, *channels: Channel) -> int:
@@ -74,12 +110,13 @@ async def test_else_it_moves_to_where_the_server_has_its_announcements(table: Ta
 
 
 async def test_else_its_people_are_told_once_and_play_on_until_it_has_a_place(
-    table: Table, bot: DuelBot
+    table: Table, bot: DuelBot, clock: Clock
 ) -> None:
     staff = table.local.add_channel("staff")
     table.local.hide(staff)
     await lose_channel(table, bot)
-    assert told(table.local) == {"Aya": 1, "Ben": 1}
+    assert (told(table.local), told(table.local, DELETED)) == ({"Aya": 1, "Ben": 1}, {"Aya": 1})
+    assert WANTED in await settings_in(table.local, staff)
     [word] = [message for message in table.ben.messages(table.ben.dm) if HANGS in texts(message)]
     assert f"Your match against {table.aya.mention} {HANGS}" in texts(word)
     assert "The channel was deleted" in texts(word)
@@ -87,12 +124,16 @@ async def test_else_its_people_are_told_once_and_play_on_until_it_has_a_place(
     assert "channel for announcements in `/settings`" in texts(word)
     await table.ben.choose(await table.prompt_of(table.ben), "snow")
     await table.ben.choose(await table.prompt_of(table.ben, 2), "moon")
-    await nothing_waits(bot)
-    assert told(table.local) == {"Aya": 1, "Ben": 1}, "nobody is told twice"
-    shrine = table.local.add_channel("shrine")
     await table.aya.choose(await table.prompt_of(table.aya, 2), "fan")
+    for _ in range(3):
+        await time_passes(bot, clock)
+    assert (told(table.local), told(table.local, DELETED)) == ({"Aya": 1, "Ben": 1}, {"Aya": 1}), "once"
+    shrine = table.local.add_channel("shrine")
+    await time_passes(bot, clock)
     await nothing_waits(bot)
-    assert any("Turn **3**" in texts(message) for message in table.aya.messages(shrine))
+    assert "Turn **3**" in "".join(map(texts, table.aya.messages(shrine)))
+    assert sorted(table.turns_told) == [1, 2], "whatever was played meanwhile is told"
+    assert WANTED not in await settings_in(table.local, shrine)
 
 
 async def a_challenge(local: LocalDiscord) -> None:
@@ -146,7 +187,7 @@ async def test_so_it_is_with_everything_that_stands_in_a_channel(
     [row] = (await dump(sqlite_url))[kept_in]
     subject = row["id"]
     await store.transact(lambda tx: kind.post(tx, subject, bot.now()))
-    await nothing_waits(bot)
+    await nothing_but_waits(bot)
     assert told(local) == dict.fromkeys(concerned, 1)
     shrine = local.add_channel("shrine")
     await store.transact(lambda tx: kind.post(tx, subject, bot.now()))
@@ -155,10 +196,47 @@ async def test_so_it_is_with_everything_that_stands_in_a_channel(
     assert local.people["Aya"].messages(staff) == []
 
 
-async def test_a_channel_closed_to_the_bot_is_told_after_ten_refusals_and_its_owner_once(
-    table: Table, bot: DuelBot, clock: Clock, store: Store
+async def test_what_nobody_plays_by_waits_for_a_channel_and_organisers_are_told_once_in_theirs(
+    local: LocalDiscord, bot: DuelBot, store: Store, clock: Clock, sqlite_url: str
+) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    office = await open_office(local)
+    await founded(local, "Aya", "Ben")
+    await clan(aya, local, "invite", person=local.people["Chiyo"])
+    season = await aya.slash(local.channel, "organise season close")
+    await aya.press(season.message, "Yes, close season 1")
+    handing = await membership(aya, local, "handover", person=ben)
+    await aya.press(handing.message, "Yes, hand over")
+    await nothing_waits(bot)
+    before, kept = len(aya.messages(aya.dm)), await dump(sqlite_url)
+    invited, told_last = kept["clan_invites"][-1], kept["clan_chronicle"][-1]
+    local.remove_channel(local.channel)
+
+    async def post(tx: Tx) -> None:
+        await CLAN_INVITE.post(tx, invited["id"], bot.now())
+        await CLAN_NEWS.post(tx, told_last["clan_id"], bot.now(), rank=told_last["nth"])
+        await SEASON.post(tx, str(local.guild.id), bot.now(), rank=1)
+
+    await store.transact(post)
+    for _ in range(2):
+        await time_passes(bot, clock)
+    [word] = aya.messages(office)
+    assert DELETED in texts(word)
+    assert "Please choose a channel for announcements in `/settings`." in texts(word)
+    assert len(aya.messages(aya.dm)) == before
+    shrine = local.add_channel("shrine")
+    await time_passes(bot, clock)
+    await nothing_waits(bot)
+    shown = " ".join(map(texts, ben.messages(shrine)))
+    assert [words in shown for words in ("An invitation", "leads the clan", "Season 1")] == [True] * 3
+
+
+@pytest.mark.parametrize("office", [False, True], ids=["by DM", "in their channel"])
+async def test_a_channel_closed_to_the_bot_is_told_after_ten_refusals_and_organisers_once(
+    table: Table, bot: DuelBot, clock: Clock, store: Store, *, office: bool
 ) -> None:
     local = table.local
+    theirs = await open_office(local) if office else local.add_channel("staff")
     await nothing_waits(bot)
     local.permit(local.channel, denied=["view_channel"])
     await local.until(lambda: may_not_write_in(bot, local.channel))
@@ -167,16 +245,21 @@ async def test_a_channel_closed_to_the_bot_is_told_after_ten_refusals_and_its_ow
     for _ in range(TRIES_UNTOLD - 2):
         await try_again(bot, clock)
     assert told(local) == {}
-    for _ in range(3):
+    assert CLOSED not in await settings_in(local, theirs)
+    for _ in range(MOST_TRIES):
         await try_again(bot, clock)
     await local.until(lambda: len(told(local)) == 2)
     assert told(local) == {"Aya": 1, "Ben": 1}
-    assert told(local, SILENT) == {"Aya": 2, "Ben": 1}, "Aya owns the server"
+    assert told(local, SILENT) == {"Aya": 1 if office else 2, "Ben": 1}, "Aya owns the server"
+    assert sum(SILENT in texts(message) for message in table.aya.messages(theirs)) == office
+    warned = await settings_in(local, theirs)
+    assert f"{CLOSED} <#{local.channel.id}>" in warned
     asked = [request for request in local.requests[before:] if request.path.endswith(f"{local.channel.id}")]
     assert asked == [], "Discord is not even asked"
     local.permit(local.channel)
     await local.until(lambda: not may_not_write_in(bot, local.channel))
-    await try_again(bot, clock)
+    assert CLOSED not in await settings_in(local, theirs)
+    await time_passes(bot, clock)
     await nothing_waits(bot)
     await table.board_says("✅ ready")
     assert await store.read(lambda tx: tx.one("stranding_of", Stranding, subject=table.match_id)) is None

@@ -18,7 +18,7 @@ from bot.wire.client import DuelBot
 from tests.e2e.estate import carrying
 from tests.e2e.gathering_table import join, match_of, quiet_by
 from tests.e2e.patience import placeholders
-from tests.e2e.table import CALLBACK, Clock, offers, pictures, said
+from tests.e2e.table import CALLBACK, Clock, nothing_waits, offers, pictures, said
 from tests.e2e.tournament_table import TournamentTable, begun, called
 
 Quiet = Callable[[], Awaitable[None]]
@@ -246,8 +246,9 @@ async def test_a_kyoto_tournament_has_the_same_bracket_and_desk(local: LocalDisc
     assert "⏸️ The clocks were stopped" in table.shown
 
 
-async def test_rounds_are_announced_in_the_channel_that_the_server_wants(
-    local: LocalDiscord, quiet: Quiet
+@pytest.mark.parametrize("closed", [False, True], ids=["gone", "closed"])
+async def test_rounds_are_announced_in_the_channel_that_the_server_wants_or_else_where_it_was_called(
+    local: LocalDiscord, quiet: Quiet, *, closed: bool
 ) -> None:
     aya, hall = local.people["Aya"], local.add_channel("hall")
     table = await begun(local, quiet, 3)
@@ -258,9 +259,32 @@ async def test_rounds_are_announced_in_the_channel_that_the_server_wants(
     [told] = aya.messages(hall)
     assert "Round **2** begins: one duel." in texts(told)
     assert offers(told, "To the tournament")
-    local.remove_channel(hall)
+    if closed:
+        local.permit(hall, denied=["view_channel"])
+    else:
+        local.remove_channel(hall)
     await table.resign_one_each()
-    assert table.rounds_announced == [1], "the chosen channel is gone, and no other was asked for"
+    assert table.rounds_announced == [1, 3]
+
+
+async def test_an_announcement_moves_with_its_cup_where_neither_has_a_channel(
+    local: LocalDiscord, quiet: Quiet, bot: DuelBot
+) -> None:
+    aya, hall, garden = local.people["Aya"], local.add_channel("hall"), local.add_channel("garden")
+    table = await begun(local, quiet, 3)
+    panel = await aya.slash(local.channel, "settings")
+    await aya.choose(panel.message, [hall], "v1:settings:channel:0:set")
+    for channel in (local.channel, hall):
+        local.remove_channel(channel)
+    for person in table.people:
+        for line in (await bot.play.reading.duels(person.id))[:1]:
+            await bot.play.matches.resign(match_id=line.match_id, user_id=person.id)
+    bot.sweep_now()
+    await local.until(lambda: any("begins: one duel" in texts(message) for message in aya.messages(garden)))
+    await nothing_waits(bot)
+    told = [texts(message) for message in aya.messages(garden)]
+    assert sum("Round **2** begins: one duel." in text for text in told) == 1
+    assert sum("Autumn Cup" in text for text in told) >= 1, "its living message has moved, too"
 
 
 async def test_a_duel_says_on_its_board_which_cup_and_round_it_belongs_to_and_has_no_rematch(

@@ -139,8 +139,9 @@ def test_what_is_lost_is_said_first_and_not_shown_as_chosen() -> None:
 def test_a_channel_we_may_not_use_is_named() -> None:
     page = SettingsPage(GuildSettings(announce_channel_id=7001), None, 7002)
     told = as_text(settings_panel(page, WORDS, frozenset({"voice"})))
-    assert "<#7001>" in told
-    assert "<#7002>" in told
+    assert "**Send Messages** in <#7001>" in told
+    assert "<#7002>" not in told, "one thing after the other"
+    assert "<#7002>" in as_text(settings_panel(page, WORDS))
 
 
 @given(st.lists(changes, max_size=10).map(tuple), st.integers(0, 3), every_words)

@@ -1,11 +1,17 @@
 """The outbox from the inside: claims, doubt, tries, and what a delivery changes."""
 
-from bot.play.delivery.deliveries import LONGEST_PAUSE, MOST_TRIES
+import pytest
+
+from bot.play.delivery.contents import OrganisersContent, StrandedContent
+from bot.play.delivery.deliveries import LONGEST_PAUSE, MOST_TRIES, WAIT
+from bot.play.delivery.handling import read_parcel
+from bot.play.delivery.stranding import Lost, Strandings
 from bot.play.ground.times import MINUTE
+from bot.play.guild.organisers import Standing
 from bot.play.messages.claims import CLAIM_LIFE
-from bot.play.messages.parcels import BOARD, REVEAL
+from bot.play.messages.parcels import BOARD, HAND, REVEAL
 from bot.store import rows
-from tests.play.hall import AYA, BEN, CHANNEL, MORNING, Hall
+from tests.play.hall import AYA, BEN, CHANNEL, GUILD, MORNING, Hall
 
 REFUGE = 8_888
 
@@ -280,3 +286,51 @@ async def test_what_is_out_of_reach_waits_for_weeks_and_stays_as_doubtful_as_it_
         await hall.deliveries.postpone(parcel)
         due_at = hall.clock() + MINUTE
     assert (await claimed(hall, lane)).due_at == due_at
+
+
+async def test_what_has_no_place_is_never_given_up_and_is_due_at_once_where_its_match_moves(
+    hall: Hall,
+) -> None:
+    match_id = await hall.duel()
+    board = await claimed(hall, f"board:{match_id}")
+    await hall.store.transact(lambda tx: REVEAL.post(tx, match_id, hall.clock(), rank=1))
+    lane = f"reveal:{match_id}"
+    for _ in range(MOST_TRIES + 1):
+        assert await hall.deliveries.put_off(await claimed(hall, lane, 1), patiently=True)
+        hall.clock.forward(WAIT)
+    await hall.deliveries.wait(await claimed(hall, lane, 1))
+    await hall.store.transact(lambda tx: HAND.post(tx, match_id, hall.clock() + WAIT, rank=9, seat=0))
+    assert (await hall.waiting())[lane, 1] == WAIT
+    await hall.deliveries.move(board, REFUGE)
+    waiting = await hall.waiting()
+    assert (waiting[lane, 1], waiting[f"hand:{match_id}:0", 9]) == (0, WAIT)
+
+
+@pytest.mark.parametrize("gone", [True, False])
+@pytest.mark.parametrize("organisers_read", [True, False])
+async def test_organisers_are_told_of_a_channel_once_and_the_settings_say_so_until_it_is_mended(
+    hall: Hall, *, gone: bool, organisers_read: bool
+) -> None:
+    manager, told = Standing(GUILD, BEN, frozenset(), manages=True), f"stranded:{GUILD}"
+    await hall.book.change(GUILD, manager, "reports", ("77",))
+    lost = Lost(GUILD, CHANNEL, gone, AYA, organisers_read)
+    board = await claimed(hall, f"board:{await hall.duel()}")
+    for _ in range(2):
+        await Strandings(hall.context).tell(board, lost)
+        [word] = [parcel for parcel in await hall.parcels() if parcel.lane.startswith(told)]
+        content = await read_parcel(hall.context, word)
+        if organisers_read:
+            assert isinstance(content, OrganisersContent)
+            assert content.channel_id == 77
+        else:
+            assert isinstance(content, StrandedContent)
+            assert content.person.user_id == AYA
+    [known] = (await hall.book.page(GUILD, manager)).lost
+    assert (known.channel_id, known.gone) == (CHANNEL, gone)
+    if gone:
+        await hall.deliveries.move(board, REFUGE)
+    else:
+        await hall.deliveries.put_off(board)
+        hall.clock.forward(WAIT)
+        await hall.deliveries.delivered(await claimed(hall, board.lane), 666, None)
+    assert (await hall.book.page(GUILD, manager)).lost == ()

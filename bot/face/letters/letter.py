@@ -23,6 +23,8 @@ class Letter:
     """Something that only this message in its channel carries, by which it is known again after a crash."""
     channel_id: ChannelId | None
     """None for a DM that has not been opened yet."""
+    otherwise: ChannelId | None = None
+    """Another channel that it may stand in, where its own cannot be written to."""
     user_id: UserId | None = None
     """Whose DM it is; None for a server's channel."""
     guild_id: GuildId | None = None

@@ -51,6 +51,7 @@ from bot.play.delivery.contents import (
     NewsContent,
     NoticeContent,
     NudgeContent,
+    OrganisersContent,
     ReminderContent,
     ReportContent,
     ResultContent,
@@ -115,7 +116,7 @@ def letter_of(content: Content) -> Letter | None:
             return _about_clan(content, words)
         case ChallengeContent() | LobbyContent() | ContestContent() | RoadContent():
             return _about_entry(content, words)
-        case ReportContent() | SeasonContent():
+        case ReportContent() | SeasonContent() | OrganisersContent():
             return _about_server(content, words)
 
 
@@ -232,9 +233,12 @@ def _about_gathering(
             )
         case AnnouncementContent(number=number, channel_id=channel_id, pictured=pictured):
             screen = announcement(page, number, words, pictured=pictured)
-            # Without a server it seeks no other channel where the one for announcements is gone.
             return screen and Letter(
-                screen=screen, mark=announcement_mark(row.id, number), channel_id=channel_id
+                screen=screen,
+                mark=announcement_mark(row.id, number),
+                channel_id=channel_id,
+                otherwise=None if channel_id == row.channel_id else row.channel_id,
+                guild_id=row.guild_id,
             )
 
 
@@ -286,14 +290,22 @@ def _about_entry(
     )
 
 
-def _about_server(content: ReportContent | SeasonContent, words: Words) -> Letter:
+def _about_server(content: ReportContent | SeasonContent | OrganisersContent, words: Words) -> Letter:
     match content:
         case ReportContent(row=row):
             return Letter(
                 screen=report_message(row, words),
                 mark=report_mark(row.id),
                 channel_id=row.channel_id,
+                guild_id=row.guild_id,
                 message_id=row.message_id,
+            )
+        case OrganisersContent(row=row, channel_id=channel_id):
+            return Letter(
+                screen=stranded(content, words),
+                mark=stranded_mark(row),
+                channel_id=channel_id,
+                guild_id=row.guild_id,
             )
         case SeasonContent(page=page, guild_id=guild_id):
             return Letter(

@@ -125,6 +125,14 @@ class StrandedContent(ReadBy):
 
 
 @dataclass(frozen=True)
+class OrganisersContent(ReadBy):
+    """A channel in which things cannot be shown, as organisers are told in theirs."""
+
+    row: Stranding
+    channel_id: ChannelId
+
+
+@dataclass(frozen=True)
 class ChallengeContent(ReadBy):
     """A challenge, and where the board of its match stands."""
 
@@ -234,6 +242,7 @@ class AnnouncementContent(ReadBy):
     page: GatheringPage
     number: int
     channel_id: ChannelId
+    """Where, if that can be; else it is announced where the gathering stands."""
     pictured: bool
 
 
@@ -249,6 +258,7 @@ Content = (
     | NoticeContent
     | ReminderContent
     | StrandedContent
+    | OrganisersContent
     | RoadContent
     | RoadNewsContent
     | ChallengeContent

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.play.delivery.handling import HANDLING
 from bot.play.delivery.placed import Posted, reopen_prompt
 from bot.play.ground.context import Context
-from bot.play.ground.times import MINUTE
+from bot.play.ground.times import HOUR, MINUTE
 from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import HAND, NUDGE
 from bot.play.people.people import DM_REST
@@ -21,6 +21,9 @@ from bot.store.ids import ChannelId, MatchId, MessageId, UserId
 LONGEST_PAUSE = 15 * MINUTE
 MOST_TRIES = 40
 """About nine hours of trying; then the board, drawn at the next change, has to do."""
+
+WAIT = HOUR
+"""Milliseconds until a place is sought again for what has none."""
 
 
 @dataclass(frozen=True)
@@ -96,11 +99,14 @@ class Deliveries:
             lambda tx: tx.run("outbox_set_aside", **_claim_of(parcel), channel_id=channel_id)
         )
 
-    async def put_off(self, parcel: rows.Parcel) -> bool:
-        """Try a parcel again later, a little later each time; return False where it is given up."""
+    async def put_off(self, parcel: rows.Parcel, *, patiently: bool = False) -> bool:
+        """Try a parcel again later, a little later each time; return False where it is given up.
+
+        ``patiently``: it is not given up, since asking costs nothing.
+        """
         if parcel.tries + 1 >= MOST_TRIES:
-            await self.dropped(parcel)
-            return False
+            await (self.wait if patiently else self.dropped)(parcel)
+            return patiently
         pause = min(1000 * 2**parcel.tries, LONGEST_PAUSE)
         due_at = self.context.now() + pause
         await self.context.store.transact(
@@ -110,7 +116,14 @@ class Deliveries:
 
     async def postpone(self, parcel: rows.Parcel) -> None:
         """Put a parcel back that was not sent: what it is about is out of reach, perhaps for weeks."""
-        due_at = self.context.now() + MINUTE
+        await self._postpone(parcel, MINUTE)
+
+    async def wait(self, parcel: rows.Parcel) -> None:
+        """Put a parcel back for which there is no place, until somebody makes one."""
+        await self._postpone(parcel, WAIT)
+
+    async def _postpone(self, parcel: rows.Parcel, span: int) -> None:
+        due_at = self.context.now() + span
         await self.context.store.transact(
             lambda tx: tx.run("outbox_postpone", **_claim_of(parcel), due_at=due_at)
         )
@@ -132,11 +145,15 @@ class Deliveries:
         await self.context.store.transact(work)
 
     async def move(self, parcel: rows.Parcel, channel_id: ChannelId) -> None:
-        """Let a match, challenge, lobby, clan or gathering go on in another channel, its own being gone."""
+        """Let what a parcel belongs to go on in another channel, its own being gone, with all that waits."""
+        moved, now = HANDLING[parcel.kind].moved, self.context.now()
 
         async def work(tx: Tx) -> None:
             await _done(tx, parcel)
-            await HANDLING[parcel.kind].moved(tx, parcel, channel_id, self.context.now())
+            if moved is not None:
+                await moved(tx, parcel, channel_id, now)
+                await tx.run("strandings_over", subject=parcel.subject)
+                await tx.run("outbox_hasten", subject=parcel.subject, now=now)
 
         await self.context.store.transact(work)
 

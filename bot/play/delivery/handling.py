@@ -103,20 +103,20 @@ class Handling:
     """Reads what it is about, at a time."""
     placed: Callable[[Tx, rows.Parcel, Posted], Awaitable[None]] = place_nothing
     """Notes where it was posted."""
-    moved: Callable[[Tx, rows.Parcel, ChannelId, Moment], Awaitable[None]] = move_match
-    """Has it go on in another channel, where its own is gone; by default with its match."""
+    moved: Callable[[Tx, rows.Parcel, ChannelId, Moment], Awaitable[None]] | None = None
+    """Has it go on in another channel, where its own is gone; None for what is for nobody else to read."""
 
 
 HANDLING: dict[str, Handling] = {
-    BOARD.name: Handling(read_board, place_board),
-    REVEAL.name: Handling(read_reveal, place_reveal),
-    RESULT.name: Handling(read_result, place_result),
+    BOARD.name: Handling(read_board, place_board, moved=move_match),
+    REVEAL.name: Handling(read_reveal, place_reveal, moved=move_match),
+    RESULT.name: Handling(read_result, place_result, moved=move_match),
     HAND.name: Handling(read_hand, place_hand),
     LAST_HAND.name: Handling(read_last_hand, place_last_hand),
     DIM.name: Handling(read_dim),
-    NUDGE.name: Handling(read_nudge),
-    CALL.name: Handling(read_call),
-    NOTICE.name: Handling(read_notice),
+    NUDGE.name: Handling(read_nudge, moved=move_match),
+    CALL.name: Handling(read_call, moved=move_match),
+    NOTICE.name: Handling(read_notice, moved=move_match),
     REMINDER.name: Handling(read_reminder, place_reminder),
     ROAD_NEWS.name: Handling(read_road_news, place_road_news),
     CHALLENGE.name: Handling(read_challenge, place_challenge, moved=move_challenge),
@@ -126,7 +126,7 @@ HANDLING: dict[str, Handling] = {
     CONTEST.name: Handling(read_contest, place_contest, moved=move_contest),
     GATHERING.name: Handling(read_gathering, place_gathering, moved=move_gathering),
     SUMMONS.name: Handling(read_summons, place_summons, moved=move_gathering),
-    ANNOUNCEMENT.name: Handling(read_announcement),
+    ANNOUNCEMENT.name: Handling(read_announcement, moved=move_gathering),
     SEASON.name: Handling(read_season, moved=move_season),
     CLAN_INVITE.name: Handling(read_clan_invite, place_clan_invite, moved=move_clan_invite),
     CLAN_WAR.name: Handling(read_clan_war, place_clan_war, moved=move_clan_war),

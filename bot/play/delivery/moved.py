@@ -2,6 +2,7 @@
 
 from bot.play.messages.newest_board import show_newest
 from bot.play.messages.parcels import (
+    ANNOUNCEMENT,
     BOARD,
     CHALLENGE,
     CLAN_INVITE,
@@ -46,7 +47,7 @@ async def move_lobby(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Mo
 
 
 async def move_gathering(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
-    """Let a gathering go on in another channel, and repeat the call that is open."""
+    """Let a gathering go on in another channel, repeat the call that is open, and announce what was to be."""
     moved = await tx.run("gathering_move_to", id=parcel.subject, channel_id=channel_id)
     if moved:
         await GATHERING.post(tx, parcel.subject, now)
@@ -56,10 +57,9 @@ async def move_gathering(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now
             placed = {"gathering_id": call.gathering_id, "revision": call.revision}
             await tx.run("summons_place", **placed, message_id=None)
             await SUMMONS.post(tx, call.gathering_id, now, rank=call.revision)
-    else:
-        await (GATHERING if parcel.kind == GATHERING.name else SUMMONS).post(
-            tx, parcel.subject, now, rank=parcel.rank
-        )
+    for kind in (ANNOUNCEMENT,) if moved else (ANNOUNCEMENT, GATHERING, SUMMONS):
+        if parcel.kind == kind.name:
+            await kind.post(tx, parcel.subject, now, rank=parcel.rank)
 
 
 async def move_clan_invite(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:

@@ -1,14 +1,15 @@
-"""What cannot be shown where it belongs: who has to read it, and who is told by DM, once for each channel."""
+"""What cannot be shown where it belongs: who has to read it, and who is told, once for each channel."""
 
 from dataclasses import dataclass
 
 from bot.play.clans.war_pages import CONFIRMED, line_ups_of, war_row
-from bot.play.delivery.contents import StrandedContent
+from bot.play.delivery.contents import OrganisersContent, StrandedContent
 from bot.play.entry.lobbies import lobby_page
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone
-from bot.play.guild.guild_settings import settings_of
+from bot.play.guild.guild_settings import GuildSettings, settings_of
 from bot.play.messages.parcels import (
+    ANNOUNCEMENT,
     BOARD,
     CALL,
     CHALLENGE,
@@ -43,22 +44,33 @@ SHOWN_OF: dict[str, str] = {
     **{kind.name: MATCH for kind in (BOARD, REVEAL, RESULT, NUDGE, CALL, NOTICE)},
     CHALLENGE.name: CHALLENGE.name,
     LOBBY.name: LOBBY.name,
-    **{kind.name: GATHERING.name for kind in (GATHERING, SUMMONS)},
+    **{kind.name: GATHERING.name for kind in (GATHERING, SUMMONS, ANNOUNCEMENT)},
     **{kind.name: CLAN_WAR.name for kind in (CLAN_WAR, CLAN_WAR_CALL)},
 }
-"""What a kind of parcel shows something of; others have nobody who waits for them."""
+"""What a kind of parcel shows something of; nobody plays on by the others, and only organisers are told."""
 
 
 @dataclass(frozen=True)
 class Concerned:
     """Whom something concerns."""
 
-    people: tuple[UserId, ...] = ()
+    people: tuple[UserId, ...]
     """Who has to read it."""
-    told: tuple[UserId, ...] = ()
-    """Who is written to about it: whoever has a part in it of their own will."""
-    announce_channel_id: ChannelId | None = None
-    """Where the server wants to have things announced."""
+    settings: GuildSettings
+    """Where the server wants to have things announced, and where its organisers read."""
+
+
+@dataclass(frozen=True)
+class Lost:
+    """A channel in which something cannot be shown, and how those are told who can mend that."""
+
+    guild_id: GuildId
+    channel_id: ChannelId
+    gone: bool
+    """Whether it was deleted; else the bot may not write there."""
+    owner_id: UserId | None
+    organisers_read: bool
+    """Whether the bot may write in the organisers' channel; else the owner of the server is told by DM."""
 
 
 @dataclass(frozen=True)
@@ -71,28 +83,18 @@ class Strandings:
         """Return whom a parcel concerns, and where it could go in any case."""
 
         async def work(tx: Tx) -> Concerned:
-            people, told = await _people(tx, parcel)
-            return Concerned(people, told, (await settings_of(tx, guild_id)).announce_channel_id)
+            people, _ = await _people(tx, parcel)
+            return Concerned(people, await settings_of(tx, guild_id))
 
         return await self.context.store.read(work)
 
-    async def tell(
-        self,
-        parcel: rows.Parcel,
-        guild_id: GuildId,
-        channel_id: ChannelId,
-        *,
-        gone: bool,
-        owner_id: UserId | None = None,
-    ) -> None:
-        """Have those concerned told that something cannot be shown in a channel, and who owns the server.
-
-        Nobody is told twice of the same.
-        """
+    async def tell(self, parcel: rows.Parcel, lost: Lost) -> None:
+        """Tell its players and the organisers that something cannot be shown in a channel; nobody twice."""
+        facts = {"channel_id": lost.channel_id, "guild_id": lost.guild_id, "gone": int(lost.gone)}
 
         async def note(tx: Tx, subject: str, kind: str) -> bool:
-            facts = {"channel_id": channel_id, "guild_id": guild_id, "told_at": self.context.now()}
-            return await tx.run("stranding_add", subject=subject, kind=kind, gone=int(gone), **facts) == 1
+            told_at = self.context.now()
+            return await tx.run("stranding_add", subject=subject, kind=kind, told_at=told_at, **facts) == 1
 
         async def work(tx: Tx) -> None:
             _, told = await _people(tx, parcel)
@@ -100,18 +102,27 @@ class Strandings:
             if told and await note(tx, parcel.subject, SHOWN_OF[parcel.kind]):
                 for user_id in told:
                     await STRANDED.post(tx, parcel.subject, now, seat=user_id)
-            if owner_id is not None and await note(tx, str(guild_id), SERVER):
-                await STRANDED.post(tx, str(guild_id), now, seat=owner_id)
+            if await note(tx, str(lost.guild_id), SERVER):
+                by_dm = None if lost.organisers_read else lost.owner_id
+                await STRANDED.post(tx, str(lost.guild_id), now, seat=by_dm)
 
         await self.context.store.transact(work)
 
 
-async def read_stranded(tx: Tx, parcel: rows.Parcel, now: Moment) -> StrandedContent | None:
+async def read_stranded(
+    tx: Tx, parcel: rows.Parcel, now: Moment
+) -> StrandedContent | OrganisersContent | None:
     """Read what somebody is to be told, unless it is shown again by now or they take no DMs."""
+    row = await tx.one("stranding_of", Stranding, subject=parcel.subject)
+    if row is None:
+        return None
+    if parcel.seat is None:
+        settings = await settings_of(tx, row.guild_id)
+        channel_id = settings.report_channel_id
+        return None if channel_id is None else OrganisersContent(settings.locale, row, channel_id)
     user_id = UserId(seat_of(parcel))
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
-    row = await tx.one("stranding_of", Stranding, subject=parcel.subject)
-    if row is None or not takes_dms(person, now):
+    if not takes_dms(person, now):
         return None
     locale = person.locale if person else (await settings_of(tx, row.guild_id)).locale
     people, _ = await _all_people(tx, row.kind, row.subject)

@@ -15,6 +15,7 @@ from bot.play.guild.organisers import Standing, check_manager, organises
 from bot.store import rows
 from bot.store.engine import Tx, Value
 from bot.store.ids import ChannelId, GuildId
+from bot.store.stranding_rows import Stranding
 from rules.codec import encode
 
 CHANGES = 7
@@ -38,6 +39,8 @@ class SettingsPage:
     """The language they chose; None where the server speaks as Discord has it."""
     no_threads_in: ChannelId | None
     """The channel where a match was to have a thread and we were not allowed to open one."""
+    lost: tuple[Stranding, ...] = ()
+    """Channels in which something cannot be shown, as far as is known."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +66,7 @@ class SettingsBook:
         check_manager(guild_id, standing)
 
         async def work(tx: Tx) -> SettingsPage:
-            return _page(await tx.one("guild_by_id", rows.Guild, guild_id=guild_id))
+            return await _page(tx, guild_id, await tx.one("guild_by_id", rows.Guild, guild_id=guild_id))
 
         return await self.context.store.read(work)
 
@@ -97,7 +100,7 @@ class SettingsBook:
                     at=self.context.now(),
                 )
                 await self._note(tx, guild_id, change)
-            return _page(guild)
+            return await _page(tx, guild_id, guild)
 
         return await self.context.store.transact(work)
 
@@ -170,10 +173,12 @@ class SettingsBook:
         )
 
 
-def _page(guild: rows.Guild | None) -> SettingsPage:
-    settings = read_settings(guild)
+async def _page(tx: Tx, guild_id: GuildId, guild: rows.Guild | None) -> SettingsPage:
     return SettingsPage(
-        settings, guild.chosen_locale if guild else None, guild.no_threads_in if guild else None
+        read_settings(guild),
+        chosen_locale=guild.chosen_locale if guild else None,
+        no_threads_in=guild.no_threads_in if guild else None,
+        lost=tuple(await tx.all("strandings_of", Stranding, subject=str(guild_id))),
     )
 
 

@@ -18,7 +18,7 @@ FIRST = 2
 URGENT = 1
 PATIENT = 0
 
-POSTING = frozenset({"outbox_put", "outbox_put_anew", "outbox_again"})
+POSTING = frozenset({"outbox_put", "outbox_put_anew", "outbox_again", "outbox_hasten"})
 """The queries by which the outbox gets something to send."""
 
 READY_PAUSE = 800

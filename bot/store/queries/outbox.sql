@@ -55,6 +55,10 @@ WHERE lane = :lane AND rank = :rank AND claimed_until = :claimed_until;
 UPDATE outbox SET claims = claims - 1, claimed_until = 0, due_at = :due_at
 WHERE lane = :lane AND rank = :rank AND claimed_until = :claimed_until;
 
+-- name: outbox_hasten!
+-- There is a place again for what was to be shown of something.
+UPDATE outbox SET due_at = :now WHERE subject = :subject AND seat IS NULL AND due_at > :now;
+
 -- name: outbox_release!
 -- At the start of the only process: whoever held a claim is gone.
 UPDATE outbox SET claimed_until = 0;

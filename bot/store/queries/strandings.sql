@@ -10,6 +10,11 @@ ON CONFLICT (subject, channel_id) DO NOTHING;
 SELECT subject, channel_id, kind, guild_id, gone FROM strandings WHERE subject = :subject
 ORDER BY told_at DESC, channel_id DESC LIMIT 1;
 
+-- name: strandings_of
+-- All channels of something, the newest last.
+SELECT subject, channel_id, kind, guild_id, gone FROM strandings WHERE subject = :subject
+ORDER BY told_at, channel_id;
+
 -- name: strandings_over!
 -- Something was shown again; so is everything else of the same channel.
 DELETE FROM strandings WHERE channel_id IN (SELECT s.channel_id FROM strandings s WHERE s.subject = :subject);

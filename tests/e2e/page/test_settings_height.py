@@ -8,12 +8,14 @@ import pytest
 import pytest_asyncio
 
 from bot.face.settings import PAGES, SET_UP, changes_press
+from bot.play.delivery.stranding import SERVER
 from bot.play.ground.repertoire import game_names
 from bot.play.guild.settings_book import CHANGES
 from bot.sandbox.page import routes
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import Stage, stage
+from bot.store.engine import Tx
 from tests.e2e.page.conftest import Visit
 from tests.e2e.page.scenes import Scene, shown, speak
 from tests.e2e.page.visitor import Visitor
@@ -48,10 +50,18 @@ async def trouble(played: Stage) -> None:
     games = await opened(owner, where, "games")
     for _, some in zip(range(CHANGES), cycle((game_names()[:1], game_names())), strict=False):
         games = await choose(owner, games, "games", *some)
-    local.permit(hall, denied=["send_messages"])
+    local.permit(local.channel, denied=["send_messages"])
     local.remove_channel(office)
-    facts = {"guild_id": local.guild.id, "channel_id": hall.id}
-    await played.bot.play.settings_book.context.store.transact(lambda tx: tx.run(DENIED, **facts))
+    local.remove_channel(hall)
+    facts = {"guild_id": local.guild.id, "channel_id": where.id}
+    lost = {"subject": str(local.guild.id), "kind": SERVER, "told_at": 1, **facts}
+
+    async def lose(tx: Tx) -> None:
+        await tx.run(DENIED, **facts)
+        await tx.run("stranding_add", gone=0, **lost)
+        await tx.run("stranding_add", gone=1, **{**lost, "channel_id": office.id})
+
+    await played.bot.play.settings_book.context.store.transact(lose)
 
 
 async def measured(visitor: Visitor, played: Stage, panel: Json, picture: Path) -> float:

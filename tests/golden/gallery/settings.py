@@ -4,10 +4,12 @@ from bot.face.screen import Screen
 from bot.face.settings import SET_UP, changes_screen, settings_panel
 from bot.face.welcome import welcome, welcome_by_dm
 from bot.face.words import Words
+from bot.play.delivery.stranding import SERVER
 from bot.play.ground.repertoire import game_names
 from bot.play.guild.guild_settings import GuildSettings
 from bot.play.guild.settings_book import ChangesPage, SettingsPage
 from bot.store.rows import SettingChange
+from bot.store.stranding_rows import Stranding
 from tests.face.test_settings_screens import LOGGED
 from tests.golden.gallery.table import Gallery
 
@@ -32,6 +34,10 @@ def panel(words: Words, *amiss: str, no_threads_in: int | None = None, shown: st
     return settings_panel(SettingsPage(CHOSEN, "de", no_threads_in), words, frozenset(amiss), shown)
 
 
+def lost(channel_id: int, *, gone: bool = False) -> Stranding:
+    return Stranding(subject="1", channel_id=channel_id, kind=SERVER, guild_id=1, gone=gone)
+
+
 def changed(words: Words, page: int, pages: int) -> Screen:
     row = SettingChange(user_id=5, setting="pace", was="day", became="week", at=1_000)
     return changes_screen(ChangesPage(page, pages, (row,)), words)
@@ -47,6 +53,10 @@ SCREENS: Gallery = {
     "panel, for reports": lambda words: panel(words, shown="reports"),
     "panel, reports lost": lambda words: panel(words, "reports", shown="reports"),
     "panel, may not speak": lambda words: panel(words, "voice", no_threads_in=7003),
+    "panel, reports closed": lambda words: panel(words, "reports-closed", shown="reports"),
+    "panel, players wait": lambda words: settings_panel(
+        SettingsPage(CHOSEN, "de", None, (lost(7004), lost(7005), lost(7006, gone=True))), words
+    ),
     "changes, none": lambda words: changes_screen(ChangesPage(0, 1, ()), words),
     "changes, of every kind": lambda words: changes_screen(ChangesPage(0, 1, EVERY), words),
     "changes, the first page": lambda words: changed(words, 0, 3),

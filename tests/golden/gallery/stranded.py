@@ -3,7 +3,7 @@
 from bot.face.screen import Screen
 from bot.face.stranded import stranded
 from bot.face.words import Words
-from bot.play.delivery.contents import StrandedContent
+from bot.play.delivery.contents import OrganisersContent, StrandedContent
 from bot.play.delivery.stranding import MATCH, SERVER
 from bot.play.messages.parcels import CHALLENGE, CLAN_WAR, GATHERING, LOBBY
 from bot.play.people.people import unseen_person
@@ -18,6 +18,7 @@ def dm(words: Words, kind: str, others: tuple[int, ...] = (), about: object = No
     return stranded(StrandedContent("en-US", unseen_person(5, "en-US"), row, others, about), words)
 
 
+SERVERS = Stranding(subject="1", channel_id=2, kind=SERVER, guild_id=1, gone=True)
 CUP = gathering_row(title="Spring *Cup*")
 
 SCREENS: Gallery = {
@@ -29,4 +30,5 @@ SCREENS: Gallery = {
     "a gathering": lambda words: dm(words, GATHERING.name, about=gathering_row(title=""), gone=False),
     "a war": lambda words: dm(words, CLAN_WAR.name, about=WAR, gone=False),
     "to the owner of the server": lambda words: dm(words, SERVER, gone=False),
+    "to organisers": lambda words: stranded(OrganisersContent("en-US", SERVERS, 3), words),
 }

@@ -40,11 +40,13 @@ settings-pictures-on = Werden gezeigt
 settings-pictures-off = Bleiben weg; Worte sagen alles
 settings-changes-button = Was geändert wurde
 
-settings-channel-lost = ⚠️ **Ankündigungen**: Den Kanal gibt es nicht mehr; sie stehen da, wo jemand sie ausruft.
-settings-channel-closed = ⚠️ **Ankündigungen**: In { $channel } darf ich nicht schreiben.
+settings-channel-lost = ⚠️ **Ankündigungen**: Den Kanal gibt es nicht mehr; sie stehen da, wo jemand sie ausruft. Wähle einen anderen.
+settings-channel-wanted = ⚠️ **Ankündigungen**: Wähle einen Kanal für das, dessen Kanal gelöscht wurde.
 settings-role-lost = ⚠️ **Leitung**: Die Rolle gibt es nicht mehr.
 settings-role-unseen = **Leitung**: Zeig dieser Rolle `/leiten` und `/moderieren` unter *Servereinstellungen → Integrationen*.
 settings-reports-lost = ⚠️ Den Kanal für Meldungen gibt es nicht mehr. Bis du einen anderen wählst, findet die Leitung sie mit `/moderieren meldungen`.
+settings-reports-closed = ⚠️ In { $channel } darf ich nicht schreiben. Gib mir dort **Kanal ansehen** und **Nachrichten senden**, oder wähle einen anderen Kanal für Meldungen. Bis dahin findet die Leitung sie mit `/moderieren meldungen`.
+settings-closed = ⚠️ In { $channels } kann ich nicht schreiben: Gib mir **Kanal ansehen** und **Nachrichten senden**.
 settings-threads-refused = ⚠️ **Züge**: In { $channel } darf ich keine Threads öffnen oder nicht darin schreiben.
 
 thread-name = ⚔️ { $players }

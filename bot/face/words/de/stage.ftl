@@ -12,12 +12,12 @@ stranded-challenge = **Deine Herausforderung an { $others } lässt sich in ihrem
 stranded-lobby = **Die Lobby, in der du bist, lässt sich in ihrem Kanal nicht mehr zeigen.**
 stranded-gathering = **{ $name }: Das lässt sich in seinem Kanal nicht mehr zeigen.**
 stranded-clan-war = **Der Krieg zwischen { $clan } und { $foe } lässt sich in seinem Kanal nicht mehr zeigen.**
-stranded-server = **Ich darf in { $channel } nicht mehr schreiben, und dort warten Leute auf das, was geschieht.**
+stranded-server-forbidden = **Ich darf in { $channel } nicht mehr schreiben, und dort warten Leute auf das, was geschieht.**
+stranded-server-gone = **Ein Kanal wurde gelöscht, in dem Leute auf das warten, was geschieht, und ich habe keinen anderen gefunden, den alle lesen können.**
 stranded-forbidden = Ich darf in { $channel } nicht schreiben.
 stranded-gone = Der Kanal wurde gelöscht, und ich habe keinen anderen gefunden, den alle Beteiligten lesen können.
 stranded-hand = Du kannst weiterspielen: Deine Hand kommt per DM, und `/hand` öffnet sie auch auf dem Server.
-stranded-ask-forbidden = { $asked ->
-    [organiser] Gib mir dort bitte **Kanal ansehen** und **Nachrichten senden**. Ich versuche es noch einige Stunden.
-   *[player] Bitte die Leitung, mir dort **Kanal ansehen** und **Nachrichten senden** zu geben.
-}
-stranded-ask-gone = Bitte die Leitung, in `/einstellungen` einen Kanal für Ankündigungen zu wählen. Mit dem Nächsten, was geschieht, geht es dort weiter.
+stranded-mend-forbidden = Gib mir dort bitte **Kanal ansehen** und **Nachrichten senden**. Was wartet, wird binnen einer Stunde gepostet.
+stranded-mend-gone = Wähle bitte in `/einstellungen` einen Kanal für Ankündigungen. Was wartet, wird dort binnen einer Stunde gepostet.
+stranded-ask-forbidden = Bitte die Leitung, mir dort **Kanal ansehen** und **Nachrichten senden** zu geben.
+stranded-ask-gone = Bitte die Leitung, in `/einstellungen` einen Kanal für Ankündigungen zu wählen. Binnen einer Stunde geht es dort weiter.

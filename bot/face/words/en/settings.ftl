@@ -40,11 +40,13 @@ settings-pictures-on = Shown
 settings-pictures-off = Left out; words say it all
 settings-changes-button = What was changed
 
-settings-channel-lost = ⚠️ **Announcements**: the channel is gone, so they stand where they are called.
-settings-channel-closed = ⚠️ **Announcements**: I may not write in { $channel }.
+settings-channel-lost = ⚠️ **Announcements**: the channel is gone, so they stand where they are called. Choose another.
+settings-channel-wanted = ⚠️ **Announcements**: choose a channel for what has lost its own.
 settings-role-lost = ⚠️ **Organisers**: the role is gone.
 settings-role-unseen = **Organisers**: show them `/organise` and `/moderate` in *Server Settings → Integrations*.
 settings-reports-lost = ⚠️ The channel for reports is gone. Until you choose another, organisers find them with `/moderate reports`.
+settings-reports-closed = ⚠️ I may not write in { $channel }. Give me **View Channel** and **Send Messages** there, or choose another channel for reports. Until then, organisers find them with `/moderate reports`.
+settings-closed = ⚠️ Give me **View Channel** and **Send Messages** in { $channels }.
 settings-threads-refused = ⚠️ **Turns**: in { $channel } I may not open threads, or not write in them.
 
 thread-name = ⚔️ { $players }

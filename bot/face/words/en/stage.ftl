@@ -12,12 +12,12 @@ stranded-challenge = **Your challenge to { $others } cannot be shown in its chan
 stranded-lobby = **The lobby you are in cannot be shown in its channel any more.**
 stranded-gathering = **{ $name }: it cannot be shown in its channel any more.**
 stranded-clan-war = **The war between { $clan } and { $foe } cannot be shown in its channel any more.**
-stranded-server = **I may not write in { $channel } any more, and players are waiting for what happens there.**
+stranded-server-forbidden = **I may not write in { $channel } any more, and players are waiting for what happens there.**
+stranded-server-gone = **A channel was deleted in which players are waiting for what happens, and I found no other that everyone can read.**
 stranded-forbidden = I may not write in { $channel }.
 stranded-gone = The channel was deleted, and I found no other that everyone in it can read.
 stranded-hand = You can go on: your hand comes by DM, and `/hand` on the server opens it too.
-stranded-ask-forbidden = { $asked ->
-    [organiser] Please give me **View Channel** and **Send Messages** there. I keep trying for some hours.
-   *[player] Ask an organiser to give me **View Channel** and **Send Messages** there.
-}
-stranded-ask-gone = Ask an organiser to choose a channel for announcements in `/settings`. It moves there with the next thing that happens.
+stranded-mend-forbidden = Please give me **View Channel** and **Send Messages** there. What waits is posted within an hour.
+stranded-mend-gone = Please choose a channel for announcements in `/settings`. What waits is posted there within an hour.
+stranded-ask-forbidden = Ask an organiser to give me **View Channel** and **Send Messages** there.
+stranded-ask-gone = Ask an organiser to choose a channel for announcements in `/settings`. It moves there within an hour.

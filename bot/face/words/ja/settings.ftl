@@ -40,11 +40,13 @@ settings-pictures-on = 載せる
 settings-pictures-off = 載せない（すべて文章で伝える）
 settings-changes-button = 変更の記録
 
-settings-channel-lost = ⚠️ **お知らせ**：チャンネルがなくなったため、呼びかけた場所に出します。
-settings-channel-closed = ⚠️ **お知らせ**：{ $channel }に書き込めません。
+settings-channel-lost = ⚠️ **お知らせ**：チャンネルがなくなったため、呼びかけた場所に出します。ほかのチャンネルを選んでください。
+settings-channel-wanted = ⚠️ **お知らせ**：チャンネルを選んでください。元のチャンネルを失ったものが待っています。
 settings-role-lost = ⚠️ **世話役**：ロールがなくなりました。
 settings-role-unseen = **世話役**：*サーバー設定 → 連携サービス*で、このロールに`/取りしきる`と`/世話役`を見せてください。
 settings-reports-lost = ⚠️ 通報のチャンネルがなくなりました。ほかを選ぶまで、世話役は`/世話役 通報一覧`で読めます。
+settings-reports-closed = ⚠️ { $channel }に書き込めません。そこで**チャンネルを見る**と**メッセージを送信**の権限を与えるか、通報用にほかのチャンネルを選んでください。それまで、世話役は`/世話役 通報一覧`で読めます。
+settings-closed = ⚠️ { $channels }に書き込めません。**チャンネルを見る**と**メッセージを送信**の権限をください。
 settings-threads-refused = ⚠️ **ターン**：{ $channel }でスレッドを開けないか、スレッドに書き込めません。
 
 thread-name = ⚔️ { $players }

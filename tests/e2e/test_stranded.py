@@ -32,10 +32,8 @@ from tests.play.dump import dump
 HANGS = "cannot be shown in its channel any more"
 SILENT = "I may not write in"
 DELETED = "A channel was deleted in which players are waiting"
-CLOSED, WANTED = (
-    "Give me **View Channel** and **Send Messages** in",
-    "choose a channel for what has lost its own",
-)
+CLOSED = "Give me **View Channel** and **Send Messages** in"
+WANTED = "choose a channel for what has lost its own"
 
 
 def told(local: LocalDiscord, words: str = HANGS) -> dict[str, int]:

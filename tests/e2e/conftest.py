@@ -22,7 +22,7 @@ from tests.e2e.judge import judged
 from tests.e2e.patience import unhurried
 from tests.e2e.process import BotProcess
 from tests.e2e.sketches import sketched
-from tests.e2e.table import Clock, Table, seated
+from tests.e2e.table import Clock, Table, nothing_waits, seated
 from tests.views import view_tasks
 
 
@@ -89,9 +89,10 @@ def check_controls(bot: DuelBot) -> None:
 
 @pytest.fixture
 async def table(local: LocalDiscord, bot: DuelBot) -> Table:
-    """Have Aya and Ben begin a duel."""
-    assert bot.is_ready()
-    return await seated(local)
+    """Have Aya and Ben begin a duel, and wait until the bot knows that all of its beginning was sent."""
+    table = await seated(local)
+    await nothing_waits(bot)
+    return table
 
 
 @pytest.fixture(autouse=True)

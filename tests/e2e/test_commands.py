@@ -14,7 +14,7 @@ from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from rules.bushido.fighters import FIGHTERS
-from tests.e2e.table import CALLBACK, challenged, offers, pick_of, presses, said, seated
+from tests.e2e.table import CALLBACK, Table, challenged, offers, pick_of, presses, said, seated
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -61,8 +61,7 @@ def test_help_lists_exactly_the_commands_there_are(bot: DuelBot) -> None:
     assert sorted(command.name for command in bot.tree.get_commands()) == sorted(chain(*NEEDS.values()))
 
 
-async def test_my_duels_say_whose_turn_it_is_and_where(local: LocalDiscord) -> None:
-    table = await seated(local)
+async def test_my_duels_say_whose_turn_it_is_and_where(local: LocalDiscord, table: Table) -> None:
     await challenged(local, "Chiyo", "Aya")
     listed = await table.aya.slash(table.aya.dm, "duels")
     assert "Against Ben · **your turn**" in said(listed)

@@ -1,19 +1,10 @@
 """What people do for each other beside the cards, over the sockets."""
 
-import pytest
-
 from bot.play.ground.times import DAY
 from bot.sandbox.components import texts
 from bot.sandbox.request import Json
-from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
-from tests.e2e.table import Clock, Table, challenged, presses, seated
-
-
-@pytest.fixture
-async def table(local: LocalDiscord, bot: DuelBot) -> Table:
-    assert bot.is_ready()
-    return await seated(local, "day")
+from tests.e2e.table import Clock, Table, challenged, presses
 
 
 async def said(table: Table, words: str) -> Json:

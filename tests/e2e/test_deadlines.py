@@ -20,12 +20,14 @@ PACE = "blitz"
 
 @pytest.fixture
 async def table(local: LocalDiscord, bot: DuelBot) -> Table:
-    assert bot.is_ready()
-    return await seated(local, PACE)
+    table = await seated(local, PACE)
+    await nothing_waits(bot)
+    return table
 
 
 async def run_out(bot: DuelBot, clock: Clock) -> None:
     """Let the time of a turn pass, with the bot awake all the while."""
+    await nothing_waits(bot)  # as nothing is on its way for so long
     step = PAUSE_NOTICED // 2
     for _ in range(TURN_TIME[PACE] // step + 1):
         clock.forward(step)

@@ -20,6 +20,7 @@ from tests.e2e.table import (
     Table,
     cards_of,
     challenged,
+    nothing_waits,
     offers,
     panels,
     pick_of,
@@ -92,12 +93,13 @@ async def test_a_hand_shows_all_there_is_to_know(table: Table) -> None:
     assert "moon" not in cards_of(second)
 
 
-async def test_a_prompt_leads_to_the_board_wherever_it_stands_by_then(table: Table) -> None:
+async def test_a_prompt_leads_to_the_board_wherever_it_stands_by_then(table: Table, bot: DuelBot) -> None:
     prompt = await table.prompt_of(table.aya)
     first = table.board
     table.local.remove_message(first)
     await table.pick(table.ben)
     await table.board_says("✅ ready")
+    await nothing_waits(bot)
     assert table.board["id"] != first["id"]
     found = await table.aya.press(prompt, "To the board")
     assert found.private

@@ -27,6 +27,7 @@ async def test_the_result_leads_to_the_end_of_the_match_and_to_another(
     table: Table, local: LocalDiscord, bot: DuelBot
 ) -> None:
     await table.play_to_the_end()
+    await nothing_waits(bot)
     result = await table.result_of(table.aya)
     way = await table.aya.press(result, "Read how it went")
     assert table.newest["id"] in str(way.message)

@@ -114,11 +114,12 @@ async def test_where_no_board_may_be_posted_both_choose_with_the_seal_before_the
         assert not carries_seal(following[-1], store_file)
 
 
-async def test_a_board_deleted_by_a_moderator_is_posted_once_more(table: Table) -> None:
+async def test_a_board_deleted_by_a_moderator_is_posted_once_more(table: Table, bot: DuelBot) -> None:
     first = table.board
     table.local.remove_message(first)
     await table.pick(table.aya)
     board = await table.board_says("✅ ready")
+    await nothing_waits(bot)
     assert board["id"] != first["id"]
     await table.play_rest_of_turn()
     await table.play_to_the_end()
@@ -141,10 +142,11 @@ async def test_a_duel_moves_to_another_channel_when_its_own_is_deleted(table: Ta
     assert table.turns_told == [1, 2, 3], "the newest board went along"
 
 
-async def test_a_missing_permission_is_waited_for(table: Table) -> None:
+async def test_a_missing_permission_is_waited_for(table: Table, bot: DuelBot) -> None:
     table.local.faults.fail(EDIT, 403, 50013, times=2)
     await table.play_turn()
     await table.board_says("Turn **2**")
+    await nothing_waits(bot)
     await table.play_to_the_end()
 
 
@@ -171,7 +173,9 @@ async def test_a_challenge_whose_message_was_deleted_can_still_be_accepted(local
 @pytest.mark.parametrize(
     ("status", "code"), [(404, 10062), (400, 40060), (404, 10015), (404, 10008), (400, 50083)]
 )
-async def test_an_answer_that_comes_too_late_loses_nothing(table: Table, status: int, code: int) -> None:
+async def test_an_answer_that_comes_too_late_loses_nothing(
+    table: Table, bot: DuelBot, status: int, code: int
+) -> None:
     await table.pick(table.aya)
     prompt = await table.prompt_of(table.ben)
     table.local.faults.fail(CALLBACK, status, code)
@@ -180,6 +184,7 @@ async def test_an_answer_that_comes_too_late_loses_nothing(table: Table, status:
     assert answer.failed
     await table.told(1)
     await table.local.until(lambda: not pick_of(table.local.message(prompt)))
+    await nothing_waits(bot)
     await table.play_to_the_end()
     assert len(table.letters(table.ben)) == 3
 

@@ -157,7 +157,6 @@ async def test_it_is_the_same_for_every_game(
 ) -> None:
     stage = Stage(local, bot, store, sqlite_url)
     await begin_game(stage, game)
-    await nothing_waits(bot)
     assert await Puppets(stage, 1).play_to_the_end() is None
     await nothing_waits(bot)
     assert kinds(local) == ["challenge", "board", "result"]

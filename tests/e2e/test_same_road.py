@@ -9,6 +9,7 @@ import pytest
 from bot.face.press import Press
 from bot.play.ground.times import ROAD_LIFE
 from bot.sandbox.components import button, texts
+from bot.sandbox.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
@@ -17,6 +18,7 @@ from tests.e2e.process import BotProcess
 from tests.e2e.road_table import RoadTable, on_the_road, road_of
 from tests.e2e.table import CALLBACK, SEND, Clock, let_pass, nothing_waits, offers, said
 from tests.e2e.test_alone import Search
+from tests.e2e.test_not_here import TOLD as NOT_HERE
 from tests.toys.house import toys_in_the_house
 
 TOLD = ("Searched", "found", "further")
@@ -67,26 +69,39 @@ async def test_two_play_it_alone_and_compare_once_both_are_through(local: LocalD
     assert "seed" in said(checked).lower()
 
 
+async def given_up(table: RoadTable, person: Person) -> None:
+    """Have somebody give up each match of their road."""
+    own = await table.mine(person)
+    while offers(own.message, "Resign"):
+        asked = await person.press(own.message, "Resign")
+        await person.press(asked.message, "Yes, resign")
+        own.message = (await person.press(table.board, "My road")).message or {}
+
+
 async def test_who_comes_farther_is_named_and_can_be_asked_once_more(
     local: LocalDiscord, bot: DuelBot
 ) -> None:
     table, own = await on_the_road(local)
     await table.through(own)
-    other = await table.mine(table.aya)
-    resigned = await table.aya.press(other.message, "Resign")
-    assert resigned.message
-    await table.aya.press(resigned.message, "Yes, resign")
-    other.message = (await table.aya.press(table.board, "My road")).message or {}
-    while offers(other.message, "Pack"):
-        resigned = await table.aya.press(other.message, "Resign")
-        await table.aya.press(resigned.message or {}, "Yes, resign")
-        other.message = (await table.aya.press(table.board, "My road")).message or {}
+    await given_up(table, table.aya)
     board = await table.board_says("🏆", "came farther")
     assert texts(board).index(str(table.ben.id)) >= 0
     again = await table.ben.press(board, "Once more")
     assert again.kind == "message", again
     assert "the same road" in texts(again.message)
     assert bot.is_ready()
+
+
+@pytest.mark.usefixtures("bot")
+async def test_who_has_left_is_not_asked_onto_the_same_road_again(local: LocalDiscord) -> None:
+    table, _ = await on_the_road(local)
+    for person in (table.aya, table.ben):
+        await given_up(table, person)
+    board = await table.board_says("A tie")
+    before = len(table.public)
+    local.remove_person("Aya")
+    assert said(await table.ben.press(board, "Once more")) == NOT_HERE
+    assert len(table.public) == before
 
 
 async def test_the_way_of_the_samurai_shows_both_the_same_to_the_letter(

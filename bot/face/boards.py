@@ -4,7 +4,7 @@ from bot.face.escape import escape
 from bot.face.pieces import GOLD
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
-from bot.face.standing import game_title, ladder_rank, named, rating
+from bot.face.standing import game_title, ladder_rank, named, place_of, rating
 from bot.face.words import Words
 from bot.play.standing.boards import RATING, BoardPage, Line, board_names, kind_of
 from bot.play.standing.ranks import rank_of
@@ -68,7 +68,7 @@ def _line(page: BoardPage, line: Line, place: int, words: Words) -> str:
         case HonorPlace():
             return words(
                 f"board-line-{page.board}",
-                place=str(line.place),
+                place=place_of(line.place),
                 name=named(words, line.name, kensei=line.user_id == page.kensei_id),
                 amount=line.amount,
                 rank=words(f"rank-{rank_of(line.amount)}"),
@@ -80,11 +80,11 @@ def _line(page: BoardPage, line: Line, place: int, words: Words) -> str:
             }
             if line.place is None:
                 return words("board-line-rating-provisional", **facts)
-            return words("board-line-rating", place=str(line.place), matches=line.matches, **facts)
+            return words("board-line-rating", place=place_of(line.place), matches=line.matches, **facts)
         case VictoryPlace():
             won = Victories(page.board, line.amount)
             name = named(words, line.name, kensei=line.user_id == page.kensei_id)
-            facts = {"place": str(line.place), "name": name, "amount": won.amount}
+            facts = {"place": place_of(line.place), "name": name, "amount": won.amount}
             if not won.rank:
                 return words("board-line-victories", **facts)
             rank = ladder_rank(words, won.game, won.rank)

@@ -7,7 +7,7 @@ from bot.face.pieces import GOLD
 from bot.face.profile_card import card_rows, profile_card, standing_words
 from bot.face.roles import role_known_as, role_name
 from bot.face.screen import Panel, Screen, Text
-from bot.face.standing import game_title, ladder_rank, named, rating
+from bot.face.standing import game_title, ladder_rank, named, place_of, rating
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.ground.repertoire import newest
@@ -83,7 +83,7 @@ def _rating(row: RatingPlace, words: Words) -> str:
     facts = {"game": game_title(words, row.game), "rating": rating(words, row.level, row.spread)}
     if row.place is None:
         return words("profile-rating-provisional", **facts)
-    return words("profile-rating", place=row.place, **facts)
+    return words("profile-rating", place=place_of(row.place), **facts)
 
 
 def _fighter(row: RoleRecord, words: Words) -> str:

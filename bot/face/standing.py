@@ -3,12 +3,18 @@
 from bot.face.escape import escape
 from bot.face.words import Words
 from bot.play.standing.strength import Rating
+from bot.play.standing.tallies import COUNTED
 
 
 def named(words: Words, name: str, *, kensei: bool = False) -> str:
     """Write a person by the name last known, with their title; some were never seen, or are long gone."""
     known = escape(name) if name else words("standing-nameless")
     return words("standing-kensei", name=known) if kensei else known
+
+
+def place_of(place: int) -> str:
+    """Write a place; below the last that is counted everybody has the same."""
+    return str(place) if place <= COUNTED else f"{COUNTED}+"
 
 
 def rating(words: Words, level: int, spread: int) -> str:

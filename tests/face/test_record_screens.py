@@ -130,7 +130,7 @@ def test_who_was_never_seen_has_a_kind_placeholder_and_the_kensei_a_mark() -> No
 
 def test_ones_own_place_is_added_only_where_the_page_lacks_it() -> None:
     page = board_page(SEASON, ["Aya"])
-    assert "**You:**" in said(leaderboard(page, WORDS))
+    assert "**You:** 500+" in said(leaderboard(page, WORDS)), "far below the places that are counted"
     there = BoardPage(SEASON, page.slice, page.lines, page.lines[0], open_season, None)  # type: ignore[arg-type]
     assert "**You:**" not in said(leaderboard(there, WORDS))
 

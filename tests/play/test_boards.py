@@ -20,6 +20,11 @@ async def board(hall: Hall, name: str = HONOR, *, viewer: int = EMI, page: int =
     return await hall.boards.page(GUILD, viewer, name, page)
 
 
+def own_place(page: BoardPage) -> int | None:
+    assert page.own
+    return page.own.place
+
+
 async def give(hall: Hall, user_id: int, *deeds: str) -> None:
     for deed in deeds:
         await told(hall, user_id, deed, Source("match", f"{user_id} {deed}"))
@@ -53,6 +58,17 @@ async def test_a_board_has_as_many_pages_as_it_needs(hall: Hall, people: int, pa
     for user_id in range(people):
         await give(hall, 100 + user_id, "fought")
     assert (await board(hall)).slice.pages == pages
+
+
+async def test_places_are_counted_down_to_one_below_which_all_share_the_next(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = (AYA, BEN, CHIYO, DAIGO)
+    for user_id, deed in zip(people, ("won", "fought", "fought", "forfeited"), strict=True):
+        await give(hall, user_id, deed)
+    assert [own_place(await board(hall, viewer=user_id)) for user_id in people] == [1, 2, 2, 4]
+    monkeypatch.setattr("bot.play.standing.boards.COUNTED", 2)
+    assert [own_place(await board(hall, viewer=user_id)) for user_id in people] == [1, 2, 2, 3]
 
 
 async def test_pages_follow_on_each_other_and_the_last_stands_for_all_beyond(hall: Hall) -> None:

@@ -39,7 +39,6 @@ SMALL = {
 FEW = "an end that waits to be heard of waits for a moment"
 RARELY = "it is asked after an outage, or when the host's clock was set back"
 ONCE = "a person asks for it once or never"
-BOARD = "a board is counted, in an index that holds nothing else and a line for each person"
 HOST = "a host asks for it when something is wrong"
 MOST = 0.5
 """A search that finds this share of a table reads it whole."""
@@ -59,10 +58,8 @@ MAY_SCAN = {
     "gatherings_hosted_by": ONCE,
     "give_back_bouts": RARELY,
     "give_back_gatherings": RARELY,
-    "rating_board_size": BOARD,
     "tallies_mend": HOST,
     "tallies_take": HOST,
-    "tally_board_size": BOARD,
 }
 """Queries that may read a whole table, all of it that an index holds, or most of it, and why."""
 

@@ -7,7 +7,7 @@ from bot.play.ground.pages import Slice, slice_of
 from bot.play.ground.refusals import Unreadable
 from bot.play.ground.repertoire import game_names, newest, only_for_one
 from bot.play.standing.seasons import present_season
-from bot.play.standing.tallies import ALL_TIME, HONOR
+from bot.play.standing.tallies import ALL_TIME, COUNTED, HONOR
 from bot.play.standing.titles import kensei_of
 from bot.store import rows
 from bot.store.clan_rows import ClanPlace
@@ -93,18 +93,18 @@ async def _honor(
     tx: Tx, guild_id: GuildId, user_id: UserId, season: int, page: int
 ) -> tuple[Slice, list[HonorPlace], HonorPlace | None]:
     board = {"guild_id": guild_id, "board": HONOR, "season": season}
-    shown = slice_of(await tx.one("tally_board_size", rows.Amount, **board), page, PLACES)
+    shown = slice_of(await tx.one("tally_board_size", rows.Amount, **board, counted=COUNTED), page, PLACES)
     lines = await tx.all("tally_board", HonorPlace, **board, most=PLACES, skip=shown.skip)
-    return shown, lines, await tx.one("tally_place", HonorPlace, **board, user_id=user_id)
+    return shown, lines, await tx.one("tally_place", HonorPlace, **board, user_id=user_id, counted=COUNTED)
 
 
 async def _ratings(
     tx: Tx, guild_id: GuildId, user_id: UserId, game: str, page: int
 ) -> tuple[Slice, list[RatingPlace], RatingPlace | None]:
     board = {"guild_id": guild_id, "game": game}
-    shown = slice_of(await tx.one("rating_board_size", rows.Amount, **board), page, PLACES)
+    shown = slice_of(await tx.one("rating_board_size", rows.Amount, **board, counted=COUNTED), page, PLACES)
     lines = await tx.all("rating_board", RatingPlace, **board, most=PLACES, skip=shown.skip)
-    places = await tx.all("rating_places", RatingPlace, guild_id=guild_id, user_id=user_id)
+    places = await tx.all("rating_places", RatingPlace, guild_id=guild_id, user_id=user_id, counted=COUNTED)
     return shown, lines, next((place for place in places if place.game == game), None)
 
 
@@ -112,9 +112,9 @@ async def _victories(
     tx: Tx, guild_id: GuildId, user_id: UserId, game: str, page: int
 ) -> tuple[Slice, list[VictoryPlace], VictoryPlace | None]:
     board = {"guild_id": guild_id, "board": game, "season": ALL_TIME}
-    shown = slice_of(await tx.one("tally_board_size", rows.Amount, **board), page, PLACES)
+    shown = slice_of(await tx.one("tally_board_size", rows.Amount, **board, counted=COUNTED), page, PLACES)
     lines = await tx.all("tally_board", VictoryPlace, **board, most=PLACES, skip=shown.skip)
-    return shown, lines, await tx.one("tally_place", VictoryPlace, **board, user_id=user_id)
+    return shown, lines, await tx.one("tally_place", VictoryPlace, **board, user_id=user_id, counted=COUNTED)
 
 
 async def _clans(tx: Tx, guild_id: GuildId, page: int) -> tuple[Slice, list[ClanPlace], None]:

@@ -8,6 +8,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.repertoire import game_names
 from bot.play.standing.honor import tally
 from bot.play.standing.streaks import Streak, streak_of
+from bot.play.standing.tallies import COUNTED
 from bot.play.standing.titles import kensei_of, titles_of
 from bot.play.standing.victories import Victories, victories_of
 from bot.store.engine import Tx
@@ -77,7 +78,7 @@ class Profiles:
                 kensei=holder is not None and holder.user_id == user_id,
                 titles=await titles_of(tx, guild_id, user_id),
                 scores=_by_game(results),
-                ratings=tuple(await tx.all("rating_places", RatingPlace, **here)),
+                ratings=tuple(await tx.all("rating_places", RatingPlace, **here, counted=COUNTED)),
                 fighters=tuple(await tx.all("record_roles", RoleRecord, most=FIGHTERS_SHOWN, **here)),
                 victories=await victories_of(tx, guild_id, user_id, now),
                 streak=await streak_of(tx, guild_id, user_id, now),

@@ -13,6 +13,9 @@ from bot.store.ids import GuildId, UserId
 HONOR = "honor"
 """The board of honor; the other boards are those of games."""
 
+COUNTED = 500
+"""Places that are counted. Below them nobody is told a place of their own, however many play on a server."""
+
 ALL_TIME = 0
 """Stands in the place of a season's number."""
 

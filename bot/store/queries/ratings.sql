@@ -47,13 +47,20 @@ LEFT JOIN members m ON m.guild_id = :guild_id AND m.user_id = b.user_id
 ORDER BY b.settled DESC, b.floor DESC, b.user_id;
 
 -- name: rating_board_size^
-SELECT count(*) AS amount FROM ratings WHERE guild_id = :guild_id AND game = :game;
+-- How many stand on a ladder, counted no further than places are.
+SELECT count(*) AS amount FROM (
+    SELECT 1 FROM ratings WHERE guild_id = :guild_id AND game = :game LIMIT :counted
+) AS counted;
 
 -- name: rating_places
--- Where somebody stands on each ladder of a server; among those that are settled alone.
+-- Where somebody stands on each ladder of a server; among those that are settled alone. Whoever stands below the
+-- places that are counted gets the one after the last of them.
 SELECT CASE WHEN r.settled = 1 THEN 1 + (
-        SELECT count(*) FROM ratings o
-        WHERE o.guild_id = r.guild_id AND o.game = r.game AND o.settled = 1 AND o.floor > r.floor
+        SELECT count(*) FROM (
+            SELECT 1 FROM ratings o
+            WHERE o.guild_id = r.guild_id AND o.game = r.game AND o.settled = 1 AND o.floor > r.floor
+            LIMIT :counted
+        ) AS better
     ) END AS place, r.user_id, coalesce(m.name, '') AS name, r.game, r.level, r.spread, r.matches
 FROM ratings r LEFT JOIN members m ON m.guild_id = r.guild_id AND m.user_id = r.user_id
 WHERE r.guild_id = :guild_id AND r.user_id = :user_id ORDER BY r.game;

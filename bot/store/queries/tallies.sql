@@ -35,12 +35,19 @@ LEFT JOIN members m ON m.guild_id = :guild_id AND m.user_id = b.user_id
 ORDER BY b.amount DESC, b.user_id;
 
 -- name: tally_board_size^
-SELECT count(*) AS amount FROM tallies WHERE guild_id = :guild_id AND board = :board AND season = :season;
+-- How many stand on a board, counted no further than places are.
+SELECT count(*) AS amount FROM (
+    SELECT 1 FROM tallies WHERE guild_id = :guild_id AND board = :board AND season = :season LIMIT :counted
+) AS counted;
 
 -- name: tally_place^
+-- Whoever stands below the places that are counted gets the one after the last of them.
 SELECT 1 + (
-        SELECT count(*) FROM tallies o
-        WHERE o.guild_id = t.guild_id AND o.board = t.board AND o.season = t.season AND o.amount > t.amount
+        SELECT count(*) FROM (
+            SELECT 1 FROM tallies o
+            WHERE o.guild_id = t.guild_id AND o.board = t.board AND o.season = t.season AND o.amount > t.amount
+            LIMIT :counted
+        ) AS better
     ) AS place, t.user_id, coalesce(m.name, '') AS name, t.amount
 FROM tallies t LEFT JOIN members m ON m.guild_id = t.guild_id AND m.user_id = t.user_id
 WHERE t.guild_id = :guild_id AND t.user_id = :user_id AND t.board = :board AND t.season = :season;

@@ -14,14 +14,15 @@ from collections.abc import Iterable
 from dataclasses import astuple, dataclass
 
 from benchmarks.figures import table
-from benchmarks.requests import END, PATIENCE, Clock
+from benchmarks.requests import PATIENCE, Clock
 from bot.logs import configure_logs
 from bot.play.ground.chance import SeededChance
 from bot.play.match.reading import MatchPage
 from bot.play.messages.parcels import READY_PAUSE
+from bot.sandbox.alone import choose_by_hand
 from bot.sandbox.demo import begin_game
 from bot.sandbox.person import Person
-from bot.sandbox.puppets import Message, choices_of, filled_for, openings, prompt_press, prompts
+from bot.sandbox.puppets import Message, prompt_press, prompts
 from bot.sandbox.stage import Stage, stage
 from bot.store.ids import MatchId, UserId
 from rules.dice import Dice
@@ -88,7 +89,7 @@ class Fencers:
         while (page := await self._page(line.match_id)).outcome is None:
             await self._choose(page)
         await self._shown()
-        return MatchCount(self.fights, self.clicks, self._so_far() - begun - END)
+        return MatchCount(self.fights, self.clicks, self._so_far() - begun)
 
     async def _choose(self, page: MatchPage) -> None:
         """Have all who are asked choose by DM."""
@@ -103,13 +104,7 @@ class Fencers:
 
     async def _answer(self, person: Person, own: MatchPage) -> None:
         prompt = await self.stage.local.until(lambda: _asking(person, own), PATIENCE)
-        choice = _choice(own)
-        if choice in choices_of(prompt):
-            answer = await person.choose(prompt, choice)
-        else:
-            opened = await person.press(prompt, openings(prompt)[0].custom_id)
-            assert opened.form
-            answer = await person.submit(opened.form, filled_for(opened.form, own, {choice}, self.dice))
+        answer = await choose_by_hand(person, prompt, own, _choice(own), self.dice)
         assert not answer.failed
 
     async def _shown(self) -> None:

@@ -15,7 +15,7 @@ from statistics import mean
 from typing import Literal, cast, get_args
 
 from benchmarks.figures import table
-from benchmarks.requests import END, PATIENCE, Clock, Json
+from benchmarks.requests import PATIENCE, Clock, Json
 from bot.face.press import Press
 from bot.logs import configure_logs
 from bot.play.ground.chance import SeededChance
@@ -39,8 +39,8 @@ MOST_OF_A_TURN = 3
 """What a turn of two cards alone may cost."""
 MOST_IN_THE_MEAN = 3.15
 """What a turn may cost in the mean for those who settle with the card; some sides are asked for anyway."""
-TOLD = 1
-"""What it costs to tell whoever waited how the hand ended; the other reads it in the answer to a click."""
+OUTSIDE = 1
+"""What it costs to tell the result outside of the thread, which no turn is charged with."""
 
 Way = Literal["by hand", "with the card", "ahead"]
 """How people answer what their cards ask."""
@@ -152,7 +152,7 @@ class HandPlayers:
         await self._answer(await self._page(match_id))
         while (page := await self._page(match_id)).outcome is None and not self._begins(page):
             questions += await self._answer(page)
-        return TurnCount(questions, self._so_far() - before - (END + TOLD) * bool(page.outcome))
+        return TurnCount(questions, self._so_far() - before - OUTSIDE * bool(page.outcome))
 
     async def _answer(self, page: MatchPage) -> int:
         """Have all who are asked choose; return how many they are.

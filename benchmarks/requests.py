@@ -30,8 +30,6 @@ from rules.dice import Dice
 
 SEED = 1
 PATIENCE = 10.0
-END = 1
-"""Requests that the end costs besides: the first board says how it ended."""
 THREAD = 2
 """Requests that a thread costs besides: it is opened, and the result is told outside of it."""
 Json = dict[str, Any]
@@ -68,7 +66,7 @@ class Manner:
     @property
     def besides(self) -> int:
         """Requests of the bot's own that a duel may cost besides its rounds."""
-        return END + THREAD if self.threaded else END
+        return THREAD if self.threaded else 0
 
 
 @dataclass(frozen=True)

@@ -143,9 +143,11 @@ class Contest:
         before = len(local.requests)
         await people[0].slash(where, "organise tournament begin")
         await self.settle()
-        while boards := [message for message in people[0].messages(where) if _offers(message, "Hand")]:
+        over = set[str]()
+        while boards := [m for m in people[0].messages(where) if _offers(m, "Hand") and m["id"] not in over]:
             for board in boards:
                 await self._resign(board, people)
+                over.add(board["id"])
             await self.settle()
         return Counter(
             self._purpose(request.route, request.path, request.body)

@@ -142,7 +142,9 @@ class Lobbies(commands.GroupCog, name="lobby", description=localised("command-lo
 
     async def _join(self, visit: Visit, lobby_id: LobbyId, fighter: str = RANDOM) -> None:
         await self.play.lobbies.join(lobby_id=lobby_id, user_id=visit.user_id, wish=fighter)
-        await visit.show(with_way_of_hand(visit.words, visit.words("lobby-joined"), by_dm=visit.by_dm))
+        row = (await self.play.lobbies.page(lobby_id)).lobby
+        told = visit.words("lobby-joined")
+        await visit.show(with_way_of_hand(visit.words, told, row.game, row.answers, by_dm=visit.by_dm))
 
     async def _leave(self, visit: Visit, lobby_id: LobbyId) -> None:
         await self.play.lobbies.leave(lobby_id=lobby_id, user_id=visit.user_id)

@@ -82,9 +82,8 @@ class ChallengeActions:
         taken = await self.play.challenges.accept(
             challenge_id=challenge_id, user_id=visit.user_id, wish=fighter
         )
-        told, page = visit.words("challenge-accepted-private"), await self.play.reading.match(taken.match_id)
-        openly = bool(page.offered)
-        await _settle(visit, with_way_of_hand(visit.words, told, by_dm=visit.by_dm, openly=openly))
+        row, told = taken.challenge, visit.words("challenge-accepted-private")
+        await _settle(visit, with_way_of_hand(visit.words, told, row.game, row.answers, by_dm=visit.by_dm))
 
     async def refuse(self, visit: Visit, challenge_id: ChallengeId, *, ready: str, own: str) -> None:
         """Refuse, for a ready-made reason or one in own words."""

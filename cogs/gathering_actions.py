@@ -57,7 +57,13 @@ class GatheringActions:
     async def join(self, visit: Visit, gathering_id: GatheringId, fighter: str) -> None:
         """Take a place, or change one's fighter."""
         await self.bot.play.sign_up.join(gathering_id=gathering_id, user_id=visit.user_id, wish=fighter)
-        await visit.show(with_way_of_hand(visit.words, visit.words("gathering-joined"), by_dm=visit.by_dm))
+        await self._show_way(visit, gathering_id, "gathering-joined")
+
+    async def _show_way(self, visit: Visit, gathering_id: GatheringId, told: str) -> None:
+        """Say something, and how hands come in the game of a gathering."""
+        row = (await self.bot.play.gatherings.page(gathering_id)).row
+        said = visit.words(told)
+        await visit.show(with_way_of_hand(visit.words, said, row.game, row.answers, by_dm=visit.by_dm))
 
     async def check_in(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Confirm that one will play."""
@@ -126,7 +132,7 @@ class GatheringActions:
         await self.bot.play.gathering_moves.accept(
             gathering_id=gathering_id, asking=asking, user_id=visit.user_id
         )
-        await visit.show(with_way_of_hand(visit.words, visit.words("summons-accepted"), by_dm=visit.by_dm))
+        await self._show_way(visit, gathering_id, "summons-accepted")
 
     async def ask_to_refuse(self, visit: Visit, gathering_id: GatheringId, asking: int) -> None:
         """Say what a refusal costs, and ask whether to pay it."""

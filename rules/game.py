@@ -287,6 +287,10 @@ class Game(ABC, Generic[S, E, V, O]):
         """Say whether the one seat that owes a choice makes it before everybody's eyes."""
         return False
 
+    def begins_openly(self, answers: Mapping[str, str]) -> bool:  # noqa: ARG002  as above
+        """Say whether a match with these answers of its host begins with a choice in the open."""
+        return False
+
     def topics(self, view: V, seat: int) -> tuple[Topic, ...]:  # noqa: ARG002  for games that ask small things
         """Return what a seat can instruct now, from what it may know; the most useful first."""
         return ()

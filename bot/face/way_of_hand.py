@@ -2,10 +2,13 @@
 
 from bot.face.screen import Screen, Text
 from bot.face.words import Words
+from rules.codec import decode
+from rules.games import game
 
 
-def with_way_of_hand(words: Words, told: str, *, by_dm: bool, openly: bool = False) -> Screen:
-    """Say something, and how a hand comes to its player; a match may begin ``openly`` on its board."""
+def with_way_of_hand(words: Words, told: str, game_id: str, answers: str, *, by_dm: bool) -> Screen:
+    """Say something, where a match of this game begins, and how a hand comes to its player."""
     way = words("hand-comes-by-dm" if by_dm else "hand-behind-button")
+    openly = game(game_id).begins_openly(decode(answers, dict[str, str]))
     begins = (words("hand-begins-openly"),) if openly else ()
     return Screen((Text("\n".join((told, *begins, way))),))

@@ -111,6 +111,10 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
         return any(request.decision == "pick" for request in self.requests(state))
 
     @override
+    def begins_openly(self, answers: Mapping[str, str]) -> bool:
+        return answers.get("draft") != "quick"
+
+    @override
     def topics(self, view: PocketView, seat: int) -> tuple[Topic, ...]:
         return topics(view, seat)
 

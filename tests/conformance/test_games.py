@@ -2,7 +2,7 @@
 
 import statistics
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
@@ -63,6 +63,17 @@ def test_every_rung_is_a_setup_and_the_ladder_only_rises(game_id: str) -> None:
     for rung in game.rungs:
         assert all(answer in asked[name] for name, answer in rung.items())
     assert all(below < above for below, above in pairwise((0, *game.ladder)))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_knows_by_its_hosts_answers_whether_it_begins_in_the_open(game_id: str) -> None:
+    game = GAMES[game_id]
+    seats = min(game.seats)
+    for answers in product(*(question.answers for question in game.questions)):
+        answered = dict(zip((question.name for question in game.questions), answers, strict=True))
+        options = game.options(seats, Setup(roles=game.roles[:seats], answers=answered))
+        state = game.start(seats, options, Dice(bytes(32))).state
+        assert game.begins_openly(answered) == game.in_the_open(state)
 
 
 @pytest.mark.parametrize("game_id", [each for each in GAMES if GAMES[each].setup_of_day(Dice(bytes(32)))])

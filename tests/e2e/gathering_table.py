@@ -75,7 +75,11 @@ class GatheringTable:
     @property
     def fights(self) -> list[tuple[Json, Person, Person]]:
         """The boards of the duels that go on, each with those who fight."""
-        boards = [message for message in self.public if offers(message, "Hand")]
+        newest = {press.id: told for told in self.public for press in presses(told) if press.area == "dice"}
+        on = {match_id for match_id, told in newest.items() if offers(told, "Hand")}
+        boards = [
+            message for message in self.public if (shown := BOARD.search(texts(message))) and shown[1] in on
+        ]
         found = [(board, FIGHT.search(texts(board))) for board in boards]
         return [(board, self.named(fight[1]), self.named(fight[2])) for board, fight in found if fight]
 
@@ -140,9 +144,8 @@ class GatheringTable:
     async def fight_out(self, board: Json, dice: Dice) -> None:
         """Have both of a duel play any card, turn by turn, until it is over."""
         match_id = match_of(board)
-        while offers(self.local.message(board), "Hand"):
-            _, one, other = next(fight for fight in self.fights if fight[0]["id"] == board["id"])
-            for person in dice.shuffle((one, other), "order"):
+        while pairs := [pair for on, *pair in self.fights if on["id"] == board["id"]]:
+            for person in dice.shuffle(pairs[0], "order"):
                 [asked] = [message for message in prompts(person) if _asks_in(message, match_id)]
                 answer = await person.choose(asked, dice.pick(choices_of(asked), "card"))
                 assert not answer.failed

@@ -130,7 +130,7 @@ async def test_a_stranger_opens_and_ends_nothing(table: Table, label: str) -> No
 
 async def test_a_rematch_is_for_those_who_fought(table: Table) -> None:
     await table.play_to_the_end()
-    answer = await table.local.people["Chiyo"].press(table.board, "Rematch")
+    answer = await table.local.people["Chiyo"].press(table.reveals[-1], "Rematch")
     assert answer.private
     assert texts(answer.message) == "You do not take part in this match."
 

@@ -38,7 +38,6 @@ async def test_a_duel_is_played_from_the_challenge_to_the_last_blow(table: Table
     [loser] = {person.mention for person in table.pair} - {winner}
     honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index("Honor here") :]))
     assert honor == {winner: "3", loser: "1"}
-    assert last.split("🏆")[1].split("-#")[0].strip() in texts(table.board)
     lengths = {len(table.letters(person)) - len(table.turns_told) for person in table.pair}
     assert lengths == {0, 1}, "whoever chose last has the end in the answer"
     assert table.local.pinged(table.reveals[-1]) == ["Aya", "Ben"]
@@ -163,8 +162,6 @@ async def test_one_who_looks_on_is_told_of_a_tie(table: Table) -> None:
 async def test_the_end_offers_a_rematch_that_turns_into_another_duel(table: Table, asked_first: bool) -> None:
     await table.play_to_the_end()
     who, foe = (table.ben, table.aya) if asked_first else (table.aya, table.ben)
-    said = texts(table.board)
-    assert f"{table.aya.mention} wins the duel" in said
     dice = await who.press(table.board, "Check the dice")
     assert "no longer secret" in texts(dice.message)
     answer = await who.press(table.reveals[-1], "Rematch")

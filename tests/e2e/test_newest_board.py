@@ -52,7 +52,7 @@ async def test_a_reveal_tells_the_turn_and_shows_how_all_stand_now(told: Table) 
         assert offers(told.newest, label)
 
 
-async def test_who_is_ready_shows_in_the_newest_board_alone_and_the_first_is_edited_at_the_end(
+async def test_who_is_ready_and_the_end_show_in_the_newest_board_alone_and_the_first_leads_there(
     told: Table, bot: DuelBot, clock: Clock
 ) -> None:
     await nothing_waits(bot)
@@ -70,9 +70,10 @@ async def test_who_is_ready_shows_in_the_newest_board_alone_and_the_first_is_edi
     asked = await told.aya.press(told.newest, "Resign")
     await told.aya.press(asked.message, "Yes, resign")
     await told.board_says("wins the duel", "Honor here:")
-    await told.first_board_says("wins the duel", "Honor here:")
     await nothing_waits(bot)
-    assert edits(told, first) == before + 1
+    assert edits(told, first) == before
+    way = await told.local.people["Daigo"].press(first, "Latest turn")
+    assert told.newest["id"] in str(way.message)
 
 
 async def test_the_buttons_of_a_reveal_three_turns_old_are_about_the_duel_as_it_is_now(told: Table) -> None:
@@ -123,11 +124,10 @@ async def test_where_there_is_a_thread_the_newest_board_stands_in_it(
     assert table.newest["channel_id"] == str(thread.id)
 
 
-async def test_a_draw_shows_in_the_newest_board_and_in_the_first(told: Table, bot: DuelBot) -> None:
+async def test_a_draw_shows_in_the_newest_board(told: Table, bot: DuelBot) -> None:
     for person in told.pair:
         await person.slash(told.local.channel, "duel draw")
     await told.board_says("All agreed on a draw")
-    await told.first_board_says("All agreed on a draw")
     await nothing_waits(bot)
     assert told.turns_told == [1]
 

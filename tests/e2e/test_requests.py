@@ -37,11 +37,9 @@ from tests.e2e.test_thread_mode import want_threads
 ROUND_BY_DM = 3
 """The reveal, its edit when somebody is ready, and one hand. The other hand is an answer.
 
-At the end the place of the hand has a DM that tells whoever chose first how it ended.
+At the end the place of the hand has a DM that tells whoever chose first how it ended. The first board says
+that it is the beginning, and is let be.
 """
-
-END = 1
-"""The first board says how it ended."""
 
 THREAD = 2
 """It is opened, which Discord does by a request of its own alone; those outside of it are told the result."""
@@ -64,7 +62,7 @@ ANSWERS_A_ROUND = 4
 """Each click takes the controls off its prompt, and is followed by a private panel or the next hand."""
 
 
-@pytest.mark.parametrize(("threads", "besides"), [("off", END), ("on", END + THREAD)])
+@pytest.mark.parametrize(("threads", "besides"), [("off", 0), ("on", THREAD)])
 async def test_a_round_by_dm_costs_three_requests_and_none_to_look_something_up(
     local: LocalDiscord, bot: DuelBot, clock: Clock, threads: str, besides: int
 ) -> None:

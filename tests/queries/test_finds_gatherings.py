@@ -47,7 +47,17 @@ MOVES: Rows = {
     ]
 }
 BOUTS: Rows = {
-    "matches": [{"id": f"m{bout}"} for bout in range(4)],
+    "matches": [
+        {"id": "m0"},
+        {"id": "m1", "status": "ongoing", "board_id": 10},
+        {"id": "m2", "status": "over", "board_id": 20},
+        {"id": "m3", "status": "over", "board_id": 30, "thread_id": 30, "result_id": 33},
+    ],
+    "tellings": [
+        {"match_id": name, "chapter": chapter, "message_id": 20 + chapter}
+        for name in ("m1", "m2", "m3")
+        for chapter in (1, 2)
+    ],
     "bouts": [
         *({**GATHERING, "bout": bout, "match_id": f"m{bout}"} for bout in (3, 1, 2)),
         {"gathering_id": "h", "bout": 0, "match_id": "m0"},
@@ -94,7 +104,7 @@ FINDS = [
     Find("gathering_moves_of", GATHERING, MOVES, ("revision",), [0, 1, 2, 3, 4]),
     Find("gathering_moves_by_people", GATHERING, MOVES, ("revision",), [1, 3]),
     Find("gathering_moves_last", {**GATHERING, "most": 2}, MOVES, ("revision",), [3, 4]),
-    Find("bouts_of", GATHERING, BOUTS, ("bout",), [1, 2, 3]),
+    Find("bouts_of", GATHERING, BOUTS, ("bout", "board_id"), [(1, 10), (2, 22), (3, 33)]),
     Find("bout_of_match", {"match_id": "m2"}, BOUTS, ("bout",), [2]),
     Find(
         "occasion_of_match",

@@ -17,7 +17,7 @@ from bot.play.match.last_hands import tell_ended, tell_fallen
 from bot.play.match.records import keep_record
 from bot.play.match.taken import TakenMatch
 from bot.play.messages.newest_board import post_reveal, show_newest
-from bot.play.messages.parcels import BOARD, CALL, DIM, LOOKING_ON, post_hand
+from bot.play.messages.parcels import CALL, DIM, LOOKING_ON, post_hand
 from bot.play.people.people import takes_dms
 from bot.play.standing.honor import DEEDS, reward
 from bot.store import rows
@@ -84,7 +84,7 @@ async def advance(
 async def close(
     context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, *, state: msgspec.Struct, now: Moment
 ) -> None:
-    """End a match in the state it came to, and have its first board, its newest and its gathering know."""
+    """End a match in the state it came to, and have its newest board and its gathering know."""
     await tx.run("orders_forget_all", match_id=taken.match.id)
     await tx.run("instructions_forget_all", match_id=taken.match.id)
     await tx.run("match_end", id=taken.match.id, ended_at=now, outcome=encode(outcome))
@@ -94,7 +94,6 @@ async def close(
     if taken.match.contest_id is not None:
         await note_result(context, tx, taken, state, outcome)
     await show_newest(tx, taken.match.id, now)
-    await BOARD.post(tx, taken.match.id, now)
 
 
 async def ask(

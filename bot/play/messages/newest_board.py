@@ -1,7 +1,7 @@
 """The newest board of a match: its last reveal or, before there is one, the board it began with.
 
-The first board is not touched from the first reveal on until the match is over: what changes meanwhile is
-shown where people look.
+The first board is not touched from the first reveal on: what changes is shown where people look. It says that
+it is the beginning, and leads to the newest board.
 """
 
 from bot.play.messages.claims import claim_one

@@ -132,8 +132,12 @@ INSERT INTO bouts (gathering_id, bout, round, match_id, status, due_at, clock_at
 VALUES (:gathering_id, :bout, :round, :match_id, 'open', :due_at, :clock_at);
 
 -- name: bouts_of
-SELECT b.gathering_id, b.bout, b.match_id, b.status, b.result, b.due_at, b.clock_at, m.channel_id, m.board_id
-FROM bouts b JOIN matches m ON m.id = b.match_id WHERE b.gathering_id = :gathering_id ORDER BY b.bout;
+-- With what is to be seen of each in its channel: the board it began with, or how it ended.
+SELECT b.gathering_id, b.bout, b.match_id, b.status, b.result, b.due_at, b.clock_at, m.channel_id,
+    coalesce(m.result_id, CASE WHEN m.status = 'over' AND m.thread_id IS NULL THEN t.message_id END, m.board_id) AS board_id
+FROM bouts b JOIN matches m ON m.id = b.match_id
+LEFT JOIN tellings t ON t.match_id = m.id AND t.chapter = (SELECT max(chapter) FROM tellings WHERE match_id = m.id)
+WHERE b.gathering_id = :gathering_id ORDER BY b.bout;
 
 -- name: bout_of_match^
 SELECT b.gathering_id, b.bout, b.match_id, b.status, b.result, b.due_at, b.clock_at, m.channel_id, m.board_id

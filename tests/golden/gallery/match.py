@@ -44,6 +44,10 @@ def lines(count: int) -> list[DuelLine]:
     return [line(number, own_turn=number % 2 == 0) for number in range(count)]
 
 
+def joined(words: Words, game: str = "bushido.duel/1", answers: str = "{}", *, by_dm: bool = True) -> Screen:
+    return with_way_of_hand(words, "You are in.", game, answers, by_dm=by_dm)
+
+
 def told(words: Words, kind: str, **facts: object) -> Screen:
     """Return a notice of a match of four, told by the second of them."""
     page = replace(brawl.placing(), **facts)
@@ -96,8 +100,10 @@ SCREENS: Gallery = {
     "notice, paused": lambda words: told(words, "paused"),
     "notice, resumed": lambda words: told(words, "resumed"),
     "notice, when it is over": lambda words: told(words, "offered-draw", outcome=DRAWN),
-    "way of the hand, by DM": lambda words: with_way_of_hand(words, "You are in.", by_dm=True),
-    "way of the hand, without DMs": lambda words: with_way_of_hand(words, "You are in.", by_dm=False),
+    "way of the hand, by DM": joined,
+    "way of the hand, without DMs": lambda words: joined(words, by_dm=False),
+    "way of the hand, begun in the open": lambda words: joined(words, "pocket.hand/2"),
+    "way of the hand, begun in secret": lambda words: joined(words, "pocket.hand/2", '{"draft": "quick"}'),
     "call": lambda words: call(duel.page(), duel.page().players[1], words),
     "nudge": lambda words: nudge(duel.page(), duel.page().players[1], words),
     "dice, sealed": lambda words: dice_check(SealedDice("f" * 64, None, match_id="m1"), words),

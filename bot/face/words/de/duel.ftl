@@ -103,7 +103,7 @@ ended-out = ✖️ **Du bist raus.** Deine Partie gegen { $opponent } geht weite
 ended-out-of-cup = Im Turnier bist du raus.
 hand-comes-by-dm = Wann immer du am Zug bist, kommt deine Hand als Direktnachricht; du findest sie auch hinter dem Knopf **Hand** auf der Tafel.
 hand-behind-button = Wann immer du am Zug bist, findest du deine Hand hinter dem Knopf **Hand** auf der Tafel. Direktnachrichten sind aus, oder die letzte kam nicht an; `/ich` sagt, was davon.
-hand-begins-openly = Es beginnt auf der Tafel im Kanal: Wenn du am Zug bist, wähle dort, wo alle es sehen. Die Hand kommt später dazu:
+hand-begins-openly = Die Partie beginnt auf ihrer Tafel im Kanal: Wenn du am Zug bist, wähle dort, wo alle es sehen. Die Hand kommt später dazu:
 call-on = { $player }, du bist am Zug: Wähle auf der Tafel.
 nudge = { $player }, ich kann dir gerade keine Direktnachricht schreiben, darum bleibt deine Hand hier: Drück auf der Tafel **Hand**, wann immer du am Zug bist. Nur du siehst sie.
 

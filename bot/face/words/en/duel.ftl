@@ -103,7 +103,7 @@ ended-out = ✖️ **You are out.** Your match against { $opponent } goes on.
 ended-out-of-cup = You are out of the tournament.
 hand-comes-by-dm = Whenever it is your turn, your hand comes by DM; it is also behind the **Hand** button on the board.
 hand-behind-button = Whenever it is your turn, your hand is behind the **Hand** button on the board. DMs are off, or the last one did not reach you; `/me` says which.
-hand-begins-openly = It begins on the board in the channel: when it is your turn, choose there, where everybody sees it. Your hand comes into it later:
+hand-begins-openly = The match begins on its board in the channel: when it is your turn, choose there, where everyone sees it. Hands come later:
 call-on = { $player }, it is your turn: choose on the board.
 nudge = { $player }, I cannot write you a DM just now, so your hand stays here: press **Hand** on the board whenever it is your turn. Only you see it.
 

@@ -71,4 +71,4 @@ async def test_a_pause_stands_until_one_lets_the_clock_go_on(
     answer = await table.ben.press(paused, "Let the clock go on")
     assert "goes on" in texts(answer.message)
     await said(table, "lets the clock go on")
-    await table.board_says("at the latest")
+    await table.board_says("reveal due")

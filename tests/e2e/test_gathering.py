@@ -141,7 +141,7 @@ async def test_everything_is_done_by_commands_alone(local: LocalDiscord, quiet: 
     hardcore = await aya.slash(where, "gathering create", kind="duels", hardcore=True)
     assert "no Hardcore variant" in texts(hardcore.message)
     posted = await daigo.slash(where, "gathering create", kind="duels", pace="hours")
-    assert "Nobody has come yet." in texts(posted.message), "a host need not fight"
+    assert "Nobody has joined yet." in texts(posted.message), "a host need not fight"
     again = await daigo.slash(where, "gathering create", kind="duels")
     assert "You have called one of these already." in texts(again.message)
     for person in (aya, ben, chiyo):

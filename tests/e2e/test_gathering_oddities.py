@@ -254,7 +254,7 @@ async def test_a_hundred_who_join_at_once_fill_eight_places(local: LocalDiscord,
     assert sum("You are in." in answer for answer in answers) == 8
     assert sum(answer == "All 8 places are taken." for answer in answers) == 92
     await quiet()
-    assert "8 have come" in table.shown
+    assert "8 players so far" in table.shown
     inside = [
         person.mention for person, answer in zip(crowd, answers, strict=True) if "You are in." in answer
     ]
@@ -266,9 +266,9 @@ async def test_a_message_that_was_deleted_is_posted_anew(local: LocalDiscord, qu
     local.remove_message(table.message)
     await local.people["Chiyo"].slash(local.channel, "gathering join", fighter="swift")
     await quiet()
-    assert "3 have come" in table.shown
+    assert "3 players so far" in table.shown
     await join(local.people["Daigo"], table.message)
-    await local.until(lambda: "4 have come" in table.shown, PATIENCE)
+    await local.until(lambda: "4 players so far" in table.shown, PATIENCE)
 
 
 async def test_a_gathering_whose_channel_is_gone_goes_on_in_another(

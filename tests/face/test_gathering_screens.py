@@ -88,12 +88,12 @@ def test_of_many_gatherings_as_many_as_a_list_takes_can_be_chosen(words: Words) 
 @pytest.mark.parametrize(
     ("kind", "count", "told"),
     [
-        (DUELS, 0, "Nobody has come yet."),
-        (DUELS, 1, "One has come; it takes 2, 4, 6 or 8.\n│ One more, and it can begin."),
-        (DUELS, 2, "2 have come; it takes 2, 4, 6 or 8.\n│ It can begin now."),
-        (CLASH, 1, "One has come; it takes 4, 6 or 8.\n│ 3 more, and it can begin."),
-        (KYOTO, 5, "5 have come; it takes 4 or 8.\n│ 3 more, and it can begin."),
-        (KYOTO, 8, "8 have come; it takes 4 or 8.\n│ It can begin now."),
+        (DUELS, 0, "Nobody has joined yet."),
+        (DUELS, 1, "One player so far; it takes 2, 4, 6 or 8.\n│ One more, and it can begin."),
+        (DUELS, 2, "2 players so far; it takes 2, 4, 6 or 8.\n│ It can begin now."),
+        (CLASH, 1, "One player so far; it takes 4, 6 or 8.\n│ 3 more, and it can begin."),
+        (KYOTO, 5, "5 players so far; it takes 4 or 8.\n│ 3 more, and it can begin."),
+        (KYOTO, 8, "8 players so far; it takes 4 or 8.\n│ It can begin now."),
     ],
 )
 def test_a_sign_up_says_who_has_come_and_how_many_it_takes(kind: str, count: int, told: str) -> None:
@@ -134,7 +134,7 @@ def test_the_board_says_what_everyone_is_doing_and_whose_turn_it_is() -> None:
     assert f"@0 · **Nashio Naomi** · ▰▰▰▰▰▰▰▰▰▰ **20**/20 · ⚔️ {fight} against @2" in told_now
     assert "· 👉 has to answer @3" in told_now
     assert "· ❔ has challenged @1" in told_now
-    assert f"👉 @1 is to accept or refuse, at the latest <t:{LATER // 1000}:R>." in told_now
+    assert f"👉 @1 accepts or refuses · due <t:{LATER // 1000}:R>" in told_now
     assert "[👉 My move]" in told_now
 
 

@@ -192,10 +192,8 @@ async def test_the_last_turn_tells_the_end_and_asks_nobody(hall: Hall) -> None:
         await hall.play(match_id)
     last = await hall.match(match_id)
     lanes = (f"reveal:{match_id}", f"hand:{match_id}:0", f"hand:{match_id}:1")
-    assert await hall.waiting() == {(f"board:{match_id}", 0): 0} | {
-        (lane, last.revision): 0 for lane in lanes
-    }
-    assert {each.kind for each in await hall.parcels()} == {"board", "reveal", "last-hand"}
+    assert await hall.waiting() == {(lane, last.revision): 0 for lane in lanes}
+    assert {each.kind for each in await hall.parcels()} == {"reveal", "last-hand"}
     assert (last.status, last.deadline_at, last.ended_at) == ("over", None, hall.clock())
     assert last.outcome == encode(decode(last.state, DuelState).result)
     assert len(await hall.turns(match_id)) == last.revision
@@ -216,7 +214,6 @@ async def test_a_resignation_ends_the_duel_for_the_other(hall: Hall) -> None:
     assert (await hall.turns(match_id))[-1].entry == encode(Left(0, "resigned"))
     assert await hall.picks(match_id) == []
     assert set(await hall.waiting()) == {
-        (f"board:{match_id}", 0),
         (f"dim:{match_id}:0", 901),
         (f"hand:{match_id}:1", 2),
         (f"reveal:{match_id}", 2),

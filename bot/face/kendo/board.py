@@ -49,7 +49,7 @@ def _side(words: Words, page: MatchPage, player: Player) -> str:
 
 
 def _turn(words: Words, page: MatchPage) -> str:
-    facts = {"turn": page.revision + 1, "pace": words(f"pace-{page.pace}"), "doing": _doing(words, page)}
+    facts = {"turn": page.revision + 1, "doing": _doing(words, page)}
     if page.deadline_at is None:
         return words("kendo-turn-held", **facts)
     return words("kendo-turn-due", when=relative(page.deadline_at), **facts)

@@ -28,7 +28,9 @@ from bot.play.match.reading import MatchPage
 
 def board(page: MatchPage, words: Words) -> Screen:
     """Draw the first board of a match, as everyone may see it."""
-    title = (face_of(page).middle(page, words).title, *occasion_lines(words, page.occasion))
+    begins = not (page.alone or page.outcome or page.revision)
+    pace = (words("board-pace", pace=words(f"pace-{page.pace}")),) if begins else ()
+    title = (face_of(page).middle(page, words).title, *occasion_lines(words, page.occasion), *pace)
     choice = () if page.revision else open_choice(page, words)  # later it stands on the newest board
     below = (*choice, mark(page, words), *board_buttons(page, words))
     blocks = (Text("\n".join(title)), *_beginning(page, words), *standing(page, words), *below)
@@ -36,13 +38,17 @@ def board(page: MatchPage, words: Words) -> Screen:
     return Screen((Panel(blocks, GOLD if page.outcome else ACCENT),), pings=pings)
 
 
-def _beginning(page: MatchPage, words: Words) -> tuple[Section, ...]:
-    """Say that this is the beginning, with a way to how it stands: nobody draws it anew with each turn."""
+def _beginning(page: MatchPage, words: Words) -> tuple[Block, ...]:
+    """Say that this is the beginning, with a way to how it stands: nobody draws it anew with each turn.
+
+    What is chosen in the open needs the room, and the answer to it draws the board once more.
+    """
     if page.alone or page.outcome:
         return ()
-    key = "board-beginning-openly" if page.offered and not page.revision else "board-beginning"
-    threaded = page.wants_thread or page.thread_id is not None
-    line = words(f"{key}-thread" if threaded else key)
+    threaded = "-thread" if page.wants_thread or page.thread_id is not None else ""
+    if page.offered and not page.revision:
+        return (Text(words(f"board-beginning-openly{threaded}")),)
+    line = words(f"board-beginning{threaded}")
     return (Section((line,), latest_button(words, page.match_id)),)
 
 

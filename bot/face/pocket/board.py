@@ -96,18 +96,16 @@ def _dojo_turn(words: Words, page: MatchPage, view: PocketView, dojo: Dojo) -> s
         f"pocket-{kind}-{until}",
         phase=dojo.phase,
         phases=DOJO_PHASES,
-        pace=words(f"pace-{page.pace}"),
         player=_asked(words, page),
         **when,
     )
 
 
 def _turn(words: Words, page: MatchPage, view: PocketView) -> str:
-    facts: dict[str, str | int] = {"turn": view.exchange.turn, "pace": words(f"pace-{page.pace}")}
-    until, when = _until(page)
+    turn, (until, when) = view.exchange.turn, _until(page)
     if view.exchange.stage == "lay":
-        return words(f"duel-turn-{until}", **facts, **when)
-    return words(f"pocket-turn-{until}", player=_asked(words, page), **facts, **when)
+        return words(f"duel-turn-{until}", turn=turn, **when)
+    return words(f"pocket-turn-{until}", turn=turn, player=_asked(words, page), **when)
 
 
 def _until(page: MatchPage) -> tuple[str, dict[str, str]]:

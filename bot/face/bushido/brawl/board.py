@@ -28,10 +28,7 @@ def middle(page: MatchPage, words: Words) -> Middle:
 
 def _turn(words: Words, page: MatchPage) -> str:
     view = brawl_view(page)
-    facts: dict[str, str | int] = {
-        "turn": view.turn,
-        "pace": words(f"pace-{page.pace}"),
-    }
+    facts: dict[str, str | int] = {"turn": view.turn}
     until = "held"
     if page.deadline_at is not None:
         until, facts["when"] = "due", relative(page.deadline_at)

@@ -27,10 +27,9 @@ def middle(page: MatchPage, words: Words) -> Middle:
 
 
 def _turn(words: Words, page: MatchPage, turn: int) -> str:
-    pace = words(f"pace-{page.pace}")
     if page.deadline_at is None:
-        return words("duel-turn-held", turn=turn, pace=pace)
-    return words("duel-turn-due", turn=turn, pace=pace, when=relative(page.deadline_at))
+        return words("duel-turn-held", turn=turn)
+    return words("duel-turn-due", turn=turn, when=relative(page.deadline_at))
 
 
 def _who(words: Words, page: MatchPage, player: Player, side: SideView) -> str:

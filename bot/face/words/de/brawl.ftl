@@ -33,8 +33,8 @@ brawl-title = ## ⚔️ Das Getümmel der { $count }
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards }{ $state }
 brawl-side-fallen = ✖️ { $player } · { $fighter } · gefallen
 brawl-side-left = 🏳️ { $player } · { $fighter } · ausgestiegen
-brawl-order-due = Zug **{ $turn }** · { $pace } · { $active } wählt, gegen welche Karte es als Nächstes geht, spätestens { $when }
-brawl-order-held = Zug **{ $turn }** · { $pace } · { $active } wählt, gegen welche Karte es als Nächstes geht · ⏸️ die Uhren stehen still
+brawl-order-due = Zug **{ $turn }** · { $active } wählt, gegen welche Karte es als Nächstes geht · spätestens { $when }
+brawl-order-held = Zug **{ $turn }** · { $active } wählt, gegen welche Karte es als Nächstes geht · ⏸️ die Uhren stehen still
 
 brawl-hand-title = ### Getümmel, Zug { $turn }
 brawl-hand-own = Du **{ $health }**/{ $full }

@@ -27,7 +27,7 @@ instruct-clear-sure = Das löscht, was du selbst festgelegt hast zu: { $topics }
 
 ## Zusammen mit einer Wahl festgelegt
 
-instruct-raised-about = -# Wenn du es schon weißt, leg gleich fest, wonach du gefragt werden könntest. Es gilt, bis du es änderst, und sonst sieht es niemand.
+instruct-raised-about = -# Wenn du jetzt antwortest, wirst du später nicht gefragt. Du kannst es jederzeit ändern; nur du siehst es.
 instruct-raised-topic = **{ $topic }**
 instruct-ask-me = Frag mich
 instruct-raised-settled = ✓ **{ $topic }**: { $settled }

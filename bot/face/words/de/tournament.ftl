@@ -3,7 +3,7 @@
 refusal-bout-changed = In diesem Duell ist etwas geschehen, seit du nachgesehen hast. Sieh noch einmal hin, dann entscheide.
 refusal-gathering-check-in-unbounded = Zusagen brauchen einen Zeitpunkt, zu dem das Turnier beginnt. Wähle auch einen Beginn.
 refusal-gathering-no-bracket = Hier läuft kein Großes Turnier von Kyoto. Andere Treffen haben keinen Turnierbaum.
-refusal-tournament-none = Dafür gibt es hier kein Turnier. Mit `/leiten turnier ausrufen` ruft die Leitung eines aus.
+refusal-tournament-none = Hier gibt es kein passendes Turnier. Die Leitung ruft mit `/leiten turnier ausrufen` eines aus.
 refusal-tournament-several = Hier laufen mehrere Turniere. Sag mit der Option `{ name-option-tournament }`, welches du meinst.
 refusal-bout-none = So ein Duell gibt es in den letzten beiden Runden nicht.
 

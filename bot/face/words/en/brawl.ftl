@@ -6,12 +6,12 @@ lobby-place = { $place }. { $player }
 lobby-place-new = { $place }. { $player } · new here
 lobby-place-reliable = { $place }. { $player } · keeps { $share } % of deadlines
 lobby-waiting = { $count ->
-    [one] One has come
-   *[other] { $count } have come
+    [one] One player so far
+   *[other] { $count } players so far
   }; { $least } to { $most } can play. Fighters are shown at the start. Without a start the lobby closes { $when }.
 lobby-waiting-without-roles = { $count ->
-    [one] One has come
-   *[other] { $count } have come
+    [one] One player so far
+   *[other] { $count } players so far
   }; { $least } to { $most } can play. Without a start the lobby closes { $when }.
 lobby-join = Join
 lobby-leave = Leave
@@ -33,8 +33,8 @@ brawl-title = ## ⚔️ Brawl of { $count }
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards }{ $state }
 brawl-side-fallen = ✖️ { $player } · { $fighter } · fallen
 brawl-side-left = 🏳️ { $player } · { $fighter } · gone
-brawl-order-due = Turn **{ $turn }** · { $pace } · { $active } decides whose card to meet next, at the latest { $when }
-brawl-order-held = Turn **{ $turn }** · { $pace } · { $active } decides whose card to meet next · ⏸️ the clocks stand still
+brawl-order-due = Turn **{ $turn }** · { $active } decides whose card to meet next · due { $when }
+brawl-order-held = Turn **{ $turn }** · { $active } decides whose card to meet next · ⏸️ the clocks stand still
 
 brawl-hand-title = ### Brawl, turn { $turn }
 brawl-hand-own = You **{ $health }**/{ $full }

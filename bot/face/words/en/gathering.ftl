@@ -21,11 +21,11 @@ gathering-mark = { $mark } · sealed as { $seal }…
 ## Sign-up
 
 gathering-called = Called by { $host }: { $game }, { $pace }.
-gathering-nobody = Nobody has come yet.
+gathering-nobody = Nobody has joined yet.
 gathering-place = { $place }. { $player }
 gathering-came = { $count ->
-    [one] One has come
-   *[other] { $count } have come
+    [one] One player so far
+   *[other] { $count } players so far
   }; it takes { $sizes }.
 gathering-sizes = { $some } or { $last }
 gathering-enough = It can begin now.
@@ -86,8 +86,8 @@ gathering-state-waits = waits for a challenge or a turn
 gathering-state-idle = found no opponent
 gathering-state-winner = 🏆 has won
 gathering-state-stands = stands
-gathering-owed-challenge = 👉 { $player } is to challenge somebody, at the latest { $when }.
-gathering-owed-answer = 👉 { $player } is to accept or refuse, at the latest { $when }.
+gathering-owed-challenge = 👉 { $player } challenges someone next · due { $when }
+gathering-owed-answer = 👉 { $player } accepts or refuses · due { $when }
 gathering-drop-out = Drop out
 gathering-owed-button = My move
 gathering-drop-ask = Do you really drop out, for good? A duel you are fighting is given up; your opponent wins it.

@@ -27,7 +27,7 @@ instruct-clear-sure = This clears what you settled yourself on: { $topics }.
 
 ## Settled together with a choice
 
-instruct-raised-about = -# If you know already, settle what you may be asked. It holds until you change it, and nobody else sees it.
+instruct-raised-about = -# Answer now, and you are not asked later. You can change it at any time; only you see it.
 instruct-raised-topic = **{ $topic }**
 instruct-ask-me = Ask me
 instruct-raised-settled = ✓ **{ $topic }**: { $settled }

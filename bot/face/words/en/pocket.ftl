@@ -26,13 +26,13 @@ pocket-out = ~~{ $card }~~
 pocket-placed = { $card } ({ $shows })
 pocket-round = Round **{ $round }** of the best of three · { $one } : { $other }
 pocket-doubles = ⚔️ Double strikes in a row: **{ $count }** of { $most }
-pocket-dojo-due = Dojo Phase **{ $phase }** of { $phases } · { $player } takes a card, at the latest { $when }
+pocket-dojo-due = Dojo Phase **{ $phase }** of { $phases } · { $player } takes a card · due { $when }
 pocket-dojo-held = Dojo Phase **{ $phase }** of { $phases } · { $player } takes a card · ⏸️ the clocks stand still
-pocket-draft-how = Take cards in turn: press the number or name of the one you want. After two phases each of you fights with a Strike! and eight cards.
-pocket-wishes-due = Dojo Phase **{ $phase }** of { $phases } · { $pace } · { $player } list their wishes, at the latest { $when }
-pocket-wishes-held = Dojo Phase **{ $phase }** of { $phases } · { $pace } · { $player } list their wishes · ⏸️ the clocks stand still
-pocket-turn-due = Turn **{ $turn }** · { $pace } · { $player } decides, at the latest { $when }
-pocket-turn-held = Turn **{ $turn }** · { $pace } · { $player } decides · ⏸️ the clocks stand still
+pocket-draft-how = -# Take cards in turn: press a number. After two phases each of you has eight cards and a Strike!
+pocket-wishes-due = Dojo Phase **{ $phase }** of { $phases } · waiting for the wishes of { $player } · due { $when }
+pocket-wishes-held = Dojo Phase **{ $phase }** of { $phases } · waiting for the wishes of { $player } · ⏸️ the clocks stand still
+pocket-turn-due = Turn **{ $turn }** · waiting for { $player } · due { $when }
+pocket-turn-held = Turn **{ $turn }** · waiting for { $player } · ⏸️ the clocks stand still
 pocket-forced = -# ⚔️ { $player } holds nothing but the Strike!, which is laid without a question.
 
 ## The hand
@@ -101,8 +101,8 @@ pocket-lately-you-gave-up = you exhaust { $card }
 pocket-lately-they-gave-up = { $player } exhausts { $card }
 pocket-lately-you-struck-out = you strike by { $card }
 pocket-lately-they-struck-out = { $player } strikes by { $card }
-pocket-lately-you-put-out = you put out { $card }
-pocket-lately-they-put-out = { $player } puts out { $card }
+pocket-lately-you-put-out = you play { $card } too
+pocket-lately-they-put-out = { $player } plays { $card } too
 
 ## What is told
 
@@ -139,7 +139,7 @@ pocket-told-defeats = { $by } defeats { $sign }: { $player }’s { $card } { $to
 pocket-told-loses-to = { $player }’s { $card } loses to { $sign } and is exhausted.
 pocket-told-sides-lost = Two cards with Choose in one turn: neither shows anything ({ $cards }).
 pocket-told-shown = { $player }’s { $card } shows { $shows }.
-pocket-told-put-out = { $player } puts out { $card } from hand, by { $by }.
+pocket-told-put-out = { $player } plays { $card } from hand, by { $by }.
 pocket-told-held-back = { $player } might strike, and holds back.
 pocket-told-given-up = { $player } exhausts { $card }: { $effect }.
 pocket-told-kept-all = { $player } exhausts nothing.

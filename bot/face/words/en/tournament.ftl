@@ -3,7 +3,7 @@
 refusal-bout-changed = Something has happened in that duel since you looked. Look again, then decide.
 refusal-gathering-check-in-unbounded = A check-in needs a time at which the tournament begins. Choose a start as well.
 refusal-gathering-no-bracket = No Kyoto Grand Tournament is under way here. Other gatherings have no bracket.
-refusal-tournament-none = There is no tournament here for that. With `/organise tournament create` organisers call one.
+refusal-tournament-none = No tournament fits that here. Organisers create one with `/organise tournament create`.
 refusal-tournament-several = Several tournaments are held here. Say which with the option `{ name-option-tournament }`.
 refusal-bout-none = There is no such duel in the last two rounds.
 

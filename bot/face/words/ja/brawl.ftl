@@ -27,8 +27,8 @@ brawl-title = ## ⚔️ { $count }人の乱戦
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards }{ $state }
 brawl-side-fallen = ✖️ { $player } · { $fighter } · 力尽きた
 brawl-side-left = 🏳️ { $player } · { $fighter } · 去った
-brawl-order-due = 第**{ $turn }**ターン · { $pace } · 次に誰の札と戦うか、{ $active }が決めます · 期限は{ $when }
-brawl-order-held = 第**{ $turn }**ターン · { $pace } · 次に誰の札と戦うか、{ $active }が決めます · ⏸️ 時計は止まっています
+brawl-order-due = 第**{ $turn }**ターン · 次に誰の札と戦うか、{ $active }が決めます · 期限は{ $when }
+brawl-order-held = 第**{ $turn }**ターン · 次に誰の札と戦うか、{ $active }が決めます · ⏸️ 時計は止まっています
 
 brawl-hand-title = ### 乱戦、第{ $turn }ターン
 brawl-hand-own = 自分 **{ $health }**/{ $full }

@@ -27,7 +27,7 @@ instruct-clear-sure = ご自分で決めた次のことが消えます：{ $topi
 
 ## 選んだときに、いっしょに決められること
 
-instruct-raised-about = -# もう決まっていれば、あとの問いに今ここで答えておけます。変えるまで使われ、ほかの人には見えません。
+instruct-raised-about = -# 今ここで答えておけば、あとで聞かれません。いつでも変えられ、ほかの人には見えません。
 instruct-raised-topic = **{ $topic }**
 instruct-ask-me = そのときたずねて
 instruct-raised-settled = ✓ **{ $topic }**: { $settled }

@@ -28,11 +28,11 @@ pocket-round = 二本先取の**{ $round }**本目 · { $one } : { $other }
 pocket-doubles = ⚔️ 続けて鍔迫り合い：**{ $count }**/{ $most }
 pocket-dojo-due = 道場の段**{ $phase }**/{ $phases } · { $player }が札を取ります · 期限は{ $when }
 pocket-dojo-held = 道場の段**{ $phase }**/{ $phases } · { $player }が札を取ります · ⏸️ 時計は止まっています
-pocket-draft-how = 順に札を一枚ずつ取ります。欲しい札の番号か名前を押してください。二つの段が終わると、それぞれ八枚と一閃！で戦います。
-pocket-wishes-due = 道場の段**{ $phase }**/{ $phases } · { $pace } · { $player }が欲しい順を選びます · 期限は{ $when }
-pocket-wishes-held = 道場の段**{ $phase }**/{ $phases } · { $pace } · { $player }が欲しい順を選びます · ⏸️ 時計は止まっています
-pocket-turn-due = 第**{ $turn }**ターン · { $pace } · { $player }が選びます · 期限は{ $when }
-pocket-turn-held = 第**{ $turn }**ターン · { $pace } · { $player }が選びます · ⏸️ 時計は止まっています
+pocket-draft-how = -# 順に札を一枚ずつ取ります。番号を押してください。二つの段が終わると、それぞれ八枚と一閃！で戦います。
+pocket-wishes-due = 道場の段**{ $phase }**/{ $phases } · { $player }が欲しい順を選びます · 期限は{ $when }
+pocket-wishes-held = 道場の段**{ $phase }**/{ $phases } · { $player }が欲しい順を選びます · ⏸️ 時計は止まっています
+pocket-turn-due = 第**{ $turn }**ターン · { $player }が選びます · 期限は{ $when }
+pocket-turn-held = 第**{ $turn }**ターン · { $player }が選びます · ⏸️ 時計は止まっています
 pocket-forced = -# ⚔️ { $player }の手札は一閃！だけなので、そのまま伏せられます。
 
 ## The hand

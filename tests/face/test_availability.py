@@ -137,13 +137,13 @@ def test_a_board_does_not_wait_for_who_has_left() -> None:
 
 
 def test_a_board_tells_what_each_has_left_as_it_agrees_with_when_the_turn_is_due() -> None:
-    page, pace = duel_page("bank"), PACES["bank"]
+    page, pace = replace(duel_page("bank"), revision=0), PACES["bank"]
     one, other = page.players
     saved = (replace(one, bank=pace.bank), replace(other, bank=HOUR))
     text = as_text(board(replace(page, players=saved), WORDS))
     assert "🏦 3 days left in all, at most 2 days a turn" in text, "so it is due in two days"
     assert "🏦 13 hours left in all" in text, "with the half day that this turn adds, it is due then"
-    assert "three days banked, half a day more each turn" in text
+    assert "Pace: three days banked, half a day more each turn" in text
 
 
 def test_a_brawl_whose_clocks_stand_still_says_so() -> None:

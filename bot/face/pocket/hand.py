@@ -46,7 +46,8 @@ def details(page: MatchPage, words: Words) -> Screen:
     cards = own.hand if page.decision == "lay" else asked or own.hand
     blocks: list[Block] = [Text("\n".join((_title(page, words), *_standing(page, words)))), Divider()]
     if cards:
-        blocks += [Text("\n".join(line for key in cards for line in _in_full(page, words, key))), Divider()]
+        lines = (line for key in cards for line in _in_full(page, words, key))
+        blocks += [Text("\n".join(dict.fromkeys(lines))), Divider()]  # what several cards do is said once
     held = [key for key in theirs.hand if key != STRIKE]
     if held and not view.dojo:
         head = words("pocket-hand-theirs", opponent=foes(words, page))

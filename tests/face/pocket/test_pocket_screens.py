@@ -16,6 +16,7 @@ from bot.face.limits import check
 from bot.face.match.board import board
 from bot.face.match.prompt import chosen
 from bot.face.match.reveal import reveal
+from bot.face.pocket.abilities import rules
 from bot.face.pocket.choices import choice_words
 from bot.face.pocket.hand import details, hand
 from bot.face.screen import Button, Row, Screen, Section, Select, Text
@@ -36,8 +37,6 @@ options = st.builds(
     PocketOptions, st.sampled_from(["single", "best-of-three"]), st.sampled_from(["open", "quick"])
 )
 seeds = st.binary(min_size=8, max_size=8)
-LONGEST = sorted(DECK, key=lambda key: len(CARDS[key].abilities), reverse=True)
-"""The cards of which there is most to say, first."""
 DECISIONS = {"pick", "wish", "lay", "side", "strike", "hand", "exhaust"}
 
 
@@ -87,9 +86,14 @@ def test_the_last_screens_become_views() -> None:
 
 
 @in_every_language
-def test_the_fullest_table_can_be_sent(words: Words) -> None:
+@pytest.mark.parametrize("game", [Pocket(), SecondPocket()], ids=lambda game: game.id)
+def test_the_fullest_table_can_be_sent(game: Pocket, words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both hold and have in play the cards of which there is most to say, in the longest of turns."""
-    own, theirs = LONGEST[:8], LONGEST[8:16]
+    monkeypatch.setattr(pages, "POCKET", game)
+    longest = sorted(
+        game.deck, key=lambda key: len("".join(rules(words, CARDS[key], game.deck))), reverse=True
+    )
+    own, theirs = longest[:8], longest[8:16]
     held = facing(own, theirs, options=BEST_OF_THREE, doubles=2, points=(1, 1))
     laid = facing(area((), own), area((), theirs), options=BEST_OF_THREE, doubles=2, points=(1, 1))
     turn = (

@@ -106,7 +106,7 @@ async def test_a_lobby_shows_who_comes_and_goes_and_leads_to_its_board(
     await chiyo.choose((await chiyo.press(lobby, "Join")).message, "random")
     await quiet()
     assert places_of(local, lobby) == [aya.mention, daigo.mention, chiyo.mention]
-    assert "3 have come" in texts(local.message(lobby))
+    assert "3 players so far" in texts(local.message(lobby))
     assert said(await ben.press(lobby, "Start")) == "Only its host can start the lobby."
     assert said(await aya.press(lobby, "Start")) == "The match begins."
     await quiet()

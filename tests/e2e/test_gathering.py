@@ -151,7 +151,7 @@ async def test_everything_is_done_by_commands_alone(local: LocalDiscord, quiet: 
     assert said(await daigo.slash(where, "gathering begin")) == "It begins."
     await quiet()
     status = await chiyo.slash(where, "gathering status")
-    assert "is to challenge somebody" in said(status)
+    assert "challenges someone next" in said(status)
     assert offers(status.message, "To its message")
     assert "There is no tournament here" in said(await chiyo.slash(where, "tournament status"))
     assert "No Kyoto Grand Tournament is under way" in said(await chiyo.slash(where, "gathering bracket"))

@@ -40,7 +40,7 @@ async def test_the_draft_is_played_in_one_message_that_both_see(table: PocketTab
     assert len(table.offered) == 10
     begins = texts(table.newest)
     assert all(named(card) in begins for card in table.offered), "beside their numbers"
-    assert "press the number or name of the one you want" in begins
+    assert "Take cards in turn: press a number" in begins
     assert "After this choice it goes on in the thread below, buttons and all." in begins
     while table.offered:
         card = table.offered[-1]
@@ -114,7 +114,7 @@ async def test_every_question_of_a_turn_comes_one_at_a_time(table: PocketTable) 
     await table.flip(FromHand)
     brought = choices_of(table.prompt(aya))[0]
     await table.answer(aya, brought)
-    assert f"puts out {named(brought)}" in all_told(table.newest)
+    assert f"plays {named(brought)} from hand" in all_told(table.newest)
     assert len(table.boards) == 6
     assert table.asking == list(table.people)
 

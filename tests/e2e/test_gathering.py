@@ -153,7 +153,7 @@ async def test_everything_is_done_by_commands_alone(local: LocalDiscord, quiet: 
     status = await chiyo.slash(where, "gathering status")
     assert "challenges someone next" in said(status)
     assert offers(status.message, "To its message")
-    assert "There is no tournament here" in said(await chiyo.slash(where, "tournament status"))
+    assert "No tournament fits that here" in said(await chiyo.slash(where, "tournament status"))
     assert "No Kyoto Grand Tournament is under way" in said(await chiyo.slash(where, "gathering bracket"))
 
     [name] = local.pinged(next(m for m in aya.messages(where) if call_press(m)))

@@ -233,10 +233,10 @@ async def test_a_kyoto_tournament_has_the_same_bracket_and_desk(local: LocalDisc
     table = TournamentTable(local, people, quiet)
     for command in ("organise tournament begin", "tournament status", "tournament bracket"):
         none = await table.aya.slash(local.channel, command)
-        assert "There is no tournament here" in said(none), "it signs up as a gathering"
+        assert "No tournament fits that here" in said(none), "it signs up as a gathering"
     assert said(await table.aya.press(table.message, "Begin")) == "It begins."
     await quiet()
-    assert "There is no tournament here" in said(
+    assert "No tournament fits that here" in said(
         await table.aya.slash(local.channel, "organise tournament begin")
     )
     assert "Round **1**" in said(await table.aya.slash(local.channel, "tournament status"))

@@ -102,7 +102,8 @@ class Strandings:
             if told and await note(tx, parcel.subject, SHOWN_OF[parcel.kind]):
                 for user_id in told:
                     await STRANDED.post(tx, parcel.subject, now, seat=user_id)
-            if await note(tx, str(lost.guild_id), SERVER):
+            known_to = lost.organisers_read or lost.owner_id is not None
+            if await note(tx, str(lost.guild_id), SERVER) and known_to:
                 by_dm = None if lost.organisers_read else lost.owner_id
                 await STRANDED.post(tx, str(lost.guild_id), now, seat=by_dm)
 

@@ -125,6 +125,7 @@ async def test_who_enters_by_the_command_without_a_fighter_is_asked_for_one(
     late = local.add_person("Late")
     question = await late.slash(local.channel, "tournament join")
     assert "You are in." in texts((await late.choose(question.message, "swift")).message)
+    await quiet()
     assert late.mention in table.shown or "4" in table.shown
 
 

@@ -173,7 +173,7 @@ def test_a_brawl_is_told_as_fully_as_there_is_room(monkeypatch: pytest.MonkeyPat
     turn = TurnPage(1, 1, tuple(events), (0, 2), message_id=None)
     tellings = list(face_of(page).told(page, turn, WORDS))
     assert ["rolls for" in text for text in tellings] == [True, False, False, False]
-    assert ["Equally many" in text for text in tellings] == [True, True, False, False]
+    assert ["roll-off" in text for text in tellings] == [True, True, False, False]
     assert [" meets " in text for text in tellings] == [True, True, True, False]
     assert ["puts" in text for text in tellings] == [True, True, False, False]
     assert all(" loses " in text.split("\n")[1] for text in tellings), "the result first"

@@ -27,15 +27,12 @@ def outcome_lines(words: Words, page: MatchPage, outcome: Outcome) -> list[str]:
 
 
 def _rated(words: Words, change: RatingChange) -> str:
-    shown = rating(words, change.level, change.spread)
-    if Rating(change.level, change.spread).provisional:
-        return words("outcome-rating-provisional", player=mention(change.user_id), rating=shown)
-    by = Rating(change.level, change.spread).points - Rating(change.level_before, change.spread).points
+    player, now = mention(change.user_id), Rating(change.level, change.spread)
+    if now.provisional:  # for how long is on the profile
+        return words("outcome-rating-provisional", player=player, points=str(now.points))
+    by = now.points - Rating(change.level_before, change.spread).points
     return words(
-        "outcome-rating",
-        player=mention(change.user_id),
-        rating=shown,
-        by=f"{by:+d}",
+        "outcome-rating", player=player, rating=rating(words, change.level, change.spread), by=f"{by:+d}"
     )
 
 

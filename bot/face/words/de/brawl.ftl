@@ -64,7 +64,7 @@ brawl-reveal-title = ## ⚔️ Getümmel, Zug { $turn }
 brawl-placed = { $player } legt { $crest } **{ $name }** vor { $target }.
 brawl-placed-stand-in = { $player } legt { $crest } **{ $name }** vor { $target } (gewählt von der Vertretung).
 brawl-stand-ins = Die Vertretung hat gewählt für { $players }.
-brawl-rolled-off = 🎲 Gleich viele Karten: { $rolls }.
+brawl-rolled-off = 🎲 Gleichstand, wer zuerst dran ist; Stechen: { $rolls }.
 brawl-activated = **{ $player }** bekommt es mit { $count ->
     [one] einer Karte
    *[other] { $count } Karten

@@ -190,7 +190,7 @@ outcome-draw-abandoned = ⚖️ **Alle sind ausgeblieben. Die Partie wird gestri
 outcome-draw-called-off = ✖️ **Abgesagt: Das Treffen ist ohne diese Partie weitergegangen.**
 outcome-ratings = Wertung: { $ratings }
 outcome-rating = { $player } { $rating } ({ $by })
-outcome-rating-provisional = { $player } { $rating }
+outcome-rating-provisional = { $player } **{ $points }** (vorläufig)
 outcome-honor = Ehre hier: { $tallies }
 outcome-tally = { $player } **{ $honor }**
 

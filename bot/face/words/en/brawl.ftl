@@ -64,7 +64,7 @@ brawl-reveal-title = ## ⚔️ Brawl, turn { $turn }
 brawl-placed = { $player } puts { $crest } **{ $name }** against { $target }.
 brawl-placed-stand-in = { $player } puts { $crest } **{ $name }** against { $target } (the stand-in chose).
 brawl-stand-ins = The stand-in chose for { $players }.
-brawl-rolled-off = 🎲 Equally many cards: { $rolls }.
+brawl-rolled-off = 🎲 Tie for who goes first, roll-off: { $rolls }.
 brawl-activated = **{ $player }** has { $count ->
     [one] one card
    *[other] { $count } cards

@@ -190,7 +190,7 @@ outcome-draw-abandoned = ⚖️ **Everybody stayed away. The match is struck off
 outcome-draw-called-off = ✖️ **Called off: its gathering has gone on without it.**
 outcome-ratings = Rating: { $ratings }
 outcome-rating = { $player } { $rating } ({ $by })
-outcome-rating-provisional = { $player } { $rating }
+outcome-rating-provisional = { $player } **{ $points }** (provisional)
 outcome-honor = Honor here: { $tallies }
 outcome-tally = { $player } **{ $honor }**
 

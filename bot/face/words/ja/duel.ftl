@@ -181,7 +181,7 @@ outcome-draw-abandoned = ⚖️ **誰も現れませんでした。この試合�
 outcome-draw-called-off = ✖️ **中止：集いはこの試合を待たずに先へ進みました。**
 outcome-ratings = 腕前：{ $ratings }
 outcome-rating = { $player } { $rating }（{ $by }）
-outcome-rating-provisional = { $player } { $rating }
+outcome-rating-provisional = { $player } **{ $points }**（暫定）
 outcome-honor = このサーバーでの誉れ：{ $tallies }
 outcome-tally = { $player } **{ $honor }**
 

@@ -165,6 +165,10 @@ class LocalDiscord:
         """Show a channel to these people and the bot alone, as one for moderators is."""
         self._world.hide(channel, [person.id for person in people])
 
+    def hush(self, channel: Channel) -> None:
+        """Let nobody but the bot write in a channel that everybody reads, as in one for rules."""
+        self._world.hush(channel)
+
     def permit_everywhere(self, *, denied: Iterable[str] = ()) -> None:
         """Deny the bot these permissions in the whole server, and no others."""
         self._world.permit_everywhere(denied=denied)

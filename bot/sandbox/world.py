@@ -185,6 +185,11 @@ class World:
         self._backend.hide(channel.id, people)
         self._tell(WorldChange("channel", channel.id))
 
+    def hush(self, channel: Channel) -> None:
+        """Let nobody but the bot write in a channel."""
+        self._backend.hush(channel.id)
+        self._tell(WorldChange("channel", channel.id))
+
     def events(self) -> list[Json]:
         """Give the scheduled events of the server, ended ones too, the oldest first."""
         known = self._backend.guilds[self.guild.id].scheduled_events.values()

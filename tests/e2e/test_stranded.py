@@ -79,13 +79,14 @@ def board_in(table: Table, *channels: Channel) -> int:
     return int(next(message for message in seen if "Turn **1**" in texts(message))["channel_id"])
 
 
-async def test_a_duel_of_a_deleted_channel_moves_past_a_hidden_one_to_where_everybody_reads(
+async def test_a_duel_of_a_deleted_channel_moves_past_a_hidden_one_and_rules_to_where_everybody_writes(
     table: Table, bot: DuelBot
 ) -> None:
-    staff, shrine = table.local.add_channel("staff"), table.local.add_channel("shrine")
+    staff, rules, shrine = (table.local.add_channel(name) for name in ("staff", "rules", "shrine"))
     table.local.hide(staff, table.aya)
+    table.local.hush(rules)
     await lose_channel(table, bot)
-    assert board_in(table, staff, shrine) == shrine.id
+    assert board_in(table, staff, rules, shrine) == shrine.id
     assert told(table.local) == {}
 
 

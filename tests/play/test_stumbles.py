@@ -16,9 +16,10 @@ from bot.play.messages.parcels import ParcelKind
 from bot.play.privacy import servers as privacy
 from bot.play.privacy.forget import Forgetting
 from bot.play.privacy.retention import PAPERS_KEPT, Retention
-from bot.play.privacy.servers import GRACE, Servers
+from bot.play.privacy.servers import GRACE, Joining, Servers
 from bot.store.engine import Tx, Value
 from bot.store.ids import GuildId
+from bot.store.moment import Moment
 from tests.play.clan_hall import HERON, ClanHall
 from tests.play.competing import Arena
 from tests.play.gathering_hall import GatheringHall
@@ -252,6 +253,34 @@ async def test_a_server_that_cannot_be_seen_to_holds_up_no_other_and_is_not_remo
     left = {guild.guild_id: guild.left_at is not None for guild in await servers.known()}
     assert left == {1: True, 2: True, 4: False}
     assert told(logs, "stumbled") == ["1", "2"]
+
+
+async def test_a_server_that_cannot_be_greeted_holds_up_no_other(hall: Hall) -> None:
+    servers = Unlucky(hall.context)
+    await servers.catch_up(())
+    hall.clock.forward(1)
+    with capture_logs() as logs:
+        await servers.catch_up([Joining(guild_id, "en", hall.clock()) for guild_id in (1, 2)])
+    assert [guild.guild_id for guild in await servers.known()] == [2]
+    assert [(entry["event"], entry["guild"]) for entry in logs] == [("joining stumbled", 1)]
+
+
+async def test_what_cannot_be_removed_holds_up_no_other_removal(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    remove, removed = Retention._remove, list[str]()
+
+    async def broken(retention: Retention, table: str, before: Moment) -> int:
+        if table == "leaves":
+            raise KeyError("a fault of ours")
+        removed.append(table)
+        return await remove(retention, table, before)
+
+    monkeypatch.setattr(Retention, "_remove", broken)
+    with capture_logs() as logs:
+        await Retention(hall.context).sweep()
+    assert {"mutes", "challenges", "strandings"} <= set(removed)
+    assert [(entry["event"], entry["table"]) for entry in logs] == [("retention stumbled", "leaves")]
 
 
 async def test_a_match_that_nobody_can_read_keeps_its_people_from_nothing_else(hall: Hall) -> None:

@@ -36,11 +36,6 @@ from bot.sandbox.world_clock import WorldClock
 
 LOADING = 1 << 7
 
-SEEN = ("view_channel",)
-"""What lets somebody read a channel."""
-
-WRITE = ("send_messages",)
-
 USER_INSTALL = 1
 """The way of installing a command by which it goes along with a person."""
 
@@ -229,16 +224,11 @@ class LivingBackend(Backend):
         for_all = guild.everyone_role.permissions & ~_flags(denied)
         self.edit_role(guild_id, guild_id, {"permissions": for_all})
 
-    def hide(self, channel_id: int, people: Iterable[int]) -> None:
-        """Show a channel to these people and the bot alone."""
-        hidden = Overwrite(self.channels[channel_id].guild_id or 0, OverwriteType.ROLE, deny=_flags(SEEN))
-        shown = [self._overwrite(person, allow=SEEN) for person in (*people, self.bot_user.id)]
-        self.edit_channel(channel_id, {}, overwrites=[hidden, *shown])
-
-    def hush(self, channel_id: int) -> None:
-        """Let nobody but the bot write in a channel."""
-        hushed = Overwrite(self.channels[channel_id].guild_id or 0, OverwriteType.ROLE, deny=_flags(WRITE))
-        self.edit_channel(channel_id, {}, overwrites=[hushed, self._overwrite(self.bot_user.id, allow=WRITE)])
+    def hide(self, channel_id: int, people: Iterable[int], denied: Iterable[str]) -> None:
+        """Permit this in a channel to these people and the bot alone."""
+        others = Overwrite(self.channels[channel_id].guild_id or 0, OverwriteType.ROLE, deny=_flags(denied))
+        permitted = [self._overwrite(person, allow=denied) for person in (*people, self.bot_user.id)]
+        self.edit_channel(channel_id, {}, overwrites=[others, *permitted])
 
     def _overwrite(self, person: int, *, allow: Iterable[str] = (), deny: Iterable[str] = ()) -> Overwrite:
         return Overwrite(person, OverwriteType.MEMBER, allow=_flags(allow), deny=_flags(deny))

@@ -163,11 +163,11 @@ class LocalDiscord:
 
     def hide(self, channel: Channel, *people: Person) -> None:
         """Show a channel to these people and the bot alone, as one for moderators is."""
-        self._world.hide(channel, [person.id for person in people])
+        self._world.hide(channel, [person.id for person in people], "view_channel")
 
     def hush(self, channel: Channel) -> None:
         """Let nobody but the bot write in a channel that everybody reads, as in one for rules."""
-        self._world.hush(channel)
+        self._world.hide(channel, (), "send_messages")
 
     def permit_everywhere(self, *, denied: Iterable[str] = ()) -> None:
         """Deny the bot these permissions in the whole server, and no others."""

@@ -180,14 +180,9 @@ class World:
         """Let the bot's own role permit everything but administration and what is denied to all."""
         self._backend.permit_everywhere(self.guild.id, denied)
 
-    def hide(self, channel: Channel, people: Iterable[int]) -> None:
-        """Show a channel to these people and the bot alone."""
-        self._backend.hide(channel.id, people)
-        self._tell(WorldChange("channel", channel.id))
-
-    def hush(self, channel: Channel) -> None:
-        """Let nobody but the bot write in a channel."""
-        self._backend.hush(channel.id)
+    def hide(self, channel: Channel, people: Iterable[int], *denied: str) -> None:
+        """Permit this in a channel to these people and the bot alone."""
+        self._backend.hide(channel.id, people, denied)
         self._tell(WorldChange("channel", channel.id))
 
     def events(self) -> list[Json]:

@@ -1,5 +1,6 @@
 """The bot plays in servers that have it; where somebody brings it along it refuses and stores nothing."""
 
+import discord
 import pytest
 
 from bot.sandbox.components import button
@@ -7,6 +8,7 @@ from bot.sandbox.places import Server
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
+from bot.wire.installed import is_elsewhere
 from tests.e2e.table import nothing_waits, said, seated
 from tests.e2e.test_outdated_commands import STRING, command
 from tests.play.dump import Tables, dump
@@ -55,6 +57,31 @@ async def test_a_command_where_the_bot_is_not_is_refused_and_nothing_is_stored(
     data = founding(local) if name == "clan" else command(local, local.channel, name)
     assert ELSEWHERE in said(await ben.recall(foreign.channel, data))
     assert await stored(bot, sqlite_url) == before
+
+
+@pytest.mark.parametrize(("context", "kind", "elsewhere"), [(2, 3, True), (1, 1, False)])
+async def test_messages_among_others_are_elsewhere_and_those_with_the_bot_are_not(
+    local: LocalDiscord, bot: DuelBot, *, context: int, kind: int, elsewhere: bool
+) -> None:
+    ben = {"id": str(local.people["Ben"].id), "username": "ben", "discriminator": "0", "avatar": None}
+    payload = {
+        "id": "1",
+        "type": 2,
+        "token": "t",
+        "version": 1,
+        "application_id": str(local.application_id),
+        "channel_id": "5",
+        "channel": {"id": "5", "type": kind, "recipients": []},
+        "user": ben,
+        "context": context,
+        "authorizing_integration_owners": {"1": ben["id"]},
+        "entitlements": [],
+        "attachment_size_limit": 1,
+        "locale": "en-US",
+        "data": {"id": "2", "name": "me", "type": 1},
+    }
+    interaction = discord.Interaction(data=payload, state=bot._connection)
+    assert is_elsewhere(bot, interaction) is elsewhere
 
 
 async def test_a_button_and_what_is_offered_to_who_types_are_refused_there_too(

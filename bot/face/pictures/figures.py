@@ -1,14 +1,20 @@
 """Numbers as paths of ours: no font is needed, and none can differ from machine to machine."""
 
 from itertools import accumulate
+from math import ceil
 from typing import Literal
 
+from bot.face.pictures.colours import GROUND
+from bot.face.pictures.piece import piece
+from bot.face.pictures.region import Region
 from bot.face.pictures.svg import Drawn, number, path, placed
 
 HEIGHT = 32
 """Of a figure, in units."""
 PEN, SPACE = 5.5, 4
 """How broad it is drawn, and what is left between two."""
+BESIDE = 1
+"""What a piece has on either side, since the pen may reach beyond its figures."""
 
 Anchor = Literal["start", "middle", "end"]
 
@@ -67,6 +73,29 @@ def figures(
     place = placed(begin, top + height * (1 - fit) / 2, height * fit / HEIGHT)
     pen = {"stroke_linecap": "round", "stroke_linejoin": "round"}
     return path(line, transform=place, fill="none", stroke=colour, stroke_width=PEN, **pen)
+
+
+def figures_piece(
+    text: str,
+    left: float,
+    top: float,
+    height: float,
+    colour: str,
+    *,
+    ground: str = GROUND,
+    anchor: Anchor = "start",
+    room: float | None = None,
+) -> Drawn:
+    """Write numbers and their signs as a piece upon a ground."""
+    wide = length(text, height)
+    fit = wide if room is None else min(wide, room)
+    begin = left - {"start": 0, "middle": fit / 2, "end": fit}[anchor]
+    area = Region(begin - BESIDE, top, ceil(fit) + 2 * BESIDE, height)
+    return piece(area, _within, text, colour, fit, ground=ground)
+
+
+def _within(area: Region, text: str, colour: str, room: float) -> Drawn:
+    return figures(text, BESIDE, 0, area.height, colour, room=room)
 
 
 def length(text: str, height: float) -> float:

@@ -1,30 +1,54 @@
-"""Few colours: those that a picture is drawn in, and some between them for where they meet."""
+"""Few colours: those that pictures are drawn in, and some between them for where they meet.
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations
+All pictures of a game share a palette, so that what one of them shows can be copied into another. Where
+sixteen colours do, a pixel is half a byte.
+"""
+
+from collections.abc import Iterator
+from functools import cached_property
 
 from PIL import Image
 
-ROOM = 256
-"""Colours that an image can have."""
-FAR = 150
-"""How much two colours differ, all in all, that need others between them for smooth edges."""
+HALF_BYTES = 16
+"""Colours for which half a byte a pixel is enough."""
+MOST = 256
 
 
-def in_few_colours(image: Image.Image, colours: Iterable[str], steps: int = 1) -> Image.Image:
-    """Return an image in colours written as ``#rrggbb``, and so many between each two that lie far apart.
+class Palette:
+    """Some colours, written as ``#rrggbb``; the first one is the ground of a picture."""
 
-    Where there is no room for all, the last of those between are left out.
-    """
-    named = [bytes.fromhex(colour[1:]) for colour in dict.fromkeys(colours)]
-    palette = Image.new("P", (1, 1))
-    palette.putpalette(b"".join([*named, *_between(named, steps)][:ROOM]))
-    return image.quantize(palette=palette, dither=Image.Dither.NONE)
+    def __init__(self, *colours: str) -> None:
+        if len(colours) > MOST:
+            raise ValueError(colours)
+        self.colours = colours
+        self.bits = 4 if len(colours) <= HALF_BYTES else 8
+
+    @cached_property
+    def written(self) -> bytes:
+        """The colours one behind the other, each in three bytes."""
+        return bytes.fromhex("".join(colour[1:] for colour in self.colours))
+
+    def pixels(self, image: Image.Image) -> Image.Image:
+        """Return an image in these colours: its bytes line by line, in some of which two pixels stand."""
+        few = image.quantize(palette=self._sample, dither=Image.Dither.NONE)
+        packed = few.tobytes("raw", f"P;{self.bits}" if self.bits < 8 else "P")  # noqa: PLR2004  bits of a byte
+        return Image.frombytes("L", (self.across(few.width), few.height), packed)
+
+    def across(self, pixels: int) -> int:
+        """Return how many bytes so many pixels of a line take."""
+        return -(-pixels * self.bits // 8)
+
+    @cached_property
+    def _sample(self) -> Image.Image:
+        sample = Image.new("P", (1, 1))
+        sample.putpalette(self.written)
+        return sample
 
 
-def _between(named: Sequence[bytes], steps: int) -> Iterator[bytes]:
-    for pair in combinations(named, 2):
-        channels = list(zip(*pair, strict=True))
-        if sum(abs(one - other) for one, other in channels) > FAR:
-            for step in range(1, steps + 1):
-                yield bytes(one + (other - one) * step // (steps + 1) for one, other in channels)
+def between(one: str, other: str, steps: int = 1) -> Iterator[str]:
+    """Yield colours for smooth edges where two meet."""
+    ends = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
+    channels = list(ends)
+    for step in range(1, steps + 1):
+        mixed = (begin + (end - begin) * step // (steps + 1) for begin, end in channels)
+        yield "#" + bytes(mixed).hex()

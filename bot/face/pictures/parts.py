@@ -1,10 +1,14 @@
 """What pictures of all games are made of: a ground, sheets and fields, bars of health, dice, signs."""
 
-from bot.face.pictures.colours import DIM, EDGE, FIELD, GROUND, INK, LIFE, PALE, PAPER, RED
-from bot.face.pictures.figures import figures
+from math import ceil
+
+from bot.face.pictures.colours import COMMON, DIM, EDGE, FIELD, GROUND, INK, LIFE, PALE, PAPER, RED
+from bot.face.pictures.figures import figures, figures_piece
+from bot.face.pictures.palette import Palette
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region, grid, square
 from bot.face.pictures.sources import Sheaf
-from bot.face.pictures.svg import Drawn, box, disc, path, picture
+from bot.face.pictures.svg import Drawn, box, disc, flipped, path, picture
 
 SIGNS = Sheaf("bot.face.pictures", "signs")
 
@@ -17,14 +21,29 @@ PIPS = {1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1))}
 BETWEEN_DICE = 4
 
 
-def on_ground(height: float, *drawn: Drawn) -> Drawn:
-    """Return a whole picture on the ground of all."""
-    return picture(WIDE, height, box(Region(0, 0, WIDE, height), GROUND), *drawn)
+def on_ground(height: float, *drawn: Drawn, palette: Palette = COMMON) -> Drawn:
+    """Return a whole picture on the ground of all, in the colours of a game."""
+    return picture(WIDE, height, box(Region(0, 0, WIDE, ceil(height)), GROUND), *drawn, palette=palette)
 
 
 def sign(name: str, area: Region, colour: str, ground: str = GROUND) -> Drawn:
     """Draw a sign that all games share."""
     return SIGNS.drawn(name, area, colour, ground)
+
+
+def sign_piece(name: str, area: Region, colour: str, ground: str = GROUND) -> Drawn:
+    """Draw a sign that all games share as a piece."""
+    return SIGNS.piece(name, area, colour, ground)
+
+
+def blow_piece(area: Region, colour: str, *, leftwards: bool, ground: str = GROUND) -> Drawn:
+    """Draw the arrow of a blow as a piece."""
+    return piece(area, _blow, colour, leftwards, ground, ground=ground)
+
+
+def _blow(area: Region, colour: str, leftwards: bool, ground: str) -> Drawn:
+    arrow = sign("blow", area, colour, ground)
+    return flipped(arrow, area.width) if leftwards else arrow
 
 
 def field(area: Region, colour: str = FIELD, edge: str = EDGE) -> Drawn:
@@ -37,6 +56,15 @@ def sheet(area: Region, edge: str = EDGE, line: float = 3) -> Drawn:
     return box(area.inset(line / 2), PAPER, rx=ROUND, stroke=edge, stroke_width=line)
 
 
+def field_piece(area: Region, colour: str = FIELD, edge: str = EDGE) -> Drawn:
+    """Draw a framed field, whose edge reaches beyond it, as a piece upon the ground."""
+    return piece(area.inset(-1), _field_within, colour, edge)
+
+
+def _field_within(area: Region, colour: str, edge: str) -> Drawn:
+    return field(area.inset(1), colour, edge)
+
+
 def crossed(area: Region, colour: str = DIM) -> Drawn:
     """Cross something out, corner to corner."""
     left, top, width, height = area
@@ -45,8 +73,8 @@ def crossed(area: Region, colour: str = DIM) -> Drawn:
 
 
 def life_bar(area: Region, now: int, full: int, lost: int = 0, *, seat: int = 0) -> Drawn:
-    """Draw how much health is left, and what has just been lost; the bar of a second seat is mirrored."""
-    left, top, width, height = area.on(seat)
+    """Draw how much health is left, and what has just been lost; a second seat's begins at the right."""
+    left, top, width, height = area
     left_over, before = (width * min(amount, full) / full for amount in (now, now + lost))
 
     def part(begin: float, end: float, colour: str) -> Drawn:
@@ -57,11 +85,11 @@ def life_bar(area: Region, now: int, full: int, lost: int = 0, *, seat: int = 0)
     marks = (step for at in (1, 2, 3) for step in ("M", left + width * at / 4, top, "v", height))
     return "".join(
         (
-            box(area.on(seat), FIELD),
+            box(area, FIELD),
             part(0, left_over, LIFE),
             part(left_over, before, RED),
             path(*marks, stroke=GROUND, stroke_width=2),
-            box(area.on(seat), "none", stroke=EDGE, stroke_width=2),
+            box(area, "none", stroke=EDGE, stroke_width=2),
         )
     )
 
@@ -80,8 +108,8 @@ def die(area: Region, face: int) -> Drawn:
     return drawn + "".join(pips)
 
 
-def dice(room: Region, faces: tuple[int, ...], *, seat: int = 0) -> Drawn:
-    """Draw dice side by side in a room, from its right end, or for a second seat from its left."""
+def dice(room: Region, faces: tuple[int, ...], *, seat: int = 0, ground: str = GROUND) -> Drawn:
+    """Draw dice as pieces, side by side in a room, from its right end, or for a second seat from its left."""
     if not faces:
         return ""
     side = min(room.height, (room.width + BETWEEN_DICE) / len(faces) - BETWEEN_DICE)
@@ -90,10 +118,28 @@ def dice(room: Region, faces: tuple[int, ...], *, seat: int = 0) -> Drawn:
     left = place.left if seat else place.left + place.width - wide
     first = square(left, place.centre - side / 2, side)
     cells = grid(len(faces), len(faces), first, BETWEEN_DICE)
-    return "".join(die(cell, face) for cell, face in zip(cells, faces, strict=True))
+    return "".join(die_piece(cell, face, ground) for cell, face in zip(cells, faces, strict=True))
 
 
-def compared(one: int, other: int, middle: float, top: float, height: float, *, colour: str = PALE) -> Drawn:
-    """Draw how two numbers compare: the sign between them."""
+def die_piece(area: Region, face: int, ground: str = GROUND) -> Drawn:
+    """Draw a die as a piece."""
+    return piece(area.inset(-1), _die_within, face, ground=ground)
+
+
+def _die_within(area: Region, face: int) -> Drawn:
+    return die(area.inset(1), face)
+
+
+def compared(
+    one: int,
+    other: int,
+    middle: float,
+    top: float,
+    height: float,
+    *,
+    colour: str = PALE,
+    ground: str = GROUND,
+) -> Drawn:
+    """Draw how two numbers compare: the sign between them, as a piece."""
     mark = "=" if one == other else "<" if one < other else ">"
-    return figures(mark, middle, top, height, colour, anchor="middle")
+    return figures_piece(mark, middle, top, height, colour, ground=ground, anchor="middle")

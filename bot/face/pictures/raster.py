@@ -1,41 +1,76 @@
 """A drawing becomes an image: beside the loop of events, and once for all who are shown the same.
 
-librsvg draws (within libvips, which lets Python go on meanwhile), Pillow leaves few colours: those of the
-drawing, and some between them for where they meet. Few colours take few bytes.
+librsvg draws (within libvips, which lets Python go on meanwhile), Pillow brings it into the few colours of
+a palette. A picture that is made of pieces is put together: only those are drawn that are not kept from others.
 ``docs/pictures.md`` says what else was tried.
 """
 
 import asyncio
-import re
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 
 import pyvips
 from PIL import Image
 
-from bot.face.pictures.palette import in_few_colours
+from bot.face.pictures.kept import Kept
+from bot.face.pictures.palette import Palette
+from bot.face.pictures.piece import Placed, taken_apart
 from bot.face.pictures.png import png
+from bot.face.pictures.region import Region
+from bot.face.pictures.svg import ADDRESS, Drawn, box, read_head
 
 SCALE = 2
 """Pixels for each unit of a picture, so that it is crisp on screens that have several for one."""
-COLOUR = re.compile(r"#[0-9a-f]{6}")
 DRAWING = ThreadPoolExecutor(1, "drawing")
 """One thread for all: many at once would take turns with the loop of events, and slow down whoever clicks."""
 REMEMBERED = 128
 """Images kept, the longest unused thrown away first; each of them has some 50 kB."""
+KEPT: Kept[Image.Image] = Kept(12_000_000)
+"""Pieces as pixels, with their texts."""
 
 pyvips.voperation.concurrency_set(1)  # a picture is too small to be worth threads of libvips's own
 pyvips.cache_set_max(0)  # it would keep pixels of what is kept as files below
 
 
-async def image_of(svg: str) -> bytes:
+async def image_of(svg: Drawn) -> bytes:
     """Return a drawing as a PNG: the same bytes for the same drawing."""
     return await asyncio.get_running_loop().run_in_executor(DRAWING, rastered, svg)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def rastered(svg: str) -> bytes:
+def rastered(svg: Drawn) -> bytes:
     """Draw and write it in this thread."""
+    begin, pieces = taken_apart(svg)
+    width, height, colours, behind = read_head(begin)
+    palette = _palette(colours)
+    if pieces and behind == box(Region(0, 0, width, height), palette.colours[0]):
+        pixels = _put_together(width, height, pieces, palette)
+    else:
+        pixels = _drawn(svg, palette)
+    return png(pixels, width * SCALE, palette)
+
+
+@lru_cache
+def _palette(colours: str) -> Palette:
+    return Palette(*colours.split())
+
+
+def _put_together(width: int, height: int, pieces: Iterable[Placed], palette: Palette) -> Image.Image:
+    """Copy pieces onto the ground, which is the first colour."""
+    pixels = Image.new("L", (palette.across(width * SCALE), height * SCALE))
+    for left, top, drawn in pieces:
+        key = (palette, drawn)
+        part = KEPT.get(key)
+        if part is None:
+            part = _drawn(f'<svg xmlns="{ADDRESS}" {drawn}', palette)
+            KEPT.keep(key, part, part.width * part.height + len(drawn))
+        pixels.paste(part, (palette.across(left * SCALE), top * SCALE))
+    return pixels
+
+
+def _drawn(svg: Drawn, palette: Palette) -> Image.Image:
+    """Draw something whole."""
     drawn = pyvips.Image.svgload_buffer(svg.encode(), scale=SCALE)
     image = Image.frombytes("RGB", (drawn.width, drawn.height), drawn.write_to_memory(), "raw", "RGBX")
-    return png(in_few_colours(image, COLOUR.findall(svg)))
+    return palette.pixels(image)

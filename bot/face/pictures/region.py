@@ -29,9 +29,9 @@ class Region(NamedTuple):
         """Return what is left of it within a margin."""
         return Region(self.left + by, self.top + by, self.width - 2 * by, self.height - 2 * by)
 
-    def on(self, seat: int) -> "Region":
+    def on(self, seat: int, wide: float = WIDE) -> "Region":
         """Return it for the side of a seat: as it is for the first, as a mirror shows it for the second."""
-        return Region(WIDE - self.left - self.width, *self[1:]) if seat else self
+        return Region(wide - self.left - self.width, *self[1:]) if seat else self
 
 
 def square(left: float, top: float, side: float) -> Region:

@@ -5,6 +5,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import Region
 from bot.face.pictures.svg import Drawn, moved
 
@@ -24,6 +25,13 @@ class Sheaf:
         """Draw a source in two colours, as wide as a square is."""
         inside = _coloured(self._folder / (name + ".svg"), ink, ground)
         return moved(inside, area.left, area.top, area.width / SIDE)
+
+    def piece(self, name: str, area: Region, ink: str, white: str, ground: str = "") -> Drawn:
+        """Draw a source as a piece, whose ground has the colour of what is white in it if none is named."""
+        return piece(area, self._within, name, ink, white, ground=ground or white)
+
+    def _within(self, area: Region, name: str, ink: str, white: str) -> Drawn:
+        return self.drawn(name, area, ink, white)
 
 
 @cache

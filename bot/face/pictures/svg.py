@@ -3,12 +3,18 @@
 What is drawn for one state is always the same text, letter by letter, so that equal texts are equal pictures.
 """
 
-from typing import TypeAlias
+import re
+from math import ceil
+from typing import NamedTuple, TypeAlias
 
+from bot.face.pictures.colours import COMMON
+from bot.face.pictures.palette import Palette
 from bot.face.pictures.region import Region
 
 Drawn: TypeAlias = str
 """Elements of a picture, one behind the other; what stands last lies on top."""
+ADDRESS = "http://www.w3.org/2000/svg"
+HEAD = re.compile(r'<svg xmlns="[^"]*" width="(\d+)" height="(\d+)" data-colours="([^"]*)">(.*)', re.DOTALL)
 
 
 def element(name: str, *inside: Drawn, **attributes: str | float) -> Drawn:
@@ -60,11 +66,30 @@ def flipped(drawn: Drawn, width: float) -> Drawn:
     return element("g", drawn, transform=_call("translate", width, 0) + _call("scale", -1, 1))
 
 
-def picture(width: float, height: float, *inside: Drawn) -> Drawn:
-    """Write a whole picture of a size in its own units."""
-    view = " ".join(map(number, (0, 0, width, height)))
-    address = "http://www.w3.org/2000/svg"
-    return element("svg", *inside, xmlns=address, width=width, height=height, viewBox=view)
+def picture(width: float, height: float, *inside: Drawn, palette: Palette = COMMON) -> Drawn:
+    """Write a whole picture of a size in its own units, in the colours of a palette."""
+    colours = " ".join(palette.colours)
+    return element(
+        "svg", *inside, xmlns=ADDRESS, width=ceil(width), height=ceil(height), data_colours=colours
+    )
+
+
+class Head(NamedTuple):
+    """What a picture says of itself before anything is drawn."""
+
+    width: int
+    height: int
+    colours: str
+    inside: Drawn
+
+
+def read_head(svg: Drawn) -> Head:
+    """Read what ``picture`` has written, as far as it goes."""
+    found = HEAD.match(svg)
+    if found is None:
+        raise ValueError(svg[:100])
+    width, height, colours, inside = found.groups()
+    return Head(int(width), int(height), colours, inside)
 
 
 def number(value: float) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from bot.face.pictures.palette import in_few_colours
+from bot.face.pictures.palette import Palette, between
 from bot.face.pictures.png import png
 from bot.face.tournament.lettering import lettered
 from bot.face.tournament.tree import Spot, Window, lines
@@ -32,9 +32,11 @@ CROWN, PEARL = (34, 13), 2.5
 
 GROUND, BOX, EDGE, LINE = "#1f2024", "#2b2d33", "#43464f", "#6d7280"
 INK, DIM, BRIGHT = "#e6e7ea", "#a4a9b3", "#f0c75e"
-COLOURS = (GROUND, BOX, EDGE, LINE, INK, DIM, BRIGHT)
-STEPS = 2
-"""Colours between each two, for letters as small as these."""
+LETTERS = ((BOX, INK), (BOX, DIM), (BOX, BRIGHT))
+PALETTE = Palette(
+    *(GROUND, BOX, EDGE, LINE, INK, DIM, BRIGHT), *(shade for pair in LETTERS for shade in between(*pair, 3))
+)
+"""With three colours between each two, for letters as small as these; ground and boxes are much alike."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,7 @@ def draw(shown: Window, labels: Labels) -> bytes:
         _frame(pen, top, GROUND)
     if labels.champion is not None:
         _crown(pen, tops[shown.columns[-1][0]])
-    return png(in_few_colours(image, COLOURS, STEPS))
+    return png(PALETTE.pixels(image), width, PALETTE)
 
 
 def _tops(shown: Window) -> dict[Spot, tuple[int, int]]:

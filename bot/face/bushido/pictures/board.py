@@ -6,8 +6,9 @@ from bot.face.bushido.pictures.marks import small_card
 from bot.face.bushido.pictures.stands import MARGIN, stands
 from bot.face.pictures.colours import EDGE
 from bot.face.pictures.parts import on_ground
-from bot.face.pictures.region import WIDE, grid, square
-from bot.face.pictures.svg import Drawn, path
+from bot.face.pictures.piece import filled
+from bot.face.pictures.region import WIDE, Region, grid, square
+from bot.face.pictures.svg import Drawn
 from rules.bushido.duel import SideView
 from rules.bushido.wheel import TECHNIQUES
 
@@ -18,7 +19,7 @@ HEIGHT = ABOVE + 2 * (SIDE + GAP) + 6
 
 def board_drawn(one: SideView, other: SideView) -> Drawn:
     """Draw both fighters, the first on the left."""
-    line = path("M", WIDE / 2, ABOVE, "V", HEIGHT - 12, stroke=EDGE, stroke_width=2)
+    line = filled(Region(WIDE / 2 - 1, ABOVE, 2, HEIGHT - 12 - ABOVE), EDGE)
     return on_ground(HEIGHT, *_side(one, 0), *_side(other, 1), line)
 
 

@@ -8,21 +8,24 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from bot.face.bushido.pictures.marks import fighter_crest, mon
+from bot.face.bushido.pictures.marks import MON, crest_piece, mon
 from bot.face.bushido.pictures.stands import MARGIN
-from bot.face.pictures.colours import DIM, EDGE, GOLD, PALE, PAPER, RED
-from bot.face.pictures.figures import figures, length
-from bot.face.pictures.parts import life_bar, on_ground, sheet, sign
+from bot.face.pictures.colours import DIM, EDGE, GOLD, GROUND, PALE, PAPER, RED
+from bot.face.pictures.figures import figures, figures_piece, length
+from bot.face.pictures.parts import life_bar, on_ground, sheet, sign, sign_piece
+from bot.face.pictures.piece import filled, piece
 from bot.face.pictures.region import WIDE, Region, around, square
-from bot.face.pictures.svg import Drawn, path
+from bot.face.pictures.svg import Drawn
 from rules.bushido.wheel import TECHNIQUES
 
 HEAD, ROW, CLOSE = 40, 36, 28
 """How high the line of Mon is, a row, and a row of many in which no card lies."""
 CREST, NUMBER, SMALL = 32, 26, 20
-BAR = Region(MARGIN + 72, 0, 62, 16)
+BAR = Region(2, 5, 62, 16)
 COLUMN, FIRST = 34, 256
 """How broad a column is, and where the middle of the first one stands."""
+HEALTH = Region(MARGIN + 70, 0, FIRST - COLUMN / 2 - MARGIN - 70, NUMBER)
+"""Room for the bar, what is left and what was lost."""
 CARD = 33
 SLIP, GAP = (12, 17), (12, 3)
 """Width and height of what stands for a card in hand, and for a spent one: straight edges take few bytes."""
@@ -67,58 +70,61 @@ def table(
 ) -> Iterator[Drawn]:
     """Draw rows by their seats, each so ``high``, with crests or without, below the Mon of the columns."""
     for technique in TECHNIQUES:
-        yield mon(technique, around(_column(technique), top + HEAD / 2 + 2, 30), PALE, EDGE)
+        yield MON.piece(technique, around(_column(technique), top + HEAD / 2 + 2, 30), PALE, EDGE, GROUND)
     for at, (seat, row) in enumerate(rows):
         above = top + HEAD + at * high
-        yield path("M", MARGIN, above, "h", WIDE - 2 * MARGIN, stroke=EDGE)
+        yield filled(Region(MARGIN, above, WIDE - 2 * MARGIN, 1), EDGE)
         yield from _row(row, seat, above + high / 2)
         if crested:
-            yield fighter_crest(row.fighter, square(MARGIN + 26, above + (high - CREST) / 2, CREST))
+            yield crest_piece(row.fighter, square(MARGIN + 26, above + (high - CREST) / 2, CREST))
 
 
 def _row(row: CrowdRow, seat: int, centre: float) -> Iterator[Drawn]:
-    yield figures(str(seat + 1), MARGIN + 9, centre - SMALL / 2, SMALL, DIM, anchor="middle")
-    yield from _health(row, centre)
+    number = str(seat + 1)
+    yield figures_piece(number, MARGIN + 9, centre - SMALL / 2, SMALL, DIM, anchor="middle")
+    room = HEALTH._replace(top=centre - HEALTH.height / 2)
+    yield piece(room, _health, row.health, row.full, row.lost, row.gone)
     if row.hand is not None and row.stands:
         held = [technique for technique in TECHNIQUES if technique in row.hand and technique != row.played]
         spent = [technique for technique in TECHNIQUES if technique not in {*row.hand, row.played}]
-        yield from (_slips(held, SLIP, PAPER, centre), _slips(spent, GAP, EDGE, centre))
+        yield from (_slip(each, SLIP, PAPER, centre) for each in held)
+        yield from (_slip(each, GAP, EDGE, centre) for each in spent)
     if row.played is not None:
-        area = around(_column(row.played), centre, CARD)
-        yield sheet(area, GOLD, 3) + mon(row.played, area.inset(4))
+        yield piece(around(_column(row.played), centre, CARD), _played, row.played)
     if row.before is not None:
-        yield sign("blow", ARROW._replace(top=centre - ARROW.height / 2), GOLD)
-        yield figures(str(row.before + 1), WIDE - MARGIN, centre - SMALL / 2, SMALL, GOLD, anchor="end")
+        before, top = str(row.before + 1), centre - SMALL / 2
+        yield sign_piece("blow", ARROW._replace(top=centre - ARROW.height / 2), GOLD)
+        yield figures_piece(before, WIDE - MARGIN, top, SMALL, GOLD, anchor="end")
 
 
-def _slips(techniques: Iterable[str], size: tuple[int, int], colour: str, centre: float) -> Drawn:
-    """Draw what stands for cards in hand, or for spent ones: one line is quicker than a box for each."""
+def _played(area: Region, technique: str) -> Drawn:
+    """Draw a card on the table."""
+    return sheet(area, GOLD, 3) + mon(technique, area.inset(4))
+
+
+def _slip(technique: str, size: tuple[int, int], colour: str, centre: float) -> Drawn:
+    """Draw what stands for a card in hand, or for a spent one."""
     wide, high = size
-    corners = ((_column(technique) - wide / 2, centre - high / 2) for technique in techniques)
-    steps = [
-        step for left, top in corners for step in ("M", left, top, "h", wide, "v", high, "h", -wide, "z")
-    ]
-    return path(*steps, fill=colour) if steps else ""
+    return filled(Region(_column(technique) - wide / 2, centre - high / 2, wide, high), colour)
 
 
 def _column(technique: str) -> float:
     return FIRST + TECHNIQUES.index(technique) * COLUMN
 
 
-def _health(row: CrowdRow, centre: float) -> Iterator[Drawn]:
+def _health(area: Region, health: int | None, full: int, lost: int, gone: bool) -> Drawn:
     """Draw what is left and what was lost; whoever has fallen or left has a sign in place of the number."""
-    beside = BAR.left + BAR.width + 7
-    if row.health is not None:
-        yield life_bar(BAR._replace(top=centre - BAR.height / 2), max(row.health, 0), row.full, row.lost)
-    if not row.stands:
-        name, colour = ("no", DIM) if row.gone else ("fallen", RED)
-        yield sign(name, square(beside, centre - NUMBER / 2, NUMBER), colour)
+    drawn, beside = "", BAR.left + BAR.width + 7
+    if health is not None:
+        drawn += life_bar(BAR, max(health, 0), full, lost)
+    if gone or (health is not None and health < 1):
+        name, colour = ("no", DIM) if gone else ("fallen", RED)
+        drawn += sign(name, square(beside, 0, NUMBER), colour)
         beside += NUMBER + 4
-    elif row.health is not None:
-        number = str(row.health)
-        yield figures(number, beside, centre - NUMBER / 2, NUMBER, PALE)
-        beside += length(number, NUMBER) + 4
-    if row.lost:
-        yield figures(
-            f"-{row.lost}", beside, centre - SMALL / 2, SMALL, RED, room=FIRST - COLUMN / 2 - beside - 4
-        )
+    elif health is not None:
+        drawn += figures(str(health), beside, 0, NUMBER, PALE)
+        beside += length(str(health), NUMBER) + 4
+    if lost:
+        top, room = (NUMBER - SMALL) / 2, area.width - beside - 4
+        drawn += figures(f"-{lost}", beside, top, SMALL, RED, room=room)
+    return drawn

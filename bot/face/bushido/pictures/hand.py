@@ -8,11 +8,12 @@ from collections.abc import Collection, Iterator
 
 from bot.face.bushido.cards import is_special
 from bot.face.bushido.facing import Facing
-from bot.face.bushido.pictures.marks import fighter_crest, mon, small_card, spent_mon, value_figures
+from bot.face.bushido.pictures.marks import crest_piece, mon, small_card, spent_mon, value_figures
 from bot.face.bushido.pictures.stands import MARGIN, stands
 from bot.face.pictures.colours import EDGE, FIELD, GOLD, GROUND, INK, RED
 from bot.face.pictures.figures import figures
 from bot.face.pictures.parts import crossed, field, on_ground, sheet, sign
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region, around, grid, square
 from bot.face.pictures.svg import Drawn
 from rules.bushido.duel import SideView
@@ -43,11 +44,15 @@ def hand_drawn(own: SideView, foe: SideView, facing: Facing) -> Drawn:
 def nine_cards(facing: Facing, held: Collection[str]) -> Iterator[Drawn]:
     """Draw the cards of a fighter as they count now, and in their places what is spent."""
     for each, area in zip(TECHNIQUES, grid(len(TECHNIQUES), ACROSS, FIRST, GAP), strict=True):
-        yield _held(facing, each, area) if each in held else _spent(each, area)
+        yield _held(facing, each, area) if each in held else piece(area, _spent, each)
 
 
 def card_drawn(technique: str, area: Region, speed: str, strength: str, *, special: bool) -> Drawn:
     """Draw a card: its Mon, and beside it Speed and Strength; a special one has a star and a golden edge."""
+    return piece(area, _card, technique, speed, strength, special)
+
+
+def _card(area: Region, technique: str, speed: str, strength: str, special: bool) -> Drawn:
     mon_area = around(area.left + 11 + MON / 2, area.centre, MON)
     beside = mon_area.left + MON + 5
     parts = [
@@ -80,7 +85,7 @@ def _line(name: str, value: str, left: float, card: Region, below: float) -> Dra
     return sign(name, around(left + SIGN / 2, centre, SIGN), INK) + number
 
 
-def _spent(technique: str, area: Region) -> Drawn:
+def _spent(area: Region, technique: str) -> Drawn:
     return "".join(
         (
             field(area, GROUND, FIELD),
@@ -93,7 +98,7 @@ def _spent(technique: str, area: Region) -> Drawn:
 def _across(foe: SideView) -> list[Drawn]:
     """Draw which cards the other holds."""
     places = grid(len(TECHNIQUES), len(TECHNIQUES), SMALL, 11.5)
-    crest = fighter_crest(foe.fighter, square(MARGIN, SMALL.top, SMALL.height))
+    crest = crest_piece(foe.fighter, square(MARGIN, SMALL.top, SMALL.height))
     cards = (
         small_card(each, area, held=each in foe.hand) for each, area in zip(TECHNIQUES, places, strict=True)
     )

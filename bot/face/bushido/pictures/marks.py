@@ -2,6 +2,7 @@
 
 from bot.face.pictures.colours import DIM, EDGE, GROUND, INK, PAPER
 from bot.face.pictures.parts import sheet
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import Region
 from bot.face.pictures.sources import Sheaf
 from bot.face.pictures.svg import Drawn
@@ -27,8 +28,17 @@ def fighter_crest(fighter: str, area: Region) -> Drawn:
     return CRESTS.drawn(fighter, area, INK, PAPER)
 
 
-def small_card(technique: str, area: Region, *, held: bool) -> Drawn:
-    """Draw a card as its Mon alone: on paper where it is held, in grey where it is spent."""
+def crest_piece(fighter: str, area: Region) -> Drawn:
+    """Draw the crest of a fighter as a piece upon the ground."""
+    return CRESTS.piece(fighter, area, INK, PAPER, ground=GROUND)
+
+
+def small_card(technique: str, area: Region, *, held: bool, ground: str = GROUND) -> Drawn:
+    """Draw a card as its Mon alone, a piece: on paper where it is held, in grey where it is spent."""
+    return piece(area, _small_card, technique, held, ground=ground)
+
+
+def _small_card(area: Region, technique: str, held: bool) -> Drawn:
     within = area.inset(area.width / 8)
     return sheet(area, EDGE, 2) + mon(technique, within) if held else spent_mon(technique, within)
 

@@ -11,10 +11,20 @@ from bot.face.bushido.pictures.marks import mon, small_card
 from bot.face.bushido.pictures.stands import MARGIN, stands
 from bot.face.bushido.pictures.wheel import wheel_drawn
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, GROUND, INK, PALE, PAPER, RED
-from bot.face.pictures.figures import Anchor, figures, length
-from bot.face.pictures.parts import compared, dice, field, on_ground, sheet, sign
+from bot.face.pictures.figures import Anchor, figures, figures_piece, length
+from bot.face.pictures.parts import (
+    blow_piece,
+    compared,
+    dice,
+    field_piece,
+    on_ground,
+    sheet,
+    sign,
+    sign_piece,
+)
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region, around, square
-from bot.face.pictures.svg import Drawn, disc, flipped, ring
+from bot.face.pictures.svg import Drawn, disc, ring
 
 CARD = square(MARGIN, 14, 192)
 """The card of the first seat."""
@@ -22,6 +32,10 @@ MON = 126
 STRIP = Region(MARGIN, 0, WIDE - 2 * MARGIN, 58)
 BETWEEN, FOOT = 8, 72
 MIDDLE = WIDE / 2
+BEYOND = 4
+"""How far what a card took reaches beyond it."""
+RADIUS, WHEEL = 68, 180
+"""Of the wheel between the cards, and the side of its room."""
 SIGN, FIGURE, DIE, FIRST = 32, 36, 30, 34
 """Sizes on a strip, and how far from its middle the numbers begin."""
 BURST, WOUND = 56, 88
@@ -43,29 +57,31 @@ def reveal_drawn(shown: Encounter) -> Drawn:
         for seat, side in enumerate(shown.sides)
     )
     faced = shown.speeds is not None
-    cards = (_card(side, seat, faced=faced) for seat, side in enumerate(shown.sides))
+    cards = (
+        piece(CARD.on(seat).inset(-BEYOND), _card, side, seat, faced) for seat, side in enumerate(shown.sides)
+    )
     return on_ground(top + FOOT, *cards, _between(shown), *lines, *both)
 
 
-def _card(side: PlayedCard, seat: int, *, faced: bool) -> Drawn:
-    area = CARD.on(seat)
+def _card(area: Region, side: PlayedCard, seat: int, faced: bool) -> Drawn:
+    wide, area = area.width, area.inset(BEYOND)
     parts = [
         sheet(area, GOLD if side.offensive else EDGE, 7 if side.offensive else 4),
         ring(area.middle, area.centre, area.width / 2 - 16, INK, 3),
         mon(side.technique, around(area.middle, area.centre, MON)),
     ]
     if faced:
-        parts.append(_role(side, square(CARD.left + CARD.width - 50, CARD.top + 6, 44).on(seat)))
+        parts.append(_role(side, square(wide - BEYOND - 50, BEYOND + 6, 44).on(seat, wide)))
     if side.special:
-        parts.append(sign("special", square(CARD.left + 9, CARD.top + 9, 36).on(seat), RED, PAPER))
+        parts.append(sign("special", square(BEYOND + 9, BEYOND + 9, 36).on(seat, wide), RED, PAPER))
     if side.lost:
-        hurt = square(CARD.left + CARD.width - WOUND + 4, CARD.top + CARD.height - WOUND + 4, WOUND).on(seat)
+        hurt = square(wide - WOUND, wide - WOUND, WOUND).on(seat, wide)
         parts.append(sign("hurt", hurt, RED, PAPER))
         lost = figures(f"-{side.lost}", hurt.middle, hurt.centre - 17, 34, PAPER, anchor="middle", room=52)
         parts.append(lost)
     for at, met in enumerate(side.conditions):
-        place = square(CARD.left + 12, CARD.top + CARD.height - 36 - 30 * at, 24)
-        parts.append(sign("yes" if met else "no", place.on(seat), RED, PAPER))
+        place = square(BEYOND + 12, wide - BEYOND - 36 - 30 * at, 24)
+        parts.append(sign("yes" if met else "no", place.on(seat, wide), RED, PAPER))
     return "".join(parts)
 
 
@@ -84,7 +100,8 @@ def _between(shown: Encounter) -> Drawn:
     if shown.tied:
         return compared(0, 0, MIDDLE, CARD.centre - 30, 60, colour=GOLD)
     offensive, defensive = (one, other) if one.offensive else (other, one)
-    return wheel_drawn(MIDDLE, CARD.centre, 68, offensive.technique, defensive.technique)
+    room = around(MIDDLE, CARD.centre, WHEEL)
+    return piece(room, wheel_drawn, RADIUS, offensive.technique, defensive.technique)
 
 
 def _strips(shown: Encounter) -> Iterator[Strip]:
@@ -98,11 +115,11 @@ def _strips(shown: Encounter) -> Iterator[Strip]:
 
 
 def _ground(top: float) -> Drawn:
-    return field(STRIP._replace(top=top))
+    return field_piece(STRIP._replace(top=top))
 
 
 def _speeds(speeds: tuple[int, int], sides: tuple[PlayedCard, PlayedCard], top: float) -> Drawn:
-    drawn = [_ground(top), compared(*speeds, MIDDLE, top + 13, 32)]
+    drawn = [_ground(top), compared(*speeds, MIDDLE, top + 13, 32, ground=FIELD)]
     for seat, (speed, side) in enumerate(zip(speeds, sides, strict=True)):
         colour = GOLD if speed == min(speeds) != max(speeds) else PALE
         drawn.append(_amount("speed", speed, top, seat, colour=colour, rolled=side.rolled_speed))
@@ -115,11 +132,11 @@ def _amount(
     """Draw a number on a seat's side of the middle, its sign and its dice farther out."""
     anchor: Anchor = "start" if seat else "end"
     begin = MIDDLE + FIRST if seat else MIDDLE - FIRST
-    number = figures(str(amount), begin, top + 11, FIGURE, colour, anchor=anchor)
+    number = figures_piece(str(amount), begin, top + 11, FIGURE, colour, ground=FIELD, anchor=anchor)
     outer = MIDDLE - FIRST - length(str(amount), FIGURE) - 10 - SIGN
-    beside = sign(name, square(outer, top + 13, SIGN).on(seat), colour, FIELD)
+    beside = sign_piece(name, square(outer, top + 13, SIGN).on(seat), colour, FIELD)
     room = Region(MARGIN + 8, top + 14, outer - 10 - MARGIN - 8, DIE)
-    return number + beside + dice(room, rolled, seat=seat)
+    return number + beside + dice(room, rolled, seat=seat, ground=FIELD)
 
 
 def _blow(blow: Blow, rolled: tuple[int, ...], lost: int, top: float) -> Drawn:
@@ -137,9 +154,10 @@ def _blow(blow: Blow, rolled: tuple[int, ...], lost: int, top: float) -> Drawn:
         case "reflected":
             drawn.append(_amount("back", blow.damage, top, striker))
         case "dodged":
-            drawn.append(sign("dodge", square(MIDDLE - 82, top + 9, 40).on(struck), PALE, FIELD))
-    arrow = sign("blow", square(MIDDLE - 17, top + 12, 34), RED if blow.damage else DIM, FIELD)
-    drawn += (flipped(arrow, WIDE) if striker else arrow, _damage(blow, top, told=blow.damage == lost))
+            drawn.append(sign_piece("dodge", square(MIDDLE - 82, top + 9, 40).on(struck), PALE, FIELD))
+    colour = RED if blow.damage else DIM
+    drawn.append(blow_piece(square(MIDDLE - 17, top + 12, 34), colour, leftwards=bool(striker), ground=FIELD))
+    drawn.append(_damage(blow, top, told=blow.damage == lost))
     return "".join(drawn)
 
 
@@ -150,12 +168,16 @@ def _damage(blow: Blow, top: float, *, told: bool) -> Drawn:
     area = square(MARGIN + 4, top + 1, BURST).on(blow.seat)
     drawn = ""
     if not told:
-        burst = sign("hurt", area, RED if blow.damage else EDGE, FIELD)
-        drawn = burst + figures(str(blow.damage), area.middle, top + 17, 24, PAPER, anchor="middle", room=34)
+        drawn = piece(area, _burst, blow.damage, ground=FIELD)
     if blow.extra and blow.damage:
         beside, anchor = (area.left - 6, "end") if blow.seat else (area.left + BURST + 6, "start")
-        drawn += figures(f"+{blow.extra}", beside, top + 18, 22, RED, anchor=anchor)
+        drawn += figures_piece(f"+{blow.extra}", beside, top + 18, 22, RED, ground=FIELD, anchor=anchor)
     return drawn
+
+
+def _burst(area: Region, damage: int) -> Drawn:
+    burst = sign("hurt", area, RED if damage else EDGE, FIELD)
+    return burst + figures(str(damage), area.middle, 16, 24, PAPER, anchor="middle", room=34)
 
 
 def _cards_moved(shown: Encounter, top: float) -> Drawn:
@@ -167,8 +189,8 @@ def _cards_moved(shown: Encounter, top: float) -> Drawn:
             for technique in techniques:
                 arrow, card = square(at, top + 17, 24), square(at + 30, top + 7, 44)
                 drawn += (
-                    sign(name, arrow.on(seat), colour, FIELD),
-                    small_card(technique, card.on(seat), held=True),
+                    sign_piece(name, arrow.on(seat), colour, FIELD),
+                    small_card(technique, card.on(seat), held=True, ground=FIELD),
                 )
                 at += 84
     return "".join(drawn)

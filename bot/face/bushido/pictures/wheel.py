@@ -6,7 +6,7 @@ from math import cos, hypot, pi, sin
 from bot.face.bushido.pictures.marks import mon
 from bot.face.pictures.colours import DIM, FIELD, GOLD, GROUND, INK, PAPER
 from bot.face.pictures.parts import on_ground
-from bot.face.pictures.region import WIDE, around
+from bot.face.pictures.region import WIDE, Region, around
 from bot.face.pictures.svg import Drawn, disc, path, ring
 from rules.bushido.wheel import OFFENSIVE_REACH, TECHNIQUES
 
@@ -17,8 +17,9 @@ HEIGHT, RADIUS, OUTSIDE = 436, 136, 196
 """Of the wheel that explains itself: of the picture, of the wheel, and of the arrow around it."""
 
 
-def wheel_drawn(middle: float, centre: float, radius: float, offensive: str, defensive: str) -> Drawn:
-    """Draw the wheel around a point; an arrow goes from the offensive card to the other."""
+def wheel_drawn(room: Region, radius: float, offensive: str, defensive: str) -> Drawn:
+    """Draw the wheel in the middle of a room; an arrow goes from the offensive card to the other."""
+    middle, centre = room.middle, room.centre
     start, end = (_place(middle, centre, radius, TECHNIQUES.index(each)) for each in (offensive, defensive))
     lit = {offensive: GOLD, defensive: PAPER}
     return _wheel(middle, centre, radius, lit) + _arrow(start, end, radius)

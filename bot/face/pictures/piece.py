@@ -31,7 +31,7 @@ def piece(area: Region, draw: Callable[..., Drawn], *of: Hashable, ground: str =
     """Draw something that other pictures show too, as large as an area and opaque, upon a ground.
 
     ``draw``, a function of its module, gets a region as large as the area in the upper left corner, and what
-    else the piece is ``of``. A piece stands on whole units, lies in no other, and is neither moved nor turned.
+    else the piece is ``of``. A piece stands on whole units, lies in no other, and is not moved or turned.
     """
     left, top = floor(area.left + 0.5), floor(area.top + 0.5)
     return f'{MARK}{left}" y="{top}" {_inside(draw, area.width, area.height, ground, of)}'

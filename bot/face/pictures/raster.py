@@ -1,7 +1,7 @@
 """A drawing becomes an image: beside the loop of events, and once for all who are shown the same.
 
 librsvg draws (within libvips, which lets Python go on meanwhile), Pillow brings it into the few colours of
-a palette. A picture that is made of pieces is put together: only those are drawn that are not kept from others.
+a palette. A picture that is made of pieces is put together: only those that are not kept are drawn.
 ``docs/pictures.md`` says what else was tried.
 """
 

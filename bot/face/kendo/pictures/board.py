@@ -9,12 +9,13 @@ from typing import Final
 from bot.face.kendo.pictures.contender import Contender
 from bot.face.kendo.pictures.frames import COLOURS, framed
 from bot.face.kendo.pictures.heads import MARGIN
-from bot.face.kendo.pictures.marks import SUBDECK_SIGNS, card_back
+from bot.face.kendo.pictures.marks import PALETTE, SUBDECK_SIGNS, card_back
 from bot.face.kendo.pictures.top import table_top
 from bot.face.kendo.standing import open_frames
-from bot.face.pictures.colours import INK, PALE, PAPER
-from bot.face.pictures.figures import figures
-from bot.face.pictures.parts import field, on_ground
+from bot.face.pictures.colours import FIELD, INK, PALE, PAPER
+from bot.face.pictures.figures import figures, figures_piece
+from bot.face.pictures.parts import field_piece, on_ground
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region
 from bot.face.pictures.svg import Drawn
 from rules.kendo.cards import SUBDECKS, Frame
@@ -35,7 +36,8 @@ def board_drawn(
     """Draw how a match stands."""
     above, top = table_top(some, threat)
     area = Region(MARGIN, top, WIDE - 2 * MARGIN, STRIP)
-    return on_ground(top + STRIP + MARGIN, above, field(area), *_hidden(left, area), *_open(discarded, area))
+    strip = (field_piece(area), *_hidden(left, area), *_open(discarded, area))
+    return on_ground(top + STRIP + MARGIN, above, *strip, palette=PALETTE)
 
 
 def _hidden(left: Sequence[int], area: Region) -> list[Drawn]:
@@ -43,7 +45,8 @@ def _hidden(left: Sequence[int], area: Region) -> list[Drawn]:
     drawn: list[Drawn] = []
     for at, (subdeck, count) in enumerate(zip(SUBDECKS, left, strict=True)):
         back = BACK._replace(left=area.left + 9 + at * PILE, top=area.centre - BACK.height / 2)
-        number = figures(str(count), back.left + 37, area.centre - FIGURE / 2, FIGURE, PALE)
+        beside, above = back.left + 37, area.centre - FIGURE / 2
+        number = figures_piece(str(count), beside, above, FIGURE, PALE, ground=FIELD)
         drawn += (card_back(back, SUBDECK_SIGNS[subdeck]), number)
     return drawn
 
@@ -53,9 +56,12 @@ def _open(discarded: Sequence[Sequence[str]], area: Region) -> list[Drawn]:
     counts = open_frames(discarded)
     shown: list[tuple[Frame, int]] = [(frame, counts[frame]) for frame in COLOURS if counts[frame]]
     begin = area.left + area.width - 8 - len(shown) * OPEN
-    drawn: list[Drawn] = []
-    for at, (frame, count) in enumerate(shown):
-        place = FRAME._replace(left=begin + at * OPEN, top=area.centre - FRAME.height / 2)
-        number = figures(str(count), place.middle, place.centre - 9, 18, INK, anchor="middle", room=24)
-        drawn += (framed(frame, place, PAPER, COLOURS[frame], 4), number)
-    return drawn
+    places = (
+        FRAME._replace(left=begin + at * OPEN, top=area.centre - FRAME.height / 2) for at in range(len(shown))
+    )
+    return [piece(place, _pile, *pile, ground=FIELD) for place, pile in zip(places, shown, strict=True)]
+
+
+def _pile(area: Region, frame: Frame, count: int) -> Drawn:
+    number = figures(str(count), area.middle, area.centre - 9, 18, INK, anchor="middle", room=24)
+    return framed(frame, area, PAPER, COLOURS[frame], 4) + number

@@ -9,6 +9,8 @@ from bot.face.kendo.pictures.frames import COLOURS, framed
 from bot.face.kendo.pictures.marks import SIGNS
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GROUND, INK, PALE, PAPER, RED
 from bot.face.pictures.figures import figures
+from bot.face.pictures.parts import sign
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import Region, around
 from bot.face.pictures.svg import Drawn, disc, path
 from rules.kendo.cards import CARDS, Frame, KendoCard
@@ -17,6 +19,9 @@ TALL: Final = 1.18
 """How high a card is, by its width."""
 LINE: Final = 0.075
 """How broad its frame is."""
+BEYOND: Final = 7
+"""How far what shows that there are several reaches beyond a card."""
+MARK: Final = 40
 ALONE, PAIRED, NUMBERED = 0.66, 0.44, 0.52
 """How wide a sign is: alone, one of two, and above a number."""
 RAISED: Final[dict[Frame, float]] = {"red": -0.05, "green": 0.07}
@@ -25,13 +30,36 @@ TIGHT: Final[dict[Frame, float]] = {"yellow": 0.56, "white": 0.5}
 """How wide a sign is alone where its frame leaves less room beside it."""
 
 
-def card_drawn(key: str, area: Region, *, lit: bool = True, number: bool = False, count: int = 1) -> Drawn:
-    """Draw a card, how many of its kind there are, and where it matters its number; or in grey, not lit."""
+def card_drawn(
+    key: str, area: Region, *, lit: bool = True, number: bool = False, count: int = 1, mark: str = ""
+) -> Drawn:
+    """Draw a card as a piece, or in grey if it is not ``lit``.
+
+    It can show how many of its kind there are, its number, and a mark for what it did.
+    """
+    if count == 1:
+        return piece(area, _card, key, lit, number, mark)
+    return piece(_above(area, -BEYOND), _pile, key, lit, number, count)
+
+
+def _above(area: Region, by: float) -> Region:
+    """Return an area that begins lower and ends farther left than another."""
+    return Region(area.left, area.top + by, area.width - by, area.height - by)
+
+
+def _pile(area: Region, key: str, lit: bool, number: bool, count: int) -> Drawn:
+    """Draw a card upon others of its kind."""
+    card, area = CARDS[key], _above(area, BEYOND)
+    edge = COLOURS[card.frame] if lit else EDGE
+    under = framed(card.frame, _aside(area, 5), edge, edge, area.width * LINE)
+    return under + _card(area, key, lit, number) + _count(count, area, lit=lit)
+
+
+def _card(area: Region, key: str, lit: bool, number: bool, mark: str = "") -> Drawn:
     card, line = CARDS[key], area.width * LINE
     edge, fill, ink = (COLOURS[card.frame], PAPER, INK) if lit else (EDGE, FIELD, DIM)
-    under = framed(card.frame, _aside(area, 5), edge, edge, line) if count > 1 else ""
-    parts = [under, framed(card.frame, area, fill, edge, line), _signs(card, area, ink, fill, number=number)]
-    return "".join(parts) + (_count(count, area, lit=lit) if count > 1 else "")
+    parts = [framed(card.frame, area, fill, edge, line), _signs(card, area, ink, fill, number=number)]
+    return "".join((*parts, _mark(mark, area) if mark else ""))
 
 
 def _aside(area: Region, by: float) -> Region:
@@ -57,6 +85,13 @@ def _downwards(middle: float, centre: float, half: float, ink: str) -> Drawn:
     """Draw a small arrow from the strike that is answered to the other."""
     tip = ("M", middle - half, centre - half, "L", middle + half, centre - half, "L", middle, centre + half)
     return path(*tip, "z", fill=RED if ink == INK else ink)
+
+
+def _mark(name: str, area: Region) -> Drawn:
+    """Draw a sign in the lower right corner."""
+    place = around(area.width - MARK / 2 - 1, area.height - MARK / 2 - 1, MARK)
+    badge = disc(place.middle, place.centre, MARK / 2, GROUND, stroke=PALE, stroke_width=2)
+    return badge + sign(name, place.inset(9), PALE, GROUND)
 
 
 def _count(count: int, area: Region, *, lit: bool) -> Drawn:

@@ -12,6 +12,7 @@ from typing import Final
 from bot.face.kendo.pictures.card import TALL, card_drawn
 from bot.face.kendo.pictures.contender import Contender
 from bot.face.kendo.pictures.heads import MARGIN
+from bot.face.kendo.pictures.marks import PALETTE
 from bot.face.kendo.pictures.top import table_top
 from bot.face.pictures.parts import on_ground
 from bot.face.pictures.region import WIDE, Region, grid
@@ -49,7 +50,7 @@ def hand_drawn(
     roomy = len(piles) <= FEW and len(some) == 2  # noqa: PLR2004  of more, an attack stands below
     across = ACROSS if roomy else max(ACROSS + 1, ceil(len(piles) / ROWS))
     drawn, bottom = card_grid(piles, playable, across, top + 4, numbered=numbered)
-    return on_ground(bottom + BELOW, above, drawn)
+    return on_ground(bottom + BELOW, above, drawn, palette=PALETTE)
 
 
 def card_grid(

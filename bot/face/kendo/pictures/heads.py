@@ -9,16 +9,20 @@ from typing import Final
 from bot.face.kendo.pictures.contender import Contender, Role
 from bot.face.kendo.pictures.marks import card_back, seat_mark
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, PALE, PAPER, RED
-from bot.face.pictures.figures import figures
-from bot.face.pictures.parts import field, sign
+from bot.face.pictures.figures import figures_piece
+from bot.face.pictures.parts import field_piece, sign_piece
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region, around
 from bot.face.pictures.svg import Drawn, disc, path, ring
+from rules.kendo.competition_state import PointMark
 from rules.kendo.court import POINTS
 
 MARGIN, BETWEEN, HEIGHT = 10, 8, 84
 APART: Final = 186
 """How wide two stand, who leave room between them."""
 MARK, CARD, FIGURE, SIGN = 40, 25, 30, 30
+SCORE = Region(0, 0, 112, 28)
+"""Room for points and penalties."""
 NARROW: Final = 150
 """A room so narrow has the sign below the cards."""
 
@@ -49,38 +53,41 @@ def _head(one: Contender, area: Region) -> Drawn:
     mark = around(area.middle if alone else area.left + 8 + MARK / 2, area.centre, MARK)
     beside, narrow = mark.left + MARK + 9, area.width < NARROW
     parts = [
-        field(area, FIELD, GOLD if one.role else EDGE),
-        seat_mark(one.seat, mark, inside=one.inside),
+        field_piece(area, FIELD, GOLD if one.role else EDGE),
+        seat_mark(one.seat, mark, inside=one.inside, ground=FIELD),
     ]
     if not one.inside:
-        return "".join((*parts, sign("fallen", around(beside + 24, area.centre, 44), DIM)))
+        return "".join((*parts, sign_piece("fallen", around(beside + 24, area.centre, 44), DIM, FIELD)))
     raised = one.points is not None or (narrow and one.role)
     if one.cards is not None:
         parts.append(_cards(one.cards, beside, area.centre - (20 if raised else 0)))
     if one.points is not None:
-        parts.append(_score(one, beside, area.top + 63))
+        room = SCORE._replace(left=beside, top=area.top + 63 - SCORE.height / 2)
+        parts.append(piece(room, _score, one.points, one.penalties, ground=FIELD))
     if one.role:
         below = around(beside + CARD / 2, area.top + 62, SIGN)
         at_end = around(area.left + area.width - 12 - SIGN / 2, area.centre, SIGN)
-        parts.append(sign(ROLES[one.role], below if narrow else at_end, GOLD, FIELD))
+        parts.append(sign_piece(ROLES[one.role], below if narrow else at_end, GOLD, FIELD))
     return "".join(parts)
 
 
 def _cards(count: int, left: float, centre: float) -> Drawn:
     back = card_back(Region(left, centre - CARD * 0.65, CARD, CARD * 1.3))
     colour = PAPER if count else RED
-    return back + figures(str(count), left + CARD + 7, centre - FIGURE / 2, FIGURE, colour)
+    left, top = left + CARD + 7, centre - FIGURE / 2
+    return back + figures_piece(str(count), left, top, FIGURE, colour, ground=FIELD)
 
 
-def _score(one: Contender, left: float, centre: float) -> Drawn:
+def _score(area: Region, points: tuple[PointMark, ...], penalties: int) -> Drawn:
     """Draw a slot for each point that wins; one made by the other's hansoku bears their triangle."""
     drawn: list[Drawn] = []
+    centre = area.centre
     for at in range(POINTS):
-        middle = left + 13 + 30 * at
-        made = (one.points or ())[at : at + 1]
+        middle = 13 + 30 * at
+        made = points[at : at + 1]
         drawn.append(ippon(middle, centre, 12, by_hansoku=made == ("hansoku",)) if made else "")
         drawn.append("" if made else ring(middle, centre, 11, DIM, 3))
-    triangles = (hansoku(left + 73 + 26 * at, centre, 24) for at in range(one.penalties))
+    triangles = (hansoku(73 + 26 * at, centre, 24) for at in range(penalties))
     return "".join((*drawn, *triangles))
 
 

@@ -5,17 +5,19 @@ that stops it has a shield. Where somebody is yet to answer, there is room for a
 """
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 from typing import Final
 
 from bot.face.kendo.pictures.card import TALL
 from bot.face.kendo.pictures.contender import Contender
-from bot.face.kendo.pictures.deeds import BESIDE, SMALL, deed_drawn
+from bot.face.kendo.pictures.deeds import BESIDE, RAIL, SMALL, deed_drawn, on_rail
 from bot.face.kendo.pictures.fight import Rung
 from bot.face.kendo.pictures.heads import heads, lanes
-from bot.face.kendo.pictures.marks import card_back
+from bot.face.kendo.pictures.marks import PALETTE, card_back
 from bot.face.pictures.colours import EDGE, GOLD, GROUND, PALE, RED
-from bot.face.pictures.figures import figures
+from bot.face.pictures.figures import figures_piece
 from bot.face.pictures.parts import on_ground
+from bot.face.pictures.piece import filled, piece
 from bot.face.pictures.region import WIDE, Region
 from bot.face.pictures.svg import Drawn, box, disc, path
 
@@ -26,8 +28,8 @@ CARD_WIDTHS: Final = {2: 92, 3: 80, 4: 64}
 ABOVE, FOOT, GAP, EARLIER = 8, 12, 12, 40
 OVERLAP, TURN = 0.72, 0.36
 """How far below a strike its answer stands, and where its arrow leaves it, by the height of a card."""
-HEAD: Final = 15
-"""How long and how broad the head of an arrow is."""
+HEAD, SHAFT = 15, 7
+"""How long and how broad the head of an arrow is, and how broad its line."""
 
 
 def ladder_drawn(some: Sequence[Contender], steps: Sequence[Rung], awaited: int | None) -> Drawn:
@@ -46,7 +48,7 @@ def ladder_drawn(some: Sequence[Contender], steps: Sequence[Rung], awaited: int 
         drawn.append(_room(places[-1]))
     for rung, place, below in zip(steps, places, (*places[1:], None), strict=False):
         drawn += (_arrow(rung, place, below, columns), deed_drawn(rung, place, columns))
-    return on_ground(bottom, *drawn)
+    return on_ground(bottom, *drawn, palette=PALETTE)
 
 
 def _places(
@@ -71,18 +73,23 @@ def _places(
 
 
 def _rails(columns: Sequence[Region], bottom: float) -> Drawn:
-    rails = (step for each in columns for step in ("M", each.middle, ABOVE + each.height, "V", bottom))
-    return path(*rails, stroke=EDGE, stroke_width=4)
+    above = columns[0].top + columns[0].height
+    return "".join(
+        filled(Region(each.middle - RAIL / 2, above, RAIL, ceil(bottom) - above), EDGE) for each in columns
+    )
 
 
 def _earlier(count: int, top: float) -> Drawn:
     """Draw how many rungs came before those that are shown."""
-    ground = box(Region(WIDE / 2 - 40, top, 80, 32), GROUND, rx=8)
-    return ground + figures(f"+{count}", WIDE / 2, top + 4, 24, PALE, anchor="middle")
+    return figures_piece(f"+{count}", WIDE / 2, top + 4, 24, PALE, anchor="middle")
 
 
 def _room(area: Region) -> Drawn:
     """Draw room for the card of who has yet to answer."""
+    return piece(area, _dashed)
+
+
+def _dashed(area: Region) -> Drawn:
     line = {"stroke": GOLD, "stroke_width": 4, "stroke_dasharray": "11 8"}
     dots = (disc(area.middle + at * area.width / 5, area.centre, 5, GOLD) for at in (-1, 0, 1))
     return box(area.inset(2), GROUND, rx=10, **line) + "".join(dots)
@@ -97,19 +104,30 @@ def _arrow(rung: Rung, place: Region, below: Region | None, columns: Sequence[Re
     begin = place.left + place.width if to_the_right else place.left
     if rung.deed == "lost":
         end = target - 30 if to_the_right else target + 30
-        back = card_back(Region(target - 17, place.centre - 22, 34, 44))
-        return _line(begin, place.centre, end, PALE) + back
+        back = card_back(Region(target - 17, place.centre - 22, 34, 44), ground=GROUND)
+        return _line(begin, place.centre, end) + back
     height = place.top + place.height * TURN
     down = below.top - 3 if below else height + 50
-    line = ("M", begin, height, "H", target, "V", down - HEAD)
-    shaft = path(*line, fill="none", stroke=RED, stroke_width=7, stroke_linejoin="round")
-    tip = ("M", target, down, "L", target - HEAD, down - HEAD, "H", target + HEAD)
-    return shaft + path(*tip, "z", fill=RED)
+    top, left = height - SHAFT / 2, min(begin, target - SHAFT / 2)
+    across = Region(left, top, max(begin, target + SHAFT / 2) - left, SHAFT)
+    downwards = Region(target - SHAFT / 2, top, SHAFT, down - HEAD - top + 1)
+    tip = on_rail(Region(target - HEAD, down - HEAD, 2 * HEAD, HEAD), _downwards)
+    return filled(across, RED) + filled(downwards, RED) + tip
 
 
-def _line(begin: float, height: float, end: float, colour: str) -> Drawn:
+def _downwards(area: Region) -> Drawn:
+    return path("M", 0, 0, "H", area.width, "L", area.middle, area.height, "z", fill=RED)
+
+
+def _line(begin: float, centre: float, end: float) -> Drawn:
     """Draw a straight arrow."""
-    back = end - HEAD if end > begin else end + HEAD
-    shaft = path("M", begin, height, "H", back, stroke=colour, stroke_width=5)
-    tip = ("M", end, height, "L", back, height - HEAD * 0.8, "V", height + HEAD * 0.8)
-    return shaft + path(*tip, "z", fill=colour)
+    to_the_right = end > begin
+    tip = Region(end - HEAD if to_the_right else end, centre - HEAD * 0.8, HEAD, HEAD * 1.6)
+    back = tip.left + 1 if to_the_right else tip.left + HEAD - 1
+    shaft = Region(min(begin, back), centre - 2.5, abs(back - begin), 5)
+    return filled(shaft, PALE) + piece(tip, _sideways, to_the_right)
+
+
+def _sideways(area: Region, to_the_right: bool) -> Drawn:
+    tip, back = (area.width, 0) if to_the_right else (0, area.width)
+    return path("M", back, 0, "L", tip, area.centre, "L", back, area.height, "z", fill=PALE)

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from bot.face.pictures.colours import DIM, GROUND, INK, PALE, PAPER
+from bot.face.kendo.pictures.frames import COLOURS
+from bot.face.pictures.colours import DIM, FIELD, GROUND, INK, PALE, PAPER, colours_with
 from bot.face.pictures.parts import sign
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import Region
 from bot.face.pictures.sources import Sheaf
 from bot.face.pictures.svg import Drawn, box
@@ -20,18 +22,34 @@ SEAT_MARKS: Final = (
 )
 """The shape and the colour of each seat, in their order: those of the emoji beside people's names."""
 
+PALETTE: Final = colours_with(
+    *COLOURS.values(),
+    *(colour for _, colour in SEAT_MARKS),
+    met=tuple(
+        (colour, ground)
+        for colour in (*COLOURS.values(), *(colour for _, colour in SEAT_MARKS))
+        for ground in (GROUND, PAPER)
+    ),
+)
+"""All colours of this game. Frames lie between paper and the ground."""
+
 SUBDECK_SIGNS: Final[dict[Subdeck, str]] = {"basic": "strength", "counter": "back", "other": "special"}
 """What lies on the backs of a subdeck."""
 
 
-def seat_mark(seat: int, area: Region, *, inside: bool = True) -> Drawn:
-    """Draw what stands for a seat; it is grey for somebody who is out."""
+def seat_mark(seat: int, area: Region, *, inside: bool = True, ground: str = GROUND) -> Drawn:
+    """Draw what stands for a seat, as a piece; it is grey for somebody who is out."""
     name, colour = SEAT_MARKS[seat]
-    return SEATS.drawn(name, area, colour if inside else DIM, GROUND)
+    return SEATS.piece(name, area, colour if inside else DIM, GROUND, ground)
 
 
-def card_back(area: Region, name: str = "") -> Drawn:
-    """Draw a card face down, with a sign upon it where it has one."""
+def card_back(area: Region, name: str = "", ground: str = FIELD) -> Drawn:
+    """Draw a card face down as a piece, with a sign upon it where it has one."""
+    return piece(area.inset(-1), _card_back, name, ground=ground)
+
+
+def _card_back(area: Region, name: str) -> Drawn:
+    area = area.inset(1)
     drawn = box(area, PALE, rx=area.width / 6, stroke=INK, stroke_width=2)
     inner = area.inset(area.width / 8)
     lined = box(inner, "none", rx=inner.width / 8, stroke=INK, stroke_width=2)

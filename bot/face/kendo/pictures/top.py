@@ -8,9 +8,9 @@ from bot.face.kendo.pictures.contender import Contender
 from bot.face.kendo.pictures.heads import APART, BETWEEN, HEIGHT, MARGIN, heads
 from bot.face.kendo.pictures.marks import seat_mark
 from bot.face.pictures.colours import RED
-from bot.face.pictures.parts import sign
+from bot.face.pictures.parts import blow_piece
 from bot.face.pictures.region import WIDE, Region, around
-from bot.face.pictures.svg import Drawn, flipped
+from bot.face.pictures.svg import Drawn
 from rules.kendo.state import Threat
 
 ABOVE: Final = 8
@@ -49,7 +49,4 @@ def _threat(threat: Threat, room: Region, *, to_the_left: bool) -> Drawn:
         for at, key in enumerate(cards)
     )
     place = around(begin + (ARROW / 2 if to_the_left else wide - ARROW / 2), room.centre, ARROW - 4)
-    if to_the_left:
-        mirrored = place._replace(left=WIDE - place.left - place.width)
-        return "".join(laid) + flipped(sign("blow", mirrored, RED), WIDE)
-    return "".join(laid) + sign("blow", place, RED)
+    return "".join(laid) + blow_piece(place, RED, leftwards=to_the_left)

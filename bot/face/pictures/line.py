@@ -17,36 +17,36 @@ class Stamp(NamedTuple):
     name: str
 
 
-Piece: TypeAlias = Stamp | str
+Glyph: TypeAlias = Stamp | str
 """A sign, or a number."""
 
 NUMBER = 0.78
 """How high a number is beside a sign."""
 APART, CLOSE = 0.36, 0.12
-"""What is left free between two pieces, and between a sign and its number."""
+"""What is left free between two glyphs, and between a sign and its number."""
 
 
-def line(pieces: Sequence[Piece], room: Region, colour: str = INK, ground: str = PAPER) -> Drawn:
+def line(glyphs: Sequence[Glyph], room: Region, colour: str = INK, ground: str = PAPER) -> Drawn:
     """Draw a line in the middle of its room, smaller where it would be too long."""
-    wide = sum(before + width for before, width in _widths(pieces, room.height))
+    wide = sum(before + width for before, width in _widths(glyphs, room.height))
     side = room.height * min(1, room.width / wide) if wide else 0
     left, top = room.middle - min(wide, room.width) / 2, room.centre - side / 2
     drawn: list[Drawn] = []
-    for piece, (before, width) in zip(pieces, _widths(pieces, side), strict=True):
+    for glyph, (before, width) in zip(glyphs, _widths(glyphs, side), strict=True):
         left += before
-        if isinstance(piece, Stamp):
-            drawn.append(piece.sheaf.drawn(piece.name, square(left, top, side), colour, ground))
+        if isinstance(glyph, Stamp):
+            drawn.append(glyph.sheaf.drawn(glyph.name, square(left, top, side), colour, ground))
         else:
-            drawn.append(figures(piece, left, top + side * (1 - NUMBER) / 2, side * NUMBER, colour))
+            drawn.append(figures(glyph, left, top + side * (1 - NUMBER) / 2, side * NUMBER, colour))
         left += width
     return "".join(drawn)
 
 
-def _widths(pieces: Sequence[Piece], side: float) -> Iterator[tuple[float, float]]:
-    """Yield what is left free before each piece, and how wide it is, where signs have such a side."""
-    last: Piece | None = None
-    for piece in pieces:
-        close = isinstance(last, Stamp) and isinstance(piece, str)
+def _widths(glyphs: Sequence[Glyph], side: float) -> Iterator[tuple[float, float]]:
+    """Yield what is left free before each glyph, and how wide it is, where signs have such a side."""
+    last: Glyph | None = None
+    for glyph in glyphs:
+        close = isinstance(last, Stamp) and isinstance(glyph, str)
         before = 0 if last is None else side * (CLOSE if close else APART)
-        yield before, side if isinstance(piece, Stamp) else length(piece, side * NUMBER)
-        last = piece
+        yield before, side if isinstance(glyph, Stamp) else length(glyph, side * NUMBER)
+        last = glyph

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from bot.face.pictures.colours import FIELD, GOLD, PAPER
 from bot.face.pictures.line import line
 from bot.face.pictures.parts import field, on_ground
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region, grid, square
 from bot.face.pictures.svg import Drawn
 from bot.face.pocket.areas import numbered
 from bot.face.pocket.pictures.hand import shown_by
-from bot.face.pocket.pictures.marks import card_gone, emblem, small_card, symbol_pieces
+from bot.face.pocket.pictures.marks import PALETTE, card_gone, emblem, small_card, symbol_glyphs
 from bot.face.pocket.pictures.totals import HIGH, MARGIN, totals_drawn
 from rules.pocket.state import PlayArea
 from rules.pocket.strikes import totals
@@ -29,7 +30,7 @@ def board_drawn(view: PocketView) -> Drawn:
     """Draw both, the first seat on the left."""
     both = totals(view.areas, view.exchange.aid)
     sides = (card for seat, area in enumerate(view.areas) for card in _side(area, numbered(view, seat), seat))
-    return on_ground(HEIGHT, totals_drawn(both, MARGIN), *sides)
+    return on_ground(HEIGHT, totals_drawn(both, MARGIN), *sides, palette=PALETTE)
 
 
 def _side(own: PlayArea, keys: tuple[str, ...], seat: int) -> Iterator[Drawn]:
@@ -41,16 +42,17 @@ def _side(own: PlayArea, keys: tuple[str, ...], seat: int) -> Iterator[Drawn]:
         elif key in own.exhausted:
             yield card_gone(key, within)
         else:
-            yield _open(key, shown_by(own, key), area)
+            yield piece(area.inset(-1), _open, key, shown_by(own, key))
 
 
-def _open(key: str, shows: Symbols, area: Region) -> Drawn:
+def _open(area: Region, key: str, shows: Symbols) -> Drawn:
     """Draw a card that lies open, with swords above helms."""
+    area = area.inset(1)
     drawn = [
         field(area, FIELD, GOLD),
         emblem(key, square(area.left, area.top, SMALL).inset(6), PAPER, FIELD),
     ]
     for at, symbols in enumerate((Symbols(swords=shows.swords), Symbols(helms=shows.helms))):
         place = Region(area.left, area.top + SMALL - 3 + at * (COUNT + 1), SMALL, COUNT)
-        drawn.append(line(symbol_pieces(symbols), place, PAPER, FIELD))
+        drawn.append(line(symbol_glyphs(symbols), place, PAPER, FIELD))
     return "".join(drawn)

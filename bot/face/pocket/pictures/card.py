@@ -3,11 +3,12 @@
 from typing import NamedTuple, TypeAlias
 
 from bot.face.pictures.colours import FIELD, GOLD, INK, PAPER
-from bot.face.pictures.figures import figures
-from bot.face.pictures.line import Piece, Stamp, line
+from bot.face.pictures.figures import figures_piece
+from bot.face.pictures.line import Glyph, Stamp, line
 from bot.face.pictures.parts import SIGNS, field, sheet
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import Region, around, square
-from bot.face.pictures.svg import Drawn
+from bot.face.pictures.svg import Drawn, moved
 from bot.face.pocket.pictures.marks import (
     HELM,
     OWN_SIGNS,
@@ -16,7 +17,7 @@ from bot.face.pocket.pictures.marks import (
     hue,
     sign_stamp,
     stamp,
-    symbol_pieces,
+    symbol_glyphs,
 )
 from rules.pocket import abilities as does
 from rules.pocket.cards import STRIKE, DojoCard
@@ -34,7 +35,7 @@ SIDES, DEED, GAP = 30, 23, 3
 """How high the line is of what a card shows, each line of what it does, and what is left between two."""
 BLOW, DOWN, NO, SWAP = (Stamp(SIGNS, name) for name in ("blow", "down", "no", "swap"))
 
-Rows: TypeAlias = list[tuple[float, list[Piece]]]
+Rows: TypeAlias = list[tuple[float, list[Glyph]]]
 """How high each line of a card is, and what stands in it."""
 
 
@@ -46,75 +47,91 @@ class Tint(NamedTuple):
     ground: str
 
 
-def card_drawn(key: str, number: int = 0) -> Drawn:
-    """Draw a card on paper; its number, where it has one, is that of the button which chooses it."""
+def card_drawn(key: str, area: Region, number: int = 0) -> Drawn:
+    """Draw a card on paper as a piece; a number is that of the button which chooses it."""
+    return piece(area, printed, key) + _numbered(number, area, hue(key), PAPER)
+
+
+def printed(area: Region, key: str) -> Drawn:
+    """Draw a card as it is printed, in the upper left corner and as wide as an area."""
     paper = sheet(Region(0, 0, WIDTH, HEIGHT))
-    return paper + _face(key, number, _printed(CARDS[key]), Tint(hue(key), INK, PAPER))
+    drawn = paper + _face(key, _printed(CARDS[key]), Tint(hue(key), INK, PAPER))
+    return drawn if area.width == WIDTH else moved(drawn, 0, 0, area.width / WIDTH)
 
 
-def open_card_drawn(key: str, shows: Symbols, number: int) -> Drawn:
-    """Draw a card in play, dark with a golden edge: what it comes to, and what exhausting it is good for."""
+def open_card_drawn(key: str, area: Region, shows: Symbols, number: int) -> Drawn:
+    """Draw a card in play as a piece, dark with a golden edge."""
+    return piece(area.inset(-1), _open, key, shows) + _numbered(number, area, PAPER, FIELD)
+
+
+def _numbered(number: int, area: Region, colour: str, ground: str) -> Drawn:
+    if not number:
+        return ""
+    left, top = area.left + EDGES, area.top + EDGES + 2
+    return figures_piece(str(number), left, top, 20, colour, ground=ground, room=CORNER)
+
+
+def _open(area: Region, key: str, shows: Symbols) -> Drawn:
+    """Draw what a card comes to, and what exhausting it is good for."""
+    del area
     exhaust = CARDS[key].ability(does.Exhaust)
-    counted: list[Piece] = symbol_pieces(shows) or (["0"] if key != STRIKE else [])
-    rows: Rows = [(SIDES, counted), (DEED, deed_pieces(exhaust) if exhaust else [])]
-    return field(Region(0, 0, WIDTH, HEIGHT), FIELD, GOLD) + _face(
-        key, number, rows, Tint(PAPER, PAPER, FIELD)
-    )
+    counted: list[Glyph] = symbol_glyphs(shows) or (["0"] if key != STRIKE else [])
+    rows: Rows = [(SIDES, counted), (DEED, deed_glyphs(exhaust) if exhaust else [])]
+    drawn = field(Region(0, 0, WIDTH, HEIGHT), FIELD, GOLD) + _face(key, rows, Tint(PAPER, PAPER, FIELD))
+    return moved(drawn, 1, 1)
 
 
-def deed_pieces(ability: does.AnyAbility) -> list[Piece]:
+def deed_glyphs(ability: does.AnyAbility) -> list[Glyph]:
     """Write what a card does as signs; nothing for a choice, which stands between its two sides."""
-    pieces: list[Piece] = []
+    glyphs: list[Glyph] = []
     match ability:
         case does.Defeats(sign=sign):
-            pieces += (BLOW, sign_stamp(sign))
+            glyphs += (BLOW, sign_stamp(sign))
         case does.LosesTo(sign=sign):
-            pieces += (sign_stamp(sign), BLOW, NO)
+            glyphs += (sign_stamp(sign), BLOW, NO)
         case does.TurnsAgainst(sign=sign):
-            pieces += (SWAP, sign_stamp(sign))
+            glyphs += (SWAP, sign_stamp(sign))
         case does.Mirrors():
-            pieces += (Stamp(OWN_SIGNS, "mirror"), SWORD, HELM)
+            glyphs += (Stamp(OWN_SIGNS, "mirror"), SWORD, HELM)
         case does.MayStrike():
-            pieces += ("+", stamp(STRIKE))
+            glyphs += ("+", stamp(STRIKE))
         case does.FromHand(aspect=aspect):
-            pieces += ("+", Stamp(OWN_SIGNS, "card"), *([sign_stamp(aspect)] if aspect else []))
+            glyphs += ("+", Stamp(OWN_SIGNS, "card"), *([sign_stamp(aspect)] if aspect else []))
         case does.Ongoing(aspect=aspect, gains=gains) | does.Answers(aspect=aspect, gains=gains):
             count = [str(ability.count)] if isinstance(ability, does.Ongoing) else []
-            pieces += (sign_stamp(aspect), *count, *symbol_pieces(gains, sign="+"))
+            glyphs += (sign_stamp(aspect), *count, *symbol_glyphs(gains, sign="+"))
         case does.Exhaust(gains=gains, takes=takes):
-            pieces += (DOWN, *symbol_pieces(gains, sign="+"), *symbol_pieces(takes, sign="-"))
+            glyphs += (DOWN, *symbol_glyphs(gains, sign="+"), *symbol_glyphs(takes, sign="-"))
         case does.ChooseSide():
             pass
-    return pieces
+    return glyphs
 
 
-def _face(key: str, number: int, rows: Rows, tint: Tint) -> Drawn:
+def _face(key: str, rows: Rows, tint: Tint) -> Drawn:
     """Draw what stands on a card, its rows one below the other in the middle of their room."""
     drawn, aspect = [emblem(key, EMBLEM, tint.emblem, tint.ground)], CARDS[key].aspect
-    if number:
-        drawn.append(figures(str(number), EDGES, EDGES + 2, 20, tint.emblem, room=CORNER))
     if aspect:
         corner = square(WIDTH - CORNER - EDGES, EDGES, CORNER)
         drawn.append(OWN_SIGNS.drawn(aspect, corner, tint.emblem, tint.ground))
-    filled = [(height, pieces) for height, pieces in rows if pieces]
+    filled = [(height, glyphs) for height, glyphs in rows if glyphs]
     top = LINES.centre - (sum(height + GAP for height, _ in filled) - GAP) / 2
-    for height, pieces in filled:
-        drawn.append(line(pieces, Region(LINES.left, top, LINES.width, height), tint.ink, tint.ground))
+    for height, glyphs in filled:
+        drawn.append(line(glyphs, Region(LINES.left, top, LINES.width, height), tint.ink, tint.ground))
         top += height + GAP
     return "".join(drawn)
 
 
 def _printed(card: DojoCard) -> Rows:
     """Write what a card shows, and each thing it does."""
-    return [(SIDES, _shown(card)), *((DEED, deed_pieces(ability)) for ability in card.abilities)]
+    return [(SIDES, _shown(card)), *((DEED, deed_glyphs(ability)) for ability in card.abilities)]
 
 
-def _shown(card: DojoCard) -> list[Piece]:
+def _shown(card: DojoCard) -> list[Glyph]:
     """Write what a card shows; of two sides, with what lies between them."""
     if card.aspect is None:
         return [SWORD, ">", HELM]
     if card.sides == (NONE,):
         return []
-    first, *others = (symbol_pieces(side) for side in card.sides)
-    between: Piece = SWAP if card.ability(does.ChooseSide) else "/"
-    return [*first, *(piece for other in others for piece in (between, *other))]
+    first, *others = (symbol_glyphs(side) for side in card.sides)
+    between: Glyph = SWAP if card.ability(does.ChooseSide) else "/"
+    return [*first, *(glyph for other in others for glyph in (between, *other))]

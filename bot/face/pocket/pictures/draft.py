@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from bot.face.pictures.parts import on_ground
 from bot.face.pictures.region import WIDE, grid, square
-from bot.face.pictures.svg import Drawn, moved
+from bot.face.pictures.svg import Drawn
 from bot.face.pocket.areas import drafted
 from bot.face.pocket.pictures.card import card_drawn
-from bot.face.pocket.pictures.marks import small_card
+from bot.face.pocket.pictures.marks import PALETTE, small_card
 from bot.face.pocket.pictures.sheet import MARGIN, height, places
 from rules.pocket.view import PocketView
 
@@ -21,12 +21,12 @@ def draft_drawn(view: PocketView, on_offer: Sequence[str], seat: int) -> Drawn:
     taken = [drafted(view.areas[each]) for each in (seat, 1 - seat)]
     below = MARGIN + height(len(on_offer))
     offered = (
-        moved(card_drawn(key, number), area.left, area.top)
+        card_drawn(key, area, number)
         for (number, key), area in zip(enumerate(on_offer, 1), places(len(on_offer), MARGIN), strict=True)
     )
     rows = -(-max(map(len, taken)) // ACROSS)
     both = (each for side, keys in enumerate(taken) for each in _taken(keys, below, side))
-    return on_ground(below + rows * (SMALL + APART), *offered, *both)
+    return on_ground(below + rows * (SMALL + APART), *offered, *both, palette=PALETTE)
 
 
 def _taken(keys: Sequence[str], top: float, side: int) -> Iterator[Drawn]:

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 
 from bot.face.pictures.colours import FIELD, GROUND
 from bot.face.pictures.parts import field, on_ground
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region, around, grid, square
-from bot.face.pictures.svg import Drawn, moved
+from bot.face.pictures.svg import Drawn
 from bot.face.pocket.areas import numbered
 from bot.face.pocket.pictures.card import card_drawn, open_card_drawn
-from bot.face.pocket.pictures.marks import card_gone, card_in_play, small_card
+from bot.face.pocket.pictures.marks import PALETTE, card_gone, card_in_play, gone, small_card
 from bot.face.pocket.pictures.sheet import MARGIN, height, places
 from bot.face.pocket.pictures.totals import HIGH, totals_drawn
 from rules.pocket.state import PlayArea
@@ -42,6 +43,7 @@ def hand_drawn(view: PocketView, seat: int) -> Drawn:
         *_row(foe, numbered(view, 1 - seat)),
         totals_drawn((both[seat], both[1 - seat]), TOTALS),
         *drawn,
+        palette=PALETTE,
     )
 
 
@@ -52,9 +54,14 @@ def shown_by(area: PlayArea, key: str) -> Symbols:
 
 def _own_card(own: PlayArea, key: str, number: int, area: Region) -> Drawn:
     if key in own.exhausted:
-        return field(area, GROUND, FIELD) + card_gone(key, around(area.middle, area.centre, GONE))
-    drawn = card_drawn(key, number) if key in own.hand else open_card_drawn(key, shown_by(own, key), number)
-    return moved(drawn, area.left, area.top)
+        return piece(area.inset(-1), _gone, key)
+    if key in own.hand:
+        return card_drawn(key, area, number)
+    return open_card_drawn(key, area, shown_by(own, key), number)
+
+
+def _gone(area: Region, key: str) -> Drawn:
+    return field(area.inset(1), GROUND, FIELD) + gone(around(area.middle, area.centre, GONE), key)
 
 
 def _row(foe: PlayArea, keys: tuple[str, ...]) -> Iterator[Drawn]:

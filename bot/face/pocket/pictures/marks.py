@@ -1,8 +1,9 @@
 """The signs of Pocket Samurai: an emblem for each card, the three aspects, swords and helms."""
 
-from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, GROUND, INK, PAPER
-from bot.face.pictures.line import Piece, Stamp
+from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, GROUND, INK, PAPER, colours_with
+from bot.face.pictures.line import Glyph, Stamp
 from bot.face.pictures.parts import SIGNS, crossed, field, sheet
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import Region
 from bot.face.pictures.sources import Sheaf
 from bot.face.pictures.svg import Drawn
@@ -20,6 +21,9 @@ HUES: dict[Aspect | None, str] = {
     None: INK,
 }
 """The colour of each aspect on paper; its sign says the same."""
+
+PALETTE = colours_with(*HUES.values(), met=tuple((hue, PAPER) for hue in HUES.values()))
+"""All colours of this game."""
 
 SWORD, HELM = Stamp(SIGNS, "strength"), Stamp(OWN_SIGNS, "helm")
 
@@ -52,25 +56,39 @@ def sign_stamp(sign: Sign) -> Stamp:
             return Stamp(OWN_SIGNS, sign)
 
 
-def symbol_pieces(symbols: Symbols, *, sign: str = "") -> list[Piece]:
+def symbol_glyphs(symbols: Symbols, *, sign: str = "") -> list[Glyph]:
     """Write swords and helms beside their signs, leaving out what there is none of."""
-    pieces: list[Piece] = []
+    glyphs: list[Glyph] = []
     for stamped, count in ((SWORD, symbols.swords), (HELM, symbols.helms)):
         if count:
-            pieces += (stamped, f"{sign}{count}")
-    return pieces
+            glyphs += (stamped, f"{sign}{count}")
+    return glyphs
 
 
-def small_card(key: str, area: Region, *, edge: str = EDGE) -> Drawn:
-    """Draw a card as its emblem alone, on paper."""
-    return sheet(area, edge, 2) + emblem(key, area.inset(area.width / 8), hue(key))
+def small_card(key: str, area: Region) -> Drawn:
+    """Draw a card as its emblem alone, a piece on paper."""
+    return piece(area, _small, key)
+
+
+def _small(area: Region, key: str) -> Drawn:
+    return sheet(area, EDGE, 2) + emblem(key, area.inset(area.width / 8), hue(key))
 
 
 def card_in_play(key: str, area: Region) -> Drawn:
-    """Draw a card that lies open: its emblem on a dark field with a golden edge."""
+    """Draw a card that lies open, a piece: its emblem on a dark field with a golden edge."""
+    return piece(area.inset(-1), _in_play, key)
+
+
+def _in_play(area: Region, key: str) -> Drawn:
+    area = area.inset(1)
     return field(area, FIELD, GOLD) + emblem(key, area.inset(area.width / 7), PAPER, FIELD)
 
 
 def card_gone(key: str, area: Region) -> Drawn:
-    """Draw a card that is exhausted: grey, and crossed out."""
+    """Draw a card that is exhausted, a piece: grey, and crossed out."""
+    return piece(area, gone, key)
+
+
+def gone(area: Region, key: str) -> Drawn:
+    """Draw what is left of a card that is exhausted."""
     return crossed(area.inset(4), FIELD) + emblem(key, area.inset(area.width / 8), DIM, GROUND)

@@ -5,14 +5,15 @@ The first seat stands on the left, the second on the right. From top to bottom i
 
 from collections.abc import Iterator, Sequence
 
-from bot.face.pictures.colours import EDGE, FIELD, GOLD, GROUND, PALE, PAPER, RED
-from bot.face.pictures.line import Piece, Stamp, line
-from bot.face.pictures.parts import SIGNS, compared, field, on_ground
+from bot.face.pictures.colours import GOLD, GROUND, PALE, PAPER, RED
+from bot.face.pictures.line import Glyph, Stamp
+from bot.face.pictures.parts import SIGNS, blow_piece, compared, on_ground
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region, square
-from bot.face.pictures.svg import Drawn, box, flipped, moved, path
-from bot.face.pocket.pictures.card import DOWN, HEIGHT, NO, SWAP, WIDTH, card_drawn, deed_pieces
-from bot.face.pocket.pictures.marks import HELM, SWORD, sign_stamp, stamp, symbol_pieces
-from bot.face.pocket.pictures.totals import HIGH, MARGIN, Both, compared_by, totals_drawn
+from bot.face.pictures.svg import Drawn, box, moved, path
+from bot.face.pocket.pictures.card import DOWN, HEIGHT, NO, SWAP, WIDTH, deed_glyphs, printed
+from bot.face.pocket.pictures.marks import HELM, PALETTE, SWORD, sign_stamp, stamp, symbol_glyphs
+from bot.face.pocket.pictures.totals import HIGH, MARGIN, Both, compared_by, strip, totals_drawn
 from rules.game import Event
 from rules.pocket import events as told
 from rules.pocket.abilities import Exhaust
@@ -23,6 +24,8 @@ from rules.pocket.resolution import MOST_DOUBLES
 SCALE = 1.4
 CARD = Region(MARGIN + 8, 16, WIDTH * SCALE, HEIGHT * SCALE)
 """The card of the first seat."""
+HALO = 6
+"""How far a winner's gold reaches beyond the card."""
 BETWEEN = 6
 HALF = Region(MARGIN, 0, (WIDE - 2 * MARGIN - BETWEEN) / 2, 44)
 FULL = Region(MARGIN, 0, WIDE - 2 * MARGIN, 60)
@@ -35,28 +38,32 @@ def reveal_drawn(turn: told.Flipped, events: Sequence[Event], both: Both | None)
     """Draw what a turn has brought so far, and what swords and helms come to, where that is known."""
     beaten = [event for event in events if isinstance(event, told.Beaten)]
     won = {event.seat for event in events if isinstance(event, told.StruckAt) and event.through}
-    cards = (_card(key, seat, beaten, won) for seat, key in enumerate(turn.cards))
+    lost = {event.seat for event in beaten}
+    cards = (
+        piece(CARD.on(seat).inset(-HALO), _card, key, seat in lost, seat in won)
+        for seat, key in enumerate(turn.cards)
+    )
     top, drawn = CARD.top + CARD.height + 12, [*cards, _between(beaten, won)]
     ends = [top, top]
-    for seat, pieces in _deeds(events):
-        drawn.append(_strip(HALF._replace(top=ends[seat]).on(seat), pieces))
+    for seat, glyphs in _deeds(events):
+        drawn.append(strip(HALF._replace(top=ends[seat]).on(seat), glyphs))
         ends[seat] += HALF.height + BETWEEN
     top = max(ends)
-    for pieces, lit in _results(events):
-        drawn.append(_strip(FULL._replace(top=top), pieces, lit=lit))
+    for glyphs, lit in _results(events):
+        colours = {"edge": GOLD, "ink": GOLD} if lit else {}
+        drawn.append(strip(FULL._replace(top=top), glyphs, **colours))
         top += FULL.height + BETWEEN
     if both:
         drawn.append(totals_drawn(both, top))
         top += HIGH + BETWEEN
-    return on_ground(top + MARGIN - BETWEEN, *drawn)
+    return on_ground(top + MARGIN - BETWEEN, *drawn, palette=PALETTE)
 
 
-def _card(key: str, seat: int, beaten: Sequence[told.Beaten], won: set[int]) -> Drawn:
+def _card(area: Region, key: str, lost: bool, won: bool) -> Drawn:
     """Draw a card; round a winner's lies gold, and a defeated one is crossed out."""
-    area = CARD.on(seat)
-    halo = box(area.inset(-6), GOLD, rx=16) if seat in won else ""
-    drawn = halo + moved(card_drawn(key), area.left, area.top, SCALE)
-    if all(event.seat != seat for event in beaten):
+    halo, area = box(area, GOLD, rx=16) if won else "", area.inset(HALO)
+    drawn = halo + moved(printed(area, key), area.left, area.top)
+    if not lost:
         return drawn
     left, top, wide, high = area.inset(14)
     cross = ("M", left, top, "l", wide, high, "M", left + wide, top, "l", -wide, high)
@@ -72,27 +79,22 @@ def _between(beaten: Sequence[told.Beaten], won: set[int]) -> Drawn:
     drawn: list[Drawn] = []
     top = CARD.centre - len(met) * (ARROW + WHY) / 2 + 8
     for struck, why, colour, above in met:
-        arrow = SIGNS.drawn("blow", square((WIDE - ARROW) / 2, top + WHY - 12, ARROW), colour, GROUND)
         place = square((WIDE - WHY) / 2 + 4, top, WHY - 8)
+        arrow = square((WIDE - ARROW) / 2, top + WHY - 12, ARROW)
         drawn += (
-            why.sheaf.drawn(why.name, place, above, GROUND),
-            arrow if struck else flipped(arrow, WIDE),
+            blow_piece(arrow, colour, leftwards=not struck),
+            why.sheaf.piece(why.name, place, above, GROUND),
         )
         top += ARROW + WHY
     return "".join(drawn)
 
 
-def _strip(area: Region, pieces: Sequence[Piece], *, lit: bool = False) -> Drawn:
-    within = area.inset(7)
-    return field(area, FIELD, GOLD if lit else EDGE) + line(pieces, within, GOLD if lit else PAPER, FIELD)
-
-
-def _deeds(events: Sequence[Event]) -> Iterator[tuple[int, list[Piece]]]:
+def _deeds(events: Sequence[Event]) -> Iterator[tuple[int, list[Glyph]]]:
     """Yield what somebody's cards did between the reveal and the strikes, and whose they are."""
     for event in events:
         match event:
             case told.Shown():
-                yield event.seat, [stamp(event.card), *(symbol_pieces(event.shows) or ["0"])]
+                yield event.seat, [stamp(event.card), *(symbol_glyphs(event.shows) or ["0"])]
             case told.SidesLost():
                 for seat, card in event.cards:
                     yield seat, [stamp(card), SWAP, NO]
@@ -102,14 +104,14 @@ def _deeds(events: Sequence[Event]) -> Iterator[tuple[int, list[Piece]]]:
                 yield event.seat, [stamp(STRIKE), NO]
             case told.GivenUp():
                 exhaust = CARDS[event.card].ability(Exhaust)
-                yield event.seat, [stamp(event.card), *(deed_pieces(exhaust) if exhaust else ())]
+                yield event.seat, [stamp(event.card), *(deed_glyphs(exhaust) if exhaust else ())]
             case told.KeptAll():
                 yield event.seat, [DOWN, NO]
             case _:
                 pass
 
 
-def _results(events: Sequence[Event]) -> Iterator[tuple[list[Piece], bool]]:
+def _results(events: Sequence[Event]) -> Iterator[tuple[list[Glyph], bool]]:
     """Yield what strikes came to, how often both were in vain, and the points; a success is lit."""
     for event in events:
         match event:
@@ -123,7 +125,7 @@ def _results(events: Sequence[Event]) -> Iterator[tuple[list[Piece], bool]]:
                 pass
 
 
-def _strike(event: told.StruckAt) -> list[Piece]:
+def _strike(event: told.StruckAt) -> list[Glyph]:
     """Write a strike from its own side to the other: swords against helms, and whether it hits."""
     swords, helms, end = event.swords, event.helms, HIT if event.through else VAIN
     if event.seat:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from bot.face.pictures.parts import on_ground
 from bot.face.pictures.region import Region, grid
-from bot.face.pictures.svg import Drawn, moved
+from bot.face.pictures.svg import Drawn
 from bot.face.pocket.pictures.card import HEIGHT, WIDTH, card_drawn
+from bot.face.pocket.pictures.marks import PALETTE
 
 ACROSS, GAP, MARGIN = 5, 6, 9.5
 
@@ -22,7 +23,5 @@ def height(count: int) -> float:
 
 def cards_drawn(keys: Sequence[str]) -> Drawn:
     """Draw cards as they are printed."""
-    drawn = (
-        moved(card_drawn(key), *area[:2]) for key, area in zip(keys, places(len(keys), MARGIN), strict=True)
-    )
-    return on_ground(MARGIN + height(len(keys)), *drawn)
+    drawn = map(card_drawn, keys, places(len(keys), MARGIN))
+    return on_ground(MARGIN + height(len(keys)), *drawn, palette=PALETTE)

@@ -1,8 +1,11 @@
 """Swords against helms: whether a strike of either seat would succeed as things stand."""
 
+from collections.abc import Iterable
+
 from bot.face.pictures.colours import EDGE, FIELD, GOLD, PAPER
-from bot.face.pictures.line import Piece, line
+from bot.face.pictures.line import Glyph, line
 from bot.face.pictures.parts import field
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region
 from bot.face.pictures.svg import Drawn
 from bot.face.pocket.pictures.marks import HELM, SWORD
@@ -16,7 +19,10 @@ Both = tuple[Symbols, Symbols]
 
 
 def totals_drawn(both: Both, top: float) -> Drawn:
-    """Draw the strike of the one on the left, then that of the one on the right, each from its own side."""
+    """Draw the strike of the one on the left, then that of the one on the right, each from its own side.
+
+    Where a strike would succeed, its edge is lit.
+    """
     one, other = both
     wide = (WIDE - 2 * MARGIN - BETWEEN) / 2
     left = Region(MARGIN, top, wide, HIGH)
@@ -33,7 +39,7 @@ def totals_drawn(both: Both, top: float) -> Drawn:
             [HELM, str(one.helms), compared_by(one.helms, other.swords), str(other.swords), SWORD],
         ),
     )
-    return "".join(_field(area, pieces, lit=lit) for area, lit, pieces in sides)
+    return "".join(strip(area, glyphs, edge=GOLD if lit else EDGE) for area, lit, glyphs in sides)
 
 
 def compared_by(one: int, other: int) -> str:
@@ -41,6 +47,10 @@ def compared_by(one: int, other: int) -> str:
     return "=" if one == other else "<" if one < other else ">"
 
 
-def _field(area: Region, pieces: list[Piece], *, lit: bool) -> Drawn:
-    """Draw a strike in its field; where it would succeed, its edge is lit."""
-    return field(area, FIELD, GOLD if lit else EDGE) + line(pieces, area.inset(7), PAPER, FIELD)
+def strip(area: Region, glyphs: Iterable[Glyph], *, edge: str = EDGE, ink: str = PAPER) -> Drawn:
+    """Draw a line in a field, as a piece."""
+    return piece(area.inset(-1), _strip, tuple(glyphs), edge, ink)
+
+
+def _strip(area: Region, glyphs: tuple[Glyph, ...], edge: str, ink: str) -> Drawn:
+    return field(area.inset(1), FIELD, edge) + line(glyphs, area.inset(8), ink, FIELD)

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, INK, PALE, PAPER, RED
 from bot.face.pictures.figures import figures
 from bot.face.pictures.parts import field, sheet, sign
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region, around, grid, square
 from bot.face.pictures.svg import Drawn, disc
-from bot.face.way.pictures.marks import MARGIN, level_mark, mark
+from bot.face.way.pictures.marks import INKS, MARGIN, level_mark, mark
 from bot.face.way.symbols import LEVELS
 from rules.way.action_cards import ACTION_CARDS, ActionCard, Icon
 from rules.way.dealing import HAND
@@ -21,58 +22,68 @@ FIRST_LINE, LINE = 64, 29
 """How far down the first level stands on a card, and each below it."""
 WITHOUT_CARDS = ("reward", "virtue", "die", "guard")
 """The questions at which no card is chosen, so that icons are enough."""
-INKS: dict[Icon, str] = {"sun": "#b5391f", "moon": "#4c4a8c", "wave": "#20708a", "blade": INK}
-"""The colour of each icon upon paper; their shapes tell them apart."""
 
 
-def cards(fight: FightState) -> Drawn:
+def cards(fight: FightState, top: float) -> Drawn:
     """Draw the cards with their icons and what they add."""
     drawn: list[Drawn] = []
-    for number, key, area in _laid_out(fight, HEIGHT):
-        card = ACTION_CARDS[key]
-        drawn += _held(card, number, area) if number else _laid(card, area, scored=card.icon in fight.scored)
+    for number, key, area in _laid_out(fight, top, HEIGHT):
+        if number:
+            drawn.append(piece(area, _held, key))
+            drawn.append(piece(square(area.left + 8, area.top + 8, 2 * TAB), _tab, number, ground=PAPER))
+        else:
+            drawn.append(piece(area.inset(-1), _laid, key, ACTION_CARDS[key].icon in fight.scored))
     return "".join(drawn)
 
 
-def tiles(fight: FightState) -> Drawn:
+def tiles(fight: FightState, top: float) -> Drawn:
     """Draw the cards as their icons, where no card is asked for."""
     drawn: list[Drawn] = []
-    for number, key, area in _laid_out(fight, TILE):
-        card = ACTION_CARDS[key]
-        inside = around(area.middle, area.centre, 36)
-        if number:
-            drawn += sheet(area), mark(card.icon, inside, INKS[card.icon], PAPER)
-        else:
-            edge = GOLD if card.icon in fight.scored else EDGE
-            drawn += field(area, FIELD, edge), mark(card.icon, inside, PALE)
+    for number, key, area in _laid_out(fight, top, TILE):
+        icon = ACTION_CARDS[key].icon
+        drawn.append(piece(area.inset(-1), _tile, icon, bool(number), icon in fight.scored))
     return "".join(drawn)
 
 
-def _laid_out(fight: FightState, height: float) -> Iterator[tuple[int, str, Region]]:
+def _tile(area: Region, icon: Icon, held: bool, scored: bool) -> Drawn:
+    area, inside = area.inset(1), around(area.middle, area.centre, 36)
+    if held:
+        return sheet(area) + mark(icon, inside, INKS[icon], PAPER)
+    return field(area, FIELD, GOLD if scored else EDGE) + mark(icon, inside, PALE)
+
+
+def _laid_out(fight: FightState, top: float, height: float) -> Iterator[tuple[int, str, Region]]:
     """Yield each card with its number in hand, 0 for one beside the board, and where it is drawn."""
     keys: Sequence[str] = (*fight.played, *fight.hand)
     across = max(HAND, len(keys))
-    first = Region(MARGIN, 0, (WIDE - 2 * MARGIN - (across - 1) * GAP) / across, height)
+    first = Region(MARGIN, top, (WIDE - 2 * MARGIN - (across - 1) * GAP) / across, height)
     for at, (key, area) in enumerate(zip(keys, grid(len(keys), across, first, GAP), strict=True)):
         yield max(0, at + 1 - len(fight.played)), key, area
 
 
-def _held(card: ActionCard, number: int, area: Region) -> Iterator[Drawn]:
-    yield sheet(area, GOLD if card.special else EDGE, 5 if card.special else 3)
-    yield disc(area.left + 8 + TAB, area.top + 8 + TAB, TAB, INK)
-    yield figures(str(number), area.left + 8 + TAB, area.top + 8 + TAB - 10, 20, PAPER, anchor="middle")
-    icon = square(area.left + area.width - ICON - 5, area.top + 10, ICON)
-    yield mark(card.icon, icon, INKS[card.icon], PAPER)
+def _held(area: Region, key: str) -> Drawn:
+    card = ACTION_CARDS[key]
+    icon = square(area.width - ICON - 5, 10, ICON)
+    drawn = sheet(area, GOLD if card.special else EDGE, 5 if card.special else 3)
+    drawn += mark(card.icon, icon, INKS[card.icon], PAPER)
     if card.special:
-        yield sign("special", around(icon.left + ICON - 4, icon.top + ICON, 20), RED, PAPER)
-    yield from _adds(card, area, INK, RED, PAPER)
+        drawn += sign("special", around(icon.left + ICON - 4, icon.top + ICON, 20), RED, PAPER)
+    return drawn + "".join(_adds(card, area, INK, RED, PAPER))
 
 
-def _laid(card: ActionCard, area: Region, *, scored: bool) -> Iterator[Drawn]:
+def _tab(area: Region, number: int) -> Drawn:
+    """Draw the number of a card."""
+    number_drawn = figures(str(number), area.middle, area.centre - 10, 20, PAPER, anchor="middle")
+    return disc(area.middle, area.centre, TAB, INK) + number_drawn
+
+
+def _laid(area: Region, key: str, scored: bool) -> Drawn:
     """Draw a card beside the board; one that made a combo has a golden edge."""
-    yield field(area, FIELD, GOLD if scored else EDGE)
-    yield mark(card.icon, around(area.middle, area.top + 10 + ICON / 2, ICON), GOLD if scored else PALE)
-    yield from _adds(card, area, PALE, PALE, FIELD)
+    card, area = ACTION_CARDS[key], area.inset(1)
+    colour = GOLD if scored else PALE
+    drawn = field(area, FIELD, GOLD if scored else EDGE)
+    drawn += mark(card.icon, around(area.middle, area.top + 10 + ICON / 2, ICON), colour)
+    return drawn + "".join(_adds(card, area, PALE, PALE, FIELD))
 
 
 def _adds(card: ActionCard, area: Region, ink: str, less: str, ground: str) -> Iterator[Drawn]:

@@ -3,17 +3,18 @@
 from collections.abc import Iterator
 
 from bot.face.pictures.alt import alt_text
-from bot.face.pictures.colours import DIM, INK, PALE, RED
+from bot.face.pictures.colours import DIM, GROUND, INK, PALE, RED
 from bot.face.pictures.figures import figures
 from bot.face.pictures.parts import on_ground, sheet
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region, around, grid
 from bot.face.pictures.svg import Drawn, disc
 from bot.face.screen import Drawing
 from bot.face.way.cards import card_label
-from bot.face.way.pictures.marks import MARGIN, level_mark, mark
+from bot.face.way.pictures.marks import MARGIN, PALETTE, level_piece, mark_piece
 from bot.face.way.symbols import LEVELS
 from bot.face.words import Words
-from rules.way.action_cards import ACTION_CARDS, ACTIONS, ICONS, ActionCard, Icon
+from rules.way.action_cards import ACTION_CARDS, ACTIONS, ICONS, Icon
 
 BY_ICON = {icon: [ACTION_CARDS[key] for key in ACTIONS if ACTION_CARDS[key].icon == icon] for icon in ICONS}
 ACROSS = max(map(len, BY_ICON.values()))
@@ -35,27 +36,28 @@ def deck_drawn() -> Drawn:
     """Draw a line for each icon."""
     lines = grid(len(ICONS), 1, FIRST, GAP)
     drawn = (each for icon, first in zip(ICONS, lines, strict=True) for each in _line(icon, first))
-    return on_ground(2 * MARGIN + len(ICONS) * (HEIGHT + GAP) - GAP, *drawn)
+    return on_ground(2 * MARGIN + len(ICONS) * (HEIGHT + GAP) - GAP, *drawn, palette=PALETTE)
 
 
 def _line(icon: Icon, first: Region) -> Iterator[Drawn]:
     """Draw an icon with the signs of the levels, and beside it all cards that have it."""
-    yield mark(icon, around(MARGIN + ICON / 2, first.centre, ICON), PALE)
+    yield mark_piece(icon, around(MARGIN + ICON / 2, first.centre, ICON), PALE, GROUND)
     for at, level in enumerate(LEVELS):
-        yield level_mark(level, around(first.left - SIGN, _down(first, at), SIGN), PALE)
+        yield level_piece(level, around(first.left - SIGN, _down(first, at), SIGN), PALE, GROUND)
     cards = BY_ICON[icon]
     for card, area in zip(cards, grid(len(cards), ACROSS, first, GAP), strict=True):
-        yield from _card(card, area)
+        yield piece(area, _card, card.adds.each)
 
 
-def _card(card: ActionCard, area: Region) -> Iterator[Drawn]:
-    yield sheet(area)
-    for at, count in enumerate(card.adds.each):
+def _card(area: Region, adds: tuple[int, ...]) -> Drawn:
+    drawn = sheet(area)
+    for at, count in enumerate(adds):
         if count:
             top, colour = _down(area, at) - NUMBER / 2, RED if count < 0 else INK
-            yield figures(f"{count:+}", area.middle, top, NUMBER, colour, anchor="middle")
+            drawn += figures(f"{count:+}", area.middle, top, NUMBER, colour, anchor="middle")
         else:
-            yield disc(area.middle, _down(area, at), 3, DIM)
+            drawn += disc(area.middle, _down(area, at), 3, DIM)
+    return drawn
 
 
 def _down(area: Region, level: int) -> float:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.face.pictures.alt import alt_text
-from bot.face.pictures.parts import field, on_ground
+from bot.face.pictures.parts import field_piece, on_ground
 from bot.face.pictures.region import WIDE, Region, grid, square
 from bot.face.pictures.svg import Drawn
 from bot.face.screen import Drawing
 from bot.face.way.cards import fighter_name
-from bot.face.way.pictures.marks import MARGIN, counted, crest
+from bot.face.way.pictures.marks import MARGIN, PALETTE, counted, crest_piece
 from bot.face.way.symbols import signed
 from bot.face.words import Words
 from rules.way.opponents import OPPONENTS, Foe
@@ -42,12 +42,12 @@ def everybody_drawn(foes: Sequence[Foe] = FOES) -> Drawn:
     """Draw a line for each opponent."""
     lines = zip(foes, grid(len(foes), 1, FIRST, GAP), strict=True)
     height = 2 * MARGIN + len(foes) * (FIRST.height + GAP) - GAP
-    return on_ground(height, *(each for foe, area in lines for each in _line(foe, area)))
+    return on_ground(height, *(each for foe, area in lines for each in _line(foe, area)), palette=PALETTE)
 
 
 def _line(foe: Foe, area: Region) -> Iterator[Drawn]:
-    yield field(area)
-    yield crest(foe.key, square(area.left + 10, area.top + 5, area.height - 10))
+    yield field_piece(area)
+    yield crest_piece(foe.key, square(area.left + 10, area.top + 5, area.height - 10))
     numbers = {
         "life": str(foe.life),
         "ki": str(foe.ki),

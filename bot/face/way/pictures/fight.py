@@ -1,18 +1,19 @@
 """A fight in a picture, strip by strip: the opponents above, the levels between, the player and the cards."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TypeAlias
 
 from bot.face.pictures.colours import DIM, GOLD, GROUND, RED
-from bot.face.pictures.parts import on_ground, sign
+from bot.face.pictures.parts import on_ground, sign_piece
 from bot.face.pictures.region import WIDE, square
-from bot.face.pictures.svg import Drawn, moved
+from bot.face.pictures.svg import Drawn
 from bot.face.screen import Drawing
 from bot.face.way.pictures import cards, gauges, opponents, own, scene
 from bot.face.way.pictures.alt import fight_alt
 from bot.face.way.pictures.cards import WITHOUT_CARDS
 from bot.face.way.pictures.lost import Lost, lost_in
-from bot.face.way.pictures.marks import GAP, mark
+from bot.face.way.pictures.marks import GAP, PALETTE, mark_piece
 from bot.face.way.standing import asked_of
 from bot.face.way.view import fight_of
 from bot.face.words import Words
@@ -26,8 +27,8 @@ END = 96
 """How high the sign is that tells how a fight ended."""
 
 
-Strip: TypeAlias = tuple[float, Drawn]
-"""What reaches from one side of a picture to the other: how high it is, and what is drawn in it."""
+Strip: TypeAlias = tuple[float, Callable[[float], Drawn]]
+"""What reaches from one side of a picture to the other: how high it is, and what draws it from its top on."""
 
 
 def picture(page: MatchPage, words: Words) -> Drawing:
@@ -39,31 +40,31 @@ def picture(page: MatchPage, words: Words) -> Drawing:
 def fight_drawn(fight: FightState, lost: Lost, outcome: Outcome | None) -> Drawn:
     """Draw how a fight stands, what its last choice cost in Life, and how it ended once it is over."""
     top, drawn = EDGE, list[Drawn]()
-    for height, strip in _strips(fight, lost, outcome):
-        drawn.append(moved(strip, 0, top))
+    for height, draw in _strips(fight, lost, outcome):
+        drawn.append(draw(top))
         top += height + GAP
-    return on_ground(top - GAP + EDGE, *drawn)
+    return on_ground(top - GAP + EDGE, *drawn, palette=PALETTE)
 
 
 def _strips(fight: FightState, lost: Lost, outcome: Outcome | None) -> Iterator[Strip]:
-    yield scene.HEIGHT, scene.scene(fight)
-    yield opponents.HEIGHT, opponents.opponents(fight, lost.theirs)
+    yield scene.HEIGHT, partial(scene.scene, fight)
+    yield opponents.HEIGHT, partial(opponents.opponents, fight, lost.theirs)
     if outcome:
-        yield END, _ending(fight, outcome)
+        yield END, partial(_ending, fight, outcome)
     elif asked_of(fight) != "camp":
-        yield gauges.HEIGHT, gauges.gauges(fight)
-    yield own.own_height(fight), own.own(fight, lost.own)
+        yield gauges.HEIGHT, partial(gauges.gauges, fight)
+    yield own.own_height(fight), partial(own.own, fight, lost.own)
     if outcome or not (fight.hand or fight.played):
         return
     if asked_of(fight) in WITHOUT_CARDS:
-        yield cards.TILE, cards.tiles(fight)
+        yield cards.TILE, partial(cards.tiles, fight)
     else:
-        yield cards.HEIGHT, cards.cards(fight)
+        yield cards.HEIGHT, partial(cards.cards, fight)
 
 
-def _ending(fight: FightState, outcome: Outcome) -> Drawn:
+def _ending(fight: FightState, outcome: Outcome, top: float) -> Drawn:
     """Draw that a fight was won, lost, or broken off."""
-    area = square((WIDE - END) / 2, 0, END)
+    area = square((WIDE - END) / 2, top, END)
     if fight.result != outcome:
-        return sign("no", area, DIM)
-    return mark("victory", area, GOLD, GROUND) if outcome.winners else sign("fallen", area, RED)
+        return sign_piece("no", area, DIM)
+    return mark_piece("victory", area, GOLD, GROUND) if outcome.winners else sign_piece("fallen", area, RED)

@@ -5,12 +5,14 @@ from collections.abc import Collection, Iterator
 from bot.face.pictures.colours import GOLD, GROUND, PALE
 from bot.face.pictures.figures import figures, length
 from bot.face.pictures.parts import field
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region, around, grid
 from bot.face.pictures.svg import Drawn
 from bot.face.way.foresight import defences_now, powers_left
 from bot.face.way.pictures.marks import GAP, MARGIN, level_mark
 from bot.face.way.standing import asked_of
 from bot.face.way.symbols import LEVELS
+from rules.way.levels import LevelName
 from rules.way.state import FightState
 
 HEIGHT = 56
@@ -21,17 +23,19 @@ UNMEASURED = ("camp", "redraw", "target")
 """The questions at which no attack has an aim yet."""
 
 
-def gauges(fight: FightState) -> Drawn:
+def gauges(fight: FightState, top: float) -> Drawn:
     """Draw Strength, Technique and Guard, and what they have to exceed or to reach."""
-    against = _against(fight)
-    drawn: list[Drawn] = []
-    for name, own, others, area in zip(
-        LEVELS, fight.levels.each, against, grid(3, 3, FIRST, GAP), strict=True
-    ):
-        drawn.append(field(area, GROUND))
-        drawn.append(level_mark(name, around(area.left + 10 + SIGN / 2, area.centre, SIGN), PALE, GROUND))
-        drawn += _measured(own, others, area, reached=name == "guard")
-    return "".join(drawn)
+    places = grid(3, 3, FIRST._replace(top=top), GAP)
+    return "".join(
+        piece(area.inset(-1), _gauge, name, own, (min(others), max(others)) if others else ())
+        for name, own, others, area in zip(LEVELS, fight.levels.each, _against(fight), places, strict=True)
+    )
+
+
+def _gauge(area: Region, name: LevelName, own: int, others: tuple[int, ...]) -> Drawn:
+    area = area.inset(1)
+    level = level_mark(name, around(area.left + 10 + SIGN / 2, area.centre, SIGN), PALE, GROUND)
+    return "".join((field(area, GROUND), level, *_measured(own, others, area, reached=name == "guard")))
 
 
 def _against(fight: FightState) -> tuple[Collection[int], Collection[int], Collection[int]]:

@@ -5,12 +5,13 @@ from typing import cast
 
 from bot.face.pictures.alt import alt_text
 from bot.face.pictures.colours import EDGE, GOLD
-from bot.face.pictures.parts import field, on_ground
+from bot.face.pictures.parts import field_piece, on_ground
+from bot.face.pictures.piece import filled
 from bot.face.pictures.region import WIDE, Region, square
-from bot.face.pictures.svg import Drawn, box
+from bot.face.pictures.svg import Drawn
 from bot.face.screen import Drawing
 from bot.face.way.cards import opponent_name, virtue_name, weapon_name
-from bot.face.way.pictures.marks import MARGIN, counted, crest, ki_line, life_line, mark
+from bot.face.way.pictures.marks import MARGIN, PALETTE, counted, crest_piece, ki_line, life_line, mark_piece
 from bot.face.way.pictures.own import BESIDE, path_of_bushido
 from bot.face.way.pictures.scene import duels
 from bot.face.words import Words
@@ -35,13 +36,13 @@ def road_picture(page: CampaignPage, words: Words) -> Drawing:
 def road_drawn(road: RoadState) -> Drawn:
     """Draw the duels of the Road, and while it goes on what is carried along."""
     leg = _carried(road)
-    line = box(LINE, EDGE, rx=4)
+    line = filled(LINE, EDGE)
     drawn = (
         line,
         duels(road.won, FIRST, APART, lost=road.lost),
         *(_strip(road.options.weapon, leg) if leg else ()),
     )
-    return on_ground(CARRIED.top + (CARRIED.height + MARGIN if leg else 0), *drawn)
+    return on_ground(CARRIED.top + (CARRIED.height + MARGIN if leg else 0), *drawn, palette=PALETTE)
 
 
 def _carried(road: RoadState) -> Leg | None:
@@ -50,16 +51,16 @@ def _carried(road: RoadState) -> Leg | None:
 
 
 def _strip(weapon: WeaponKey, leg: Leg) -> Iterator[Drawn]:
-    yield field(CARRIED)
-    yield crest(weapon, square(CARRIED.left + 8, CARRIED.top + 7, CARRIED.height - 14))
+    yield field_piece(CARRIED)
+    yield crest_piece(weapon, square(CARRIED.left + 8, CARRIED.top + 7, CARRIED.height - 14))
     yield life_line(leg.life, starting_life(weapon), 0, CARRIED.left + 92, UPPER)
     yield ki_line(leg.ki, starting_ki(weapon), CARRIED.left + 92, LOWER)
     if leg.armour:
         yield counted("armour", str(leg.armour), BESIDE, UPPER, 34)
     if leg.virtue:
-        yield mark(leg.virtue, square(BESIDE, LOWER - 19, 38), GOLD)
+        yield mark_piece(leg.virtue, square(BESIDE, LOWER - 19, 38), GOLD)
     elif leg.pawn and not leg.virtue_won:
-        yield from path_of_bushido(leg.pawn, BESIDE, LOWER)
+        yield path_of_bushido(leg.pawn, BESIDE, LOWER)
 
 
 def _said(words: Words, road: RoadState) -> Iterator[str]:

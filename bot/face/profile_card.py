@@ -4,7 +4,8 @@ Rows are numbered as the words beside the card number the games, of which there 
 it can change, and must go when somebody is forgotten.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from math import cos, pi, sin
 
 import msgspec
@@ -12,10 +13,11 @@ import msgspec
 from bot.face.faces import BOOKS
 from bot.face.pictures.alt import alt_text
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, LIFE, PALE, RED
-from bot.face.pictures.figures import figures, length
-from bot.face.pictures.parts import life_bar, on_ground, sheet, sign
+from bot.face.pictures.figures import figures_piece, length
+from bot.face.pictures.parts import life_bar, on_ground, sheet, sign, sign_piece
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region, around, square
-from bot.face.pictures.svg import Drawn, box, disc, path
+from bot.face.pictures.svg import Drawn, box, disc
 from bot.face.screen import Drawing
 from bot.face.words import Words
 from bot.play.ground.repertoire import system_name
@@ -87,48 +89,61 @@ def standing_words(page: Profile, words: Words) -> str:
 def _standing(page: Profile) -> Iterator[Drawn]:
     """Draw the rank as petals, honor as a number, and how far the next rank is."""
     held = sum(page.honor >= rank.least for rank in RANKS)
-    middle, centre = MARGIN + EMBLEM / 2, HEAD / 2
-    for at in range(1, len(RANKS)):
-        turn = 2 * pi * (at - 1) / (len(RANKS) - 1)
-        away = EMBLEM / 2 - PETAL
-        place = middle + away * sin(turn), centre - away * cos(turn)
-        yield disc(*place, PETAL, GOLD) if at < held else disc(*place, PETAL - 6, EDGE)
-    if page.kensei:
-        yield sign("strength", around(middle, centre, 34), PALE)
-    elif held:
-        yield disc(middle, centre, 12, GOLD)
+    yield piece(square(MARGIN, (HEAD - EMBLEM) / 2, EMBLEM), _emblem, held, page.kensei)
     beside = MARGIN + EMBLEM + 24
-    yield figures(str(page.honor), beside, 18, HONOR, PALE, room=WIDE - beside - MARGIN)
+    yield figures_piece(str(page.honor), beside, 18, HONOR, PALE, room=WIDE - beside - MARGIN)
     following = next_rank(page.honor)
     if following is None:
         return
     since = max((rank.least for rank in RANKS if rank.least <= page.honor), default=page.honor)
     number = str(following.least)
     bar = Region(beside, 90, WIDE - MARGIN - beside - length(number, SMALL) - 12, 16)
-    yield life_bar(bar, page.honor - since, following.least - since)
-    yield figures(number, WIDE - MARGIN, 88, SMALL, DIM, anchor="end")
+    yield piece(bar.inset(-1), _way, page.honor - since, following.least - since)
+    yield figures_piece(number, WIDE - MARGIN, 88, SMALL, DIM, anchor="end")
+
+
+def _emblem(area: Region, held: int, kensei: bool) -> Drawn:
+    middle, centre, drawn = area.middle, area.centre, ""
+    for at in range(1, len(RANKS)):
+        turn = 2 * pi * (at - 1) / (len(RANKS) - 1)
+        away = EMBLEM / 2 - PETAL
+        place = middle + away * sin(turn), centre - away * cos(turn)
+        drawn += disc(*place, PETAL, GOLD) if at < held else disc(*place, PETAL - 6, EDGE)
+    if kensei:
+        return drawn + sign("strength", around(middle, centre, 34), PALE)
+    return drawn + (disc(middle, centre, 12, GOLD) if held else "")
+
+
+def _way(area: Region, come: int, whole: int) -> Drawn:
+    return life_bar(area.inset(1), come, whole)
+
+
+def _ground(area: Region, rated: bool) -> Drawn:
+    """Draw what a row stands on, with a line before its rating."""
+    line = Region(ALONE + COLUMN - 1 - MARGIN / 2, 8, 2, ROW - 20)
+    return box(area, FIELD, rx=8) + (box(line, EDGE) if rated else "")
 
 
 def _row(row: CardRow, at: int) -> Iterator[Drawn]:
     top = HEAD + at * ROW
     above = top + (ROW - NUMBER) / 2
-    yield box(Region(MARGIN / 2, top, WIDE - MARGIN, ROW - 4), FIELD, rx=8)
-    yield figures(str(at + 1), MARGIN + 6, top + (ROW - 4 - SMALL) / 2, SMALL, DIM)
+    write = partial(figures_piece, ground=FIELD)
+    yield piece(Region(MARGIN / 2, top, WIDE - MARGIN, ROW - 4), _ground, row.rating is not None)
+    yield write(str(at + 1), MARGIN + 6, top + (ROW - 4 - SMALL) / 2, SMALL, DIM)
     if row.score:
         counted = (row.score.won, row.score.lost, row.score.drawn)
         for column, ((mark, colour), amount) in enumerate(zip(TALLY, counted, strict=True)):
             left = FIRST + column * COLUMN
             yield _mark(mark, square(left, above, NUMBER - 4), colour)
-            yield figures(str(amount), left + NUMBER + 4, above - 2, NUMBER, PALE, room=COLUMN - NUMBER - 12)
+            yield write(str(amount), left + NUMBER + 4, above - 2, NUMBER, PALE, room=COLUMN - NUMBER - 12)
     if row.victories:
-        yield sign("special", square(ALONE, above, NUMBER - 4), GOLD, FIELD)
-        yield figures(
+        yield sign_piece("special", square(ALONE, above, NUMBER - 4), GOLD, FIELD)
+        yield write(
             str(row.victories), ALONE + NUMBER + 4, above - 2, NUMBER, PALE, room=COLUMN - NUMBER - 12
         )
     if row.rating is not None:
         room = RATED - ALONE - COLUMN - 10
-        yield figures(str(row.rating), RATED - 8, above - 2, NUMBER, GOLD, anchor="end", room=room)
-        yield path("M", ALONE + COLUMN, top + 8, "v", ROW - 20, stroke=EDGE, stroke_width=2)
+        yield write(str(row.rating), RATED - 8, above - 2, NUMBER, GOLD, anchor="end", room=room)
 
 
 def _crest(row: RoleRecord, at: int, top: float) -> Iterator[Drawn]:
@@ -139,14 +154,17 @@ def _crest(row: RoleRecord, at: int, top: float) -> Iterator[Drawn]:
     if draw is None:
         return
     area = square(MARGIN / 2 + at * LED, top + FOOT, CREST)
-    yield sheet(area)
-    yield draw(row.role, area.inset(CREST / 10))
+    yield piece(area, _led, draw, row.role)
     left = area.left + CREST + 10
     room = LED - CREST - 20
-    yield figures(str(row.fought), left, area.centre - NUMBER / 2, NUMBER, PALE, room=room)
+    yield figures_piece(str(row.fought), left, area.centre - NUMBER / 2, NUMBER, PALE, room=room)
+
+
+def _led(area: Region, draw: Callable[[str, Region], Drawn], role: str) -> Drawn:
+    return sheet(area) + draw(role, area.inset(CREST / 10))
 
 
 def _mark(name: str, area: Region, colour: str) -> Drawn:
     if name == "=":
-        return figures(name, area.left, area.top, area.height, colour)
-    return sign(name, area, colour, FIELD)
+        return figures_piece(name, area.left, area.top, area.height, colour, ground=FIELD)
+    return sign_piece(name, area, colour, FIELD)

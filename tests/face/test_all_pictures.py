@@ -14,7 +14,6 @@ import pytest
 from bot.face.faces import FACES
 from bot.face.limits import ALT
 from bot.face.pictures.figures import PEN, STROKES
-from bot.face.pictures.raster import rastered
 from bot.face.screen import Drawing
 from bot.face.words import Words, locales
 from bot.play.ground.repertoire import game_name
@@ -24,7 +23,7 @@ from rules.dice import Dice
 from rules.game import Event
 from tests.conformance.playouts import Moment, Table, playout, seeds
 from tests.conformance.tables import TABLES
-from tests.face.test_duel_pictures import MOST_BYTES
+from tests.face.alike import check_drawn
 
 MOMENTS = 40
 """Of each table, from its beginning; a few of the games end sooner."""
@@ -149,11 +148,11 @@ def test_what_a_viewer_cannot_know_changes_no_picture(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", DRAWN)
-def test_the_largest_pictures_are_small(game_id: str) -> None:
+def test_pictures_are_small_and_put_together_as_they_were_meant(game_id: str) -> None:
     largest: dict[str, str] = {}
     for at in seen(game_id):
         for viewer in (0, None):
             for drawing in pictures(at, at.page(viewer), Words()):
                 largest[drawing.name] = max(largest.get(drawing.name, ""), drawing.svg, key=len)
-    for name, svg in largest.items():
-        assert len(rastered(svg)) <= MOST_BYTES, name
+    for svg in largest.values():
+        check_drawn(svg)

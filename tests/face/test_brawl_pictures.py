@@ -25,9 +25,9 @@ from rules.bushido.fighters import FIGHTERS
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
 from rules.game import Event
+from tests.face.alike import MOST_BYTES
 from tests.face.languages import every_words
 from tests.face.test_brawl_screens import BRAWL, match_page, played, seats, seeds
-from tests.face.test_duel_pictures import MOST_BYTES
 from tests.face.test_vectors import names
 
 WORDS = Words()

@@ -25,11 +25,11 @@ from rules.bushido.fighters import FIGHTERS
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
 from rules.game import Event
+from tests.face.alike import MOST_BYTES
 from tests.face.languages import every_words, in_every_language
 from tests.face.test_duel_screens import DUEL, fighters, match_page, played, seeds
 from tests.face.test_vectors import names
 
-MOST_BYTES = 60_000
 WORDS = Words()
 
 

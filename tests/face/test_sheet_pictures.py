@@ -14,14 +14,14 @@ from bot.face.bushido.pictures.marks import value_figures
 from bot.face.library import role_screen, rules_screen
 from bot.face.limits import check
 from bot.face.pictures.figures import STROKES
-from bot.face.pictures.raster import rastered
+from bot.face.pictures.welcome import welcome_drawn
 from bot.face.screen import Drawing, Screen
 from bot.face.words import Words
 from rules.bushido.fighters import FIGHTERS, NEWEST
 from rules.bushido.values import ByRole, BySpeed, Growing, Thrown
 from rules.bushido.wheel import TECHNIQUES
+from tests.face.alike import check_drawn
 from tests.face.languages import in_every_language
-from tests.face.test_duel_pictures import MOST_BYTES
 
 WORDS = Words()
 
@@ -59,9 +59,10 @@ def test_other_pages_have_no_picture() -> None:
     assert not [block for block in rules_screen(WORDS, "turn").flat() if isinstance(block, Drawing)]
 
 
-def test_sheets_and_the_wheel_are_small() -> None:
-    screens = (*(role_screen(WORDS, each) for each in FIGHTERS), rules_screen(WORDS, "wheel"))
-    assert max(len(rastered(drawing(screen).svg)) for screen in screens) <= MOST_BYTES
+def test_sheets_and_the_wheel_are_small_and_put_together_as_they_were_meant() -> None:
+    longest = max((drawing(role_screen(WORDS, each)).svg for each in FIGHTERS), key=len)
+    for svg in (longest, drawing(rules_screen(WORDS, "wheel")).svg, welcome_drawn()):
+        check_drawn(svg)
 
 
 def test_sheets_are_told_apart_by_their_crests_alone() -> None:

@@ -20,7 +20,7 @@ from bot.face.tournament.picture import (
     draw,
 )
 from bot.face.tournament.tree import COLUMNS, PAGE, window
-from tests.face.test_duel_pictures import MOST_BYTES
+from tests.face.alike import MOST_BYTES
 from tests.face.tournament_pages import after, played, won
 
 Region = tuple[int, int, int, int]

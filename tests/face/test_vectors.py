@@ -11,11 +11,14 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.face.bushido.pictures.marks import mon
-from bot.face.pictures.colours import GROUND, INK, PAPER
-from bot.face.pictures.figures import HEIGHT, STROKES, figures, length
+from bot.face.pictures import raster
+from bot.face.pictures.colours import COMMON, GROUND, INK, PAPER
+from bot.face.pictures.figures import HEIGHT, STROKES, figures, figures_piece, length
+from bot.face.pictures.kept import Kept
+from bot.face.pictures.palette import Palette, between
 from bot.face.pictures.parts import on_ground
 from bot.face.pictures.png import png
-from bot.face.pictures.raster import SCALE, image_of, rastered
+from bot.face.pictures.raster import KEPT, SCALE, image_of, rastered
 from bot.face.pictures.region import WIDE, Region, grid, square
 from bot.face.pictures.svg import Drawn, box, picture
 from rules.bushido.wheel import TECHNIQUES
@@ -27,6 +30,7 @@ SMALL = 24
 """Pixels at which a Mon is still told from any other."""
 MARGIN = 2
 """Units left free around figures; their pen may reach a bit beyond them."""
+(GREY,) = between(PAPER, INK)
 UNLIKE = 0.45
 """What two Mon may have in common, of all that either covers."""
 
@@ -121,32 +125,76 @@ async def test_an_image_is_crisp_at_twice_its_size_and_the_same_each_time() -> N
     assert shown.convert("RGB").getpixel((5, 5)) == tuple(bytes.fromhex(GROUND[1:]))
 
 
-def test_an_image_has_just_the_colours_that_its_drawing_names_and_some_between() -> None:
+def test_an_image_has_just_the_colours_of_its_palette() -> None:
     drawn = on_ground(100, figures("20", 20, 20, 40, PAPER))
     image = Image.open(io.BytesIO(rastered(drawn))).convert("RGB")
-    ground, paper = (bytes.fromhex(colour[1:]) for colour in (GROUND, PAPER))
-    between = tuple((one + other) // 2 for one, other in zip(ground, paper, strict=True))
-    assert {colour for _, colour in image.getcolors() or ()} == {tuple(ground), tuple(paper), between}
+    ground, grey, paper = (tuple(bytes.fromhex(each[1:])) for each in (GROUND, GREY, PAPER))
+    found = {colour for _, colour in image.getcolors() or ()}
+    assert {ground, grey, paper} <= found <= {tuple(bytes.fromhex(each[1:])) for each in COMMON.colours}
 
 
-def test_a_drawing_of_more_colours_than_an_image_has_room_for_is_drawn() -> None:
-    strips = "".join(
-        f'<rect x="{number * 10}" width="10" height="50" fill="#{number * 5:02x}{255 - number * 6:02x}80"/>'
-        for number in range(40)
-    )
-    image = Image.open(io.BytesIO(rastered(on_ground(50, strips))))
-    assert image.size == (WIDE * SCALE, 50 * SCALE)
-    assert len(image.getcolors() or ()) > 20
+@pytest.mark.parametrize(("colours", "bits"), [(1, 4), (16, 4), (17, 8), (256, 8)])
+def test_where_sixteen_colours_do_a_pixel_is_half_a_byte(colours: int, bits: int) -> None:
+    assert Palette(*(f"#0000{each:02x}" for each in range(colours))).bits == bits
 
 
+def test_a_palette_has_no_more_colours_than_an_image_has_room_for() -> None:
+    with pytest.raises(ValueError, match="#"):
+        Palette(*(f"#00{each:04x}" for each in range(257)))
+
+
+@pytest.mark.parametrize("colours", [16, 20])
 @pytest.mark.parametrize("size", [(1, 1), (7, 3), (1200, 801)])
-def test_a_file_has_the_pixels_and_the_colours_of_its_image(size: tuple[int, int]) -> None:
-    noise = Image.effect_noise(size, 60).quantize(20)
-    with Image.open(io.BytesIO(png(noise))) as written:
-        written.verify()  # as any reader checks it
-    again = Image.open(io.BytesIO(png(noise)))
+def test_a_file_has_the_pixels_and_the_colours_of_its_image(size: tuple[int, int], colours: int) -> None:
+    palette = Palette(*(f"#{each:02x}{each:02x}{each:02x}" for each in range(0, 12 * colours, 12)))
+    noise = Image.effect_noise(size, 60).point(lambda value: min(value // 12, colours - 1) * 12)
+    written = png(palette.pixels(noise.convert("RGB")), noise.width, palette)
+    with Image.open(io.BytesIO(written)) as read:
+        read.verify()  # as any reader checks it
+    again = Image.open(io.BytesIO(written))
     assert (again.mode, again.size) == ("P", size)
-    assert again.convert("RGB").tobytes() == noise.convert("RGB").tobytes()
+    assert again.convert("L").tobytes() == noise.tobytes()
+
+
+def test_a_piece_is_drawn_once_and_shown_in_many_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    def seen() -> list[str]:
+        drawn: list[str] = []
+
+        def noting(svg: str, palette: Palette) -> Image.Image:
+            drawn.append(svg)
+            return draw(svg, palette)
+
+        monkeypatch.setattr(raster, "_drawn", noting)
+        return drawn
+
+    draw = raster._drawn
+    KEPT.clear()
+    drawn = seen()
+    for left in (20.2, 300):
+        rastered.__wrapped__(on_ground(100, figures_piece("20", left, 20, 40, PAPER)))
+    assert len(drawn) == 1
+    behind = box(Region(0, 0, 50, 50), PAPER)
+    for other in (
+        behind + figures_piece("20", 20, 20, 40, PAPER),
+        figures_piece("20", 20, 20, 40, PAPER) + behind,
+    ):
+        rastered.__wrapped__(on_ground(100, other))
+    assert len(drawn) == 3, "where anything else is drawn it is drawn whole"
+
+
+def test_what_was_not_used_for_the_longest_time_is_kept_no_longer() -> None:
+    kept = Kept[str](100)
+    for key in ("a", "b", "c"):
+        kept.keep(key, key.upper(), 33)
+    assert kept.get("a") == "A"
+    kept.keep("d", "D", 33)
+    assert [kept.get(key) for key in "abcd"] == ["A", None, "C", "D"]
+    kept.keep("e", "E", 101)
+    assert (kept.get("e"), kept.held, len(kept)) == (None, 99, 3), (
+        "nothing is thrown away for what has no room"
+    )
+    kept.clear()
+    assert (kept.held, len(kept)) == (0, 0)
 
 
 def test_a_picture_is_remembered_by_what_is_drawn() -> None:

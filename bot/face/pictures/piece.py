@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 from bot.face.pictures.colours import GROUND
 from bot.face.pictures.region import Region
-from bot.face.pictures.svg import Drawn, box
+from bot.face.pictures.svg import ADDRESS, Drawn, box, element
 
-MARK, END = '<svg x="', "</svg>"
+BEGIN, END = "<svg ", "</svg>"
+MARK = BEGIN + 'x="'
 WRITTEN = 4096
 """Pieces kept as text; each of them has some thousand letters."""
 
@@ -24,7 +25,7 @@ class Placed(NamedTuple):
     left: int
     top: int
     drawn: Drawn
-    """The rest of its element, which is the same wherever it stands."""
+    """The rest of its element, the same wherever it stands: without a place it is a picture by itself."""
 
 
 def piece(area: Region, draw: Callable[..., Drawn], *of: Hashable, ground: str = GROUND) -> Drawn:
@@ -42,8 +43,9 @@ def _inside(
     draw: Callable[..., Drawn], width: float, height: float, ground: str, of: tuple[Hashable, ...]
 ) -> Drawn:
     whole = Region(0, 0, ceil(width), ceil(height))
-    inside = box(whole, ground) + draw(Region(0, 0, width, height), *of)
-    return f'width="{whole.width}" height="{whole.height}">{inside}{END}'
+    inside = draw(Region(0, 0, width, height), *of)
+    size = {"width": whole.width, "height": whole.height}
+    return element("svg", box(whole, ground), inside, xmlns=ADDRESS, **size).removeprefix(BEGIN)
 
 
 def filled(area: Region, colour: str) -> Drawn:

@@ -15,10 +15,10 @@ from PIL import Image
 
 from bot.face.pictures.kept import Kept
 from bot.face.pictures.palette import Palette
-from bot.face.pictures.piece import Placed, taken_apart
+from bot.face.pictures.piece import BEGIN, Placed, taken_apart
 from bot.face.pictures.png import png
 from bot.face.pictures.region import Region
-from bot.face.pictures.svg import ADDRESS, Drawn, box, read_head
+from bot.face.pictures.svg import Drawn, box, read_head
 
 SCALE = 2
 """Pixels for each unit of a picture, so that it is crisp on screens that have several for one."""
@@ -63,7 +63,7 @@ def _put_together(width: int, height: int, pieces: Iterable[Placed], palette: Pa
         key = (palette, drawn)
         part = KEPT.get(key)
         if part is None:
-            part = _drawn(f'<svg xmlns="{ADDRESS}" {drawn}', palette)
+            part = _drawn(BEGIN + drawn, palette)
             KEPT.keep(key, part, part.width * part.height + len(drawn))
         pixels.paste(part, (palette.across(left * SCALE), top * SCALE))
     return pixels

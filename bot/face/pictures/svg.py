@@ -3,7 +3,6 @@
 What is drawn for one state is always the same text, letter by letter, so that equal texts are equal pictures.
 """
 
-import re
 from math import ceil
 from typing import NamedTuple, TypeAlias
 
@@ -14,7 +13,6 @@ from bot.face.pictures.region import Region
 Drawn: TypeAlias = str
 """Elements of a picture, one behind the other; what stands last lies on top."""
 ADDRESS = "http://www.w3.org/2000/svg"
-HEAD = re.compile(r'<svg xmlns="[^"]*" width="(\d+)" height="(\d+)" data-colours="([^"]*)">(.*)', re.DOTALL)
 
 
 def element(name: str, *inside: Drawn, **attributes: str | float) -> Drawn:
@@ -85,11 +83,8 @@ class Head(NamedTuple):
 
 def read_head(svg: Drawn) -> Head:
     """Read what ``picture`` has written, as far as it goes."""
-    found = HEAD.match(svg)
-    if found is None:
-        raise ValueError(svg[:100])
-    width, height, colours, inside = found.groups()
-    return Head(int(width), int(height), colours, inside)
+    _, _, _, width, _, height, _, colours, inside = svg.split('"', 8)
+    return Head(int(width), int(height), colours, inside.removeprefix(">"))
 
 
 def number(value: float) -> str:

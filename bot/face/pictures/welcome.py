@@ -2,6 +2,7 @@
 
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, INK, PAPER, RED
 from bot.face.pictures.parts import on_ground
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region
 from bot.face.pictures.svg import Drawn, box, disc, flipped, path, ring, turned
 
@@ -12,10 +13,13 @@ WAVE = 40.0
 
 
 def welcome_drawn() -> Drawn:
-    """Draw it; it is the same for everybody."""
+    """Draw it, in one piece; it is the same for everybody."""
+    return on_ground(HIGH, piece(Region(0, 0, WIDE, HIGH), _crossed_swords))
+
+
+def _crossed_swords(_: Region) -> Drawn:
     sword = turned(_sword(), 52, MIDDLE, CENTRE)
-    return on_ground(
-        HIGH,
+    drawn = (
         disc(MIDDLE, CENTRE, SUN, RED),
         ring(MIDDLE, CENTRE, SUN + 9, GOLD, 3),
         flipped(sword, WIDE),
@@ -23,6 +27,7 @@ def welcome_drawn() -> Drawn:
         *_waves(HIGH - 34, 0),
         *_waves(HIGH - 10, WAVE),
     )
+    return "".join(drawn)
 
 
 def _sword() -> Drawn:

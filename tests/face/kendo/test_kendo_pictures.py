@@ -36,9 +36,10 @@ from rules.game import seen
 from rules.kendo import events as of
 from rules.kendo.cards import CARDS, SUBDECKS
 from rules.kendo.state import Threat
+from tests.face.alike import check_drawn
 from tests.face.kendo.pages import DUEL, KINDS, Played, chapter_page, match_page, matches, played
 from tests.face.languages import every_words, in_every_language
-from tests.face.test_duel_pictures import MOST_BYTES, drawings
+from tests.face.test_duel_pictures import drawings
 from tests.face.test_vectors import names
 from tests.rules.kendo import table
 
@@ -190,15 +191,8 @@ def test_pictures_are_well_formed_and_without_letters(kind: tuple[object, int], 
             assert "nan" not in shown.svg
 
 
-def test_the_largest_pictures_are_small() -> None:
-    largest: dict[str, str] = {}
-    for at in matches():
-        for shown in drawn(at):
-            largest[shown.name] = max(largest.get(shown.name, ""), shown.svg, key=len)
-    assert set(largest) == {"hand.png", "board.png", "turn.png"}
-    largest["cards.png"] = sheet_drawn()
-    for svg in largest.values():
-        assert len(rastered(svg)) <= MOST_BYTES
+def test_the_sheet_is_small_and_put_together_as_it_was_meant() -> None:
+    check_drawn(sheet_drawn())
 
 
 def test_what_can_be_played_is_lit_and_the_rest_is_grey() -> None:

@@ -16,13 +16,12 @@ from bot.face.limits import ALT, check
 from bot.face.match.board import board
 from bot.face.match.reveal import reveal
 from bot.face.pictures.colours import INK, PAPER
-from bot.face.pictures.raster import rastered
 from bot.face.pictures.region import Region, square
 from bot.face.pictures.svg import box
 from bot.face.pictures.svg import picture as drawn_picture
 from bot.face.pocket.areas import drafted, numbered
 from bot.face.pocket.cards import card_line, card_name, card_to_lay
-from bot.face.pocket.pictures.card import card_drawn
+from bot.face.pocket.pictures.card import HEIGHT, WIDTH, printed
 from bot.face.pocket.pictures.marks import emblem
 from bot.face.pocket.pictures.slots import picture, turn_picture
 from bot.face.pocket.symbols import symbols_words
@@ -39,6 +38,7 @@ from rules.pocket.pocket import NEWEST
 from rules.pocket.state import PocketOptions
 from rules.pocket.strikes import totals
 from rules.pocket.symbols import NONE
+from tests.face.alike import check_drawn
 from tests.face.languages import every_words, in_every_language
 from tests.face.pocket.pages import Played, chapter_page, match_page, played
 from tests.face.pocket.test_pocket_screens import answered, matches, options, seeds
@@ -46,7 +46,6 @@ from tests.face.test_vectors import SMALL, SOURCES, dark, image, names
 from tests.rules.pocket.table import BEST_OF_THREE, area, facing, flip
 
 DECK = NEWEST.deck
-MOST_BYTES = 60_000
 UNLIKE = 0.5
 """What two emblems may have in common, of all that either covers."""
 WORDS = Words()
@@ -152,7 +151,7 @@ def test_the_longest_of_turns_is_said_whole() -> None:
         assert shown
         assert all(fact in shown.alt for fact in spoken(turn, words))
         assert not shown.alt.endswith("…")
-        assert len(rastered(shown.svg)) <= MOST_BYTES
+        check_drawn(shown.svg)
 
 
 def test_pictures_know_nothing_of_a_choice() -> None:
@@ -182,16 +181,6 @@ def test_pictures_are_well_formed_and_without_letters() -> None:
             assert "nan" not in drawing.svg
 
 
-def test_the_largest_pictures_are_small() -> None:
-    largest: dict[str, str] = {}
-    for at in matches()[::2]:
-        for drawing in filter(None, (*(picture(page_of(at, seat), WORDS) for seat in VIEWERS), told_of(at))):
-            if len(drawing.svg) > len(largest.get(drawing.name, "")):
-                largest[drawing.name] = drawing.svg
-    assert set(largest) == {"draft.png", "hand.png", "board.png", "reveal.png"}
-    assert {name: size for name, svg in largest.items() if (size := len(rastered(svg))) > MOST_BYTES} == {}
-
-
 @cache
 def ink(key: str) -> Image.Image:
     """Draw an emblem small, and return its shape."""
@@ -211,7 +200,8 @@ def test_each_card_has_an_emblem_that_is_told_from_all_others_by_its_shape_alone
 
 
 def test_no_two_cards_show_and_do_the_same_but_by_their_emblems() -> None:
-    assert len({card_drawn(key) for key in CARDS}) == len(CARDS)
+    area = Region(0, 0, WIDTH, HEIGHT)
+    assert len({printed(area, key) for key in CARDS}) == len(CARDS)
 
 
 @in_every_language
@@ -224,7 +214,7 @@ def test_the_pages_of_the_cards_show_them_in_a_sheet(page: str, words: Words) ->
     assert len(described) == 9
     assert all(said_in(shown.alt, key, words) for key in described)
     assert not shown.alt.endswith("…")
-    assert len(rastered(shown.svg)) <= MOST_BYTES
+    check_drawn(shown.svg)
 
 
 def test_each_screen_has_one_picture_above_its_words() -> None:

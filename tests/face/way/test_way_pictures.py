@@ -15,7 +15,6 @@ from bot.face.library import rules_screen
 from bot.face.limits import ALT, check, texts
 from bot.face.match.board import board
 from bot.face.pictures.colours import INK, PAPER
-from bot.face.pictures.raster import rastered
 from bot.face.pictures.region import Region, square
 from bot.face.pictures.sources import Sheaf
 from bot.face.pictures.svg import box, picture
@@ -49,13 +48,13 @@ from rules.way.road import DUELS, Road, RoadState
 from rules.way.stand_in import placed
 from rules.way.state import WayOptions, Wound
 from rules.way.surroundings import SURROUNDINGS
+from tests.face.alike import check_drawn
 from tests.face.languages import every_words, in_every_language
 from tests.face.test_vectors import dark, image, names
 from tests.face.way.pages import LEG, SETUPS, WAY, Fought, fight_page, fought, road_page
 from tests.rules.way.table import HARD, Scene, before_guard, before_strike, begun
 
 WORDS = Words("en")
-MOST_BYTES = 60_000
 LONGEST = 560
 """Characters beside a picture."""
 SMALL = 24
@@ -133,8 +132,8 @@ FULL = begun("three", weapon="bokken", surroundings="bamboo", yoroi="theirs").bu
 
 
 @pytest.mark.parametrize("scene", [FULL, before_strike(), before_guard("shiro", blood=True)])
-def test_it_is_small(scene: Scene) -> None:
-    assert len(rastered(shown(scene).svg)) <= MOST_BYTES
+def test_it_is_small_and_put_together_as_it_was_meant(scene: Scene) -> None:
+    check_drawn(shown(scene).svg)
 
 
 def ways_to_end() -> Iterator[Drawing]:
@@ -268,7 +267,7 @@ def test_the_rules_show_everybody_whom_one_can_fight(words: Words) -> None:
             (line,) = (each for each in drawing.alt.splitlines() if fighter_name(words, foe.key) in each)
             assert all(str(number) in line for number in (foe.life, foe.ki, foe.power))
     assert names(drawing.svg) <= {"svg", "g", "path", "rect", "circle"}
-    assert len(rastered(drawing.svg)) <= MOST_BYTES
+    check_drawn(drawing.svg)
 
 
 @in_every_language
@@ -276,7 +275,7 @@ def test_the_rules_show_what_every_action_card_adds(words: Words) -> None:
     (drawing,) = (block for block in rules_screen(words, "way-cards").flat() if isinstance(block, Drawing))
     assert all(card_label(words, key) in drawing.alt for key in ACTIONS)
     assert names(drawing.svg) <= {"svg", "g", "path", "rect", "circle"}
-    assert len(rastered(drawing.svg)) <= MOST_BYTES
+    check_drawn(drawing.svg)
 
 
 @in_every_language
@@ -287,6 +286,6 @@ def test_the_road_is_a_line_of_duels_with_what_is_carried_along(words: Words) ->
         assert drawing.name == "road.png"
         assert all(opponent_name(words, key) in drawing.alt for key in DUELS)
         assert names(drawing.svg) <= {"svg", "g", "path", "rect", "circle"}
-        assert len(rastered(drawing.svg)) <= MOST_BYTES
+        check_drawn(drawing.svg)
         carried = not road.lost and road.won < len(DUELS)
         assert (weapon_name(words, road.options.weapon) in drawing.alt) == carried

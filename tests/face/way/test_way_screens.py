@@ -108,7 +108,7 @@ def test_cards_are_exchanged_beside_the_numbers_of_the_attack_that_comes_next(
         page = at.page()
         alt, told = fight_picture(page, words).alt, "\n".join(texts(details(page, words)))
         assert words("way-picture-round", round=at.state.round, most=10, attack=1) in alt
-        assert scene(fight_of(page)) == scene(changed(at.state, attack=1))
+        assert scene(fight_of(page), 0) == scene(changed(at.state, attack=1), 0)
         for foe in at.state.foes:
             first = signed(foe.power + foe.boost)
             assert not foe.life or words("way-foe-power", power=first) in told

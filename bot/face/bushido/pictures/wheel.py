@@ -6,6 +6,7 @@ from math import cos, hypot, pi, sin
 from bot.face.bushido.pictures.marks import mon
 from bot.face.pictures.colours import DIM, FIELD, GOLD, GROUND, INK, PAPER
 from bot.face.pictures.parts import on_ground
+from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region, around
 from bot.face.pictures.svg import Drawn, disc, path, ring
 from rules.bushido.wheel import OFFENSIVE_REACH, TECHNIQUES
@@ -26,8 +27,12 @@ def wheel_drawn(room: Region, radius: float, offensive: str, defensive: str) -> 
 
 
 def wheel_explained() -> Drawn:
-    """Draw the wheel alone: one Mon, and around it an arrow over those against which it is offensive."""
-    middle, centre = WIDE / 2, HEIGHT / 2
+    """Draw the wheel alone, in one piece: one Mon, and an arrow over those against which it is offensive."""
+    return on_ground(HEIGHT, piece(Region(0, 0, WIDE, HEIGHT), _explained))
+
+
+def _explained(room: Region) -> Drawn:
+    middle, centre = room.middle, room.centre
     first, *others = TECHNIQUES[: OFFENSIVE_REACH + 1]
     lit = {first: GOLD} | dict.fromkeys(others, PAPER)
     start, end = (_place(middle, centre, OUTSIDE, at) for at in (0.25, OFFENSIVE_REACH))
@@ -36,7 +41,7 @@ def wheel_explained() -> Drawn:
     tip = _place(middle, centre, OUTSIDE, OFFENSIVE_REACH + 0.18)
     corners = (_place(middle, centre, OUTSIDE + side, OFFENSIVE_REACH - 0.02) for side in (-18, 18))
     head = path("M", *tip, *(step for corner in corners for step in ("L", *corner)), "z", fill=GOLD)
-    return on_ground(HEIGHT, _wheel(middle, centre, RADIUS, lit), around_it, head)
+    return _wheel(middle, centre, RADIUS, lit) + around_it + head
 
 
 def _place(middle: float, centre: float, radius: float, at: float) -> Point:

@@ -17,7 +17,7 @@ from rules.way.state import FightState
 GAP = 7
 HEIGHT, TILE = 140, 46
 """Of whole cards, and of those that show their icons alone."""
-TAB, ICON, SIGN, NUMBER = 15, 40, 22, 26
+TAB, ICON, SIGN, NUMBER = 30, 40, 22, 26
 FIRST_LINE, LINE = 64, 29
 """How far down the first level stands on a card, and each below it."""
 WITHOUT_CARDS = ("reward", "virtue", "die", "guard")
@@ -30,7 +30,8 @@ def cards(fight: FightState, top: float) -> Drawn:
     for number, key, area in _laid_out(fight, top, HEIGHT):
         if number:
             drawn.append(piece(area, _held, key))
-            drawn.append(piece(square(area.left + 8, area.top + 8, 2 * TAB), _tab, number, ground=PAPER))
+            side = min(TAB, area.width - ICON - 10)  # so that it covers nothing of the icon beside it
+            drawn.append(piece(square(area.left + 5, area.top + 6, side), _tab, number, ground=PAPER))
         else:
             drawn.append(piece(area.inset(-1), _laid, key, ACTION_CARDS[key].icon in fight.scored))
     return "".join(drawn)
@@ -73,8 +74,9 @@ def _held(area: Region, key: str) -> Drawn:
 
 def _tab(area: Region, number: int) -> Drawn:
     """Draw the number of a card."""
-    number_drawn = figures(str(number), area.middle, area.centre - 10, 20, PAPER, anchor="middle")
-    return disc(area.middle, area.centre, TAB, INK) + number_drawn
+    high = area.height * 2 / 3
+    count = figures(str(number), area.middle, area.centre - high / 2, high, PAPER, anchor="middle")
+    return disc(area.middle, area.centre, area.width / 2, INK) + count
 
 
 def _laid(area: Region, key: str, scored: bool) -> Drawn:

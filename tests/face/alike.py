@@ -1,0 +1,46 @@
+"""How much a picture that was put together differs from what librsvg draws whole."""
+
+import io
+import re
+from functools import cache
+
+import pyvips
+from PIL import Image, ImageChops, ImageStat
+
+from bot.face.pictures.piece import taken_apart
+from bot.face.pictures.raster import KEPT, SCALE, rastered
+from bot.face.pictures.svg import Drawn, read_head
+
+COLOUR = re.compile(r"#[0-9a-f]{6}")
+MOST_BYTES = 60_000
+FARTHEST, FARTHEST_HALVED, ON_AVERAGE = 64, 44, 1.25
+"""Of 255 steps of a channel: how far off a pixel may be, the mean of four (as a narrow phone shows them), and the
+mean of all."""
+
+
+@cache
+def check_drawn(svg: Drawn) -> None:
+    """Draw a picture by whatever is known, as if it were the first one, and again.
+
+    It is the same small file each time, and to the eye what was meant.
+    """
+    before = rastered.__wrapped__(svg)
+    KEPT.clear()
+    first = rastered.__wrapped__(svg)
+    again = rastered.__wrapped__(svg)
+    assert before == first == again
+    assert taken_apart(svg)[1], "something lies beside its pieces, so it would be drawn whole each time"
+    assert len(first) <= MOST_BYTES
+    drawn = pyvips.Image.svgload_buffer(svg.encode(), scale=SCALE)
+    meant = Image.frombytes("RGB", (drawn.width, drawn.height), drawn.write_to_memory(), "raw", "RGBX")
+    shown = Image.open(io.BytesIO(first)).convert("RGB")
+    assert farthest(shown, meant) <= FARTHEST
+    assert farthest(shown.reduce(SCALE), meant.reduce(SCALE)) <= FARTHEST_HALVED
+    assert max(ImageStat.Stat(ImageChops.difference(shown, meant)).mean) <= ON_AVERAGE
+    begin = read_head(svg)
+    assert set(COLOUR.findall(begin.inside)) <= set(begin.colours.split())
+
+
+def farthest(one: Image.Image, other: Image.Image) -> int:
+    """Return how much two images differ where they differ most."""
+    return max(most for _, most in ImageChops.difference(one, other).getextrema())

@@ -21,7 +21,6 @@ from bot.wire.client import DuelBot
 from tests.e2e.judge import judged
 from tests.e2e.patience import unhurried
 from tests.e2e.process import BotProcess
-from tests.e2e.sketches import sketched
 from tests.e2e.table import Clock, Table, nothing_waits, seated
 from tests.views import view_tasks
 
@@ -33,13 +32,6 @@ def in_no_hurry(request: pytest.FixtureRequest) -> Iterator[None]:
     A bot in a process of its own keeps the time that Discord gives it.
     """
     with nullcontext() if "host" in request.fixturenames else unhurried():
-        yield
-
-
-@pytest.fixture(autouse=True)
-def in_sketches() -> Iterator[None]:
-    """Draw pictures as sketches: what they show is said in their alt text, and tested where it is drawn."""
-    with sketched():
         yield
 
 

@@ -14,10 +14,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bot.app import COGS
-from bot.face.pictures import raster
 from bot.wire import answer
 from tests.e2e.patience import ALL_BUT_LATE
-from tests.e2e.sketches import SKETCH
 
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["bot.__main__", "tests.toys.house", *COGS, "tests.e2e.loaded", __name__])
@@ -73,5 +71,4 @@ def _run(module: str, folder: Path, environment: Mapping[str, str]) -> None:
     os.environ.update(environment)
     sys.argv = [module, "run"]
     answer.PATIENCE = ALL_BUT_LATE
-    raster.SCALE = SKETCH
     runpy.run_module(module, run_name="__main__", alter_sys=True)

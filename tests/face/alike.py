@@ -14,8 +14,7 @@ from bot.face.pictures.svg import Drawn, read_head
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 MOST_BYTES = 60_000
 FARTHEST, FARTHEST_HALVED, ON_AVERAGE = 64, 44, 1.25
-"""Of 255 steps of a channel: how far off a pixel may be, the mean of four (as a narrow phone shows them), and the
-mean of all."""
+"""Of 255 steps of a channel: how far off may be a pixel, four together as a phone shows them, all on average."""
 
 
 @cache

@@ -11,7 +11,6 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.face.bushido.pictures.marks import mon
-from bot.face.pictures import raster
 from bot.face.pictures.colours import COMMON, GROUND, INK, PAPER
 from bot.face.pictures.figures import HEIGHT, STROKES, figures, figures_piece, length
 from bot.face.pictures.kept import Kept
@@ -146,8 +145,9 @@ def test_a_palette_has_no_more_colours_than_an_image_has_room_for() -> None:
 @pytest.mark.parametrize("colours", [16, 20])
 @pytest.mark.parametrize("size", [(1, 1), (7, 3), (1200, 801)])
 def test_a_file_has_the_pixels_and_the_colours_of_its_image(size: tuple[int, int], colours: int) -> None:
-    palette = Palette(*(f"#{each:02x}{each:02x}{each:02x}" for each in range(0, 12 * colours, 12)))
-    noise = Image.effect_noise(size, 60).point(lambda value: min(value // 12, colours - 1) * 12)
+    greys = [12 * each for each in range(colours)]
+    palette = Palette(*(f"#{each:02x}{each:02x}{each:02x}" for each in greys))
+    noise = Image.effect_noise(size, 60).point([greys[each % colours] for each in range(256)])
     written = png(palette.pixels(noise.convert("RGB")), noise.width, palette)
     with Image.open(io.BytesIO(written)) as read:
         read.verify()  # as any reader checks it
@@ -156,30 +156,16 @@ def test_a_file_has_the_pixels_and_the_colours_of_its_image(size: tuple[int, int
     assert again.convert("L").tobytes() == noise.tobytes()
 
 
-def test_a_piece_is_drawn_once_and_shown_in_many_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    def seen() -> list[str]:
-        drawn: list[str] = []
-
-        def noting(svg: str, palette: Palette) -> Image.Image:
-            drawn.append(svg)
-            return draw(svg, palette)
-
-        monkeypatch.setattr(raster, "_drawn", noting)
-        return drawn
-
-    draw = raster._drawn
+def test_a_piece_is_drawn_once_and_shown_in_many_pictures() -> None:
     KEPT.clear()
-    drawn = seen()
-    for left in (20.2, 300):
-        rastered.__wrapped__(on_ground(100, figures_piece("20", left, 20, 40, PAPER)))
-    assert len(drawn) == 1
+    number = figures_piece("20", 20.2, 20, 40, PAPER)
+    for drawn in (number, figures_piece("20", 300, 40, 40, PAPER)):
+        rastered.__wrapped__(on_ground(100, drawn))
+    assert len(KEPT) == 1
     behind = box(Region(0, 0, 50, 50), PAPER)
-    for other in (
-        behind + figures_piece("20", 20, 20, 40, PAPER),
-        figures_piece("20", 20, 20, 40, PAPER) + behind,
-    ):
-        rastered.__wrapped__(on_ground(100, other))
-    assert len(drawn) == 3, "where anything else is drawn it is drawn whole"
+    for drawn in (behind + number, number + behind):
+        shown = Image.open(io.BytesIO(rastered.__wrapped__(on_ground(100, drawn)))).convert("RGB")
+        assert shown.getpixel((90, 10)) == tuple(bytes.fromhex(PAPER[1:])), "what is no piece is drawn, too"
 
 
 def test_what_was_not_used_for_the_longest_time_is_kept_no_longer() -> None:

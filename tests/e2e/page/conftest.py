@@ -30,11 +30,6 @@ def in_no_hurry() -> None:
     """Give up on an answer when Discord does, for the page shows it."""
 
 
-@pytest.fixture(autouse=True)
-def in_sketches() -> None:
-    """Draw pictures in full, for here they are looked at."""
-
-
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Return where screenshots are kept: where ``SCREENSHOTS`` says, or with the files of the run."""

@@ -14,7 +14,7 @@ from bot.face.pictures.svg import Drawn, read_head
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 MOST_BYTES = 60_000
 FARTHEST, FARTHEST_HALVED, ON_AVERAGE = 64, 44, 1.25
-"""Of 255 steps of a channel: how far off may be a pixel, four together as a phone shows them, all on average."""
+"""How far off may be a pixel, four together as a phone shows them, and all on average, of 255."""
 
 
 @cache

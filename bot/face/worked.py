@@ -24,16 +24,16 @@ NOBODY = UserId(0)
 
 def worked_turn(worked: Worked, words: Words) -> Drawing | None:
     """Draw it; None where its game draws nothing."""
-    face, played = FACES[worked.game], _played(worked)
-    page = played.page((NOBODY,) * min(game(played.game).seats), None)
-    if face.turn_picture and played.turn:
-        return face.turn_picture(page, played.turn, words)
+    face, match = FACES[worked.game], _remembered(worked)
+    page = match.page((NOBODY,) * min(game(match.game).seats), None)
+    if face.turn_picture and match.turn:
+        return face.turn_picture(page, match.turn, words)
     drawn = face.picture(page, words) if face.picture else None
     return drawn if isinstance(drawn, Drawing) else None
 
 
-@cache
-def _played(worked: Worked) -> Rehearsal:
+def played(worked: Worked) -> Rehearsal:
+    """Play so far, with as few as can."""
     rules = game(newest(worked.game))
     seats = min(rules.seats)
 
@@ -44,3 +44,6 @@ def _played(worked: Worked) -> Rehearsal:
 
     setup = Setup(roles=rules.draw((None,) * seats, Dice(worked.seed)))
     return rehearse(rules.id, setup, seats, worked.seed, chooses)
+
+
+_remembered = cache(played)

@@ -15,6 +15,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from bot.face.adapter import Control, Interaction, answers
+from bot.face.ahead import draw_ahead
 from bot.face.letters.letters import Letters
 from bot.face.press import Press
 from bot.face.words import Words, locales
@@ -141,6 +142,7 @@ class DuelBot(commands.Bot):
                 self._sweep(),
                 self.roll_call.run(),
                 self.housekeeping.run(),
+                draw_ahead(),
             )
         ]
         await commands_told.first_try()

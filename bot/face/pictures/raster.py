@@ -26,7 +26,7 @@ DRAWING = ThreadPoolExecutor(1, "drawing")
 """One thread for all: many at once would take turns with the loop of events, and slow down whoever clicks."""
 REMEMBERED = 128
 """Images kept, the longest unused thrown away first; each of them has some 50 kB."""
-KEPT: Kept[Image.Image] = Kept(12_000_000)
+KEPT: Kept[Image.Image] = Kept(20_000_000)
 """Pieces as pixels, with their texts."""
 
 pyvips.voperation.concurrency_set(1)  # a picture is too small to be worth threads of libvips's own

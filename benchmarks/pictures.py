@@ -2,8 +2,9 @@
 
     python -m benchmarks.pictures
 
-Each is drawn from random matches, with as many seats as the game has and with as few. Whoever is shown the
-same again gets what is remembered. A picture comes along with a message that is sent anyway, so it costs no
+Each is drawn from random matches, with as many seats as the game has and with as few: as they come, one after
+the other; then with all its pieces known; then with none. Whoever is shown the same again gets what is
+remembered. A picture comes along with a message that is sent anyway, so it costs no
 request; ``benchmarks.rounds`` says what a round costs with pictures and without.
 """
 
@@ -11,13 +12,14 @@ import random
 import statistics
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import Any, TypeAlias
+from itertools import chain
+from typing import Any, NamedTuple, TypeAlias
 
 from benchmarks.figures import table
 from bot.face.faces import BOOKS, FACES
-from bot.face.pictures.raster import rastered
+from bot.face.pictures.raster import KEPT, rastered
 from bot.face.pictures.welcome import welcome_drawn
 from bot.face.profile_card import profile_card
 from bot.face.screen import Drawing
@@ -76,23 +78,43 @@ def drawings(matches: int) -> Iterator[tuple[str, str]]:
                     yield f"{book.system}: sheet", block.svg
 
 
-def measured(matches: int, times: int = TIMES) -> dict[str, list[tuple[int, float]]]:
-    """Return bytes and milliseconds of processor time of each picture, by its name."""
-    found: dict[str, list[tuple[int, float]]] = defaultdict(list)
-    for name, svg in dict.fromkeys((*drawings(matches), *_of_people())):
-        found[name].append(_cost(partial(rastered.__wrapped__, svg), times))
+class PictureCost(NamedTuple):
+    """What one picture takes: bytes, and milliseconds of processor time."""
+
+    size: int
+    as_it_came: float
+    known: float
+    unknown: float
+
+
+def measured(matches: int, times: int = TIMES) -> dict[str, list[PictureCost]]:
+    """Return what each picture costs, by its name."""
+    found: dict[str, list[PictureCost]] = defaultdict(list)
+    all_drawn = dict.fromkeys((*drawings(matches), *_of_people()))
+    KEPT.clear()
+    came = [_spent(partial(rastered.__wrapped__, svg)) for _, svg in all_drawn]
+    for (name, svg), as_it_came in zip(all_drawn, came, strict=True):
+        found[name].append(_cost(partial(rastered.__wrapped__, svg), as_it_came, times))
     for people in CUPS:
-        found["tournament: bracket"].append(_cost(partial(draw, window(_cup(people)), LABELS), times))
+        drawn = partial(draw, window(_cup(people)), LABELS)
+        found["tournament: bracket"].append(_cost(drawn, _spent(drawn), times))
     return found
 
 
-def _cost(drawn: Callable[[], bytes], times: int) -> tuple[int, float]:
-    spent: list[float] = []
+def _cost(drawn: Callable[[], bytes], as_it_came: float, times: int) -> PictureCost:
+    """Draw one picture often; what is in the middle counts."""
+    unknown: list[float] = []
     for _ in range(times):
-        began = time.process_time()
-        size = len(drawn())
-        spent.append(1000 * (time.process_time() - began))
-    return size, statistics.median(spent)
+        KEPT.clear()
+        unknown.append(_spent(drawn))
+    known = [_spent(drawn) for _ in range(times)]
+    return PictureCost(len(drawn()), as_it_came, statistics.median(known), statistics.median(unknown))
+
+
+def _spent(drawn: Callable[[], bytes]) -> float:
+    began = time.process_time()
+    drawn()
+    return 1000 * (time.process_time() - began)
 
 
 def _of_people() -> Iterator[tuple[str, str]]:
@@ -187,18 +209,21 @@ def _page(rules: AnyGame, state: object, viewer: int | None, seats: int, revisio
 
 def main() -> None:
     """Print what pictures cost."""
+    heads = ("bytes", "as they come: ms", "all known: ms", "nothing known: ms")
     lines = [
         (
             name,
             len(costs),
-            statistics.median(size for size, _ in costs),
-            max(size for size, _ in costs),
-            statistics.median(spent for _, spent in costs),
-            max(spent for _, spent in costs),
+            *(each for column in zip(*costs, strict=True) for each in _middle_and_most(column)),
         )
         for name, costs in sorted(measured(MATCHES).items())
     ]
-    table("Pictures", ("", "drawn", "bytes", "most", "ms", "most ms"), lines)
+    table("Pictures", ("", "drawn", *(each for head in heads for each in (head, "most"))), lines)
+
+
+def _middle_and_most(column: Iterable[float]) -> tuple[float, float]:
+    some = list(column)
+    return statistics.median(some), max(some)
 
 
 if __name__ == "__main__":

@@ -58,7 +58,7 @@ def test_what_pictures_cost() -> None:
     costs = pictures.measured(1, times=1)
     assert {f"bushido.duel: {kind}" for kind in ("hand", "board", "reveal")} < set(costs)
     assert {"profile", "tournament: bracket", "welcome"} < set(costs)
-    assert all(size > 0 for sizes in costs.values() for size, _ in sizes)
+    assert all(cost.size > 0 for some in costs.values() for cost in some)
 
 
 @pytest.mark.parametrize("way", [storage.bare_sqlite, storage.plain_aiosqlite, storage.our_store])

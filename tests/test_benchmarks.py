@@ -54,7 +54,8 @@ def test_duels_by_the_rules_and_by_hand() -> None:
         assert duels.rate(way, 2).moves > 0
 
 
-def test_what_pictures_cost() -> None:
+def test_what_pictures_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "PLAYS", 6)
     costs = pictures.measured(1, times=1)
     assert {f"bushido.duel: {kind}" for kind in ("hand", "board", "reveal")} < set(costs)
     assert {"profile", "tournament: bracket", "welcome"} < set(costs)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from bot.face.pictures.colours import GOLD, GROUND, PALE
-from bot.face.pictures.figures import figures, length
+from bot.face.pictures.figures import figures_piece, length
 from bot.face.pictures.parts import field
 from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region, around, grid
@@ -26,16 +26,17 @@ UNMEASURED = ("camp", "redraw", "target")
 def gauges(fight: FightState, top: float) -> Drawn:
     """Draw Strength, Technique and Guard, and what they have to exceed or to reach."""
     places = grid(3, 3, FIRST._replace(top=top), GAP)
-    return "".join(
-        piece(area.inset(-1), _gauge, name, own, (min(others), max(others)) if others else ())
-        for name, own, others, area in zip(LEVELS, fight.levels.each, _against(fight), places, strict=True)
-    )
+    drawn: list[Drawn] = []
+    for name, own, others, area in zip(LEVELS, fight.levels.each, _against(fight), places, strict=True):
+        drawn.append(piece(area.inset(-1), _gauge, name))
+        drawn += _measured(own, others, area, reached=name == "guard")
+    return "".join(drawn)
 
 
-def _gauge(area: Region, name: LevelName, own: int, others: tuple[int, ...]) -> Drawn:
+def _gauge(area: Region, name: LevelName) -> Drawn:
     area = area.inset(1)
     level = level_mark(name, around(area.left + 10 + SIGN / 2, area.centre, SIGN), PALE, GROUND)
-    return "".join((field(area, GROUND), level, *_measured(own, others, area, reached=name == "guard")))
+    return field(area, GROUND) + level
 
 
 def _against(fight: FightState) -> tuple[Collection[int], Collection[int], Collection[int]]:
@@ -52,13 +53,13 @@ def _measured(own: int, others: Collection[int], area: Region, *, reached: bool)
     """Draw a level and what it is measured with: gold where it is high enough for all that can come."""
     left, room = area.left + 10 + SIGN + 8, area.left + area.width - 8
     enough = bool(others) and (own >= max(others) if reached else own > max(others))
-    yield figures(str(own), left, area.centre - NUMBER / 2, NUMBER, GOLD if enough else PALE)
+    yield figures_piece(str(own), left, area.centre - NUMBER / 2, NUMBER, GOLD if enough else PALE)
     if not others:
         return
     least, most = min(others), max(others)
     compared = ">" if own > most else "=" if own == least == most else "<" if own < least else "/"
     span = str(least) if least == most else f"{least}~{most}"
     left += length(str(own), NUMBER) + BETWEEN
-    yield figures(compared, left, area.centre - 12, 24, GOLD if enough else PALE)
+    yield figures_piece(compared, left, area.centre - 12, 24, GOLD if enough else PALE)
     left += length(compared, 24) + BETWEEN
-    yield figures(span, left, area.centre - SIZE / 2, SIZE, PALE, room=room - left)
+    yield figures_piece(span, left, area.centre - SIZE / 2, SIZE, PALE, room=room - left)

@@ -1,0 +1,26 @@
+"""What is drawn before anybody asks for it."""
+
+import pytest
+
+from bot.face import ahead
+from bot.face.faces import FACES
+from bot.face.pictures.piece import taken_apart
+from bot.face.pictures.raster import KEPT, rastered
+from bot.face.words import Words
+from bot.play.ground.repertoire import newest
+from tests.face.test_all_pictures import pictures, seen
+
+
+async def test_most_of_a_first_hand_is_known_a_while_after_a_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ahead, "AFTER", 0)
+    monkeypatch.setattr(ahead, "EVERY", 0)
+    KEPT.clear()
+    await ahead.draw_ahead()
+    for name in FACES:
+        first = next(seen(newest(name)))
+        for drawing in pictures(first, first.page(0), Words()):
+            before = len(KEPT)
+            rastered.__wrapped__(drawing.svg)
+            drawn = len(KEPT) - before
+            assert drawn < len(set(taken_apart(drawing.svg)[1])) / 2, name
+    assert KEPT.held <= KEPT.most

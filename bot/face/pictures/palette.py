@@ -30,7 +30,14 @@ class Palette:
 
     def pixels(self, image: Image.Image) -> Image.Image:
         """Return an image in these colours: its bytes line by line, in some of which two pixels stand."""
-        few = image.quantize(palette=self._sample, dither=Image.Dither.NONE)
+        return self.packed(self.few(image))
+
+    def few(self, image: Image.Image) -> Image.Image:
+        """Return an image whose pixels are numbers of these colours."""
+        return image.quantize(palette=self._sample, dither=Image.Dither.NONE)
+
+    def packed(self, few: Image.Image) -> Image.Image:
+        """Return the bytes of an image whose pixels are numbers of these colours."""
         packed = few.tobytes("raw", f"P;{self.bits}" if self.bits < 8 else "P")  # noqa: PLR2004  bits of a byte
         return Image.frombytes("L", (self.across(few.width), few.height), packed)
 

@@ -8,6 +8,8 @@ they have left.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
 
 from PIL import Image, ImageDraw
 
@@ -37,6 +39,11 @@ PALETTE = Palette(
     *(GROUND, BOX, EDGE, LINE, INK, DIM, BRIGHT), *(shade for pair in LETTERS for shade in between(*pair, 3))
 )
 """With three colours between each two, for letters as small as these; ground and boxes are much alike."""
+NUMBERS = {colour: number for number, colour in enumerate(PALETTE.colours)}
+HIGHER = 7
+"""How much higher a line is than its letters, in pixels; a name fits between the lines of its box."""
+WRITTEN = 512
+"""Texts kept as they were written, each of some 4 kB."""
 
 
 @dataclass(frozen=True)
@@ -60,22 +67,31 @@ def draw(shown: Window, labels: Labels) -> bytes:
     columns = len(shown.columns) + len(shown.to_come)
     width = 2 * MARGIN + columns * BOX_WIDTH + (columns - 1) * BETWEEN
     height = ABOVE + len(shown.columns[0]) * (2 * ROW + GAP) - GAP + MARGIN
-    image = Image.new("RGB", (width, height), GROUND)
+    image = Image.new("P", (width, height), NUMBERS[GROUND])
     pen = ImageDraw.Draw(image)
-    title, letters = lettered(labels.title, TITLE, width - 2 * MARGIN)
-    pen.text((MARGIN, MARGIN), title, fill=INK, font=letters)
+    title = _letters(labels.title, TITLE, width - 2 * MARGIN, INK, GROUND)
+    image.paste(title, (MARGIN, MARGIN + (TITLE - title.height) // 2))
     for here, there in lines(shown):
         _line(pen, tops[here], tops[there])
     for number, text in enumerate(labels.heads):
-        head, letters = lettered(text, HEAD, BOX_WIDTH)
-        pen.text((_left(number), ABOVE - GAP - HEAD), head, fill=DIM, font=letters, anchor="ls")
+        head = _letters(text, HEAD, BOX_WIDTH, DIM, GROUND)
+        image.paste(head, (_left(number), ABOVE - GAP - HEAD - (HEAD + head.height) // 2))
     for spot, top in tops.items():
-        _box(pen, top, spot, labels)
+        _box(image, pen, top, spot, labels)
     for top in _empty(shown):
         _frame(pen, top, GROUND)
     if labels.champion is not None:
         _crown(pen, tops[shown.columns[-1][0]])
-    return png(PALETTE.pixels(image), width, PALETTE)
+    return png(PALETTE.packed(image), width, PALETTE)
+
+
+@lru_cache(WRITTEN)
+def _letters(text: str, size: int, room: float, colour: str, ground: str) -> Image.Image:
+    """Write something once: whoever stands in a bracket stands in the next one, too."""
+    written, font = lettered(text, size, room)
+    image = Image.new("RGB", (max(1, ceil(font.getlength(written))), size + HIGHER), ground)
+    ImageDraw.Draw(image).text((0, image.height / 2), written, fill=colour, font=font, anchor="lm")
+    return PALETTE.few(image)
 
 
 def _tops(shown: Window) -> dict[Spot, tuple[int, int]]:
@@ -114,44 +130,50 @@ def _line(pen: ImageDraw.ImageDraw, here: tuple[int, int], there: tuple[int, int
     begin, end = here[0] + BOX_WIDTH, there[0]
     middle = begin + BETWEEN // 2
     high, low = here[1] + ROW, there[1] + ROW
-    pen.line([(begin, high), (middle, high), (middle, low), (end, low)], fill=LINE, width=2)
+    pen.line([(begin, high), (middle, high), (middle, low), (end, low)], fill=NUMBERS[LINE], width=2)
 
 
-def _box(pen: ImageDraw.ImageDraw, top: tuple[int, int], spot: Spot, labels: Labels) -> None:
+def _box(
+    image: Image.Image, pen: ImageDraw.ImageDraw, top: tuple[int, int], spot: Spot, labels: Labels
+) -> None:
     left, upper = top
     _frame(pen, top, BOX)
     rows = len(spot.seats)
     if rows > 1:
-        pen.line([(left + 1, upper + ROW), (left + BOX_WIDTH - 1, upper + ROW)], fill=EDGE)
+        pen.line([(left + 1, upper + ROW), (left + BOX_WIDTH - 1, upper + ROW)], fill=NUMBERS[EDGE])
     beside = upper + ROW
     for number, seat in enumerate(spot.seats):
         middle = upper + (2 * number + 1) * ROW // rows
-        name, letters = lettered(labels.name(seat), NAME, BOX_WIDTH - INSET - ASIDE)
-        pen.text((left + INSET, middle), name, fill=_colour(spot, seat), font=letters, anchor="lm")
+        name = _letters(labels.name(seat), NAME, BOX_WIDTH - INSET - ASIDE, _colour(spot, seat), BOX)
+        image.paste(name, (left + INSET, middle - name.height // 2))
         if spot.ahead == seat:
             _mark(pen, left + INSET - MARK, middle)
             beside = middle
     if spot.decided:
-        aside, letters = lettered(labels.aside(spot), HEAD, ASIDE)
-        pen.text((left + BOX_WIDTH - MARK, beside), aside, fill=DIM, font=letters, anchor="rm")
+        aside = _letters(labels.aside(spot), HEAD, ASIDE, DIM, BOX)
+        image.paste(aside, (left + BOX_WIDTH - MARK - aside.width, beside - aside.height // 2))
 
 
 def _frame(pen: ImageDraw.ImageDraw, top: tuple[int, int], fill: str) -> None:
     left, upper = top
-    pen.rounded_rectangle((left, upper, left + BOX_WIDTH, upper + 2 * ROW), 6, fill=fill, outline=EDGE)
+    pen.rounded_rectangle(
+        (left, upper, left + BOX_WIDTH, upper + 2 * ROW), 6, fill=NUMBERS[fill], outline=NUMBERS[EDGE]
+    )
 
 
 def _crown(pen: ImageDraw.ImageDraw, top: tuple[int, int]) -> None:
     """Set a crown of three points below a box, and light its edge."""
     left, upper = top
-    pen.rounded_rectangle((left, upper, left + BOX_WIDTH, upper + 2 * ROW), 6, outline=BRIGHT, width=3)
+    pen.rounded_rectangle(
+        (left, upper, left + BOX_WIDTH, upper + 2 * ROW), 6, outline=NUMBERS[BRIGHT], width=3
+    )
     wide, high = CROWN
     middle, foot = left + BOX_WIDTH / 2, upper + 2 * ROW + MARGIN - 3
     steps = ((-1, 0), (-1, -1), (-0.5, -0.4), (0, -1.2), (0.5, -0.4), (1, -1), (1, 0))
     points = [(middle + across * wide / 2, foot + up * high) for across, up in steps]
-    pen.polygon(points, fill=BRIGHT)
+    pen.polygon(points, fill=NUMBERS[BRIGHT])
     for across, up in points[1:6:2]:
-        pen.ellipse((across - PEARL, up - 2 * PEARL, across + PEARL, up), fill=BRIGHT)
+        pen.ellipse((across - PEARL, up - 2 * PEARL, across + PEARL, up), fill=NUMBERS[BRIGHT])
 
 
 def _colour(spot: Spot, seat: int) -> str:
@@ -162,4 +184,6 @@ def _colour(spot: Spot, seat: int) -> str:
 
 def _mark(pen: ImageDraw.ImageDraw, tip: int, middle: int) -> None:
     half = MARK // 2
-    pen.polygon([(tip - MARK, middle - half), (tip, middle), (tip - MARK, middle + half)], fill=BRIGHT)
+    pen.polygon(
+        [(tip - MARK, middle - half), (tip, middle), (tip - MARK, middle + half)], fill=NUMBERS[BRIGHT]
+    )

@@ -28,7 +28,7 @@ def check_drawn(svg: Drawn) -> None:
     first = rastered.__wrapped__(svg)
     again = rastered.__wrapped__(svg)
     assert before == first == again
-    assert taken_apart(svg)[1], "something lies beside its pieces, so it would be drawn whole each time"
+    assert taken_apart(svg)[1], "beside its pieces lies something that is drawn each time"
     assert len(first) <= MOST_BYTES
     drawn = pyvips.Image.svgload_buffer(svg.encode(), scale=SCALE)
     meant = Image.frombytes("RGB", (drawn.width, drawn.height), drawn.write_to_memory(), "raw", "RGBX")

@@ -14,6 +14,7 @@ import pytest
 from bot.face.faces import FACES
 from bot.face.limits import ALT
 from bot.face.pictures.figures import PEN, STROKES
+from bot.face.pictures.piece import taken_apart
 from bot.face.screen import Drawing
 from bot.face.words import Words, locales
 from bot.play.ground.repertoire import game_name
@@ -153,6 +154,7 @@ def test_pictures_are_small_and_put_together_as_they_were_meant(game_id: str) ->
     for at in seen(game_id):
         for viewer in (0, None):
             for drawing in pictures(at, at.page(viewer), Words()):
+                assert taken_apart(drawing.svg)[1], "beside its pieces lies something that is drawn each time"
                 largest[drawing.name] = max(largest.get(drawing.name, ""), drawing.svg, key=len)
     for svg in largest.values():
         check_drawn(svg)

@@ -15,7 +15,7 @@ from bot.face.pictures.svg import ADDRESS, Drawn, box, element
 
 BEGIN, END = "<svg ", "</svg>"
 MARK = BEGIN + 'x="'
-WRITTEN = 4096
+WRITTEN = 2048
 """Pieces kept as text; each of them has some thousand letters."""
 
 

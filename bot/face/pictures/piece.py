@@ -4,19 +4,21 @@ A picture is made of pieces where nothing else lies on its ground; ``raster.py``
 draws only those pieces that it does not know.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from math import ceil, floor
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bot.face.pictures.colours import GROUND
-from bot.face.pictures.region import Region
-from bot.face.pictures.svg import ADDRESS, Drawn, box, element
+from bot.face.pictures.region import WIDE, Region
+from bot.face.pictures.svg import ADDRESS, Drawn, box, element, picture
 
 BEGIN, END = "<svg ", "</svg>"
 MARK = BEGIN + 'x="'
 WRITTEN = 2048
 """Pieces kept as text; each of them has some thousand letters."""
+Bounds: TypeAlias = tuple[int, int, int, int]
+"""Left, top, width and height in whole units."""
 
 
 class Placed(NamedTuple):
@@ -64,6 +66,27 @@ def taken_apart(svg: Drawn) -> tuple[Drawn, list[Placed]]:
     if not all(part.endswith(END) for part in parts):
         return svg, []
     return head, [_placed(part) for part in parts]
+
+
+def spread(pieces: Sequence[Drawn]) -> tuple[Drawn, list[Bounds]]:
+    """Return a picture of pieces side by side, the highest first, and where each of them lies."""
+    sizes = [_size(each) for each in pieces]
+    areas, left, top, row = dict[int, Bounds](), 0, 0, 0
+    for number in sorted(range(len(pieces)), key=lambda number: -sizes[number][1]):
+        width, height = sizes[number]
+        if left + width > WIDE:
+            left, top, row = 0, top + row, 0
+        areas[number] = (left, top, width, height)
+        left, row = left + width, max(row, height)
+    laid = [areas[number] for number in range(len(pieces))]
+    placed = (f'{MARK}{left}" y="{top}" {each}' for each, (left, top, *_) in zip(pieces, laid, strict=True))
+    wide = max(left + width for left, _, width, _ in laid)
+    return picture(wide, top + row, *placed), laid
+
+
+def _size(drawn: Drawn) -> tuple[int, int]:
+    _, _, _, width, _, height, _ = drawn.split('"', 6)
+    return int(width), int(height)
 
 
 def _placed(part: str) -> Placed:

@@ -6,7 +6,7 @@ a palette. A picture that is made of pieces is put together: only those that are
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 
@@ -15,7 +15,7 @@ from PIL import Image
 
 from bot.face.pictures.kept import Kept
 from bot.face.pictures.palette import Palette
-from bot.face.pictures.piece import BEGIN, Placed, taken_apart
+from bot.face.pictures.piece import Placed, spread, taken_apart
 from bot.face.pictures.png import png
 from bot.face.pictures.region import Region
 from bot.face.pictures.svg import Drawn, box, read_head
@@ -56,17 +56,28 @@ def _palette(colours: str) -> Palette:
     return Palette(*colours.split())
 
 
-def _put_together(width: int, height: int, pieces: Iterable[Placed], palette: Palette) -> Image.Image:
+def _put_together(width: int, height: int, pieces: Sequence[Placed], palette: Palette) -> Image.Image:
     """Copy pieces onto the ground, which is the first colour."""
+    known = {each.drawn: KEPT.get((palette, each.drawn)) for each in pieces}
+    parts = {drawn: part for drawn, part in known.items() if part}
+    parts |= _drawn_together([drawn for drawn in known if drawn not in parts], palette)
     pixels = Image.new("L", (palette.across(width * SCALE), height * SCALE))
     for left, top, drawn in pieces:
-        key = (palette, drawn)
-        part = KEPT.get(key)
-        if part is None:
-            part = _drawn(BEGIN + drawn, palette)
-            KEPT.keep(key, part, part.width * part.height + len(drawn))
-        pixels.paste(part, (palette.across(left * SCALE), top * SCALE))
+        pixels.paste(parts[drawn], (palette.across(left * SCALE), top * SCALE))
     return pixels
+
+
+def _drawn_together(unknown: Sequence[Drawn], palette: Palette) -> Iterator[tuple[Drawn, Image.Image]]:
+    """Draw pieces in one go and keep them; each call of libvips has to wait for Python's lock many times."""
+    if not unknown:
+        return
+    svg, areas = spread(unknown)
+    pixels = _drawn(svg, palette)
+    for drawn, (left, top, width, height) in zip(unknown, areas, strict=True):
+        begin, end = palette.across(left * SCALE), palette.across((left + width) * SCALE)
+        part = pixels.crop((begin, top * SCALE, end, (top + height) * SCALE))
+        KEPT.keep((palette, drawn), part, part.width * part.height + len(drawn))
+        yield drawn, part
 
 
 def _drawn(svg: Drawn, palette: Palette) -> Image.Image:

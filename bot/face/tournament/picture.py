@@ -69,13 +69,11 @@ def draw(shown: Window, labels: Labels) -> bytes:
     height = ABOVE + len(shown.columns[0]) * (2 * ROW + GAP) - GAP + MARGIN
     image = Image.new("P", (width, height), NUMBERS[GROUND])
     pen = ImageDraw.Draw(image)
-    title = _letters(labels.title, TITLE, width - 2 * MARGIN, INK, GROUND)
-    image.paste(title, (MARGIN, MARGIN + (TITLE - title.height) // 2))
+    _write(image, (MARGIN, MARGIN + TITLE // 2), labels.title, (TITLE, width - 2 * MARGIN), (INK, GROUND))
     for here, there in lines(shown):
         _line(pen, tops[here], tops[there])
     for number, text in enumerate(labels.heads):
-        head = _letters(text, HEAD, BOX_WIDTH, DIM, GROUND)
-        image.paste(head, (_left(number), ABOVE - GAP - HEAD - (HEAD + head.height) // 2))
+        _write(image, (_left(number), ABOVE - GAP - HEAD - HEAD // 2), text, (HEAD, BOX_WIDTH), (DIM, GROUND))
     for spot, top in tops.items():
         _box(image, pen, top, spot, labels)
     for top in _empty(shown):
@@ -83,6 +81,24 @@ def draw(shown: Window, labels: Labels) -> bytes:
     if labels.champion is not None:
         _crown(pen, tops[shown.columns[-1][0]])
     return png(PALETTE.packed(image), width, PALETTE)
+
+
+def _write(
+    image: Image.Image,
+    at: tuple[int, int],
+    text: str,
+    size: tuple[int, float],
+    colours: tuple[str, str],
+    *,
+    at_end: bool = False,
+) -> None:
+    """Write a line whose middle is so high, from a point on or to it.
+
+    It has a height and the most room it may take, a colour and that of its ground.
+    """
+    letters = _letters(text, *size, *colours)
+    begin = at[0] - letters.width if at_end else at[0]
+    image.paste(letters, (begin, at[1] - letters.height // 2))
 
 
 @lru_cache(WRITTEN)
@@ -144,14 +160,14 @@ def _box(
     beside = upper + ROW
     for number, seat in enumerate(spot.seats):
         middle = upper + (2 * number + 1) * ROW // rows
-        name = _letters(labels.name(seat), NAME, BOX_WIDTH - INSET - ASIDE, _colour(spot, seat), BOX)
-        image.paste(name, (left + INSET, middle - name.height // 2))
+        room, colour = BOX_WIDTH - INSET - ASIDE, _colour(spot, seat)
+        _write(image, (left + INSET, middle), labels.name(seat), (NAME, room), (colour, BOX))
         if spot.ahead == seat:
             _mark(pen, left + INSET - MARK, middle)
             beside = middle
     if spot.decided:
-        aside = _letters(labels.aside(spot), HEAD, ASIDE, DIM, BOX)
-        image.paste(aside, (left + BOX_WIDTH - MARK - aside.width, beside - aside.height // 2))
+        end = (left + BOX_WIDTH - MARK, beside)
+        _write(image, end, labels.aside(spot), (HEAD, ASIDE), (DIM, BOX), at_end=True)
 
 
 def _frame(pen: ImageDraw.ImageDraw, top: tuple[int, int], fill: str) -> None:

@@ -242,8 +242,11 @@ class Game(ABC, Generic[S, E, V, O]):
         """Make the options of a match. Raise Rejection for a setup that does not fit."""
         return self.options_type()
 
-    def setup_of_day(self, dice: Dice) -> Mapping[str, str] | None:  # noqa: ARG002  for games shared by the day
-        """Draw the answers with which everybody plays the same match alone; None where nobody does."""
+    def setup_of_day(self, dice: Dice, day: int, *, newcomer: bool = False) -> Mapping[str, str] | None:  # noqa: ARG002  for games shared by the day
+        """Draw the answers with which everybody plays the same match alone; None where nobody does.
+
+        The day is one since 1970. Newcomers may get another draw, an easier one.
+        """
         return None
 
     def cast(self, options: O) -> tuple[str, ...]:  # noqa: ARG002  for games that have roles

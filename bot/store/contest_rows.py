@@ -17,6 +17,8 @@ class ContestRow(StoredRow, frozen=True):
     game: str
     day: int | None
     answers: str
+    easier: str | None
+    """What newcomers play, where it is something else."""
     seed: str
     seal: str
     status: ContestStatus
@@ -33,6 +35,7 @@ class EntryRow(StoredRow, frozen=True):
     guild_id: GuildId
     match_id: MatchId | None
     campaign_id: CampaignId | None
+    newcomer: bool
     status: EntryStatus
     score: int | None
 
@@ -41,7 +44,8 @@ class PlacedEntry(StoredRow, frozen=True):
     """How somebody stands in a contest."""
 
     place: int | None
-    """None for what was not played to its end."""
+    """Among newcomers, or among the others; None for what was not played to its end."""
+    newcomer: bool
     user_id: UserId
     name: str
     guild_id: GuildId

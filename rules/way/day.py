@@ -1,29 +1,62 @@
-"""The setup of a fight that many fight alone: drawn so that it is neither lost beforehand nor won."""
+"""The setup of a fight that many fight alone: neither lost beforehand nor won, harder towards the weekend.
 
-from collections.abc import Mapping
+How easy a setup is, is the sum of what its parts make of it: hundredths of the natural logarithm of the odds
+that careful play wins, as ``apparatus.insight.way.days`` measures them.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import product
 
 from rules.dice import Dice
-from rules.way.features import CLIMATES, WEAPONS
-from rules.way.opponents import OpponentKey
-from rules.way.surroundings import SURROUNDINGS
 
-OPPONENTS_OF_DAYS: tuple[OpponentKey, ...] = ("ronin", "ronin", "three", "three", "master", "master", "shiro")
-"""Each as often as it stands here; the Student teaches nobody anything twice."""
-HARD: tuple[OpponentKey, ...] = ("master", "shiro")
-"""Against whom nothing is made harder, and at times the armour is the player's."""
+OPPONENTS: Mapping[str, int] = {"ronin": 137, "three": 60, "master": 23, "shiro": -51}
+"""The Student teaches nobody anything twice."""
+WEAPONS: Mapping[str, int] = {"katana": 0, "bokken": 1, "kusarigama": 3, "yari": -23, "wakizashi": -14}
+PLACES: Mapping[str, int] = {"field": 0, "bamboo": 18, "cliff": 32}
+CLIMATES: Mapping[str, int] = {"clear": 0, "rain": -19, "wind": -18, "fog": -3, "glare": -5, "snow": -6}
+MODULES: Mapping[str, int] = {"none": 0, "blood": -52, "armour": 164}
+"""Blood, or armour of one's own."""
 ODDS = 4
-"""One fight of so many has armour, or Blood."""
+"""One fight of so many has one of the modules, where any is as hard as the day wants."""
+WEEK = ((110, 150), (90, 130), (70, 110), (50, 90), (30, 70), (5, 45), (0, 30))
+"""How hard a day is, from Monday to Sunday: from some 77 % for careful play down to 53."""
+EASY_HALF = 85
+"""What a newcomer fights is no harder than this, whatever the day."""
+THURSDAY = 3
+"""The first day of 1970."""
+
+Setup = tuple[str, str, str, str, str]
+"""Opponent, weapon, place, climate, module."""
 
 
-def drawn_for_a_day(dice: Dice) -> Mapping[str, str]:
-    """Draw opponent, weapon, surroundings, climate and modules; Bushido and Gisei are always there."""
-    opponent = dice.pick(OPPONENTS_OF_DAYS, "opponent")
+def drawn_for_a_day(dice: Dice, day: int, *, newcomer: bool = False) -> Mapping[str, str]:
+    """Draw what is fought on a day since 1970; Bushido and Gisei are always there."""
+    least, most = WEEK[(day + THURSDAY) % len(WEEK)]
+    if newcomer:
+        least, most = EASY_HALF, WEEK[0][1]
+    fitting = [setup for setup in _setups() if least <= strength(setup) <= most]
+    if newcomer:
+        fitting = [setup for setup in fitting if setup[0] != "three" and setup[-1] != "blood"]
     rare = dice.below(ODDS, "rare") == 0
+    of_kind = [setup for setup in fitting if (setup[-1] != "none") == rare]
+    opponent, weapon, place, climate, module = dice.pick(of_kind or fitting, "setup")
     return {
         "opponent": opponent,
-        "weapon": dice.pick(tuple(WEAPONS), "weapon"),
-        "surroundings": dice.pick(tuple(SURROUNDINGS), "surroundings"),
-        "climate": dice.pick(tuple(CLIMATES), "climate"),
-        "yoroi": "mine" if rare and opponent in HARD else "none",
-        "blood": "with" if rare and opponent not in HARD else "without",
+        "weapon": weapon,
+        "surroundings": place,
+        "climate": climate,
+        "yoroi": "mine" if module == "armour" else "none",
+        "blood": "with" if module == "blood" else "without",
     }
+
+
+def strength(setup: Setup) -> int:
+    """Return how easy a setup is: at 0 careful play wins one of two."""
+    return sum(table[part] for table, part in zip(_PARTS, setup, strict=True))
+
+
+_PARTS = (OPPONENTS, WEAPONS, PLACES, CLIMATES, MODULES)
+
+
+def _setups() -> Iterator[Setup]:
+    return product(*_PARTS)

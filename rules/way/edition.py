@@ -24,6 +24,11 @@ class WayEdition:
     """Whether the last three cards of a hand are laid together, and an attack can do without a third card."""
     hurt_by_letter: bool
     """Whether, by the letter, counterattacks injure the player without Blood, too."""
+    ki_moves_pawn: bool
+    """Whether 2 Ki move the pawn, not by the letter alone."""
+    rested_life: int
+    rested_ki: int
+    """What comes back between two duels of the Road."""
 
 
 FIRST = WayEdition(
@@ -34,6 +39,9 @@ FIRST = WayEdition(
     laid_cards_pay=True,
     last_cards_together=False,
     hurt_by_letter=False,
+    ki_moves_pawn=True,
+    rested_life=2,
+    rested_ki=2,
 )
 
 SECOND = WayEdition(
@@ -44,4 +52,7 @@ SECOND = WayEdition(
     laid_cards_pay=False,
     last_cards_together=True,
     hurt_by_letter=True,
+    ki_moves_pawn=False,
+    rested_life=1,
+    rested_ki=1,
 )

@@ -101,7 +101,8 @@ def _trade(table: WayTable) -> None:
 
 
 def _can_move_pawn(state: FightState) -> bool:
-    return pawn_moves(state) and state.ki >= PAWN_KI
+    by_ki = state.options.literal or state.options.edition.ki_moves_pawn
+    return by_ki and pawn_moves(state) and state.ki >= PAWN_KI
 
 
 def _pay_for_pawn(table: WayTable) -> None:

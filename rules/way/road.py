@@ -22,8 +22,6 @@ from rules.way.state import (
 )
 
 DUELS: tuple[OpponentKey, ...] = ("student", "ronin", "master")
-RESTED_LIFE, RESTED_KI = 2, 2
-"""What comes back between two duels."""
 
 
 class RoadState(msgspec.Struct, frozen=True):
@@ -97,10 +95,10 @@ class SecondRoad(Road):
 
 def _leg(ended: FightState) -> Leg:
     """Return what is kept of a duel that was won, and what a rest gives back."""
-    leg = ended.options.leg
+    leg, edition = ended.options.leg, ended.options.edition
     return Leg(
-        life=min(most_life(ended), ended.life + RESTED_LIFE),
-        ki=min(most_ki(ended), ended.ki + RESTED_KI),
+        life=min(most_life(ended), ended.life + edition.rested_life),
+        ki=min(most_ki(ended), ended.ki + edition.rested_ki),
         armour=ended.armour,
         pawn=ended.pawn,
         virtue=ended.virtue,

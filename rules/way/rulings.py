@@ -90,7 +90,9 @@ _OF_THE_SECOND_VERSION = {
     "hurt-by-the-letter": "By the letter a counterattack of 2 damage injures without Blood, too.",
     "combos-alone-by-the-letter": "By the letter Yu raises the die at combos alone; else each rise is of 3.",
     "both-with-the-wakizashi": "Unless literal, both Special cards drawn with the Wakizashi are kept.",
-    "cliff-of-the-house": "Unless literal, the Cliff wounds on 1 to 3, by level 2; 5 and 6 cost 1 Life.",
+    "cliff-of-the-house": "Unless literal, the Cliff wounds on 1 to 3, by level 2; 5 and 6 cost 1 Ki.",
+    "shorter-rest": "Between two duels of the Road 1 Life and 1 Ki come back.",
+    "pawn-by-combos": "Unless literal, combos alone move the pawn: paying Ki for it gained nothing.",
 }
 """What ``way.fight/2`` has otherwise; where one of these speaks, one above does not."""
 
@@ -100,7 +102,7 @@ _NUMBERED = tuple(Ruling(number, name, meaning) for number, (name, meaning) in e
 
 RULINGS = _NUMBERED[: len(_DECIDED)]
 SECOND_RULINGS = _NUMBERED[len(_DECIDED) :]
-"""Of a draft, which nobody reads about outside of the code."""
+"""Where one of these contradicts one above, it holds."""
 BASE_RULINGS = RULINGS[: len(_OF_THE_BASE_GAME)]
 EXPANSION_RULINGS = RULINGS[len(_OF_THE_BASE_GAME) : -len(_OF_THE_ROAD)]
 ROAD_RULINGS = RULINGS[-len(_OF_THE_ROAD) :]

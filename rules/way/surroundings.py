@@ -5,7 +5,16 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from rules.way.clauses import LosesFight, LosesLife, Origin, Raises, StopsCounter, WayClause, WoundsFoe
+from rules.way.clauses import (
+    LosesFight,
+    LosesKi,
+    LosesLife,
+    Origin,
+    Raises,
+    StopsCounter,
+    WayClause,
+    WoundsFoe,
+)
 from rules.way.levels import Levels
 
 Clauses = tuple[WayClause, ...]
@@ -33,7 +42,7 @@ _HIDE: Clauses = (Raises(Levels(guard=3)),)
 _STOP: Clauses = (StopsCounter(),)
 _PUSH: Clauses = (WoundsFoe(1),)
 _THROW: Clauses = (WoundsFoe(2),)
-_SLIP: Clauses = (LosesLife(1),)
+_STAGGER: Clauses = (LosesKi(1),)
 _FALL: Clauses = (LosesFight("fell"),)
 
 SURROUNDINGS = {
@@ -46,5 +55,5 @@ SURROUNDINGS = {
 }
 
 SECOND_SURROUNDINGS = SURROUNDINGS | {
-    "cliff": replace(SURROUNDINGS["cliff"], adapted=(_THROW, _THROW, _THROW, (), _SLIP, _SLIP)),
+    "cliff": replace(SURROUNDINGS["cliff"], adapted=(_THROW, _THROW, _THROW, (), _STAGGER, _STAGGER)),
 }

@@ -52,8 +52,8 @@ class Way(Game[FightState, WayEvent, FightState, WayOptions]):
         return self.of_version(chosen(setup.answers))
 
     @override
-    def setup_of_day(self, dice: Dice) -> Mapping[str, str]:
-        return drawn_for_a_day(dice)
+    def setup_of_day(self, dice: Dice, day: int, *, newcomer: bool = False) -> Mapping[str, str]:
+        return drawn_for_a_day(dice, day, newcomer=newcomer)
 
     def of_version(self, options: WayOptions) -> WayOptions:
         """Return options as this version has them."""
@@ -117,7 +117,6 @@ class SecondWay(Way):
     """The same with the cards, the opponents and the questions of the second edition."""
 
     id = "way.fight/2"
-    draft = True
     campaign = SecondRoad()
 
     @override

@@ -120,6 +120,7 @@ class Life:
             "game": "way.fight/1",
             "day": hall.clock() // DAY,
             "answers": "{}",
+            "easier": None,
             "seed": "5eed",
             "seal": "5ea1",
             "status": "open",
@@ -130,7 +131,13 @@ class Life:
         entered = {"contest_id": "contest", "guild_id": GUILD, "entered_at": hall.clock()}
         await hall.store.transact(lambda tx: tx.run("contest_add", **contest))
         for user_id in (ME, CHIYO):
-            part = {**entered, "user_id": user_id, "match_id": self.fought, "campaign_id": None}
+            part = {
+                **entered,
+                "user_id": user_id,
+                "match_id": self.fought,
+                "campaign_id": None,
+                "newcomer": False,
+            }
             await hall.store.transact(lambda tx, part=part: tx.run("contest_enter", **part))
 
     async def _draft(self) -> None:

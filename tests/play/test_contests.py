@@ -74,7 +74,7 @@ async def test_setup_and_fight_follow_from_the_seed(arena: Arena) -> None:
     page = await arena.page()
     row = await arena.row(page.contest_id)
     seed = bytes.fromhex(row.seed)
-    drawn = game(row.game).setup_of_day(Dice(derived(seed, "setup")))
+    drawn = game(row.game).setup_of_day(Dice(derived(seed, "setup")), page.day or 0)
     assert {"ground": "soft", **page.answers} == drawn
     match = await arena.hall.match(await arena.fight())
     assert bytes.fromhex(match.seed) == derived(seed, "fight")

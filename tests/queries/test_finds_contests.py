@@ -35,6 +35,8 @@ PLACED: Rows = {
         {**IN_C, "user_id": 1, "score": 0, "ended_at": 1, "status": "lost"},
         {**IN_C, "user_id": 6, "status": "underway"},
         {**IN_C, "user_id": 5, "status": "given-up", "ended_at": 1},
+        {**IN_C, "user_id": 8, "score": 8, "newcomer": 1},
+        {**IN_C, "user_id": 7, "score": 9, "newcomer": 1},
         {**IN_C, "contest_id": "d", "user_id": 2, "score": 99},
     ],
     "members": [
@@ -105,10 +107,33 @@ FINDS = {
         {"contest_id": "c"},
         PLACED,
         ("place", "user_id", "name"),
-        [(1, 2, "Aya"), (2, 3, ""), (2, 4, ""), (4, 1, ""), (None, 5, ""), (None, 6, "")],
+        [
+            (1, 2, "Aya"),
+            (2, 3, ""),
+            (2, 4, ""),
+            (4, 1, ""),
+            (None, 5, ""),
+            (None, 6, ""),
+            (1, 7, ""),
+            (2, 8, ""),
+        ],
     ),
     "under way": Find("contest_entries_underway", {"contest_id": "c"}, PLACED, ("user_id",), [6]),
     "days": Find("contest_days_finished", {"user_id": ME, "guild_id": HERE}, DAYS, ("day",), [9, 8, 7]),
+    "entered": Find(
+        "contest_days_entered",
+        {"user_id": ME},
+        {
+            **DAYS,
+            "contests": [*DAYS["contests"], {**DAILY, "id": "a road", "kind": "road", "day": None}],
+            "contest_entries": [
+                *DAYS["contest_entries"],
+                {"contest_id": "a road", "user_id": ME, "guild_id": HERE},
+            ],
+        },
+        ("amount",),
+        [7],
+    ),
     "done of late": Find(
         "honor_done_since",
         {"guild_id": HERE, "user_id": ME, "deed": "daily", "since": 50},
@@ -127,6 +152,7 @@ async def test_contests_are_found(garden: Garden, find: Find) -> None:
 async def test_a_contest_is_entered_once_and_ends_once(garden: Garden) -> None:
     await garden.plant("contests", {**DAILY, "id": "c"})
     entry: Facts = {"contest_id": "c", "user_id": ME, "guild_id": HERE, "match_id": None, "campaign_id": None}
+    entry["newcomer"] = False
     assert await garden.touch("contest_enter", **entry, entered_at=1) == 1
     assert await garden.touch("contest_enter", **entry, entered_at=2) == 0
     end: Facts = {"contest_id": "c", "user_id": ME, "score": None, "ended_at": 3}

@@ -129,8 +129,8 @@ class Buried(Game[BuriedState, AnyEvent, BuriedView, BuriedOptions]):
         return BuriedOptions(digs + SEASONS[setup.answers.get("season", "summer")])
 
     @override
-    def setup_of_day(self, dice: Dice) -> Mapping[str, str]:
-        return {"ground": dice.pick(tuple(DIGS), "ground")}
+    def setup_of_day(self, dice: Dice, day: int, *, newcomer: bool = False) -> Mapping[str, str]:
+        return {"ground": "soft" if newcomer else dice.pick(tuple(DIGS), "ground")}
 
     @override
     def score(self, state: BuriedState) -> tuple[int, ...]:

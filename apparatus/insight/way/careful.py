@@ -5,7 +5,7 @@ from statistics import fmean
 
 from apparatus.insight.way.prospects import Prospects, later_harm
 from rules.dice import Dice
-from rules.way.action_cards import ACTION_CARDS, DIE_ICON, GISEI, ICONS, added, combo
+from rules.way.action_cards import ACTION_CARDS, GISEI, added
 from rules.way.clauses import Credit, LosesFight
 from rules.way.countering import FACE
 from rules.way.dealing import ALL, ATTACKS, HAND, KEEP, NO_THIRD, SWAP
@@ -13,7 +13,7 @@ from rules.way.extras import GUARD_BY_KI
 from rules.way.levels import one_level
 from rules.way.opponents import DefenceCard
 from rules.way.stand_in import harm, placed, sensible
-from rules.way.state import SECOND_VERSION, BeatName, FightState, standing
+from rules.way.state import BeatName, FightState, standing
 from rules.way.striking import REMOVE, damage_of
 
 KI, DEAR_KI, LAST = 0.45, 0.6, 2
@@ -35,7 +35,8 @@ HANDS = 12
 DARE = 6
 """From which level on the Injury die is activated, but for an opponent who is about to fall."""
 LOW = 3
-VIRTUES = ("makoto", "rei", "chugi", "jin", "meiyo", "gi", "yu")
+VIRTUES = ("jin", "chugi", "makoto", "rei", "gi", "yu", "meiyo")
+"""The dearest first."""
 
 
 def careful(view: FightState, options: Sequence[str], dice: Dice) -> str:
@@ -88,8 +89,6 @@ def _worth_doing(view: FightState, options: Sequence[str], prospects: Prospects)
     price = _price_of_ki(view)
     if _place(view, options):
         yield "place"
-    if "pawn" in options and _pays_for_pawn(view):
-        yield "pawn"
     if "peek" in options and prospects.of_peek() > price:
         yield "peek"
     if "seventh" in options and view.attack == ATTACKS and prospects.of_seventh() > price:
@@ -160,16 +159,6 @@ def _price(view: FightState, options: Sequence[str]) -> str:
         return {"die": DIE, "ki": _price_of_ki(view), "life": LIFE}.get(price, SPECIAL)
 
     return min(options, key=worth)
-
-
-def _pays_for_pawn(view: FightState) -> bool:
-    """Say whether to pay for a kanji: in the second version, in a round without a combo that earns one.
-
-    In the first one a virtue is worth less than 2 Ki are.
-    """
-    cards = (*view.hand, *view.played)
-    combos = (combo(cards, icon) for icon in ICONS if icon != DIE_ICON)
-    return view.options.version == SECOND_VERSION and not any(combos)
 
 
 def _place(view: FightState, options: Sequence[str]) -> bool:

@@ -76,7 +76,6 @@ _NO_VIRTUE = _ronin("no Bushido", bushido=False)
 
 WORTH: tuple[tuple[Measured, Measured], ...] = (
     (_CLIFF, replace(_CLIFF, policy=_without("place"))),
-    (replace(RONIN, name="2 Ki for the pawn"), replace(RONIN, policy=_without("pawn"))),
     (replace(RONIN, name="Meiyo alone", virtue="meiyo"), _NO_VIRTUE),
     (replace(RONIN, name="Yu alone", virtue="yu"), _NO_VIRTUE),
     (replace(RONIN, name="a seventh card"), replace(RONIN, policy=_without("seventh"))),
@@ -142,7 +141,6 @@ DECISIONS: tuple[tuple[Measured, Measured], ...] = (
     _beside("seventh", RONIN),
     _beside("guard", RONIN),
     _beside("gisei", RONIN),
-    _beside("pawn", RONIN),
     _beside("trade", _ronin("bokken", weapon="bokken")),
     _beside("hook", _ronin("kusarigama", weapon="kusarigama")),
     _beside("place", _ronin("bamboo", surroundings="bamboo")),

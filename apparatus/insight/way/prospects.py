@@ -4,14 +4,15 @@ All six cards are played in a round, so the levels of its second attack are the 
 is chosen is which three go first, and which of seven stays in hand.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations
+from operator import itemgetter
 
 from msgspec.structs import replace
 
-from rules.way.action_cards import ACTION_CARDS, added
+from rules.way.action_cards import added
 from rules.way.dealing import ATTACKS, IN_AN_ATTACK, PEEKED_LESS, SECOND_MORE, needed
 from rules.way.levels import Levels
 from rules.way.opponents import DefenceCard
@@ -19,6 +20,9 @@ from rules.way.stand_in import harm
 from rules.way.state import FightState
 from rules.way.striking import damage_of
 
+Worth = tuple[float, ...]
+"""What some cards are worth against each defence."""
+Picking = Callable[[Sequence[Worth]], tuple[Worth, ...]]
 End = tuple[int, int, float]
 """Strength and Technique as they may come to stand, and what the Guard beside them suffers."""
 
@@ -65,16 +69,34 @@ class Prospects:
     def _of_ends(self, all_levels: Iterable[Levels], less: int = 0) -> float:
         return self._once_known([self._end(levels) for levels in all_levels], less)
 
+    @cached_property
+    def _laid(self) -> dict[frozenset[str], Worth]:
+        return {}
+
+    def _against_each(self, cards: Iterable[str]) -> Worth:
+        """Return what some cards are worth against each defence; kept, for many choices lead to the same."""
+        laid = frozenset(cards)
+        if laid not in self._laid:
+            strength, technique, suffered = self._end(self.view.levels + added(tuple(laid)))
+            self._laid[laid] = tuple(
+                (strength > against.strength) + (technique > against.technique) - suffered
+                for against in self.defences
+            )
+        return self._laid[laid]
+
     def of_pair(self, pair: Sequence[str], hand: Sequence[str]) -> float:
         """Return what two cards promise, the third being chosen once the defence is known."""
-        levels = self.view.levels + added(tuple(pair))
-        return self._of_ends(
-            [levels + ACTION_CARDS[card].adds for card in hand if card not in pair] or [levels]
-        )
+        thirds = [self._against_each((*pair, card)) for card in hand if card not in pair]
+        best = map(max, zip(*thirds or [self._against_each(pair)], strict=True))
+        return sum(best) / len(self.defences)
 
     def best_pair(self, hand: Sequence[str]) -> float:
         """Return what the best two cards of a hand promise."""
-        return max(self.of_pair(pair, hand) for pair in combinations(hand, min(2, len(hand))))
+        if len(hand) <= IN_AN_ATTACK:
+            return max(self.of_pair(pair, hand) for pair in combinations(hand, min(2, len(hand))))
+        triples = [self._against_each(triple) for triple in combinations(hand, IN_AN_ATTACK)]
+        best = max(sum(map(max, *beside(triples))) for beside in _triples_of_pairs(len(hand)))
+        return best / len(self.defences)
 
     def of_hand(self, hand: Sequence[str]) -> float:
         """Return what a hand promises in both attacks of a round that has not begun."""
@@ -111,7 +133,17 @@ class Prospects:
 
     def _best_of(self, hand: Sequence[str], count: int) -> float:
         triples = combinations(hand, min(count, IN_AN_ATTACK))
-        return max(self._of_ends([self.view.levels + added(cards)]) for cards in triples)
+        return max(sum(self._against_each(cards)) for cards in triples) / len(self.defences)
+
+
+@cache
+def _triples_of_pairs(cards: int) -> tuple[Picking, ...]:
+    """Return for every pair of so many cards what picks the triples with it, out of all in their order."""
+    triples = [frozenset(triple) for triple in combinations(range(cards), IN_AN_ATTACK)]
+    return tuple(
+        itemgetter(*(place for place, triple in enumerate(triples) if triple.issuperset(pair)))
+        for pair in combinations(range(cards), 2)
+    )
 
 
 def later_harm(view: FightState, guard: int) -> float:

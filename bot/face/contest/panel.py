@@ -7,7 +7,7 @@ from bot.face.screen import Button, Divider, Row, Screen, Text
 from bot.face.setup_picture import setup_pictured
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
-from bot.play.solo.contest_pages import ContestPage
+from bot.play.solo.contest_pages import FIRST_DAYS, ContestPage
 from bot.store.statuses import ContestKind
 
 OTHER: dict[ContestKind, ContestKind] = {"daily": "everywhere", "everywhere": "daily"}
@@ -18,10 +18,12 @@ def contest_panel(page: ContestPage, words: Words) -> Screen:
     """Show a contest of the day to one reader."""
     own = "\n".join([_own(page, words), *_streak(page, words)])
     about = words(f"contest-about-{page.kind}")
+    if page.plays_easier:
+        about = "\n".join([about, words("contest-about-newcomer", days=FIRST_DAYS)])
     return Screen(
         (
             Text(head(page, words)),
-            *setup_pictured(game_name(page.game), page.answers, words),
+            *setup_pictured(game_name(page.game), page.settled, words),
             Text(about),
             Text(own),
             Divider(),
@@ -37,7 +39,7 @@ def _own(page: ContestPage, words: Words) -> str:
         return words("contest-own-none")
     if page.own_place is None:
         return words(f"contest-own-{page.own.status}")
-    return words("contest-own-place", place=page.own_place, of=page.finished)
+    return words("contest-own-place", place=page.own_place, of=page.among)
 
 
 def _streak(page: ContestPage, words: Words) -> list[str]:

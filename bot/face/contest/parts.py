@@ -1,5 +1,6 @@
 """Parts that every screen of a contest has: its head, how all stand, the seal of its dice."""
 
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from bot.face.faces import FACES
@@ -23,25 +24,38 @@ def head(page: ContestPage, words: Words) -> str:
     if page.day is not None:
         day = datetime.fromtimestamp(page.day * DAY // 1000, UTC).date().isoformat()
         lines.append(words("contest-day", day=day))
-    setup = setup_words(words, name, page.answers)
-    lines.append(words("contest-setup", setup=setup) if setup else words("contest-setup-usual"))
+    lines.append(words("contest-setup", setup=_setup(page, page.settled, words), new=int(page.plays_easier)))
     ends = "contest-over" if page.closed else "contest-open"
     return "\n".join([*lines, words(ends, when=relative(page.ends_at))])
 
 
 def table(page: ContestPage, words: Words) -> str:
     """Say how all stand who have played to the end, and how many have not."""
-    lines = [
-        words("contest-line", place=each.place, who=_who(each, words), result=result(page, each, words))
-        for each in page.first
-    ]
+    lines = _places(page, page.first, page.finished, words)
+    if page.newcomers and page.newcomers.first:
+        setup = _setup(page, page.newcomers.answers, words)
+        lines.append(words("contest-newcomers", setup=setup))
+        lines += _places(page, page.newcomers.first, page.newcomers.finished, words)
     if not lines:
         lines.append(words("contest-nobody"))
-    if page.finished > len(page.first):
-        lines.append(words("contest-more", count=page.finished - len(page.first)))
     if page.broken_off:
         lines.append(words("contest-broken-off", count=page.broken_off))
     return "\n".join(lines)
+
+
+def _places(page: ContestPage, first: Sequence[Contestant], finished: int, words: Words) -> list[str]:
+    """Say of those who stand first how they fared, and how many more there are."""
+    lines = [
+        words("contest-line", place=each.place, who=_who(each, words), result=result(page, each, words))
+        for each in first
+    ]
+    if finished > len(first):
+        lines.append(words("contest-more", count=finished - len(first)))
+    return lines
+
+
+def _setup(page: ContestPage, answers: Mapping[str, str], words: Words) -> str:
+    return setup_words(words, game_name(page.game), answers) or words("contest-setup-usual")
 
 
 def result(page: ContestPage, each: Contestant, words: Words) -> str:

@@ -13,10 +13,10 @@ from rules.way.features import CLIMATES, EVENTS
 from rules.way.injuries import BASE_INJURIES, BLOOD_INJURIES, Injury
 from rules.way.levels import Levels
 from rules.way.opponents import OpponentKey
-from rules.way.state import WayOptions
+from rules.way.state import SECOND_VERSION, WayOptions
 from rules.way.surroundings import Clauses
 
-AS_BEGUN = WayOptions()
+AS_BEGUN = WayOptions(version=SECOND_VERSION)
 """Of the version with which fights begin today: what is read outside of fights is about it."""
 
 INJURIES: dict[str, Injury] = BASE_INJURIES | BLOOD_INJURIES

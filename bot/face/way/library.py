@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 from bot.face.book import Book, Facts, Worked, primer_of, ruling_lines
 from bot.face.screen import Drawing
 from bot.face.way.cards import (
+    AS_BEGUN,
     card_label,
     climate_deed,
     climate_name,
@@ -30,20 +31,20 @@ from bot.face.way.symbols import ICON_EMOJI, PATH
 from bot.face.words import Words
 from rules.ruling import Ruling
 from rules.way.action_cards import ACTION_CARDS, ACTIONS, COMBO, GISEI, ICONS, SPECIALS, Icon
-from rules.way.clauses import Feature, Hooks, Origin, TradesLife
+from rules.way.clauses import Feature, Hooks, Origin, TradesLife, WayClause
 from rules.way.combos import LAST_KANJI, VIRTUES_SHOWN
 from rules.way.countering import DEEP_GAP, SEVERE
 from rules.way.dealing import HAND, PEEKED_LESS, ROUNDS, SECOND_MORE
 from rules.way.extras import GUARD_BY_KI, PAWN_KI
-from rules.way.features import CLIMATES, EVENTS, VIRTUES, WEAPONS
+from rules.way.features import CLIMATES, EVENTS
 from rules.way.injuries import BASE_INJURIES, BLOOD_INJURIES, INJURY_DECK, Injury
 from rules.way.laying_out import ARMOUR, KANJI
-from rules.way.opponents import COUNTERATTACKS, COUNTERED_BY, DEFENCES, OPPONENTS
-from rules.way.road import DUELS, RESTED_KI, RESTED_LIFE
-from rules.way.rulings import BASE_RULINGS, EXPANSION_RULINGS, ROAD_RULINGS
+from rules.way.opponents import COUNTERATTACKS, COUNTERED_BY, DEFENCES
+from rules.way.road import DUELS
+from rules.way.rulings import BASE_RULINGS, EXPANSION_RULINGS, ROAD_RULINGS, SECOND_RULINGS
 from rules.way.state import START_KI, START_LIFE
 from rules.way.striking import DEEP, FOE_BOOST
-from rules.way.surroundings import SURROUNDINGS, Surroundings
+from rules.way.surroundings import Surroundings
 from rules.way.table import HIGHEST
 
 Naming: TypeAlias = Callable[[Words, str], str]
@@ -51,6 +52,8 @@ Naming: TypeAlias = Callable[[Words, str], str]
 
 Listing: TypeAlias = Callable[[Words], list[str]]
 """Lists cards, a line each."""
+
+NEWEST = AS_BEGUN.edition
 
 PAGES = (
     "way-round",
@@ -72,7 +75,7 @@ PAGES = (
 )
 
 _RULINGS: Final[Mapping[str, Sequence[Ruling]]] = {
-    "way-road": ROAD_RULINGS,
+    "way-road": (*ROAD_RULINGS, *SECOND_RULINGS),
     "way-rulings": BASE_RULINGS,
     "way-more-rulings": EXPANSION_RULINGS,
 }
@@ -98,7 +101,7 @@ def _described(
 def _opponents(words: Words) -> list[str]:
     return [
         _line(words, opponent_name(words, key), opponent_deed(words, key), opponent.origin)
-        for key, opponent in OPPONENTS.items()
+        for key, opponent in NEWEST.opponents.items()
     ]
 
 
@@ -108,7 +111,7 @@ def _line(words: Words, name: str, deed: str, origin: Origin) -> str:
 
 def _dies(words: Words) -> list[str]:
     """Say who of three strikes back on each face of the blue die."""
-    three = [fighter_name(words, foe.key) for foe in OPPONENTS["three"].foes]
+    three = [fighter_name(words, foe.key) for foe in NEWEST.opponents["three"].foes]
     called = (words.listed(three[number] for number in numbers) for numbers in COUNTERED_BY)
     return [
         words("way-book-face", face=face, names=names or words("way-book-nobody"))
@@ -158,12 +161,12 @@ _LISTS: Final[Mapping[str, tuple[Listing, ...]]] = {
     "way-opponents": (_opponents, _dies),
     "way-cards": (_actions(special=False), _actions(special=True)),
     "way-injuries": (_injuries(BASE_INJURIES, "foe"),),
-    "way-bushido": (_described(VIRTUES, virtue_name, virtue_deed),),
+    "way-bushido": (_described(NEWEST.virtues, virtue_name, virtue_deed),),
     "way-gisei": (_gisei,),
     "way-blood": (_injuries(BLOOD_INJURIES, "player"),),
     "way-table": (
-        _described(WEAPONS, weapon_name, weapon_deed),
-        _described(SURROUNDINGS, place_name, place_deed),
+        _described(NEWEST.weapons, weapon_name, weapon_deed),
+        _described(NEWEST.surroundings, place_name, place_deed),
         _described(CLIMATES, climate_name, climate_deed),
     ),
     "way-road": (_described(EVENTS, event_name, event_deed),),
@@ -199,11 +202,15 @@ def _facts() -> Facts:
         "way-duels": len(DUELS),
         "way-first": PATH[KANJI - 1],
         "way-peeked": PEEKED_LESS,
-        "way-traded": next(trade.ki for trade in WEAPONS["bokken"].clauses if isinstance(trade, TradesLife)),
-        "way-raised": next(hook.raised for hook in WEAPONS["kusarigama"].clauses if isinstance(hook, Hooks)),
-        "way-rested-life": RESTED_LIFE,
-        "way-rested-ki": RESTED_KI,
+        "way-traded": next(trade.ki for trade in _clauses("bokken") if isinstance(trade, TradesLife)),
+        "way-raised": next(hook.raised for hook in _clauses("kusarigama") if isinstance(hook, Hooks)),
+        "way-rested-life": NEWEST.rested_life,
+        "way-rested-ki": NEWEST.rested_ki,
     }
+
+
+def _clauses(weapon: str) -> tuple[WayClause, ...]:
+    return NEWEST.weapons[weapon].clauses
 
 
 def _picture(words: Words, page: str) -> Drawing | None:

@@ -31,7 +31,12 @@ def game_names() -> tuple[str, ...]:
 
 def newest(name: str) -> str:
     """Return the id under which a game is begun today; what is being played keeps its own."""
-    return [game_id for game_id, rules in GAMES.items() if game_name(game_id) == name and not rules.draft][-1]
+    return [game_id for game_id in versions(name) if not GAMES[game_id].draft][-1]
+
+
+def versions(name: str) -> tuple[str, ...]:
+    """Return every id under which a game of this name was ever played."""
+    return tuple(game_id for game_id in GAMES if game_name(game_id) == name)
 
 
 def has_roles(game_id: str) -> bool:
@@ -70,7 +75,7 @@ def in_campaigns(played: AnyGame) -> bool:
 
 def shared_by_day(played: AnyGame) -> bool:
     """Tell whether everybody can play the same match of a game alone, each day another."""
-    return played.setup_of_day(Dice(b"")) is not None
+    return played.setup_of_day(Dice(b""), 0) is not None
 
 
 def side_by_side(played: AnyGame) -> bool:

@@ -1,6 +1,6 @@
 """A contest as somebody may see it: what is played, until when, how all stand; its seed once it is closed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -17,8 +17,10 @@ from rules.codec import decode
 from rules.game import Outcome
 from rules.games import game
 
-LISTED = 15
-"""How many of the first are shown with what they have reached."""
+FIRST_DAYS = 7
+"""How many fights of the day somebody fights as a newcomer, for which the game may draw easier ones."""
+LISTED, NEW_LISTED = 15, 7
+"""How many of the first are shown with what they have reached, and of the newcomers."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,15 @@ class Contestant:
 
 
 @dataclass(frozen=True)
+class Newcomers:
+    """What those fight who are new, and how they stand among themselves."""
+
+    answers: Mapping[str, str]
+    first: tuple[Contestant, ...]
+    finished: int
+
+
+@dataclass(frozen=True)
 class ContestPage:
     """A contest as one viewer, or everybody, may see it."""
 
@@ -54,6 +65,7 @@ class ContestPage:
     game: str
     day: int | None
     answers: Mapping[str, str]
+    """What all play; but newcomers, where they play something else."""
     seal: str
     seed: str | None
     """Shown only once it is closed."""
@@ -69,6 +81,20 @@ class ContestPage:
     own_place: int | None
     streak: Streak | None = None
     """The viewer's days in a row, in a contest of their server."""
+    newcomers: Newcomers | None = None
+    """None where they play what all do."""
+    plays_easier: bool = False
+    """Whether the viewer plays what newcomers do."""
+
+    @property
+    def settled(self) -> Mapping[str, str]:
+        """What the viewer plays."""
+        return self.newcomers.answers if self.newcomers and self.plays_easier else self.answers
+
+    @property
+    def among(self) -> int:
+        """Among how many the viewer has a place."""
+        return self.newcomers.finished if self.newcomers and self.plays_easier else self.finished
 
     @property
     def closed(self) -> bool:
@@ -92,8 +118,10 @@ async def contest_page(tx: Tx, contest: ContestRow, viewer: Onlooker) -> Contest
     if user_id is not None and contest.kind == "daily":
         streak = await streak_of(tx, guild_id, user_id, viewer.now)
     entries = await tx.all("contest_entries_placed", PlacedEntry, contest_id=contest.id)
-    finished = [entry for entry in entries if entry.place is not None]
-    own = next((entry for entry in entries if entry.user_id == user_id), None)
+    finished = [entry for entry in entries if entry.place is not None and not entry.newcomer]
+    placed = next((entry for entry in entries if entry.user_id == user_id), None)
+    own = await tx.one("contest_entry", EntryRow, contest_id=contest.id, user_id=user_id)
+    newcomers = await _newcomers(tx, contest, entries, guild_id)
     return ContestPage(
         contest_id=contest.id,
         kind=contest.kind,
@@ -102,16 +130,18 @@ async def contest_page(tx: Tx, contest: ContestRow, viewer: Onlooker) -> Contest
         message_id=contest.message_id,
         game=contest.game,
         day=contest.day,
-        answers=decode(contest.answers, dict[str, str]),
+        answers=settled(contest, newcomer=False),
         seal=contest.seal,
         seed=contest.seed if contest.status == "closed" else None,
         ends_at=contest.ends_at,
         first=tuple([await _contestant(tx, entry, guild_id) for entry in finished[:LISTED]]),
         finished=len(finished),
         broken_off=sum(entry.status in {"given-up", "unfinished"} for entry in entries),
-        own=await tx.one("contest_entry", EntryRow, contest_id=contest.id, user_id=user_id),
-        own_place=own.place if own else None,
+        own=own,
+        own_place=placed.place if placed else None,
         streak=streak,
+        newcomers=newcomers,
+        plays_easier=own.newcomer if own else await plays_easier(tx, contest, user_id),
     )
 
 
@@ -121,6 +151,33 @@ async def contest_row(tx: Tx, contest_id: ContestId) -> ContestRow:
     if contest is None:
         raise Gone("contest-gone")
     return contest
+
+
+async def plays_easier(tx: Tx, contest: ContestRow, user_id: UserId | None) -> bool:
+    """Tell whether somebody who enters a contest now plays what newcomers do, on one of their first days."""
+    if contest.easier is None or user_id is None:
+        return False
+    entered = await tx.one("contest_days_entered", rows.Amount, user_id=user_id)
+    return entered is None or entered.amount < FIRST_DAYS
+
+
+def settled(contest: ContestRow, *, newcomer: bool) -> dict[str, str]:
+    """Return what is played in a contest, by newcomers or by the others."""
+    easier = contest.easier if newcomer else None
+    return decode(easier or contest.answers, dict[str, str])
+
+
+async def _newcomers(
+    tx: Tx, contest: ContestRow, entries: Sequence[PlacedEntry], guild_id: GuildId
+) -> Newcomers | None:
+    if contest.easier is None:
+        return None
+    finished = [entry for entry in entries if entry.place is not None and entry.newcomer]
+    return Newcomers(
+        answers=settled(contest, newcomer=True),
+        first=tuple([await _contestant(tx, entry, guild_id) for entry in finished[:NEW_LISTED]]),
+        finished=len(finished),
+    )
 
 
 async def _contestant(tx: Tx, entry: PlacedEntry, guild_id: GuildId) -> Contestant:

@@ -5,18 +5,25 @@ from dataclasses import dataclass
 from bot.play.entry.setups import unusual
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, Refusal
-from bot.play.ground.repertoire import game_name, shared_by_day
+from bot.play.ground.repertoire import game_name, shared_by_day, versions
 from bot.play.ground.times import DAY
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.draws import RANDOM
 from bot.play.match.matches import begin
 from bot.play.people.spent import spent
-from bot.play.solo.contest_pages import ContestPage, Onlooker, contest_page, contest_row
+from bot.play.solo.contest_pages import (
+    ContestPage,
+    Onlooker,
+    contest_page,
+    contest_row,
+    plays_easier,
+    settled,
+)
 from bot.store.contest_rows import ContestRow, EntryRow
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, ContestId, GuildId, MatchId, UserId
 from bot.store.statuses import ContestKind
-from rules.codec import decode, encode
+from rules.codec import encode
 from rules.dice import Dice, derived, seal
 from rules.games import game
 
@@ -77,24 +84,22 @@ class Contests:
         game_id = (await settings_of(tx, guild_id)).game_for(wanted, shared_by_day)
         now = self.context.now()
         day = now // DAY
-        named = {
-            "guild_id": NOWHERE if kind == "everywhere" else guild_id,
-            "kind": kind,
-            "game": game_id,
-            "day": day,
-        }
-        found = await tx.one("contest_of_day", ContestRow, **named)
-        if found is not None:
-            return found
+        named = {"guild_id": NOWHERE if kind == "everywhere" else guild_id, "kind": kind, "day": day}
+        for version in versions(game_name(game_id)):  # it may have begun before a newer version came
+            found = await tx.one("contest_of_day", ContestRow, **named, game=version)
+            if found is not None:
+                return found
         seed = self.context.chance.new_seed()
-        drawn = game(game_id).setup_of_day(Dice(derived(seed, SETUP))) or {}
+        answers, easier = (_drawn(game_id, seed, day, newcomer=newcomer) for newcomer in (False, True))
         await tx.run(
             "contest_add",
             id=self.context.chance.new_id(),
             **named,
+            game=game_id,
             channel_id=None,
             message_id=None,
-            answers=encode(unusual(game(game_id), drawn)),
+            answers=answers,
+            easier=easier if easier != answers else None,
             seed=seed.hex(),
             seal=seal(seed),
             status="open",
@@ -102,7 +107,7 @@ class Contests:
             ends_at=(day + 1) * DAY,
             ended_at=None,
         )
-        begun = await tx.one("contest_of_day", ContestRow, **named)
+        begun = await tx.one("contest_of_day", ContestRow, **named, game=game_id)
         assert begun  # noqa: S101  it has just been added, by this transaction or another
         return begun
 
@@ -125,13 +130,15 @@ class Contests:
             raise Gone("contest-closed")
         entering = {"contest_id": contest.id, "user_id": came.user_id}
         here = {"guild_id": came.guild_id, "entered_at": now}
-        if await tx.run("contest_enter", **entering, **here, match_id=None, campaign_id=None):
+        newcomer = await plays_easier(tx, contest, came.user_id)
+        parts = {"match_id": None, "campaign_id": None, "newcomer": newcomer}
+        if await tx.run("contest_enter", **entering, **here, **parts):
             match_id = await begin(
                 self.context,
                 tx,
                 game=game(contest.game),
                 wishes=(RANDOM,),
-                answers=decode(contest.answers, dict[str, str]),
+                answers=settled(contest, newcomer=newcomer),
                 contest_id=contest.id,
                 seed=derived(bytes.fromhex(contest.seed), FIGHT),
                 user_ids=(came.user_id,),
@@ -145,6 +152,12 @@ class Contests:
         entered = await _entry(tx, contest.id, came.user_id)
         assert entered  # noqa: S101  it stands there since a moment ago at the latest
         return entered
+
+
+def _drawn(game_id: str, seed: bytes, day: int, *, newcomer: bool) -> str:
+    """Draw from a seed what everybody plays on a day, or newcomers do, as it is stored."""
+    drawn = game(game_id).setup_of_day(Dice(derived(seed, SETUP)), day, newcomer=newcomer)
+    return encode(unusual(game(game_id), drawn or {}))
 
 
 async def _entry(tx: Tx, contest_id: ContestId, user_id: UserId) -> EntryRow | None:

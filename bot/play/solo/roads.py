@@ -80,6 +80,7 @@ class Roads:
         contest_id, now, seed = ContestId(challenge.id), self.context.now(), self.context.chance.new_seed()
         await tx.run(
             "contest_add",
+            easier=None,
             id=contest_id,
             kind="road",
             guild_id=challenge.guild_id,
@@ -99,6 +100,7 @@ class Roads:
         for user_id, entered_at in came:
             await tx.run(
                 "contest_enter",
+                newcomer=False,
                 contest_id=contest_id,
                 user_id=user_id,
                 guild_id=challenge.guild_id,

@@ -1,9 +1,9 @@
 -- name: contest_add!
 -- There is one of a kind for each day; whoever comes second finds it.
-INSERT INTO contests (id, kind, guild_id, channel_id, message_id, game, day, answers, seed, seal, status, began_at,
-    ends_at, ended_at)
-VALUES (:id, :kind, :guild_id, :channel_id, :message_id, :game, :day, :answers, :seed, :seal, :status, :began_at,
-    :ends_at, :ended_at)
+INSERT INTO contests (id, kind, guild_id, channel_id, message_id, game, day, answers, easier, seed, seal, status,
+    began_at, ends_at, ended_at)
+VALUES (:id, :kind, :guild_id, :channel_id, :message_id, :game, :day, :answers, :easier, :seed, :seal, :status,
+    :began_at, :ends_at, :ended_at)
 ON CONFLICT DO NOTHING;
 
 -- name: contest_by_id^
@@ -48,16 +48,16 @@ ORDER BY d.ends_at LIMIT :most;
 
 -- name: contest_enter!
 -- Each enters a contest once, however often they press.
-INSERT INTO contest_entries (contest_id, user_id, guild_id, match_id, campaign_id, status, entered_at)
-VALUES (:contest_id, :user_id, :guild_id, :match_id, :campaign_id, 'underway', :entered_at)
+INSERT INTO contest_entries (contest_id, user_id, guild_id, match_id, campaign_id, newcomer, status, entered_at)
+VALUES (:contest_id, :user_id, :guild_id, :match_id, :campaign_id, :newcomer, 'underway', :entered_at)
 ON CONFLICT DO NOTHING;
 
 -- name: contest_entry^
-SELECT contest_id, user_id, guild_id, match_id, campaign_id, status, score FROM contest_entries
+SELECT contest_id, user_id, guild_id, match_id, campaign_id, newcomer, status, score FROM contest_entries
 WHERE contest_id = :contest_id AND user_id = :user_id;
 
 -- name: contest_entries_underway
-SELECT contest_id, user_id, guild_id, match_id, campaign_id, status, score FROM contest_entries
+SELECT contest_id, user_id, guild_id, match_id, campaign_id, newcomer, status, score FROM contest_entries
 WHERE contest_id = :contest_id AND status = 'underway' ORDER BY user_id;
 
 -- name: contest_entry_match_set!
@@ -68,12 +68,18 @@ UPDATE contest_entries SET status = :status, score = :score, ended_at = :ended_a
 WHERE contest_id = :contest_id AND user_id = :user_id AND status = 'underway';
 
 -- name: contest_entries_placed
--- How all stand: by score, then those who did not play to the end.
-SELECT CASE WHEN e.score IS NOT NULL THEN rank() OVER (ORDER BY (e.score IS NULL), e.score DESC) END AS place,
-    e.user_id, coalesce(m.name, '') AS name, e.guild_id, e.match_id, e.status
+-- How all stand: by score, then those who did not play to the end; newcomers after the others, and by themselves.
+SELECT CASE WHEN e.score IS NOT NULL
+        THEN rank() OVER (PARTITION BY e.newcomer ORDER BY (e.score IS NULL), e.score DESC) END AS place,
+    e.newcomer, e.user_id, coalesce(m.name, '') AS name, e.guild_id, e.match_id, e.status
 FROM contest_entries e LEFT JOIN members m ON m.guild_id = e.guild_id AND m.user_id = e.user_id
 WHERE e.contest_id = :contest_id
-ORDER BY (e.score IS NULL), e.score DESC, (e.ended_at IS NULL), e.ended_at, e.user_id;
+ORDER BY e.newcomer, (e.score IS NULL), e.score DESC, (e.ended_at IS NULL), e.ended_at, e.user_id;
+
+-- name: contest_days_entered^
+-- How many fights of a day somebody has begun, anywhere.
+SELECT count(*) AS amount FROM contest_entries e JOIN contests c ON c.id = e.contest_id
+WHERE e.user_id = :user_id AND c.day IS NOT NULL;
 
 -- name: contest_days_finished
 -- The days of which somebody has finished the contest of a server, the latest first.

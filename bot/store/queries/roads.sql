@@ -35,5 +35,5 @@ WHERE e.contest_id = :contest_id ORDER BY c.user_id;
 SELECT * FROM campaigns WHERE user_id = :user_id AND status = 'ongoing' ORDER BY began_at, id;
 
 -- name: contest_entries_to_leave
-SELECT contest_id, user_id, guild_id, match_id, campaign_id, status, score FROM contest_entries
+SELECT contest_id, user_id, guild_id, match_id, campaign_id, newcomer, status, score FROM contest_entries
 WHERE user_id = :user_id AND status = 'underway' ORDER BY entered_at, contest_id;

@@ -180,13 +180,6 @@ def test_it_gives_up_what_is_worth_least() -> None:
     assert chosen(bare.but(die=1)) == "ki"
 
 
-def test_it_pays_for_a_virtue_in_a_round_without_a_combo() -> None:
-    assert chosen(begun(version=2)) == "pawn"
-    assert chosen(begun()) != "pawn"
-    suns = ("sun-1", "sun-2", "sun-3", "moon-7", "wave-6", "blade-1")
-    assert chosen(begun(version=2, hand=suns)) != "pawn"
-
-
 def test_a_table_has_a_row_for_each() -> None:
     lines = list(markdown("against", [Row("master", "careful", [WON, LOST], [LOST, LOST])]))
     assert lines[2] == "| master | careful | 50.0% ± 35.4% | +50.0% ± 35.4% | 4.5 | 25 | 30 |"

@@ -10,11 +10,11 @@ from rules.replay import Played
 from rules.way.course import ASKED
 from rules.way.dealing import ALL, SWAP
 from rules.way.extras import EXTRAS
-from rules.way.road import Road
+from rules.way.road import SecondRoad
 from rules.way.state import FightState, WayOptions
-from rules.way.way import Way
+from rules.way.way import SecondWay
 
-WAY, ROAD = Way(), Road()
+WAY, ROAD = SecondWay(), SecondRoad()
 
 ANOTHER_CARD = (ALL, "swap")
 """What can be done about the six cards of a round, beside keeping them."""

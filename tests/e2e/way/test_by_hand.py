@@ -32,7 +32,10 @@ FIGHTS: dict[str, tuple[Mapping[str, str], str]] = {
         "target trade save",
     ),
     "a Ronin with a spear": ({"opponent": "ronin", "weapon": "yari", "climate": "glare"}, "all credit"),
-    "a Master with a short sword": ({"opponent": "master", "weapon": "wakizashi"}, "keep"),
+    "a Master with a short sword": (
+        {"opponent": "master", "weapon": "wakizashi", "switches": "literal"},
+        "keep pawn",
+    ),
 }
 """How each is set up, and what somebody curious meets in it."""
 

@@ -61,7 +61,8 @@ class Day:
         """Have somebody begin the fight of the day."""
         person = self.local.people[name]
         answer = await person.press(await self.panel(person), "Fight")
-        drawn = WAY.setup_of_day(Dice(derived(SEED, "setup"))) or {}
+        dice = Dice(derived(SEED, "setup"))
+        drawn = WAY.setup_of_day(dice, self.clock() // DAY, newcomer=True) or {}
         foretold = Foretold.of(drawn, derived(SEED, "fight"))
         return LoneFight(person, self.local.channel, answer.message, foretold)
 

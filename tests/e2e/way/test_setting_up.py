@@ -87,7 +87,7 @@ async def test_whoever_has_won_is_recommended_the_next_opponent(local: LocalDisc
     [
         "begin:way.fight/1:9999999999",
         "begin:way.fight/1:0",
-        "begin:way.fight/2:000000000",
+        "begin:way.fight/3:000000000",
         "begin:bushido.duel/2:0",
         "begin",
         "open:moon",

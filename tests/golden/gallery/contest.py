@@ -51,6 +51,7 @@ def own(status: EntryStatus) -> EntryRow:
         guild_id=7,
         match_id="Mm0Mm0Mm0M",
         campaign_id=None,
+        newcomer=False,
         status=status,
         score=None,
     )

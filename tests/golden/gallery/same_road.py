@@ -11,12 +11,12 @@ from bot.play.solo.road_pages import RoadPage, RoadRun, Stage
 from bot.store.rows import ChallengeRow
 from rules.dice import Dice
 from rules.game import Outcome
-from rules.way.road import Road
+from rules.way.road import SecondRoad
 from rules.way.score import scored
-from rules.way.way import Way
+from rules.way.way import SecondWay
 from tests.golden.gallery.table import Gallery
 
-WAY = Way()
+WAY = SecondWay()
 AYA, BEN, GONE = 11, 12, -4_711
 NOON = 1_700_000_000_000
 
@@ -27,7 +27,7 @@ ASKED = ChallengeRow(
     message_id=None,
     challenger_id=AYA,
     opponent_id=BEN,
-    game="way.fight/1",
+    game="way.fight/2",
     wish="random",
     pace="day",
     status="open",
@@ -43,7 +43,7 @@ def run(user_id: int, stage: Stage = "finished", *, won: int | None = None, lost
     """Return a run that has won so many duels, or, without a number, of which no more is told."""
     if won is None:
         return RoadRun(user_id, "", stage, None, None)
-    road = Road()
+    road = SecondRoad()
     last = replace(WAY.start(1, road.begin({}).options, Dice(bytes(32))).state, life=4)
     ended = last if lost else replace(last, result=Outcome((0,), "defeated"))
     state = replace(road.begin({}), won=won, lost=lost, last=scored(ended))
@@ -57,7 +57,7 @@ def page(*runs: RoadRun, **facts: object) -> RoadPage:
         "guild_id": 7,
         "channel_id": 8,
         "message_id": 9,
-        "game": "way.fight/1",
+        "game": "way.fight/2",
         "answers": '{"weapon":"yari"}',
         "seal": "5ea1" * 16,
         "seed": None,

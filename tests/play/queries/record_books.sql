@@ -24,8 +24,12 @@ SELECT * FROM campaigns ORDER BY began_at, id;
 SELECT * FROM contests ORDER BY began_at, id;
 
 -- name: contest_entries_all
-SELECT contest_id, user_id, guild_id, match_id, campaign_id, status, score FROM contest_entries
+SELECT contest_id, user_id, guild_id, match_id, campaign_id, newcomer, status, score FROM contest_entries
 ORDER BY contest_id, user_id;
+
+-- name: contest_of_old!
+-- It began before newcomers had fights of their own.
+UPDATE contests SET game = :game, answers = :answers, easier = NULL;
 
 -- name: contest_seed_change!
 UPDATE contests SET seed = :seed;

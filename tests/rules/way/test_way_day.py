@@ -1,18 +1,36 @@
-"""The fight of a day differs from day to day, and always fits."""
+"""The fight of a day differs from day to day, always fits, and is harder the nearer the weekend."""
 
+from datetime import UTC, datetime, timedelta
+from statistics import fmean
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.dice import SEED_BYTES
 from rules.game import Setup
-from rules.way.day import HARD
+from rules.way.day import EASY_HALF, WEEK, strength
 from rules.way.features import CLIMATES, WEAPONS
 from rules.way.laying_out import QUESTIONS
 from rules.way.opponents import OPPONENTS
 from rules.way.surroundings import SURROUNDINGS
-from tests.rules.way.table import WAY, Dice
+from rules.way.way import SecondWay
+from tests.rules.way.table import Dice
 
-DAYS = [WAY.setup_of_day(Dice(day.to_bytes(32, "big"))) for day in range(400)]
+WAY = SecondWay()
+MONDAY = (datetime(2026, 11, 23, tzinfo=UTC) - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(days=1)
+DAYS = [WAY.setup_of_day(Dice(day.to_bytes(32, "big")), MONDAY + day) for day in range(700)]
+SEEDS = st.binary(min_size=SEED_BYTES, max_size=SEED_BYTES)
+
+
+def ease(answers: dict[str, str]) -> int:
+    """Return how easy a drawn fight is."""
+    module = "armour" if answers["yoroi"] == "mine" else "blood" if answers["blood"] == "with" else "none"
+    parts = (answers["opponent"], answers["weapon"], answers["surroundings"], answers["climate"], module)
+    return strength(parts)
 
 
 def test_all_play_the_same_fight_on_a_day() -> None:
-    assert WAY.setup_of_day(Dice(bytes(32))) == DAYS[0]
+    assert WAY.setup_of_day(Dice(bytes(32)), MONDAY) == DAYS[0]
 
 
 def test_every_opponent_but_the_student_comes_and_every_weapon_place_and_climate() -> None:
@@ -20,6 +38,8 @@ def test_every_opponent_but_the_student_comes_and_every_weapon_place_and_climate
     assert {day["weapon"] for day in DAYS} == {*WEAPONS}
     assert {day["surroundings"] for day in DAYS} == {*SURROUNDINGS}
     assert {day["climate"] for day in DAYS} == {*CLIMATES}
+    assert {day["blood"] for day in DAYS} == {"with", "without"}
+    assert {day["yoroi"] for day in DAYS} == {"mine", "none"}
 
 
 def test_each_answer_is_one_that_can_be_given_and_the_text_never_to_the_letter() -> None:
@@ -30,6 +50,21 @@ def test_each_answer_is_one_that_can_be_given_and_the_text_never_to_the_letter()
         assert (options.bushido, options.gisei, options.literal) == (True, True, False)
 
 
-def test_nobody_hard_is_made_harder_by_blood() -> None:
-    assert {day["opponent"] for day in DAYS if day["blood"] == "with"} == {"ronin", "three"}
-    assert {day["opponent"] for day in DAYS if day["yoroi"] != "none"} == {*HARD}
+@given(seed=SEEDS, day=st.integers(0, 100_000))
+def test_a_day_is_as_hard_as_its_day_of_the_week_wants(seed: bytes, day: int) -> None:
+    least, most = WEEK[(datetime(1970, 1, 1, tzinfo=UTC) + timedelta(days=day)).weekday()]
+    assert least <= ease({**WAY.setup_of_day(Dice(seed), day)}) <= most
+
+
+def test_monday_is_the_easiest_and_each_day_harder_than_the_one_before() -> None:
+    middles = [fmean(bounds) for bounds in WEEK]
+    assert middles == sorted(middles, reverse=True)
+    drawn = [fmean(ease({**day}) for day in DAYS[weekday :: len(WEEK)]) for weekday in range(len(WEEK))]
+    assert drawn == sorted(drawn, reverse=True)
+
+
+@given(seed=SEEDS, day=st.integers(0, 100_000))
+def test_newcomers_fight_one_opponent_of_the_easy_half(seed: bytes, day: int) -> None:
+    drawn = WAY.setup_of_day(Dice(seed), day, newcomer=True)
+    assert ease({**drawn}) >= EASY_HALF
+    assert (drawn["opponent"] != "three", drawn["blood"]) == (True, "without")

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from rules.codec import decode, encode
+from rules.game import Outcome
 from rules.way.events import AttackResolved, CardsPlaced, DieSet, PricePaid, SpecialWon, Wounded
 from rules.way.opponents import DefenceCard
+from rules.way.road import SecondRoad
 from rules.way.state import FightState
 from tests.rules.way.table import HARD, OPEN, PLAIN, SHUT, Scene, before_guard, before_strike, begun
 
@@ -26,7 +28,7 @@ def in_second_attack(opponent: str = "student", **settings: Any) -> Scene:  # no
 
 def test_70_last_together() -> None:
     scene = in_second_attack()
-    assert scene.options == (LATER, "seventh", "pawn")
+    assert scene.options == (LATER, "seventh")
     assert "peek" in begun().then("sun-7+moon-7", "wave-6", "face").options
     laid = scene.then(LATER)
     assert laid.of(CardsPlaced)[-1].cards == tuple(LATER.split("+"))
@@ -89,11 +91,29 @@ def test_75_both_with_the_wakizashi(*, literal: bool, won: int) -> None:
     assert len(scene.of(SpecialWon)) == len(scene.state.decks.ahead) == won
 
 
-@pytest.mark.parametrize(("thrown", "life", "wound"), [(1, 8, 2), (3, 8, 2), (4, 8, 0), (5, 7, 0), (6, 7, 0)])
-def test_76_cliff_of_the_house(thrown: int, life: int, wound: int) -> None:
+@pytest.mark.parametrize(("thrown", "ki", "wound"), [(1, 5, 2), (3, 5, 2), (4, 5, 0), (5, 4, 0), (6, 4, 0)])
+def test_76_cliff_of_the_house(thrown: int, ki: int, wound: int) -> None:
     scene = second(surroundings="cliff").then("place", blue=(thrown,))
-    assert scene.state.life == life
+    assert (scene.state.life, scene.state.ki) == (8, ki)
     assert [event.level for event in scene.of(Wounded)] == ([wound] if wound else [])
+
+
+def test_77_shorter_rest() -> None:
+    road = SecondRoad()
+    begins = road.begin({})
+    for life, ki, rested in ((3, 1, (4, 2)), (8, 5, (8, 5))):
+        state = second().but(life=life, ki=ki).state
+        leg = road.options(road.after(begins, state, Outcome((0,), "defeated"))).leg
+        assert leg is not None
+        assert (leg.life, leg.ki) == rested
+
+
+@pytest.mark.parametrize(
+    ("version", "literal", "by_ki"), [(1, False, True), (2, False, False), (2, True, True)]
+)
+def test_78_pawn_by_combos(version: int, *, literal: bool, by_ki: bool) -> None:
+    begin = begun if version == 1 else second
+    assert ("pawn" in begin(literal=literal).options) is by_ki
 
 
 def test_by_the_letter_the_cliff_is_that_of_the_text() -> None:

@@ -3,12 +3,16 @@
 contest-title-daily = ## ☀️ { $game }: der Kampf des Tages
 contest-title-everywhere = ## 🌏 { $game }: der Tageskampf aller Server
 contest-day = { $day } (UTC)
-contest-setup = **Für alle gilt:** { $setup }
-contest-setup-usual = **Für alle gilt:** wie üblich
+contest-setup = { $new ->
+        [1] **Für Neue gilt:**
+       *[0] **Für alle gilt:**
+    } { $setup }
+contest-setup-usual = wie üblich
 contest-open = Er schließt { $when }. Was dann noch läuft, wird abgebrochen.
 contest-over = 🏁 Er schloss { $when }.
 contest-about-daily = Alle auf diesem Server kämpfen denselben Kampf, jede und jeder für sich und einmal. Wie deiner ausgeht, steht dann auf der Tafel im Kanal; wie du ihn gekämpft hast, nicht.
 contest-about-everywhere = Alle auf allen Servern kämpfen denselben Kampf, jede und jeder für sich und einmal. Davon wird nichts gepostet: Die Tabelle steht hier. Deinen Namen sieht nur dieser Server.
+contest-about-newcomer = 🌱 Deine ersten { $days } Kämpfe des Tages sind leichter, und deinen Platz hast du unter denen, die ebenso neu sind.
 contest-own-none = Du hast ihn noch nicht gekämpft.
 contest-own-underway = Dein Kampf läuft.
 contest-own-given-up = Du hast deinen Kampf aufgegeben.
@@ -19,6 +23,7 @@ contest-streak = 🔥 Tage in Folge: **{ $now }**, bestenfalls **{ $best }**
 contest-line = **{ $place }.** { $who } · { $result }
 contest-result-won = gewonnen
 contest-result-lost = verloren
+contest-newcomers = 🌱 **Neue**, in einem leichteren Kampf: { $setup }
 contest-nobody = Noch hat ihn niemand zu Ende gekämpft.
 contest-more = { $count ->
         [one] … und noch jemand.

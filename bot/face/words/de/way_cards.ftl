@@ -163,7 +163,7 @@ way-does-loses-fight = { $reason ->
   }
 way-does-raises = { $levels }
 way-does-stops-counter = kein Gegenangriff
-way-does-wounds-foe = fürs Gegenüber eine Wunde der Stufe { $level }
+way-does-wounds-foe = Wunde der Stufe { $level } fürs Gegenüber
 way-does-caps-level = { $level } höchstens { $at }
 way-does-combos-void = Kombos bringen nichts
 way-does-bleeds = −{ $count } Leben am Ende jeder Runde

@@ -19,7 +19,7 @@ rules-way-round = Eine Runde, Schritt für Schritt
         4. **Die dritte Karte.** Jetzt weißt du es und legst noch eine.
         5. **Der Angriff** wird abgehandelt.
         6. **Der Gegenangriff.** Vorher kannst du deine Deckung heben. Dann wird eine Karte des Gegenangriffsstapels aufgedeckt.
-        7. **Der zweite Angriff** geht ebenso, mit deinen letzten drei Karten. Abwehr und Gegenangriff sind dabei um { $way-second } höher.
+        7. **Der zweite Angriff** geht ebenso, mit deinen letzten drei Karten, zusammen gelegt. Abwehr und Gegenangriff sind dabei um { $way-second } höher.
 
         Danach werden alle Karten abgeworfen, und die nächste Runde beginnt.
 
@@ -51,7 +51,7 @@ rules-way-opponents = Gegenüber: eines, Shiro und drei auf einmal
     .text =
         Ein Gegenüber ist etwas Leben, etwas Ki und das, was es zu jeder Abwehr (S und T) und zu jedem Gegenangriff gibt. Alle ziehen aus denselben Stapeln.
 
-        Die Karte von **Shiro** hat zwei Seiten. Wann immer du Shiro Schaden oder eine Verletzung zugefügt hast, wird sie gewendet. Jedes Mal, wenn Seite B nach oben kommt, zahlst du einen von vier Preisen deiner Wahl: ein Ki, ein Leben, einen Punkt des Verletzungswürfels oder eine Aktionskarte, aus der Hand oder vom Tisch, die das Spiel verlässt. Seite A kostet nichts: So ist es jeder zweite Treffer, der erste eingeschlossen.
+        Die Karte von **Shiro** hat zwei Seiten. Wann immer du Shiro Schaden oder eine Verletzung zugefügt hast, wird sie gewendet. Jedes Mal, wenn Seite B nach oben kommt, zahlst du einen von vier Preisen deiner Wahl: ein Ki, ein Leben, einen Punkt des Verletzungswürfels oder eine Karte, aus der Hand oder eine gewonnene Spezialkarte, die du noch nicht gezogen hast; sie verlässt das Spiel. Seite A kostet nichts: So ist es jeder zweite Treffer, der erste eingeschlossen.
 
         Bei **dreien auf einmal** sagst du vor jedem Angriff, wem er gilt. Danach sagt der blaue Würfel, wer von denen, die noch stehen, zurückschlägt; jeder zieht eine eigene Karte, und vor jeder darfst du deine Deckung heben. Du gewinnst, wenn alle drei zu Boden sind.
 
@@ -68,7 +68,7 @@ rules-way-ki = Ki und Kombos
         - die Abwehr vor deinen ersten zwei Karten zu sehen; sie ist dann um { $way-peeked } niedriger;
         - einmal je Runde eine siebte Karte zu ziehen; eine der sieben bleibt ungespielt;
         - deine Deckung vor einem Gegenangriff um { $way-guard } zu heben, jedes Mal einmal;
-        - und { $way-step } Ki rücken den Stein weiter, jederzeit.
+        - und { $way-step } Ki rücken den Stein jederzeit weiter, doch nur dem Text nach.
 
         Mehr Leben oder Ki als zu Beginn hast du nie.
 
@@ -91,7 +91,7 @@ rules-way-injuries = Der Verletzungswürfel und Verletzungen
 
 rules-way-bushido = Bushido: der Stein und die sieben Tugenden
     .text =
-        Drei Kanji führen zu einer Tugend: 武 士 道. Der Stein geht sie entlang, einen Schritt für jede Kombo, bei der du das wählst, oder jederzeit für { $way-step } Ki. Auf dem dritten ziehst du sofort eine Bushido-Karte. Je Kampf ist eine zu gewinnen, auf der ganzen Straße eine; sie bleibt bis zum Ende bei dir oder bis sie aufgebraucht ist.
+        Drei Kanji führen zu einer Tugend: 武 士 道. Der Stein geht sie entlang, einen Schritt für jede Kombo, bei der du das wählst; dem Text nach auch jederzeit für { $way-step } Ki. Auf dem dritten ziehst du sofort eine Bushido-Karte. Je Kampf ist eine zu gewinnen, auf der ganzen Straße eine; sie bleibt bis zum Ende bei dir oder bis sie aufgebraucht ist.
 
         In diesem Haus beginnt der Stein auf { $way-first }, und { $way-shown } Tugenden werden gezeigt, von denen du eine nimmst; was sie mit Kombos und dem Verletzungswürfel tut, tut sie auch einmal, sobald du sie hast. **Dem Text nach** beginnt der Stein neben den Kanji, eine Karte wird ungesehen gezogen, und sofort tut sie nichts.
 
@@ -160,7 +160,7 @@ rules-way-rulings = Hausregeln zu Way of the Samurai: das Grundspiel
     .text = Vom Grundspiel ist kein Text öffentlich. Was der Text von Blood and Bushido darüber sagt, gilt; alles andere ist von diesem Haus, und wo eine Frage offen war, ist sie einmal für alle entschieden. Abweichungen vom Text heißen so und können abgestellt werden.
 
 rules-way-more-rulings = Hausregeln zu Way of the Samurai: Blood and Bushido
-    .text = Hier ist der Text öffentlich. Er gilt wörtlich, und das lässt er offen. Die Hausregeln zur Straße stehen auf ihrer eigenen Seite.
+    .text = Hier ist der Text öffentlich. Er gilt wörtlich, und das lässt er offen. Die Hausregeln zur Straße stehen auf ihrer eigenen Seite, mit ihnen die der zweiten Fassung: Für jeden Kampf, der seither begann, gelten sie, und wo eine einer älteren widerspricht, geht sie vor.
 
 ## The rulings, by the names the rules give them
 
@@ -233,3 +233,12 @@ ruling-camp = Vor dem zweiten und dem dritten Duell wählst du: in jedem Duell e
 ruling-redraw-each-duel = Das neue Ziehen der Straße und die drei der Yari gelten in jedem Duell von vorn.
 ruling-events = Jedes Duell der Straße beginnt mit einem Ereignis. Sie sind von uns, und keines ist tödlich.
 ruling-leaver-loses-road = Wer einen Kampf aufgibt, hat ihn verloren, und mit ihm die Straße.
+ruling-last-together = Die letzten drei Karten einer Runde werden zusammen gelegt, denn ihre Reihenfolge entschiede nichts; die Abwehr gegen sie sieht niemand vorher.
+ruling-points-without-a-third = Punkte einer Tugend kannst du auch ausgeben, wenn keine dritte Karte mehr da ist.
+ruling-price-of-cards-to-come = Shiros Preis ist eine Karte aus der Hand oder eine gewonnene Spezialkarte, die noch nicht gezogen ist; eine Karte auf dem Tisch zahlt nichts.
+ruling-hurt-by-the-letter = Dem Text nach verletzt dich ein Gegenangriff mit 2 Schaden auch ohne Blood.
+ruling-combos-alone-by-the-letter = Mit Yū steigt der Verletzungswürfel jedes Mal um 3: eine **Abweichung** vom Text. Dem Text nach hebt ihn eine Kombo um 2.
+ruling-both-with-the-wakizashi = Von zwei Spezialkarten, mit dem Wakizashi gezogen, behältst du beide: eine **Abweichung** vom Text. Dem Text nach behältst du eine.
+ruling-cliff-of-the-house = Auf der Klippe ist 1 bis 3 eine Wunde der Stufe 2, 4 nichts, 5 und 6 kosten 1 Ki: eine **Abweichung** vom Text. Dem Text nach ist 1 bis 3 eine der Stufe 1, und bei 4 bis 6 fällst du.
+ruling-shorter-rest = Auf der Straße kommen zwischen zwei Duellen { $way-rested-life } Leben und { $way-rested-ki } Ki zurück: von beidem eines weniger als früher.
+ruling-pawn-by-combos = Nur Kombos bewegen den Stein: eine **Abweichung** vom Text. Dem Text nach bewegen ihn auch { $way-step } Ki.

@@ -3,12 +3,16 @@
 contest-title-daily = ## ☀️ { $game }: the fight of the day
 contest-title-everywhere = ## 🌏 { $game }: the day’s fight of all servers
 contest-day = { $day } (UTC)
-contest-setup = **Settled for all:** { $setup }
-contest-setup-usual = **Settled for all:** as usual
+contest-setup = { $new ->
+        [1] **Settled for newcomers:**
+       *[0] **Settled for all:**
+    } { $setup }
+contest-setup-usual = as usual
 contest-open = It closes { $when }. Whatever is under way then is broken off.
 contest-over = 🏁 It closed { $when }.
 contest-about-daily = Everybody in this server plays the same fight, each alone and once. How yours ends will stand on the board in the channel; how you fought it will not.
 contest-about-everywhere = Everybody in every server plays the same fight, each alone and once. Nothing of it is posted: the table is here. Your name is seen in this server alone.
+contest-about-newcomer = 🌱 Your first { $days } fights of the day are easier ones, and your place is among those who are as new.
 contest-own-none = You have not fought it yet.
 contest-own-underway = Your fight is under way.
 contest-own-given-up = You have given your fight up.
@@ -19,6 +23,7 @@ contest-streak = 🔥 Days in a row: **{ $now }**, at best **{ $best }**
 contest-line = **{ $place }.** { $who } · { $result }
 contest-result-won = won
 contest-result-lost = lost
+contest-newcomers = 🌱 **Newcomers**, against something easier: { $setup }
 contest-nobody = Nobody has fought it to the end yet.
 contest-more = { $count ->
         [one] … and one more.

@@ -19,7 +19,7 @@ rules-way-round = A round, step by step
         4. **The third card.** Now you know, and place one more.
         5. **The attack** is resolved.
         6. **The counterattack.** You may first raise your Guard. Then a card of the Counterattack deck is turned over.
-        7. **The second attack** goes the same way with your last three cards. Defence and counterattack are { $way-second } higher in it.
+        7. **The second attack** goes the same way with your last three cards, laid together. Defence and counterattack are { $way-second } higher in it.
 
         Then all cards are discarded, and the next round begins.
 
@@ -51,7 +51,7 @@ rules-way-opponents = Opponents: one, Shiro, and three at once
     .text =
         An opponent is some Life, some Ki, and what he adds to every defence (S and T) and to every counterattack. All draw from the same decks.
 
-        The card of **Shiro** has two sides. Whenever you have damaged or injured him, the card is turned over. Each time side B comes up you pay one of four prices of your own: a Ki, a Life, a point of the Injury die, or an Action card, from your hand or beside the board, which leaves the game. Side A costs nothing: so it is every other hit, the first one included.
+        The card of **Shiro** has two sides. Whenever you have damaged or injured him, the card is turned over. Each time side B comes up you pay one of four prices of your own: a Ki, a Life, a point of the Injury die, or a card, from your hand or a Special one that you have won and not drawn yet, which leaves the game. Side A costs nothing: so it is every other hit, the first one included.
 
         With **three at once** you say before each attack against whom it goes. After it the blue die says who strikes back, of those who still stand; each of them draws a card of his own, and before each you may raise your Guard. You win when all three are down.
 
@@ -68,7 +68,7 @@ rules-way-ki = Ki and combos
         - to see the defence before your first two cards; it is { $way-peeked } lower then;
         - to draw a seventh card, once a round; one of the seven stays unplayed;
         - to raise your Guard by { $way-guard } before a counterattack, once each time;
-        - and { $way-step } Ki move the pawn, at any time.
+        - and { $way-step } Ki move the pawn at any time, by the letter only.
 
         You never have more Life or Ki than you began with.
 
@@ -91,7 +91,7 @@ rules-way-injuries = The Injury die, and injuries
 
 rules-way-bushido = Bushido: the pawn and the seven virtues
     .text =
-        Three kanji lead to a virtue: 武 士 道. The pawn goes along them, a step for each combo of which you choose that, or for { $way-step } Ki at any time. On the third you draw a Bushido card at once. There is one to be won in a fight, and one on the whole Road; it stays beside you to the end, or until it is used up.
+        Three kanji lead to a virtue: 武 士 道. The pawn goes along them, a step for each combo of which you choose that; by the letter for { $way-step } Ki at any time, too. On the third you draw a Bushido card at once. There is one to be won in a fight, and one on the whole Road; it stays beside you to the end, or until it is used up.
 
         In this house the pawn begins on { $way-first }, and { $way-shown } virtues are shown, of which you take one; what it does to combos and to the Injury die, it also does once upon being won. **By the letter** the pawn begins beside the kanji, one card is drawn unseen, and it does nothing upon being won.
 
@@ -160,7 +160,7 @@ rules-way-rulings = Rulings on Way of the Samurai: the base game
     .text = No text of the base game is public. What the text of Blood and Bushido tells of it holds; all else is this house’s own, and where a question was open, it has been decided once for everybody. Departures from the text are called so, and can be put off.
 
 rules-way-more-rulings = Rulings on Way of the Samurai: Blood and Bushido
-    .text = Here the text is public. It holds to the letter, and this is what it leaves open. The rulings on the Road stand on its own page.
+    .text = Here the text is public. It holds to the letter, and this is what it leaves open. The rulings on the Road stand on its own page, and with them those that came with the second version: a fight begun since then has them, and where one contradicts an older ruling, it holds.
 
 ## The rulings, by the names the rules give them
 
@@ -233,3 +233,12 @@ ruling-camp = Before the second and the third duel you choose one more redraw a 
 ruling-redraw-each-duel = The redraws of the Road, and the Yari’s three, can be used anew in each duel.
 ruling-events = Each duel of the Road begins with an event. They are ours, and kill nobody.
 ruling-leaver-loses-road = Who gives up a fight has lost it, and with it the Road.
+ruling-last-together = The last three cards of a round are laid together, for their order would decide nothing; nobody looks at the defence against them first.
+ruling-points-without-a-third = Points of a virtue can be spent where no third card is left, too.
+ruling-price-of-cards-to-come = Shiro’s price is a card from hand, or a Special card won and not drawn yet; a card on the board pays nothing.
+ruling-hurt-by-the-letter = By the letter a counterattack of 2 damage injures you without Blood, too.
+ruling-combos-alone-by-the-letter = With Yū every rise of the Injury die is of 3: a **departure** from the text. By the letter a combo raises it by 2.
+ruling-both-with-the-wakizashi = Of two Special cards drawn with the Wakizashi both are kept: a **departure** from the text. By the letter you keep one.
+ruling-cliff-of-the-house = On the Cliff 1 to 3 is a wound of level 2, 4 nothing, 5 and 6 cost 1 Ki: a **departure** from the text. By the letter 1 to 3 is one of level 1, and on 4 to 6 you fall.
+ruling-shorter-rest = On the Road { $way-rested-life } Life and { $way-rested-ki } Ki come back between two duels: one less of each than at first.
+ruling-pawn-by-combos = Combos alone move the pawn: a **departure** from the text. By the letter { $way-step } Ki move it, too.

@@ -3,12 +3,16 @@
 contest-title-daily = ## ☀️ { $game }：今日の立ち合い
 contest-title-everywhere = ## 🌏 { $game }：全サーバーの今日の立ち合い
 contest-day = { $day }（UTC）
-contest-setup = **皆に共通：**{ $setup }
-contest-setup-usual = **皆に共通：**いつもどおり
+contest-setup = { $new ->
+        [1] **新人に共通：**
+       *[0] **皆に共通：**
+    }{ $setup }
+contest-setup-usual = いつもどおり
 contest-open = 締め切りは{ $when }。途中のものはそこまでです。
 contest-over = 🏁 { $when }に締め切りました。
 contest-about-daily = このサーバーの誰もが同じ立ち合いに、一人で一度だけ挑みます。結果はチャンネルの盤面に載りますが、どう戦ったかは載りません。
 contest-about-everywhere = どのサーバーの誰もが同じ立ち合いに、一人で一度だけ挑みます。チャンネルには何も出さず、順位はここで見られます。あなたの名前が見えるのはこのサーバーだけです。
+contest-about-newcomer = 🌱 はじめの{ $days }回の今日の立ち合いはやさしく、順位は同じく新しい人どうしで決まります。
 contest-own-none = あなたはまだ挑んでいません。
 contest-own-underway = あなたの立ち合いは続いています。
 contest-own-given-up = あなたは立ち合いを投了しました。
@@ -19,6 +23,7 @@ contest-streak = 🔥 連続日数：**{ $now }**（最高**{ $best }**）
 contest-line = **{ $place }.** { $who } · { $result }
 contest-result-won = 勝ち
 contest-result-lost = 負け
+contest-newcomers = 🌱 **新人**（やさしい立ち合い）：{ $setup }
 contest-nobody = 終えた人はまだいません。
 contest-more = ……ほか{ $count }人。
 contest-broken-off = { $count }人は最後まで終えませんでした。

@@ -79,7 +79,6 @@ WORTH: tuple[tuple[Measured, Measured], ...] = (
     (replace(RONIN, name="Meiyo alone", virtue="meiyo"), _NO_VIRTUE),
     (replace(RONIN, name="Yu alone", virtue="yu"), _NO_VIRTUE),
     (replace(RONIN, name="a seventh card"), replace(RONIN, policy=_without("seventh"))),
-    (replace(RONIN, name="a look at the defence"), replace(RONIN, policy=_without("peek"))),
 )
 """What can be used well, and the same fights without it."""
 

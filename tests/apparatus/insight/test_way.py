@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from apparatus.insight.way import days
 from apparatus.insight.way.careful import careful
 from apparatus.insight.way.fights import POLICIES, Fought, fights, roads
 from apparatus.insight.way.measured import DECISIONS, SIBLINGS, WORTH
@@ -178,6 +179,13 @@ def test_it_gives_up_what_is_worth_least() -> None:
     bare = scene.but(hand=(), die=3)
     assert chosen(bare) == "die"
     assert chosen(bare.but(die=1)) == "ki"
+
+
+def test_a_day_that_is_lost_or_won_too_often_is_told() -> None:
+    assert days.missed({"opponent": "shiro"}, 0.6, 100) == []
+    assert days.missed({"opponent": "shiro"}, 0.4, 100) == []  # not beyond doubt
+    assert days.missed({"opponent": "shiro"}, 0.2, 100) == ["Missed: shiro, 20%, wanted 45% to 85%."]
+    assert days.missed({"opponent": "ronin"}, 0.98, 100) == ["Missed: ronin, 98%, wanted 45% to 85%."]
 
 
 def test_a_table_has_a_row_for_each() -> None:

@@ -110,7 +110,7 @@ async def test_three_deadlines_missed_in_a_row_forfeit(hall: Hall) -> None:
     assert last.entry == encode(Left(1, "forfeited"))
     assert last.stand_ins == "[]"
     assert await hall.picks(match_id) == []
-    told = {(f"reveal:{match_id}", 3), (f"hand:{match_id}:0", 3)}
+    told = {(f"reveal:{match_id}", 3), (f"hand:{match_id}:0", 3), (f"board:{match_id}", 0)}
     assert set(await hall.waiting()) == told, "a DM to whoever had chosen, too"
     assert await hall.honor() == [
         Deed(match.guild_id, AYA, 1, "fought", match_id),
@@ -136,7 +136,8 @@ async def test_a_duel_both_have_left_is_abandoned_without_honor(hall: Hall) -> N
         (f"hand:{match_id}:0", 2),
         (f"dim:{match_id}:1", 902),
         (f"reveal:{match_id}", 2),
-    }, "the newest board says so, and the prompt of each, where one is open"
+        (f"board:{match_id}", 0),
+    }, "both boards say so, and the prompt of each, where one is open"
     with pytest.raises(Gone, match="duel-over"):
         await hall.pick(match_id, AYA, "pine")
 

@@ -287,7 +287,7 @@ async def test_a_report_is_posted_where_organisers_read_and_nowhere_else(
     letters = Letters(hall.context)
     letter = await letters.write(parcel)
     assert letter is not None
-    assert (letter.channel_id, letter.guild_id) == (7777, None), "it finds no refuge in another channel"
+    assert letter.channel_id == 7777
     assert f"about match {match_id}" in as_text(letter.screen)
     assert "<@1>" not in as_text(letter.screen)
     await hall.deliveries.delivered(parcel, 901, None)

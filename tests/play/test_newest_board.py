@@ -115,6 +115,7 @@ async def test_what_happens_beside_the_cards_shows_in_the_newest_board(hall: Hal
     assert {(each.kind, each.rank) for each in await hall.parcels()} == {
         ("reveal", 1),
         ("last-hand", 1),
+        ("board", 0),
     }, "who agreed last knows"
     told = await letter(hall, "reveal", match_id, 1)
     assert told is not None

@@ -217,6 +217,7 @@ async def test_a_resignation_ends_the_duel_for_the_other(hall: Hall) -> None:
         (f"dim:{match_id}:0", 901),
         (f"hand:{match_id}:1", 2),
         (f"reveal:{match_id}", 2),
+        (f"board:{match_id}", 0),
     }
 
 

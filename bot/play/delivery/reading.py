@@ -55,11 +55,11 @@ from bot.store.moment import Moment
 
 
 async def read_board(tx: Tx, parcel: rows.Parcel, now: Moment) -> BoardContent | None:
-    """Read a match for its first board, unless a reveal follows it; alone, once it is shown."""
+    """Read a match for its first board, while no reveal follows it or at its end; alone, once it is shown."""
     page = await match_page(tx, MatchId(parcel.subject), None, now)
     if page.alone and not page.shared:
         return None
-    if page.board_id is not None and page.revision:
+    if page.board_id is not None and page.revision and not page.outcome:
         return None
     return BoardContent(await _locale(tx, page.guild_id), page)
 

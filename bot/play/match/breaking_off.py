@@ -7,6 +7,7 @@ from bot.play.match.last_hands import tell_ended
 from bot.play.match.records import keep_record
 from bot.play.match.taken import TakenMatch
 from bot.play.match.turns import close, dim_prompts
+from bot.play.messages.parcels import BOARD
 from bot.play.standing.meetings import note_meeting
 from bot.store.engine import Tx
 from bot.store.ids import UserId
@@ -49,6 +50,7 @@ async def break_off(
     await dim_prompts(tx, taken, now)
     await tell_ended(tx, taken, taken.match.revision, now, knowing=knowing)
     await close(context, tx, taken, outcome, state=taken.state, now=now)
+    await BOARD.post(tx, taken.match.id, now)
     if outcome == AGREED:
         await keep_record(context, tx, taken, outcome, now)
     elif outcome == CALLED_OFF:

@@ -17,7 +17,7 @@ from bot.play.match.last_hands import tell_ended, tell_fallen
 from bot.play.match.records import keep_record
 from bot.play.match.taken import TakenMatch
 from bot.play.messages.newest_board import post_reveal, show_newest
-from bot.play.messages.parcels import CALL, DIM, LOOKING_ON, post_hand
+from bot.play.messages.parcels import BOARD, CALL, DIM, LOOKING_ON, post_hand
 from bot.play.people.people import takes_dms
 from bot.play.standing.honor import DEEDS, reward
 from bot.store import rows
@@ -74,6 +74,8 @@ async def advance(
         await tell_ended(tx, taken, revision, now)
         await close(context, tx, taken, outcome, state=step.state, now=now)
         await keep_record(context, tx, taken, outcome, now)
+        if isinstance(entry, Left):  # who is forgotten leaves, and the first board is not to name them on
+            await BOARD.post(tx, match.id, now)
     else:
         asked = await ask(tx, taken.game, step.state, seats, pace=match.pace, revision=revision, now=now)
         await dim_prompts(tx, taken, now, but=asked & _choosing_in_channel(taken, entry, stand_ins))

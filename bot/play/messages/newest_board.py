@@ -1,7 +1,7 @@
 """The newest board of a match: its last reveal or, before there is one, the board it began with.
 
 The first board is not touched from the first reveal on: what changes is shown where people look. It says that
-it is the beginning, and leads to the newest board.
+it is the beginning, and leads to the newest board. Only an end that no play brought is shown on it, too.
 """
 
 from bot.play.messages.claims import claim_one

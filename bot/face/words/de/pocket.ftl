@@ -26,12 +26,12 @@ pocket-out = ~~{ $card }~~
 pocket-placed = { $card } ({ $shows })
 pocket-round = Zwei von drei · Runde **{ $round }** · { $one } : { $other }
 pocket-doubles = ⚔️ Doppelschläge in Folge: **{ $count }** von { $most }
-pocket-dojo-due = Dojo-Phase **{ $phase }** von { $phases } · { $player } wählt · spätestens { $when }
+pocket-dojo-due = Dojo-Phase **{ $phase }** von { $phases } · { $player } wählt · fällig { $when }
 pocket-dojo-held = Dojo-Phase **{ $phase }** von { $phases } · { $player } wählt · ⏸️ die Uhren stehen still
 pocket-draft-how = -# Nehmt abwechselnd Karten: Drück auf eine Nummer. Nach zwei Phasen habt ihr je acht Karten und einen Schlag!
-pocket-wishes-due = Dojo-Phase **{ $phase }** von { $phases } · es wünschen: { $player } · spätestens { $when }
+pocket-wishes-due = Dojo-Phase **{ $phase }** von { $phases } · es wünschen: { $player } · fällig { $when }
 pocket-wishes-held = Dojo-Phase **{ $phase }** von { $phases } · es wünschen: { $player } · ⏸️ die Uhren stehen still
-pocket-turn-due = Zug **{ $turn }** · es entscheidet: { $player } · spätestens { $when }
+pocket-turn-due = Zug **{ $turn }** · es entscheidet: { $player } · fällig { $when }
 pocket-turn-held = Zug **{ $turn }** · es entscheidet: { $player } · ⏸️ die Uhren stehen still
 pocket-forced = -# ⚔️ { $player } hält nur noch den Schlag!, der ohne Frage gelegt wird.
 

@@ -111,7 +111,7 @@ def test_a_system_begins_with_four_short_pages_each_of_which_leads_to_the_index(
         ("duel-2", "blocks with Strength 4 and takes 4 damage"),
         ("pocket-2", "loses to helms and is exhausted"),
         ("kendo-2", "Circle loses 2 cards to Square"),
-        ("way-2", "Strength 5, Technique 1, Guard \N{MINUS SIGN}2"),
+        ("way-2", "Strength 3, Technique 0, Guard 1"),
     ],
 )
 def test_a_worked_turn_is_drawn_by_the_real_rules_and_told_to_who_wants_no_pictures(

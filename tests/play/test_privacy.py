@@ -60,6 +60,7 @@ NUMBERS = {
         "in_force",
         "late_entry",
         "least_kept",
+        "newcomer",
     ),
     *("level", "level_before", "matches", "misses", "nth", "number", "paused_at", "place", "places", "rank"),
     *(

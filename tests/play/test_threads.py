@@ -63,7 +63,7 @@ async def test_the_first_turn_opens_a_thread_from_the_board_and_the_others_stand
     _, letter = await reveal(hall, match_id, 2)
     assert (letter.channel_id, letter.opens, letter.in_thread) == (BOARD, None, True)
     await hall.matches.resign(match_id=match_id, user_id=AYA)
-    assert await hall.claim(f"board:{match_id}") is None, "the first board is let be"
+    assert await hall.claim(f"board:{match_id}"), "who left is shown on the first board, too"
 
 
 async def test_without_a_board_no_thread_is_opened_yet(hall: Hall) -> None:

@@ -1,11 +1,13 @@
 import gc
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
 from bot.__main__ import COLLECT_AFTER
 from bot.face.words import Words
+from tests.toys.house import toys_in_the_house
 
 # Each start of a bot would read the world's certificates, but nothing here talks to the world.
 os.environ["SSL_CERT_FILE"] = os.devnull
@@ -24,6 +26,13 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
     gc.enable()
+
+
+@pytest.fixture
+def toys() -> Iterator[None]:
+    """Bring the toy games into the house."""
+    with toys_in_the_house():
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -11,6 +11,7 @@ from bot.face.letters.letter import Letter
 from bot.face.letters.letters import Letters
 from bot.play.delivery.deliveries import Deliveries
 from bot.play.ground.chance import Clock
+from bot.play.ground.times import MINUTE
 from bot.play.people.people import DM_PAUSE, DM_REST
 from bot.store import rows
 from bot.wire.courier import Courier, nonce_of
@@ -26,6 +27,8 @@ log = structlog.get_logger()
 AT_ONCE = 32
 """Parcels on their way at the same time, unless somebody wants fewer; ten busy channels do not fill them."""
 
+OUTAGE_PAUSE = 5 * MINUTE
+"""Milliseconds until what an outage kept back is tried again: outages last for weeks, and denials count."""
 LONGEST_REST = 5.0
 """Seconds between looks at the table when nothing is due; another process may have put something there."""
 
@@ -182,7 +185,7 @@ class Outbox:
         if letter.user_id is not None and (rest := _rest_of_dms(what, parcel, error)):
             await self._deliveries.no_dm(parcel, letter.user_id, DM_PAUSE if away else rest)
         elif away:
-            await self._deliveries.postpone(parcel)
+            await self._deliveries.postpone(parcel, OUTAGE_PAUSE)
         elif what is Meaning.CHANNEL_GONE and self._is_shown(letter):
             await self._deliveries.put_off(parcel)
         else:

@@ -9,7 +9,7 @@ import structlog
 from bot.face.letters.letter import Letter
 from bot.play.delivery.deliveries import Deliveries
 from bot.play.delivery.handling import HANDLING
-from bot.play.delivery.stranding import MOST_TOLD, Concerned, Lost, Strandings
+from bot.play.delivery.stranding import MOST_TOLD, Concerned, LostChannel, Strandings
 from bot.store import rows
 from bot.store.ids import ChannelId, GuildId, UserId
 from bot.wire.budget import Budget
@@ -57,7 +57,9 @@ class Refuges:
         concerned = await self.strandings.concerned(parcel, letter.guild_id)
         await self.strandings.tell(parcel, self._lost(guild, letter.channel_id, concerned, gone=False))
 
-    def _lost(self, guild: discord.Guild, lost: ChannelId, concerned: Concerned, *, gone: bool) -> Lost:
+    def _lost(
+        self, guild: discord.Guild, lost: ChannelId, concerned: Concerned, *, gone: bool
+    ) -> LostChannel:
         theirs = concerned.settings.report_channel_id
         organisers_read = (
             theirs not in {None, lost}
@@ -65,7 +67,7 @@ class Refuges:
             and barred_from(self.client, theirs or 0) is None
         )
         owner_id = UserId(guild.owner_id) if guild.owner_id else None
-        return Lost(GuildId(guild.id), lost, gone, owner_id, organisers_read)
+        return LostChannel(GuildId(guild.id), lost, gone, owner_id, organisers_read)
 
     async def _refuge(self, guild: discord.Guild, lost: ChannelId, concerned: Concerned) -> ChannelId | None:
         """Find a channel that everybody reads, or all of those concerned, or where things are announced."""

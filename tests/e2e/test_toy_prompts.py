@@ -1,7 +1,7 @@
 """What a DM holds where people alternate or play alone, and DMs that close and open; on each database."""
 
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -13,17 +13,11 @@ from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store, open_store
 from bot.wire.client import DuelBot
 from tests.e2e.table import nothing_waits, offers, said, tells_the_end
-from tests.toys.house import toys_in_the_house
+
+pytestmark = pytest.mark.usefixtures("toys")
 
 HIGH_CARD = "toy.high-card"
 BURIED = "toy.buried"
-
-
-@pytest.fixture(autouse=True)
-def toys() -> Iterator[None]:
-    """Bring the toy games in before the bot begins."""
-    with toys_in_the_house():
-        yield
 
 
 @pytest.fixture

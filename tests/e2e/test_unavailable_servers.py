@@ -18,6 +18,7 @@ from bot.store.ids import GuildId, MatchId, UserId
 from bot.store.rows import PersonRow
 from bot.store.time_rows import LeaveRow
 from bot.wire.client import DuelBot
+from bot.wire.outbox import OUTAGE_PAUSE
 from bot.wire.refuge import TRIES_UNTOLD
 from tests.e2e.clan_table import clan, founded
 from tests.e2e.table import EDIT, PATIENCE, SCRIPT, SEND, Clock, Table, nothing_waits, said
@@ -124,6 +125,7 @@ async def test_what_is_denied_in_an_outage_waits_until_the_server_is_back(
         await try_again(bot, clock)
     waiting = (await dump(sqlite_url))["outbox"]
     assert {row["kind"]: row["tries"] for row in waiting} == {"reveal": 0, "challenge": 0}
+    assert min(row["due_at"] for row in waiting) > clock() + OUTAGE_PAUSE // 2, "not each minute for weeks"
     assert (told(local), told(local, SILENT)) == ({}, {})
     local.requests.clear()
     await regain(local, bot, clock)

@@ -25,19 +25,13 @@ from tests.conformance.tables import TABLES, TOY_TABLES
 from tests.face.languages import in_every_language
 from tests.face.test_choice_words import page_of
 from tests.face.test_held_screens import held
-from tests.toys.house import toys_in_the_house
+
+pytestmark = pytest.mark.usefixtures("toys")
 
 ASKED = replace(held(0), pick=None)
 WORDS = Words()
 NAME = "Wilhelmina-Theodora von Hohenberg"[:32]
 """A name as long as Discord allows."""
-
-
-@pytest.fixture(autouse=True)
-def toys() -> Iterator[None]:
-    """Bring the toy games in."""
-    with toys_in_the_house():
-        yield
 
 
 def asked(count: int, label: str = "", **how: object) -> tuple[Block, ...]:

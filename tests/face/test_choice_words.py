@@ -1,7 +1,5 @@
 """Every game can say each choice that is ever legal: in a text, and in a list."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.face.faces import face_of
@@ -10,18 +8,12 @@ from bot.face.words import Words, locales
 from bot.play.match.reading import MatchPage, Player
 from tests.conformance.kit import Moment, Table, playout, seeds
 from tests.conformance.tables import TABLES, TOY_TABLES
-from tests.toys.house import toys_in_the_house
+
+pytestmark = pytest.mark.usefixtures("toys")
 
 LONGEST = 100
 """Characters of a name in a list."""
 FIRST_USER = 1_000
-
-
-@pytest.fixture(autouse=True)
-def toys() -> Iterator[None]:
-    """Bring the toy games in."""
-    with toys_in_the_house():
-        yield
 
 
 def page_of(table: Table, moment: Moment, seat: int, options: tuple[str, ...]) -> MatchPage:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.play.clocks.habits import Habits
-from bot.play.delivery.stranding import Lost, Strandings
+from bot.play.delivery.stranding import LostChannel, Strandings
 from bot.play.gatherings.kinds import CLASH, DUELS
 from bot.play.gatherings.opening import Terms
 from bot.play.ground.times import DAY, HOUR
@@ -93,7 +93,7 @@ class Life:
         await hall.deadlines.sweep()
         await hall.matches.resign(match_id=late, user_id=DAIGO)
         self.fresh = await hall.duel(ME, EMI)
-        lost = Lost(GUILD, CHANNEL, gone=True, owner_id=None, organisers_read=True)
+        lost = LostChannel(GUILD, CHANNEL, gone=True, owner_id=None, organisers_read=True)
         await Strandings(hall.context).tell(parcel("board", self.begun), lost)
         await self._draft()
         facts = {

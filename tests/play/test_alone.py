@@ -1,7 +1,5 @@
 """What is played alone: nobody waits for it, it wins nothing, and a campaign outlives its matches."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.face.letters.letters import Letters
@@ -25,17 +23,11 @@ from rules.games import game
 from tests.parcels import parcel
 from tests.play.hall import AYA, BEN, CHANNEL, GUILD, Hall
 from tests.toys.buried import BuriedRun, BuriedState
-from tests.toys.house import toys_in_the_house
+
+pytestmark = pytest.mark.usefixtures("toys")
 
 GAME = "toy.buried"
 HOME = {"guild_id": GUILD, "channel_id": CHANNEL}
-
-
-@pytest.fixture(autouse=True)
-def toys() -> Iterator[None]:
-    """Bring the toy games into the house."""
-    with toys_in_the_house():
-        yield
 
 
 async def search(hall: Hall, setup: str | None = None) -> str:

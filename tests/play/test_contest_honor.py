@@ -1,7 +1,5 @@
 """What contests are worth: honor for who plays the fight of the day to its end, and days in a row."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.play.ground.refusals import Refusal
@@ -16,17 +14,11 @@ from bot.store.statuses import ContestKind
 from tests.play.competing import GAME, Arena
 from tests.play.dump import dump
 from tests.play.hall import AYA, CHANNEL, CHIYO, GUILD, Hall
-from tests.toys.house import toys_in_the_house
+
+pytestmark = pytest.mark.usefixtures("toys")
 
 ELSEWHERE = GUILD + 1
 BOSS = Standing(GUILD, CHIYO, frozenset(), manages=True)
-
-
-@pytest.fixture(autouse=True)
-def toys() -> Iterator[None]:
-    """Bring the toy games into the house."""
-    with toys_in_the_house():
-        yield
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """Contests: everybody plays the same fight, once, until the day is over; then places and seed are told."""
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
@@ -26,17 +25,11 @@ from tests.parcels import parcel
 from tests.play.competing import GAME, Arena
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, GUILD, Hall
 from tests.toys.buried import STONES, BuriedState
-from tests.toys.house import toys_in_the_house
+
+pytestmark = pytest.mark.usefixtures("toys")
 
 ELSEWHERE = GUILD + 1
 BOSS = Standing(GUILD, CHIYO, frozenset(), manages=True)
-
-
-@pytest.fixture(autouse=True)
-def toys() -> Iterator[None]:
-    """Bring the toy games into the house."""
-    with toys_in_the_house():
-        yield
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import pytest
 from bot.play.delivery.contents import OrganisersContent, StrandedContent
 from bot.play.delivery.deliveries import LONGEST_PAUSE, MOST_TRIES, WAIT
 from bot.play.delivery.handling import read_parcel
-from bot.play.delivery.stranding import Lost, Strandings
+from bot.play.delivery.stranding import LostChannel, Strandings
 from bot.play.ground.times import MINUTE
 from bot.play.guild.organisers import Standing
 from bot.play.messages.claims import CLAIM_LIFE
@@ -313,7 +313,7 @@ async def test_organisers_are_told_of_a_channel_once_and_the_settings_say_so_unt
 ) -> None:
     manager, told = Standing(GUILD, BEN, frozenset(), manages=True), f"stranded:{GUILD}"
     await hall.book.change(GUILD, manager, "reports", ("77",))
-    lost = Lost(GUILD, CHANNEL, gone, AYA, organisers_read)
+    lost = LostChannel(GUILD, CHANNEL, gone, AYA, organisers_read)
     board = await claimed(hall, f"board:{await hall.duel()}")
     for _ in range(2):
         await Strandings(hall.context).tell(board, lost)

@@ -1,7 +1,5 @@
 """What a page tells its viewer: what happened since their last choice, and what they have planned."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.play.match.reading import MatchPage
@@ -9,14 +7,8 @@ from bot.store.ids import MatchId
 from rules.bushido.events import Revealed
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, GUILD, Hall
 from tests.toys.high_card import Drew, Laid
-from tests.toys.house import toys_in_the_house
 
-
-@pytest.fixture(autouse=True)
-def toys() -> Iterator[None]:
-    """Bring the toy games in."""
-    with toys_in_the_house():
-        yield
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 async def high_card(hall: Hall) -> MatchId:

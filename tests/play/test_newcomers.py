@@ -1,7 +1,5 @@
 """Newcomers have easier fights of the day, compared among themselves; a day begun goes on as it was drawn."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.face.contest.panel import contest_panel
@@ -15,14 +13,8 @@ from rules.way.state import WayOptions
 from tests.parcels import parcel
 from tests.play.competing import Arena
 from tests.play.hall import AYA, BEN, CHIYO, GUILD, Hall
-from tests.toys.house import toys_in_the_house
 
-
-@pytest.fixture(autouse=True)
-def toys() -> Iterator[None]:
-    """Bring the toy games into the house."""
-    with toys_in_the_house():
-        yield
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 @pytest.fixture

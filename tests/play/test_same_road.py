@@ -1,7 +1,5 @@
 """The same road: two people play one campaign from one seed, each alone, and are compared at the end."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.play.ground.refusals import Gone, NotYours, Refusal
@@ -11,14 +9,8 @@ from bot.play.solo.roads import Roads
 from rules.dice import derived, seal
 from tests.play.hall import AYA, BEN, CHIYO, Hall
 from tests.play.roading import GAME, HOME, asked, begun
-from tests.toys.house import toys_in_the_house
 
-
-@pytest.fixture(autouse=True)
-def toys() -> Iterator[None]:
-    """Bring the toy games into the house."""
-    with toys_in_the_house():
-        yield
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 async def test_who_accepts_begins_a_contest_and_no_match(hall: Hall) -> None:

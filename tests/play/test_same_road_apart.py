@@ -1,7 +1,7 @@
 """The same road and everything else: who learns what of it, races, organisers, and people forgotten."""
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine
 from typing import Any
 
 import pytest
@@ -23,16 +23,10 @@ from rules.codec import encode
 from tests.parcels import parcel
 from tests.play.hall import AYA, BEN, CHIYO, GUILD, Hall, SetClock
 from tests.play.roading import GAME, Road, asked, begun
-from tests.toys.house import toys_in_the_house
+
+pytestmark = pytest.mark.usefixtures("toys")
 
 BOSS = Standing(GUILD, CHIYO, frozenset(), manages=True)
-
-
-@pytest.fixture(autouse=True)
-def toys() -> Iterator[None]:
-    """Bring the toy games into the house."""
-    with toys_in_the_house():
-        yield
 
 
 async def together(*doings: Coroutine[Any, Any, Any]) -> list[Any]:

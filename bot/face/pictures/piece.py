@@ -21,7 +21,7 @@ Bounds: TypeAlias = tuple[int, int, int, int]
 """Left, top, width and height in whole units."""
 
 
-class Placed(NamedTuple):
+class PlacedPiece(NamedTuple):
     """A piece in a picture, in whole units."""
 
     left: int
@@ -60,7 +60,7 @@ def _nothing(area: Region) -> Drawn:
     return ""
 
 
-def taken_apart(svg: Drawn) -> tuple[Drawn, list[Placed]]:
+def taken_apart(svg: Drawn) -> tuple[Drawn, list[PlacedPiece]]:
     """Return what a picture begins with, and its pieces; none where something else lies behind the first."""
     head, *parts = svg.removesuffix(END).split(MARK)
     if not all(part.endswith(END) for part in parts):
@@ -89,6 +89,6 @@ def _size(drawn: Drawn) -> tuple[int, int]:
     return int(width), int(height)
 
 
-def _placed(part: str) -> Placed:
+def _placed(part: str) -> PlacedPiece:
     left, _, top, drawn = part.split('"', 3)
-    return Placed(int(left), int(top), drawn.lstrip())
+    return PlacedPiece(int(left), int(top), drawn.lstrip())

@@ -15,7 +15,7 @@ from PIL import Image
 
 from bot.face.pictures.kept import Kept
 from bot.face.pictures.palette import Palette
-from bot.face.pictures.piece import Placed, spread, taken_apart
+from bot.face.pictures.piece import PlacedPiece, spread, taken_apart
 from bot.face.pictures.png import png
 from bot.face.pictures.region import Region
 from bot.face.pictures.svg import Drawn, box, read_head
@@ -56,7 +56,7 @@ def _palette(colours: str) -> Palette:
     return Palette(*colours.split())
 
 
-def _put_together(width: int, height: int, pieces: Sequence[Placed], palette: Palette) -> Image.Image:
+def _put_together(width: int, height: int, pieces: Sequence[PlacedPiece], palette: Palette) -> Image.Image:
     """Copy pieces onto the ground, which is the first colour."""
     known = {each.drawn: KEPT.get((palette, each.drawn)) for each in pieces}
     parts = {drawn: part for drawn, part in known.items() if part}

@@ -114,19 +114,16 @@ class Deliveries:
         )
         return True
 
-    async def postpone(self, parcel: rows.Parcel) -> None:
+    async def postpone(self, parcel: rows.Parcel, span: int = MINUTE) -> None:
         """Put a parcel back that was not sent: what it is about is out of reach, perhaps for weeks."""
-        await self._postpone(parcel, MINUTE)
-
-    async def wait(self, parcel: rows.Parcel) -> None:
-        """Put a parcel back for which there is no place, until somebody makes one."""
-        await self._postpone(parcel, WAIT)
-
-    async def _postpone(self, parcel: rows.Parcel, span: int) -> None:
         due_at = self.context.now() + span
         await self.context.store.transact(
             lambda tx: tx.run("outbox_postpone", **_claim_of(parcel), due_at=due_at)
         )
+
+    async def wait(self, parcel: rows.Parcel) -> None:
+        """Put a parcel back for which there is no place, until somebody makes one."""
+        await self.postpone(parcel, WAIT)
 
     async def no_dm(self, parcel: rows.Parcel, user_id: UserId, rest: int = DM_REST) -> None:
         """Note that someone gets no DMs for a while, and have the channel tell them where their hand is.

@@ -61,7 +61,7 @@ class Concerned:
 
 
 @dataclass(frozen=True)
-class Lost:
+class LostChannel:
     """A channel in which something cannot be shown, and how those are told who can mend that."""
 
     guild_id: GuildId
@@ -88,7 +88,7 @@ class Strandings:
 
         return await self.context.store.read(work)
 
-    async def tell(self, parcel: rows.Parcel, lost: Lost) -> None:
+    async def tell(self, parcel: rows.Parcel, lost: LostChannel) -> None:
         """Tell its players and the organisers that something cannot be shown in a channel; nobody twice."""
         facts = {"channel_id": lost.channel_id, "guild_id": lost.guild_id, "gone": int(lost.gone)}
 

@@ -28,7 +28,11 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 """What the bot was tried on."""
 
 CODE = re.compile(r"`([^`\n]+)`")
-PLACE = re.compile(r"(?P<path>(?:bot|cogs|rules|tests|benchmarks|docs|\.ci)/[\w./-]*)(?::(?P<name>[\w.]+))?")
+ROOMS = "apparatus|bot|cogs|rules|tests|benchmarks|docs|[.]ci"
+FILE = r"[\w./-]*\w[.](?:py|sql|ftl|md|toml|txt|svg|html)"
+PLACE = re.compile(rf"(?P<path>(?:{ROOMS})/[\w./-]*|{FILE})(?::(?P<name>[\w.]+))?")
+ELSEWHERE = {"discord.py", "check_dice.py"}
+"""The library, and a script that a reader may save."""
 LANGUAGES = {"de": "German", "en": "English", "ja": "Japanese"}
 
 LINK = re.compile(r"\]\((?!https?://)([^)#]+)\)")
@@ -46,9 +50,9 @@ def first_cells(text: str) -> Iterator[str]:
 
 
 def places(text: str) -> Iterator[tuple[Path, str]]:
-    """Yield every file a text names, with what is said to be in it."""
+    """Yield every file a text names, by its whole path, with what is said to be in it."""
     for code in CODE.findall(text):
-        if found := PLACE.fullmatch(code):
+        if (found := PLACE.fullmatch(code)) and code not in ELSEWHERE:
             yield ROOT / found["path"], found["name"] or ""
 
 

@@ -1,13 +1,15 @@
-"""A lone reveal beside a channel in which many duels are decided at once: how long it takes.
+"""A lone reveal beside many duels: how long it takes.
 
-    python -m benchmarks.fairness [BUSY_DUELS]
+    python -m benchmarks.fairness [BUSY_DUELS] [RUNS]
 
 As in ``benchmarks.clicks`` the bot runs in a process of its own. Discord takes five new messages and five
-edits in five seconds for each channel here, and refuses the rest: a channel with a hundred duels is busy for
-minutes.
+edits in five seconds for each channel here, three edits of old messages in twenty seconds, and refuses the
+rest: a channel with a hundred duels is busy for minutes. The reveal stands in another channel than duels that
+are decided, or in that of duels in which everybody shows as ready, by edits of boards of years ago.
 """
 
 import asyncio
+import statistics
 import sys
 import tempfile
 import time
@@ -17,23 +19,29 @@ from benchmarks.clicks import components_of_a_hand, interaction
 from benchmarks.figures import table
 from benchmarks.lean_discord import LeanDiscord
 from benchmarks.ongoing import CHANNEL, GUILD, Pick, foresee, lay_out
+from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.limits import Limits
 from bot.store.engine import open_store
 
 BUSY = 128
-"""Duels decided in one channel."""
+"""Duels in the busy channel."""
+RUNS = 10
 QUIET_CHANNEL = CHANNEL + 1
 PATIENCE = 300.0
 
 
-async def measure(busy: int) -> float:
-    """Have the first turn of many duels decided, and then that of one elsewhere; return its seconds."""
+async def measure(busy: int, *, decided: bool = True) -> float:
+    """Have the first turn of many duels decided, and then that of one elsewhere; return its seconds.
+
+    Or else have one in each of them choose, and then the turn of another duel of the same channel decided.
+    """
     *crowd, lone = [foresee(number) for number in range(busy + 1)]
+    channel = QUIET_CHANNEL if decided else CHANNEL
     with tempfile.TemporaryDirectory() as directory:
         url = f"sqlite:///{directory}/bot.db"
         async with open_store(url) as store:
             await lay_out(store, crowd)
-            await lay_out(store, [lone], channel_id=QUIET_CHANNEL)
+            await lay_out(store, [lone], channel_id=channel)
         components = await components_of_a_hand(url, lone)
         async with LeanDiscord.open(GUILD, CHANNEL, Limits(5, 5.0)) as discord:
             with running(our_bot(discord.url, url)):
@@ -44,18 +52,29 @@ async def measure(busy: int) -> float:
                     return click.sent_at
 
                 first, second = zip(*(duel.picks()[:2] for duel in [*crowd, lone]), strict=True)
-                for move in [*first, *second[:-1]]:
-                    await pick(move)
+                await asyncio.gather(*map(pick, first))
+                if decided:
+                    await asyncio.gather(*map(pick, second[:-1]))
+                else:
+                    await asyncio.sleep(2 * READY_PAUSE / 1000)
                 sent_at = await pick(second[-1])
                 async with asyncio.timeout(PATIENCE):
-                    await discord.message_after(QUIET_CHANNEL)
+                    await discord.message_after(channel)
                 return time.perf_counter() - sent_at
 
 
-def main(busy: int = BUSY) -> None:
-    """Measure without any other duel, and beside many."""
-    lines = [(others, asyncio.run(measure(others))) for others in (0, busy)]
-    table("A lone reveal", ("duels decided in another channel", "seconds to the reveal"), lines)
+def main(busy: int = BUSY, runs: int = RUNS) -> None:
+    """Measure without any other duel and beside many, several times."""
+    ways = {
+        "alone": (0, True),
+        f"{busy} decided in another channel": (busy, True),
+        f"{busy} ready in the same channel": (busy, False),
+    }
+    lines: list[tuple[str, float, float, float]] = []
+    for name, (others, decided) in ways.items():
+        taken = sorted(asyncio.run(measure(others, decided=decided)) for _ in range(runs))
+        lines.append((name, taken[0], statistics.median(taken), taken[-1]))
+    table("Seconds to a lone reveal", ("other duels", "least", "median", "most"), lines)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 from discord import Permissions
 
+from bot.play.ground.chance import now_ms
 from bot.sandbox.limits import Limits
 from bot.sandbox.request import LoggedRequest
 
@@ -186,7 +187,8 @@ class LeanDiscord:
         self.last_request_at = time.perf_counter()
         self.seen.setdefault(kind, self.last_request_at)
         if self._limits is not None:
-            headers, refusal = self._limits.take(LoggedRequest(request.method, "/" + "/".join(parts)))
+            asked = LoggedRequest(request.method, "/" + "/".join(parts))
+            headers, refusal = self._limits.take(asked, now_ms())
             if refusal is not None:
                 return _json(refusal.body, refusal.status, headers | refusal.headers)
         else:

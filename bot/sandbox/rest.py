@@ -14,6 +14,7 @@ from bot.sandbox.limits import Limits
 from bot.sandbox.notices import WorldChange
 from bot.sandbox.request import Json, LoggedRequest, Reply, Upload
 from bot.sandbox.world import World
+from bot.sandbox.world_clock import WorldClock
 
 PREFIX = "/api/v10"
 
@@ -32,6 +33,7 @@ class Rest:
         faults: Faults,
         gateway: Gateway,
         *,
+        clock: WorldClock,
         tell: Callable[[WorldChange], None],
     ) -> None:
         self.requests: list[LoggedRequest] = []
@@ -41,6 +43,7 @@ class Rest:
         self._world = world
         self._letters = letters
         self._faults = faults
+        self._clock = clock
         self._tell = tell
         self._gateway = gateway
 
@@ -51,7 +54,7 @@ class Rest:
         except ConnectionResetError:  # the bot was killed while it sent a file
             return web.Response(status=NOBODY_WAITS)
         self.requests.append(request)
-        headers, refusal = self.limits.take(request)
+        headers, refusal = self.limits.take(request, self._clock())
         if request.kind == "bot" and incoming.headers.get("Authorization") != f"Bot {self._gateway.token}":
             refusal = _UNAUTHORIZED
         reply = refusal or await self._faults.strike(request, "before") or self._answer(request)

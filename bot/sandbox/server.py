@@ -53,7 +53,7 @@ class LocalDiscord:
         self.faults = Faults(self.gateway.announce)
         self.people: dict[str, Person] = {}
         letters = LocalMail(self._world, self.people)
-        self._rest = Rest(self._world, letters, self.faults, self.gateway, tell=tell)
+        self._rest = Rest(self._world, letters, self.faults, self.gateway, clock=self.clock, tell=tell)
         self._joined: Json = {}
         self.channels: list[Channel] = []
         self.roles: list[Role] = []

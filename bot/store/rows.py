@@ -336,6 +336,6 @@ class Parcel(StoredRow, frozen=True):
     claimed_until: Moment
     generation: int
     channel_id: ChannelId
-    """The channel for which it waits, having met it full; 0 where it has met none."""
+    """The channel that it met full, for which it waits, or the negative for the edits there; 0 for none."""
     run: str
     """The run of the bot that claimed it first."""

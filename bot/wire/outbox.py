@@ -24,7 +24,7 @@ from bot.wire.traffic import Journey, Traffic
 
 log = structlog.get_logger()
 
-AT_ONCE = 32
+AT_ONCE = 42
 """Parcels on their way at the same time, unless somebody wants fewer; ten busy channels do not fill them."""
 
 OUTAGE_PAUSE = 5 * MINUTE
@@ -147,7 +147,7 @@ class Outbox:
             if letter.waits:
                 await self._deliveries.put_off(parcel)
                 return
-            if (full := self._traffic.enter(journey, letter)) is not None:
+            if (full := self._traffic.enter(journey, letter, self._now())) is not None:
                 await self._deliveries.set_aside(parcel, full)
                 return
             await self._deliver(parcel, letter)

@@ -1,14 +1,19 @@
 """How many parcels are under way for each channel, so that a busy one does not hold up the others.
 
-Discord takes about one message a second for a channel. Whatever is under way beyond that only waits, in a
-place that every other channel could use.
+Discord takes about one message a second for a channel, and far fewer edits of messages older than an hour.
+Whatever is under way beyond that only waits, in a place that every other channel could use. So edits of old
+messages have a queue of their own: what is new in their channel goes past them.
 """
 
 from collections import Counter
 from dataclasses import dataclass
 
+from discord.utils import DISCORD_EPOCH
+
 from bot.face.letters.letters import Letter
-from bot.store.ids import ChannelId
+from bot.play.ground.times import HOUR
+from bot.store.ids import ChannelId, MessageId
+from bot.store.moment import Moment
 
 UNOPENED = ChannelId(-1)
 """Stands for the direct messages that have no channel yet: Discord counts their openings together."""
@@ -16,41 +21,47 @@ UNOPENED = ChannelId(-1)
 IN_ONE_CHANNEL = 3
 """Parcels under way for one channel; Discord counts its new messages and its edits separately."""
 
+OLD_EDITS = 1
+"""Edits of old messages under way for one channel: they are rationed, so a second would only wait, too."""
+
 OPENINGS = 12
 """Parcels under way whose direct messages must be opened first."""
 
 
 @dataclass(eq=False)
 class Journey:
-    """One parcel under way, and the channel in which it has a place, if any."""
+    """One parcel under way, and the queue in which it has a place, if any."""
 
-    channel_id: ChannelId
+    queue: ChannelId
 
 
 class Traffic:
-    """What is under way, and where to."""
+    """What is under way, and where to.
+
+    A queue is a channel, or its negative: the edits of old messages there.
+    """
 
     def __init__(self) -> None:
         self._journeys: set[Journey] = set()
 
     @property
     def full(self) -> list[ChannelId]:
-        """The channels for which nothing more may be sent off now."""
-        under_way = Counter(journey.channel_id for journey in self._journeys if journey.channel_id)
-        return [channel for channel, parcels in under_way.items() if parcels >= _room_in(channel)]
+        """The queues of which nothing more may be sent off now."""
+        under_way = Counter(journey.queue for journey in self._journeys if journey.queue)
+        return [queue for queue, parcels in under_way.items() if parcels >= _room_in(queue)]
 
-    def set_out(self, channel_id: ChannelId) -> Journey:
-        """Let a parcel be under way; it has a place in the channel for which it has waited, if any."""
-        journey = Journey(channel_id)
+    def set_out(self, queue: ChannelId) -> Journey:
+        """Let a parcel be under way; it has a place in the queue in which it has waited, if any."""
+        journey = Journey(queue)
         self._journeys.add(journey)
         return journey
 
-    def enter(self, journey: Journey, letter: Letter) -> ChannelId | None:
-        """Give a parcel a place in the channel of its letter, or return that channel where it is full."""
-        channel = letter.channel_id or UNOPENED
-        if channel != journey.channel_id and channel in self.full:
-            return channel
-        journey.channel_id = channel
+    def enter(self, journey: Journey, letter: Letter, now: Moment) -> ChannelId | None:
+        """Give a parcel a place in the queue of its letter, or return that queue where it is full."""
+        queue = _queue_of(letter, now)
+        if queue != journey.queue and queue in self.full:
+            return queue
+        journey.queue = queue
         return None
 
     def arrive(self, journey: Journey) -> None:
@@ -58,5 +69,19 @@ class Traffic:
         self._journeys.remove(journey)
 
 
-def _room_in(channel: ChannelId) -> int:
-    return OPENINGS if channel == UNOPENED else IN_ONE_CHANNEL
+def _queue_of(letter: Letter, now: Moment) -> ChannelId:
+    if letter.channel_id is None:
+        return UNOPENED
+    old = letter.message_id is not None and now - _written_at(letter.message_id) > HOUR
+    return ChannelId(-letter.channel_id) if old else letter.channel_id
+
+
+def _written_at(message_id: MessageId) -> int:
+    """Return the moment at which a message was written, which Discord's ids begin with."""
+    return (message_id >> 22) + DISCORD_EPOCH
+
+
+def _room_in(queue: ChannelId) -> int:
+    if queue == UNOPENED:
+        return OPENINGS
+    return IN_ONE_CHANNEL if queue > 0 else OLD_EDITS

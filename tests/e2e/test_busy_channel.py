@@ -6,14 +6,16 @@ from itertools import permutations
 import pytest
 
 from bot.play.delivery.deliveries import Deliveries
+from bot.play.ground.times import HOUR
+from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.places import Channel
 from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
-from bot.wire.traffic import IN_ONE_CHANNEL
-from tests.e2e.table import PATIENCE, REVEAL, SEND, nothing_waits
+from bot.wire.traffic import IN_ONE_CHANNEL, OLD_EDITS
+from tests.e2e.table import PATIENCE, REVEAL, SEND, Clock, nothing_waits
 from tests.e2e.test_thread_mode import want_threads
 
 
@@ -32,9 +34,9 @@ async def begun(bot: DuelBot, channel: Channel, pair: tuple[Person, Person], gui
     return begun.match_id
 
 
-async def decide(bot: DuelBot, match_id: str, pair: tuple[Person, Person], clicks: list[int]) -> None:
-    """Have both play a card, which decides the first turn."""
-    for person, card in zip(pair, ("moon", "snow"), strict=True):
+async def decide(bot: DuelBot, match_id: str, pair: tuple[Person, ...], clicks: list[int]) -> None:
+    """Have both play a card, which decides the first turn; or one alone, who then shows as ready."""
+    for person, card in zip(pair, ("moon", "snow"), strict=False):
         clicks.append(len(clicks) + 1)
         await bot.play.matches.pick(
             match_id=match_id,
@@ -92,9 +94,45 @@ async def test_a_lone_reveal_overtakes_a_busy_channel(
     assert looked_for == [], "what was set aside is in no doubt"
 
 
+def is_edit(request: LoggedRequest, channel: Channel) -> bool:
+    return request.method == "PATCH" and stands_in(request, channel)
+
+
 def stands_in(request: LoggedRequest, channel: Channel) -> bool:
     return request.path.startswith(f"/channels/{channel.id}/messages")
 
 
 def is_reveal(request: LoggedRequest) -> bool:
     return request.route == SEND and bool(REVEAL.search(texts({"content": "", **request.body})))
+
+
+async def test_what_is_new_overtakes_edits_of_old_messages_in_its_channel(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    await want_threads(local, "off")
+    pairs = list(permutations(local.people.values(), 2))
+    duels = {await begun(bot, local.channel, pair, local.guild.id): pair for pair in pairs}
+    bot.outbox.wake()
+    await nothing_waits(bot)
+    clock.forward(2 * HOUR)
+
+    told, held, clicks = asyncio.Event(), list[LoggedRequest](), list[int]()
+
+    async def hold(request: LoggedRequest) -> None:
+        held.append(request)
+        await told.wait()
+
+    local.faults.before(lambda request: is_edit(request, local.channel), hold, times=1000)
+    local.faults.after(is_reveal, lambda _: told.set())
+    lone, *crowd = duels
+    for match_id in crowd:
+        await decide(bot, match_id, duels[match_id][:1], clicks)
+    clock.forward(READY_PAUSE)
+    bot.outbox.wake()
+    await local.until(lambda: len(held) == OLD_EDITS, PATIENCE)
+    await decide(bot, lone, duels[lone], clicks)
+    await local.until(told.is_set, PATIENCE)
+    assert len(held) == OLD_EDITS
+    await nothing_waits(bot)
+    ready = [message for message in local.people["Aya"].messages(local.channel) if "✅" in texts(message)]
+    assert len(ready) == len(crowd)

@@ -38,6 +38,16 @@ async def test_what_waits_for_a_full_channel_lets_others_pass(hall: Hall) -> Non
     assert await hall.deliveries.next_due([CHANNEL + 1]) == MORNING - 100
 
 
+async def test_what_waits_among_the_edits_of_a_channel_lets_what_is_new_there_pass(hall: Hall) -> None:
+    await put_reveals(hall, 2)
+    edit, new = await hall.deliveries.claim(9)
+    await hall.deliveries.set_aside(edit, -CHANNEL)
+    await hall.deliveries.set_aside(new, CHANNEL)
+    assert await hall.deliveries.claim(9, [CHANNEL, -CHANNEL]) == []
+    assert [parcel.lane for parcel in await hall.deliveries.claim(9, [-CHANNEL])] == [new.lane]
+    assert [parcel.lane for parcel in await hall.deliveries.claim(9, [CHANNEL])] == [edit.lane]
+
+
 async def test_what_waits_for_a_channel_is_taken_one_at_a_time_the_urgent_first(hall: Hall) -> None:
     first, second = await put_reveals(hall, 2)
     await hall.store.transact(lambda tx: BOARD.post(tx, first, hall.clock() - 200))

@@ -7,8 +7,10 @@ from typing import Any
 import discord
 import pytest
 
+from bot.play.ground.chance import now_ms
+from bot.play.ground.times import HOUR, MINUTE
 from bot.sandbox.components import texts
-from bot.sandbox.limits import Limits
+from bot.sandbox.limits import EDIT, Limits
 from bot.sandbox.server import LocalDiscord
 from tests.sandbox.small_bot import SmallBot
 
@@ -72,10 +74,23 @@ async def test_a_limit_is_announced_and_enforced(local: LocalDiscord, bot: Small
     assert sorted(told) == ["one", "three", "two"]  # each once; the order is that of the client
     raw = Limits(count=1, seconds=60)
     [request, *_] = [request for request in local.requests if request.route == SEND]
-    assert raw.take(request)[1] is None
-    headers, refusal = raw.take(request)
+    assert raw.take(request, now_ms())[1] is None
+    headers, refusal = raw.take(request, now_ms())
     assert refusal.status == 429
     assert headers["X-RateLimit-Remaining"] == "0"
+
+
+async def test_edits_of_old_messages_are_rationed_in_each_channel(local: LocalDiscord, bot: SmallBot) -> None:
+    local.limits = Limits(old_edits=1, old_seconds=0.2)
+    channel = bot.get_channel(local.channel.id)
+    message = await channel.send("young")
+    for text in ("still", "young"):
+        await message.edit(content=text)
+    assert statuses(local, EDIT) == [200, 200]
+    local.clock.put_to(local.clock() + HOUR + MINUTE)
+    await asyncio.gather(message.edit(content="old"), message.edit(content="old"))
+    await channel.send("new")
+    assert sorted(statuses(local, EDIT)[2:]) == [200, 200, 429]
 
 
 async def test_a_planned_error_code_arrives_as_such(local: LocalDiscord, bot: SmallBot) -> None:

@@ -14,8 +14,8 @@ VALUES (:lane, :rank, :kind, :subject, :seat, 1, :due_at, :generation)
 ON CONFLICT (lane, rank) DO UPDATE SET generation = excluded.generation, due_at = excluded.due_at;
 
 -- name: outbox_claim
--- The first of each lane that is due and in nobody's hands. What waits for a channel is taken one at a time, and
--- left where the channel is full. The first run that takes a parcel stays written on it.
+-- The first of each lane that is due and in nobody's hands. What waits for a channel, or among the edits there, is
+-- taken one at a time, and left where there is no room. The first run that takes a parcel stays written on it.
 UPDATE outbox SET claims = claims + 1, claimed_until = :until, run = CASE WHEN run = '' THEN :run ELSE run END
 WHERE (lane, rank) IN (
     SELECT w.lane, w.rank FROM (

@@ -13,6 +13,7 @@ from rules.kendo.cards import SUBDECKS, Subdeck
 from rules.kendo.moves import KEEP, YIELD, read_move
 from rules.kendo.state import OpeningSwitch, Threat
 from rules.kendo.switching import is_switch, read_refill, read_switch
+from rules.kendo.yielding import cost_in_competition, cost_in_duel
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:
@@ -58,7 +59,7 @@ def parts_question(page: MatchPage, words: Words) -> str:
 def option(page: MatchPage, words: Words, choice: str) -> Option:
     """Name a choice on a button or in a list, without its aim, which is asked for where there are several."""
     if choice == YIELD:
-        return Option(choice, words(f"kendo-yield-{_loss(page)}"), emoji="✋")
+        return Option(choice, _yielding(page, words), emoji="✋")
     if choice == KEEP:
         return Option(choice, words(f"kendo-keep-{decision(page)}"), emoji="✋")
     if is_draw(choice):
@@ -88,12 +89,11 @@ def is_draw(choice: str) -> bool:
     return set(choice.split("+")) <= set(SUBDECKS)
 
 
-def _loss(page: MatchPage) -> str:
-    """Return in a word what it costs to let pass what threatens the viewer."""
-    now = kendo_view(page).now
-    if not isinstance(now, Threat) or now.red:
-        return "red"
-    yellow = now.attack.frame == "yellow"
-    if court_view(page):
-        return "hansoku" if yellow else "ippon"
-    return "one" if yellow else "two"
+def _yielding(page: MatchPage, words: Words) -> str:
+    """Say what it costs the viewer to let pass what threatens them."""
+    view, court = kendo_view(page), court_view(page)
+    if not isinstance(view.now, Threat):
+        raise TypeError(view.now)
+    tally = court.tally if court else None
+    cost, count = cost_in_competition(view, tally, view.now) if tally else cost_in_duel(view, view.now)
+    return words(f"kendo-yield-{cost}", count=count)

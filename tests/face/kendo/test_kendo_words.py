@@ -1,6 +1,7 @@
 """Every card and ruling of Kendo Duel has its words, and the book says what the rules do."""
 
 import re
+from typing import get_args
 
 import pytest
 
@@ -22,6 +23,7 @@ from rules.kendo import events as of
 from rules.kendo.cards import CARDS, COMPETITION_DECK, NUMBERS
 from rules.kendo.rulings import COMPETITION_RULINGS, RULINGS
 from rules.kendo.state import Initiative, Threat
+from rules.kendo.yielding import Cost
 from tests.face.languages import in_every_language
 from tests.rules.kendo.table import at
 
@@ -36,6 +38,13 @@ def test_every_kind_of_card_has_a_name_of_its_own_and_a_line(words: Words) -> No
     for key in KINDS.values():
         assert 0 < len(card_deed(words, key)) <= 80
         assert len(card_button(words, key).label) <= LABEL
+
+
+@in_every_language
+def test_each_cost_of_letting_an_attack_pass_has_words_of_its_own(words: Words) -> None:
+    said = {cost: words(f"kendo-yield-{cost}", count=1) for cost in get_args(Cost)}
+    assert len({*said.values()}) == len(said)
+    assert all(len(each) <= LABEL for each in said.values())
 
 
 def test_frames_are_told_apart_without_colour() -> None:

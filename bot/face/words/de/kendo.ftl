@@ -63,11 +63,19 @@ kendo-parts-answer = Antwort und Ziel wählen
 kendo-parts-refill = Die Stapel wählen
 kendo-keep-opening = Alle behalten
 kendo-keep-bonus = Kein Bonus
-kendo-yield-red = Durchlassen: −1 Karte
-kendo-yield-one = Durchlassen: −1 Karte
-kendo-yield-two = Durchlassen: −2 Karten
+kendo-yield-cards = Durchlassen: −{ $count } { $count ->
+    [one] Karte
+   *[other] Karten
+  }
+kendo-yield-last-cards = Durchlassen: { $count ->
+    [one] deine letzte Karte
+   *[other] deine letzten { $count } Karten
+  }
+kendo-yield-out = Durchlassen: Du scheidest aus
 kendo-yield-ippon = Durchlassen: Ippon
 kendo-yield-hansoku = Durchlassen: Hansoku
+kendo-yield-second-hansoku = Durchlassen: 2. Hansoku, ein Ippon
+kendo-yield-match = Durchlassen: Du verlierst die Partie
 kendo-chose-yield = durchlassen
 kendo-chose-keep = keine neue Karte
 kendo-chose-draw = { $cards }

@@ -63,11 +63,19 @@ kendo-parts-answer = Choose answer and aim
 kendo-parts-refill = Choose the subdecks
 kendo-keep-opening = Keep all
 kendo-keep-bonus = No bonus
-kendo-yield-red = Let it through: −1 card
-kendo-yield-one = Let it through: −1 card
-kendo-yield-two = Let it through: −2 cards
+kendo-yield-cards = Let it through: −{ $count } { $count ->
+    [one] card
+   *[other] cards
+  }
+kendo-yield-last-cards = Let it through: { $count ->
+    [one] your last card
+   *[other] your last { $count } cards
+  }
+kendo-yield-out = Let it through: you are out
 kendo-yield-ippon = Let it through: ippon
 kendo-yield-hansoku = Let it through: hansoku
+kendo-yield-second-hansoku = Let it through: 2nd hansoku, an ippon
+kendo-yield-match = Let it through: you lose the match
 kendo-chose-yield = let it through
 kendo-chose-keep = no new card
 kendo-chose-draw = { $cards }

@@ -21,6 +21,7 @@ from rules.codec import decode
 from rules.game import Outcome
 from rules.games import game
 from tests.parcels import parcel
+from tests.play.clan_hall import ClanHall
 from tests.play.hall import AYA, BEN, CHANNEL, GUILD, Hall
 from tests.toys.buried import BuriedRun, BuriedState
 
@@ -324,6 +325,16 @@ async def test_a_campaign_is_not_begun_with_what_it_does_not_ask(hall: Hall) -> 
         await Campaigns(hall.context).go_on(**HOME, user_id=AYA, wanted=GAME, setup="season=winter")
     with pytest.raises(Unreadable):
         read_outset(A_CAMPAIGN, f"{GAME}/1", "12")
+
+
+async def test_a_clan_counts_what_its_members_have_won_alone(hall: Hall) -> None:
+    clans = ClanHall(hall)
+    clan_id = await clans.found(AYA, BEN)
+    await found(hall, await search(hall))
+    await hall.play_out(await hall.duel(AYA, BEN))
+    assert (await clans.pages.roster(clan_id, BEN, 0)).victories == 1
+    await clans.leave(clan_id, AYA)
+    assert (await clans.pages.roster(clan_id, BEN, 0)).victories == 0
 
 
 async def test_who_was_forgotten_stands_on_no_board_of_victories(hall: Hall) -> None:

@@ -39,6 +39,13 @@ VICTORIES: Rows = {
         {"match_id": name, "user_id": who, "guild_id": guild, "game": game, "result": how, "ended_at": at}
         for name, who, guild, game, how, at, _ in GAMES
     ],
+    "tallies": [
+        {"guild_id": guild, "user_id": who, "board": board, "season": season, "amount": amount}
+        for guild, who, board, season, amount in (
+            *((HERE, 11, ALONE, 0, 3), (HERE, 11, OTHER, 0, 3), (HERE, 11, ALONE, 2, 9)),
+            *((HERE, 12, ALONE, 0, 1), (HERE, 13, ALONE, 0, 1), (ELSEWHERE, 11, ALONE, 0, 1)),
+        )
+    ],
     "members": [
         {"guild_id": HERE, "user_id": 11, "name": "Aya"},
         {"guild_id": ELSEWHERE, "user_id": 12, "name": "Ben elsewhere"},
@@ -62,7 +69,8 @@ FINDS = [
         ordered=False,
     ),
     Find("victories_setups", {**AYA, "game": OTHER}, VICTORIES, ("answers",), ['{"x":"y"}']),
-    Find("victories_of_clan", {"clan_id": "cranes"}, VICTORIES, ("amount",), [6]),
+    Find("victories_of_clan", {"clan_id": "cranes", "game": ALONE}, VICTORIES, ("amount",), [4]),
+    Find("victories_of_clan", {"clan_id": "herons", "game": ALONE}, VICTORIES, ("amount",), [0]),
 ]
 
 

@@ -8,6 +8,7 @@ from bot.play.clans.whole_clan import WholeClan, clan_id_of, see_clan
 from bot.play.ground.context import Context
 from bot.play.ground.pages import slice_of
 from bot.play.ground.refusals import Gone
+from bot.play.standing.victories import victories_of_clan
 from bot.store import rows
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanMember, ClanPlace, Membership
 from bot.store.engine import Tx
@@ -122,7 +123,6 @@ class ClanPages:
             whole = await see_clan(tx, clan_id)
             shown = slice_of(rows.Amount(amount=len(whole.members)), page, MEMBERS)
             won = await tx.one("clan_wars_won", rows.Amount, clan_id=clan_id)
-            alone = await tx.one("victories_of_clan", rows.Amount, clan_id=clan_id)
             lately = await tx.all("clan_chronicle_last", ChronicleEntry, clan_id=clan_id, most=LATELY)
             return RosterPage(
                 clan=whole.clan,
@@ -132,7 +132,7 @@ class ClanPages:
                 people=len(whole.members),
                 honor=sum(member.honor for member in whole.members),
                 wars_won=won.amount if won else 0,
-                victories=alone.amount if alone else 0,
+                victories=await victories_of_clan(tx, clan_id),
                 lately=tuple(lately),
                 own=whole.find(user_id),
             )

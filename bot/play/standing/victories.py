@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.play.ground.repertoire import game_name, game_names, newest
+from bot.play.ground.repertoire import game_name, game_names, newest, only_for_one
 from bot.store.engine import Tx
-from bot.store.ids import GuildId, UserId
+from bot.store.ids import ClanId, GuildId, UserId
 from bot.store.moment import Moment
 from bot.store.record_rows import SetupWon, VictoryCount
-from bot.store.rows import Match
+from bot.store.rows import Amount, Match
 from rules.codec import decode
 from rules.game import Outcome
 from rules.games import game
@@ -48,6 +48,13 @@ async def victories_of(tx: Tx, guild_id: GuildId, user_id: UserId, until: Moment
     found = await tx.all("victories_of", VictoryCount, guild_id=guild_id, user_id=user_id, until=until)
     amounts = {row.game: row.amount for row in found}
     return tuple(Victories(name, amounts[name]) for name in game_names() if name in amounts)
+
+
+async def victories_of_clan(tx: Tx, clan_id: ClanId) -> int:
+    """Return how often the members of a clan have won the games that are for one player only."""
+    names = (name for name in game_names() if only_for_one(game(newest(name))))
+    won = [await tx.one("victories_of_clan", Amount, clan_id=clan_id, game=name) for name in names]
+    return sum(each.amount for each in won if each)
 
 
 async def rungs_won(tx: Tx, guild_id: GuildId, user_id: UserId, name: str) -> set[int]:

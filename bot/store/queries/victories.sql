@@ -13,7 +13,7 @@ WHERE r.guild_id = :guild_id AND r.user_id = :user_id AND r.game = :game AND r.r
 ORDER BY m.answers;
 
 -- name: victories_of_clan^
-SELECT count(*) AS amount FROM clan_members c
-JOIN records r ON r.guild_id = c.guild_id AND r.user_id = c.user_id AND r.result = 'won'
-WHERE c.clan_id = :clan_id
-    AND NOT EXISTS (SELECT 1 FROM seats o WHERE o.match_id = r.match_id AND o.seat > 0);
+-- Of all members together in one game, by its board.
+SELECT cast(coalesce(sum(t.amount), 0) AS BIGINT) AS amount FROM clan_members c
+JOIN tallies t ON t.guild_id = c.guild_id AND t.user_id = c.user_id AND t.board = :game AND t.season = 0
+WHERE c.clan_id = :clan_id;

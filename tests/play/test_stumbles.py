@@ -22,7 +22,7 @@ from bot.store.ids import GuildId
 from bot.store.moment import Moment
 from tests.play.clan_hall import HERON, ClanHall
 from tests.play.competing import Arena
-from tests.play.gathering_hall import GatheringHall
+from tests.play.gathering_hall import HOST, GatheringHall
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, Hall
 from tests.toys.house import toys_in_the_house
 
@@ -297,3 +297,12 @@ async def test_a_match_that_nobody_can_read_keeps_its_people_from_nothing_else(h
         ("match left out of a leave", broken),
         ("match not left", broken),
     }
+
+
+async def test_a_gathering_that_nobody_can_read_keeps_who_is_forgotten_in_nothing_else(hall: Hall) -> None:
+    gathering_id, whole = await GatheringHall(hall).begun(), await hall.duel(HOST, AYA)
+    await hall.cheat("gathering_state_set", id=gathering_id, text=BROKEN)
+    with capture_logs() as logs:
+        await Forgetting(hall.context).forget(HOST)
+    assert (await hall.match(whole)).status == "over"
+    assert ("gathering not left", gathering_id) in {(line["event"], line.get("gathering")) for line in logs}

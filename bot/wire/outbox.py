@@ -144,8 +144,8 @@ class Outbox:
             if letter is None:
                 await self._deliveries.dropped(parcel)
                 return
-            if letter.waits:
-                await self._deliveries.put_off(parcel)
+            if letter.waits:  # for the board, which may wait for months itself
+                await self._deliveries.put_off(parcel, patiently=True)
                 return
             if (full := self._traffic.enter(journey, letter, self._now())) is not None:
                 await self._deliveries.set_aside(parcel, full)

@@ -22,6 +22,7 @@ from bot.sandbox.tournament import call_tournament
 from bot.store.engine import Store, Tx
 from bot.store.stranding_rows import Stranding
 from bot.wire.client import DuelBot
+from bot.wire.outbox import AT_ONCE
 from bot.wire.refuge import TRIES_UNTOLD
 from tests.e2e.clan_table import clan, founded, membership
 from tests.e2e.settings_pages import choose, opened
@@ -277,3 +278,25 @@ async def test_what_discord_alone_knows_of_is_told_in_the_same_way(
     table.local.faults.clear()
     await try_again(bot, clock)
     await nothing_waits(bot)
+
+
+async def test_what_waits_for_a_board_waits_as_long_as_the_board(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    ben = local.people["Ben"]
+    asked = await ben.press(await challenged(local), "Accept")
+    await nothing_waits(bot)
+    ben.close_dms()
+    bot.outbox.at_once = 0
+    await ben.choose(asked.message or {}, "wanderer")
+    local.permit(local.channel, denied=["send_messages"])
+    await local.until(lambda: may_not_write_in(bot, local.channel))
+    bot.outbox.at_once = AT_ONCE
+    for _ in range(MOST_TRIES + 1):
+        await try_again(bot, clock)
+    local.permit(local.channel)
+    await local.until(lambda: not may_not_write_in(bot, local.channel))
+    await time_passes(bot, clock)
+    await nothing_waits(bot)
+    [thread] = local.threads
+    assert ["I cannot write you a DM" in texts(message) for message in ben.messages(thread)] == [True]

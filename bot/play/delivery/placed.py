@@ -42,6 +42,7 @@ async def place_board(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
     if match is None or match.board_id == posted.message_id:
         return
     await tx.run("match_board_set", id=match.id, board_id=posted.message_id)
+    await tx.run("outbox_hasten", subject=match.id, now=posted.at)
     challenge = await tx.one("challenge_of_match", rows.ChallengeRow, match_id=match.id)
     if challenge is not None:
         await CHALLENGE.post(tx, challenge.id, posted.at)

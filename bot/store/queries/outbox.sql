@@ -56,8 +56,9 @@ UPDATE outbox SET claims = claims - 1, claimed_until = 0, due_at = :due_at
 WHERE lane = :lane AND rank = :rank AND claimed_until = :claimed_until;
 
 -- name: outbox_hasten!
--- There is a place again for what was to be shown of something.
-UPDATE outbox SET due_at = :now WHERE subject = :subject AND seat IS NULL AND due_at > :now;
+-- There is a place again, or at last, for what was to be shown of something; also for words to a seat that waited.
+UPDATE outbox SET due_at = :now WHERE subject = :subject AND due_at > :now
+    AND (seat IS NULL OR (kind IN ('nudge', 'call') AND tries > 0));
 
 -- name: outbox_release!
 -- At the start of the only process: whoever held a claim is gone.

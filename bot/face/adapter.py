@@ -22,7 +22,7 @@ from discord import ui
 
 from bot.face.form import ChoiceField, Field, Form, TextField
 from bot.face.limits import check
-from bot.face.pictures.raster import image_of
+from bot.face.pictures.raster import ANSWER, image_of
 from bot.face.press import PATTERN, Press
 from bot.face.screen import (
     Attachment,
@@ -111,11 +111,11 @@ def layout(screen: Screen) -> ui.LayoutView:
     return view
 
 
-async def files(screen: Screen) -> list[discord.File]:
+async def files(screen: Screen, urgency: int = ANSWER) -> list[discord.File]:
     """Return the pictures and attachments of a screen as files for one send; drawings become images first."""
     return [
         discord.File(
-            io.BytesIO(await image_of(block.svg) if isinstance(block, Drawing) else block.data),
+            io.BytesIO(await image_of(block.svg, urgency) if isinstance(block, Drawing) else block.data),
             block.name,
             description=None if isinstance(block, Attachment) else block.alt,
         )

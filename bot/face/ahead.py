@@ -11,6 +11,7 @@ from bot.face.pictures.raster import image_of
 from bot.face.screen import Drawing
 from bot.face.words import Words
 from bot.face.worked import NOBODY, played
+from bot.play.messages.parcels import PATIENT
 from rules.games import game
 
 log = structlog.get_logger()
@@ -26,7 +27,7 @@ async def draw_ahead() -> None:
     await asyncio.sleep(AFTER)
     try:
         for drawing in commonest(Words()):
-            await image_of(drawing.svg)
+            await image_of(drawing.svg, PATIENT)
             await asyncio.sleep(EVERY)
     except Exception:
         log.exception("drawing ahead stumbled")

@@ -53,7 +53,7 @@ class Courier:
                 return Receipt(found, dm_channel_id)
         await self.budget.take(urgency=urgency)
         sending: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
-        if pictures := await files(screen):
+        if pictures := await files(screen, urgency):
             sending["files"] = pictures
         message = await channel.send(nonce=nonce, **sending)
         return Receipt(MessageId(message.id), dm_channel_id)
@@ -75,7 +75,7 @@ class Courier:
     ) -> None:
         await self.budget.take(urgency=urgency)
         editing: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
-        editing["attachments"] = await files(screen)  # in the place of the earlier ones
+        editing["attachments"] = await files(screen, urgency)  # in the place of the earlier ones
         await channel.get_partial_message(message_id).edit(**editing)
 
     async def _find(self, channel: discord.PartialMessageable, mark: str) -> MessageId | None:

@@ -101,12 +101,12 @@ async def test_pictures_that_are_long_in_drawing_cost_no_request_more(
     before, wanted = len(local.requests), list[str]()
     all_wanted, may_draw = asyncio.Event(), asyncio.Event()
 
-    async def held(svg: str) -> bytes:
+    async def held(svg: str, urgency: int) -> bytes:
         wanted.append(svg)
         if len(wanted) == PICTURES_A_ROUND:
             all_wanted.set()
         await may_draw.wait()
-        return await image_of(svg)
+        return await image_of(svg, urgency)
 
     monkeypatch.setattr(adapter, "image_of", held)
     for person in table.pair:

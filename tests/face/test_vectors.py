@@ -3,6 +3,7 @@
 import asyncio
 import io
 import re
+import threading
 from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -11,15 +12,17 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.face.bushido.pictures.marks import mon
+from bot.face.pictures import raster
 from bot.face.pictures.colours import COMMON, GROUND, INK, PAPER
 from bot.face.pictures.figures import HEIGHT, STROKES, figures, figures_piece, length
 from bot.face.pictures.kept import Kept
 from bot.face.pictures.palette import Palette, between
 from bot.face.pictures.parts import on_ground
 from bot.face.pictures.png import png
-from bot.face.pictures.raster import KEPT, SCALE, image_of, rastered
+from bot.face.pictures.raster import ANSWER, KEPT, SCALE, image_of, rastered
 from bot.face.pictures.region import WIDE, Region, grid, square
 from bot.face.pictures.svg import Drawn, box, picture
+from bot.play.messages.parcels import FIRST, URGENT
 from rules.bushido.wheel import TECHNIQUES
 
 ROOT = Path(__file__).parents[2]
@@ -112,6 +115,22 @@ def test_areas_of_a_second_seat_are_those_of_the_first_in_a_mirror() -> None:
     assert area.on(1).on(1) == area
     cells = list(grid(4, 3, square(0, 0, 10), 2))
     assert cells[2:] == [square(24, 0, 10), square(0, 12, 10)]
+
+
+async def test_what_is_more_urgent_is_drawn_first_and_what_nobody_waits_for_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn, free = list[str](), threading.Event()
+    monkeypatch.setattr(raster, "rastered", drawn.append)
+    raster.DRAWING.submit(free.wait)
+    wanted = {"hand": URGENT, "other hand": URGENT, "gone": FIRST, "reveal": FIRST, "answer": ANSWER}
+    images = {name: asyncio.ensure_future(image_of(name, urgency)) for name, urgency in wanted.items()}
+    await asyncio.sleep(0)
+    images["gone"].cancel()
+    await asyncio.sleep(0)
+    free.set()
+    await asyncio.wait(images.values())
+    assert drawn == ["answer", "reveal", "hand", "other hand"]
 
 
 async def test_an_image_is_crisp_at_twice_its_size_and_the_same_each_time() -> None:

@@ -7,8 +7,10 @@ a palette. A picture that is made of pieces is put together: only those that are
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import lru_cache
+from itertools import count
+from queue import PriorityQueue
 
 import pyvips
 from PIL import Image
@@ -24,6 +26,8 @@ SCALE = 2
 """Pixels for each unit of a picture, so that it is crisp on screens that have several for one."""
 DRAWING = ThreadPoolExecutor(1, "drawing")
 """One thread for all: many at once would take turns with the loop of events, and slow down whoever clicks."""
+ANSWER = 3
+"""The urgency of what somebody has clicked for and waits to see; that of parcels is lower."""
 REMEMBERED = 128
 """Images kept, the longest unused thrown away first; each of them has some 50 kB."""
 KEPT: Kept[Image.Image] = Kept(20_000_000)
@@ -33,9 +37,26 @@ pyvips.voperation.concurrency_set(1)  # a picture is too small to be worth threa
 pyvips.cache_set_max(0)  # it would keep pixels of what is kept as files below
 
 
-async def image_of(svg: Drawn) -> bytes:
-    """Return a drawing as a PNG: the same bytes for the same drawing."""
-    return await asyncio.get_running_loop().run_in_executor(DRAWING, rastered, svg)
+_waiting: PriorityQueue[tuple[int, int, Drawn, Future[bytes]]] = PriorityQueue()
+_arrivals = count()
+
+
+async def image_of(svg: Drawn, urgency: int = ANSWER) -> bytes:
+    """Return a drawing as a PNG: the same bytes for the same drawing. What is more urgent is drawn first."""
+    image = Future[bytes]()
+    _waiting.put((-urgency, next(_arrivals), svg, image))
+    DRAWING.submit(_draw_most_urgent)
+    return await asyncio.wrap_future(image)
+
+
+def _draw_most_urgent() -> None:
+    _, _, svg, image = _waiting.get()
+    if not image.set_running_or_notify_cancel():
+        return
+    try:
+        image.set_result(rastered(svg))
+    except Exception as error:  # noqa: BLE001  raised again where the picture was asked for
+        image.set_exception(error)
 
 
 @lru_cache(maxsize=REMEMBERED)

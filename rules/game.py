@@ -160,9 +160,9 @@ class Campaign(ABC, Generic[C, S, O]):
 class Game(ABC, Generic[S, E, V, O]):
     """One ruleset of one tabletop system, under an id that pins its version for good."""
 
-    id: ClassVar[str]
+    id: str
     """Name and version, such as ``bushido.duel/1``; a released version never changes its behaviour."""
-    draft: ClassVar[bool] = False
+    draft: bool = False
     """Whether its rules may still change: it is tested and measured, and no match begins with it."""
     seats: ClassVar[range]
     """The numbers of seats it can be played with."""
@@ -175,7 +175,7 @@ class Game(ABC, Generic[S, E, V, O]):
     options_type: type[O]
     role: ClassVar[str] = ""
     """What a player may name before the start, in one word, such as ``fighter``."""
-    roles: ClassVar[tuple[str, ...]] = ()
+    roles: tuple[str, ...] = ()
     """What can be named; nothing where all play the same."""
     beginners_role: ClassVar[str] = ""
     """Which of them suits beginners best; nothing where none stands out."""

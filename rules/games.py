@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from rules.bushido.brawl import Brawl, SecondBrawl
-from rules.bushido.duel import Duel, SecondDuel
+from rules.bushido.brawl import Brawl
+from rules.bushido.duel import Duel
+from rules.bushido.fighters import EDITIONS
 from rules.game import Game
 from rules.kendo.competition import KendoCompetition, SecondCompetition
 from rules.kendo.duel import KendoDuel, SecondKendoDuel
@@ -13,10 +14,8 @@ from rules.way.way import SecondWay, Way
 GAMES: dict[str, Game[Any, Any, Any, Any]] = {
     played.id: played
     for played in (
-        Duel(),
-        Brawl(),
-        SecondDuel(),
-        SecondBrawl(),
+        *map(Duel, EDITIONS),
+        *map(Brawl, EDITIONS),
         Pocket(),
         SecondPocket(),
         KendoDuel(),

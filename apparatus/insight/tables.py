@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from apparatus.insight.ladder import Ladder, is_exact, stand
 from rules.bushido.bout import Combatant
 from rules.bushido.cards import Card
-from rules.bushido.clash import Attack, clash
+from rules.bushido.clash import Attack
 from rules.bushido.criteria import FewerCards, LessHealth, MoreCards, MoreHealth
 from rules.bushido.effects import ForceDiscard, Retrieve
 from rules.bushido.events import Discarded, Retrieved
@@ -79,7 +79,7 @@ def tabulate(edition: Edition, fighters: tuple[str, str], ladder: Ladder) -> Tab
             found: dict[tuple[Situation, tuple[int, ...]], int] = {}
             for cell, situation in _situations(reads, ladder):
                 if situation not in met:
-                    met[situation] = _outcomes(fighters, (card, other_card), situation)
+                    met[situation] = _outcomes(edition, fighters, (card, other_card), situation)
                 # A rung is a health, and damage costs as many rungs wherever one stands, if none is left out.
                 key = situation, () if exact else cell[:2]
                 if key not in found:
@@ -176,7 +176,7 @@ def _standing_for(own: int, foe: int, reads: set[str]) -> tuple[int, int]:
 
 
 def _outcomes(
-    fighters: tuple[str, str], cards: tuple[Card, Card], situation: Situation
+    edition: Edition, fighters: tuple[str, str], cards: tuple[Card, Card], situation: Situation
 ) -> dict[Outcome, float]:
     """Run the attack phase through all its dice and count alike outcomes together."""
     one, other = (
@@ -186,7 +186,7 @@ def _outcomes(
         )
     )
     found: defaultdict[Outcome, float] = defaultdict(float)
-    for chance, met in outcomes(lambda dice: clash(one, other, dice)):
+    for chance, met in outcomes(lambda dice: edition.clash(one, other, dice)):
         damage = [
             health - fighter.health for health, fighter in zip(situation.healths, met.fighters, strict=True)
         ]

@@ -8,7 +8,6 @@ turn goes on is told in ``skirmish``; this is the game around it.
 from collections.abc import Mapping
 from functools import cache
 from itertools import chain
-from typing import ClassVar
 
 import msgspec
 from msgspec.structs import replace
@@ -18,7 +17,7 @@ from rules.bushido.bout import Combatant
 from rules.bushido.brawl_events import BrawlEvent, Placed
 from rules.bushido.duel import LAST_TURN, check_fighters
 from rules.bushido.events import Began, Departed, Ended, Refreshed
-from rules.bushido.fighters import FIRST, SECOND
+from rules.bushido.fighters import FIRST
 from rules.bushido.fighters.edition import Edition
 from rules.bushido.hands import refreshed, spent
 from rules.bushido.skirmish import PlacedCard, Skirmish, lying_before
@@ -75,8 +74,6 @@ class BrawlView(msgspec.Struct, frozen=True):
 class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
     """Everyone against everyone."""
 
-    id = "bushido.brawl/1"
-    edition: ClassVar[Edition] = FIRST
     seats = range(3, MOST + 1)
     longest = LAST_TURN * MOST
     """A turn asks once for stances, and less often than there are cards for an order."""
@@ -85,8 +82,12 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
     view_type = BrawlView
     options_type = BrawlOptions
     role = "fighter"
-    roles = tuple(FIRST.fighters)
     beginners_role = "wanderer"
+
+    def __init__(self, edition: Edition = FIRST) -> None:
+        self.edition = edition
+        self.id, self.draft = f"bushido.brawl/{edition.number}", edition.draft
+        self.roles = tuple(edition.fighters)
 
     @override
     def options(self, seats: int, setup: Setup) -> BrawlOptions:
@@ -160,7 +161,7 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
         if state.active == seat:
             skirmish, waiting = self._skirmish(state), lying_before(seat, state.cards)
             own = skirmish.attack(seat)
-            return str(max(waiting, key=lambda foe: expected_gain(own, skirmish.attack(foe))))
+            return str(max(waiting, key=lambda foe: expected_gain(self.edition, own, skirmish.attack(foe))))
         foes = [foe for foe in _standing(state.fighters) if foe != seat]
         weakest = min(state.fighters[foe].health for foe in foes)
         target = dice.pick([foe for foe in foes if state.fighters[foe].health == weakest], f"target/{seat}")
@@ -181,14 +182,6 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
 
     def _skirmish(self, state: BrawlState) -> Skirmish:
         return Skirmish(self.edition, state.fighters, state.cards, state.active)
-
-
-class SecondBrawl(Brawl):
-    """The same with the cards of the second edition."""
-
-    id = "bushido.brawl/2"
-    edition = SECOND
-    roles = tuple(SECOND.fighters)
 
 
 def stance(technique: str, target: int) -> str:

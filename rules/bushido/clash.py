@@ -1,7 +1,8 @@
 """One attack phase between two cards, from the wheel to the last effect.
 
-It is a function of two fighters, two cards and the dice, so the duel and the free for all share it and an
-exact solver can go through all its rolls (``rules.chances``). The stages, in order:
+It depends on two fighters, two cards and the dice alone, so the duel and the free for all share it and an
+exact solver can go through all its rolls (``rules.chances``). Each edition names whose stages it is resolved
+by (``Edition.clash``). In order:
 
 1. The wheel. The same technique on both sides is a tie and nothing else happens.
 2. Clauses that can be judged before the Speeds: role, healths, cards, the technique opposite.
@@ -35,7 +36,6 @@ from rules.bushido.events import (
     Turned,
 )
 from rules.bushido.wheel import TECHNIQUES, in_order, is_offensive, steps
-from rules.dice import Dice
 
 FASTEST = 1
 """No Speed falls below it (ruling "floors")."""
@@ -56,47 +56,161 @@ class ClashResult(msgspec.Struct, frozen=True):
     events: tuple[ClashEvent, ...]
 
 
-def clash(one: Attack, other: Attack, dice: Dice) -> ClashResult:
-    """Resolve one attack phase."""
-    if one.card.technique == other.card.technique:
-        return ClashResult((one.fighter, other.fighter), (Tied(seats=(one.seat, other.seat)),))
-    bout = AttackPhase(dice, [])
-    if is_offensive(one.card.technique, other.card.technique):
-        offence, defence = _attack_phase(one, other, bout)
-        return ClashResult((_after(one, offence), _after(other, defence)), tuple(bout.events))
-    offence, defence = _attack_phase(other, one, bout)
-    return ClashResult((_after(one, defence), _after(other, offence)), tuple(bout.events))
+class Clash(AttackPhase):
+    """One attack phase while it unfolds. Its methods are the stages: another edition may override one."""
 
+    def resolve(self, one: Attack, other: Attack) -> ClashResult:
+        """Resolve one attack phase."""
+        if one.card.technique == other.card.technique:
+            return ClashResult((one.fighter, other.fighter), (Tied(seats=(one.seat, other.seat)),))
+        if is_offensive(one.card.technique, other.card.technique):
+            offence, defence = self._attack_phase(one, other)
+            return ClashResult((_after(one, offence), _after(other, defence)), tuple(self.events))
+        offence, defence = self._attack_phase(other, one)
+        return ClashResult((_after(one, defence), _after(other, offence)), tuple(self.events))
 
-def _attack_phase(attacker: Attack, defender: Attack, bout: AttackPhase) -> tuple[Side, Side]:
-    """Take all stages in order and return the sides as they end up, still as the wheel named them."""
-    attacking, defending = _side(attacker, offensive=True), _side(defender, offensive=False)
-    bout.events.append(
-        Faced(
-            offensive=attacker.seat,
-            defensive=defender.seat,
-            steps=steps(attacker.card.technique, defender.card.technique),
+    def _attack_phase(self, attacker: Attack, defender: Attack) -> tuple[Side, Side]:
+        """Take all stages in order and return the sides as they end up, still as the wheel named them."""
+        attacking, defending = _side(attacker, offensive=True), _side(defender, offensive=False)
+        self.events.append(
+            Faced(
+                offensive=attacker.seat,
+                defensive=defender.seat,
+                steps=steps(attacker.card.technique, defender.card.technique),
+            )
         )
-    )
-    both = ((attacking, defending, attacker.card.clauses), (defending, attacking, defender.card.clauses))
-    for own, foe, clauses in both:
-        if clauses:
-            _judge(own, foe, clauses, bout, after_speed=False)
-    _draw(attacking, defending, bout)
-    _draw(defending, attacking, bout)
-    _compare(attacking, defending, bout)
-    for own, foe, clauses in both:
-        if clauses:
-            _judge(own, foe, clauses, bout, after_speed=True)
+        both = ((attacking, defending, attacker.card.clauses), (defending, attacking, defender.card.clauses))
+        for own, foe, clauses in both:
+            if clauses:
+                self._judge(own, foe, clauses, after_speed=False)
+        self._draw(attacking, defending)
+        self._draw(defending, attacking)
+        self._compare(attacking, defending)
+        for own, foe, clauses in both:
+            if clauses:
+                self._judge(own, foe, clauses, after_speed=True)
 
-    offence, defence = _settle_roles(attacking, defending, bout)
-    _strike(offence, defence, bout)
-    if not _knocked_out(offence, defence, bout):
-        _discard(offence, defence, bout)
-        _discard(defence, offence, bout)
-        _retrieve(offence, bout)
-        _retrieve(defence, bout)
-    return attacking, defending
+        offence, defence = self._settle_roles(attacking, defending)
+        self._strike(offence, defence)
+        if not self._knocked_out(offence, defence):
+            self._discard(offence, defence)
+            self._discard(defence, offence)
+            self._retrieve(offence)
+            self._retrieve(defence)
+        return attacking, defending
+
+    def _judge(self, own: Side, foe: Side, clauses: tuple[Clause, ...], *, after_speed: bool) -> None:
+        """Look at the clauses whose time has come and note what they bring."""
+        for index, clause in enumerate(clauses):
+            if clause.after_speed is not after_speed:
+                continue
+            met = all(criterion.holds(own, foe) for criterion in clause.when)
+            if clause.when:
+                self.events.append(Judged(seat=own.seat, clause=index, met=met))
+            for effect in clause.then if met else clause.otherwise:
+                effect.note(own)
+
+    def _draw(self, own: Side, foe: Side) -> None:
+        """Work out a side's Speed, with the dice the opponent's card adds to it."""
+        own.own_speed = settle(own.speed_as, own, foe, self, "speed")
+        speed = own.own_speed
+        for more in own.speed_more:
+            speed += settle(more, own, foe, self, "speed")
+        if foe.slows:
+            speed += self.throw(own.seat, foe.slows, "speed", cause=foe.seat)
+        own.speed = max(speed, FASTEST)
+
+    def _compare(self, offence: Side, defence: Side) -> None:
+        faster = None
+        if offence.speed != defence.speed:
+            faster = offence.seat if offence.speed < defence.speed else defence.seat
+        self.events.append(
+            Compared(
+                offensive=offence.seat,
+                defensive=defence.seat,
+                speeds=(offence.speed, defence.speed),
+                faster=faster,
+            )
+        )
+
+    def _settle_roles(self, offence: Side, defence: Side) -> tuple[Side, Side]:
+        """Let a defensive card become the offensive one, unless both claim that: then the wheel stands."""
+        if not defence.claims_offence or offence.claims_offence:
+            return offence, defence
+        offence.offensive, defence.offensive = False, True
+        self.events.append(Turned(seat=defence.seat))
+        return defence, offence
+
+    def _strike(self, offence: Side, defence: Side) -> None:
+        """Let every cut fall, and the damage come back where a card says so."""
+        if defence.dodges:
+            self.events.append(Dodged(seat=defence.seat))
+            return
+        block = None
+        if defence.speed < offence.speed and defence.can_block and not offence.unblockable:
+            block = self._strength(defence, offence)
+        taken = 0
+        for _ in range(offence.cuts):
+            taken += self._cut(offence, defence, block)
+        if defence.reflects and taken:
+            before, offence.health = offence.health, max(offence.health - taken, 0)
+            self.events.append(
+                Reflected(seat=offence.seat, damage=taken, before=before, after=offence.health)
+            )
+
+    def _cut(self, offence: Side, defence: Side, block: int | None) -> int:
+        """Let one blow fall and return its damage."""
+        strength = self._strength(offence, defence)
+        through = max(strength - (block or 0), 0)
+        extra = defence.exposed if through else 0
+        before, defence.health = defence.health, max(defence.health - through - extra, 0)
+        self.events.append(
+            Struck(
+                seat=defence.seat,
+                by=offence.seat,
+                strength=strength,
+                block=block,
+                extra=extra,
+                damage=through + extra,
+                before=before,
+                after=defence.health,
+            )
+        )
+        return through + extra
+
+    def _strength(self, own: Side, foe: Side) -> int:
+        """Work out a side's Strength, with what is added to it and what the opponent's card takes off."""
+        strength = settle(own.strength_as, own, foe, self, "strength")
+        for more in own.strength_more:
+            strength += settle(more, own, foe, self, "strength")
+        for less in foe.weakens:
+            strength -= settle(less, foe, own, self, "strength")
+        return max(strength, 0)
+
+    def _knocked_out(self, offence: Side, defence: Side) -> bool:
+        """Record whose health is below 1, and say whether anyone's is."""
+        if offence.health > 0 and defence.health > 0:
+            return False
+        self.events += [KnockedOut(seat=side.seat) for side in (offence, defence) if side.health < 1]
+        return True
+
+    def _discard(self, own: Side, foe: Side) -> None:
+        """Make the opponent discard as many cards as its hand still has."""
+        if own.forces_discard and foe.hand:
+            count = min(own.forces_discard, len(foe.hand))
+            lost = in_order(self.dice.draw(foe.hand, count, f"discard/{foe.seat}"))
+            foe.hand = tuple(technique for technique in foe.hand if technique not in lost)
+            self.events.append(Discarded(seat=foe.seat, techniques=lost))
+
+    def _retrieve(self, own: Side) -> None:
+        """Take back cards, never the one just played, from what lies in the own discard pile."""
+        if not own.retrieves:
+            return
+        pile = tuple(card for card in TECHNIQUES if card not in own.hand and card != own.technique)
+        if pile:
+            back = in_order(self.dice.draw(pile, min(own.retrieves, len(pile)), f"retrieve/{own.seat}"))
+            own.hand = in_order(own.hand + back)
+            self.events.append(Retrieved(seat=own.seat, techniques=back))
 
 
 def _side(attack: Attack, *, offensive: bool) -> Side:
@@ -108,126 +222,3 @@ def _side(attack: Attack, *, offensive: bool) -> Side:
 
 def _after(attack: Attack, side: Side) -> Combatant:
     return Combatant(attack.fighter.fighter, side.health, side.hand)
-
-
-def _judge(
-    own: Side, foe: Side, clauses: tuple[Clause, ...], bout: AttackPhase, *, after_speed: bool
-) -> None:
-    """Look at the clauses whose time has come and note what they bring."""
-    for index, clause in enumerate(clauses):
-        if clause.after_speed is not after_speed:
-            continue
-        met = all(criterion.holds(own, foe) for criterion in clause.when)
-        if clause.when:
-            bout.events.append(Judged(seat=own.seat, clause=index, met=met))
-        for effect in clause.then if met else clause.otherwise:
-            effect.note(own)
-
-
-def _draw(own: Side, foe: Side, bout: AttackPhase) -> None:
-    """Work out a side's Speed, with the dice the opponent's card adds to it."""
-    own.own_speed = settle(own.speed_as, own, foe, bout, "speed")
-    speed = own.own_speed
-    for more in own.speed_more:
-        speed += settle(more, own, foe, bout, "speed")
-    if foe.slows:
-        speed += bout.throw(own.seat, foe.slows, "speed", cause=foe.seat)
-    own.speed = max(speed, FASTEST)
-
-
-def _compare(offence: Side, defence: Side, bout: AttackPhase) -> None:
-    faster = None
-    if offence.speed != defence.speed:
-        faster = offence.seat if offence.speed < defence.speed else defence.seat
-    bout.events.append(
-        Compared(
-            offensive=offence.seat,
-            defensive=defence.seat,
-            speeds=(offence.speed, defence.speed),
-            faster=faster,
-        )
-    )
-
-
-def _settle_roles(offence: Side, defence: Side, bout: AttackPhase) -> tuple[Side, Side]:
-    """Let a defensive card become the offensive one, unless both claim that: then the wheel stands."""
-    if not defence.claims_offence or offence.claims_offence:
-        return offence, defence
-    offence.offensive, defence.offensive = False, True
-    bout.events.append(Turned(seat=defence.seat))
-    return defence, offence
-
-
-def _strike(offence: Side, defence: Side, bout: AttackPhase) -> None:
-    """Let every cut fall, and the damage come back where a card says so."""
-    if defence.dodges:
-        bout.events.append(Dodged(seat=defence.seat))
-        return
-    block = None
-    if defence.speed < offence.speed and defence.can_block and not offence.unblockable:
-        block = _strength(defence, offence, bout)
-    taken = 0
-    for _ in range(offence.cuts):
-        taken += _cut(offence, defence, block, bout)
-    if defence.reflects and taken:
-        before, offence.health = offence.health, max(offence.health - taken, 0)
-        bout.events.append(Reflected(seat=offence.seat, damage=taken, before=before, after=offence.health))
-
-
-def _cut(offence: Side, defence: Side, block: int | None, bout: AttackPhase) -> int:
-    """Let one blow fall and return its damage."""
-    strength = _strength(offence, defence, bout)
-    through = max(strength - (block or 0), 0)
-    extra = defence.exposed if through else 0
-    before, defence.health = defence.health, max(defence.health - through - extra, 0)
-    bout.events.append(
-        Struck(
-            seat=defence.seat,
-            by=offence.seat,
-            strength=strength,
-            block=block,
-            extra=extra,
-            damage=through + extra,
-            before=before,
-            after=defence.health,
-        )
-    )
-    return through + extra
-
-
-def _strength(own: Side, foe: Side, bout: AttackPhase) -> int:
-    """Work out a side's Strength, with what is added to it and what the opponent's card takes off."""
-    strength = settle(own.strength_as, own, foe, bout, "strength")
-    for more in own.strength_more:
-        strength += settle(more, own, foe, bout, "strength")
-    for less in foe.weakens:
-        strength -= settle(less, foe, own, bout, "strength")
-    return max(strength, 0)
-
-
-def _knocked_out(offence: Side, defence: Side, bout: AttackPhase) -> bool:
-    """Record whose health is below 1, and say whether anyone's is."""
-    if offence.health > 0 and defence.health > 0:
-        return False
-    bout.events += [KnockedOut(seat=side.seat) for side in (offence, defence) if side.health < 1]
-    return True
-
-
-def _discard(own: Side, foe: Side, bout: AttackPhase) -> None:
-    """Make the opponent discard as many cards as its hand still has."""
-    if own.forces_discard and foe.hand:
-        count = min(own.forces_discard, len(foe.hand))
-        lost = in_order(bout.dice.draw(foe.hand, count, f"discard/{foe.seat}"))
-        foe.hand = tuple(technique for technique in foe.hand if technique not in lost)
-        bout.events.append(Discarded(seat=foe.seat, techniques=lost))
-
-
-def _retrieve(own: Side, bout: AttackPhase) -> None:
-    """Take back cards, never the one just played, from what lies in the own discard pile."""
-    if not own.retrieves:
-        return
-    pile = tuple(card for card in TECHNIQUES if card not in own.hand and card != own.technique)
-    if pile:
-        back = in_order(bout.dice.draw(pile, min(own.retrieves, len(pile)), f"retrieve/{own.seat}"))
-        own.hand = in_order(own.hand + back)
-        bout.events.append(Retrieved(seat=own.seat, techniques=back))

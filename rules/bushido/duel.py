@@ -1,15 +1,13 @@
 """The two-player duel (seed 000, "Rules")."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 import msgspec
 from typing_extensions import override
 
 from rules.bushido.bout import Combatant
-from rules.bushido.clash import clash
 from rules.bushido.events import Began, Departed, DuelEvent, Ended, Refreshed, Revealed
-from rules.bushido.fighters import FIRST, SECOND
+from rules.bushido.fighters import FIRST
 from rules.bushido.fighters.edition import Edition
 from rules.bushido.hands import refreshed, spent
 from rules.bushido.stand_in import best_card
@@ -60,8 +58,6 @@ class DuelView(msgspec.Struct, frozen=True):
 class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
     """Two fighters, nine cards each, until one is knocked out."""
 
-    id = "bushido.duel/1"
-    edition: ClassVar[Edition] = FIRST
     seats = range(2, 3)
     longest = LAST_TURN
     state_type = DuelState
@@ -69,10 +65,14 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
     view_type = DuelView
     options_type = DuelOptions
     role = "fighter"
-    roles = tuple(FIRST.fighters)
     beginners_role = "wanderer"
     stamina = FULL_HEALTH
     lesson = FIRST_LESSON
+
+    def __init__(self, edition: Edition = FIRST) -> None:
+        self.edition = edition
+        self.id, self.draft = f"bushido.duel/{edition.number}", edition.draft
+        self.roles = tuple(edition.fighters)
 
     @override
     def options(self, seats: int, setup: Setup) -> DuelOptions:
@@ -117,7 +117,7 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
         one, other = (
             self.edition.lay(seat, fighter, choices[seat]) for seat, fighter in enumerate(state.fighters)
         )
-        met = clash(one, other, dice)
+        met = self.edition.clash(one, other, dice)
         events: list[DuelEvent] = [
             Revealed(turn=state.turn, techniques=(choices[0], choices[1])),
             *met.events,
@@ -159,14 +159,6 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
     @override
     def resample(self, state: DuelState, seat: int | None, dice: Dice) -> DuelState:
         return state
-
-
-class SecondDuel(Duel):
-    """The same with the cards of the second edition."""
-
-    id = "bushido.duel/2"
-    edition = SECOND
-    roles = tuple(SECOND.fighters)
 
 
 def check_fighters(edition: Edition, fighters: tuple[str, ...]) -> None:

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from rules.bushido.bout import Combatant
 from rules.bushido.brawl_events import Activated, BrawlEvent, Cleared, Fought, RolledOff, Spared
-from rules.bushido.clash import Attack, clash
+from rules.bushido.clash import Attack
 from rules.bushido.fighters.edition import Edition
 from rules.bushido.hands import without
 from rules.dice import Dice
@@ -73,7 +73,7 @@ class Skirmish:
         self.events.append(
             Fought(active=active, attacker=attacker, techniques=(one.card.technique, other.card.technique))
         )
-        met = clash(one, other, dice)
+        met = self.edition.clash(one, other, dice)
         self.events += met.events
         self.fighters[active], self.fighters[attacker] = met.fighters
         self._settle(active, attacker)

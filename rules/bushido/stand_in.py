@@ -5,7 +5,7 @@ opponent who cannot be read; being hit for nothing is what a stand-in must spare
 """
 
 from rules.bushido.bout import Combatant
-from rules.bushido.clash import Attack, clash
+from rules.bushido.clash import Attack
 from rules.bushido.fighters.edition import Edition
 from rules.chances import outcomes
 from rules.dice import Dice
@@ -25,12 +25,12 @@ def best_card(edition: Edition, seat: int, own: Combatant, foe: Combatant, dice:
     return dice.pick(equals, f"stand-in/{seat}")
 
 
-def expected_gain(attack: Attack, answer: Attack) -> float:
+def expected_gain(edition: Edition, attack: Attack, answer: Attack) -> float:
     """Return the health taken less the health lost, on average over the dice of one attack phase."""
     before = attack.fighter.health - answer.fighter.health
     return sum(
         chance * (met.fighters[0].health - met.fighters[1].health - before)
-        for chance, met in outcomes(lambda dice: clash(attack, answer, dice))
+        for chance, met in outcomes(lambda dice: edition.clash(attack, answer, dice))
     )
 
 
@@ -38,4 +38,4 @@ def _gain(edition: Edition, own: Combatant, foe: Combatant, technique: str) -> f
     """Return what a card gains, on average over the opponent's cards."""
     attack = edition.lay(0, own, technique)
     answers = [edition.lay(1, foe, answer) for answer in foe.hand]
-    return sum(expected_gain(attack, answer) for answer in answers) / len(answers)
+    return sum(expected_gain(edition, attack, answer) for answer in answers) / len(answers)

@@ -42,10 +42,10 @@ async def test_a_press_leaves_it_to_chance(local: LocalDiscord) -> None:
 async def test_every_sheet_can_be_looked_at_and_chosen_from(local: LocalDiscord) -> None:
     ben = local.people["Ben"]
     shown = await ben.press(await asked(local), "Look at the cards")
-    for role in Duel.roles:
+    for role in Duel().roles:
         shown = await ben.choose(shown.message or {}, role, "Your fighter")
         assert WORDS(f"fighter-{role}.name") in texts(shown.message or {})
         assert listed(shown.message or {})[role]["default"]
-    chosen = await ben.press(shown.message, f"Play {WORDS(f'fighter-{Duel.roles[-1]}.name')}")
+    chosen = await ben.press(shown.message, f"Play {WORDS(f'fighter-{Duel().roles[-1]}.name')}")
     assert chosen.kind == "update"
     assert said(chosen).startswith(WORDS("challenge-accepted-private"))

@@ -29,14 +29,14 @@ from bot.play.match.lines import DuelLine
 from bot.play.match.reading import MatchPage, Player, TurnPage
 from bot.store.record_rows import RatingChange
 from bot.store.rows import Lobby
-from rules.bushido.brawl import BrawlOptions, BrawlState, SecondBrawl
-from rules.bushido.fighters import FIGHTERS
+from rules.bushido.brawl import Brawl, BrawlOptions, BrawlState
+from rules.bushido.fighters import FIGHTERS, SECOND
 from rules.dice import Dice
 from rules.game import Event
 from tests.face.languages import every_words, in_every_language
 
 ID = 2**63 - 1
-BRAWL = SecondBrawl()
+BRAWL = Brawl(SECOND)
 WORDS = Words()
 
 seats = st.integers(BRAWL.seats[0], BRAWL.seats[-1])

@@ -28,8 +28,8 @@ from bot.play.match.lines import DuelLine
 from bot.play.match.reading import MatchPage, Player, TurnPage
 from bot.store.record_rows import RatingChange
 from bot.store.rows import ChallengeRow
-from rules.bushido.duel import DuelOptions, DuelState, SecondDuel
-from rules.bushido.fighters import FIGHTERS
+from rules.bushido.duel import Duel, DuelOptions, DuelState
+from rules.bushido.fighters import FIGHTERS, SECOND
 from rules.dice import Dice
 from rules.game import Event
 from tests.face.languages import every_words, in_every_language
@@ -37,7 +37,7 @@ from tests.face.languages import every_words, in_every_language
 ID = 2**63 - 1
 MATCH_ID = "z" * 10
 LATE = 4_102_444_800_000
-DUEL = SecondDuel()
+DUEL = Duel(SECOND)
 
 names = st.text(min_size=1, max_size=64) | st.sampled_from(
     ["@everyone" * 7, "*_~|" * 16, "龍" * 64, "\u202e" * 64]

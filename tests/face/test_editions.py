@@ -14,11 +14,11 @@ from bot.face.words import Words
 from bot.play.ground.repertoire import newest
 from bot.play.match.reading import MatchPage
 from rules.bushido.brawl import BrawlOptions
-from rules.bushido.duel import DuelOptions, SecondDuel
+from rules.bushido.duel import DuelOptions
 from rules.bushido.fighters import FIRST, NEWEST, SECOND
 from rules.bushido.fighters.edition import Edition
 from rules.dice import Dice
-from rules.games import game
+from rules.games import GAMES, game
 from rules.way.state import WayOptions
 from rules.way.way import SecondWay, Way
 from tests.face import test_brawl_screens, test_duel_screens
@@ -62,7 +62,7 @@ def test_matches_begin_with_the_newest_version() -> None:
 
 
 def test_no_match_begins_with_a_draft(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SecondDuel, "draft", True)
+    monkeypatch.setattr(GAMES["bushido.duel/2"], "draft", True)
     assert newest("bushido.duel") == "bushido.duel/1"
     assert newest("bushido.brawl") == "bushido.brawl/2"
 

@@ -7,7 +7,6 @@ from bot.face.bushido.cards_held import short_lines
 from bot.face.bushido.facing import Facing
 from bot.face.words import Words
 from rules.bushido.bout import Combatant
-from rules.bushido.clash import clash
 from rules.bushido.events import Compared, Faced, Judged, Struck
 from rules.bushido.fighters import FIRST, SECOND
 from rules.bushido.fighters.edition import Edition
@@ -53,7 +52,8 @@ def compared(edition: Edition, fighter: str, technique: str) -> tuple[set[str], 
     """Play a card in every way, compare what was shown with what counted, and return which measures did."""
     card, speeds, strengths = edition.card(fighter, technique), set[str](), set[str]()
     for own, foe, answer in meetings(fighter, technique):
-        events = clash(edition.lay(0, own, technique), edition.lay(1, foe, answer), Dice(b"counts")).events
+        attacks = edition.lay(0, own, technique), edition.lay(1, foe, answer)
+        events = edition.clash(*attacks, Dice(b"counts")).events
         facing = Facing(edition, own, (foe,))
         judged = [event for event in events if isinstance(event, Judged)]
         if any(event.met or card.clauses[event.clause].otherwise for event in judged):

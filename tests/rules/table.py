@@ -6,8 +6,9 @@ from typing import Any
 
 from rules.bushido.bout import Combatant
 from rules.bushido.cards import Card, Clause
-from rules.bushido.clash import Attack, clash
+from rules.bushido.clash import Attack
 from rules.bushido.events import ClashEvent
+from rules.bushido.fighters import FIRST
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
 
@@ -77,7 +78,7 @@ def fight(
     hands = hands or tuple(tuple(t for t in TECHNIQUES if t != c.technique) for c in played)
     attacks = [Attack(seat, Combatant("test", healths[seat], hands[seat]), played[seat]) for seat in (0, 1)]
     dice = Loaded(*throws, draws=draws)
-    met = clash(*attacks, dice)
+    met = FIRST.clash(*attacks, dice)
     assert not dice.throws, f"never thrown: {dice.throws}"
     assert not dice.draws, f"never drawn: {dice.draws}"
     left, right = met.fighters

@@ -6,7 +6,6 @@ from itertools import product
 import pytest
 
 from rules.bushido.bout import Combatant
-from rules.bushido.clash import clash
 from rules.bushido.fighters import FIRST
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes
@@ -58,8 +57,7 @@ def test_expected_damage_agrees_with_many_sealed_rolls() -> None:
     one, other = (Combatant(fighter, 20, TECHNIQUES) for fighter in ("swift", "wanderer"))
     assert set(FIRST.decks) >= {"swift", "wanderer"}
     attack, answer = FIRST.lay(0, one, "turtle"), FIRST.lay(1, other, "mountain")
-    expected = math.fsum(
-        chance * met.fighters[1].health for chance, met in outcomes(lambda dice: clash(attack, answer, dice))
-    )
-    rolled = [clash(attack, answer, Dice(bytes(32), step)).fighters[1].health for step in range(20_000)]
+    met = outcomes(lambda dice: FIRST.clash(attack, answer, dice))
+    expected = math.fsum(chance * ended.fighters[1].health for chance, ended in met)
+    rolled = [FIRST.clash(attack, answer, Dice(bytes(32), step)).fighters[1].health for step in range(20_000)]
     assert sum(rolled) / len(rolled) == pytest.approx(expected, abs=0.05)

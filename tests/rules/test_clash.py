@@ -1,7 +1,7 @@
 """The attack phase as the text tells it, with standard cards and the text's own examples."""
 
 from rules.bushido.bout import Combatant
-from rules.bushido.clash import Attack, clash
+from rules.bushido.clash import Attack
 from rules.bushido.events import Compared, Faced, KnockedOut, Rolled, Struck, Tied
 from rules.bushido.fighters import FIRST, SECOND
 from rules.bushido.standards import STANDARDS
@@ -78,7 +78,7 @@ def test_health_below_one_is_a_knock_out() -> None:
 def test_fighters_keep_the_seats_they_were_given() -> None:
     # The free for all brings any two of eight seats to a fight.
     fresh = Combatant("test", 20, ())
-    met = clash(Attack(5, fresh, SIX_SEVEN), Attack(2, fresh, card(BEHIND, 7, 8)), Loaded())
+    met = FIRST.clash(Attack(5, fresh, SIX_SEVEN), Attack(2, fresh, card(BEHIND, 7, 8)), Loaded())
     assert [event.seat for event in met.events if isinstance(event, Struck)] == [2]
     assert [fighter.health for fighter in met.fighters] == [20, 13]
 

@@ -8,8 +8,9 @@ import msgspec
 
 import rules
 from rules.bushido.bout import AttackPhase, Side
+from rules.bushido.clash import Clash
 
-SCRATCH = {Side, AttackPhase}
+SCRATCH = {Side, AttackPhase, Clash}
 """What lives only within one attack phase, and is never handed out."""
 
 

@@ -7,7 +7,7 @@ from rules.bushido.brawl import Brawl
 from rules.bushido.duel import Duel
 
 BUSHIDO_FACES = {
-    game_name(Duel.id): Face(
+    game_name(Duel().id): Face(
         duel.middle,
         duel.hand,
         duel.told,
@@ -19,7 +19,7 @@ BUSHIDO_FACES = {
         told_beside=duel.told_beside,
         teaching=duel.DUEL_TEACHING,
     ),
-    game_name(Brawl.id): Face(
+    game_name(Brawl().id): Face(
         brawl.middle,
         brawl.hand,
         brawl.told,

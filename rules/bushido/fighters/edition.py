@@ -5,24 +5,34 @@ from dataclasses import dataclass
 
 from rules.bushido.bout import Combatant
 from rules.bushido.cards import Card
-from rules.bushido.clash import Attack
+from rules.bushido.clash import Attack, Clash, ClashResult
 from rules.bushido.fighters.fighter import Fighter
 from rules.bushido.hands import without
+from rules.dice import Dice
 
 
 @dataclass(frozen=True, eq=False)
 class Edition:
-    """What differs between the versions: who fights, and with which cards. The rules are the same."""
+    """What differs between the versions of the games: who fights, with which cards, and how cards meet."""
 
+    number: int
+    """The version of the duel and of the brawl that are played with it."""
     fighters: dict[str, Fighter]
     decks: dict[str, dict[str, Card]]
     """Each fighter's nine cards by technique."""
+    phase: type[Clash] = Clash
+    """The stages of an attack phase."""
+    draft: bool = False
+    """Whether its cards may still change, so that no match begins with it."""
 
     @classmethod
-    def of(cls, roster: Iterable[Fighter]) -> "Edition":
+    def of(
+        cls, number: int, roster: Iterable[Fighter], *, phase: type[Clash] = Clash, draft: bool = False
+    ) -> "Edition":
         """Make an edition of its fighters."""
         fighters = {fighter.key: fighter for fighter in roster}
-        return cls(fighters, {key: fighter.deck() for key, fighter in fighters.items()})
+        decks = {key: fighter.deck() for key, fighter in fighters.items()}
+        return cls(number, fighters, decks, phase, draft)
 
     def card(self, fighter: str, technique: str) -> Card:
         """Return a fighter's card on a technique."""
@@ -31,3 +41,7 @@ class Edition:
     def lay(self, seat: int, fighter: Combatant, technique: str) -> Attack:
         """Play a card from the hand. Raise ValueError where the hand does not hold it."""
         return Attack(seat, without(fighter, technique), self.card(fighter.fighter, technique))
+
+    def clash(self, one: Attack, other: Attack, dice: Dice) -> ClashResult:
+        """Resolve one attack phase."""
+        return self.phase(dice, []).resolve(one, other)

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.bushido.cards import Card
-from rules.bushido.duel import Duel, DuelOptions, SecondDuel
+from rules.bushido.duel import Duel, DuelOptions
 from rules.bushido.effects import StrengthMore
 from rules.bushido.fighters import FIRST, SECOND
 from rules.bushido.values import FULL_HEALTH, AnyPrinted, ByRole, BySpeed, Growing, Thrown
@@ -42,7 +42,7 @@ def test_the_fighters_are_the_same_people() -> None:
         [(each.key, each.name, each.age) for each in edition.fighters.values()] for edition in (FIRST, SECOND)
     ]
     assert people[0] == people[1]
-    assert SecondDuel.roles == Duel.roles
+    assert Duel(SECOND).roles == Duel(FIRST).roles
 
 
 def test_at_least_six_of_our_cards_have_an_otherwise() -> None:
@@ -113,6 +113,6 @@ def test_either_version_plays_the_cards_of_its_own_edition(fighter: str) -> None
             ).events
             for against in ("pine", "snow")
         ]
-        for played in (Duel(), SecondDuel())
+        for played in map(Duel, (FIRST, SECOND))
     ]
     assert told[0] != told[1]

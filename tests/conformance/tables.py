@@ -5,9 +5,9 @@ from functools import partial
 from itertools import pairwise
 from typing import TypeAlias
 
+from bot.play.ground.repertoire import versions
 from rules.bushido.brawl import BrawlOptions
 from rules.bushido.duel import DuelOptions
-from rules.bushido.fighters import FIGHTERS
 from rules.games import GAMES
 from rules.kendo.state import KendoOptions
 from rules.pocket.state import PocketOptions
@@ -19,7 +19,7 @@ from tests.toys.odds_evens import ROUNDS, OddsEvens, OddsEvensOptions
 
 
 def _duels(game_id: str) -> Iterator[Table]:
-    roster = tuple(FIGHTERS)
+    roster = GAMES[game_id].roles
     for pair in pairwise((*roster, roster[0])):
         yield Table(GAMES[game_id], 2, DuelOptions(pair))
     yield Table(GAMES[game_id], 2, DuelOptions(("manipulator", "manipulator")))
@@ -27,10 +27,9 @@ def _duels(game_id: str) -> Iterator[Table]:
 
 
 def _brawls(game_id: str) -> Iterator[Table]:
-    roster = tuple(FIGHTERS)
     brawl = GAMES[game_id]
     for seats in brawl.seats:
-        yield Table(brawl, seats, BrawlOptions(roster[-seats:]))
+        yield Table(brawl, seats, BrawlOptions(brawl.roles[-seats:]))
     yield Table(brawl, 3, BrawlOptions(("manipulator", "thrillseeker", "manipulator")))
 
 
@@ -78,10 +77,8 @@ def _fights(game_id: str) -> Iterator[Table]:
 Tables: TypeAlias = dict[str, Callable[[], Iterator[Table]]]
 
 TABLES: Tables = {
-    "bushido.duel/1": partial(_duels, "bushido.duel/1"),
-    "bushido.duel/2": partial(_duels, "bushido.duel/2"),
-    "bushido.brawl/1": partial(_brawls, "bushido.brawl/1"),
-    "bushido.brawl/2": partial(_brawls, "bushido.brawl/2"),
+    **{game_id: partial(_duels, game_id) for game_id in versions("bushido.duel")},
+    **{game_id: partial(_brawls, game_id) for game_id in versions("bushido.brawl")},
     "pocket.hand/1": partial(_pockets, "pocket.hand/1"),
     "pocket.hand/2": partial(_pockets, "pocket.hand/2"),
     "kendo.duel/1": partial(_kendo_duels, "kendo.duel/1"),

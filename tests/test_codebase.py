@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from aiosql.adapters.sqlite3 import SQLite3Adapter
 
+from bot.face.words import SOURCE, locales
 from bot.store import statements
 from bot.store.engine import AUDITS, QUERIES
 
@@ -101,6 +102,13 @@ def test_sql_stands_in_the_store_alone() -> None:
         if not path.startswith("bot/store/") and any(SQL.match(text) for text in texts(tree))
     ]
     assert found == []
+
+
+def test_no_code_names_a_language() -> None:
+    named = {*locales()} - {SOURCE}
+    for path, module in modules(*ROOMS):
+        constants = {node.value for node in ast.walk(module) if isinstance(node, ast.Constant)}
+        assert not constants & named, path
 
 
 def test_nothing_is_dead() -> None:

@@ -14,9 +14,9 @@ from fluent.syntax.ast import Message
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from bot.face.words import FOLDERS, locales
-from bot.play.clocks.turn import REMINDED_AT
+from bot.face.words import FOLDERS, SOURCE, locales
 from bot.play.delivery.handling import HANDLING
+from bot.play.ground.times import REMINDED_AT
 from bot.play.messages.parcels import CALENDAR, LAST_HAND, WELCOME
 from bot.settings import Settings
 from bot.store.engine import MIGRATIONS
@@ -33,7 +33,6 @@ FILE = r"[\w./-]*\w[.](?:py|sql|ftl|md|toml|txt|svg|html)"
 PLACE = re.compile(rf"(?P<path>(?:{ROOMS})/[\w./-]*|{FILE})(?::(?P<name>[\w.]+))?")
 ELSEWHERE = {"discord.py", "check_dice.py"}
 """The library, and a script that a reader may save."""
-LANGUAGES = {"de": "German", "en": "English", "ja": "Japanese"}
 
 LINK = re.compile(r"\]\((?!https?://)([^)#]+)\)")
 
@@ -186,9 +185,11 @@ def test_the_readme_leads_to_every_page_of_the_docs() -> None:
     assert linked == {path.name for path in (ROOT / "docs").glob("*.md")}
 
 
-def test_the_page_of_commands_names_the_languages_there_are() -> None:
-    [named] = re.findall(r"language \(([\w, ]+)\)", page("docs/commands.md"))
-    assert set(named.split(", ")) == {LANGUAGES[locale] for locale in locales()}
+@pytest.mark.parametrize("name", ["README.md", "docs/commands.md", "docs/glossary.md", "docs/translating.md"])
+def test_the_pages_name_the_languages_there_are(name: str) -> None:
+    for locale in {*locales()} - {SOURCE}:
+        language = discord.Locale(locale).name.replace("_", " ").title()
+        assert language in page(name), f"{name} does not speak of {language}"
 
 
 def test_the_share_of_time_after_which_people_are_reminded_is_told() -> None:

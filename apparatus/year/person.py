@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from apparatus.year.habits import Habit
 from apparatus.year.house import House
 from apparatus.year.luck import Luck
+from bot.face.words import locales
 from bot.play.guild.organisers import Standing
 from bot.play.people.people import Sighting
 from bot.store.ids import GuildId, UserId
@@ -54,5 +55,5 @@ class Person:
     async def arrive(self, house: House) -> None:
         """Be seen where they are."""
         for guild_id in self.guilds:
-            seen = (Sighting(self.user_id, self.name, self.luck.choice(("en", "ja", "de"))),)
+            seen = (Sighting(self.user_id, self.name, self.luck.choice(locales())),)
             await house.play.people.see(seen, guild_id=guild_id, guild_locale="en")

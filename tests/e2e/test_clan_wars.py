@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.play.ground.times import CHALLENGE_LIFE, DAY
+from bot.play.ground.times import DAY, WAR_LIFE
 from bot.play.messages.parcels import ANSWER_FIRST
 from bot.play.people.voice import RESTS
 from bot.sandbox.components import texts
@@ -161,7 +161,7 @@ async def test_a_war_is_refused_withdrawn_called_off_or_lapses(
     clock.forward(RESTS[2])
     war = await proposed(local)
     await quiet()
-    await let_pass(CHALLENGE_LIFE, bot, clock)
+    await let_pass(WAR_LIFE, bot, clock)
     ends.append((war, "has lapsed"))
     for message, end in ends:
         await shows(local, message, end)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.play.clans.clans import LOOK_EVERY
-from bot.play.clans.invites import INVITE_LIFE
+from bot.play.ground.times import INVITE_LIFE
 from bot.play.messages.parcels import ANSWER_FIRST
 from bot.play.people.voice import RESTS
 from bot.sandbox.components import texts

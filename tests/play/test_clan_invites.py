@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.play.clans.invites import INVITE_LIFE, lapse_invite
+from bot.play.clans.invites import lapse_invite
 from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.ground.times import INVITE_LIFE
 from bot.play.messages.parcels import ANSWER_FIRST
 from bot.play.people.voice import FOUNDINGS_WITHIN, RESTS
 from bot.store.clan_rows import ClanInvite

@@ -10,7 +10,7 @@ from bot.play.gatherings.kinds import CLASH
 from bot.play.gatherings.moves import Moves
 from bot.play.gatherings.reading import GatheringReading
 from bot.play.ground.refusals import Gone, NotYours, Refusal
-from bot.play.ground.times import CHALLENGE_LIFE
+from bot.play.ground.times import WAR_LIFE
 from bot.play.messages.parcels import ANSWER_FIRST, GATHERING
 from bot.play.people.voice import RESTS
 from bot.play.standing.honor import DEEDS
@@ -70,7 +70,7 @@ async def test_a_proposed_war_waits_for_the_other_clan(clans: ClanHall) -> None:
     assert (war.clan_id, war.foe_id, war.clan_name, war.foe_name) == (lotus, heron, LOTUS, HERON)
     assert (war.guild_id, war.channel_id, war.proposer_id) == (GUILD, CHANNEL, AYA)
     assert (war.size, war.hardcore, war.pace, war.status) == (3, True, "day", "proposed")
-    assert war.expires_at == clans.hall.clock() + CHALLENGE_LIFE
+    assert war.expires_at == clans.hall.clock() + WAR_LIFE
     assert await clans.hall.waiting() == {(f"clan-war:{war.id}", 0): ANSWER_FIRST}
     assert (await clans.war(war.id)).foe_leader_ids == (DAIGO,)
     await clans.wars.place(war.id, 900)
@@ -132,11 +132,11 @@ async def test_the_other_clan_accepts_and_both_have_time_to_line_up(clans: ClanH
                 await answer(war_id=war.id, user_id=user_id)
     with pytest.raises(Refusal, match="war-not-agreed"):
         await clans.line_up(war.id, AYA, AYA, BEN)
-    clans.hall.clock.forward(CHALLENGE_LIFE - 1)
+    clans.hall.clock.forward(WAR_LIFE - 1)
     await clans.wars.agree(war_id=war.id, user_id=DAIGO)
     page = await clans.war(war.id)
     assert (page.war.status, page.war.answerer_id, page.ready) == ("agreed", DAIGO, frozenset())
-    assert page.war.expires_at == clans.hall.clock() + CHALLENGE_LIFE
+    assert page.war.expires_at == clans.hall.clock() + WAR_LIFE
     for answer in (clans.wars.agree, clans.wars.refuse):
         with pytest.raises(Gone, match="war-answered"):
             await answer(war_id=war.id, user_id=DAIGO)
@@ -210,13 +210,13 @@ async def test_once_all_named_have_confirmed_it_begins_as_a_clash(clans: ClanHal
 async def test_a_war_that_nobody_answers_or_lines_up_for_lapses(clans: ClanHall) -> None:
     _, heron = await two_clans(clans)
     war = await clans.propose(AYA, heron)
-    clans.hall.clock.forward(CHALLENGE_LIFE)
+    clans.hall.clock.forward(WAR_LIFE)
     assert await clans.hall.deadlines.sweep() == 1
     assert await status(clans, war) == "lapsed"
     again = await clans.propose(AYA, heron)
     await clans.wars.agree(war_id=again.id, user_id=DAIGO)
     await clans.line_up(again.id, AYA, AYA, BEN)
-    clans.hall.clock.forward(CHALLENGE_LIFE - 1)
+    clans.hall.clock.forward(WAR_LIFE - 1)
     assert await clans.hall.deadlines.sweep() == 0
     clans.hall.clock.forward(1)
     await clans.hall.send_all()

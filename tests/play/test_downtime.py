@@ -4,11 +4,19 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.play.clans.invites import INVITE_LIFE
 from bot.play.deadlines import PAUSE_NOTICED
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
 from bot.play.ground.stumbles import FIRST_PAUSE
-from bot.play.ground.times import CHALLENGE_LIFE, DAY, HOUR, MINUTE, SIGN_UP_LIFE
+from bot.play.ground.times import (
+    CHALLENGE_LIFE,
+    DAY,
+    HOUR,
+    INVITE_LIFE,
+    LOBBY_LIFE,
+    MINUTE,
+    SIGN_UP_LIFE,
+    WAR_LIFE,
+)
 from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import BOARD
 from bot.play.people.people import DM_PAUSE
@@ -38,9 +46,9 @@ async def open_things(hall: Hall) -> Lives:
     await hall.send_all()
     return {
         f"challenge:{challenge.id}": ("challenges", CHALLENGE_LIFE),
-        f"lobby:{lobby.lobby.id}": ("lobbies", lobby.lobby.expires_at - MORNING),
+        f"lobby:{lobby.lobby.id}": ("lobbies", LOBBY_LIFE),
         f"clan-invite:{invite.id}": ("clan_invites", INVITE_LIFE),
-        f"clan-war:{war.id}": ("clan_wars", CHALLENGE_LIFE),
+        f"clan-war:{war.id}": ("clan_wars", WAR_LIFE),
         f"gathering:{gathering_id}": ("gatherings", SIGN_UP_LIFE),
     }
 

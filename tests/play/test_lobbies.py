@@ -6,7 +6,7 @@ import pytest
 
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.repertoire import newest
-from bot.play.ground.times import CHALLENGE_LIFE
+from bot.play.ground.times import LOBBY_LIFE
 from bot.play.messages.parcels import ANSWER_FIRST
 from rules.bushido.brawl import Brawl, BrawlOptions
 from rules.bushido.fighters import FIGHTERS
@@ -26,7 +26,7 @@ async def test_who_opens_a_lobby_sits_in_it(hall: Hall) -> None:
     row = page.lobby
     assert (row.guild_id, row.channel_id, row.host_id, row.pace) == (GUILD, CHANNEL, AYA, "hours")
     assert (row.status, row.match_id, row.message_id) == ("open", None, None)
-    assert (row.created_at, row.expires_at) == (MORNING, MORNING + CHALLENGE_LIFE)
+    assert (row.created_at, row.expires_at) == (MORNING, MORNING + LOBBY_LIFE)
     assert (page.user_ids, page.least, page.most) == ((AYA,), LEAST, MOST)
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from bot.play.ground.refusals import Refusal
-from bot.play.ground.times import CHALLENGE_LIFE, DAY, HOUR
+from bot.play.ground.times import CHALLENGE_LIFE, DAY, HOUR, WAR_LIFE
 from bot.play.people.voice import (
     FOUNDINGS,
     FOUNDINGS_WITHIN,
@@ -170,7 +170,7 @@ async def test_a_clan_does_not_propose_war_to_the_same_again_at_once(clans: Clan
     with pytest.raises(Refusal, match="voice-rests"):
         await clans.propose(AYA, heron)
     await clans.propose(CHIYO, lotus)
-    clans.hall.clock.forward(CHALLENGE_LIFE)
+    clans.hall.clock.forward(WAR_LIFE)
     await clans.hall.deadlines.sweep()
     await clans.propose(AYA, heron)
 

@@ -7,10 +7,18 @@ from structlog.testing import capture_logs
 from structlog.typing import EventDict
 from typing_extensions import override
 
-from bot.play.clans.invites import INVITE_LIFE
 from bot.play.gatherings.kinds import DUELS, KYOTO, TOURNAMENT
 from bot.play.ground.stumbles import FIRST_PAUSE, LONGEST_PAUSE
-from bot.play.ground.times import CHALLENGE_LIFE, DAY, MINUTE, SHOW_TURNS, TURN_TIME
+from bot.play.ground.times import (
+    CHALLENGE_LIFE,
+    DAY,
+    INVITE_LIFE,
+    LOBBY_LIFE,
+    MINUTE,
+    SHOW_TURNS,
+    TURN_TIME,
+    WAR_LIFE,
+)
 from bot.play.me.leave import Leaves
 from bot.play.messages.parcels import ParcelKind
 from bot.play.privacy import servers as privacy
@@ -141,7 +149,7 @@ async def test_whatever_is_due_can_be_put_off(hall: Hall, kind: str, monkeypatch
         await hall.cheat("gathering_state_set", id=subject, text=BROKEN)
     else:
         subject = await unanswered(hall, clans, kind)
-        hall.clock.forward(max(INVITE_LIFE, CHALLENGE_LIFE))
+        hall.clock.forward(max(CHALLENGE_LIFE, INVITE_LIFE, LOBBY_LIFE, WAR_LIFE))
 
         asked = {"invite": "clan-invite", "war": "clan-war"}.get(kind, kind)
         put = ParcelKind.post

@@ -6,7 +6,7 @@ from bot.play.clans.clans import join
 from bot.play.clans.whole_clan import COMMAND, WholeClan, record, see_clan, take_clan, take_own_clan
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
-from bot.play.ground.times import DAY
+from bot.play.ground.times import INVITE_LIFE
 from bot.play.messages.parcels import CLAN_INVITE
 from bot.play.people.blocks import is_blocked
 from bot.play.people.voice import check_few_invites, check_invite_rested, use_voice
@@ -14,9 +14,6 @@ from bot.store.clan_rows import ClanInvite, Membership
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, GuildId, InviteId, MessageId, UserId
 from bot.store.statuses import InviteStatus
-
-INVITE_LIFE = 7 * DAY
-"""Milliseconds until an unanswered invitation lapses."""
 
 
 @dataclass(frozen=True)

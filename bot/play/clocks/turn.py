@@ -5,19 +5,13 @@ from collections.abc import Collection, Mapping, Sequence
 from msgspec.structs import replace
 
 from bot.play.clocks.quiet import Quiet, after_waking, waking_between
-from bot.play.ground.times import HOUR, LONGEST_LEAVE, PACES, Pace
+from bot.play.ground.times import LONGEST_LEAVE, PACES, REMINDED_AT, WORTH_REMINDING, Pace
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import MatchId
 from bot.store.moment import Moment
 from bot.store.time_rows import HabitsRow, PickTime, QuietSeat
 from rules.codec import decode
-
-REMINDED_AT = 80
-"""Per cent of a turn's time after which those are reminded who have not chosen."""
-
-WORTH_REMINDING = HOUR
-"""A turn shorter than this reminds nobody."""
 
 
 async def start_clock(

@@ -7,7 +7,7 @@ from bot.play.entry.setups import read_setup
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.repertoire import for_several
-from bot.play.ground.times import CHALLENGE_LIFE
+from bot.play.ground.times import LOBBY_LIFE
 from bot.play.guild.guild_settings import check_game, settings_of
 from bot.play.match.excuses import check_excuses
 from bot.play.match.matches import begin
@@ -72,7 +72,7 @@ class Lobbies:
                 game=game_id,
                 pace=usual.pace_for(pace, game_id),
                 created_at=now,
-                expires_at=now + CHALLENGE_LIFE,
+                expires_at=now + LOBBY_LIFE,
                 excuses=excuses,
                 least_kept=least_kept,
                 answers=encode(read_setup(game(game_id), setup)),

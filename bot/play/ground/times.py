@@ -52,8 +52,23 @@ BANKED_PACE = "bank"
 CHALLENGE_LIFE = 2 * DAY
 """Milliseconds until an unanswered challenge lapses."""
 
+LOBBY_LIFE = 2 * DAY
+"""Milliseconds until a lobby that nobody lets begin lapses."""
+
+INVITE_LIFE = 7 * DAY
+"""Milliseconds until an unanswered invitation into a clan lapses."""
+
+WAR_LIFE = 2 * DAY
+"""Milliseconds until a war that is not answered lapses, and again until one without both line-ups does."""
+
 ROAD_LIFE = 14 * DAY
 """Milliseconds in which two who play the same road can do so."""
+
+REMINDED_AT = 80
+"""Per cent of a turn's time after which those are reminded who have not chosen."""
+
+WORTH_REMINDING = HOUR
+"""A turn shorter than this reminds nobody."""
 
 MISSES_TO_FORFEIT = 3
 """Deadlines missed in a row that end the match."""

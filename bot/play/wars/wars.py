@@ -9,7 +9,7 @@ from bot.play.gatherings.kinds import CLASH, fits_kind
 from bot.play.gatherings.opening import game_of_clash
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
-from bot.play.ground.times import CHALLENGE_LIFE
+from bot.play.ground.times import WAR_LIFE
 from bot.play.guild.guild_settings import settings_of
 from bot.play.messages.parcels import CLAN_WAR
 from bot.play.people.voice import check_war_rested, use_voice
@@ -77,7 +77,7 @@ class Wars:
                 hardcore=int(hardcore),
                 pace=usual.pace_for(pace, game_of_clash(hardcore=hardcore)),
                 created_at=now,
-                expires_at=now + CHALLENGE_LIFE,
+                expires_at=now + WAR_LIFE,
                 seed=seed.hex(),
                 seal=seal(seed),
             )
@@ -102,7 +102,7 @@ class Wars:
 
         async def work(tx: Tx) -> None:
             war = await self._answering(tx, war_id, user_id)
-            expires_at = self.context.now() + CHALLENGE_LIFE
+            expires_at = self.context.now() + WAR_LIFE
             await tx.run("clan_war_agree", id=war.id, answerer_id=user_id, expires_at=expires_at)
             await CLAN_WAR.post(tx, war_id, self.context.now())
 

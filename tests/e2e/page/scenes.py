@@ -9,6 +9,7 @@ from playwright.async_api import Locator, expect
 
 from bot.face.press import Press
 from bot.face.welcome import SETTING_UP
+from bot.face.words import SOURCE, locales
 from bot.play.ground.chance import SeededChance
 from bot.sandbox.components import carries, walk
 from bot.sandbox.names import NAMES
@@ -21,6 +22,9 @@ from bot.sandbox.stage import Stage, stage
 from bot.sandbox.ticks import Ticks
 from bot.store.ids import MatchId
 from tests.e2e.page.visitor import Visitor
+
+LANGUAGES = ["en-US" if locale == SOURCE else locale for locale in locales()]
+"""Those of the catalogue, as Discord names them."""
 
 SEED = 7
 TURNS = 2

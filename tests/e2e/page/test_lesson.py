@@ -17,6 +17,7 @@ from bot.sandbox.places import Channel
 from bot.sandbox.request import Json
 from bot.sandbox.stage import Stage
 from tests.e2e.page.conftest import Visit
+from tests.e2e.page.scenes import LANGUAGES
 from tests.e2e.page.test_prompt_height import HIGHEST, judge, local, played
 from tests.e2e.table import presses
 
@@ -47,7 +48,9 @@ async def _seen(panel: Locator, picture: Path) -> float:
     return box["height"]
 
 
-@pytest.mark.parametrize(("width", "language"), [(360, "en-US"), (360, "de"), (360, "ja"), (1280, "en-US")])
+@pytest.mark.parametrize(
+    ("width", "language"), [*((360, language) for language in LANGUAGES), (1280, "en-US")]
+)
 async def test_a_first_duel_is_played_by_clicks_alone(
     played: Stage, visit: Visit, folder: Path, width: int, language: str
 ) -> None:
@@ -75,7 +78,7 @@ async def test_a_first_duel_is_played_by_clicks_alone(
     judge(heights, folder, HIGHEST)
 
 
-@pytest.mark.parametrize("language", ["en-US", "de", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_each_other_game_is_learnt_in_steps_that_fit_a_small_phone(
     played: Stage, visit: Visit, folder: Path, language: str
 ) -> None:
@@ -127,7 +130,7 @@ def _next(message: Json, rng: Random) -> tuple[str, tuple[str, ...]] | None:
     return way, (rng.choice(offered),) if ways[way] == "chosen" else ()
 
 
-@pytest.mark.parametrize("language", ["en-US", "de", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_each_short_page_of_the_rules_is_seen_at_once_on_a_small_phone(
     played: Stage, visit: Visit, folder: Path, language: str
 ) -> None:

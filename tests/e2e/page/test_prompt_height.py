@@ -20,7 +20,7 @@ from bot.sandbox.stage import Stage
 from bot.store.ids import MatchId
 from rules.bushido.fighters import FIGHTERS
 from tests.e2e.page.conftest import Visit
-from tests.e2e.page.scenes import SEED, Scene, on_page, shown
+from tests.e2e.page.scenes import LANGUAGES, SEED, Scene, on_page, shown
 from tests.e2e.page.visitor import Visitor
 from tests.e2e.table import presses
 
@@ -142,7 +142,7 @@ def judge(heights: dict[str, float], folder: Path, highest: int) -> None:
     assert max(heights.values()) <= highest, heights
 
 
-@pytest.mark.parametrize("language", ["en-US", "de", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_whole_prompt_is_seen_at_once_on_a_small_phone(
     played: Stage, visit: Visit, folder: Path, language: str
 ) -> None:
@@ -160,7 +160,7 @@ async def test_a_whole_prompt_is_seen_at_once_on_a_small_phone(
     judge(heights, folder, HIGHEST)
 
 
-@pytest.mark.parametrize("language", ["en-US", "de", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_whole_prompt_of_pocket_samurai_is_seen_at_once(
     played: Stage, visit: Visit, folder: Path, language: str
 ) -> None:
@@ -223,7 +223,7 @@ async def test_a_whole_hand_of_a_fight_is_seen_at_once(
     judge(await prompts_of(visitor, played, puppets, FIGHTS, folder), folder, HIGHEST)
 
 
-@pytest.mark.parametrize("language", ["en-US", "de", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_what_a_card_of_pocket_samurai_may_ask_is_seen_beside_it(
     played: Stage, visit: Visit, folder: Path, language: str
 ) -> None:

@@ -11,7 +11,7 @@ from playwright.async_api import expect
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import Stage
 from tests.e2e.page.conftest import Visit
-from tests.e2e.page.scenes import brawl_scenes, duel_scenes, on_page, panel_scenes, shown, speak
+from tests.e2e.page.scenes import LANGUAGES, brawl_scenes, duel_scenes, on_page, panel_scenes, shown, speak
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -39,7 +39,7 @@ def local(played: Stage) -> LocalDiscord:
     return played.local
 
 
-@pytest.mark.parametrize("language", ["en-US", "de", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_screens_are_kept_as_they_are_seen(
     played: Stage, visit: Visit, folder: Path, language: str
 ) -> None:

@@ -17,7 +17,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import Stage, stage
 from bot.store.engine import Tx
 from tests.e2e.page.conftest import Visit
-from tests.e2e.page.scenes import Scene, shown, speak
+from tests.e2e.page.scenes import LANGUAGES, Scene, shown, speak
 from tests.e2e.page.visitor import Visitor
 from tests.e2e.settings_pages import choose, opened, turned
 
@@ -73,7 +73,7 @@ async def measured(visitor: Visitor, played: Stage, panel: Json, picture: Path) 
     return box["height"]
 
 
-@pytest.mark.parametrize("language", ["en-US", "de", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_page_of_the_settings_is_seen_at_once(
     played: Stage, visit: Visit, folder: Path, language: str
 ) -> None:

@@ -28,7 +28,7 @@ from bot.face.pocket.symbols import symbols_words
 from bot.face.pocket.view import pocket_view
 from bot.face.screen import Button, Drawing, Row, Screen, Section
 from bot.face.transcript import as_text
-from bot.face.words import Words
+from bot.face.words import Words, locales
 from bot.play.match.reading import MatchPage
 from rules.game import Event
 from rules.pocket import events as of
@@ -145,7 +145,7 @@ def test_the_longest_of_turns_is_said_whole() -> None:
         of.DoubleStrike(in_a_row=2),
     )
     page = match_page(facing(area((), DECK[:8]), area((), DECK[8:16]), options=BEST_OF_THREE))
-    for language in ("en", "de", "ja"):
+    for language in locales():
         words = Words(language)
         shown = turn_picture(page, replace(chapter_page(matches()[0]), events=turn, revision=9), words)
         assert shown

@@ -72,7 +72,7 @@ async def test_one_board_grows_with_each_result_and_tells_the_seed_at_midnight(
     assert "Chiyo" in texts(board)
     share = button(other.message, "Once more")["custom_id"].replace("again", "share")
     assert "once the contest is closed" in said(await chiyo.forge(other.message, share))
-    sealed = said(await ben.press(board, "Check the dice"))
+    sealed = said(await ben.press(board, "Check"))
     [row] = (await dump(sqlite_url))["contests"]
     assert row["seed"] not in sealed
     await let_pass(DAY - clock() % DAY, bot, clock)
@@ -80,7 +80,7 @@ async def test_one_board_grows_with_each_result_and_tells_the_seed_at_midnight(
     [board] = boards(local)
     assert row["seed"] in texts(board)
     assert "One has not fought it to the end." in texts(board)
-    assert row["seed"] in said(await ben.press(board, "Check the dice"))
+    assert row["seed"] in said(await ben.press(board, "Check"))
     shown = said(await aya.press(search.message, "Dig"))
     assert "has not found it." in shown, "an older view of it shows how it stands now"
 

@@ -80,7 +80,7 @@ async def test_a_hand_shows_all_there_is_to_know(table: Table) -> None:
         "Aguni Gin, health 20 of 20",
     ):
         assert fact in drawn["description"]
-    assert re.search(r"Your time to choose ends <t:\d+:R>", texts(prompt))
+    assert re.search(r"Your turn ends <t:\d+:R>", texts(prompt))
     told = texts((await table.aya.press(prompt, "Details")).message)
     for fact in ("Pine", "Speed 7 · Strength 8", "health", "Nothing played yet", "The wheel, clockwise"):
         assert fact in told
@@ -162,7 +162,7 @@ async def test_one_who_looks_on_is_told_of_a_tie(table: Table) -> None:
 async def test_the_end_offers_a_rematch_that_turns_into_another_duel(table: Table, asked_first: bool) -> None:
     await table.play_to_the_end()
     who, foe = (table.ben, table.aya) if asked_first else (table.aya, table.ben)
-    dice = await who.press(table.board, "Check the dice")
+    dice = await who.press(table.board, "Check")
     assert "no longer secret" in texts(dice.message)
     answer = await who.press(table.reveals[-1], "Rematch")
     assert f"{who.mention} challenges {foe.mention}" in texts(answer.message)
@@ -260,14 +260,14 @@ async def test_anybody_checks_the_dice_before_and_after(table: Table) -> None:
     watcher = table.local.people["Daigo"]
     [press] = [press for press in presses(table.board) if press.area == "dice"]
     _, seal = press.parts
-    sealed = await watcher.press(table.board, "Check the dice")
+    sealed = await watcher.press(table.board, "Check")
     assert sealed.private
     assert f"`{seal}`" in texts(sealed.message)
     assert "seed will be here once all is over" in texts(sealed.message)
-    by_dm = await table.aya.press(await table.prompt_of(table.aya), "Check the dice")
+    by_dm = await table.aya.press(await table.prompt_of(table.aya), "Check")
     assert texts(by_dm.message) == texts(sealed.message)
     await table.play_to_the_end()
-    opened = texts((await watcher.press(table.board, "Check the dice")).message)
+    opened = texts((await watcher.press(table.board, "Check")).message)
     seed = opened.split("no longer secret: `")[1].split("`")[0]
     assert sha256(bytes.fromhex(seed)).hexdigest() == seal
     assert f"`python -m bot replay {table.match_id}`" in opened

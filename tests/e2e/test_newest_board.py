@@ -48,7 +48,7 @@ async def test_a_reveal_tells_the_turn_and_shows_how_all_stand_now(told: Table) 
     assert text.startswith("## ⚔️ Turn 1\n")
     assert "Turn **2**" in text
     assert text.count("💭 still choosing") == text.count("🎴") == 2
-    for label in ("Hand", "Rules", "Resign", "Report", "Check the dice"):
+    for label in ("Hand", "Rules", "Resign", "Report", "Check"):
         assert offers(told.newest, label)
 
 
@@ -83,7 +83,7 @@ async def test_the_buttons_of_a_reveal_three_turns_old_are_about_the_duel_as_it_
     assert pick_of(hand.message).revision == 4
     assert "Do you really resign" in said(await told.aya.press(old, "Resign"))
     assert "This match is about" not in said(await told.aya.press(old, "Rules"))
-    assert "seal" in said(await told.aya.press(old, "Check the dice"))
+    assert "seal" in said(await told.aya.press(old, "Check"))
 
 
 async def test_a_reveal_that_was_deleted_is_sent_anew_once(told: Table, bot: DuelBot, clock: Clock) -> None:

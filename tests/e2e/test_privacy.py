@@ -62,7 +62,7 @@ async def test_an_export_of_what_is_over_tells_the_seed_as_the_board_does(
     table = await seated(local)
     await table.play_to_the_end()
     [match] = (await exported(local, table.aya))["matches"]
-    dice = await table.aya.press(table.board, "Check the dice")
+    dice = await table.aya.press(table.board, "Check")
     assert match["seed"] in texts(dice.message)
 
 

@@ -65,7 +65,7 @@ async def test_two_play_it_alone_and_compare_once_both_are_through(local: LocalD
     await table.board_says("Searched 3 times", "A tie")
     await nothing_waits(bot)
     assert [message for message in table.ben.messages(table.ben.dm) if "is over" in texts(message)]
-    checked = await local.people["Daigo"].press(table.board, "Check the dice")
+    checked = await local.people["Daigo"].press(table.board, "Check")
     assert "seed" in said(checked).lower()
 
 
@@ -170,7 +170,7 @@ async def test_somebody_else_gets_nowhere_by_forged_presses(local: LocalDiscord,
         answer = await person.forge(carrying(table.board, pack), pack)
         assert answer.private
         assert answer.form is None
-    sealed = said(await chiyo.press(table.board, "Check the dice"))
+    sealed = said(await chiyo.press(table.board, "Check"))
     assert "once all is over" in sealed
     await table.board_says("has not set out yet", "is under way")
     assert bot.is_ready()

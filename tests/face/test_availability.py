@@ -141,8 +141,8 @@ def test_a_board_tells_what_each_has_left_as_it_agrees_with_when_the_turn_is_due
     one, other = page.players
     saved = (replace(one, bank=pace.bank), replace(other, bank=HOUR))
     text = as_text(board(replace(page, players=saved), WORDS))
-    assert "🏦 3 days left in all, at most 2 days a turn" in text, "so it is due in two days"
-    assert "🏦 13 hours left in all" in text, "with the half day that this turn adds, it is due then"
+    assert "🏦 3 days left, max. 2 days a turn" in text, "so it is due in two days"
+    assert "🏦 13 hours left" in text, "with the half day that this turn adds, it is due then"
     assert "Pace: three days banked, half a day more each turn" in text
 
 

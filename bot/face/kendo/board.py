@@ -4,7 +4,7 @@ from bot.face.face import Middle
 from bot.face.kendo.seats import marked
 from bot.face.kendo.standing import pile_lines, score_words, threat_line, time_line
 from bot.face.kendo.view import court_view, kendo_view
-from bot.face.match.waiting import state_words
+from bot.face.match.waiting import bank_words, state_words
 from bot.face.pieces import mention
 from bot.face.standing import game_about, game_title
 from bot.face.timestamps import relative
@@ -20,21 +20,27 @@ def middle(page: MatchPage, words: Words) -> Middle:
     players = words.listed(mention(player.user_id) for player in page.players)
     title = words("kendo-title", game=game_title(words, name), players=players, about=game_about(words, name))
     sides = "\n".join(_side(words, page, player) for player in page.players)
-    time, piles = time_line(page, words), pile_lines(page, words)
-    table = (*time, *threat_line(page, words), *piles)
+    time = time_line(page, words)
+    table = (*time, *threat_line(page, words), *pile_lines(page, words))
     who = " · ".join(_who(words, page, player) for player in page.players)
     return Middle(
         title,
         (sides, "\n".join(table)),
         _turn(words, page),
         beside_board=("\n".join((who, *time)),),
-        beside_turn=("\n".join((who, *time, *piles)),),
+        beside_turn=("\n".join((who, *time)),),  # the piles stand in the details of a hand
     )
 
 
 def _who(words: Words, page: MatchPage, player: Player) -> str:
-    """Say whose a mark of the picture is, and whether the match waits for them."""
-    return " ".join((marked(page, player.seat), *state_words(page, player, words)))
+    """Say whose a mark of the picture is, and what time whoever is on has, whom the line of the turn names.
+
+    Where all choose at once it names nobody, so each is said to be ready or not.
+    """
+    if isinstance(kendo_view(page).now, OpeningSwitch):
+        return " ".join((marked(page, player.seat), *state_words(page, player, words)))
+    bank = bank_words(page, player, words) if player.owes else ()
+    return " ".join((marked(page, player.seat), *bank))
 
 
 def _side(words: Words, page: MatchPage, player: Player) -> str:

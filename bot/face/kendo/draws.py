@@ -3,12 +3,13 @@
 In a Competition everybody switches and draws before each card, which line by line would bury what was laid.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from rules.game import Event
 from rules.kendo import events as of
-from rules.kendo.cards import Subdeck
+from rules.kendo.cards import SUBDECKS, Subdeck
 
 Switch = tuple[Subdeck, Subdeck]
 """Where a card goes back to, and where the new one comes from."""
@@ -24,6 +25,13 @@ class Draws:
     switched: list[Switch] = field(default_factory=list[Switch])
     drawn: list[Subdeck] = field(default_factory=list[Subdeck])
     """Where the other cards come from, card by card."""
+
+    @property
+    def changes(self) -> dict[Subdeck, int]:
+        """By how many cards of each subdeck the hand has changed, without those of which it holds as many."""
+        gained = Counter((*self.drawn, *(new for _, new in self.switched)))
+        gained.subtract(back for back, _ in self.switched)
+        return {subdeck: gained[subdeck] for subdeck in SUBDECKS if gained[subdeck]}
 
 
 def drawn_together(events: Iterable[Event]) -> Iterator[Event | Draws]:

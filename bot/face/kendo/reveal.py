@@ -8,7 +8,7 @@ from bot.face.kendo.draws import Draws
 from bot.face.kendo.laying import Laying, cards_laid
 from bot.face.kendo.results import result
 from bot.face.kendo.seats import marked
-from bot.face.kendo.telling import TELLS, KendoTeller
+from bot.face.kendo.telling import TELLS, KendoTeller, changed
 from bot.face.kendo.view import court_view
 from bot.face.pieces import mention
 from bot.face.words import Words
@@ -18,7 +18,7 @@ from rules.kendo import events as of
 
 BRIEF = {kind: tells for kind, tells in TELLS.items() if kind not in (Draws, of.Reshuffled)}
 """What a long exchange is told with: not where cards came from."""
-BESIDE = {kind: TELLS[kind] for kind in (of.PassedOn, of.BonusLeft, Draws, of.Reshuffled)}
+BESIDE = {kind: TELLS[kind] for kind in (of.PassedOn, of.BonusLeft, of.Reshuffled)} | {Draws: changed}
 """What the ladder leaves out: it has the cards that are laid, and not where others came from."""
 MOST_STEPS = 24
 """How many cards a very long one is told with, each in a few words: the last ones."""

@@ -17,6 +17,8 @@ from rules.kendo.state import Threat
 Tells = Callable[["KendoTeller", Any], str]
 """Tells an event, or what was drawn at once, in a line."""
 
+MINUS = "\N{MINUS SIGN}"
+
 
 class KendoTeller:
     """Turns events into lines, with the names of those at the table in the order of their seats."""
@@ -145,6 +147,19 @@ def _drew(teller: KendoTeller, draws: Draws) -> str:
         for back, new in draws.switched
     )
     return words("kendo-told-switched-in-all", player=player, switched=switched, drawn=drawn)
+
+
+def changed(teller: KendoTeller, draws: Draws) -> str:
+    """Say in brief what somebody has drawn: of switches, what they have made of the hand."""
+    if not draws.switched:
+        return _drew(teller, draws)
+    words = teller.words
+    changes = (
+        words("kendo-left", subdeck=subdeck_name(words, subdeck), count=f"{count:+}".replace("-", MINUS))
+        for subdeck, count in draws.changes.items()
+    )
+    player = teller.names[draws.seat]
+    return words("kendo-told-switched-in-brief", player=player, changes=words.listed(changes))
 
 
 TELLS: dict[type, Tells] = {

@@ -67,7 +67,7 @@ def standing(page: MatchPage, words: Words, *, drawn: bool = True) -> tuple[Bloc
         last = outcome_lines(words, page, page.outcome)
     else:
         last = [middle.turn, *waiting_lines(page, words)]
-    apart = () if page.offered else (Divider(),)  # what is chosen below needs the room
+    apart = (Divider(),) if sides and not page.offered else ()  # what is chosen below needs the room
     return (*sides, *apart, Text("\n".join(last)))
 
 

@@ -29,12 +29,10 @@ def area_lines(words: Words, area: PlayArea) -> list[str]:
 
 
 def place_lines(words: Words, area: PlayArea) -> list[str]:
-    """Name the cards somebody has in play and on the exhaust pile; the others are in hand."""
-    places = {
-        "pocket-in-play": [placed.card for placed in area.in_play],
-        "pocket-exhausted": area.exhausted,
-    }
-    return [words(key, cards=card_names(words, cards)) for key, cards in places.items() if cards]
+    """Name the cards somebody has in play, and count those on the exhaust pile; the others are in hand."""
+    in_play, exhausted = (placed.card for placed in area.in_play), str(len(area.exhausted))
+    lines = [words("pocket-in-play", cards=card_names(words, in_play))] if area.in_play else []
+    return [*lines, words("pocket-exhausted", cards=exhausted)] if area.exhausted else lines
 
 
 def drafted(area: PlayArea) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from bot.face.face import Middle
 from bot.face.match.waiting import bank_words, state_words
 from bot.face.pieces import mention
 from bot.face.pocket.areas import area_lines, counted, drafted, forced, place_lines, progress_lines
-from bot.face.pocket.cards import card_line, card_names, numbered_lines
+from bot.face.pocket.cards import card_line, card_names, numbered_names
 from bot.face.pocket.view import pocket_view
 from bot.face.timestamps import relative
 from bot.face.words import Words
@@ -33,18 +33,19 @@ def middle(page: MatchPage, words: Words) -> Middle:
             beside = (_named(words, view.dojo), *beside)
         return Middle(title, (offered, taken), turn, beside_board=beside)
     turn = "\n".join((*progress_lines(words, view), _turn(words, page, view), *_forced(words, page, view)))
+    with_cards = "\n".join(_who_with_cards(words, page, player, view) for player in page.players)
     return Middle(
         title,
         tuple(_area(words, page, player, view) for player in page.players),
         turn,
         beside_board=(who,),
-        beside_turn=("\n".join(_who_with_cards(words, page, player, view) for player in page.players),),
+        beside_turn=() if page.outcome else (with_cards,),
     )
 
 
 def _named(words: Words, dojo: Dojo) -> str:
-    """Name the open cards of a picture."""
-    return "\n".join(numbered_lines(words, dojo.on_offer, dojo.on_offer))
+    """Name the open cards of a picture, in which their aspects are to be seen."""
+    return words("pocket-card-line", card=" · ".join(numbered_names(words, dojo.on_offer)))
 
 
 def _forced(words: Words, page: MatchPage, view: PocketView) -> Iterator[str]:

@@ -62,15 +62,22 @@ def grouped_lines(words: Words, keys: Iterable[str]) -> list[str]:
     return lines
 
 
+def numbered_names(words: Words, keys: Iterable[str]) -> list[str]:
+    """Name the cards of a picture with their numbers."""
+    return [
+        words("pocket-numbered", number=number, name=card_name(words, key))
+        for number, key in enumerate(keys, 1)
+    ]
+
+
 def numbered_lines(words: Words, keys: Sequence[str], shown: Container[str]) -> list[str]:
     """Name those cards of a picture that are ``shown``, with their numbers, a line for each aspect.
 
     The Strike! ends the last line.
     """
     named: dict[Aspect | None, list[str]] = {}
-    for number, key in enumerate(keys, 1):
+    for key, card in zip(keys, numbered_names(words, keys), strict=True):
         if key in shown:
-            card = words("pocket-numbered", number=number, name=card_name(words, key))
             named.setdefault(CARDS[key].aspect, []).append(card)
     lines = [
         words("pocket-numbered-line", emoji=emoji, aspect=sign_word(words, aspect), cards=words.listed(cards))

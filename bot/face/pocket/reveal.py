@@ -1,10 +1,10 @@
 """The draft and each turn, told in one message each: what came of it first, then how."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from bot.face.pocket.cards import card_name, card_names
-from bot.face.pocket.telling import TELLS, PocketTeller, Tells, stand_in_lines
+from bot.face.pocket.telling import TELLS, PocketTeller, Tells, laid, stand_in_lines
 from bot.face.pocket.turns import turns_of
 from bot.face.pocket.view import pocket_view
 from bot.face.words import Words
@@ -18,6 +18,8 @@ BRIEFEST = {kind: tells for kind, tells in BRIEF.items() if kind not in (of.Beat
 """What a very long one is told with: not how it came about."""
 BESIDE: dict[type[Event], Tells] = {of.TakenUp: TELLS[of.TakenUp]}
 """What the picture of a turn leaves out."""
+LAID: dict[type[Event], Tells] = {of.Flipped: laid}
+"""With what an earlier turn of the same message names its cards: what is printed on them is known by then."""
 
 
 def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
@@ -36,7 +38,7 @@ def told_beside(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
     teller = PocketTeller(page, words)
     *before, last = turns_of(turn.events)
     for tells in (TELLS, BRIEF, BRIEFEST):
-        parts = [_turn_lines(page, turn, teller, events, tells) for events in before]
+        parts = [_turn_lines(page, turn, teller, events, tells | LAID) for events in before]
         parts.append(_turn_lines(page, turn, teller, last, BESIDE))
         yield "\n".join((*chain(*parts), *stand_in_lines(teller, turn)))
 
@@ -66,12 +68,18 @@ def _still_open(page: MatchPage, turn: TurnPage, events: Sequence[Event]) -> boo
 
 
 def _draft(page: MatchPage, turn: TurnPage, teller: PocketTeller) -> list[str]:
-    """Tell who took what; while it goes on, the last pick alone, for the board below has all others."""
+    """Tell who took what; while it goes on, the last pick alone, for the board below has all others.
+
+    A picture on that board shows what both have: beside it stand those cards alone that are left over.
+    """
     words, events = teller.words, turn.events
     lines = [words("pocket-told-draft"), *teller.gone(events)]
-    left_over = [_left_over(teller, event) for event in events if isinstance(event, of.LeftOver)]
+    left_over = [_left_over(teller, event.cards) for event in events if isinstance(event, of.LeftOver)]
     if any(isinstance(event, of.TakenUp) for event in events):
-        lines += [words("pocket-told-drafted"), *_phases(events, teller)]
+        drawn = page.pictured and turn.revision == page.revision
+        left = [card for event in events if isinstance(event, of.LeftOver) for card in event.cards]
+        told = [_left_over(teller, left)] if drawn else _phases(events, teller)
+        lines += [words("pocket-told-drafted"), *told]
     elif pocket_view(page).options.draft == "quick":
         lines += [words("pocket-told-wishes"), *left_over]
     elif picks := [event for event in events if isinstance(event, of.Drafted)]:
@@ -94,12 +102,12 @@ def _phases(events: Sequence[Event], teller: PocketTeller) -> list[str]:
                 words("pocket-taken", player=teller.names[seat], cards=card_names(words, cards))
                 for seat, cards in taken.items()
             ]
-            lines.append(_left_over(teller, event))
+            lines.append(_left_over(teller, event.cards))
             phase += 1
             for cards in taken.values():
                 cards.clear()
     return lines
 
 
-def _left_over(teller: PocketTeller, event: of.LeftOver) -> str:
-    return teller.words("pocket-told-left-over", cards=card_names(teller.words, event.cards))
+def _left_over(teller: PocketTeller, cards: Iterable[str]) -> str:
+    return teller.words("pocket-told-left-over", cards=card_names(teller.words, cards))

@@ -68,7 +68,8 @@ class PocketTeller:
         """Say who laid the Strike! for want of any other card."""
         flipped = next((event.cards for event in events if isinstance(event, told.Flipped)), ())
         seats = (seat for seat, card in enumerate(flipped) if card == STRIKE and forced(self.areas[seat]))
-        return [self.words("pocket-told-forced", player=self.names[seat]) for seat in seats]
+        lines = [self.words("pocket-told-forced", player=self.names[seat]) for seat in seats]
+        return [self.words("pocket-told-forced-both")] if len(lines) > 1 else lines
 
     def _struck(self, event: told.StruckAt) -> str:
         key = "pocket-told-struck" if event.through else "pocket-told-struck-in-vain"
@@ -83,6 +84,15 @@ def stand_in_lines(teller: PocketTeller, turn: TurnPage) -> list[str]:
     """Say for whom the stand-in chose."""
     seats = dict.fromkeys(turn.stand_ins)
     return [teller.words("reveal-stand-in", player=teller.names[seat]) for seat in seats]
+
+
+def laid(teller: PocketTeller, event: told.Flipped) -> str:
+    """Name the cards of a turn in a line."""
+    cards = (card_in_bold(teller.words, card) for card in event.cards)
+    return " · ".join(
+        teller.words("pocket-told-flipped", player=name, card=card)
+        for name, card in zip(teller.names, cards, strict=True)
+    )
 
 
 def _flipped(teller: PocketTeller, event: told.Flipped) -> str:

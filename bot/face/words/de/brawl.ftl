@@ -33,7 +33,7 @@ brawl-title = ## ⚔️ Das Getümmel der { $count }
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards }{ $state }
 brawl-side-fallen = ✖️ { $player } · { $fighter } · gefallen
 brawl-side-left = 🏳️ { $player } · { $fighter } · ausgestiegen
-brawl-order-due = Zug **{ $turn }** · { $active } wählt, gegen welche Karte es als Nächstes geht · spätestens { $when }
+brawl-order-due = Zug **{ $turn }** · { $active } wählt, gegen welche Karte es als Nächstes geht · fällig { $when }
 brawl-order-held = Zug **{ $turn }** · { $active } wählt, gegen welche Karte es als Nächstes geht · ⏸️ die Uhren stehen still
 
 brawl-hand-title = ### Getümmel, Zug { $turn }

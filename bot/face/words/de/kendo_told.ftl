@@ -55,6 +55,7 @@ kendo-told-bonus-left = { $player } nimmt keinen Bonus.
 kendo-told-drew = -# { $player } nimmt auf: { $subdecks }.
 kendo-told-drew-bonus = -# { $player } nimmt einen Bonus auf: { $subdecks }.
 kendo-told-switched-in-all = -# { $player } tauscht ({ $switched }) und nimmt auf ({ $drawn }).
+kendo-told-switched-in-brief = -# { $player } tauscht und nimmt auf: { $changes }.
 kendo-told-swap = { $back } → { $new }
 kendo-told-reshuffled = -# { $subdeck }: Es war keine mehr da, also werden die abgeworfenen gemischt.
 kendo-told-switched = { $player } tauscht { $count ->

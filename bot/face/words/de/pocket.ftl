@@ -28,7 +28,7 @@ pocket-round = Zwei von drei · Runde **{ $round }** · { $one } : { $other }
 pocket-doubles = ⚔️ Doppelschläge in Folge: **{ $count }** von { $most }
 pocket-dojo-due = Dojo-Phase **{ $phase }** von { $phases } · { $player } wählt · fällig { $when }
 pocket-dojo-held = Dojo-Phase **{ $phase }** von { $phases } · { $player } wählt · ⏸️ die Uhren stehen still
-pocket-draft-how = -# Nehmt abwechselnd Karten: Drück auf eine Nummer. Nach zwei Phasen habt ihr je acht Karten und einen Schlag!
+pocket-draft-how = -# Drück eine Nummer: Ihr nehmt abwechselnd, bis jeder acht Karten hat.
 pocket-wishes-due = Dojo-Phase **{ $phase }** von { $phases } · es wünschen: { $player } · fällig { $when }
 pocket-wishes-held = Dojo-Phase **{ $phase }** von { $phases } · es wünschen: { $player } · ⏸️ die Uhren stehen still
 pocket-turn-due = Zug **{ $turn }** · es entscheidet: { $player } · fällig { $when }
@@ -113,6 +113,7 @@ pocket-told-drafted = **Beide haben ihre Karten. Die Bushido-Phase beginnt.**
 pocket-told-phase = **Dojo-Phase { $phase }**
 pocket-told-left-over = -# Übrig: { $cards }
 pocket-told-forced = -# { $player } hatte nur noch den Schlag! zu legen.
+pocket-told-forced-both = -# Beide hatten nur noch den Schlag! zu legen.
 pocket-told-mutual = ⚖️ **Beide sind besiegt.**
 pocket-told-struck = 🏆 **{ $player } trifft: { $swords ->
     [one] { $swords } Schwert

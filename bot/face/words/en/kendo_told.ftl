@@ -55,6 +55,7 @@ kendo-told-bonus-left = { $player } takes no bonus.
 kendo-told-drew = -# { $player } draws from { $subdecks }.
 kendo-told-drew-bonus = -# { $player } draws a bonus from { $subdecks }.
 kendo-told-switched-in-all = -# { $player } switches ({ $switched }) and draws ({ $drawn }).
+kendo-told-switched-in-brief = -# { $player } switches and draws: { $changes }.
 kendo-told-swap = { $back } → { $new }
 kendo-told-reshuffled = -# { $subdeck }: none was left, so the discards are shuffled.
 kendo-told-switched = { $player } switches { $count ->

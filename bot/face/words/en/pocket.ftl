@@ -28,7 +28,7 @@ pocket-round = Round **{ $round }** of the best of three · { $one } : { $other 
 pocket-doubles = ⚔️ Double strikes in a row: **{ $count }** of { $most }
 pocket-dojo-due = Dojo Phase **{ $phase }** of { $phases } · { $player } takes a card · due { $when }
 pocket-dojo-held = Dojo Phase **{ $phase }** of { $phases } · { $player } takes a card · ⏸️ the clocks stand still
-pocket-draft-how = -# Take cards in turn: press a number. After two phases each of you has eight cards and a Strike!
+pocket-draft-how = -# Press a number: you take turns until each has eight cards.
 pocket-wishes-due = Dojo Phase **{ $phase }** of { $phases } · waiting for the wishes of { $player } · due { $when }
 pocket-wishes-held = Dojo Phase **{ $phase }** of { $phases } · waiting for the wishes of { $player } · ⏸️ the clocks stand still
 pocket-turn-due = Turn **{ $turn }** · waiting for { $player } · due { $when }
@@ -113,6 +113,7 @@ pocket-told-drafted = **Both have their cards. The Bushido Phase begins.**
 pocket-told-phase = **Dojo Phase { $phase }**
 pocket-told-left-over = -# Left over: { $cards }
 pocket-told-forced = -# { $player } had only the Strike! left to lay.
+pocket-told-forced-both = -# Both had only the Strike! left to lay.
 pocket-told-mutual = ⚖️ **A mutual defeat.**
 pocket-told-struck = 🏆 **{ $player } strikes home: { $swords ->
     [one] { $swords } sword

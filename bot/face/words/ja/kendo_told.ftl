@@ -52,6 +52,7 @@ kendo-told-bonus-left = { $player }はおまけの札を引きません。
 kendo-told-drew = -# { $player }が引いた山札：{ $subdecks }。
 kendo-told-drew-bonus = -# { $player }がおまけを引いた山札：{ $subdecks }。
 kendo-told-switched-in-all = -# { $player }は取り替え（{ $switched }）、引きます（{ $drawn }）。
+kendo-told-switched-in-brief = -# { $player }の取り替えと引き：{ $changes }
 kendo-told-swap = { $back }→{ $new }
 kendo-told-reshuffled = -# { $subdeck }の山札が尽きたので、捨て札を切り混ぜました。
 kendo-told-switched = { $player }は{ $count }枚取り替えます：{ $subdecks }。

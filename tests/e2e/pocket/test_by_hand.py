@@ -41,7 +41,7 @@ async def test_the_draft_is_played_in_one_message_that_both_see(table: PocketTab
     begins = texts(table.newest)
     assert all(named(card) in begins for card in table.offered), "beside their numbers"
     assert "Press a number: you take turns" in begins
-    assert "After this choice it goes on in the thread below, buttons and all." in begins
+    assert "The next choices are made in the thread below." in begins
     while table.offered:
         card = table.offered[-1]
         answer = await table.take(table.on, card)

@@ -3,11 +3,9 @@
 from discord import app_commands
 
 from bot.face.words import SOURCE, Words
-from bot.wire.client import DuelBot
 from bot.wire.translator import name_key, option_keys
+from tests.commands_page import Tree
 from tests.face.catalogue import catalogue
-
-Tree = app_commands.CommandTree[DuelBot]
 
 
 def names(tree: Tree) -> dict[str, str]:

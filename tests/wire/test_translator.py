@@ -4,13 +4,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
-from discord import app_commands
 
 from bot.sandbox.command_rules import complaints
-from bot.wire.client import DuelBot
 from bot.wire.translator import Translator
+from tests.commands_page import Tree
 
-Tree = app_commands.CommandTree[DuelBot]
 Json = dict[str, Any]
 
 

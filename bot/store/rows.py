@@ -260,6 +260,8 @@ class SeatedMember(StoredRow, frozen=True):
     ready: bool
     """Whether a pick of theirs waits for the reveal."""
     honor: int
+    pictures: bool
+    """Whether they want pictures in what only they see."""
 
 
 class Pick(StoredRow, frozen=True):
@@ -267,12 +269,8 @@ class Pick(StoredRow, frozen=True):
 
     seat: int
     choice: str
-
-
-class ReadySeat(StoredRow, frozen=True):
-    """A seat that is seen to have chosen."""
-
-    seat: int
+    clicked: bool
+    """Whether it shows that it was made; what an order picked shows to nobody."""
 
 
 class Turn(StoredRow, frozen=True):

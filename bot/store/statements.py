@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -59,6 +60,9 @@ class Statement(msgspec.Struct, frozen=True):
     kind: Kind
     sql: str
     parameters: tuple[str, ...]
+    """What it takes, in the order in which the driver is given it."""
+    named: AbstractSet[str]
+    """The same, in no order."""
     changes_rows: bool
 
 
@@ -84,7 +88,7 @@ class Statements:
                 f"query {name!r} is called by {kind.name.lower()}(), but its file says "
                 f"{statement.kind.name.lower()}() ({name}{statement.kind.value})"
             )
-        if set(params) != set(statement.parameters):
+        if params.keys() != statement.named:
             raise QueryError(f"query {name!r} takes {sorted(statement.parameters)}, not {sorted(params)}")
         return statement
 
@@ -114,10 +118,7 @@ def rows(records: Sequence[Record], row: type[R]) -> list[R]:
     if not records:
         return []
     columns = tuple(records[0].keys())
-    if sorted(columns) != sorted(row.__struct_fields__):
-        raise QueryError(
-            f"{row.__name__} has {sorted(row.__struct_fields__)}, the query returned {sorted(columns)}"
-        )
+    _check_columns(columns, row)
     try:
         # Not strict, because a flag is a bool in Python and a whole number in both databases.
         return [
@@ -125,6 +126,14 @@ def rows(records: Sequence[Record], row: type[R]) -> list[R]:
         ]
     except msgspec.ValidationError as error:
         raise QueryError(f"{row.__name__} cannot hold what the query returned: {error}") from error
+
+
+@cache  # a query returns the same columns each time
+def _check_columns(columns: tuple[str, ...], row: type[msgspec.Struct]) -> None:
+    if sorted(columns) != sorted(row.__struct_fields__):
+        raise QueryError(
+            f"{row.__name__} has {sorted(row.__struct_fields__)}, the query returned {sorted(columns)}"
+        )
 
 
 def _file(path: Path, loader: QueryLoader) -> list[Statement]:
@@ -156,4 +165,5 @@ def _statement(path: Path, query: QueryDatum) -> Statement:
         raise QueryError(f"{place} returns {'rows' if returns_rows else 'no rows'}, which its mark denies")
     assert query.signature is not None  # noqa: S101  the loader always writes one
     parameters = tuple(name for name in query.signature.parameters if name != "self")
-    return Statement(query.query_name, kind, query.sql, parameters, CHANGE.search(query.sql) is not None)
+    changes_rows = CHANGE.search(query.sql) is not None
+    return Statement(query.query_name, kind, query.sql, parameters, frozenset(parameters), changes_rows)

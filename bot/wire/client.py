@@ -28,8 +28,7 @@ from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.match.turns import ENDING
 from bot.play.messages.parcels import CALENDAR, POSTING, WELCOME
 from bot.play.messages.threads import Threads
-from bot.play.people.people import awaits_dms
-from bot.play.people.pictured import wants_pictures
+from bot.play.people.people import awaits_dms, wants_pictures
 from bot.play.privacy.retention import Retention
 from bot.play.services import Services
 from bot.store.errors import StoreBusy, StoreUnavailable

@@ -59,8 +59,10 @@ async def test_a_click_delivered_twice_counts_once(hall: Hall) -> None:
     match_id = await hall.duel()
     click = hall.click()
     first = await hall.pick(match_id, AYA, "pine", click=click)
+    await hall.send_all()
     assert await hall.pick(match_id, AYA, "pine", click=click) == first
     assert await hall.picks(match_id) == [(0, "pine")]
+    assert await hall.waiting() == {}, "what others see of it is drawn once"
 
 
 async def test_the_revealing_click_delivered_twice_reveals_once(hall: Hall) -> None:

@@ -42,7 +42,7 @@ TABLE: Rows = {
         {"guild_id": HERE, "user_id": 12, "name": "Ben"},
         {"guild_id": HERE, "user_id": 19, "name": "A stranger"},
     ],
-    "people": [{"user_id": 12, "dm_closed_until": 50, "dms": 0}, {"user_id": 19, "dms": 0}],
+    "people": [{"user_id": 12, "dm_closed_until": 50, "dms": 0, "pictures": 0}, {"user_id": 19, "dms": 0}],
     "habits": [
         {"user_id": 14, "quiet_from": 60, "quiet_until": 90},
         {"user_id": 13, "leave_since": 5, "leave_until": 9},
@@ -75,6 +75,7 @@ SEEN = (
     "quiet",
     "ready",
     "honor",
+    "pictures",
 )
 
 FINDS = [
@@ -144,9 +145,14 @@ FINDS = [
         ("seat", "kind"),
         [(0, "pause"), (1, "draw"), (1, "pause")],
     ),
-    Find("picks_of", TURN, PICKS, ("choice",), ["d", "e", "b", "c", "a"]),
+    Find(
+        "picks_of",
+        TURN,
+        PICKS,
+        ("choice", "clicked"),
+        [("d", False), ("e", False), ("b", True), ("c", True), ("a", True)],
+    ),
     Find("picks_of_seat", {**TURN, "seat": 1}, PICKS, ("choice",), ["c", "a"]),
-    Find("seats_ready", TURN, PICKS, ("seat",), [1, 2]),
     Find("pick_times_of", TURN, PICKS, ("seat", "at"), [(0, 3), (1, 5), (2, 6), (3, 3)]),
     Find(
         "members_of_match",
@@ -154,10 +160,10 @@ FINDS = [
         TABLE,
         SEEN,
         [
-            (0, 11, "", 0, 1, None, None, False, False, 7),
-            (1, 12, "Ben", 50, 0, None, None, True, True, 3),
-            (2, 13, "", 0, 1, 5, 9, False, False, 0),
-            (3, 14, "", 0, 1, None, None, True, False, 0),
+            (0, 11, "", 0, 1, None, None, False, False, 7, 1),
+            (1, 12, "Ben", 50, 0, None, None, True, True, 3, 0),
+            (2, 13, "", 0, 1, 5, 9, False, False, 0, 1),
+            (3, 14, "", 0, 1, None, None, True, False, 0, 1),
         ],
     ),
     Find(

@@ -84,14 +84,17 @@ async def test_before_a_reveal_only_what_is_patient_is_dropped(garden: Garden) -
         parcel("reveal", rank=3),
         parcel("another", rank=1),
     )
-    assert await garden.change("outbox_drop_patient", lane="reveal", rank=3, urgent=0) == 1
+    assert await garden.change("outbox_drop_older", lane="reveal", rank=3, urgent=0, first="board") == 1
     assert await garden.grown("outbox", "lane", "rank") == [("another", 1), ("reveal", 2), ("reveal", 3)]
 
 
 async def test_a_first_board_is_dropped_only_where_one_was_posted(garden: Garden) -> None:
     await garden.plant("matches", {"id": "posted", "board_id": 5}, {"id": "unposted", "board_id": None})
     await garden.plant("outbox", *(parcel(name, subject=name) for name in ("posted", "unposted")))
-    dropped = [await garden.change("outbox_drop_board", lane=name) for name in ("posted", "unposted")]
+    reveal = {"lane": "reveal", "rank": 3, "urgent": 0}
+    dropped = [
+        await garden.change("outbox_drop_older", **reveal, first=name) for name in ("posted", "unposted")
+    ]
     assert dropped == [1, 0]
 
 

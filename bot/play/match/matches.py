@@ -13,9 +13,9 @@ from bot.play.ground.times import PACES
 from bot.play.match.campaign_run import Run
 from bot.play.match.draws import drawn
 from bot.play.match.orders import queue_orders
-from bot.play.match.playing_out import PENDING, counted, leave, resolve, seen_ready
+from bot.play.match.playing_out import PENDING, leave, picks_of, resolve
 from bot.play.match.raised import Chosen, raised_by
-from bot.play.match.reading import MatchPage, match_page
+from bot.play.match.reading import MatchPage, match_row, page_of
 from bot.play.match.taken import TakenMatch, take, take_current
 from bot.play.match.turns import ask
 from bot.play.messages.claims import claim_one
@@ -75,17 +75,19 @@ class Matches:
             taken = await take(tx, match_id, revision)
             seat = taken.seat_of(user_id)
             _check_legal(taken, seat.seat, choice, openly=openly)
-            seen = seat.seat in await seen_ready(tx, taken)
             if orders:
                 await queue_orders(tx, taken, seat.seat, choice, orders)
             now, place = self.context.now(), {"match_id": match_id, "seat": seat.seat, "revision": revision}
-            await tx.run("pick_keep", **place, choice=choice, at=now, interaction_id=interaction_id)
+            kept = await tx.run("pick_keep", **place, choice=choice, at=now, interaction_id=interaction_id)
             taken = await _clicked(tx, taken, seat, prompt_id, in_channel=in_channel)
-            choices = await counted(tx, taken)
+            picks = await picks_of(tx, taken)
+            choices = {pick.seat: pick.choice for pick in picks}
+            seen = sum(pick.clicked for pick in picks if pick.seat == seat.seat) > kept
             revealed = await resolve(self.context, tx, taken, choices) is not PENDING
             if not revealed and not seen:  # whoever thinks better of it changes nothing that others see
                 await show_newest(tx, match_id, later(now, READY_PAUSE))
-            page = await match_page(tx, match_id, user_id, now)
+            match = await match_row(tx, match_id) if revealed else taken.match
+            page = await page_of(tx, match, user_id, now)
             prompt, board = await _brought(tx, page, prompt_id, board_id, now) if revealed else (None, None)
             return Picked(
                 page=page,

@@ -32,6 +32,10 @@ class OwnPart:
         return foreseen is not None and sorted(foreseen) == sorted(wanted)
 
 
+NO_PART = OwnPart(None, (), (), stood_in=False)
+"""That of whoever looks on."""
+
+
 async def own_part(tx: Tx, match: rows.Match, seat: int) -> OwnPart:
     """Read a seat's own part in a match."""
     turn = {"match_id": match.id, "seat": seat}

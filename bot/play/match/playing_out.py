@@ -25,18 +25,19 @@ class Pending(Enum):
 PENDING = Pending.PENDING
 
 
+async def picks_of(tx: Tx, taken: TakenMatch) -> list[rows.Pick]:
+    """Return all picks for the turn, in the order of the clicks."""
+    return await tx.all("picks_of", rows.Pick, match_id=taken.match.id, revision=taken.match.revision)
+
+
 async def counted(tx: Tx, taken: TakenMatch) -> dict[int, str]:
     """Return the pick of each seat that counts: its latest."""
-    match = taken.match
-    picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
-    return {pick.seat: pick.choice for pick in picks}
+    return {pick.seat: pick.choice for pick in await picks_of(tx, taken)}
 
 
 async def seen_ready(tx: Tx, taken: TakenMatch) -> set[int]:
     """Return the seats that others see to have chosen; what was ordered or settled ahead shows to nobody."""
-    match = taken.match
-    ready = await tx.all("seats_ready", rows.ReadySeat, match_id=match.id, revision=match.revision)
-    return {seat.seat for seat in ready}
+    return {pick.seat for pick in await picks_of(tx, taken) if pick.clicked}
 
 
 async def resolve(

@@ -16,9 +16,8 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.lines import DuelLine, duel_lines
-from bot.play.match.own_part import own_part
+from bot.play.match.own_part import NO_PART, own_part
 from bot.play.match.told import events_of
-from bot.play.people.pictured import is_pictured
 from bot.play.standing.victories import LoneVictory, lone_victory
 from bot.store import rows
 from bot.store.campaign_rows import CampaignRow
@@ -223,16 +222,28 @@ class Reading:
 
 async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Moment) -> MatchPage:
     """Read a match for one viewer. Raise Gone where there is none, NotYours for a stranger."""
+    return await page_of(tx, await match_row(tx, match_id), user_id, now)
+
+
+async def match_row(tx: Tx, match_id: MatchId) -> rows.Match:
+    """Read the row of a match. Raise Gone where there is none."""
     match = await tx.one("match_by_id", rows.Match, id=match_id)
     if match is None:
         raise Gone("duel-gone")
+    return match
+
+
+async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment) -> MatchPage:
+    """Read what else there is to a match for one viewer. Raise NotYours for a stranger."""
     rules = game(match.game)
     state = decode(match.state, rules.state_type)
     requests = rules.requests(state) if match.status == "ongoing" else ()
-    players = await _players(tx, match, {request.seat for request in requests}, now)
-    own = _own_seat(players, user_id)
+    members = await tx.all("members_of_match", rows.SeatedMember, match_id=match.id)
+    own = _own_seat(members, user_id)
     asked = next((request for request in requests if request.seat == own), None)
+    options = asked.options if asked else ()
     view = rules.view(state, own)
+    part = NO_PART if own is None else await own_part(tx, match, own)
     contest = await tx.one("contest_mark", ContestMark, id=match.contest_id) if match.contest_id else None
     page = MatchPage(
         match_id=match.id,
@@ -247,10 +258,10 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
         seal=match.seal,
         seed=match.seed if match.status == "over" and not is_open(contest) else None,
         outcome=decode(match.outcome, Outcome) if match.outcome else None,
-        players=players,
+        players=_players(members, {request.seat for request in requests}, now),
         view=view,
         own_seat=own,
-        options=asked.options if asked else (),
+        options=options,
         decision=asked.decision if asked else None,
         out=own is not None and not rules.plays_on(state, own),
         thread_id=match.thread_id,
@@ -263,28 +274,19 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
         campaign_id=match.campaign_id,
         contest=contest,
         occasion=await tx.one("occasion_of_match", Occasion, match_id=match.id),
-        pictured=await is_pictured(tx, match.guild_id, user_id),
+        pictured=(await settings_of(tx, match.guild_id)).pictures if own is None else members[own].pictures,
+        pick=part.pick,
+        planned=tuple(order.choice for order in part.orders),
+        plan_holds=part.holds(match.game, options),
+        lately=part.lately,
+        stood_in=part.stood_in,
     )
-    page = page if own is None else await _with_own_part(tx, match, page, own)
     return await _with_record(tx, match, page, user_id) if match.status == "over" else page
 
 
 def is_open(contest: ContestMark | None) -> bool:
     """Tell whether others may still play what is told of a match."""
     return contest is not None and contest.status == "open"
-
-
-async def _with_own_part(tx: Tx, match: rows.Match, page: MatchPage, seat: int) -> MatchPage:
-    """Add what only the viewer may know: their pick, their plan, what they were told lately."""
-    part = await own_part(tx, match, seat)
-    return replace(
-        page,
-        pick=part.pick,
-        planned=tuple(order.choice for order in part.orders),
-        plan_holds=part.holds(match.game, page.options),
-        lately=part.lately,
-        stood_in=part.stood_in,
-    )
 
 
 async def _with_record(tx: Tx, match: rows.Match, page: MatchPage, user_id: UserId | None) -> MatchPage:
@@ -318,8 +320,7 @@ async def turn_page(tx: Tx, match_id: MatchId, chapter: int) -> TurnPage:
     )
 
 
-async def _players(tx: Tx, match: rows.Match, owing: set[int], now: Moment) -> tuple[Player, ...]:
-    seated = await tx.all("members_of_match", rows.SeatedMember, match_id=match.id)
+def _players(members: Sequence[rows.SeatedMember], owing: set[int], now: Moment) -> tuple[Player, ...]:
     return tuple(
         Player(
             seat=member.seat,
@@ -335,14 +336,14 @@ async def _players(tx: Tx, match: rows.Match, owing: set[int], now: Moment) -> t
             quiet=member.quiet,
             in_channel=member.in_channel,
         )
-        for member in seated
+        for member in members
     )
 
 
-def _own_seat(players: tuple[Player, ...], user_id: UserId | None) -> int | None:
+def _own_seat(members: Sequence[rows.SeatedMember], user_id: UserId | None) -> int | None:
     if user_id is None:
         return None
-    for player in players:
-        if player.user_id == user_id:
-            return player.seat
+    for member in members:
+        if member.user_id == user_id:
+            return member.seat
     raise NotYours("not-your-duel")

@@ -13,8 +13,7 @@ from bot.play.match.playing_out import counted
 from bot.play.match.taken import take_current
 from bot.play.me.leave import leave_left
 from bot.play.messages.parcels import post_hand
-from bot.play.people.people import People, takes_dms
-from bot.play.people.pictured import wants_pictures
+from bot.play.people.people import People, takes_dms, wants_pictures
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import UserId

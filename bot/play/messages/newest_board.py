@@ -34,8 +34,8 @@ async def send_newest_anew(tx: Tx, match_id: str, now: Moment) -> None:
 
 async def post_reveal(tx: Tx, match_id: str, chapter: int, now: Moment) -> None:
     """Have a chapter told; what the newest board before it was yet to show is dropped."""
-    await tx.run("outbox_drop_board", lane=BOARD.lane(match_id))
-    await tx.run("outbox_drop_patient", lane=REVEAL.lane(match_id), rank=chapter, urgent=PATIENT)
+    lanes = {"lane": REVEAL.lane(match_id), "first": BOARD.lane(match_id)}
+    await tx.run("outbox_drop_older", **lanes, rank=chapter, urgent=PATIENT)
     await REVEAL.post(tx, match_id, now, rank=chapter)
 
 

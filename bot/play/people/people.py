@@ -95,6 +95,11 @@ def takes_dms(person: PersonRow | None, now: Moment) -> bool:
     return person is None or (person.dms and person.dm_closed_until <= now)
 
 
+def wants_pictures(person: PersonRow | None) -> bool:
+    """Tell whether somebody wants pictures in what only they see."""
+    return person is None or person.pictures
+
+
 def awaits_dms(person: PersonRow | None) -> bool:
     """Tell whether somebody can be promised a DM: they want it, and the last one reached them."""
     return person is None or (person.dms and not person.dm_closed_until)

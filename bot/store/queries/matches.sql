@@ -103,17 +103,13 @@ VALUES (:interaction_id, :match_id, :revision, :seat, :choice, :at)
 ON CONFLICT (interaction_id) DO NOTHING;
 
 -- name: picks_of
--- In the order of the clicks: Discord numbers interactions by time.
-SELECT seat, choice FROM picks WHERE match_id = :match_id AND revision = :revision ORDER BY interaction_id;
+-- In the order of the clicks: Discord numbers interactions by time. What an order picked is numbered below zero.
+SELECT seat, choice, interaction_id > 0 AS clicked FROM picks
+WHERE match_id = :match_id AND revision = :revision ORDER BY interaction_id;
 
 -- name: picks_of_seat
-SELECT seat, choice FROM picks
+SELECT seat, choice, interaction_id > 0 AS clicked FROM picks
 WHERE match_id = :match_id AND revision = :revision AND seat = :seat ORDER BY interaction_id;
-
--- name: seats_ready
--- Who is seen to have chosen: whoever clicked. What an order picked is numbered below zero, and shows to nobody.
-SELECT DISTINCT seat FROM picks
-WHERE match_id = :match_id AND revision = :revision AND interaction_id > 0 ORDER BY seat;
 
 -- name: picks_forget!
 DELETE FROM picks WHERE match_id = :match_id AND revision <= :revision;

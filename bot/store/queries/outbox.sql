@@ -76,14 +76,11 @@ DELETE FROM outbox WHERE lane = :lane AND rank < :rank AND claimed_until <= :now
 -- What has just arrived says it already.
 DELETE FROM outbox WHERE lane = :lane AND rank > :rank AND claimed_until <= :now;
 
--- name: outbox_drop_patient!
--- What waits before in the lane and is not urgent need not be shown any more, and must not hold up what follows.
-DELETE FROM outbox WHERE lane = :lane AND rank < :rank AND urgent = :urgent;
-
--- name: outbox_drop_board!
--- A first board that was posted is not the newest any more, and is left as it is.
-DELETE FROM outbox WHERE lane = :lane
-    AND EXISTS (SELECT 1 FROM matches m WHERE m.id = outbox.subject AND m.board_id IS NOT NULL);
+-- name: outbox_drop_older!
+-- What boards before the newest are yet to show and is not urgent need not be shown any more, and must not hold up what
+-- follows. A first board that was posted is left as it is.
+DELETE FROM outbox WHERE lane = :lane AND rank < :rank AND urgent = :urgent
+    OR lane = :first AND EXISTS (SELECT 1 FROM matches m WHERE m.id = outbox.subject AND m.board_id IS NOT NULL);
 
 -- name: outbox_next^
 -- Only the first of a lane can be claimed, and nothing for a channel that is full.

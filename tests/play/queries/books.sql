@@ -29,7 +29,7 @@ SELECT * FROM turns WHERE match_id = :match_id ORDER BY revision;
 SELECT * FROM seats WHERE match_id = :match_id ORDER BY seat;
 
 -- name: picks_all
-SELECT seat, choice FROM picks WHERE match_id = :match_id ORDER BY interaction_id;
+SELECT seat, choice, interaction_id > 0 AS clicked FROM picks WHERE match_id = :match_id ORDER BY interaction_id;
 
 -- name: misses_set!
 UPDATE seats SET misses = :misses WHERE match_id = :id AND seat = :seat;

@@ -1,16 +1,18 @@
 """What holds for the pictures of every game that is played here, whoever is shown them, in every language.
 
 Every number that is drawn is read out of the vectors again, and must stand in the alt text; that signs and
-cards are named is for the tests of each game. A game whose face draws something is tried here by itself.
+cards are named is for the tests of each game. Whatever a face has that draws is tried here by itself.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import cycle, islice
+from typing import TypeAlias, get_args, get_origin, get_type_hints
 
 import pytest
 
+from bot.face.face import Face
 from bot.face.faces import FACES
 from bot.face.limits import ALT
 from bot.face.pictures.figures import PEN, STROKES
@@ -19,9 +21,11 @@ from bot.face.screen import Drawing
 from bot.face.words import Words, locales
 from bot.play.ground.repertoire import game_name
 from bot.play.match.reading import MatchPage, Player, TurnPage
+from bot.play.solo.campaigns import CampaignPage
 from rules.codec import decode, encode
 from rules.dice import Dice
 from rules.game import Event
+from rules.games import GAMES
 from tests.conformance.playouts import Moment, Table, playout, seeds
 from tests.conformance.tables import TABLES
 from tests.face.alike import check_drawn
@@ -36,7 +40,18 @@ IN_WORDS = {"0", "1"}
 HIDDEN = (0, 1)
 """Other draws of what a viewer cannot know."""
 
-DRAWN = [name for name in TABLES if FACES[game_name(name)].picture or FACES[game_name(name)].turn_picture]
+Given: TypeAlias = Mapping[type, object]
+"""What there is to draw, by the type of it."""
+
+SLOTS = {
+    slot: [get_origin(each) or each for each in takes[:-1]]  # the last are the words
+    for slot, made in get_type_hints(Face).items()
+    for takes, drawn in (get_args(way) for way in get_args(made) if get_origin(way) is Callable)
+    if Drawing in (drawn, *get_args(drawn))
+}
+"""Whatever a face may draw, by what it is drawn of."""
+
+DRAWN = [name for name in TABLES if any(getattr(FACES[game_name(name)], slot) for slot in SLOTS)]
 
 
 @dataclass(frozen=True)
@@ -100,12 +115,45 @@ def seen(game_id: str) -> Iterator[Seen]:
             goes_on = bool(number) and table.game.continues(moment.state)
 
 
-def pictures(at: Seen, page: MatchPage, words: Words) -> Iterator[Drawing]:
-    """Yield the pictures that a page and the turn before it have."""
-    face = FACES[game_name(page.game)]
-    shown = face.picture(page, words) if face.picture else None
-    told = face.turn_picture(page, at.turn(), words) if face.turn_picture and page.own_seat is None else None
-    yield from (drawing for drawing in (shown, told) if isinstance(drawing, Drawing))
+def pictures(game_id: str, given: Given, words: Words) -> Iterator[tuple[str, Drawing]]:
+    """Yield each picture that can be drawn of what is given, by the slot of the face that draws it."""
+    face = FACES[game_name(game_id)]
+    for slot, takes in SLOTS.items():
+        draw = getattr(face, slot)
+        if draw and given.keys() >= {*takes}:
+            drawing = draw(*(given[each] for each in takes), words)
+            if isinstance(drawing, Drawing):
+                yield slot, drawing
+
+
+def moments(game_id: str, viewers: Collection[int | None] | None = None) -> Iterator[Given]:
+    """Yield all there is to draw of a game: of matches for each viewer, of campaigns, of what is settled."""
+    for at in seen(game_id):
+        for viewer in at.table.viewers if viewers is None else viewers:
+            told = {TurnPage: at.turn()} if viewer is None else {}
+            yield {MatchPage: at.page(viewer), **told}
+    yield from ({CampaignPage: page} for page in run(game_id))
+    yield from ({Mapping: answers} for answers in settled(game_id))
+
+
+def run(game_id: str) -> Iterator[CampaignPage]:
+    """Yield a campaign of random matches from its beginning to its end."""
+    table = next(TABLES[game_id]())
+    if campaign := table.game.campaign:
+        state = campaign.begin({})
+        for seed in seeds(MOMENTS):
+            yield CampaignPage(row=None, state=state, outcome=campaign.outcome(state), channel_id=2)
+            if campaign.outcome(state):
+                break
+            *_, last = playout(replace(table, options=campaign.options(state)), seed)
+            state = campaign.after(state, last.state, table.game.outcome(last.state))
+
+
+def settled(game_id: str) -> Iterator[Mapping[str, str]]:
+    """Yield what a host may settle: the first answers, and each other one among them."""
+    questions = GAMES[game_id].questions
+    first = {question.name: question.answers[0] for question in questions}
+    yield from (first | {each.name: answer} for each in questions for answer in each.answers)
 
 
 def numbers(svg: str) -> Iterator[str]:
@@ -119,42 +167,44 @@ def numbers(svg: str) -> Iterator[str]:
 @pytest.mark.parametrize("game_id", DRAWN)
 def test_alt_text_says_every_number_that_is_drawn(game_id: str) -> None:
     languages = cycle(map(Words, locales()))
-    found = False
-    for at in seen(game_id):
-        for viewer in at.table.viewers:
-            for drawing in pictures(at, at.page(viewer), next(languages)):
-                found = True
-                assert NAME.fullmatch(drawing.name), "its name tells nothing of a state"
-                assert drawing.alt.strip()
-                assert len(drawing.alt) <= ALT
-                assert not drawing.alt.endswith("…"), drawing.alt
-                said = set(re.findall(r"\d+", drawing.alt))
-                drawn = set(numbers(drawing.svg)) - IN_WORDS
-                assert drawn <= said, (drawing.name, drawn - said, drawing.alt)
-    assert found
+    found = set[str]()
+    for given in moments(game_id):
+        for slot, drawing in pictures(game_id, given, next(languages)):
+            found.add(slot)
+            assert NAME.fullmatch(drawing.name), "its name tells nothing of a state"
+            assert drawing.alt.strip()
+            assert len(drawing.alt) <= ALT
+            assert not drawing.alt.endswith("…"), drawing.alt
+            said = set(re.findall(r"\d+", drawing.alt))
+            drawn = set(numbers(drawing.svg)) - IN_WORDS
+            assert drawn <= said, (drawing.name, drawn - said, drawing.alt)
+    assert found == {slot for slot in SLOTS if getattr(FACES[game_name(game_id)], slot)}
 
 
 @pytest.mark.parametrize("game_id", DRAWN)
 def test_what_a_viewer_cannot_know_changes_no_picture(game_id: str) -> None:
+    def drawn(page: MatchPage) -> list[tuple[str, Drawing]]:
+        told = {TurnPage: at.turn()} if page.own_seat is None else {}
+        return list(pictures(game_id, {MatchPage: page, **told}, words))
+
     words = Words()
     for at in islice(seen(game_id), 0, None, 3):
         for viewer in at.table.viewers:
             page = at.page(viewer)
-            shown = list(pictures(at, page, words))
+            shown = drawn(page)
             others = [at.page(viewer, draw) for draw in HIDDEN]
             others += [replace(page, pick=choice) for choice in (*page.options[:2], *page.options[-1:])]
             others.append(replace(page, players=tuple(replace(each, ready=True) for each in page.players)))
             for other in others:
-                assert list(pictures(at, other, words)) == shown
+                assert drawn(other) == shown
 
 
 @pytest.mark.parametrize("game_id", DRAWN)
 def test_pictures_are_small_and_put_together_as_they_were_meant(game_id: str) -> None:
     largest: dict[str, str] = {}
-    for at in seen(game_id):
-        for viewer in (0, None):
-            for drawing in pictures(at, at.page(viewer), Words()):
-                assert taken_apart(drawing.svg)[1], "beside its pieces lies something that is drawn each time"
-                largest[drawing.name] = max(largest.get(drawing.name, ""), drawing.svg, key=len)
+    for given in moments(game_id, viewers=(0, None)):
+        for _, drawing in pictures(game_id, given, Words()):
+            assert taken_apart(drawing.svg)[1], "beside its pieces lies something that is drawn each time"
+            largest[drawing.name] = max(largest.get(drawing.name, ""), drawing.svg, key=len)
     for svg in largest.values():
         check_drawn(svg)

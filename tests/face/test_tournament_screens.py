@@ -170,6 +170,13 @@ def test_the_board_tells_the_round_its_end_and_the_latest_end_of_all() -> None:
     assert "💤 Nobody to fight this round: @0, @1" in shown
 
 
+@pytest.mark.parametrize("hardcore", [False, True])
+def test_a_duel_is_named_once_but_where_its_healths_are_news(*, hardcore: bool) -> None:
+    state, log = next(played(4, b"once", hardcore=hardcore))
+    shown = without_ids(as_text(tournament_board(tournament_page(state, log), WORDS)))
+    assert ("health against" in shown) is hardcore
+
+
 def test_a_pause_and_what_organisers_changed_stand_on_the_board_with_the_reason() -> None:
     page = tournament_page(after(4, Leave(3, "fought for two"), Pause("a holiday")))
     shown = as_text(tournament_board(page, WORDS))

@@ -46,9 +46,11 @@ def tournament_page(state: TournamentState, log: Sequence[Told] = (), **facts: A
     )
 
 
-def played(people: int, seed: bytes, places: int = 256) -> Iterator[tuple[TournamentState, list[Told]]]:
+def played(
+    people: int, seed: bytes, places: int = 256, *, hardcore: bool = False
+) -> Iterator[tuple[TournamentState, list[Told]]]:
     """Yield every state of a tournament of any moves until it is over, with its log."""
-    step = RULES.start(TournamentOptions(people, places=places), Dice(seed))
+    step = RULES.start(TournamentOptions(people, places=places, hardcore=hardcore), Dice(seed))
     log = [Told(0, step.events, None, 0)]
     dice = Dice(seed, 10**6)
     yield step.state, log

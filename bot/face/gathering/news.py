@@ -3,6 +3,7 @@
 from bot.face.gathering.telling import tell
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
+from rules.game import Event
 from rules.gatherings.events import Concluded
 
 NEWS_LINES = 10
@@ -13,13 +14,19 @@ _CUT = "…"
 
 
 def news(
-    page: GatheringPage, words: Words, *, lines: int = NEWS_LINES, length: int = NEWS_LENGTH
+    page: GatheringPage,
+    words: Words,
+    *,
+    lines: int = NEWS_LINES,
+    length: int = NEWS_LENGTH,
+    besides: tuple[type[Event], ...] = (),
 ) -> list[str]:
     """Tell what happened last, the newest at the end; what there is no room for is left out.
 
-    That it is over is no news: its message says so in a place of its own.
+    What its message says in a place of its own is no news: that it is over, and what is told ``besides``.
     """
-    events = (event for entry in page.news for event in entry.events if not isinstance(event, Concluded))
+    no_news = (Concluded, *besides)
+    events = (event for entry in page.news for event in entry.events if not isinstance(event, no_news))
     told = [tell(event, page, words) for event in events]
     kept: list[str] = []
     for line in reversed(told):

@@ -65,10 +65,12 @@ from bot.play.delivery.contents import (
     WarContent,
 )
 from bot.play.delivery.handling import read_parcel
+from bot.play.gatherings.reading import GatheringPage
 from bot.play.ground.context import Context
+from bot.play.match.reading import MatchPage
 from bot.store import rows
 from bot.store.ids import MatchId
-from rules.gatherings.bracket import rounds_left
+from rules.gatherings.bracket import TournamentState, rounds_left
 
 ThreadContent = RevealContent | NudgeContent | CallContent | NoticeContent
 """What belongs into the thread of a match, or into its channel where it has none."""
@@ -134,7 +136,7 @@ def _about_match(content: BoardContent | ResultContent | ThreadContent, words: W
             )
         case ResultContent(turn=turn, tournament=tournament):
             # The last duel's is drawn with the winner crowned where the end is announced, a moment later.
-            drawn = tournament and page.pictured and rounds_left(tournament.state) > 1
+            drawn = tournament and page.pictured and not _is_final(page, tournament)
             bracket = bracket_picture(tournament, words) if tournament and drawn else None
             return Letter(
                 screen=result(page, turn, bracket, words),
@@ -145,6 +147,13 @@ def _about_match(content: BoardContent | ResultContent | ThreadContent, words: W
             )
         case _:
             return _in_thread(content, words)
+
+
+def _is_final(page: MatchPage, tournament: GatheringPage) -> bool:
+    """Tell whether a duel of a tournament is its last one; its round may be over, and the next one drawn."""
+    state: TournamentState = tournament.state
+    of_this_round = page.occasion is not None and page.occasion.round == len(state.rounds)
+    return of_this_round and rounds_left(state) <= 1
 
 
 def _in_thread(content: ThreadContent, words: Words) -> Letter:

@@ -20,7 +20,7 @@ from bot.face.tournament.repaired import told_repair
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
 from rules.gatherings.bracket import TournamentState, rounds_left
-from rules.gatherings.events import Concluded
+from rules.gatherings.events import BoutAsked, Concluded
 
 DUELS = 6
 """Open duels named on the board; the others are counted, and all are in the bracket."""
@@ -32,7 +32,8 @@ def round_board(page: GatheringPage, words: Words) -> Screen:
     """Draw a tournament under way, or over, as everyone may see it."""
     outcome = page.outcome
     blocks: list[Block] = [headline(words, page.row), Text("\n".join(_standing(page, words)))]
-    if lines := news(page, words, lines=NEWS_LINES, length=NEWS_LENGTH):
+    besides = () if page.state.hardcore else (BoutAsked,)  # whose healths nothing else tells
+    if lines := news(page, words, lines=NEWS_LINES, length=NEWS_LENGTH, besides=besides):
         blocks += [Divider(), Text("\n".join(lines))]
     if repairs := page.state.repairs:
         last = told_repair(repairs[-1], page, words)

@@ -13,6 +13,11 @@ Match = str | Callable[[LoggedRequest], bool]
 Hook = Callable[[LoggedRequest], Awaitable[None] | None]
 Moment = Literal["before", "after"]
 
+NOBODY_WAITS = 499
+"""The status for a client that is gone before it has its answer; none is sent to anybody."""
+TORN = Reply(NOBODY_WAITS)
+"""Stands in the log for an answer that never came, since the connection was torn."""
+
 
 @dataclass(slots=True)
 class _Fault:
@@ -96,6 +101,14 @@ class Faults:
     def lose_answer(self, match: Match, *, times: int = 1) -> None:
         """Handle the next matching requests but never answer them."""
         self._planned.append(_Fault(match, "after", times, self._never))
+
+    def cut(self, match: Match, *, times: int = 1) -> None:
+        """Tear the connections by which the next matching requests came, and do nothing about them."""
+
+        async def tear(_: LoggedRequest) -> Reply | None:
+            return TORN
+
+        self._planned.append(_Fault(match, "before", times, tear))
 
     async def strike(self, request: LoggedRequest, moment: Moment) -> Reply | None:
         """Let the planned faults act on a request; a reply replaces Discord's own."""

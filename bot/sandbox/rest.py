@@ -7,7 +7,7 @@ from aiohttp import BodyPartReader, web
 
 from bot.sandbox import emoji_rules
 from bot.sandbox.command_office import CommandOffice
-from bot.sandbox.faults import Faults
+from bot.sandbox.faults import NOBODY_WAITS, TORN, Faults
 from bot.sandbox.gateway import IDENTIFIES, Gateway
 from bot.sandbox.letters import SEND, LocalMail
 from bot.sandbox.limits import Limits
@@ -18,8 +18,6 @@ from bot.sandbox.world_clock import WorldClock
 
 PREFIX = "/api/v10"
 
-NOBODY_WAITS = 499
-"""The status for a client that is gone before it has said all; none is sent to anybody."""
 _UNAUTHORIZED = Reply(401, {"code": 0, "message": "401: Unauthorized"})
 
 
@@ -60,6 +58,8 @@ class Rest:
         reply = refusal or await self._faults.strike(request, "before") or self._answer(request)
         request.status = reply.status
         self._tell(WorldChange("request"))
+        if reply is TORN and incoming.transport is not None:
+            incoming.transport.abort()
         reply = await self._faults.strike(request, "after") or reply
         return _response(reply, headers)
 

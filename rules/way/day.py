@@ -17,7 +17,7 @@ CLIMATES: Mapping[str, int] = {"clear": 0, "rain": -19, "wind": -18, "fog": -3, 
 MODULES: Mapping[str, int] = {"none": 0, "blood": -52, "armour": 164}
 """Blood, or armour of one's own."""
 ODDS = 4
-"""One fight of so many has one of the modules, where any is as hard as the day wants."""
+"""One fight of so many has one of the modules; each day has some that are as hard as it wants."""
 WEEK = ((110, 150), (90, 130), (70, 110), (50, 90), (30, 70), (5, 45), (0, 30))
 """How hard a day is, from Monday to Sunday: from some 77 % for careful play down to 53."""
 EASY_HALF = 85
@@ -39,7 +39,7 @@ def drawn_for_a_day(dice: Dice, day: int, *, newcomer: bool = False) -> Mapping[
         fitting = [setup for setup in fitting if setup[0] != "three" and setup[-1] != "blood"]
     rare = dice.below(ODDS, "rare") == 0
     of_kind = [setup for setup in fitting if (setup[-1] != "none") == rare]
-    opponent, weapon, place, climate, module = dice.pick(of_kind or fitting, "setup")
+    opponent, weapon, place, climate, module = dice.pick(of_kind, "setup")
     return {
         "opponent": opponent,
         "weapon": weapon,

@@ -12,6 +12,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
 from bot.store.engine import Store
 from bot.wire import sync
+from bot.wire.translator import Translator
 from tests.e2e.process import BotProcess
 from tests.e2e.table import LONG_PATIENCE, PATIENCE, Clock
 
@@ -86,6 +87,10 @@ def busy(local: LocalDiscord) -> None:
     local.faults.fail(TELL, 503)
 
 
+def cut_off(local: LocalDiscord) -> None:
+    local.faults.cut(TELL, times=2)  # the client asks at once again where a connection was used before
+
+
 def for_minutes(local: LocalDiscord) -> None:
     local.faults.fail(TELL, retry_after=3.0)
 
@@ -96,6 +101,7 @@ def for_minutes(local: LocalDiscord) -> None:
         (exhausted, "too many commands were created today"),
         (with_activities, "Activities are switched on"),
         (busy, "A planned fault"),
+        (cut_off, "Server disconnected"),
         (for_minutes, "it has not answered yet"),
     ],
 )
@@ -144,3 +150,19 @@ async def test_the_entry_point_that_discord_makes_says_nothing_of_a_past(
     async with logged_in(local, Context(store, clock, SeededChance(1))):  # where it logs an error this fails
         mended(local)
         await local.until(lambda: local.people["Aya"].commands(local.channel), PATIENCE)
+
+
+async def test_a_fault_of_ours_in_telling_them_is_logged_as_one_and_they_are_told_again(
+    known: LocalDiscord, store: Store, log: list[EventDict], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> Translator:
+        monkeypatch.setattr(sync, "Translator", Translator)
+        raise KeyError("a fault of ours")
+
+    monkeypatch.setattr(sync, "Translator", broken)
+    async with logged_in(known, Context(store)) as bot:
+        assert bot.is_ready()
+        await known.until(lambda: told(known) == 2, LONG_PATIENCE)
+    [failed] = [entry for entry in log if entry["event"] == sync.REFUSED]
+    assert (failed["log_level"], "a fault of ours" in str(failed)) == ("error", True), failed
+    log.remove(failed)

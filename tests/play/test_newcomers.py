@@ -7,7 +7,7 @@ from bot.face.letters.letters import Letters
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.ground.times import DAY
-from bot.play.solo.contest_pages import FIRST_DAYS, ContestPage
+from bot.play.solo.contest_pages import FIRST_DAYS, NEW_LISTED, ContestPage
 from rules.codec import decode, encode
 from rules.way.state import WayOptions
 from tests.parcels import parcel
@@ -30,20 +30,24 @@ async def board_of(arena: Arena, contest_id: str) -> str:
     return as_text(letter.screen)
 
 
-async def test_the_first_seven_days_are_easier_and_compared_among_those_who_are_as_new(arena: Arena) -> None:
-    async def on_hard_ground() -> ContestPage:
-        """Wait for a day that is no easy one."""
-        while not (page := await arena.page(AYA)).newcomers:
-            arena.hall.clock.forward(DAY)
-        return page
+async def on_hard_ground(arena: Arena) -> ContestPage:
+    """Wait for a day that is no easy one."""
+    while not (page := await arena.page(AYA)).newcomers:
+        arena.hall.clock.forward(DAY)
+    return page
 
+
+async def test_the_first_seven_days_are_easier_and_compared_among_those_who_are_as_new(arena: Arena) -> None:
     for _ in range(FIRST_DAYS):
-        page = await on_hard_ground()
+        page = await on_hard_ground(arena)
         assert page.plays_easier
         assert (page.settled, page.answers) == ({}, {"ground": "hard"})
-        await arena.win(await arena.fight(AYA), AYA, 2)
+        match_id = await arena.fight(AYA)
+        assert decode((await arena.hall.match(match_id)).answers, dict[str, str]) == {}, "on the easy ground"
+        await arena.win(match_id, AYA, 2)
+        assert (await arena.page(AYA)).plays_easier, "also on the last of these days, once it is fought"
         await arena.midnight()
-    page = await on_hard_ground()
+    page = await on_hard_ground(arena)
     assert not page.plays_easier
     assert page.settled == {"ground": "hard"}
     await arena.lose(await arena.fight(AYA), AYA)
@@ -64,6 +68,17 @@ async def test_the_first_seven_days_are_easier_and_compared_among_those_who_are_
     assert ["Your first 7" in panel for panel in panels] == [False, True, True]
     row = await arena.row(page.contest_id)
     assert not any(row.seed in each for each in (told, *panels))
+
+
+async def test_of_many_newcomers_the_first_are_listed_and_all_counted(arena: Arena) -> None:
+    crowd = range(100, 101 + NEW_LISTED)
+    await arena.hall.meet(*crowd)
+    await on_hard_ground(arena)
+    for user_id in crowd:
+        await arena.win(await arena.fight(user_id), user_id)
+    newcomers = (await arena.page(AYA)).newcomers
+    assert newcomers
+    assert (len(newcomers.first), newcomers.finished) == (NEW_LISTED, NEW_LISTED + 1)
 
 
 async def test_a_day_that_began_before_a_new_version_came_goes_on_as_it_was_drawn(arena: Arena) -> None:

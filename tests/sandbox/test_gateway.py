@@ -197,6 +197,15 @@ async def test_shards_hear_of_their_own_guilds(local: LocalDiscord) -> None:
         assert (await second.receive_json())["op"] == 11
 
 
+async def test_a_shard_serves_as_many_servers_as_it_may_whatever_others_serve(local: LocalDiscord) -> None:
+    mine, local.gateway.most_guilds = (local.guild.id >> 22) % 2, 0
+    async with gateway(local) as first, gateway(local) as second:
+        await first.send_json(identify(local, shard=[mine, 2]))
+        assert await closed_with(first) == 4011
+        await second.send_json(identify(local, shard=[1 - mine, 2]))
+        assert [(await second.receive_json())["t"] for _ in range(2)] == [None, "READY"]
+
+
 @asynccontextmanager
 async def process(local: LocalDiscord) -> AsyncGenerator[asyncio.subprocess.Process]:
     """Run the small bot as a process of its own."""

@@ -1,46 +1,14 @@
 """Threads of the local Discord behave as Discord's do, and roles can be chosen."""
 
-from collections.abc import AsyncIterator
-
-import aiohttp
 import pytest
 
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.places import Channel
-from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from tests.sandbox.small_bot import SmallBot
+from tests.sandbox.wire import Wire
 
 ALREADY, ARCHIVED, GONE, WRONG_PLACE, FORBIDDEN = 160004, 50083, 10003, 50024, 50013
-
-
-class Wire:
-    """What a bot asks over HTTP, without a library between."""
-
-    def __init__(self, session: aiohttp.ClientSession, channel: Channel) -> None:
-        self.session = session
-        self.channel = channel
-
-    async def ask(self, method: str, path: str, **body: object) -> Json:
-        async with self.session.request(method, path, json=body) as response:
-            return {"status": response.status, **(await response.json())}
-
-    async def say(self, channel: int) -> Json:
-        return await self.ask("POST", f"channels/{channel}/messages", content="Hello")
-
-    async def board(self) -> int:
-        return int((await self.say(self.channel.id))["id"])
-
-    async def open(self, message: int, channel: int | None = None) -> Json:
-        place = f"channels/{channel or self.channel.id}/messages/{message}/threads"
-        return await self.ask("POST", place, name="Aya and Ben")
-
-
-@pytest.fixture
-async def wire(local: LocalDiscord) -> AsyncIterator[Wire]:
-    headers = {"Authorization": f"Bot {local.token}"}
-    async with aiohttp.ClientSession(f"{local.url}/api/v10/", headers=headers) as session:
-        yield Wire(session, local.channel)
 
 
 @pytest.fixture

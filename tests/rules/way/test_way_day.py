@@ -1,7 +1,7 @@
 """The fight of a day differs from day to day, always fits, and is harder the nearer the weekend."""
 
 from datetime import UTC, datetime, timedelta
-from statistics import fmean
+from statistics import fmean, median
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -61,6 +61,15 @@ def test_monday_is_the_easiest_and_each_day_harder_than_the_one_before() -> None
     assert middles == sorted(middles, reverse=True)
     drawn = [fmean(ease({**day}) for day in DAYS[weekday :: len(WEEK)]) for weekday in range(len(WEEK))]
     assert drawn == sorted(drawn, reverse=True)
+
+
+def test_one_day_of_four_has_a_module() -> None:
+    share = fmean(day["blood"] == "with" or day["yoroi"] == "mine" for day in DAYS)
+    assert 0.2 < share < 0.3
+
+
+def test_what_newcomers_fight_is_in_the_easier_half_of_all_days() -> None:
+    assert median(ease({**day}) for day in DAYS) < EASY_HALF
 
 
 @given(seed=SEEDS, day=st.integers(0, 100_000))

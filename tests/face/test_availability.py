@@ -22,6 +22,7 @@ from rules.bushido.duel import Duel, DuelOptions
 from rules.dice import Dice
 from tests.face import test_brawl_screens, test_duel_screens
 from tests.face.languages import in_every_language
+from tests.spoken import core
 
 ID = 2**63 - 1
 LATE = 4_102_444_800_000
@@ -80,8 +81,8 @@ def test_a_challenge_tells_how_both_keep_their_deadlines() -> None:
     text = told(
         "day", Availability(11, RELIABLE, None, quiet=False), Availability(12, UNKNOWN, None, quiet=False)
     )
-    assert "<@11> keeps 96 % of deadlines." in text
-    assert "<@12> is new here." in text
+    assert WORDS("manners-reliable", player="<@11>", share="96") in text
+    assert WORDS("manners-new", player="<@12>") in text
 
 
 def test_a_challenge_tells_of_leave_and_quiet_hours_before_one_accepts() -> None:
@@ -95,8 +96,8 @@ def test_a_challenge_tells_of_leave_and_quiet_hours_before_one_accepts() -> None
 def test_a_pace_that_waits_for_nobody_says_so_where_somebody_might_think_otherwise() -> None:
     both = Availability(11, UNKNOWN, AWAY, quiet=True), Availability(12, UNKNOWN, None, quiet=False)
     assert "leave or quiet hours count: <@11>" in told("blitz", *both)
-    assert "At this pace" not in told("blitz", both[1])
-    assert "At this pace" not in told("day", *both)
+    assert core("manners-no-patience") not in told("blitz", both[1])
+    assert core("manners-no-patience") not in told("day", *both)
 
 
 @pytest.mark.parametrize("pace", PACES)
@@ -125,7 +126,7 @@ def test_a_board_tells_whom_it_waits_for() -> None:
     away = replace(page, players=(replace(one, leave=AWAY), replace(other, quiet=True)))
     text = as_text(board(away, WORDS))
     assert f"🌴 <@{one.user_id}> is on leave" in text
-    assert f"💤 Quiet hours and days do not count, at most 3 days a turn: <@{other.user_id}>" in text
+    assert WORDS("manners-quiet", most="3 days", people=f"<@{other.user_id}>") in text
 
 
 def test_a_board_does_not_wait_for_who_has_left() -> None:
@@ -141,7 +142,7 @@ def test_a_board_tells_what_each_has_left_as_it_agrees_with_when_the_turn_is_due
     one, other = page.players
     saved = (replace(one, bank=pace.bank), replace(other, bank=HOUR))
     text = as_text(board(replace(page, players=saved), WORDS))
-    assert "🏦 3 days left, max. 2 days a turn" in text, "so it is due in two days"
+    assert WORDS("duel-bank-capped", bank="3 days", turn="2 days") in text, "so it is due in two days"
     assert "🏦 13 hours left" in text, "with the half day that this turn adds, it is due then"
     assert "Pace: three days banked, half a day more each turn" in text
 

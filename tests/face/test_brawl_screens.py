@@ -177,7 +177,7 @@ def test_a_brawl_is_told_as_fully_as_there_is_room(monkeypatch: pytest.MonkeyPat
     assert [" meets " in text for text in tellings] == [True, True, True, False]
     assert ["puts" in text for text in tellings] == [True, True, False, False]
     assert all(" loses " in text.split("\n")[1] for text in tellings), "the result first"
-    assert f"The stand-in chose for <@{ID}>, <@{ID - 2}>." in tellings[-1]
+    assert WORDS("brawl-stand-ins", players=f"<@{ID}>, <@{ID - 2}>") in tellings[-1]
     monkeypatch.setattr(limits, "TEXT_BYTES", 100_000)
     for telling in tellings:
         beside = sum(map(len, texts(reveal(page, turn, WORDS)))) - len(_told_in(page, turn))

@@ -196,10 +196,10 @@ def labels(screen: Screen) -> set[str]:
 @pytest.mark.parametrize(
     ("role", "chooses", "offered"),
     [
-        (None, False, {"All clans"}),
-        ("member", False, {"All clans", "Leave"}),
-        ("officer", True, {"All clans", "Leave"}),
-        ("leader", True, {"All clans", "Leave", "Disband"}),
+        (None, False, {WORDS("clan-to-standing")}),
+        ("member", False, {WORDS("clan-to-standing"), "Leave"}),
+        ("officer", True, {WORDS("clan-to-standing"), "Leave"}),
+        ("leader", True, {WORDS("clan-to-standing"), "Leave", "Disband"}),
     ],
 )
 def test_a_roster_offers_what_its_viewer_may_do(
@@ -217,9 +217,9 @@ def test_a_roster_offers_what_its_viewer_may_do(
 @pytest.mark.parametrize(
     ("own", "other", "offered"),
     [
-        ("leader", "member", {"Make an officer", "Hand the clan over", "Send away", "Back"}),
-        ("leader", "officer", {"Make a member again", "Hand the clan over", "Send away", "Back"}),
-        ("officer", "member", {"Send away", "Back"}),
+        ("leader", "member", {WORDS("clan-promote"), WORDS("clan-hand-over"), WORDS("clan-remove"), "Back"}),
+        ("leader", "officer", {WORDS("clan-demote"), WORDS("clan-hand-over"), WORDS("clan-remove"), "Back"}),
+        ("officer", "member", {WORDS("clan-remove"), "Back"}),
         ("officer", "officer", {"Back"}),
         ("officer", "leader", {"Back"}),
     ],
@@ -259,16 +259,21 @@ def test_everyone_of_a_clan_can_be_named_on_some_page(people: int) -> None:
 def test_a_muster_tells_who_has_confirmed_who_is_asked_and_how_many_are_missing() -> None:
     page = replace(war_page("mustering"), line_ups={CLAN.id: LINE_UP, WAR.foe_id: LINE_UP[:-1]})
     text = as_text(war(page, WORDS))
-    assert text.count(f"✅ <@{LINE_UP[0]}> will fight") == 2
-    assert text.count(f"⏳ <@{LINE_UP[1]}> has yet to answer") == 2
+    assert text.count(WORDS("war-confirmed", who=f"<@{LINE_UP[0]}>")) == 2
+    assert text.count(WORDS("war-named", who=f"<@{LINE_UP[1]}>")) == 2
     assert text.count("one fighter is missing") == 1
-    assert labels(war(page, WORDS)) == {"I will fight", "Not me", "Choose our line-up", "Call off"}
+    assert labels(war(page, WORDS)) == {
+        WORDS("war-confirm"),
+        WORDS("war-decline"),
+        WORDS("war-line-up"),
+        "Call off",
+    }
 
 
 def test_a_call_mentions_those_it_asks_and_is_known_from_any_other() -> None:
     screen = war_call(WAR, 2, LINE_UP[:2], WORDS)
     assert screen.pings == LINE_UP[:2]
-    assert labels(screen) == {"I will fight", "Not me"}
+    assert labels(screen) == {WORDS("war-confirm"), WORDS("war-decline")}
     assert war_call_mark(WAR.id, 2) in controls(screen)
     assert war_call_mark(WAR.id, 1) not in controls(screen)
     muster = war(war_page("mustering"), WORDS)

@@ -71,7 +71,11 @@ def test_a_sign_up_can_be_shown_however_it_stands(kind: str, count: int, status:
 
 @pytest.mark.parametrize(
     ("reason", "told"),
-    [("", "It was called off."), ("too-few", "Too few came"), ("so *sad*", "“so \\*sad\\*”")],
+    [
+        ("", WORDS("gathering-was-called-off")),
+        ("too-few", WORDS("gathering-was-too-few")),
+        ("so *sad*", "“so \\*sad\\*”"),
+    ],
 )
 def test_it_is_said_why_it_was_called_off(reason: str, told: str) -> None:
     page = signing_up(TOURNAMENT, 300, status="called-off", reason=reason)
@@ -88,7 +92,7 @@ def test_of_many_gatherings_as_many_as_a_list_takes_can_be_chosen(words: Words) 
 @pytest.mark.parametrize(
     ("kind", "count", "told"),
     [
-        (DUELS, 0, "Nobody has joined yet."),
+        (DUELS, 0, WORDS("gathering-nobody")),
         (DUELS, 1, "One player so far; it takes 2, 4, 6 or 8.\n│ One more, and it can begin."),
         (DUELS, 2, "2 players so far; it takes 2, 4, 6 or 8.\n│ It can begin now."),
         (CLASH, 1, "One player so far; it takes 4, 6 or 8.\n│ 3 more, and it can begin."),
@@ -134,7 +138,7 @@ def test_the_board_says_what_everyone_is_doing_and_whose_turn_it_is() -> None:
     assert f"@0 · **Nashio Naomi** · ▰▰▰▰▰▰▰▰▰▰ **20**/20 · ⚔️ {fight} against @2" in told_now
     assert "· 👉 has to answer @3" in told_now
     assert "· ❔ has challenged @1" in told_now
-    assert f"👉 @1 accepts or refuses · due <t:{LATER // 1000}:R>" in told_now
+    assert WORDS("gathering-owed-answer", player="@1", when=f"<t:{LATER // 1000}:R>") in told_now
     assert "[👉 My move]" in told_now
 
 
@@ -143,16 +147,16 @@ def test_the_board_shows_who_is_out_and_who_found_nobody() -> None:
     told_now = shown(board(after(*FIRST_PAIR, *refusals), WORDS))
     assert "✖️ @1 · Nashio Naomi · dishonored" in told_now
     assert "@3 · **Nashio Naomi** · ▰▰▰▰▰▰▰▰▰▰ **20**/20 · found no opponent" in told_now
-    assert "My move" not in told_now
+    assert WORDS("gathering-owed-button") not in told_now
 
 
 def test_the_board_at_the_end_names_the_winners_and_offers_nothing_to_do() -> None:
     moves = (*FIRST_PAIR, Challenge(3, 1), Accept(1), DuelWon(1, 2, 5), DuelWon(2, 1, 7))
     told_now = shown(board(after(*moves), WORDS))
-    assert "🏆 **Left standing, and so the winners:** @1, @2" in told_now
+    assert WORDS("gathering-told-end-left-standing", names="@1, @2") in told_now
     assert "@2 · **Nashio Naomi** · ▰▰▰▱▱▱▱▱▱▱ **5**/20 · 🏆 has won" in told_now
     assert "✖️ @0 · Nashio Naomi · knocked out" in told_now
-    assert "Drop out" not in told_now
+    assert WORDS("gathering-drop-out") not in told_now
 
 
 def test_the_end_is_announced_with_a_way_to_the_message_and_nobody_is_pinged() -> None:
@@ -214,7 +218,7 @@ def test_a_refusal_is_not_asked_about_where_no_challenge_waits_any_more() -> Non
 
 def test_who_owes_nothing_is_told_so() -> None:
     page = after()
-    assert "You owe nothing" in shown(owed(page, ID, WORDS))
-    assert "You owe nothing" in shown(owed(page, 1, WORDS))
-    assert "Whom do you challenge?" in shown(owed(page, ID - 2, WORDS))
+    assert WORDS("summons-nothing") in shown(owed(page, ID, WORDS))
+    assert WORDS("summons-nothing") in shown(owed(page, 1, WORDS))
+    assert WORDS("summons-challenge-placeholder") in shown(owed(page, ID - 2, WORDS))
     assert request_of(page, 0) is None

@@ -74,4 +74,4 @@ def test_no_date_is_told_while_the_clocks_stand_still(screen: Screen) -> None:
 
 def test_a_duel_that_its_gathering_called_off_says_so() -> None:
     page = replace(held(), outcome=CALLED_OFF)
-    assert "Called off: its gathering has gone on without it." in as_text(board(page, WORDS))
+    assert WORDS("outcome-draw-called-off") in as_text(board(page, WORDS))

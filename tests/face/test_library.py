@@ -32,6 +32,7 @@ from rules.kendo.rulings import RULINGS as KENDO_RULINGS
 from rules.pocket.rulings import RULINGS as POCKET_RULINGS
 from rules.ruling import Ruling
 from rules.way.rulings import RULINGS as WAY_RULINGS
+from tests.spoken import WORDS
 from tests.toys.house import words_from
 
 words = Words("en")
@@ -263,4 +264,4 @@ def test_help_tells_every_command_and_whose_game_it_is() -> None:
     assert told == text(help_screen(words, "nothing of the kind"))
     told = text(help_screen(words, READING))
     assert "unofficial" in told
-    assert "Per Samuelsson Sundin" in told
+    assert WORDS("credits-bushido") in told

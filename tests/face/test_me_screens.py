@@ -25,6 +25,7 @@ from bot.store.rows import Blocked
 from bot.store.time_rows import HabitsRow
 from rules.codec import encode
 from tests.face.languages import every_words
+from tests.spoken import core
 
 ID = 2**63 - 1
 NOW = 1_900_000_000_000
@@ -117,9 +118,9 @@ def test_every_control_is_good_for_one_person(page: MePage) -> None:
 
 
 def test_no_zone_is_guessed() -> None:
-    assert "I do not guess it" in as_text(me_panel(PLAIN, WORDS))
+    assert WORDS("me-zone-none") in as_text(me_panel(PLAIN, WORDS))
     berlin = replace(PLAIN, habits=HabitsRow(user_id=ID, zone="Europe/Berlin"))
-    assert "**Time zone**: Europe/Berlin" in as_text(me_panel(berlin, WORDS))
+    assert WORDS("me-zone", zone="Europe/Berlin") in as_text(me_panel(berlin, WORDS))
 
 
 def test_quiet_hours_are_told_as_they_were_written() -> None:
@@ -140,9 +141,9 @@ def test_a_form_takes_no_more_than_a_time_or_a_day() -> None:
     ("since", "until", "told", "label"),
     [
         (None, None, "**Leave**: none. You have 28 days", "Go on leave"),
-        (NOW - 2 * DAY, NOW - DAY, "**Leave**: none.", "Go on leave"),
-        (NOW + DAY, NOW + 2 * DAY, f"from <t:{(NOW + DAY) // 1000}:F>", "Stay after all"),
-        (NOW, NOW + DAY, f"until <t:{(NOW + DAY) // 1000}:F>, which is", "I am back"),
+        (NOW - 2 * DAY, NOW - DAY, core("me-leave-none"), "Go on leave"),
+        (NOW + DAY, NOW + 2 * DAY, f"from <t:{(NOW + DAY) // 1000}:F>", WORDS("me-leave-drop-button")),
+        (NOW, NOW + DAY, f"until <t:{(NOW + DAY) // 1000}:F>, which is", WORDS("me-leave-end-button")),
     ],
 )
 def test_a_leave_is_offered_told_and_ended(
@@ -155,7 +156,7 @@ def test_a_leave_is_offered_told_and_ended(
 
 
 def test_one_sees_what_others_see_of_ones_deadlines() -> None:
-    assert "others see that you are new here" in as_text(me_panel(PLAIN, WORDS))
+    assert core("me-reliability-new") in as_text(me_panel(PLAIN, WORDS))
     known = replace(PLAIN, reliability=Reliability(964_000, 50))
     assert "you keep 96 %" in as_text(me_panel(known, WORDS))
 
@@ -179,12 +180,12 @@ def test_a_length_is_told_roughly_and_never_as_more_than_it_is(length: int, told
 @pytest.mark.parametrize(
     ("facts", "told"),
     [
-        ({}, "On, and open as far as I know."),
-        ({"dms": False}, "Switched off."),
-        ({"dms": False, "dm_closed_until": NOW + DM_REST}, "Switched off."),
+        ({}, WORDS("me-dms-stand-open")),
+        ({"dms": False}, WORDS("me-dms-stand-off")),
+        ({"dms": False, "dm_closed_until": NOW + DM_REST}, WORDS("me-dms-stand-off")),
         ({"dm_closed_until": NOW + DM_REST - DAY}, f"Closed: the last one, <t:{(NOW - DAY) // 1000}:R>,"),
-        ({"dm_closed_until": NOW + DM_PAUSE}, "The last one did not reach you. I try again with the next"),
-        ({"dm_closed_until": NOW - DAY}, "The last one did not reach you. I try again with the next"),
+        ({"dm_closed_until": NOW + DM_PAUSE}, WORDS("me-dms-stand-retried")),
+        ({"dm_closed_until": NOW - DAY}, WORDS("me-dms-stand-retried")),
     ],
 )
 def test_it_says_how_direct_messages_stand(facts: dict[str, object], told: str) -> None:

@@ -101,11 +101,11 @@ def test_an_open_report_is_known_by_its_mark(report: Report) -> None:
 @pytest.mark.parametrize(
     ("intervention", "told"),
     [
-        ("voided", "<@7> declared match abc void."),
+        ("voided", WORDS("moderate-did-voided", who="<@7>", subject="match abc")),
         ("lifted", "<@7> sent match abc anew."),
         ("muted", "<@7> muted <@8>; that ends"),
-        ("unmuted", "<@7> ended the mute of <@8>."),
-        ("settled", "<@7> settled a report about <@8>."),
+        ("unmuted", WORDS("moderate-did-unmuted", who="<@7>", subject="<@8>")),
+        ("settled", WORDS("moderate-did-settled", who="<@7>", subject="<@8>")),
     ],
 )
 def test_the_log_tells_who_did_what_and_why(intervention: str, told: str) -> None:

@@ -12,6 +12,7 @@ from bot.play.solo.road_pages import Stage
 from tests.face.languages import in_every_language
 from tests.golden.gallery.same_road import AHEAD, ASKED, AYA, BEGUN, BEN, GONE, closed, page, run
 from tests.golden.rendering import rendered
+from tests.spoken import WORDS
 
 ENGLISH = Words("en")
 
@@ -46,11 +47,13 @@ def test_the_board_calls_on_both_when_it_is_posted_and_never_again() -> None:
 def test_the_end_names_who_came_farther_or_says_that_neither_did() -> None:
     assert f"🏆 <@{AYA}> came farther" in as_text(road_board(AHEAD, ENGLISH))
     assert "A tie" in as_text(road_board(closed(run(AYA, won=2), run(BEN, won=2)), ENGLISH))
-    assert "Neither of the two" in as_text(road_board(closed(run(AYA), run(BEN)), ENGLISH))
+    assert WORDS("road-verdict-nobody") in as_text(road_board(closed(run(AYA), run(BEN)), ENGLISH))
     alone = as_text(road_board(closed(run(AYA, won=0), run(BEN)), ENGLISH))
     assert f"🏆 <@{AYA}> came farther" in alone
     assert f"<@{BEN}> never set out" in alone
-    assert "nothing is compared" in as_text(road_board(closed(run(AYA, "void"), run(BEN, won=3)), ENGLISH))
+    assert WORDS("road-verdict-void") in as_text(
+        road_board(closed(run(AYA, "void"), run(BEN, won=3)), ENGLISH)
+    )
 
 
 def test_each_message_carries_what_only_it_has() -> None:

@@ -112,7 +112,7 @@ def test_each_page_is_reached_from_the_first_and_leads_back(name: str) -> None:
 def test_the_first_page_says_how_many_games_there_are_and_leads_to_them() -> None:
     page = SettingsPage(GuildSettings(games=game_names()[:2]), None, None)
     (games,) = [block for block in settings_panel(page, WORDS).flat() if isinstance(block, Section)]
-    assert games.texts == (f"**Games**: 2 of {len(game_names())}",)
+    assert games.texts == (WORDS("settings-games-now", played="2", games=len(game_names())),)
     assert games.button.press
     assert games.button.press.parts == ("panel", "games")
 
@@ -159,9 +159,9 @@ def test_every_change_is_told_in_a_line(rows: tuple[SettingChange, ...], number:
     [
         (("channel", None, "7001"), "none → <#7001>", "announcements"),
         (("role", "900", None), "<@&900> → none", "organisers"),
-        (("games", "[]", '["bushido.brawl"]'), "none → Bushido Duels, brawl", "games left out"),
+        (("games", "[]", '["bushido.brawl"]'), "none → Bushido Duels, brawl", WORDS("changed-games")),
         (("honor", "1", "0"), "on → off", "honor"),
-        (("games", '["bushido.brawl", "way.fight"]', "[]"), "2 of 6 → none", "games left out"),
+        (("games", '["bushido.brawl", "way.fight"]', "[]"), "2 of 6 → none", WORDS("changed-games")),
         (("language", None, "en"), "none → English", "language"),
     ],
 )

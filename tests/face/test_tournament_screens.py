@@ -45,6 +45,7 @@ from rules.gatherings.moves import Enter, Leave, NoShow, Override, Pause
 from tests.face.gathering_pages import ID, LATER, WORDS, signing_up, without_ids
 from tests.face.languages import every_words, in_every_language
 from tests.face.tournament_pages import WHY, after, played, tournament_page, won
+from tests.spoken import core
 
 seeds = st.binary(min_size=8, max_size=8)
 FAR = 99
@@ -148,13 +149,13 @@ def test_a_sign_up_tells_on_what_conditions_one_enters(kind: str, strict: bool) 
     page = signing_up(kind, 2, grants_leave=not strict, least_kept=90 if strict else 0)
     shown = as_text(tournament_board(page, WORDS) if kind == TOURNAMENT else lobby(page, WORDS))
     assert ("keep 90 % of their deadlines" in shown) == strict
-    assert ("wait for nobody on leave" in shown) == (strict and kind == TOURNAMENT)
+    assert (WORDS("tournament-no-leave") in shown) == (strict and kind == TOURNAMENT)
 
 
 def test_in_a_check_in_everyone_sees_who_has_confirmed() -> None:
     page = signing_up(TOURNAMENT, 2, status="check-in", begins_at=LATER, check_in=1)
     assert "@0 ✅, @1" in without_ids(as_text(tournament_board(page, WORDS)))
-    assert "✅ will play" in as_text(people(page, 0, WORDS))
+    assert core("tournament-person-confirmed") in as_text(people(page, 0, WORDS))
     assert "[I will play]" in as_text(tournament_board(page, WORDS))
 
 
@@ -167,7 +168,7 @@ def test_the_board_tells_the_round_its_end_and_the_latest_end_of_all() -> None:
     assert f"latest <t:{(10_000_000 + 2 * round_time) // 1000}:F>" in shown
     assert "⚔️ [Duel 2]" in shown
     assert ": @3 \N{EN DASH} @4" in shown
-    assert "💤 Nobody to fight this round: @0, @1" in shown
+    assert WORDS("tournament-resting", names="@0, @1") in shown
 
 
 @pytest.mark.parametrize("hardcore", [False, True])
@@ -183,7 +184,7 @@ def test_a_pause_and_what_organisers_changed_stand_on_the_board_with_the_reason(
     assert "⏸️ The clocks were stopped <t:0:R>" in shown
     assert "Organisers have changed 2 things, the last of them: ⏸️ An organiser" in shown
     assert "a holiday" in shown
-    assert "over at the latest" not in shown
+    assert core("tournament-until") not in shown
 
 
 def test_late_comers_find_a_door_only_while_the_first_round_is_fought() -> None:
@@ -198,21 +199,21 @@ def test_late_comers_find_a_door_only_while_the_first_round_is_fought() -> None:
 def test_everyone_is_told_how_they_stand() -> None:
     page = tournament_page(won(after(7, Leave(6), places=6), 2))
     told = {seat: as_text(mine(page, ID - seat, WORDS)) for seat in (0, 2, 3, 5, 6)}
-    assert "nobody to fight this round" in told[0]
-    assert "go on. The next round" in told[2]
+    assert core("tournament-mine-rests") in told[0]
+    assert core("tournament-mine-waits") in told[2]
     assert f"[Duel 2](https://discord.com/channels/{ID}/{ID}/{ID}) against <@{ID - 4}>" in told[3]
     assert "are out" in told[5]
     assert "are out" in told[6]
-    assert "not in this tournament" in as_text(mine(page, 1, WORDS))
+    assert WORDS("tournament-mine-not-in") in as_text(mine(page, 1, WORDS))
     reserve = tournament_page(after(7, places=6))
     assert "in reserve" in as_text(mine(reserve, ID - 6, WORDS))
     over = tournament_page(won(after(2), 1))
-    assert "you have won it" in as_text(mine(over, ID - 1, WORDS))
+    assert core("tournament-mine-won") in as_text(mine(over, ID - 1, WORDS))
 
 
 def test_who_fights_is_told_until_when_a_choice_is_awaited() -> None:
     page = tournament_page(after(2))
-    assert "chosen nothing" not in as_text(mine(page, ID, WORDS)), "the time for that is over"
+    assert core("tournament-mine-show") not in as_text(mine(page, ID, WORDS)), "the time for that is over"
     waiting = replace(page, bouts=tuple(structs.replace(row, clock_at=9_000) for row in page.bouts))
     assert "loses it without a fight: time ends <t:9:R>" in as_text(mine(waiting, ID, WORDS))
 
@@ -229,7 +230,7 @@ def test_a_round_in_words_tells_each_way_a_duel_was_decided() -> None:
     told = as_text(bracket(page, WORDS, 1))
     assert "🏆 **8 P8** beat 1 P1 · by an organiser\N{RIGHT SINGLE QUOTATION MARK}s word · [Duel 1]" in told
     assert "🏆 **7 P7** beat 2 P2 · without a fight · [Duel 2]" in told
-    assert "⌛ 3 P3 \N{EN DASH} 6 P6 · neither came · [Duel 3]" in told
+    assert WORDS("bracket-forsaken", one="3 P3", other="6 P6", duel="[Duel 3]") in told
     assert "🏆 **4 P4** beat 5 P5 · 7 health left · [Duel 4]" in told
 
 
@@ -249,7 +250,7 @@ def test_the_bracket_of_a_crowd_has_pages(count: int, first: int, pages: int) ->
     shown = [as_text(bracket(page, WORDS, first, number)) for number in range(pages)]
     seen = [line for text in shown for line in text.splitlines() if "Duel" in line or "nobody to" in line]
     assert len(set(seen)) == len(page.state.current.pairings) + len(page.state.current.byes)
-    assert ("On ▶" in shown[0]) is (pages > 1)
+    assert (WORDS("tournament-after") in shown[0]) is (pages > 1)
 
 
 def test_the_picture_is_a_picture_and_its_alt_text_tells_who_beat_whom() -> None:
@@ -289,7 +290,7 @@ def test_an_announcement_is_made_of_the_present_round_and_of_the_end_alone() -> 
     assert "is crowned: the winner of it all. The bracket of" in as_text(end)
     words = announcement(over, 3, WORDS, pictured=False)
     assert words
-    assert "is crowned" not in as_text(words)
+    assert core("bracket-alt-champion") not in as_text(words)
 
 
 def test_a_form_knows_how_often_its_duel_was_decided() -> None:

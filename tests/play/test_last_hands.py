@@ -13,6 +13,7 @@ from bot.play.people.people import Sighting
 from bot.store.rows import Parcel
 from tests.play.hall import AYA, BEN, CHIYO, GUILD, Hall
 from tests.play.test_races import together
+from tests.spoken import WORDS
 
 PROMPTS = {AYA: 801, BEN: 802}
 
@@ -64,8 +65,8 @@ async def test_whoever_chose_first_is_told_and_whoever_chose_last_by_the_answer(
     assert picked.next_prompt is not None, "the answer to Ben's click says it"
     assert picked.next_prompt.kind == "last-hand"
     [aya, ben] = await told(hall)
-    assert aya == (0, f"🏆 **You won against <@{BEN}>.**")
-    assert ben == (1, f"🍂 **You lost against <@{AYA}>.**")
+    assert aya == (0, WORDS("ended-won", opponent=f"<@{BEN}>"))
+    assert ben == (1, WORDS("ended-lost", opponent=f"<@{AYA}>"))
     assert await hall.deliveries.claim(9) != []
     await hall.deliveries.delivered(picked.next_prompt, PROMPTS[BEN], None)
     assert [seat for seat, _ in await told(hall)] == [0]
@@ -108,7 +109,7 @@ async def test_a_prompt_on_its_way_arrives_first_and_becomes_the_result(hall: Ha
     await hall.deliveries.delivered(on_its_way, PROMPTS[AYA], 10_000)
     assert await told(hall) == []
     [dim] = [each for each in await hall.parcels() if each.kind == "dim"]
-    assert await says(hall, dim) == f"🏆 **You won against <@{BEN}>.**"
+    assert await says(hall, dim) == WORDS("ended-won", opponent=f"<@{BEN}>")
 
 
 async def test_a_draw_is_told_to_whoever_offered_it(hall: Hall) -> None:

@@ -11,6 +11,7 @@ from bot.play.messages.parcels import FIRST, PATIENT, READY_PAUSE, REVEAL
 from bot.store.rows import Parcel
 from tests.parcels import parcel
 from tests.play.hall import AYA, BEN, Hall
+from tests.spoken import WORDS
 
 BOARD, TOLD, PROMPT = 5_000, 5_001, 901
 
@@ -75,7 +76,7 @@ async def test_who_is_ready_is_edited_into_the_last_reveal_and_the_first_board_i
     newest = await letter(hall, "reveal", match_id, 1)
     assert newest is not None
     assert newest.message_id == TOLD
-    assert as_text(newest.screen).count("✅ ready") == 1
+    assert as_text(newest.screen).count(WORDS("duel-ready")) == 1
     assert await letter(hall, "board", match_id) is None
 
 
@@ -119,7 +120,7 @@ async def test_what_happens_beside_the_cards_shows_in_the_newest_board(hall: Hal
     }, "who agreed last knows"
     told = await letter(hall, "reveal", match_id, 1)
     assert told is not None
-    assert "All agreed on a draw" in as_text(told.screen)
+    assert WORDS("outcome-draw-agreed") in as_text(told.screen)
 
 
 async def test_the_newest_board_is_known_before_it_is_posted(hall: Hall) -> None:

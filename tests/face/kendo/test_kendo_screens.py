@@ -32,6 +32,7 @@ from tests.face.kendo.pages import COMPETITION, DUEL, KINDS, Played, chapter_pag
 from tests.face.languages import every_words, in_every_language
 from tests.rules.kendo import table
 from tests.rules.kendo.court_table import on_court
+from tests.spoken import core
 
 WORDS = Words()
 DECISIONS = {"opening", "switch", "attack", "answer", "red", "discard", "bonus", "refill"}
@@ -220,8 +221,8 @@ def test_only_those_concerned_read_which_cards_were_taken() -> None:
         for seat in at.seats:
             taken = [event for event in at.lately[seat] if isinstance(event, of.CardsTaken)]
             lines = "\n".join(lately_lines(at.page(seat), WORDS))
-            assert lines.count("you took") == sum(event.to == seat for event in taken)
-            assert lines.count("you lost") == sum(event.seat == seat for event in taken)
+            assert lines.count(core("kendo-lately-took")) == sum(event.to == seat for event in taken)
+            assert lines.count(core("kendo-lately-lost")) == sum(event.seat == seat for event in taken)
             concerned += len(taken)
             others += any(isinstance(event, of.CardsLost) for event in at.lately[seat]) and not taken
     assert concerned

@@ -10,9 +10,9 @@ WORDS = Words()
 
 @cache
 def core(key: str) -> str:
-    """Return the longest piece of a sentence between its gaps, where what fills them does not matter."""
+    """Return the longest piece of a sentence between its gaps, without marks, where what fills them does not matter."""
     english = Language("en")
     bare, named = english.written(key, {}), "external: ([\\w-]+)"
     assert bare, key
     filled = english.written(key, dict.fromkeys(re.findall(named, bare[1]), "\0"))
-    return max((filled or bare)[0].split("\0"), key=len).strip()
+    return max((filled or bare)[0].split("\0"), key=len).strip(" *")

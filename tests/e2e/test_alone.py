@@ -14,6 +14,7 @@ from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.process import BotProcess
 from tests.e2e.table import CALLBACK, nothing_waits, offers, said
+from tests.spoken import WORDS
 from tests.toys.house import toys_in_the_house
 
 GAME = "toy.buried"
@@ -106,10 +107,10 @@ async def test_how_it_ended_is_shown_to_everybody_once_and_only_if_its_player_wa
     aya = local.people["Aya"]
     search = await begun(aya, local)
     await search.on()
-    assert "the channel sees" in said(await aya.press(search.message, "Show everybody"))
+    assert WORDS("solo-share-done") in said(await aya.press(search.message, WORDS("solo-share-button")))
     await nothing_waits(bot)
     assert public(local).count(WON) == 1
-    again = await aya.press(search.message, "Show everybody")
+    again = await aya.press(search.message, WORDS("solo-share-button"))
     assert "only once" in said(again)
     await nothing_waits(bot)
     assert public(local).count(WON) == 1
@@ -121,8 +122,8 @@ async def test_it_goes_on_by_dm_in_one_message_and_on_the_server_again(
     aya = local.people["Aya"]
     search = await begun(aya, local)
     await search.pack()
-    moved = await aya.press(search.message, "Go on by DM")
-    assert "goes on in your DMs" in said(moved)
+    moved = await aya.press(search.message, WORDS("solo-by-dm-button"))
+    assert WORDS("solo-by-dm-done") in said(moved)
     await nothing_waits(bot)
     search.message = aya.last(aya.dm)
     assert "Digs left: 7" in search.told
@@ -152,7 +153,7 @@ async def test_nobody_is_named_in_the_channel_whose_dms_are_closed(local: LocalD
     aya = local.people["Aya"]
     aya.close_dms()
     search = await begun(aya, local)
-    await aya.press(search.message, "Go on by DM")
+    await aya.press(search.message, WORDS("solo-by-dm-button"))
     await nothing_waits(bot)
     assert public(local) == ""
 
@@ -164,12 +165,12 @@ async def test_who_asks_to_go_on_by_dm_is_tried_again_though_the_last_one_failed
     aya.close_dms()
     search = await begun(aya, local)
     for _ in range(2):
-        await aya.press(search.message, "Go on by DM")
+        await aya.press(search.message, WORDS("solo-by-dm-button"))
         await nothing_waits(bot)
     aya.open_dms()
     hand = await aya.slash(local.channel, "hand")
     assert hand.message
-    assert "goes on in your DMs" in said(await aya.press(hand.message, "Go on by DM"))
+    assert WORDS("solo-by-dm-done") in said(await aya.press(hand.message, WORDS("solo-by-dm-button")))
     await nothing_waits(bot)
     assert "Pack" in str(aya.last(aya.dm))
 
@@ -178,7 +179,7 @@ async def test_who_wants_no_dms_is_told_to_go_on_here(local: LocalDiscord, bot: 
     aya = local.people["Aya"]
     search = await begun(aya, local)
     await bot.play.me.set_dms(aya.id, wanted=False)
-    assert "No DM reaches you" in said(await aya.press(search.message, "Go on by DM"))
+    assert WORDS("refusal-solo-no-dms") in said(await aya.press(search.message, WORDS("solo-by-dm-button")))
 
 
 async def test_a_stone_that_is_none_is_refused_and_the_search_goes_on(
@@ -189,7 +190,7 @@ async def test_a_stone_that_is_none_is_refused_and_the_search_goes_on(
     before = search.message
     answer = await search.choose("Dig", stone="77")
     assert answer.private
-    assert "not among your choices" in said(answer)
+    assert WORDS("refusal-rejection-choice-illegal") in said(answer)
     search.message = before
     await search.dig()
     assert "Digs left: 6" in search.told
@@ -209,14 +210,14 @@ async def test_there_is_one_of_a_game_at_a_time_and_once_more_is_set_up_alike(
     await first.pack()
     while "Digs left" in first.told:
         await first.dig(stone=first.left.pop())
-    more = await aya.press(first.message, "Once more")
+    more = await aya.press(first.message, WORDS("solo-again-button"))
     assert "Digs left: 4" in said(more)
     matches = await store.read(
         lambda tx: tx.plain("matches_alone_of", user_id=aya.id, guild_id=local.guild.id)
     )
     assert len(matches) == 1
     assert bot.is_ready()
-    assert "cannot be set up" in said(
+    assert WORDS("refusal-setup-unfit") in said(
         await local.people["Ben"].slash(local.channel, "solo play", game=GAME, setup="ground=wet")
     )
 
@@ -225,11 +226,11 @@ async def test_it_can_be_resigned_and_asks_nobody_for_a_draw(local: LocalDiscord
     aya = local.people["Aya"]
     await begun(aya, local)
     assert "Buried" in said(await aya.slash(local.channel, "duels"))
-    assert "You play this one alone" in said(await aya.slash(local.channel, "duel draw"))
+    assert WORDS("refusal-courtesy-alone") in said(await aya.slash(local.channel, "duel draw"))
     asked = await aya.slash(local.channel, "duel resign")
     assert asked.message
     assert "Do you really resign?" in said(asked)
-    assert "You have resigned" in said(await aya.press(asked.message, "Yes, resign"))
+    assert WORDS("resign-done") in said(await aya.press(asked.message, WORDS("resign-yes")))
     await nothing_waits(bot)
     assert public(local) == ""
     profile = said(await aya.slash(local.channel, "profile"))
@@ -251,7 +252,7 @@ async def test_a_campaign_goes_on_from_match_to_match_to_its_end(local: LocalDis
         await search.on()
         looked = await aya.press(search.message, "Campaign")
         assert f"Matches fought: **{fought}**" in said(looked)
-    assert "This campaign is over." in said(looked)
+    assert WORDS("campaign-was-over") in said(looked)
     anew = await begun(aya, local, "solo campaign")
     assert "Digs left: 6" in anew.told
     assert bot.is_ready()
@@ -259,18 +260,20 @@ async def test_a_campaign_goes_on_from_match_to_match_to_its_end(local: LocalDis
 
 async def test_a_campaign_is_given_up_only_after_a_question(local: LocalDiscord, bot: DuelBot) -> None:
     aya, ben = (local.people[name] for name in ("Aya", "Ben"))
-    assert "no campaign under way" in said(await aya.slash(local.channel, "solo abandon"))
+    assert WORDS("refusal-campaign-none") in said(await aya.slash(local.channel, "solo abandon"))
     await begun(aya, local, "solo campaign")
     asked = await aya.slash(local.channel, "solo abandon", game=GAME)
     assert asked.message
     assert "Do you really give up" in said(asked)
-    kept = await aya.press(asked.message, "No, keep it")
+    kept = await aya.press(asked.message, WORDS("campaign-give-up-no"))
     assert kept.message
-    asked = await aya.press(kept.message, "Give up")
+    asked = await aya.press(kept.message, WORDS("campaign-give-up-button"))
     assert asked.message
-    yes = button(asked.message, "Yes, give up")["custom_id"]
-    assert "somebody else's" in said(await ben.forge(asked.message, yes))
-    assert "You have given this campaign up." in said(await aya.press(asked.message, "Yes, give up"))
+    yes = button(asked.message, WORDS("campaign-give-up-yes"))["custom_id"]
+    assert WORDS("refusal-campaign-not-yours") in said(await ben.forge(asked.message, yes))
+    assert WORDS("campaign-was-given-up") in said(
+        await aya.press(asked.message, WORDS("campaign-give-up-yes"))
+    )
     await nothing_waits(bot)
     assert "no match going on" in said(await aya.slash(local.channel, "duels"))
     assert public(local) == ""

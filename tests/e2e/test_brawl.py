@@ -16,6 +16,7 @@ from bot.wire.client import DuelBot
 from rules.dice import Dice
 from tests.e2e.brawl_table import BrawlTable, brawling, gathered, menus, options_of
 from tests.e2e.table import Clock, all_told, nothing_waits, offers, panels, presses, said, tells_the_end
+from tests.spoken import WORDS, core
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -82,7 +83,7 @@ async def test_four_of_whom_one_takes_no_dms_and_one_resigns_brawl_until_one_sta
         [told] = [letter for letter in table.letters(person) if tells_the_end(letter)]
         assert told == table.letters(person)[-1]
         assert ("You won" in texts(told)) == (person.mention == winner)
-    assert sum("I cannot write you a DM" in texts(message) for message in table.public) == 1
+    assert sum(core("nudge") in texts(message) for message in table.public) == 1
     assert table.letters(ben) == []
     assert [table.prompts(person) for person in table.people] == [[]] * 4
     assert await check_match(store, table.match_id) == []
@@ -100,17 +101,17 @@ async def test_a_lobby_shows_who_comes_and_goes_and_leads_to_its_board(
     lobby = await gathered(local, "Aya", "Ben", "Daigo")
     await quiet()
     assert places_of(local, lobby) == [aya.mention, ben.mention, daigo.mention]
-    assert said(await ben.press(lobby, "Leave")) == "You have left the lobby."
-    assert said(await ben.press(lobby, "Leave")) == "You are not in this lobby."
-    assert said(await aya.press(lobby, "Start")) == "It takes at least 3. Wait for more."
+    assert said(await ben.press(lobby, "Leave")) == WORDS("lobby-left")
+    assert said(await ben.press(lobby, "Leave")) == WORDS("refusal-lobby-not-in")
+    assert said(await aya.press(lobby, "Start")) == WORDS("refusal-lobby-too-few", least="3")
     await chiyo.choose((await chiyo.press(lobby, "Join")).message, "random")
     await quiet()
     assert places_of(local, lobby) == [aya.mention, daigo.mention, chiyo.mention]
     assert "3 players so far" in texts(local.message(lobby))
-    assert said(await ben.press(lobby, "Start")) == "Only its host can start the lobby."
-    assert said(await aya.press(lobby, "Start")) == "The match begins."
+    assert said(await ben.press(lobby, "Start")) == WORDS("refusal-lobby-not-host")
+    assert said(await aya.press(lobby, "Start")) == WORDS("lobby-started")
     await quiet()
-    assert offers(local.message(lobby), "To the board")
+    assert offers(local.message(lobby), WORDS("lobby-to-board"))
     assert presses(local.message(lobby)) == []
 
 
@@ -118,17 +119,17 @@ async def test_a_lobby_is_run_by_commands_alone(local: LocalDiscord, quiet: Quie
     aya, ben, chiyo, daigo = (local.people[name] for name in EVERYBODY)
     where = local.channel
     for command in ("join", "leave", "start"):
-        assert "No lobby is open" in said(await aya.slash(where, f"lobby {command}"))
+        assert WORDS("refusal-lobby-none") in said(await aya.slash(where, f"lobby {command}"))
     posted = await aya.slash(where, "brawl", pace="hours")
     assert not posted.private
-    assert "eight hours a turn" in texts(posted.message)
-    assert "You have a lobby open already." in said(await aya.slash(where, "brawl"))
-    assert "You are in." in said(await ben.slash(where, "lobby join", fighter="wanderer"))
+    assert WORDS("pace-hours") in texts(posted.message)
+    assert WORDS("refusal-lobby-already-open") in said(await aya.slash(where, "brawl"))
+    assert WORDS("lobby-joined") in said(await ben.slash(where, "lobby join", fighter="wanderer"))
     question = await chiyo.slash(where, "lobby join")
-    assert "You are in." in texts((await chiyo.choose(question.message, "swift")).message)
-    assert "You are in." in said(await daigo.slash(where, "lobby join", fighter="random"))
-    assert said(await daigo.slash(where, "lobby leave")) == "You have left the lobby."
-    assert said(await aya.slash(where, "lobby start")) == "The match begins."
+    assert WORDS("lobby-joined") in texts((await chiyo.choose(question.message, "swift")).message)
+    assert WORDS("lobby-joined") in said(await daigo.slash(where, "lobby join", fighter="random"))
+    assert said(await daigo.slash(where, "lobby leave")) == WORDS("lobby-left")
+    assert said(await aya.slash(where, "lobby start")) == WORDS("lobby-started")
     await quiet()
     board = BrawlTable(local, (aya, ben, chiyo), quiet).board
     assert local.pinged(board) == ["Aya", "Ben", "Chiyo"]
@@ -144,11 +145,11 @@ async def test_where_several_lobbies_are_open_one_is_asked_which(local: LocalDis
     assert "Which one?" in said(asked)
     [(_, [first, second])] = menus(asked.message)
     question = await chiyo.choose(asked.message, second)
-    assert "You are in." in texts((await chiyo.choose(question.message, "swift")).message)
+    assert WORDS("lobby-joined") in texts((await chiyo.choose(question.message, "swift")).message)
     await quiet()
     assert chiyo.mention in texts(local.message(lobby))
     left = await chiyo.choose((await chiyo.slash(local.channel, "lobby leave")).message, first)
-    assert said(left) == "You are not in this lobby."
+    assert said(left) == WORDS("refusal-lobby-not-in")
     started = await ben.choose((await ben.slash(local.channel, "lobby start")).message, second)
     assert "at least 3" in said(started)
 
@@ -157,7 +158,7 @@ async def test_the_form_opens_from_the_private_hand_and_shows_what_is_sealed(tab
     aya, ben, chiyo = table.people
     hand = await table.hand(aya)
     form = await table.form(aya, hand)
-    assert form.title == "Your card and your target"
+    assert form.title == WORDS("brawl-form-title")
     [(_, cards), (_, targets)] = menus(form.spec)
     assert (len(cards), targets) == (9, ["1", "2"])
     answer = await aya.submit(form, {"card": "moon", "target": "2"})
@@ -185,7 +186,9 @@ async def test_a_form_handed_in_after_its_turn_changes_nothing(table: BrawlTable
     late = await aya.submit(by_dm, {"card": "moon", "target": "2"})
     assert not late.failed
     assert "has been played" in texts(late.message)
-    told = await table.local.until(lambda: [m for m in panels(aya, aya.dm) if "turn is over" in texts(m)])
+    told = await table.local.until(
+        lambda: [m for m in panels(aya, aya.dm) if WORDS("refusal-turn-passed") in texts(m)]
+    )
     assert "The newest message has the current one." in texts(told[-1])
     late = await aya.submit(by_button, {"card": "moon", "target": "2"})
     assert late.kind == "update"
@@ -218,7 +221,7 @@ async def test_the_active_fighter_is_asked_by_dm_whose_card_to_meet(table: Brawl
 @pytest.mark.parametrize("label", ["Hand", "Resign"])
 async def test_a_stranger_opens_and_ends_nothing(table: BrawlTable, label: str) -> None:
     answer = await table.local.people["Daigo"].press(table.board, label)
-    assert said(answer) == "You do not take part in this match."
+    assert said(answer) == WORDS("refusal-not-your-duel")
 
 
 async def test_the_rules_button_opens_the_page_of_the_brawl(table: BrawlTable) -> None:
@@ -230,10 +233,10 @@ async def test_who_is_out_is_told_so_and_asked_nothing_more(table: BrawlTable) -
     aya, ben, chiyo = table.people
     old = await ben.press(table.board, "Resign")
     await table.resign(ben)
-    out = "You are out of this match; the others go on without you."
+    out = WORDS("refusal-rejection-already-out")
     for label in ("Hand", "Resign"):
         assert said(await ben.press(table.board, label)) == out
-    again = await ben.press(old.message, "Yes, resign")
+    again = await ben.press(old.message, WORDS("resign-yes"))
     assert texts(again.message) == out
     for command in ("hand", "duel resign"):
         assert "You have no match going on." in said(await ben.slash(table.local.channel, command))
@@ -252,17 +255,17 @@ async def test_a_brawl_stands_in_the_lists_of_those_who_fight_in_it(
     aya, ben, *_ = table.people
     listed = await aya.slash(local.channel, "duels")
     assert "Against Ben, Chiyo and one more · **your turn**" in said(listed)
-    assert offers(listed.message, "To the board")
+    assert offers(listed.message, WORDS("duel-board-button"))
     await table.place(aya, "pine", ben)
     assert "Against Ben, Chiyo and one more · their turn" in said(await aya.slash(local.channel, "duels"))
     assert "Brawl, turn 1" in said(await aya.slash(local.channel, "hand"))
     asked = await ben.slash(local.channel, "duel resign")
     assert "Do you really resign the match against" in said(asked)
-    kept = await ben.press(asked.message, "No, fight on")
-    assert texts(kept.message) == "Good. The match goes on."
+    kept = await ben.press(asked.message, WORDS("resign-no"))
+    assert texts(kept.message) == WORDS("resign-kept")
     await quiet()
     assert [table.people.index(person) for person in table.choosing] == [1, 2, 3]
-    help_page = await ben.press((await ben.slash(local.channel, "help")).message, "With many")
+    help_page = await ben.press((await ben.slash(local.channel, "help")).message, WORDS("help-together"))
     assert "`/brawl`: Call everyone in this channel to a match of several" in said(help_page)
 
 

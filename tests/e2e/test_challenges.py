@@ -23,6 +23,7 @@ from tests.e2e.table import (
     presses,
     said,
 )
+from tests.spoken import WORDS, core
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -52,9 +53,9 @@ def test_a_pace_is_chosen_from_a_list(local: LocalDiscord) -> None:
 async def test_a_challenge_at_another_pace_says_so_and_so_does_its_board(local: LocalDiscord) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
     answer = await aya.slash(local.channel, "challenge", opponent=ben, pace="week")
-    assert "a week a turn" in texts(answer.message)
+    assert WORDS("pace-week") in texts(answer.message)
     await ben.slash(local.channel, "duel accept", fighter="random")
-    await Table(local, aya, ben).board_says("a week a turn")
+    await Table(local, aya, ben).board_says(WORDS("pace-week"))
 
 
 async def test_a_challenge_tells_of_a_chosen_fighter_only_where_one_was_chosen(local: LocalDiscord) -> None:
@@ -69,7 +70,7 @@ async def test_a_challenge_tells_of_a_chosen_fighter_only_where_one_was_chosen(l
 
 async def test_a_challenge_says_how_both_keep_time_the_challenger_first(local: LocalDiscord) -> None:
     shown = texts(await challenged(local, "Ben", "Aya"))
-    first, second = (line for line in shown.splitlines() if "is new here" in line)
+    first, second = (line for line in shown.splitlines() if core("manners-new") in line)
     assert local.people["Ben"].mention in first
     assert local.people["Aya"].mention in second
 
@@ -80,13 +81,11 @@ async def test_what_cannot_be_challenged_is_told_in_one_sentence(local: LocalDis
     async def refused(**options: object) -> str:
         return said(await aya.slash(local.channel, "challenge", **options))
 
-    assert await refused(opponent=aya) == (
-        "You would be a formidable opponent for yourself, but it takes two. Challenge somebody else."
-    )
-    assert await refused(opponent=local.bot_account) == "Bots do not play. Choose a person."
-    assert await refused(opponent=ben, fighter="<@1>") == "I do not know “<@1>”. Choose one from the list."
+    assert await refused(opponent=aya) == (WORDS("refusal-challenge-self"))
+    assert await refused(opponent=local.bot_account) == WORDS("refusal-person-bot")
+    assert await refused(opponent=ben, fighter="<@1>") == WORDS("refusal-unknown-option", text="<@1>")
     await challenged(local)
-    assert "You have challenged them already." in await refused(opponent=ben)
+    assert WORDS("refusal-challenge-already-open") in await refused(opponent=ben)
     with pytest.raises(NotPossible):
         await aya.slash(local.channel, "challenge", opponent=local.people["Chiyo"], pace="eternity")
     with pytest.raises(NotPossible):
@@ -103,14 +102,14 @@ async def test_a_block_stands_between_two_people_in_both_directions(local: Local
     assert "Aya cannot challenge you any more." in said(
         await ben.slash(local.channel, "privacy block", person=aya)
     )
-    assert said(await ben.slash(ben.dm, "privacy block", person=aya)) == "You have blocked them already."
-    assert said(await ben.slash(ben.dm, "privacy block", person=ben)) == "You cannot block yourself."
+    assert said(await ben.slash(ben.dm, "privacy block", person=aya)) == WORDS("refusal-block-already")
+    assert said(await ben.slash(ben.dm, "privacy block", person=ben)) == WORDS("refusal-block-self")
     refused = await aya.slash(local.channel, "challenge", opponent=ben)
-    assert said(refused) == "They do not take challenges from you."
+    assert said(refused) == WORDS("refusal-challenge-blocked")
     refused = await ben.slash(local.channel, "challenge", opponent=aya)
     assert "You have blocked them." in said(refused)
-    assert said(await ben.slash(ben.dm, "privacy unblock", person=aya)) == "Aya may challenge you again."
-    assert said(await ben.slash(ben.dm, "privacy unblock", person=aya)) == "You have not blocked them."
+    assert said(await ben.slash(ben.dm, "privacy unblock", person=aya)) == WORDS("unblock-done", name="Aya")
+    assert said(await ben.slash(ben.dm, "privacy unblock", person=aya)) == WORDS("refusal-block-none")
     assert presses(await challenged(local))
 
 
@@ -119,7 +118,7 @@ async def test_a_block_after_the_challenge_keeps_it_from_being_accepted(local: L
     await challenged(local)
     await aya.slash(local.channel, "privacy block", person=ben)
     refused = await ben.slash(local.channel, "duel accept", fighter="swift")
-    assert said(refused) == "They do not take challenges from you."
+    assert said(refused) == WORDS("refusal-challenge-blocked")
 
 
 @pytest.mark.parametrize("by_dm", [False, True], ids=["in the server", "by DM"])
@@ -128,7 +127,7 @@ async def test_a_challenge_is_accepted_by_a_command(local: LocalDiscord, by_dm: 
     await challenged(local)
     where = ben.dm if by_dm else local.channel
     question = await ben.slash(where, "duel accept")
-    assert "Choose your fighter" in said(question)
+    assert WORDS("role-choose") in said(question)
     answer = await ben.choose(question.message, "wanderer")
     assert "The duel begins" in texts(answer.message)
     assert pick_of(await Table(local, aya, ben).prompt_of(ben, 1))
@@ -175,7 +174,7 @@ async def test_of_several_challenges_one_is_named_or_asked_for(local: LocalDisco
     [choice] = typed.choices
     assert choice["name"] == "Chiyo"
     asked = await ben.slash(local.channel, "duel refuse")
-    assert "You have several open challenges." in said(asked)
+    assert WORDS("challenge-which") in said(asked)
     await ben.slash(local.channel, "duel refuse", challenger=choice["value"])
     await says(local, from_chiyo, "refused the challenge")
     assert said(await ben.slash(ben.dm, "duel accept", challenger="nobody")).startswith(
@@ -189,7 +188,7 @@ async def test_a_challenge_among_several_is_chosen_from_the_list(local: LocalDis
     await challenged(local, "Chiyo", "Ben")
     asked = await ben.slash(local.channel, "duel accept")
     question = await ben.choose(asked.message, "From Aya, a day a turn")
-    assert "Choose your fighter" in said(question)
+    assert WORDS("role-choose") in said(question)
     await ben.choose(question.message, "swift")
     await says(local, from_aya, "accepted")
 
@@ -199,9 +198,11 @@ async def test_which_of_ones_own_challenges_to_withdraw_is_asked(local: LocalDis
     to_ben = await challenged(local)
     to_chiyo = await challenged(local, "Aya", "Chiyo")
     asked = await aya.slash(local.channel, "duel withdraw")
-    assert "You have several open challenges." in said(asked)
-    assert said(await aya.choose(asked.message, "To Ben, a day a turn")) == "You took the challenge back."
-    await says(local, to_ben, "withdrew the challenge")
+    assert WORDS("challenge-which") in said(asked)
+    assert said(await aya.choose(asked.message, "To Ben, a day a turn")) == WORDS(
+        "challenge-withdrawn-private"
+    )
+    await says(local, to_ben, core("challenge-was-withdrawn"))
     assert presses(local.message(to_chiyo))
 
 
@@ -210,7 +211,9 @@ async def test_a_challenge_is_refused_with_a_ready_made_reason(local: LocalDisco
     posted = await challenged(local)
     offered = await ben.autocomplete(local.channel, "duel refuse", "reason", "time")
     assert [choice["value"] for choice in offered.choices] == ["busy"]
-    assert said(await ben.slash(local.channel, "duel refuse", reason="busy")) == "You refused the challenge."
+    assert said(await ben.slash(local.channel, "duel refuse", reason="busy")) == WORDS(
+        "challenge-refused-private"
+    )
     await says(local, posted, "“I have no time just now.”")
     assert not presses(local.message(posted))
 
@@ -237,8 +240,8 @@ async def test_a_challenge_is_refused_by_its_button_and_a_form(
 ) -> None:
     posted, ben = await challenged(local), local.people["Ben"]
     asked = await ben.press(posted, "Refuse")
-    assert asked.form.title == "Refuse the challenge"
-    assert said(await ben.submit(asked.form, written)) == "You refused the challenge."
+    assert asked.form.title == WORDS("challenge-refuse-title")
+    assert said(await ben.submit(asked.form, written)) == WORDS("challenge-refused-private")
     await says(local, posted, shown)
 
 
@@ -247,24 +250,24 @@ async def test_a_challenge_is_withdrawn_by_its_button_or_by_the_command(
 ) -> None:
     aya = local.people["Aya"]
     first = await challenged(local)
-    assert said(await aya.press(first, "Withdraw")) == "You took the challenge back."
-    await says(local, first, "withdrew the challenge")
+    assert said(await aya.press(first, "Withdraw")) == WORDS("challenge-withdrawn-private")
+    await says(local, first, core("challenge-was-withdrawn"))
     clock.forward(RESTS[0])
     second = await challenged(local)
     await challenged(local, "Chiyo", "Aya")
     offered = await aya.autocomplete(local.channel, "duel withdraw", "opponent", "")
     assert [choice["name"] for choice in offered.choices] == ["Ben"], "Chiyo waits for Aya, not Aya for Chiyo"
-    assert said(await aya.slash(aya.dm, "duel withdraw")) == "You took the challenge back."
-    await says(local, second, "withdrew the challenge")
+    assert said(await aya.slash(aya.dm, "duel withdraw")) == WORDS("challenge-withdrawn-private")
+    await says(local, second, core("challenge-was-withdrawn"))
     late = await local.people["Ben"].press(second, "Accept")
-    assert said(late) == "The challenger took this challenge back."
+    assert said(late) == WORDS("refusal-challenge-withdrawn")
 
 
 async def test_where_there_is_nothing_to_answer_it_is_said(local: LocalDiscord) -> None:
     ben = local.people["Ben"]
     for command in ("duel accept", "duel refuse"):
-        assert said(await ben.slash(local.channel, command)) == "Nobody is waiting for an answer from you."
-    assert said(await ben.slash(local.channel, "duel withdraw")) == "You have no open challenge."
+        assert said(await ben.slash(local.channel, command)) == WORDS("refusal-challenge-none-for-you")
+    assert said(await ben.slash(local.channel, "duel withdraw")) == WORDS("refusal-challenge-none-by-you")
     for command in ("hand", *(f"duel {each}" for each in ("resign", "patience", "draw", "pause", "resume"))):
         assert "You have no match going on." in said(await ben.slash(local.channel, command))
     assert "You have no match going on." in said(await ben.slash(local.channel, "duels"))
@@ -276,10 +279,10 @@ async def test_a_challenge_answered_already_says_how(local: LocalDiscord) -> Non
     asked = await ben.press(posted, "Refuse")
     question = await ben.press(posted, "Accept")
     await ben.choose(question.message, "swift")
-    assert said(await ben.submit(asked.form, {})) == "This challenge was accepted already."
-    assert said(await ben.press(posted, "Accept")) == "This challenge was accepted already."
+    assert said(await ben.submit(asked.form, {})) == WORDS("refusal-challenge-accepted")
+    assert said(await ben.press(posted, "Accept")) == WORDS("refusal-challenge-accepted")
     late = await ben.choose(question.message, "swift")
-    assert said(late) == "This challenge was accepted already."
+    assert said(late) == WORDS("refusal-challenge-accepted")
 
 
 async def test_a_challenge_lapses_by_itself(local: LocalDiscord, bot: DuelBot, clock: Clock) -> None:
@@ -288,5 +291,5 @@ async def test_a_challenge_lapses_by_itself(local: LocalDiscord, bot: DuelBot, c
     await says(local, posted, "did not answer in time")
     assert not presses(local.message(posted))
     late = await local.people["Ben"].press(posted, "Accept")
-    assert said(late) == "This challenge went unanswered for too long and has lapsed."
+    assert said(late) == WORDS("refusal-challenge-lapsed")
     assert presses(await challenged(local))

@@ -17,6 +17,7 @@ from tests.e2e.brawl_table import menus
 from tests.e2e.clan_table import clan, founded, public, shows
 from tests.e2e.patience import unanswered
 from tests.e2e.table import CALLBACK, PATIENCE, Clock, let_pass, nothing_waits, offers, presses, said
+from tests.spoken import WORDS, core
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -58,39 +59,42 @@ async def test_a_hardcore_war_is_agreed_on_lined_up_for_fought_and_won(
     war = await proposed(local, hardcore=True)
     assert "a Clash of 2 against 2, a day a turn, **hardcore**" in texts(war)
     assert local.pinged(war) == ["Chiyo"]
-    assert "each for their own" in said(await aya.press(war, "Accept"))
-    assert "leader and the officers of the clan" in said(await daigo.press(war, "Accept"))
-    assert "Now choose your line-up." in said(await chiyo.press(war, "Accept"))
+    assert WORDS("refusal-war-not-yours") in said(await aya.press(war, "Accept"))
+    assert WORDS("refusal-clan-not-officer") in said(await daigo.press(war, "Accept"))
+    assert WORDS("war-accepted-private") in said(await chiyo.press(war, "Accept"))
     await shows(local, war, "💭 **Red Lotus** has yet to choose")
     agreed = local.message(war)
-    assert "leader and the officers of the clan" in said(await ben.press(agreed, "Choose our line-up"))
-    question = await aya.press(agreed, "Choose our line-up")
+    assert WORDS("refusal-clan-not-officer") in said(await ben.press(agreed, WORDS("war-line-up")))
+    question = await aya.press(agreed, WORDS("war-line-up"))
     [(_, mates)] = menus(question.message)
     assert mates == [str(aya.id), str(ben.id)]
     done = await aya.choose(question.message, mates)
-    assert texts(done.message).startswith("Your line-up stands.")
+    assert texts(done.message).startswith(WORDS("war-lined-up-agreed"))
     await shows(local, war, "✅ **Red Lotus** has chosen")
     assert ben.mention not in texts(local.message(war)), "a line-up is a secret until both stand"
     named = await clan(chiyo, local, "war lineup", first=chiyo, second=daigo)
-    assert said(named).startswith("Both line-ups are chosen.")
-    await shows(local, war, f"⏳ {ben.mention} has yet to answer")
+    assert said(named).startswith(WORDS("war-lined-up-mustering"))
+    await shows(local, war, WORDS("war-named", who=ben.mention))
     await quiet()
     call = calls(local)[0]
     assert sorted(local.pinged(call)) == ["Ben", "Daigo"], "who names themselves is not asked"
-    assert "You will fight." in said(await ben.press(call, "I will fight"))
-    await shows(local, war, f"✅ {ben.mention} will fight")
+    assert WORDS("war-confirmed-private") in said(await ben.press(call, WORDS("war-confirm")))
+    await shows(local, war, WORDS("war-confirmed", who=ben.mention))
     assert [lasting(person, person.dm) for person in people] == [[]] * 4, "a call is no letter"
-    assert "and so will all the others" in said(await clan(daigo, local, "war confirm"))
+    assert WORDS("war-begins") in said(await clan(daigo, local, "war confirm"))
     await shows(local, war, f"**Red Lotus**: {aya.mention}, {ben.mention}")
     await shows(local, war, f"**Grey Heron**: {chiyo.mention}, {daigo.mention}")
-    await local.until(lambda: offers(local.message(war), "To the Clash"), PATIENCE)
+    await local.until(lambda: offers(local.message(war), WORDS("war-to-clash")), PATIENCE)
     assert [press.area for press in presses(local.message(war))] == ["dice"]
     await quiet()
-    [clash] = [message for message in public(local) if offers(message, "Drop out")]
+    [clash] = [message for message in public(local) if offers(message, WORDS("gathering-drop-out"))]
     for loser in (aya, ben):
-        await loser.press((await loser.press(local.message(clash), "Drop out")).message, "Yes, drop out")
+        await loser.press(
+            (await loser.press(local.message(clash), WORDS("gathering-drop-out"))).message,
+            WORDS("gathering-drop-yes"),
+        )
         await quiet()
-    await shows(local, war, "🏆 **Grey Heron** has won the war.")
+    await shows(local, war, WORDS("war-won", clan="Grey Heron"))
     board = said(await clan(aya, local, "standing"))
     assert "**Grey Heron**" in board.splitlines()[1]
     assert "wars won 1" in board.splitlines()[1]
@@ -109,29 +113,29 @@ async def test_the_named_decline_are_replaced_or_left_out_and_nobody_loses_by_it
     await clan(aya, local, "war lineup", first=aya, second=ben)
     await clan(chiyo, local, "war lineup", first=chiyo, second=daigo)
     await quiet()
-    assert "not named for this war" in said(await emi.press(local.message(war), "I will fight"))
-    assert "no war of which that could be said" in said(await clan(emi, local, "war confirm"))
-    assert "it costs you nothing" in said(await ben.press(local.message(war), "Not me"))
+    assert WORDS("refusal-war-not-named") in said(await emi.press(local.message(war), WORDS("war-confirm")))
+    assert WORDS("refusal-war-none") in said(await clan(emi, local, "war confirm"))
+    assert "it costs you nothing" in said(await ben.press(local.message(war), WORDS("war-decline")))
     await shows(local, war, "one fighter is missing")
     assert "will not fight in this war" in said(await clan(aya, local, "war lineup", first=aya, second=ben))
     await clan(aya, local, "war lineup", first=aya, second=emi)
     await quiet()
     assert [local.pinged(call) for call in calls(local)] == [["Ben", "Daigo"], ["Emi"]]
     assert "it costs you nothing" in said(await clan(daigo, local, "war decline"))
-    assert "You will fight." in said(await emi.press(calls(local)[-1], "I will fight"))
+    assert WORDS("war-confirmed-private") in said(await emi.press(calls(local)[-1], WORDS("war-confirm")))
     await let_pass(DAY, bot, clock)
-    await shows(local, war, "Too few of those named would fight")
+    await shows(local, war, WORDS("war-was-unmanned"))
     await quiet()
     assert [press.area for press in presses(local.message(war))] == ["dice"]
-    assert "not open any more" in said(await emi.press(calls(local)[-1], "Not me"))
+    assert "not open any more" in said(await emi.press(calls(local)[-1], WORDS("war-decline")))
     for person in people:
-        assert "No deeds yet." in said(await person.slash(local.channel, "honor"))
+        assert WORDS("honor-none") in said(await person.slash(local.channel, "honor"))
         assert lasting(person, person.dm) == []
 
 
 def calls(local: LocalDiscord) -> list[Json]:
     """Return the messages that ask people whether they will fight, the oldest first."""
-    return [message for message in public(local) if "Will you fight?" in texts(message)]
+    return [message for message in public(local) if core("war-call") in texts(message)]
 
 
 async def test_a_war_is_refused_withdrawn_called_off_or_lapses(
@@ -144,20 +148,24 @@ async def test_a_war_is_refused_withdrawn_called_off_or_lapses(
     aya, ben, chiyo, _ = people
     ends: list[tuple[Json, str]] = []
     war = await proposed(local)
-    assert "has yet to begin" in said(await clan(chiyo, local, "war propose", against="Red Lotus", size=2))
-    assert said(await chiyo.press(war, "Refuse")) == "Your clan has refused the war."
-    ends.append((war, "**Grey Heron** refused this war."))
+    assert WORDS("refusal-war-already-open") in said(
+        await clan(chiyo, local, "war propose", against="Red Lotus", size=2)
+    )
+    assert said(await chiyo.press(war, "Refuse")) == WORDS("war-refused-private")
+    ends.append((war, WORDS("war-was-refused", foe="Grey Heron")))
     clock.forward(RESTS[0])
     war = await proposed(local)
-    assert "You can refuse it." in said(await chiyo.press(war, "Withdraw"))
-    assert said(await clan(aya, local, "war withdraw")) == "The war is called off."
-    ends.append((war, "called off before it began"))
+    assert WORDS("refusal-war-not-proposer") in said(await chiyo.press(war, "Withdraw"))
+    assert said(await clan(aya, local, "war withdraw")) == WORDS("war-withdrawn-private")
+    ends.append((war, WORDS("war-was-withdrawn")))
     clock.forward(RESTS[1])
     war = await proposed(local)
-    assert "Now choose" in said(await clan(chiyo, local, "war accept", against="Red Lotus"))
+    assert WORDS("war-accepted-private") in said(await clan(chiyo, local, "war accept", against="Red Lotus"))
     await shows(local, war, "has yet to choose")
-    assert said(await chiyo.press(local.message(war), "Call off")) == "The war is called off."
-    ends.append((war, "called off before it began"))
+    assert said(await chiyo.press(local.message(war), WORDS("war-call-off"))) == WORDS(
+        "war-withdrawn-private"
+    )
+    ends.append((war, WORDS("war-was-withdrawn")))
     clock.forward(RESTS[2])
     war = await proposed(local)
     await quiet()
@@ -166,7 +174,7 @@ async def test_a_war_is_refused_withdrawn_called_off_or_lapses(
     for message, end in ends:
         await shows(local, message, end)
         assert [press.area for press in presses(local.message(message))] == ["dice"]
-    assert "no war of which that could be said" in said(await clan(chiyo, local, "war refuse"))
+    assert WORDS("refusal-war-none") in said(await clan(chiyo, local, "war refuse"))
     assert "leader and the officers" in said(
         await clan(ben, local, "war propose", against="Grey Heron", size=2)
     )
@@ -181,10 +189,10 @@ async def test_a_proposal_that_discord_did_not_take_is_posted_once_and_works(
         await clan(aya, local, "war propose", against="Grey Heron", size=2)
     clock.forward(ANSWER_FIRST)
     await quiet()
-    [war] = [message for message in public(local) if "War between" in texts(message)]
+    [war] = [message for message in public(local) if core("war-title") in texts(message)]
     assert local.pinged(war) == ["Chiyo"]
-    assert said(await chiyo.press(war, "Refuse")) == "Your clan has refused the war."
-    await shows(local, war, "refused this war")
+    assert said(await chiyo.press(war, "Refuse")) == WORDS("war-refused-private")
+    await shows(local, war, core("war-was-refused"))
 
 
 async def test_a_war_takes_enough_members_and_another_clan(
@@ -192,9 +200,9 @@ async def test_a_war_takes_enough_members_and_another_clan(
 ) -> None:
     aya, *_ = people
     for against, size, refused in (
-        ("Grey Heron", 3, "Red Lotus has fewer than 3 members."),
-        ("Red Lotus", 2, "A clan cannot go to war with itself."),
-        ("Black Pine", 2, "There is no such clan on this server."),
+        ("Grey Heron", 3, WORDS("refusal-war-too-few", clan="Red Lotus", size="3")),
+        ("Red Lotus", 2, WORDS("refusal-war-self")),
+        ("Black Pine", 2, WORDS("refusal-clan-unknown")),
     ):
         assert refused in said(await clan(aya, local, "war propose", against=against, size=size))
     offered = await aya.autocomplete(local.channel, "clan war propose", "against", "he", size=2)
@@ -213,11 +221,13 @@ async def test_where_a_clan_has_several_wars_it_says_which(
     aya, *_ = people
     await proposed(local)
     await clan(emi, local, "war propose", against="Red Lotus", size=2)
-    assert "Now choose your line-up." in said(await clan(aya, local, "war accept"))
-    assert said(await clan(aya, local, "war accept")) == "Your clan has no war of which that could be said."
+    assert WORDS("war-accepted-private") in said(await clan(aya, local, "war accept"))
+    assert said(await clan(aya, local, "war accept")) == WORDS("refusal-war-none")
     again = await clan(aya, local, "war lineup", against="grey heron", first=aya, second=people[1])
-    assert said(again) == "Your clan has no war of which that could be said."
-    assert "Your clan has several such wars." in said(await clan(aya, local, "war withdraw"))
-    assert said(await clan(aya, local, "war withdraw", against="black pine")) == "The war is called off."
-    assert said(await clan(aya, local, "war withdraw")) == "The war is called off."
+    assert said(again) == WORDS("refusal-war-none")
+    assert WORDS("refusal-war-which") in said(await clan(aya, local, "war withdraw"))
+    assert said(await clan(aya, local, "war withdraw", against="black pine")) == WORDS(
+        "war-withdrawn-private"
+    )
+    assert said(await clan(aya, local, "war withdraw")) == WORDS("war-withdrawn-private")
     await quiet()

@@ -15,6 +15,7 @@ from tests.e2e.brawl_table import menus
 from tests.e2e.clan_table import clan, founded, membership, public, shows
 from tests.e2e.patience import unanswered
 from tests.e2e.table import CALLBACK, Clock, let_pass, nothing_waits, offers, presses, said
+from tests.spoken import WORDS
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -38,12 +39,12 @@ async def test_a_clan_is_founded_filled_handed_over_and_disbanded(local: LocalDi
     assert local.pinged(invited.message) == ["Ben"]
     assert f"{aya.mention} invites {ben.mention} into the clan **Red Lotus**" in texts(invited.message)
 
-    assert said(await daigo.press(invited.message, "Accept")) == "This invitation is meant for somebody else."
-    assert said(await aya.press(invited.message, "Accept")) == "This invitation is meant for somebody else."
+    assert said(await daigo.press(invited.message, "Accept")) == WORDS("refusal-clan-invite-not-for-you")
+    assert said(await aya.press(invited.message, "Accept")) == WORDS("refusal-clan-invite-not-for-you")
     assert "You are in **Red Lotus** now." in said(await ben.press(invited.message, "Accept"))
     await shows(local, invited.message, f"{ben.mention} has joined the clan **Red Lotus**")
     assert presses(local.message(invited.message)) == []
-    assert said(await ben.press(invited.message, "Accept")) == "This invitation is not open any more."
+    assert said(await ben.press(invited.message, "Accept")) == WORDS("refusal-clan-invite-gone")
 
     asked = await clan(aya, local, "invite", person=chiyo)
     assert "You are in **Red Lotus** now." in said(await membership(chiyo, local, "accept"))
@@ -54,40 +55,40 @@ async def test_a_clan_is_founded_filled_handed_over_and_disbanded(local: LocalDi
 
     demoted = await membership(aya, local, "demote", person=chiyo)
     assert not demoted.private
-    assert f"{chiyo.mention} is a member of **Red Lotus** again, no officer any more." in texts(
-        demoted.message
-    )
+    assert WORDS("clan-demoted", who=chiyo.mention, clan="Red Lotus") in texts(demoted.message)
 
     question = await membership(aya, local, "handover", person=ben)
     assert f"Shall {ben.mention} lead **Red Lotus**?" in said(question)
-    done = await aya.press(question.message, "Yes, hand over")
-    assert texts(done.message) == f"{ben.mention} leads **Red Lotus** now."
+    done = await aya.press(question.message, WORDS("clan-hand-over-yes"))
+    assert texts(done.message) == WORDS("clan-handed-over", who=ben.mention, clan="Red Lotus")
     await quiet()
     [news] = [message for message in public(local) if "👑" in texts(message)]
     assert f"{ben.mention} leads the clan **Red Lotus** now." in texts(news)
     assert local.pinged(news) == ["Ben"]
 
-    assert said(await membership(aya, local, "disband")) == "Only the leader of the clan can do this."
+    assert said(await membership(aya, local, "disband")) == WORDS("refusal-clan-not-leader")
     question = await membership(ben, local, "disband")
     assert "All 3 members would be without a clan." in said(question)
     kept = await ben.press(question.message, "No")
-    assert texts(kept.message) == "Good. Everything stays as it is."
+    assert texts(kept.message) == WORDS("clan-unchanged")
     question = await membership(ben, local, "disband")
-    done = await ben.press(question.message, "Yes, disband")
-    assert texts(done.message) == "**Red Lotus** is no more."
-    assert texts((await ben.press(question.message, "Yes, disband")).message) == "This clan is no more."
+    done = await ben.press(question.message, WORDS("clan-disband-yes"))
+    assert texts(done.message) == WORDS("clan-disbanded", clan="Red Lotus")
+    assert texts((await ben.press(question.message, WORDS("clan-disband-yes"))).message) == WORDS(
+        "refusal-clan-gone"
+    )
     await quiet()
     assert f"{ben.mention} has disbanded **Red Lotus**" in texts(public(local)[-1])
-    assert "You are in no clan of this server." in said(await clan(aya, local, "roster"))
+    assert WORDS("refusal-clan-none") in said(await clan(aya, local, "roster"))
 
 
 async def test_two_names_that_look_alike_cannot_stand_side_by_side(local: LocalDiscord, quiet: Quiet) -> None:
     ben = local.people["Ben"]
     await founded(local, name="Iron Moon")
     for name in ("IRON MOON", "lron M00n"):
-        assert "one that looks like it" in said(await clan(ben, local, "create", name=name))
+        assert WORDS("refusal-clan-name-taken") in said(await clan(ben, local, "create", name=name))
     for name in ("@everyone", "**Moon**", "<@1>"):
-        assert "made of letters" in said(await clan(ben, local, "create", name=name))
+        assert WORDS("refusal-clan-name-signs") in said(await clan(ben, local, "create", name=name))
     await quiet()
     assert len(public(local)) == 1
 
@@ -98,19 +99,21 @@ async def test_an_invitation_is_refused_withdrawn_or_lapses(
     aya, ben, *_ = local.people.values()
     await founded(local)
     first = await clan(aya, local, "invite", person=ben)
-    assert "invited them already" in said(await clan(aya, local, "invite", person=ben))
-    assert said(await ben.press(first.message, "Refuse")) == "You stay out of **Red Lotus**."
+    assert WORDS("refusal-clan-invited-already") in said(await clan(aya, local, "invite", person=ben))
+    assert said(await ben.press(first.message, "Refuse")) == WORDS("clan-invite-refused", clan="Red Lotus")
     clock.forward(RESTS[0])
     second = await clan(aya, local, "invite", person=ben)
-    assert said(await ben.press(second.message, "Withdraw")).startswith("Only whoever sent this")
-    assert said(await membership(aya, local, "withdraw", person=ben)) == "You took the invitation back."
+    assert said(await ben.press(second.message, "Withdraw")).startswith(
+        WORDS("refusal-clan-invite-not-yours")
+    )
+    assert said(await membership(aya, local, "withdraw", person=ben)) == WORDS("clan-invite-withdrawn")
     clock.forward(RESTS[1])
     third = await clan(aya, local, "invite", person=ben)
     await quiet()
     await let_pass(INVITE_LIFE, bot, clock)
     for answer, end in ((first, "stays out"), (second, "taken back"), (third, "lapsed")):
         await shows(local, answer.message, end)
-    assert "Nobody has invited you" in said(await membership(ben, local, "refuse"))
+    assert WORDS("refusal-clan-invite-none") in said(await membership(ben, local, "refuse"))
 
 
 async def test_where_several_clans_have_asked_one_chooses(local: LocalDiscord, quiet: Quiet) -> None:
@@ -124,16 +127,16 @@ async def test_where_several_clans_have_asked_one_chooses(local: LocalDiscord, q
     answer = await ben.choose(question.message, "Grey Heron")
     assert "You are in **Grey Heron** now." in texts(answer.message)
     answer = await ben.choose(question.message, "Red Lotus")
-    assert "You are in a clan of this server already." in said(answer)
+    assert WORDS("refusal-clan-in-one-already") in said(answer)
     await quiet()
 
 
 async def test_bots_and_strangers_are_not_asked_in(local: LocalDiscord, quiet: Quiet) -> None:
     aya, ben, *_ = local.people.values()
     await founded(local)
-    assert "Bots do not play." in said(await clan(aya, local, "invite", person=local.bot_account))
-    assert "You are in no clan" in said(await clan(ben, local, "invite", person=aya))
-    assert "They are in your clan already." in said(await clan(aya, local, "invite", person=aya))
+    assert WORDS("refusal-person-bot") in said(await clan(aya, local, "invite", person=local.bot_account))
+    assert WORDS("refusal-clan-none") in said(await clan(ben, local, "invite", person=aya))
+    assert WORDS("refusal-clan-mate-already") in said(await clan(aya, local, "invite", person=aya))
     await quiet()
 
 
@@ -149,24 +152,24 @@ async def test_everything_about_members_is_done_from_the_roster(local: LocalDisc
     [(_, others)] = menus(listed.message)
     assert others == [str(ben.id), str(chiyo.id)]
     panel = await aya.choose(listed.message, str(ben.id))
-    made = await aya.press(panel.message, "Make an officer")
+    made = await aya.press(panel.message, WORDS("clan-promote"))
     assert f"{ben.mention} is an officer" in texts(made.message)
 
     panel = await ben.choose((await clan(ben, local, "roster")).message, str(chiyo.id))
-    assert not offers(panel.message, "Hand the clan over")
-    question = await ben.press(panel.message, "Send away")
+    assert not offers(panel.message, WORDS("clan-hand-over"))
+    question = await ben.press(panel.message, WORDS("clan-remove"))
     assert f"Send {chiyo.mention} away from **Red Lotus**?" in said(question)
-    away = await ben.press(question.message, "Yes, send away")
-    assert texts(away.message) == f"{chiyo.mention} is not in **Red Lotus** any more."
-    assert "not in your clan" in said(await membership(aya, local, "kick", person=chiyo))
+    away = await ben.press(question.message, WORDS("clan-remove-yes"))
+    assert texts(away.message) == WORDS("clan-removed", who=chiyo.mention, clan="Red Lotus")
+    assert WORDS("refusal-clan-no-mate") in said(await membership(aya, local, "kick", person=chiyo))
 
     back = await ben.press(panel.message, "Back")
-    assert "### Lately" in texts(back.message)
+    assert WORDS("clan-lately") in texts(back.message)
     assert f"{ben.mention} sent {chiyo.mention} away" in texts(back.message)
     question = await aya.press((await clan(aya, local, "roster")).message, "Leave")
     assert f"{ben.mention} would lead it" in said(question)
-    left = await aya.press(question.message, "Yes, leave")
-    assert texts(left.message) == "You have left **Red Lotus**."
+    left = await aya.press(question.message, WORDS("clan-leave-yes"))
+    assert texts(left.message) == WORDS("clan-left", clan="Red Lotus")
     await quiet()
     assert f"{ben.mention} leads the clan **Red Lotus** now." in texts(public(local)[-1])
 
@@ -177,16 +180,16 @@ async def test_an_impostor_cannot_use_the_buttons_of_a_question(local: LocalDisc
     await founded(local, "Aya", "Ben")
     disband = await membership(aya, local, "disband")
     handing = await membership(aya, local, "handover", person=ben)
-    await aya.press(handing.message, "Yes, hand over")
-    late = await aya.press(disband.message, "Yes, disband")
-    assert texts(late.message) == "Only the leader of the clan can do this."
+    await aya.press(handing.message, WORDS("clan-hand-over-yes"))
+    late = await aya.press(disband.message, WORDS("clan-disband-yes"))
+    assert texts(late.message) == WORDS("refusal-clan-not-leader")
     await quiet()
     assert f"👑 {ben.mention}" in said(await clan(ben, local, "roster"))
 
 
 async def test_the_standing_shows_all_clans_and_leads_into_each(local: LocalDiscord, quiet: Quiet) -> None:
     daigo = local.people["Daigo"]
-    assert "There are no clans here yet." in said(await clan(daigo, local, "standing"))
+    assert WORDS("clans-none") in said(await clan(daigo, local, "standing"))
     await founded(local, "Aya", "Ben")
     await founded(local, "Chiyo", name="Grey Heron")
     board = await clan(local.people["Chiyo"], local, "standing")
@@ -194,7 +197,7 @@ async def test_the_standing_shows_all_clans_and_leads_into_each(local: LocalDisc
     assert "2. **Grey Heron** · honor **0** · wars won 0 · one member · yours" in said(board)
     looked = await local.people["Chiyo"].choose(board.message, "Red Lotus")
     assert f"👑 {local.people['Aya'].mention}" in texts(looked.message)
-    again = await local.people["Chiyo"].press(looked.message, "All clans")
+    again = await local.people["Chiyo"].press(looked.message, WORDS("clan-to-standing"))
     assert "2. **Grey Heron**" in texts(again.message)
     offered = await daigo.autocomplete(local.channel, "clan roster", "clan", "heron")
     assert [choice["name"] for choice in offered.choices] == ["Grey Heron"]
@@ -273,9 +276,9 @@ async def test_an_invitation_that_discord_did_not_take_is_posted_once_and_works(
             await clan(aya, local, "invite", person=ben)
         clock.forward(ANSWER_FIRST)
         await quiet()
-        posted = [message for message in public(local) if "An invitation" in texts(message)]
+        posted = [message for message in public(local) if WORDS("clan-invite-title") in texts(message)]
         assert local.pinged(posted[-1]) == ["Ben"]
-        assert said(await ben.press(posted[-1], "Refuse")) == "You stay out of **Red Lotus**."
+        assert said(await ben.press(posted[-1], "Refuse")) == WORDS("clan-invite-refused", clan="Red Lotus")
         await shows(local, posted[-1], "stays out")
         clock.forward(RESTS[0])
     assert len(posted) == 2
@@ -287,7 +290,7 @@ async def test_news_moves_to_another_channel_where_its_own_is_gone(local: LocalD
     garden = local.add_channel("garden")
     question = await local.people["Aya"].slash(garden, "membership leave")
     local.remove_channel(local.channel)
-    await local.people["Aya"].press(question.message, "Yes, leave")
+    await local.people["Aya"].press(question.message, WORDS("clan-leave-yes"))
     await quiet()
     [news] = [message for message in ben.messages(garden) if "👑" in texts(message)]
     assert f"{ben.mention} leads the clan **Red Lotus** now." in texts(news)
@@ -299,6 +302,6 @@ async def test_who_is_named_after_leaving_the_server_is_let_go_at_once(
     aya, ben, *_ = local.people.values()
     await founded(local, "Aya", "Ben")
     local.remove_person("Ben")
-    assert "They are not in this server." in said(await membership(aya, local, "handover", person=ben))
+    assert WORDS("refusal-person-not-here") in said(await membership(aya, local, "handover", person=ben))
     assert "One member" in said(await clan(aya, local, "roster"))
     await quiet()

@@ -14,6 +14,7 @@ from bot.wire.client import DuelBot
 from rules.bushido.wheel import TECHNIQUES, WHEEL
 from tests.e2e.estate import carrying
 from tests.e2e.table import CALLBACK, Clock, Table, challenged, nothing_waits, panels, pick_of, presses
+from tests.spoken import WORDS, core
 
 AT_ONCE = 50
 """Clicks of each person at the same moment."""
@@ -55,8 +56,8 @@ async def test_an_acceptance_and_a_resignation_delivered_twice_happen_once(
     await table.board_says("Turn **1**")
     asked = await aya.press(table.board, "Resign")
     local.faults.deliver_twice()
-    await aya.press(asked.message, "Yes, resign")
-    await table.board_says("Honor here:")
+    await aya.press(asked.message, WORDS("resign-yes"))
+    await table.board_says(core("outcome-honor"))
     await nothing_waits(bot)
     assert table.turns_told == [1]
     assert len(table.boards) == 1
@@ -85,7 +86,7 @@ async def test_a_prompt_from_two_turns_ago_is_answered_kindly_and_changes_nothin
     assert not late.failed
     assert "has been played" in texts(late.message)
     assert not pick_of(late.message)
-    said = await table.local.until(lambda: told_privately(table.aya, "turn is over"))
+    said = await table.local.until(lambda: told_privately(table.aya, WORDS("refusal-turn-passed")))
     assert "The newest message has the current one." in said[0]
     assert texts(table.board).count("💭") == 2
     await table.play_to_the_end()
@@ -125,25 +126,25 @@ async def test_after_the_end_old_buttons_say_so(table: Table) -> None:
 async def test_a_stranger_opens_and_ends_nothing(table: Table, label: str) -> None:
     answer = await table.local.people["Chiyo"].press(table.board, label)
     assert answer.private
-    assert texts(answer.message) == "You do not take part in this match."
+    assert texts(answer.message) == WORDS("refusal-not-your-duel")
 
 
 async def test_a_rematch_is_for_those_who_fought(table: Table) -> None:
     await table.play_to_the_end()
     answer = await table.local.people["Chiyo"].press(table.reveals[-1], "Rematch")
     assert answer.private
-    assert texts(answer.message) == "You do not take part in this match."
+    assert texts(answer.message) == WORDS("refusal-not-your-duel")
 
 
 @pytest.mark.usefixtures("bot")
 @pytest.mark.parametrize(
     ("name", "label", "sentence"),
     [
-        ("Chiyo", "Accept", "This challenge is meant for somebody else."),
-        ("Chiyo", "Refuse", "This challenge is meant for somebody else."),
-        ("Aya", "Accept", "This challenge is meant for somebody else."),
-        ("Chiyo", "Withdraw", "Only the challenger can withdraw this challenge."),
-        ("Ben", "Withdraw", "Only the challenger can withdraw this challenge."),
+        ("Chiyo", "Accept", WORDS("refusal-challenge-not-for-you")),
+        ("Chiyo", "Refuse", WORDS("refusal-challenge-not-for-you")),
+        ("Aya", "Accept", WORDS("refusal-challenge-not-for-you")),
+        ("Chiyo", "Withdraw", WORDS("refusal-challenge-not-yours")),
+        ("Ben", "Withdraw", WORDS("refusal-challenge-not-yours")),
     ],
 )
 async def test_a_challenge_is_answered_by_those_it_concerns(
@@ -182,7 +183,9 @@ async def test_a_hundred_picks_at_once_resolve_one_turn(table: Table) -> None:
     told = await table.told(1)
     await table.board_says("Turn **2**")
     assert table.turns_told == [1]
-    played = [text for text in answers(table.local) if "Turn 1: " in text and "To the board" in text]
+    played = [
+        text for text in answers(table.local) if "Turn 1: " in text and WORDS("duel-board-button") in text
+    ]
     assert len(played) == 1, "one click decided the turn"
     [decisive] = [card for card in TECHNIQUES if name_of(card) in played[0]]
     assert f"plays {spoken(decisive)}" in told

@@ -15,6 +15,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from rules.bushido.fighters import FIGHTERS
 from tests.e2e.table import CALLBACK, Table, challenged, offers, pick_of, presses, said, seated
+from tests.spoken import WORDS, core
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -66,7 +67,7 @@ async def test_my_duels_say_whose_turn_it_is_and_where(local: LocalDiscord, tabl
     listed = await table.aya.slash(table.aya.dm, "duels")
     assert "Against Ben · **your turn**" in said(listed)
     assert "From " + local.people["Chiyo"].mention in said(listed)
-    assert offers(listed.message, "To the board")
+    assert offers(listed.message, WORDS("duel-board-button"))
     link = [part["url"] for part in walk(listed.message["components"]) if "url" in part]
     assert link == [f"https://discord.com/channels/{local.guild.id}/{local.channel.id}/{table.board['id']}"]
     await table.pick(table.aya)
@@ -88,14 +89,14 @@ async def test_of_several_duels_the_one_meant_is_asked_for(local: LocalDiscord) 
     posted = await challenged(local, "Chiyo", "Aya")
     await table.aya.choose((await table.aya.press(posted, "Accept")).message, "swift")
     asked = await table.aya.slash(local.channel, "hand")
-    assert "Which hand?" in said(asked)
-    opened = await table.aya.choose(asked.message, "Against Chiyo")
+    assert WORDS("duels-which") in said(asked)
+    opened = await table.aya.choose(asked.message, WORDS("duels-which-line", opponent="Chiyo"))
     assert local.people["Chiyo"].mention in said(opened)
     local.requests.clear()
     asked = await table.aya.slash(local.channel, "duel resign")
     answers = [request.route for request in local.requests if "{token}" in request.route]
     assert answers == [CALLBACK], "it is asked, and nothing else is said"
-    sure = await table.aya.choose(asked.message, "Against Chiyo")
+    sure = await table.aya.choose(asked.message, WORDS("duels-which-line", opponent="Chiyo"))
     assert f"against {local.people['Chiyo'].mention}" in said(sure)
 
 
@@ -103,8 +104,8 @@ async def test_who_resigns_is_asked_and_may_think_better_of_it(local: LocalDisco
     table = await seated(local)
     asked = await table.aya.slash(local.channel, "duel resign")
     assert "cannot be undone" in said(asked)
-    kept = await table.aya.press(asked.message, "No, fight on")
-    assert "The match goes on." in texts(kept.message)
+    kept = await table.aya.press(asked.message, WORDS("resign-no"))
+    assert WORDS("resign-kept") in texts(kept.message)
     assert not presses(kept.message)
     await table.play_to_the_end()
 
@@ -113,16 +114,16 @@ async def test_who_resigns_loses_without_losing_honor(local: LocalDiscord) -> No
     table = await seated(local)
     prompts = [await table.prompt_of(person) for person in table.pair]
     asked = await table.aya.press(table.board, "Resign")
-    done = await table.aya.press(asked.message, "Yes, resign")
-    assert "You have resigned." in texts(done.message)
+    done = await table.aya.press(asked.message, WORDS("resign-yes"))
+    assert WORDS("resign-done") in texts(done.message)
     told = await table.told(1)
     assert f"{table.aya.mention} resigns." in told
     assert f"{table.ben.mention} wins the duel" in told
     assert f"{table.aya.mention} **0** · {table.ben.mention} **0**" in told, "no card was turned over"
-    await table.board_says("wins the duel")
+    await table.board_says(core("outcome-won"))
     for prompt in prompts:
         await local.until(lambda prompt=prompt: not pick_of(local.message(prompt)))
-    again = await table.aya.press(asked.message, "Yes, resign")
+    again = await table.aya.press(asked.message, WORDS("resign-yes"))
     assert said(again) == "This match is over."
 
 
@@ -135,7 +136,7 @@ async def test_the_rules_are_turned_page_by_page(local: LocalDiscord) -> None:
         assert page.kind == "update"
         read.append(texts(page.message))
     assert len(set(read)) == len(read) > 5
-    assert "Page 4 of 4" in read[3]
+    assert WORDS("tournament-page", page="4", pages="4") in read[3]
     back = await aya.press(page.message, "Back")
     assert texts(back.message) == read[-2]
     [menu] = [part for part in walk(back.message["components"]) if part["type"] == STRING_SELECT]
@@ -146,7 +147,7 @@ async def test_the_rules_are_turned_page_by_page(local: LocalDiscord) -> None:
 async def test_the_rules_button_of_a_board_opens_them_privately(local: LocalDiscord) -> None:
     table = await seated(local)
     answer = await local.people["Chiyo"].press(table.board, "Rules")
-    assert "The duel in one minute" in said(answer)
+    assert WORDS("rules-duel") in said(answer)
 
 
 async def test_every_fighter_can_be_looked_at(local: LocalDiscord) -> None:
@@ -163,16 +164,16 @@ async def test_every_fighter_can_be_looked_at(local: LocalDiscord) -> None:
 
 async def test_honor_tells_ones_own_deeds_and_what_deeds_are_worth(local: LocalDiscord) -> None:
     table = await seated(local)
-    assert "No deeds yet." in said(await table.aya.slash(local.channel, "honor"))
+    assert WORDS("honor-none") in said(await table.aya.slash(local.channel, "honor"))
     await table.play_to_the_end()
     own = await table.aya.slash(local.channel, "honor")
     assert "Your honor: 3" in said(own)
-    assert "won a duel" in said(own)
-    worth = await table.aya.press(own.message, "What deeds are worth")
+    assert WORDS("deed-won") in said(own)
+    worth = await table.aya.press(own.message, WORDS("honor-worth-button"))
     assert "**+2** · won a duel" in texts(worth.message)
-    back = await table.aya.press(worth.message, "Your honor")
+    back = await table.aya.press(worth.message, WORDS("honor-own-button"))
     assert texts(back.message) == said(own)
-    assert "No deeds yet." in said(await local.people["Chiyo"].slash(local.channel, "honor"))
+    assert WORDS("honor-none") in said(await local.people["Chiyo"].slash(local.channel, "honor"))
 
 
 async def test_help_names_every_command_and_leads_on(local: LocalDiscord) -> None:
@@ -186,7 +187,7 @@ async def test_help_names_every_command_and_leads_on(local: LocalDiscord) -> Non
     listed = "\n".join(texts(need.message or {}) for need in needs)
     for command in EVERYWHERE + IN_SERVERS:
         assert f"`/{command}`" in listed
-    assert "The duel in one minute" in texts((await aya.press(answer.message, "Rules")).message)
+    assert WORDS("rules-duel") in texts((await aya.press(answer.message, "Rules")).message)
     answer = await aya.slash(local.channel, "help")
     shown = await aya.press(answer.message, "Fighters")
     assert FIGHTERS["swift"].name in texts(shown.message)
@@ -208,14 +209,14 @@ async def test_a_button_from_another_time_is_answered(local: LocalDiscord, bot: 
     message = local.people["Aya"].last(local.channel)
     for label in ("Old", "Odd"):
         answer = await local.people["Aya"].press(message, label)
-        assert "older version of me" in said(answer)
+        assert WORDS("refusal-old-control") in said(answer)
 
 
 async def test_a_form_that_a_duel_does_not_have_chooses_nothing(local: LocalDiscord) -> None:
     table = await seated(local)
     press = Press("hand", table.match_id, 0, "stance")
     refused = await table.aya.forge_form(table.board, press.custom_id, [])
-    assert said(refused) == "That is not among your choices."
+    assert said(refused) == WORDS("refusal-rejection-choice-illegal")
     assert pick_of(await table.prompt_of(table.aya, 1))
 
 

@@ -5,6 +5,7 @@ from bot.sandbox.components import texts
 from bot.sandbox.request import Json
 from bot.wire.client import DuelBot
 from tests.e2e.table import Clock, Table, challenged, presses
+from tests.spoken import WORDS, core
 
 
 async def said(table: Table, words: str) -> Json:
@@ -20,15 +21,15 @@ async def test_a_draw_is_offered_by_command_and_agreed_by_button(table: Table) -
     answer = await table.aya.slash(table.local.channel, "duel draw")
     assert answer.private
     assert "Offered" in texts(answer.message)
-    offer = await said(table, "offers a draw")
+    offer = await said(table, core("notice-offered-draw"))
     assert str(table.ben.id) in {user["id"] for user in offer["mentions"]}
-    stranger = await table.local.people["Daigo"].press(offer, "Agree to a draw")
+    stranger = await table.local.people["Daigo"].press(offer, WORDS("courtesy-draw"))
     assert stranger.private
     assert "Agreed" not in texts(stranger.message)
-    agreed = await table.ben.press(offer, "Agree to a draw")
-    assert "ends in a draw" in texts(agreed.message)
-    await table.board_says("All agreed on a draw")
-    again = await table.ben.press(offer, "Agree to a draw")
+    agreed = await table.ben.press(offer, WORDS("courtesy-draw"))
+    assert WORDS("courtesy-draw-done") in texts(agreed.message)
+    await table.board_says(WORDS("outcome-draw-agreed"))
+    again = await table.ben.press(offer, WORDS("courtesy-draw"))
     assert "over" in texts(again.message)
 
 
@@ -37,8 +38,10 @@ async def test_of_several_duels_one_is_chosen(table: Table) -> None:
     posted = await challenged(table.local, "Chiyo", "Aya")
     await table.aya.choose((await table.aya.press(posted, "Accept")).message, "swift")
     asked = await table.aya.slash(table.local.channel, "duel draw")
-    assert "Offered" in texts((await table.aya.choose(asked.message, "Against Chiyo")).message)
-    called_on = {user["id"] for user in (await said(table, "offers a draw"))["mentions"]}
+    assert "Offered" in texts(
+        (await table.aya.choose(asked.message, WORDS("duels-which-line", opponent="Chiyo"))).message
+    )
+    called_on = {user["id"] for user in (await said(table, core("notice-offered-draw")))["mentions"]}
     assert str(chiyo.id) in called_on
     assert str(table.ben.id) not in called_on
 
@@ -57,18 +60,18 @@ async def test_a_pause_stands_until_one_lets_the_clock_go_on(
     table: Table, bot: DuelBot, clock: Clock
 ) -> None:
     asked = await table.ben.slash(table.local.channel, "duel pause")
-    assert texts(asked.message) == "Offered. The clock stops once all agree."
-    offer = await said(table, "would like to stop the clock")
-    agreed = await table.aya.press(offer, "Agree to a pause")
-    assert texts(agreed.message) == "Agreed: the clock stands still."
-    paused = await said(table, "the clock stands still until")
+    assert texts(asked.message) == WORDS("courtesy-pause-offered")
+    offer = await said(table, core("notice-offered-pause"))
+    agreed = await table.aya.press(offer, WORDS("courtesy-pause"))
+    assert texts(agreed.message) == WORDS("courtesy-pause-done")
+    paused = await said(table, WORDS("notice-paused"))
     await table.board_says("the clocks stand still")
     for _ in range(3):
         clock.forward(DAY)
         await bot.play.deadlines.sweep()
     assert table.turns_told == []
     assert presses(paused)
-    answer = await table.ben.press(paused, "Let the clock go on")
+    answer = await table.ben.press(paused, WORDS("courtesy-resume"))
     assert "goes on" in texts(answer.message)
-    await said(table, "lets the clock go on")
-    await table.board_says("reveal due")
+    await said(table, core("notice-resumed"))
+    await table.board_says(core("duel-turn-due"))

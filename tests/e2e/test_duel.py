@@ -28,6 +28,7 @@ from tests.e2e.table import (
     presses,
     seated,
 )
+from tests.spoken import WORDS, core
 
 
 async def test_a_duel_is_played_from_the_challenge_to_the_last_blow(table: Table) -> None:
@@ -49,7 +50,7 @@ async def test_the_challenge_says_who_wants_what_and_becomes_a_board(
     aya, ben = local.people["Aya"], local.people["Ben"]
     posted = await challenged(local)
     assert f"{aya.mention} challenges {ben.mention}" in texts(posted)
-    assert "a day a turn" in texts(posted)
+    assert WORDS("pace-day") in texts(posted)
     assert "Swift" not in texts(posted)
     assert local.pinged(posted) == ["Ben"]
     question = await ben.press(posted, "Accept")
@@ -57,11 +58,13 @@ async def test_the_challenge_says_who_wants_what_and_becomes_a_board(
     answer = await ben.choose(question.message, "wanderer")
     assert "The duel begins" in texts(answer.message)
     table = Table(local, aya, ben)
-    board = await table.board_says("Aguni Gin", "Takata Shigeru", "Turn **1**", "health 20 of 20")
+    board = await table.board_says(
+        WORDS("fighter-swift.name"), WORDS("fighter-wanderer.name"), "Turn **1**", "health 20 of 20"
+    )
     assert texts(board).count("💭") == 2
     assert [press.area for press in presses(board)] == ["way", "dice", "hand", "rules", "resign", "report"]
     assert local.pinged(board) == ["Aya", "Ben"]
-    await local.until(lambda: offers(local.message(posted), "To the duel"))
+    await local.until(lambda: offers(local.message(posted), WORDS("challenge-to-board")))
     assert not presses(local.message(posted))
     assert bot.persistent_views == []
 
@@ -72,9 +75,9 @@ async def test_a_hand_shows_all_there_is_to_know(table: Table) -> None:
     assert offers(prompt, "Moon")
     (drawn,) = pictures(prompt)
     for fact in (
-        "Pine · Speed 6 · Strength 7",
-        "Wave · Speed 4 · Strength 5",
-        "Moon · Speed 7 · Strength 8",
+        WORDS("hand-option", name="Pine", speed="6", strength="7"),
+        WORDS("hand-option", name="Wave", speed="4", strength="5"),
+        WORDS("hand-option", name="Moon", speed="7", strength="8"),
         "Butterfly: Parted Reeds · Speed 10 · Strength 0",
         "Turtle: Lightning Strike · Speed 1d3 · Strength 4d3/2d3/1d3 at Speed 1/2/3",
         "Aguni Gin, health 20 of 20",
@@ -82,13 +85,15 @@ async def test_a_hand_shows_all_there_is_to_know(table: Table) -> None:
         assert fact in drawn["description"]
     assert re.search(r"Your turn ends <t:\d+:R>", texts(prompt))
     told = texts((await table.aya.press(prompt, "Details")).message)
-    for fact in ("Pine", "Speed 7 · Strength 8", "health", "Nothing played yet", "The wheel, clockwise"):
+    for fact in ("Pine", "Speed 7 · Strength 8", "health", WORDS("hand-spent-none"), "The wheel, clockwise"):
         assert fact in told
     await table.play_turn()
     second = await table.prompt_of(table.aya)
     assert f"Last turn: you are unhurt; {table.ben.mention} loses **8**." in texts(second)
     assert "Your 🌙 Moon met ❄️ Snow." in texts(second)
-    assert "Already played: 🌙 月 Moon" in texts((await table.aya.press(second, "Details")).message)
+    assert WORDS("hand-spent", crests="🌙 月 Moon") in texts(
+        (await table.aya.press(second, "Details")).message
+    )
     assert "moon" not in cards_of(second)
 
 
@@ -97,10 +102,10 @@ async def test_a_prompt_leads_to_the_board_wherever_it_stands_by_then(table: Tab
     first = table.board
     table.local.remove_message(first)
     await table.pick(table.ben)
-    await table.board_says("✅ ready")
+    await table.board_says(WORDS("duel-ready"))
     await nothing_waits(bot)
     assert table.board["id"] != first["id"]
-    found = await table.aya.press(prompt, "To the board")
+    found = await table.aya.press(prompt, WORDS("duel-board-button"))
     assert found.private
     assert f"the board of your match against {table.ben.mention}" in texts(found.message)
     [link] = [part["url"] for part in walk(found.message["components"]) if "url" in part]
@@ -109,10 +114,10 @@ async def test_a_prompt_leads_to_the_board_wherever_it_stands_by_then(table: Tab
 
 async def test_the_board_shows_who_is_ready_and_never_what(table: Table) -> None:
     await table.pick(table.ben)
-    board = await table.board_says("✅ ready")
-    one, other = texts(board).split("Takata Shigeru")
-    assert "💭 still choosing" in one
-    assert "✅ ready" in other
+    board = await table.board_says(WORDS("duel-ready"))
+    one, other = texts(board).split(WORDS("fighter-wanderer.name"))
+    assert WORDS("duel-choosing") in one
+    assert WORDS("duel-ready") in other
     [drawn] = pictures(board)
     assert drawn["description"].count("Moon") == drawn["description"].count("Snow") == 2, (
         "hands of nine as ever"
@@ -144,7 +149,7 @@ async def test_a_pick_is_changed_until_the_reveal_and_the_last_one_counts(table:
 async def test_a_reveal_tells_a_turn_so_that_anyone_can_follow(table: Table) -> None:
     told = await table.play_turn("moon", "snow")
     aya, ben = "Aguni Gin (left)", "Takata Shigeru (right)"
-    hit = f"💥 **{table.aya.mention} hits {table.ben.mention} for 8.**"
+    hit = WORDS("reveal-hits", striker=table.aya.mention, player=table.ben.mention, lost="8")
     assert told.split("\n")[1] == hit, "the result first"
     assert "月 Moon is offensive: 雪 Snow lies 4 places further round the wheel." in told
     assert f"{aya}\N{RIGHT SINGLE QUOTATION MARK}s Speed 7 is faster than {ben}" in told
@@ -155,7 +160,7 @@ async def test_a_reveal_tells_a_turn_so_that_anyone_can_follow(table: Table) -> 
 
 async def test_one_who_looks_on_is_told_of_a_tie(table: Table) -> None:
     told = await table.play_turn("fan", "fan")
-    assert "a tie. Both cards are spent." in told
+    assert core("reveal-tied") in told
 
 
 @pytest.mark.parametrize("asked_first", [True, False], ids=["who was challenged", "who challenged"])
@@ -218,17 +223,17 @@ async def test_after_the_reveal_a_line_tells_kindly_that_its_turn_is_over(table:
     await table.told(1)
     await table.aya.press(first.message, "Hand")
     [late] = await table.local.until(lambda: panels(table.aya, table.aya.dm))
-    assert texts(late).startswith("That turn has been played, with what you had chosen.")
+    assert texts(late).startswith(WORDS("refusal-turn-played"))
     line = table.local.message(prompt)
     assert texts(line).startswith("Turn 1: "), "it stays true"
-    assert offers(line, "To the board")
+    assert offers(line, WORDS("duel-board-button"))
     assert not offers(line, "Hand"), "which leads nowhere any more"
     second = await table.pick(table.aya)
     await table.pick(table.ben)
     await table.told(2)
     await table.play_to_the_end()
     late = await table.aya.press(second.message, "Hand")
-    assert texts(late.message) == f"🏆 **You won against {table.ben.mention}.**"
+    assert texts(late.message) == WORDS("ended-won", opponent=table.ben.mention)
 
 
 async def test_a_prompt_opened_again_and_left_so_is_closed_with_its_turn(table: Table) -> None:
@@ -263,11 +268,11 @@ async def test_anybody_checks_the_dice_before_and_after(table: Table) -> None:
     sealed = await watcher.press(table.board, "Check")
     assert sealed.private
     assert f"`{seal}`" in texts(sealed.message)
-    assert "seed will be here once all is over" in texts(sealed.message)
+    assert WORDS("dice-seed-later") in texts(sealed.message)
     by_dm = await table.aya.press(await table.prompt_of(table.aya), "Check")
     assert texts(by_dm.message) == texts(sealed.message)
     await table.play_to_the_end()
     opened = texts((await watcher.press(table.board, "Check")).message)
     seed = opened.split("no longer secret: `")[1].split("`")[0]
     assert sha256(bytes.fromhex(seed)).hexdigest() == seal
-    assert f"`python -m bot replay {table.match_id}`" in opened
+    assert WORDS("dice-replay", id=table.match_id) in opened

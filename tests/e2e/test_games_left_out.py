@@ -13,9 +13,10 @@ from bot.wire.client import DuelBot
 from rules.games import game
 from tests.e2e.estate import carrying
 from tests.e2e.table import PATIENCE, is_private, offers, presses, said
+from tests.spoken import WORDS
 
 ALONE, MANY = "way.fight", "bushido.brawl"
-NOT_HERE = "This game is not played here"
+NOT_HERE = WORDS("refusal-game-not-allowed")
 
 
 async def play_only(local: LocalDiscord, bot: DuelBot, *names: str) -> None:
@@ -45,9 +46,7 @@ async def test_nobody_is_challenged_where_no_game_for_two_is_played(
 ) -> None:
     await play_only(local, bot, MANY)
     aya, ben = local.people["Aya"], local.people["Ben"]
-    assert "No game for this is played here" in said(
-        await aya.slash(local.channel, "challenge", opponent=ben)
-    )
+    assert WORDS("refusal-no-game-allowed") in said(await aya.slash(local.channel, "challenge", opponent=ben))
     named = await aya.slash(local.channel, "challenge", opponent=ben, game="bushido.duel")
     assert NOT_HERE in said(named)
 
@@ -68,7 +67,7 @@ async def test_who_would_play_alone_reads_that_no_such_game_is_played(
     await play_only(local, bot, *others(ALONE))
     aya = local.people["Aya"]
     for command in ("solo play", "solo daily", "solo campaign"):
-        assert "No game for this is played here" in said(await aya.slash(local.channel, command)), command
+        assert WORDS("refusal-no-game-allowed") in said(await aya.slash(local.channel, command)), command
 
 
 async def test_no_fighter_is_offered_of_a_game_that_is_left_out(local: LocalDiscord, bot: DuelBot) -> None:
@@ -88,12 +87,12 @@ async def test_try_it_on_the_greeting_leads_to_a_lesson_of_what_is_played(
         PATIENCE,
     )
     [greeting] = await found
-    assert "step 1 of" in said(await ben.press(greeting, "Try it"))
+    assert "step 1 of" in said(await ben.press(greeting, WORDS("lesson-try-button")))
     await play_only(local, bot, untaught)
-    assert "There is no guided lesson here" in said(await ben.press(greeting, "Try it"))
-    read = (await ben.press(greeting, "How is it played?")).message or {}
+    assert WORDS("refusal-lesson-none") in said(await ben.press(greeting, WORDS("lesson-try-button")))
+    read = (await ben.press(greeting, WORDS("lesson-how-button"))).message or {}
     assert is_private(read)
-    assert "No match of this game begins here" not in texts(read)
+    assert WORDS("rules-not-here") not in texts(read)
 
 
 async def test_a_lesson_of_a_game_that_is_left_out_is_not_begun_here_but_by_dm(
@@ -120,9 +119,9 @@ async def test_the_rules_begin_with_a_game_that_is_played_and_leaf_through_no_ot
     assert not offers(page, "Back")
     while offers(page, "Next"):
         page = (await ben.press(page, "Next")).message or {}
-        assert "No match of this game begins here" not in texts(page)
+        assert WORDS("rules-not-here") not in texts(page)
     old = (await ben.press(every, "Next")).message or {}
-    assert "No match of this game begins here" in texts(old), "who still fights one may read on"
+    assert WORDS("rules-not-here") in texts(old), "who still fights one may read on"
 
 
 async def test_help_offers_no_lesson_and_no_fighters_where_there_are_none(
@@ -136,4 +135,4 @@ async def test_help_offers_no_lesson_and_no_fighters_where_there_are_none(
     assert not leading((await ben.slash(local.channel, "help")).message or {}, "lesson")
     await play_only(local, bot, ALONE)
     assert not leading((await ben.slash(local.channel, "help")).message or {}, "fighters")
-    assert "have no fighters to choose from" in said(await ben.slash(local.channel, "fighters"))
+    assert WORDS("fighters-none") in said(await ben.slash(local.channel, "fighters"))

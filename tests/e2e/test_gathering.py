@@ -14,6 +14,7 @@ from rules.dice import Dice
 from tests.e2e.brawl_table import menus
 from tests.e2e.gathering_table import LIVING, begun, call_press, match_of, quiet_by
 from tests.e2e.table import Clock, all_told, offers, presses, said
+from tests.spoken import WORDS, core
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -42,26 +43,28 @@ async def test_eight_fight_duels_and_one_refuses_until_removed(
         assert f"Refusing costs 2 health: {health} → {health - 2}." in texts(table.call)
         asked = await table.refuse()
         assert f"2 health: {health} → {health - 2}." in asked
-        assert ("You would be dishonored and out." in asked) is (health == 2)
+        assert (core("summons-refuse-ask-last") in asked) is (health == 2)
         if health > 2:
             assert f"**{health - 2}**/20 · waits" in table.line(refuser)
             await table.challenge()
     assert table.line(refuser).endswith("dishonored")
-    assert table.line(challenger).endswith("found no opponent")
+    assert table.line(challenger).endswith(WORDS("gathering-state-idle"))
     assert table.calls == []
 
     (board, *_), (_, _, resigned), (_, winner, leaver) = table.fights
     await table.fight_out(board, Dice(b"a duel of a gathering"))
     await table.resign(resigned)
     left_board = next(board for board, *pair in table.fights if leaver in pair)
-    asked = await leaver.press(table.message, "Drop out")
-    assert texts((await leaver.press(asked.message, "Yes, drop out")).message) == "You have dropped out."
+    asked = await leaver.press(table.message, WORDS("gathering-drop-out"))
+    assert texts((await leaver.press(asked.message, WORDS("gathering-drop-yes"))).message) == WORDS(
+        "gathering-dropped"
+    )
     await quiet()
-    assert "Called off: its gathering has gone on without it." in texts(local.message(left_board))
-    assert table.line(leaver).endswith("dropped out")
+    assert WORDS("outcome-draw-called-off") in texts(local.message(left_board))
+    assert table.line(leaver).endswith(WORDS("gathering-state-left"))
 
     verdict = next(line for line in table.shown.splitlines()[::-1] if line.startswith("🏆"))
-    assert verdict.startswith("🏆 **Left standing, and so the winners:**")
+    assert verdict.startswith(core("gathering-told-end-left-standing"))
     assert {challenger.mention, winner.mention} <= set(re.findall(r"<@\d+>", verdict))
     assert not {refuser.mention, resigned.mention, leaver.mention} & set(re.findall(r"<@\d+>", verdict))
     assert sorted(press.area for press in presses(table.message)) == ["dice", "rules"]
@@ -92,11 +95,11 @@ async def test_a_clash_of_six_goes_on_round_by_round_until_one_clan_stands(
     assert table.shown.count("**20**/20") == 3, "the winners are restored"
     await table.pair_everyone()
     [(_, one, other)] = table.fights
-    [waiting] = [person for person in west if table.line(person).endswith("found no opponent")]
+    [waiting] = [person for person in west if table.line(person).endswith(WORDS("gathering-state-idle"))]
     await table.resign(one if one in east else other)
     verdict = next(line for line in table.shown.splitlines() if "The West wins the clash." in line)
     assert sorted(re.findall(r"<@\d+>", verdict)) == sorted(person.mention for person in west)
-    assert "🏆 has won" in table.line(waiting)
+    assert WORDS("gathering-state-winner") in table.line(waiting)
     assert (table.fights, table.calls) == ([], [])
 
 
@@ -135,50 +138,52 @@ async def test_kyoto_is_fought_to_the_last(local: LocalDiscord, quiet: Quiet) ->
 async def test_everything_is_done_by_commands_alone(local: LocalDiscord, quiet: Quiet) -> None:
     aya, ben, chiyo, daigo = (local.people[name] for name in ("Aya", "Ben", "Chiyo", "Daigo"))
     where = local.channel
-    assert "No gathering waits for people here." in said(await aya.slash(where, "gathering join"))
-    assert "No gathering is held here." in said(await aya.slash(where, "gathering status"))
-    assert "You are in no gathering here." in said(await aya.slash(where, "gathering leave"))
+    assert WORDS("refusal-gathering-none-open") in said(await aya.slash(where, "gathering join"))
+    assert WORDS("refusal-gathering-none") in said(await aya.slash(where, "gathering status"))
+    assert WORDS("refusal-gathering-none-yours") in said(await aya.slash(where, "gathering leave"))
     hardcore = await aya.slash(where, "gathering create", kind="duels", hardcore=True)
-    assert "no Hardcore variant" in texts(hardcore.message)
+    assert WORDS("refusal-gathering-no-hardcore") in texts(hardcore.message)
     posted = await daigo.slash(where, "gathering create", kind="duels", pace="hours")
-    assert "Nobody has joined yet." in texts(posted.message), "a host need not fight"
+    assert WORDS("gathering-nobody") in texts(posted.message), "a host need not fight"
     again = await daigo.slash(where, "gathering create", kind="duels")
-    assert "You have called one of these already." in texts(again.message)
+    assert WORDS("refusal-gathering-already-open") in texts(again.message)
     for person in (aya, ben, chiyo):
-        assert "You are in." in said(await person.slash(where, "gathering join", fighter="wanderer"))
-    assert said(await chiyo.slash(where, "gathering leave")) == "You have given up your place."
-    assert "That is for the organisers" in said(await ben.slash(where, "gathering begin"))
-    assert said(await daigo.slash(where, "gathering begin")) == "It begins."
+        assert WORDS("gathering-joined") in said(
+            await person.slash(where, "gathering join", fighter="wanderer")
+        )
+    assert said(await chiyo.slash(where, "gathering leave")) == WORDS("gathering-left")
+    assert WORDS("refusal-not-organiser") in said(await ben.slash(where, "gathering begin"))
+    assert said(await daigo.slash(where, "gathering begin")) == WORDS("gathering-begun")
     await quiet()
     status = await chiyo.slash(where, "gathering status")
-    assert "challenges someone next" in said(status)
-    assert offers(status.message, "To its message")
-    assert "No tournament fits that here" in said(await chiyo.slash(where, "tournament status"))
-    assert "No Kyoto Grand Tournament is under way" in said(await chiyo.slash(where, "gathering bracket"))
+    assert core("gathering-owed-challenge") in said(status)
+    assert offers(status.message, WORDS("gathering-to-message"))
+    assert WORDS("refusal-tournament-none") in said(await chiyo.slash(where, "tournament status"))
+    assert WORDS("refusal-gathering-no-bracket") in said(await chiyo.slash(where, "gathering bracket"))
 
     [name] = local.pinged(next(m for m in aya.messages(where) if call_press(m)))
     one, other = (aya, ben) if name == "Aya" else (ben, aya)
-    waits_not = "No gathering waits for that from you just now."
+    waits_not = WORDS("refusal-gathering-nothing-owed")
     assert said(await other.slash(where, "gathering challenge", opponent=one)) == waits_not
     assert said(await one.slash(where, "gathering accept")) == waits_not
-    assert "You cannot challenge them now." in said(
+    assert WORDS("refusal-rejection-cannot-challenge") in said(
         await one.slash(where, "gathering challenge", opponent=chiyo)
     )
     challenged = await one.slash(where, "gathering challenge", opponent=other)
-    assert said(challenged) == f"You challenge {other.mention}."
+    assert said(challenged) == WORDS("summons-challenged", opponent=other.mention)
     asked = await other.slash(where, "gathering refuse")
     assert "It costs 2 health: 20 → 18." in said(asked)
-    assert texts((await other.press(asked.message, "No")).message) == "Good. Everything stays as it is."
-    paid = await other.press(asked.message, "Yes, refuse")
-    assert texts(paid.message) == "You have refused. It cost you 2 health."
+    assert texts((await other.press(asked.message, "No")).message) == WORDS("gathering-kept")
+    paid = await other.press(asked.message, WORDS("summons-refuse-yes"))
+    assert texts(paid.message) == WORDS("summons-refused", cost="2")
     await one.slash(where, "gathering challenge", opponent=other)
-    assert "You accept." in said(await other.slash(where, "gathering accept"))
+    assert WORDS("summons-accepted") in said(await other.slash(where, "gathering accept"))
     await quiet()
     dropped = await other.slash(where, "gathering leave")
-    assert "Do you really drop out" in said(dropped)
-    await other.press(dropped.message, "Yes, drop out")
+    assert WORDS("gathering-drop-ask") in said(dropped)
+    await other.press(dropped.message, WORDS("gathering-drop-yes"))
     await quiet()
     [living] = [message for message in aya.messages(where) if LIVING.search(texts(message))]
     assert f"Left standing, and so the winners:** {one.mention}" in texts(living)
-    helped = await ben.press((await ben.slash(where, "help")).message, "With many")
+    helped = await ben.press((await ben.slash(where, "help")).message, WORDS("help-together"))
     assert "`/gathering`" in said(helped)

@@ -20,12 +20,13 @@ from bot.wire.client import DuelBot
 from tests.e2e.brawl_table import menus
 from tests.e2e.gathering_table import LIVING, begun, call_press, gathered, join, quiet_by
 from tests.e2e.table import PATIENCE, SEND, Clock, let_pass, nothing_waits, offers, presses, said
+from tests.spoken import WORDS, core
 
 Quiet = Callable[[], Awaitable[None]]
 
-NOT_YOURS = "It is not your turn to challenge or answer."
-NOT_IN = "You are not in this gathering."
-SETTLED = "That was settled meanwhile. The newest message says how things stand."
+NOT_YOURS = WORDS("refusal-rejection-not-your-turn")
+NOT_IN = WORDS("refusal-gathering-not-in")
+SETTLED = WORDS("refusal-gathering-answered")
 
 
 @pytest.fixture
@@ -40,14 +41,14 @@ async def test_what_is_owed_can_be_answered_from_the_message_itself(
     table = await begun(local, quiet, "duels", 2)
     one = table.called
     [other] = [person for person in table.people if person is not one]
-    nothing = await other.press(table.message, "My move")
-    assert said(nothing) == "You owe nothing here just now."
-    mine = await one.press(table.message, "My move")
+    nothing = await other.press(table.message, WORDS("gathering-owed-button"))
+    assert said(nothing) == WORDS("summons-nothing")
+    mine = await one.press(table.message, WORDS("gathering-owed-button"))
     answer = await one.choose(mine.message, str(other.id))
-    assert texts(answer.message) == f"You challenge {other.mention}."
+    assert texts(answer.message) == WORDS("summons-challenged", opponent=other.mention)
     await quiet()
-    mine = await other.press(table.message, "My move")
-    assert "You accept." in texts((await other.press(mine.message, "Accept")).message)
+    mine = await other.press(table.message, WORDS("gathering-owed-button"))
+    assert WORDS("summons-accepted") in texts((await other.press(mine.message, "Accept")).message)
     await quiet()
     assert len(table.fights) == 1
 
@@ -63,10 +64,10 @@ async def test_the_wrong_people_move_nothing(local: LocalDiscord, quiet: Quiet) 
     [(_, options)] = menus(table.call)
     assert said(await other.choose(table.call, options[0])) == NOT_YOURS
     assert said(await emi.choose(table.call, options[0])) == NOT_IN
-    not_now, not_here = "You cannot challenge them now.", "They are not in this server."
+    not_now, not_here = WORDS("refusal-rejection-cannot-challenge"), WORDS("refusal-person-not-here")
     for forged, answer in ((str(one.id), not_now), (str(emi.id), not_now), ("1", not_here)):
         assert answer in said(await one.forge(table.call, choosing.custom_id, [forged]))
-    assert "older version" in said(await one.forge(table.call, choosing.custom_id, ["everyone"]))
+    assert WORDS("refusal-old-control") in said(await one.forge(table.call, choosing.custom_id, ["everyone"]))
     old = table.call
     challenged = await table.challenge(other)
     assert challenged is other
@@ -74,7 +75,7 @@ async def test_the_wrong_people_move_nothing(local: LocalDiscord, quiet: Quiet) 
         assert said(await person.press(table.call, "Accept")) == answer
         assert said(await person.press(table.call, "Refuse")) == NOT_YOURS
     assert said(await one.choose(old, str(other.id))) == SETTLED
-    assert said(await emi.press(table.message, "Drop out")) == NOT_IN
+    assert said(await emi.press(table.message, WORDS("gathering-drop-out"))) == NOT_IN
     assert table.shown != before
     assert table.called is other
     assert "20**/20 · 👉 has to answer" in table.line(other)
@@ -105,9 +106,9 @@ async def test_a_refusal_asked_for_twice_is_paid_once(local: LocalDiscord, quiet
     await table.challenge()
     refuser = table.called
     asked = await refuser.press(table.call, "Refuse")
-    clicks = [refuser.press(asked.message, "Yes, refuse") for _ in range(10)]
+    clicks = [refuser.press(asked.message, WORDS("summons-refuse-yes")) for _ in range(10)]
     answers = [texts(answer.message) for answer in await asyncio.gather(*clicks)]
-    assert sorted(set(answers)) == sorted({SETTLED, "You have refused. It cost you 2 health."})
+    assert sorted(set(answers)) == sorted({SETTLED, WORDS("summons-refused", cost="2")})
     await quiet()
     assert "**18**/20" in table.line(refuser)
 
@@ -117,7 +118,7 @@ async def test_who_enters_by_the_command_without_a_fighter_is_asked_for_one(loca
     aya, ben, *_ = local.people.values()
     await aya.slash(local.channel, "gathering create", kind="duels")
     question = await ben.slash(local.channel, "gathering join")
-    assert "You are in." in texts((await ben.choose(question.message, "swift")).message)
+    assert WORDS("gathering-joined") in texts((await ben.choose(question.message, "swift")).message)
 
 
 @pytest.mark.usefixtures("bot")
@@ -130,20 +131,20 @@ async def test_where_several_are_held_one_is_asked_which(local: LocalDiscord) ->
     assert "Which one?" in said(asked)
     [(_, [first, second])] = menus(asked.message)
     question = await chiyo.choose(asked.message, second)
-    assert "You are in." in texts((await chiyo.choose(question.message, "swift")).message)
+    assert WORDS("gathering-joined") in texts((await chiyo.choose(question.message, "swift")).message)
     asked = await chiyo.slash(where, "gathering status")
     assert f"2. {chiyo.mention}" in said(await chiyo.choose(asked.message, second))
     assert chiyo.mention not in said(await chiyo.choose(asked.message, first))
     assert "It takes at least" in said(await ben.slash(where, "gathering begin")), "their own is meant"
     for command in ("begin", "cancel"):
         assert "Which one?" in said(await daigo.slash(where, f"gathering {command}"))
-    assert "Do you really call this off?" in said(await ben.slash(where, "gathering cancel"))
+    assert WORDS("gathering-cancel-ask") in said(await ben.slash(where, "gathering cancel"))
     question = await chiyo.choose((await chiyo.slash(where, "gathering join")).message, first)
     await chiyo.choose(question.message, "swift")
     asked = await chiyo.slash(where, "gathering leave")
     assert "Which one?" in said(asked)
-    assert said(await chiyo.choose(asked.message, first)) == "You have given up your place."
-    assert said(await chiyo.slash(where, "gathering leave")) == "You have given up your place."
+    assert said(await chiyo.choose(asked.message, first)) == WORDS("gathering-left")
+    assert said(await chiyo.slash(where, "gathering leave")) == WORDS("gathering-left")
 
 
 async def test_of_two_brackets_one_is_asked_which(local: LocalDiscord, quiet: Quiet) -> None:
@@ -153,7 +154,7 @@ async def test_of_two_brackets_one_is_asked_which(local: LocalDiscord, quiet: Qu
         posted = await host.slash(local.channel, "gathering create", kind="kyoto", fighter="swift")
         for person in others:
             await join(person, posted.message)
-        assert said(await host.press(posted.message, "Begin")) == "It begins."
+        assert said(await host.press(posted.message, "Begin")) == WORDS("gathering-begun")
     await quiet()
     asked = await aya.slash(local.channel, "gathering bracket")
     assert "Which one?" in said(asked)
@@ -176,7 +177,7 @@ async def test_where_two_wait_for_an_answer_one_is_asked_which(
         await host.press(posted.message, "Begin")
         await quiet()
         for one, other in ((aya, ben), (ben, aya)):
-            mine = await one.press(local.message(posted.message) or {}, "My move")
+            mine = await one.press(local.message(posted.message) or {}, WORDS("gathering-owed-button"))
             if menus(mine.message) and command == "challenge":
                 waited_for.append(one)
             elif menus(mine.message):
@@ -193,17 +194,17 @@ async def test_where_two_wait_for_an_answer_one_is_asked_which(
 async def test_a_gathering_is_called_off_only_after_a_question(local: LocalDiscord, quiet: Quiet) -> None:
     table = await gathered(local, quiet, "kyoto", 3)
     aya, ben, _ = table.people
-    asked = await aya.press(table.message, "Call off")
-    assert "Do you really call this off?" in said(asked)
-    assert texts((await aya.press(asked.message, "No")).message) == "Good. Everything stays as it is."
+    asked = await aya.press(table.message, WORDS("gathering-cancel"))
+    assert WORDS("gathering-cancel-ask") in said(asked)
+    assert texts((await aya.press(asked.message, "No")).message) == WORDS("gathering-kept")
     stranger = await ben.slash(local.channel, "gathering cancel")
-    denied = await ben.press(stranger.message, "Yes, call it off")
-    assert texts(denied.message) == "That is for the organisers of this server."
+    denied = await ben.press(stranger.message, WORDS("gathering-cancel-yes"))
+    assert texts(denied.message) == WORDS("refusal-not-organiser")
     assert offers(table.message, "Join")
-    done = await aya.press(asked.message, "Yes, call it off")
-    assert texts(done.message) == "It is called off."
+    done = await aya.press(asked.message, WORDS("gathering-cancel-yes"))
+    assert texts(done.message) == WORDS("gathering-cancelled")
     await quiet()
-    assert "It was called off." in table.shown
+    assert WORDS("gathering-was-called-off") in table.shown
     assert [press.area for press in presses(table.message)] == ["dice"]
 
 
@@ -213,14 +214,14 @@ async def test_a_sign_up_nobody_begins_lapses(
     table = await gathered(local, quiet, "clash", 2)
     await let_pass(8 * DAY, bot, clock)
     await quiet()
-    assert "Too few came in time" in table.shown
+    assert WORDS("gathering-was-too-few") in table.shown
 
 
 async def test_silence_names_an_opponent_and_then_accepts(
     local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
 ) -> None:
     table = await begun(local, quiet, "duels", 2, pace="blitz")
-    for told in ("named nobody in time, so dice chose", "gave no answer in time, which counts as accepting"):
+    for told in (core("gathering-told-challenged-drawn"), core("gathering-told-accepted-silent")):
         for _ in range(2 * TURN_TIME["blitz"] // PAUSE_NOTICED):
             clock.forward(PAUSE_NOTICED // 2)  # awake all the while
             await bot.play.deadlines.beat()
@@ -236,7 +237,7 @@ async def test_a_gathering_is_called_out_where_the_server_wants_it(
     boss = Standing(local.guild.id, aya.id, frozenset(), manages=True)
     await bot.play.settings_book.change(local.guild.id, boss, "channel", [str(hall.id)])
     answer = await aya.slash(local.channel, "gathering create", kind="clash")
-    assert said(answer) == f"It is called out in <#{hall.id}>."
+    assert said(answer) == WORDS("gathering-called-elsewhere", channel=f"<#{hall.id}>")
     await quiet()
     [posted] = aya.messages(hall)
     await join(aya, posted)
@@ -251,12 +252,14 @@ async def test_a_hundred_who_join_at_once_fill_eight_places(local: LocalDiscord,
     crowd = [local.add_person(f"Person {number}") for number in range(100)]
     joins = [person.slash(local.channel, "gathering join", fighter="random") for person in crowd]
     answers = [said(answer) for answer in await asyncio.gather(*joins)]
-    assert sum("You are in." in answer for answer in answers) == 8
+    assert sum(WORDS("gathering-joined") in answer for answer in answers) == 8
     assert sum(answer == "All 8 places are taken." for answer in answers) == 92
     await quiet()
     assert "8 players so far" in table.shown
     inside = [
-        person.mention for person, answer in zip(crowd, answers, strict=True) if "You are in." in answer
+        person.mention
+        for person, answer in zip(crowd, answers, strict=True)
+        if WORDS("gathering-joined") in answer
     ]
     assert sorted(re.findall(r"^\d\. (<@\d+>)$", table.shown, re.MULTILINE)) == sorted(inside)
 

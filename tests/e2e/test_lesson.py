@@ -11,6 +11,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.table import is_private, presses
+from tests.spoken import WORDS, core
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -46,9 +47,9 @@ async def honor(bot: DuelBot, local: LocalDiscord, person: Person) -> int:
 @pytest.mark.parametrize(
     ("game", "page"),
     [
-        ("bushido.duel", "The duel in one minute"),
-        ("pocket.hand", "Pocket Samurai in one minute"),
-        ("kendo.competition", "Kendo Duel in one minute"),
+        ("bushido.duel", WORDS("rules-duel")),
+        ("pocket.hand", WORDS("rules-pocket")),
+        ("kendo.competition", WORDS("rules-kendo")),
     ],
 )
 async def test_a_challenge_leads_to_how_it_is_played_and_from_there_to_a_try(
@@ -56,7 +57,7 @@ async def test_a_challenge_leads_to_how_it_is_played_and_from_there_to_a_try(
 ) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
     challenge = (await aya.slash(local.channel, "challenge", opponent=ben, game=game)).message or {}
-    read = (await ben.press(challenge, "How is it played?")).message or {}
+    read = (await ben.press(challenge, WORDS("lesson-how-button"))).message or {}
     assert page in texts(read)
     hand = (await ben.press(read, ways(read, "open")[0])).message or {}
     assert "step 1 of 5" in texts(hand)
@@ -76,7 +77,7 @@ async def test_who_plays_to_the_end_is_honored_once(
     assert await honor(bot, local, aya) == 1
     again = await played(aya, await opened(aya, where))
     assert "You have learnt" in texts(again)
-    assert "first honor" not in texts(again)
+    assert core("lesson-honored") not in texts(again)
     assert await honor(bot, local, aya) == 1
 
 
@@ -109,21 +110,21 @@ async def test_a_lesson_that_is_left_leaves_nothing_and_an_old_panel_goes_on(
 async def test_what_comes_after_is_shown_to_whoever_asks(local: LocalDiscord) -> None:
     aya = local.people["Aya"]
     end = await played(aya, await opened(aya, local.channel))
-    people = (await aya.press(end, "Challenge somebody")).message or {}
+    people = (await aya.press(end, WORDS("lesson-challenge-button"))).message or {}
     assert is_private(people)
     challenged = (await aya.choose(people, local.people["Ben"])).message or {}
     assert not is_private(challenged)
     assert local.pinged(challenged) == ["Ben"]
     assert "Accept" in str(challenged)
-    roles = (await aya.press(end, "As somebody else")).message or {}
+    roles = (await aya.press(end, WORDS("lesson-again-button"))).message or {}
     hand = await aya.choose(roles, "swift", "v1:lesson::0:begin:bushido.duel")
-    assert "Aguni Gin" in str(hand.message)
+    assert WORDS("fighter-swift.name") in str(hand.message)
 
 
 async def test_whoever_learnt_by_dm_is_told_how_a_real_match_begins(local: LocalDiscord) -> None:
     aya = local.people["Aya"]
     end = await played(aya, await opened(aya, aya.dm))
-    assert "`/challenge`" in texts((await aya.press(end, "Challenge somebody")).message or {})
+    assert "`/challenge`" in texts((await aya.press(end, WORDS("lesson-challenge-button"))).message or {})
 
 
 async def test_a_choice_that_a_list_does_not_have_is_refused_and_what_it_has_is_made(
@@ -131,8 +132,8 @@ async def test_a_choice_that_a_list_does_not_have_is_refused_and_what_it_has_is_
 ) -> None:
     aya = local.people["Aya"]
     end = await played(aya, await opened(aya, local.channel))
-    rules = (await aya.press(end, "How is it played?")).message or {}
-    every = (await aya.press(rules, "All pages")).message or {}
+    rules = (await aya.press(end, WORDS("lesson-how-button"))).message or {}
+    every = (await aya.press(rules, WORDS("rules-all"))).message or {}
     page = (await aya.choose(every, "way", "v1:rules::0:list")).message or {}
     hand = (await aya.press(page, ways(page, "open")[0])).message or {}
     [chosen] = ways(hand, "chosen")

@@ -13,6 +13,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.table import Clock, Table, challenged, nothing_waits, panels, presses, said, seated
+from tests.spoken import WORDS, core
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -38,7 +39,7 @@ def chosen(panel: Json) -> dict[str, list[str]]:
 async def opened(person: Person) -> Json:
     """Have somebody open their panel."""
     answer = await person.slash(person.dm, "me")
-    assert "Your own settings" in said(answer)
+    assert WORDS("me-title") in said(answer)
     return answer.message or {}
 
 
@@ -97,30 +98,30 @@ async def test_everything_is_chosen_on_one_panel_and_stays(local: LocalDiscord) 
 
 async def test_the_time_zone_is_listed_while_typing_and_never_guessed(local: LocalDiscord) -> None:
     aya = local.people["Aya"]
-    assert "I do not guess it" in texts(await opened(aya))
+    assert WORDS("me-zone-none") in texts(await opened(aya))
     offered = await aya.autocomplete(local.channel, "me", "zone", "berl")
     assert [choice["value"] for choice in offered.choices] == ["Europe/Berlin"]
     answer = await aya.slash(local.channel, "me", zone="Europe/Berlin")
-    assert "**Time zone**: Europe/Berlin" in said(answer)
-    assert "I know no such time zone" in said(await aya.slash(local.channel, "me", zone="Mars/Olympus"))
-    changed = await fill(aya, answer.message or {}, "Time zone", zone="asia/tokyo")
-    assert "**Time zone**: Asia/Tokyo" in said(changed)
+    assert WORDS("me-zone", zone="Europe/Berlin") in said(answer)
+    assert WORDS("refusal-me-zone-unknown") in said(await aya.slash(local.channel, "me", zone="Mars/Olympus"))
+    changed = await fill(aya, answer.message or {}, WORDS("me-zone-button"), zone="asia/tokyo")
+    assert WORDS("me-zone", zone="Asia/Tokyo") in said(changed)
 
 
 async def test_quiet_hours_are_written_in_a_form_and_taken_away_by_a_button(local: LocalDiscord) -> None:
     aya = local.people["Aya"]
     panel = await opened(aya)
-    for wrong, told in (("late", "cannot read “late” as a time"), ("07:00", "must begin and end")):
-        assert told in said(await fill(aya, panel, "Quiet hours", begins=wrong, ends="07:00"))
-    panel = (await fill(aya, panel, "Quiet hours", **NIGHT)).message or {}
+    for wrong, told in (("late", "cannot read “late” as a time"), ("07:00", core("refusal-me-hours-wrong"))):
+        assert told in said(await fill(aya, panel, WORDS("me-hours-button"), begins=wrong, ends="07:00"))
+    panel = (await fill(aya, panel, WORDS("me-hours-button"), **NIGHT)).message or {}
     assert "from 22:30 to 07:00" in texts(panel)
-    panel = (await aya.press(panel, "No quiet hours")).message or {}
-    assert "**Quiet hours**: none" in texts(panel)
+    panel = (await aya.press(panel, WORDS("me-hours-off-button"))).message or {}
+    assert WORDS("me-hours-none") in texts(panel)
 
 
 async def test_quiet_hours_are_known_before_one_accepts_and_seen_on_the_board(local: LocalDiscord) -> None:
     ben = local.people["Ben"]
-    await fill(ben, await opened(ben), "Quiet hours", **NIGHT)
+    await fill(ben, await opened(ben), WORDS("me-hours-button"), **NIGHT)
     told = f"Quiet hours and days do not count, at most 3 days a turn: {ben.mention}"
     posted = await challenged(local)
     assert told in texts(posted)
@@ -141,8 +142,8 @@ async def test_leave_is_weighed_confirmed_seen_and_ended(local: LocalDiscord, cl
     assert "**Leave**: until" in texts(panel)
     await table.board_says(f"🌴 {ben.mention} is on leave")
     assert f"🌴 {ben.mention} is on leave" in texts(await challenged(local, "Chiyo", "Ben"))
-    panel = (await ben.press(panel, "I am back")).message or {}
-    assert "**Leave**: none" in texts(panel)
+    panel = (await ben.press(panel, WORDS("me-leave-end-button"))).message or {}
+    assert core("me-leave-none") in texts(panel)
     await local.until(lambda: "🌴" not in texts(table.board))
 
 
@@ -160,7 +161,7 @@ async def test_who_is_on_leave_loses_no_turn(local: LocalDiscord, bot: DuelBot, 
     ("days", "told"),
     [
         ({"last": "someday"}, "cannot read “someday” as a day"),
-        ({"last": "2020-01-01"}, "Leave begins within three months"),
+        ({"last": "2020-01-01"}, core("refusal-leave-wrong")),
     ],
 )
 async def test_a_leave_that_cannot_be_is_refused_with_a_sentence(
@@ -187,7 +188,10 @@ async def test_whoever_wants_no_dms_plays_from_the_board(local: LocalDiscord, bo
 async def test_who_takes_no_challenges_is_not_challenged(local: LocalDiscord) -> None:
     ben = local.people["Ben"]
     panel = await opened(ben)
-    for wanted, told in (("nobody", "They take no challenges"), ("clan", "from their own clan only")):
+    for wanted, told in (
+        ("nobody", WORDS("refusal-challenge-taken-from-nobody")),
+        ("clan", WORDS("refusal-challenge-taken-from-clan")),
+    ):
         panel = await choose(ben, panel, "challengers", wanted)
         answer = await local.people["Aya"].slash(local.channel, "challenge", opponent=ben)
         assert told in said(answer)
@@ -198,11 +202,11 @@ async def test_who_takes_no_challenges_is_not_challenged(local: LocalDiscord) ->
 async def test_somebody_is_blocked_from_the_panel(local: LocalDiscord) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
     panel = await choose(ben, await opened(ben), "block", aya)
-    assert f"**Blocked**: {aya.mention}" in texts(panel)
+    assert WORDS("me-blocks", people=aya.mention) in texts(panel)
     refused = await aya.slash(local.channel, "challenge", opponent=ben)
-    assert said(refused) == "They do not take challenges from you."
+    assert said(refused) == WORDS("refusal-challenge-blocked")
     again = await ben.choose(panel, aya, control(ben, "set-block"))
-    assert said(again) == "You have blocked them already."
+    assert said(again) == WORDS("refusal-block-already")
 
 
 async def test_a_block_is_lifted_from_the_panel(local: LocalDiscord) -> None:
@@ -211,9 +215,9 @@ async def test_a_block_is_lifted_from_the_panel(local: LocalDiscord) -> None:
     await ben.slash(local.channel, "me")
     await ben.slash(local.channel, "privacy block", person=aya)
     panel = await opened(ben)
-    assert f"**Blocked**: {aya.mention}" in texts(panel)
+    assert WORDS("me-blocks", people=aya.mention) in texts(panel)
     panel = await choose(ben, panel, "unblock", "Aya")
-    assert "**Blocked**: nobody" in texts(panel)
+    assert WORDS("me-blocks", people="nobody") in texts(panel)
     assert presses(await challenged(local))
 
 
@@ -223,7 +227,7 @@ async def test_a_panel_in_other_hands_does_and_shows_nothing(local: LocalDiscord
     before = texts(panel)
     for press in presses(panel):
         answer = await ben.forge(panel, press.custom_id, ("off",))
-        assert said(answer) == "That panel belongs to somebody else. `/me` opens your own."
+        assert said(answer) == WORDS("refusal-me-not-yours")
         assert answer.form is None
     assert texts(await opened(aya)) == before
     assert chosen(await opened(ben))["dms"] == ["on"]
@@ -235,7 +239,7 @@ async def test_what_is_not_offered_cannot_be_chosen(local: LocalDiscord, setting
     panel = await opened(aya)
     answer = await aya.forge(panel, control(aya, f"set-{setting}"), (value,))
     assert answer.private
-    assert "Your own settings" not in said(answer)
+    assert WORDS("me-title") not in said(answer)
     assert chosen(await opened(aya)) == chosen(panel)
 
 
@@ -257,7 +261,7 @@ async def test_a_reminder_carries_the_button_that_turns_reminders_off(
     await pass_by(bot, clock, TURN_TIME["hours"] * 85 // 100)
     await local.until(lambda: any("waits for you" in texts(letter) for letter in table.letters(table.aya)))
     [letter] = [letter for letter in table.letters(table.aya) if "waits for you" in texts(letter)]
-    assert "`/me` turns reminders back on" in said(await table.aya.press(letter, "No more reminders"))
+    assert WORDS("reminder-off-done") in said(await table.aya.press(letter, WORDS("reminder-off")))
     assert chosen(await opened(table.aya))["reminders"] == ["off"]
 
 

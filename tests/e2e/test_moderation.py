@@ -9,6 +9,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.settings_pages import choose, opened
 from tests.e2e.table import Clock, challenged, nothing_waits, offers, pick_of, presses, said, seated
+from tests.spoken import WORDS, core
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -33,12 +34,12 @@ async def test_a_match_is_declared_void_and_everyone_sees_why(local: LocalDiscor
     assert asked.form
     assert "cannot be taken back" in str(asked.form)
     done = await organiser.submit(asked.form, {"reason": "They sat at *one* keyboard"})
-    assert "The match is void" in said(done)
-    board = await table.board_says("An organiser declared this match void.", "Their reason: “They sat at")
+    assert WORDS("moderate-voided") in said(done)
+    board = await table.board_says(WORDS("outcome-draw-voided"), "Their reason: “They sat at")
     assert r"\*one\*" in texts(board)
     await local.until(lambda: not any(map(table.prompts, table.pair)))
     log = said(await organiser.slash(local.channel, "moderate log"))
-    assert f"{organiser.mention} declared match {table.match_id} void." in log
+    assert WORDS("moderate-did-voided", who=organiser.mention, subject=f"match {table.match_id}") in log
     assert "keyboard" in log
 
 
@@ -52,7 +53,7 @@ async def test_a_stuck_match_is_sent_anew_and_goes_on(
     match_id = table.match_id
     local.remove_message(table.board)
     lifted = await organiser.slash(local.channel, "moderate lift", match=match_id, reason="The board is gone")
-    assert "The board is posted anew" in said(lifted)
+    assert WORDS("moderate-lifted") in said(lifted)
     await local.until(lambda: len(table.boards) == 1)
     await local.until(lambda: not pick_of(local.message(old) or {}))
     await table.play_rest_of_turn()
@@ -69,11 +70,11 @@ async def test_the_muted_challenge_nobody_until_it_ends(
     assert "Ben is muted; that ends" in said(muted)
     for command, options in (("challenge", {"opponent": aya}), ("brawl", {})):
         refused = await ben.slash(local.channel, command, **options)
-        assert "have muted you" in said(refused)
+        assert core("refusal-muted") in said(refused)
     clock.forward(DAY)
     assert presses(await challenged(local, "Ben", "Aya"))
     again = await organiser.slash(local.channel, "moderate unmute", person=ben, reason="Over")
-    assert "They are not muted." in said(again)
+    assert WORDS("refusal-moderate-not-muted") in said(again)
 
 
 async def test_the_unmuted_are_heard_again_and_the_log_is_turned_page_by_page(
@@ -84,7 +85,7 @@ async def test_the_unmuted_are_heard_again_and_the_log_is_turned_page_by_page(
         reason = f"Reason {number}"
         await organiser.slash(local.channel, "moderate mute", person=ben, span="day", reason=reason)
         lifted = await organiser.slash(local.channel, "moderate unmute", person=ben, reason=reason)
-        assert said(lifted) == "Ben is not muted any more."
+        assert said(lifted) == WORDS("moderate-unmuted", name="Ben")
     assert presses(await challenged(local, "Ben", "Aya"))
     newest = await organiser.slash(local.channel, "moderate log")
     assert "Reason 5" in said(newest)
@@ -118,7 +119,7 @@ async def test_a_report_from_a_board_reaches_organisers_alone(local: LocalDiscor
     assert form.form
     before = len(table.public)
     thanked = await table.ben.submit(form.form, {"words": "Aya says my cards aloud"})
-    assert "keep it for the organisers" in said(thanked)
+    assert WORDS("report-kept") in said(thanked)
     assert len(table.public) == before
     listed = await organiser.slash(local.channel, "moderate reports")
     assert f"{table.ben.mention} about match {table.match_id}" in said(listed)
@@ -133,13 +134,13 @@ async def test_a_report_from_a_board_reaches_organisers_alone(local: LocalDiscor
     assert ask.form
     settled = await organiser.submit(ask.form, {"words": "Talked to both"})
     assert "Settled" in said(settled)
-    assert "Nothing waits." in said(await organiser.slash(local.channel, "moderate reports"))
+    assert WORDS("reports-none") in said(await organiser.slash(local.channel, "moderate reports"))
 
 
 async def test_a_report_need_not_be_about_anybody(local: LocalDiscord, organiser: Person) -> None:
     ben = local.people["Ben"]
     told = await ben.slash(local.channel, "report", words="Somebody shouts")
-    assert "I keep it for the organisers" in said(told)
+    assert WORDS("report-kept") in said(told)
     assert "Somebody shouts" in said(await organiser.slash(local.channel, "moderate reports"))
 
 
@@ -148,12 +149,12 @@ async def test_a_report_is_posted_where_organisers_want_it(local: LocalDiscord, 
     office = local.add_channel("office")
     await choose(aya, await opened(aya, local.channel, "reports"), "reports", office)
     told = await ben.slash(local.channel, "report", words="They shout", person=aya)
-    assert "The organisers have been told" in said(told)
+    assert WORDS("report-posted") in said(told)
     await local.until(lambda: organiser.messages(office))
     message = organiser.last(office)
     assert f"{ben.mention} about {aya.mention}" in texts(message)
     ask = await organiser.press(message, "Settle")
     assert ask.form
     await organiser.submit(ask.form, {"words": "Talked to both"})
-    await local.until(lambda: "✅ Settled." in texts(local.message(message) or {}))
+    await local.until(lambda: WORDS("report-was-settled") in texts(local.message(message) or {}))
     assert not offers(local.message(message) or {}, "Settle")

@@ -10,6 +10,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.table import EDIT, Clock, Table, nothing_waits, offers, pick_of, said, seated
 from tests.e2e.test_thread_mode import the_thread
+from tests.spoken import WORDS, core
 
 TIES = ("moon", "pine", "fan", "wave")
 
@@ -47,7 +48,7 @@ async def test_a_reveal_tells_the_turn_and_shows_how_all_stand_now(told: Table) 
     text = texts(told.newest)
     assert text.startswith("## ⚔️ Turn 1\n")
     assert "Turn **2**" in text
-    assert text.count("💭 still choosing") == text.count("🎴") == 2
+    assert text.count(WORDS("duel-choosing")) == text.count("🎴") == 2
     for label in ("Hand", "Rules", "Resign", "Report", "Check"):
         assert offers(told.newest, label)
 
@@ -59,19 +60,19 @@ async def test_who_is_ready_shows_in_the_newest_board_alone_and_a_resignation_in
     first, older = told.board, told.newest
     before = edits(told, first)
     await pick_and_settle(told, bot, clock, told.aya, "moon")
-    assert texts(told.newest).count("✅ ready") == 1
+    assert texts(told.newest).count(WORDS("duel-ready")) == 1
     assert edits(told, older) == 1
     await told.pick(told.ben, "pine")
     await told.told(2)
     await pick_and_settle(told, bot, clock, told.ben, "fan")
-    assert texts(told.newest).count("✅ ready") == 1
+    assert texts(told.newest).count(WORDS("duel-ready")) == 1
     assert edits(told, older) == 1, "an older reveal stays as it was"
     assert edits(told, first) == before
     asked = await told.aya.press(told.newest, "Resign")
-    await told.aya.press(asked.message, "Yes, resign")
-    await told.board_says("wins the duel", "Honor here:")
+    await told.aya.press(asked.message, WORDS("resign-yes"))
+    await told.board_says(core("outcome-won"), core("outcome-honor"))
     await nothing_waits(bot)
-    assert "wins the duel" in texts(told.board)
+    assert core("outcome-won") in texts(told.board)
     assert edits(told, first) == before + 1
 
 
@@ -93,7 +94,7 @@ async def test_a_reveal_that_was_deleted_is_sent_anew_once(told: Table, bot: Due
     await pick_and_settle(told, bot, clock, told.aya, "moon")
     [anew] = told.reveals
     assert anew["id"] != deleted["id"]
-    assert "✅ ready" in texts(anew)
+    assert WORDS("duel-ready") in texts(anew)
     await told.pick(told.ben, "pine")
     await told.told(2)
     assert told.turns_told == [1, 2]
@@ -103,7 +104,7 @@ async def test_every_way_to_the_board_leads_to_the_newest(told: Table, bot: Duel
     await nothing_waits(bot)
     there = f"/{the_thread(told).id}/{told.newest['id']}"
     prompt = await told.prompt_of(told.aya)
-    assert (await link_of((await told.aya.press(prompt, "To the board")).message)).endswith(there)
+    assert (await link_of((await told.aya.press(prompt, WORDS("duel-board-button"))).message)).endswith(there)
     assert (await link_of((await told.aya.slash(told.local.channel, "duels")).message)).endswith(there)
 
 
@@ -116,17 +117,17 @@ async def test_where_there_is_a_thread_the_newest_board_stands_in_it(
     await nothing_waits(bot)
     thread = the_thread(table)
     assert table.newest["channel_id"] == str(thread.id)
-    found = (await table.aya.press(await table.prompt_of(table.aya), "To the board")).message
+    found = (await table.aya.press(await table.prompt_of(table.aya), WORDS("duel-board-button"))).message
     assert (await link_of(found)).endswith(f"/{thread.id}/{table.newest['id']}")
     await pick_and_settle(table, bot, clock, table.ben, "moon")
-    assert "✅ ready" in texts(table.newest)
+    assert WORDS("duel-ready") in texts(table.newest)
     assert table.newest["channel_id"] == str(thread.id)
 
 
 async def test_a_draw_shows_in_the_newest_board(told: Table, bot: DuelBot) -> None:
     for person in told.pair:
         await person.slash(told.local.channel, "duel draw")
-    await told.board_says("All agreed on a draw")
+    await told.board_says(WORDS("outcome-draw-agreed"))
     await nothing_waits(bot)
     assert told.turns_told == [1]
 

@@ -7,6 +7,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.brawl_table import brawling
 from tests.e2e.table import Table, challenged, nothing_waits, offers, panels, said, seated
+from tests.spoken import WORDS, core
 
 
 @pytest.fixture
@@ -18,14 +19,14 @@ async def table(local: LocalDiscord, bot: DuelBot) -> Table:
 async def test_whoever_has_planned_is_not_asked_again(table: Table, bot: DuelBot) -> None:
     answer = await table.aya.slash(table.local.channel, "duel plan", first="moon", second="pine")
     assert answer.private
-    assert "Planned for the turns after it, in this order: 🌲 **松 Pine**" in said(answer)
-    await table.board_says("✅ ready")
+    assert WORDS("plan-ahead", cards="🌲 **松 Pine**") in said(answer)
+    await table.board_says(WORDS("duel-ready"))
     assert "Pine" not in " ".join(texts(message) for message in table.public)
     await table.pick(table.ben, "moon")
     await table.told(1)
     await table.prompt_of(table.ben, 2)
     await nothing_waits(bot)
-    assert "✅ ready" not in texts(await table.board_says("Turn **2**")), "a plan shows to nobody"
+    assert WORDS("duel-ready") not in texts(await table.board_says("Turn **2**")), "a plan shows to nobody"
     await table.pick(table.ben, "pine")
     await table.told(2)
     await table.prompt_of(table.aya, 3)
@@ -37,7 +38,7 @@ async def test_a_plan_is_shown_where_one_chooses(table: Table) -> None:
     assert "You have chosen 🌙 **月 Moon**" in hand
     assert "Planned next: 🌲 **松 Pine**, 🪭 **扇 Fan**" in hand
     await table.aya.choose(await table.hand_of(table.aya), "snow")
-    assert "Planned from another choice, so off with the reveal" in texts(await table.hand_of(table.aya))
+    assert core("hand-plan-broken") in texts(await table.hand_of(table.aya))
     assert "Planned" not in texts(await table.hand_of(table.ben))
 
 
@@ -77,16 +78,16 @@ async def test_a_plan_is_made_shown_and_called_off(table: Table) -> None:
         shown = await aya.slash(where, "duel plan")
         assert "This turn: 🌙 **月 Moon**" in said(shown)
         assert "in this order: 🌲 **松 Pine**, 🪭 **扇 Fan**" in said(shown), "to look changes nothing"
-    await aya.press(shown.message, "Call the plan off")
+    await aya.press(shown.message, WORDS("plan-call-off"))
     called_off = panels(aya, where)[-1]
-    assert "Your plan is off" in texts(called_off)
+    assert WORDS("plan-called-off") in texts(called_off)
     assert "This turn: 🌙 **月 Moon**" in texts(called_off)
-    assert not offers(called_off, "Call the plan off")
-    assert "Nothing is planned for the turns after it." in said(await aya.slash(where, "duel plan"))
+    assert not offers(called_off, WORDS("plan-call-off"))
+    assert core("plan-chosen") in said(await aya.slash(where, "duel plan"))
     await table.pick(table.ben, "moon")
     await table.told(1)
     await table.prompt_of(aya, 2)
-    assert said(await aya.slash(where, "duel plan")).startswith("You have no plan: every turn you are asked.")
+    assert said(await aya.slash(where, "duel plan")).startswith(WORDS("plan-none"))
 
 
 async def test_a_button_of_an_earlier_turn_shows_the_plan_as_it_is_now(table: Table) -> None:
@@ -94,19 +95,19 @@ async def test_a_button_of_an_earlier_turn_shows_the_plan_as_it_is_now(table: Ta
     shown = await aya.slash(where, "duel plan", first="moon", second="pine", third="fan")
     await table.pick(table.ben, "moon")
     await table.told(1)
-    late = await aya.press(shown.message, "Call the plan off")
+    late = await aya.press(shown.message, WORDS("plan-call-off"))
     assert late.kind == "update"
     assert "This turn: 🌲 **松 Pine**" in texts(late.message)
-    await table.local.until(lambda: "A turn has been played meanwhile." in texts(panels(aya, where)[-1]))
-    await aya.press(late.message, "Call the plan off")
-    assert "Nothing is planned" in said(await aya.slash(where, "duel plan"))
+    await table.local.until(lambda: WORDS("plan-went-on") in texts(panels(aya, where)[-1]))
+    await aya.press(late.message, WORDS("plan-call-off"))
+    assert core("plan-chosen") in said(await aya.slash(where, "duel plan"))
 
 
 async def test_whoever_chooses_another_card_reads_that_the_plan_will_be_off(table: Table) -> None:
     where, aya = table.local.channel, table.aya
     await aya.slash(where, "duel plan", first="moon", second="pine")
     await aya.choose(await table.hand_of(aya), "snow")
-    assert "the plan will be off" in said(await aya.slash(where, "duel plan"))
+    assert WORDS("plan-broken") in said(await aya.slash(where, "duel plan"))
 
 
 async def test_a_plan_is_played_at_once_where_the_other_has_chosen(table: Table) -> None:
@@ -127,15 +128,15 @@ async def test_who_must_say_which_duel_is_told_so_and_where_nothing_can_be_fores
 
     await brawling(local, quiet, "Aya", "Chiyo", "Daigo")
     [line] = await bot.play.reading.duels(local.people["Chiyo"].id)
-    assert "You have several duels." in said(await aya.slash(local.channel, "duel plan", first="moon"))
+    assert WORDS("refusal-plan-which") in said(await aya.slash(local.channel, "duel plan", first="moon"))
     refused = await aya.slash(local.channel, "duel plan", first="moon", duel=line.match_id)
-    assert "Nothing can be planned ahead here" in said(refused)
+    assert WORDS("refusal-plan-impossible") in said(refused)
     kept = await aya.slash(local.channel, "duel plan", first="moon", duel=duel)
-    assert "Nothing is planned for the turns after it." in said(kept)
+    assert core("plan-chosen") in said(kept)
     which = await aya.slash(local.channel, "duel plan")
-    assert said(which) == "Which plan do you want to see?"
+    assert said(which) == WORDS("plan-of-which")
     shown = await aya.choose(which.message, duel)
     assert "🌙 **月 Moon**" in texts(shown.message)
     assert "cannot be found" in said(await aya.slash(local.channel, "duel plan", duel="Zz0Zz0Zz0Z"))
     stranger = await local.people["Ben"].slash(local.channel, "duel plan", duel=line.match_id)
-    assert "You do not take part in this match." in said(stranger)
+    assert WORDS("refusal-not-your-duel") in said(stranger)

@@ -16,14 +16,15 @@ from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.table import Clock, Table, challenged, nothing_waits, presses, said, seated
 from tests.play.dump import dump, where
+from tests.spoken import WORDS, core
 
-PHRASE = "forget me"
+PHRASE = WORDS("forget-phrase")
 
 
 async def exported(local: LocalDiscord, person: Person) -> dict[str, list[dict[str, Any]]]:
     """Have somebody ask for their export, and return its tables."""
     answer = await person.slash(local.channel, "privacy export")
-    assert "all that I have stored about you" in said(answer)
+    assert WORDS("export-done") in said(answer)
     [file] = (answer.message or {})["attachments"]
     assert file["filename"] == FILE
     async with aiohttp.ClientSession() as browser, browser.get(file["url"]) as response:
@@ -33,7 +34,7 @@ async def exported(local: LocalDiscord, person: Person) -> dict[str, list[dict[s
 async def forgotten(person: Person, phrase: str = PHRASE) -> Answered:
     """Have somebody go all the way."""
     asked = await person.slash(person.dm, "privacy forget")
-    assert "Do you want to be forgotten?" in said(asked)
+    assert WORDS("forget-title") in said(asked)
     form = await person.press(asked.message or {}, "Go on")
     assert form.form, form
     return await person.submit(form.form, {"phrase": phrase})
@@ -71,11 +72,11 @@ async def test_whoever_is_not_sure_is_kept(local: LocalDiscord, bot: DuelBot) ->
     table = await seated(local)
     asked = await table.aya.slash(local.channel, "privacy forget")
     assert "One match is given up" in said(asked)
-    kept = await table.aya.press(asked.message or {}, "No, keep me")
-    assert said(kept) == "Good. Nothing has changed."
+    kept = await table.aya.press(asked.message or {}, WORDS("forget-keep"))
+    assert said(kept) == WORDS("forget-kept")
     assert not presses(kept.message or {})
     unsure = await forgotten(table.aya, "well, perhaps")
-    assert "nothing has changed" in said(unsure)
+    assert WORDS("refusal-forget-unsure") in said(unsure)
     await table.play_to_the_end()
 
 
@@ -86,10 +87,10 @@ async def test_nobody_has_somebody_else_forgotten(local: LocalDiscord, bot: Duel
     for press in presses(asked):
         answer = await ben.forge(asked, press.custom_id)
         assert answer.form is None
-        assert "belongs to somebody else" in said(answer)
+        assert WORDS("refusal-me-not-yours") in said(answer)
     form = await aya.press(asked, "Go on")
     assert form.form
-    assert "belongs to somebody else" in said(await ben.submit(form.form, {"phrase": PHRASE}))
+    assert WORDS("refusal-me-not-yours") in said(await ben.submit(form.form, {"phrase": PHRASE}))
     assert len((await exported(local, aya))["members"]) == 1
 
 
@@ -101,11 +102,11 @@ async def test_who_is_forgotten_leaves_a_duel_that_its_opponent_is_told_of(
     await table.prompt_of(table.ben, 2)
     before = {message["id"] for message in table.public}
     done = await forgotten(table.aya)
-    assert said(done) == "You are forgotten. Farewell."
+    assert said(done) == WORDS("forget-done")
     told = await table.told(2)
     assert "resigns" in told
     assert f"{table.ben.mention} wins the duel" in told
-    await table.board_says("wins the duel")
+    await table.board_says(core("outcome-won"))
     await local.until(lambda: not table.prompts(table.ben))
     await nothing_waits(bot)
     new = [message for message in table.public if message["id"] not in before]
@@ -122,7 +123,7 @@ async def test_a_duel_in_which_nothing_was_shown_is_struck_off(local: LocalDisco
     table = await seated(local)
     await table.pick(table.ben, "snow")
     await forgotten(table.aya)
-    board = await table.board_says("left for good before it began")
+    board = await table.board_says(WORDS("outcome-draw-forgotten"))
     assert f"{table.ben.mention} **0**" in texts(board)
     assert table.turns_told == []
     await local.until(lambda: not table.prompts(table.ben))
@@ -137,7 +138,7 @@ async def test_who_comes_back_is_new_and_old_prompts_are_not_theirs(
     await forgotten(table.aya)
     await nothing_waits(bot)
     again = await table.aya.choose(prompt, "pine")
-    assert said(again) == "This match cannot be found."
+    assert said(again) == WORDS("refusal-duel-gone")
     given = await exported(local, table.aya)
     assert {name for name, rows in given.items() if rows} <= {"people", "members", *FINGERPRINTED}
     fresh = Table(local, table.aya, local.people["Chiyo"])

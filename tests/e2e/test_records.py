@@ -14,6 +14,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.table import PATIENCE, Clock, nothing_waits, presses, said, seated
+from tests.spoken import WORDS
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -49,31 +50,31 @@ async def test_a_leaderboard_is_turned_page_by_page_and_leads_to_the_others(
     first = await aya.slash(local.channel, "leaderboard")
     assert "1\\. Aya · **2** · Stranger" in said(first)
     assert "2\\. somebody unknown · **1**" in said(first)
-    assert "Page 1 of 2" in said(first)
+    assert WORDS("tournament-page", page="1", pages="2") in said(first)
     last = await aya.press(first.message, "Lower")
     assert last.kind == "update"
-    assert "Page 2 of 2" in texts(last.message)
+    assert WORDS("tournament-page", page="2", pages="2") in texts(last.message)
     assert "**You:** 1\\. Aya · **2**" in texts(last.message)
     back = await aya.press(last.message, "Higher")
     assert texts(back.message) == said(first)
     other = await aya.choose(back.message, "bushido.duel")
-    assert "Nobody is rated here yet." in texts(other.message)
+    assert WORDS("board-empty-rating") in texts(other.message)
     asked = await ben.slash(local.channel, "leaderboard", board="season")
-    assert "Honor of season 1" in said(asked)
+    assert WORDS("board-season", season="1") in said(asked)
 
 
 async def test_a_profile_tells_of_a_duel_that_was_fought(local: LocalDiscord) -> None:
     table = await seated(local)
-    assert "No match here yet." in said(await table.aya.slash(local.channel, "profile"))
+    assert WORDS("profile-none") in said(await table.aya.slash(local.channel, "profile"))
     await table.play_to_the_end()
     own = said(await table.aya.slash(local.channel, "profile"))
     assert "**Bushido Duels** · 1 fought: 1 won, 0 lost, 0 drawn" in own
     assert "1 fought, 100 % won" in own
     assert "**1754**, provisional for about 6 more matches · no place yet" in own
-    assert "Against you" not in own
+    assert WORDS("duels-which-line", opponent="you") not in own
     seen = said(await table.aya.slash(local.channel, "profile", person=table.ben))
     assert seen.startswith("## Ben")
-    assert "**Against you** · 1 fought: 0 won, 1 lost, 0 drawn" in seen
+    assert WORDS("profile-versus", fought="1", won="0", lost="1", drawn="0") in seen
     board = said(await table.ben.slash(local.channel, "leaderboard", board="bushido.duel"))
     assert board.index("Aya · **1754**, provisional") < board.index("Ben · **1246**, provisional")
 
@@ -86,23 +87,23 @@ async def test_an_organiser_closes_a_season_once_asked_and_everybody_sees_its_ha
     await nobody_else_can_close(local, bot, table.ben)
     asked = await table.aya.slash(local.channel, "organise season close")
     assert "Close season 1?" in said(asked)
-    kept = await table.aya.press(asked.message, "No, leave it open")
-    assert texts(kept.message) == "The season goes on."
+    kept = await table.aya.press(asked.message, WORDS("season-close-no"))
+    assert texts(kept.message) == WORDS("season-close-kept")
     assert not told_of(local, table.ben, 1)
 
     asked = await table.aya.slash(local.channel, "organise season close")
     again = await table.aya.slash(local.channel, "organise season close")
-    done = await table.aya.press(asked.message, "Yes, close season 1")
-    assert texts(done.message) == "Season 1 is closed, and season 2 has begun."
-    assert (
-        said(await table.aya.press(again.message, "Yes, close season 1")) == "That season is closed already."
+    done = await table.aya.press(asked.message, WORDS("season-close-yes", season="1"))
+    assert texts(done.message) == WORDS("season-close-done", season="1", next="2")
+    assert said(await table.aya.press(again.message, WORDS("season-close-yes", season="1"))) == WORDS(
+        "refusal-season-closed"
     )
 
     [news] = await local.until(lambda: told_of(local, table.ben, 1), PATIENCE)
     assert "### Honor gained\n1\\. Aya · **3**\n2\\. Ben · **1**" in texts(news)
-    look = await table.ben.press(news, "All seasons")
+    look = await table.ben.press(news, WORDS("season-look-button"))
     assert "Season 1" in said(look)
-    later = await table.ben.press(look.message, "Later season")
+    later = await table.ben.press(look.message, WORDS("season-later"))
     assert "Season 2" in texts(later.message)
     assert len(told_of(local, table.ben, 1)) == 1
     assert "It began" in said(await table.ben.slash(local.channel, "season show"))
@@ -110,11 +111,11 @@ async def test_an_organiser_closes_a_season_once_asked_and_everybody_sees_its_ha
 
 async def nobody_else_can_close(local: LocalDiscord, bot: DuelBot, member: Person) -> None:
     """Check that a member is refused, by the command and by a button they should never have seen."""
-    no = "That is for the organisers of this server."
+    no = WORDS("refusal-not-organiser")
     local.show_commands(local.add_role("Shown", member))
     assert said(await member.slash(local.channel, "organise season close")) == no
     await nothing_waits(bot)  # else what is told of the match may follow the stray message
     await bot.get_channel(local.channel.id).send(view=layout(close_question(1, Words())))
     stray = member.last(local.channel)
-    assert said(await member.press(stray, "Yes, close season 1")) == no
+    assert said(await member.press(stray, WORDS("season-close-yes", season="1"))) == no
     assert "Season 1" in said(await member.slash(local.channel, "season show"))

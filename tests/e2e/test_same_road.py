@@ -19,6 +19,7 @@ from tests.e2e.road_table import RoadTable, on_the_road, road_of
 from tests.e2e.table import CALLBACK, SEND, Clock, let_pass, nothing_waits, offers, said
 from tests.e2e.test_alone import Search
 from tests.e2e.test_not_here import TOLD as NOT_HERE
+from tests.spoken import WORDS, core
 from tests.toys.house import toys_in_the_house
 
 TOLD = ("Searched", "found", "further")
@@ -46,21 +47,21 @@ async def test_two_play_it_alone_and_compare_once_both_are_through(local: LocalD
     assert answer.private
     own = Search(table.ben, answer.message)
     assert "sealed as" in own.told, "nobody chooses before they have seen the seal"
-    board = await table.board_says("has not set out yet", "is under way", "closes")
+    board = await table.board_says(core("road-run-waiting"), "is under way", "closes")
     assert str(table.aya.id) in str(board), "the board calls on the challenger"
     await nothing_waits(bot)
     [letter] = table.aya.messages(table.aya.dm)
     assert "accepted" in texts(letter)
     await table.through(own)
     assert "You are through" in own.told
-    await table.board_says("has not set out yet", "is through")
-    opened = await table.aya.press(letter, "My road")
+    await table.board_says(core("road-run-waiting"), "is through")
+    opened = await table.aya.press(letter, WORDS("road-mine-button"))
     assert opened.message
     other = Search(table.aya, opened.message)
     await table.board_says("is under way", "is through")
     assert not [word for word in TOLD if word in everything(table.public)]
-    assert "you are under way" in said(await table.aya.slash(local.channel, "duels"))
-    assert "you are through" in said(await table.ben.slash(local.channel, "duels"))
+    assert core("road-line-underway") in said(await table.aya.slash(local.channel, "duels"))
+    assert core("road-line-finished") in said(await table.ben.slash(local.channel, "duels"))
     await table.through(other)
     await table.board_says("Searched 3 times", "A tie")
     await nothing_waits(bot)
@@ -74,8 +75,8 @@ async def given_up(table: RoadTable, person: Person) -> None:
     own = await table.mine(person)
     while offers(own.message, "Resign"):
         asked = await person.press(own.message, "Resign")
-        await person.press(asked.message, "Yes, resign")
-        own.message = (await person.press(table.board, "My road")).message or {}
+        await person.press(asked.message, WORDS("resign-yes"))
+        own.message = (await person.press(table.board, WORDS("road-mine-button"))).message or {}
 
 
 async def test_who_comes_farther_is_named_and_can_be_asked_once_more(
@@ -86,7 +87,7 @@ async def test_who_comes_farther_is_named_and_can_be_asked_once_more(
     await given_up(table, table.aya)
     board = await table.board_says("🏆", "came farther")
     assert texts(board).index(str(table.ben.id)) >= 0
-    again = await table.ben.press(board, "Once more")
+    again = await table.ben.press(board, WORDS("road-again-button"))
     assert again.kind == "message", again
     assert "the same road" in texts(again.message)
     assert bot.is_ready()
@@ -100,7 +101,7 @@ async def test_who_has_left_is_not_asked_onto_the_same_road_again(local: LocalDi
     board = await table.board_says("A tie")
     before = len(table.public)
     local.remove_person("Aya")
-    assert said(await table.ben.press(board, "Once more")) == NOT_HERE
+    assert said(await table.ben.press(board, WORDS("road-again-button"))) == NOT_HERE
     assert len(table.public) == before
 
 
@@ -109,18 +110,21 @@ async def test_the_way_of_the_samurai_shows_both_the_same_to_the_letter(
 ) -> None:
     table, begun = road_of(local), list[Json]()
     challenge = await table.challenge(game="way.fight", setup="weapon=yari")
-    assert "with the Yari" in texts(challenge)
+    assert WORDS("setup-way-fight-weapon-yari") in texts(challenge)
     answer = await table.ben.press(challenge, "Accept")
     await table.board_says("is under way")
-    for person, opened in ((table.ben, answer), (table.aya, await table.aya.press(table.board, "My road"))):
+    for person, opened in (
+        (table.ben, answer),
+        (table.aya, await table.aya.press(table.board, WORDS("road-mine-button"))),
+    ):
         assert opened.message
         begun.append(opened.message)
         asked = await person.press(opened.message, "Resign")
         assert asked.message
         assert "Do you really resign?" in said(asked)
-        await person.press(asked.message, "Yes, resign")
+        await person.press(asked.message, WORDS("resign-yes"))
     assert texts(begun[0]) == texts(begun[1])
-    await table.board_says("0 of 3 duels won", "A tie")
+    await table.board_says(WORDS("way-progress-on", won="0", duels="3"), "A tie")
     assert bot.is_ready()
 
 
@@ -152,9 +156,9 @@ async def test_it_is_for_one_person_and_withdrawn_as_any_challenge(local: LocalD
 async def test_somebody_else_gets_nowhere_by_forged_presses(local: LocalDiscord, bot: DuelBot) -> None:
     table, own = await on_the_road(local)
     chiyo = local.people["Chiyo"]
-    mine = Press.parse(button(table.board, "My road")["custom_id"])
+    mine = Press.parse(button(table.board, WORDS("road-mine-button"))["custom_id"])
     assert mine
-    assert "between two others" in said(await chiyo.press(table.board, "My road"))
+    assert WORDS("refusal-road-not-yours") in said(await chiyo.press(table.board, WORDS("road-mine-button")))
     for forged in (
         Press("road", mine.id, action="again"),
         Press("road", mine.id, action="give-up"),
@@ -171,8 +175,8 @@ async def test_somebody_else_gets_nowhere_by_forged_presses(local: LocalDiscord,
         assert answer.private
         assert answer.form is None
     sealed = said(await chiyo.press(table.board, "Check"))
-    assert "once all is over" in sealed
-    await table.board_says("has not set out yet", "is under way")
+    assert WORDS("dice-seed-later") in sealed
+    await table.board_says(core("road-run-waiting"), "is under way")
     assert bot.is_ready()
 
 
@@ -188,15 +192,15 @@ async def test_odd_presses_lead_to_how_it_stands(local: LocalDiscord, bot: DuelB
         await own.dig()
     seen = await table.ben.press(own.message, "Campaign")
     assert seen.message
-    asked = await table.ben.press(seen.message, "Give up")
+    asked = await table.ben.press(seen.message, WORDS("campaign-give-up-button"))
     assert asked.message
     assert "Do you really give up" in said(asked)
-    await table.ben.press(asked.message, "Yes, give up")
-    await table.board_says("has not set out yet", "is through")
-    status = await table.ben.press(table.board, "My road")
+    await table.ben.press(asked.message, WORDS("campaign-give-up-yes"))
+    await table.board_says(core("road-run-waiting"), "is through")
+    status = await table.ben.press(table.board, WORDS("road-mine-button"))
     assert "You are through" in said(status)
     assert "Searched" not in said(status), "not even one's own is told beside the other's"
-    assert "your campaign" not in said(await table.ben.slash(local.channel, "duels"))
+    assert WORDS("duels-which-campaign") not in said(await table.ben.slash(local.channel, "duels"))
     assert bot.is_ready()
 
 
@@ -206,7 +210,7 @@ async def test_ones_own_campaign_goes_on_beside_it(local: LocalDiscord, bot: Due
     apart = Search(table.ben, alone.message or {})
     assert "Digs left: 4" in apart.told
     await own.on()
-    on = await table.ben.press(own.message, "Next match")
+    on = await table.ben.press(own.message, WORDS("solo-next-button"))
     assert on.message
     assert "Digs left: 4" not in texts(on.message)
     lines = said(await table.ben.slash(local.channel, "duels"))
@@ -233,8 +237,8 @@ async def test_after_two_weeks_it_closes_as_it_stands(
     table, own = await on_the_road(local)
     await own.pack()
     await let_pass(ROAD_LIFE, bot, clock)
-    board = await table.board_says("never set out")
-    assert not offers(board, "My road")
+    board = await table.board_says(core("road-run-never"))
+    assert not offers(board, WORDS("road-mine-button"))
     shown = await table.ben.press(own.message, "Dig")
     assert shown.form is None, "what was under way is broken off"
     assert "The same road with" not in said(await table.ben.slash(local.channel, "duels"))
@@ -252,7 +256,7 @@ async def accept(table: RoadTable) -> None:
 
 async def set_out(table: RoadTable) -> None:
     """Have Aya set out."""
-    await table.aya.press(table.board, "My road")
+    await table.aya.press(table.board, WORDS("road-mine-button"))
 
 
 async def last_choice(table: RoadTable) -> None:
@@ -262,7 +266,7 @@ async def last_choice(table: RoadTable) -> None:
 
 async def next_match(table: RoadTable) -> None:
     """Have Ben begin his next match."""
-    await table.ben.press(table.board, "My road")
+    await table.ben.press(table.board, WORDS("road-mine-button"))
 
 
 @pytest.mark.parametrize("sent", [False, True], ids=["before", "after"])
@@ -289,7 +293,7 @@ async def test_it_goes_on_wherever_the_bot_was_killed(
         await table.board_says("The same road")
     for person in (table.aya, table.ben):
         await table.through(await table.mine(person))
-    assert offers(await table.board_says("Searched 3 times"), "Once more")
+    assert offers(await table.board_says("Searched 3 times"), WORDS("road-again-button"))
     assert len(table.boards) == 1
     assert host.count("SELECT count(*) FROM contests") == 1
     assert host.count("SELECT count(*) FROM campaigns") == 2

@@ -11,6 +11,7 @@ from bot.wire.client import DuelBot
 from tests.e2e.estate import carrying
 from tests.e2e.settings_pages import choose, control, opened, turned, way_to
 from tests.e2e.table import challenged, panels, said, seated
+from tests.spoken import WORDS
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -43,7 +44,7 @@ AT_FIRST = {
 async def panel(local: LocalDiscord) -> Json:
     """Have Aya, who owns the server, open its settings."""
     answer = await local.people["Aya"].slash(local.channel, "settings")
-    assert "Settings of this server" in said(answer)
+    assert WORDS("settings-page-set-up.title") in said(answer)
     return answer.message or {}
 
 
@@ -121,7 +122,7 @@ async def test_what_was_changed_is_listed_with_who_and_when(local: LocalDiscord,
     aya = local.people["Aya"]
     await choose(aya, await opened(aya, local.channel, "pace"), "pace", "week")
     panel = await choose(aya, panel, "role", local.role)
-    listed = (await aya.press(panel, "What was changed")).message or {}
+    listed = (await aya.press(panel, WORDS("settings-changes-button"))).message or {}
     lines = texts(listed).splitlines()[1:]
     assert [line.partition(": ")[2] for line in lines] == [
         f"organisers, none → <@&{local.role.id}>",
@@ -145,10 +146,10 @@ async def test_others_are_not_offered_the_command_and_a_forged_press_is_refused(
         control("role"): (str(local.role.id),),
     }
     for custom_id, values in presses.items():
-        assert "Only those who may manage this server" in said(await ben.forge(old_panel, custom_id, values))
-    assert "Only those who may manage" in said(await ben.forge(panel, changes_press(0).custom_id))
+        assert WORDS("refusal-not-manager") in said(await ben.forge(old_panel, custom_id, values))
+    assert WORDS("refusal-not-manager") in said(await ben.forge(panel, changes_press(0).custom_id))
     for page in (name for name in PAGES if name != SET_UP):
-        assert "Only those who may manage" in said(await ben.forge(panel, way_to(page)))
+        assert WORDS("refusal-not-manager") in said(await ben.forge(panel, way_to(page)))
     assert await all_chosen(local) == AT_FIRST
 
 
@@ -167,7 +168,9 @@ async def test_the_organisers_role_does_not_open_the_settings(local: LocalDiscor
     ben = local.people["Ben"]
     role = local.add_role("Organiser", ben)
     panel = await choose(local.people["Aya"], panel, "role", role)
-    assert "Only those who may manage" in said(await ben.forge(panel, control("role"), (str(local.role.id),)))
+    assert WORDS("refusal-not-manager") in said(
+        await ben.forge(panel, control("role"), (str(local.role.id),))
+    )
 
 
 @pytest.mark.parametrize(
@@ -192,7 +195,7 @@ async def test_what_is_not_there_cannot_be_chosen(
 async def test_everyone_cannot_be_the_organisers(local: LocalDiscord, panel: Json) -> None:
     aya = local.people["Aya"]
     answer = await aya.forge(panel, control("role"), (str(local.guild.id),))
-    assert "Everyone has that role" in said(answer)
+    assert WORDS("refusal-role-everyone") in said(answer)
 
 
 async def test_what_is_gone_or_closed_is_said(local: LocalDiscord, panel: Json) -> None:
@@ -210,14 +213,14 @@ async def test_what_is_gone_or_closed_is_said(local: LocalDiscord, panel: Json) 
     local.remove_channel(hall)
     local.remove_role(role)
     gone = (await aya.slash(local.channel, "settings")).message or {}
-    assert "**Announcements**: the channel is gone" in texts(gone)
-    assert "**Organisers**: the role is gone" in texts(gone)
+    assert WORDS("settings-channel-lost") in texts(gone)
+    assert WORDS("settings-role-lost") in texts(gone)
     assert [part["emoji"]["name"] for part in walk(gone["components"]) if part.get("label") == "Reports"] == [
         "⚠️"
     ]
     assert [chosen(gone)[setting] for setting in ("channel", "role")] == [[], []]
     reports = await turned(aya, gone, "reports")
-    assert "The channel for reports is gone" in texts(reports)
+    assert WORDS("settings-reports-lost") in texts(reports)
     assert chosen(reports) == {"reports": []}
 
 
@@ -239,10 +242,10 @@ async def test_the_servers_pace_holds_where_nobody_asks_for_another(local: Local
     await choose(aya, await turned(aya, panel, PAGE_OF["pace"]), "pace", "blitz")
     ben, chiyo = local.people["Ben"], local.people["Chiyo"]
     answer = await ben.slash(local.channel, "challenge", opponent=chiyo)
-    assert "five minutes a turn" in texts(answer.message or {})
+    assert WORDS("pace-blitz") in texts(answer.message or {})
     lobby = await ben.slash(local.channel, "brawl")
-    assert "five minutes a turn" in texts(lobby.message or {})
-    assert "a week a turn" in texts(await challenged(local, "Chiyo", "Ben", pace="week"))
+    assert WORDS("pace-blitz") in texts(lobby.message or {})
+    assert WORDS("pace-week") in texts(await challenged(local, "Chiyo", "Ben", pace="week"))
 
 
 async def test_a_game_that_is_left_out_is_refused_with_a_sentence(local: LocalDiscord, panel: Json) -> None:
@@ -255,8 +258,8 @@ async def test_a_game_that_is_left_out_is_refused_with_a_sentence(local: LocalDi
     none = [await aya.slash(local.channel, "challenge", opponent=local.people["Chiyo"])]
     await choose(aya, panel, "games", "bushido.duel")
     none.append(await aya.slash(local.channel, "brawl"))
-    assert "This game is not played here" in said(refused)
-    assert ["No game for this is played here" in said(answer) for answer in none] == [True] * 2
+    assert WORDS("refusal-game-not-allowed") in said(refused)
+    assert [WORDS("refusal-no-game-allowed") in said(answer) for answer in none] == [True] * 2
 
 
 async def test_without_honor_a_duel_is_fought_to_its_end_and_counts_nothing(
@@ -267,13 +270,13 @@ async def test_without_honor_a_duel_is_fought_to_its_end_and_counts_nothing(
     table = await seated(local)
     await table.play_to_the_end()
     for person in table.pair:
-        assert "No deeds yet." in said(await person.slash(local.channel, "honor"))
+        assert WORDS("honor-none") in said(await person.slash(local.channel, "honor"))
 
 
 async def test_settings_are_a_servers_and_not_for_direct_messages(local: LocalDiscord, panel: Json) -> None:
     aya = local.people["Aya"]
     elsewhere = {**panel, "channel_id": str(aya.dm.id)}
-    assert "This works in a server" in said(await aya.forge(elsewhere, control("threads"), ("off",)))
+    assert WORDS("refusal-guild-only") in said(await aya.forge(elsewhere, control("threads"), ("off",)))
 
 
 def _renamed(components: list[Json], old: str, new: str) -> list[Json]:

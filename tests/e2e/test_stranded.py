@@ -29,12 +29,13 @@ from tests.e2e.settings_pages import choose, opened
 from tests.e2e.table import EDIT, Clock, Table, challenged, nothing_but_waits, nothing_waits
 from tests.e2e.test_outbox import may_not_write_in, try_again
 from tests.play.dump import dump
+from tests.spoken import WORDS, core
 
 HANGS = "cannot be shown in its channel any more"
 SILENT = "I may not write in"
-DELETED = "A channel was deleted in which players are waiting"
-CLOSED = "Give me **View Channel** and **Send Messages** in"
-WANTED = "choose a channel for what has lost its own"
+DELETED = WORDS("stranded-server-gone")
+CLOSED = core("settings-closed")
+WANTED = WORDS("settings-channel-wanted")
 
 
 def told(local: LocalDiscord, words: str = HANGS) -> dict[str, int]:
@@ -104,7 +105,7 @@ async def test_else_it_moves_to_where_the_server_has_its_announcements(table: Ta
     for channel in (staff, hall):
         table.local.hide(channel)
     panel = await table.aya.slash(table.local.channel, "settings")
-    await table.aya.choose(panel.message, hall, "Wherever they are called")
+    await table.aya.choose(panel.message, hall, WORDS("settings-channel-placeholder"))
     await lose_channel(table, bot)
     assert board_in(table, staff, hall) == hall.id
 
@@ -119,7 +120,7 @@ async def test_else_its_people_are_told_once_and_play_on_until_it_has_a_place(
     assert WANTED in await settings_in(table.local, staff)
     [word] = [message for message in table.ben.messages(table.ben.dm) if HANGS in texts(message)]
     assert f"Your match against {table.aya.mention} {HANGS}" in texts(word)
-    assert "The channel was deleted" in texts(word)
+    assert WORDS("stranded-gone") in texts(word)
     assert "your hand comes by DM" in texts(word)
     assert "channel for announcements in `/settings`" in texts(word)
     await table.ben.choose(await table.prompt_of(table.ben), "snow")
@@ -204,9 +205,9 @@ async def test_what_nobody_plays_by_waits_for_a_channel_and_organisers_are_told_
     await founded(local, "Aya", "Ben")
     await clan(aya, local, "invite", person=local.people["Chiyo"])
     season = await aya.slash(local.channel, "organise season close")
-    await aya.press(season.message, "Yes, close season 1")
+    await aya.press(season.message, WORDS("season-close-yes", season="1"))
     handing = await membership(aya, local, "handover", person=ben)
-    await aya.press(handing.message, "Yes, hand over")
+    await aya.press(handing.message, WORDS("clan-hand-over-yes"))
     await nothing_waits(bot)
     before, kept = len(aya.messages(aya.dm)), await dump(sqlite_url)
     invited, told_last = kept["clan_invites"][-1], kept["clan_chronicle"][-1]
@@ -222,13 +223,15 @@ async def test_what_nobody_plays_by_waits_for_a_channel_and_organisers_are_told_
         await time_passes(bot, clock)
     [word] = aya.messages(office)
     assert DELETED in texts(word)
-    assert "Please choose a channel for announcements in `/settings`." in texts(word)
+    assert WORDS("stranded-mend-gone") in texts(word)
     assert len(aya.messages(aya.dm)) == before
     shrine = local.add_channel("shrine")
     await time_passes(bot, clock)
     await nothing_waits(bot)
     shown = " ".join(map(texts, ben.messages(shrine)))
-    assert [words in shown for words in ("An invitation", "leads the clan", "Season 1")] == [True] * 3
+    assert [
+        words in shown for words in (WORDS("clan-invite-title"), core("clan-news-leads"), "Season 1")
+    ] == [True] * 3
 
 
 @pytest.mark.parametrize("office", [False, True], ids=["by DM", "in their channel"])
@@ -262,7 +265,7 @@ async def test_a_channel_closed_to_the_bot_is_told_after_ten_refusals_and_organi
     assert CLOSED not in await settings_in(local, theirs)
     await time_passes(bot, clock)
     await nothing_waits(bot)
-    await table.board_says("✅ ready")
+    await table.board_says(WORDS("duel-ready"))
     assert await store.read(lambda tx: tx.one("stranding_of", Stranding, subject=table.match_id)) is None
 
 
@@ -299,4 +302,4 @@ async def test_what_waits_for_a_board_waits_as_long_as_the_board(
     await time_passes(bot, clock)
     await nothing_waits(bot)
     [thread] = local.threads
-    assert ["I cannot write you a DM" in texts(message) for message in ben.messages(thread)] == [True]
+    assert [core("nudge") in texts(message) for message in ben.messages(thread)] == [True]

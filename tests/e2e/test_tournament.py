@@ -21,6 +21,7 @@ from tests.e2e.gathering_table import LIVING, join, match_of, quiet_by
 from tests.e2e.patience import placeholders
 from tests.e2e.table import CALLBACK, Clock, offers, pictures, said
 from tests.e2e.tournament_table import TournamentTable, begun, called
+from tests.spoken import WORDS, core
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -55,27 +56,29 @@ async def test_a_tournament_begins_by_itself_with_those_who_checked_in(
         local,
         quiet,
         4,
-        "Start: 2 hours from now",
-        "Places: 2, later players wait in reserve",
+        WORDS("outline-start", span="2 hours"),
+        WORDS("outline-places", places="2"),
         extras=["confirm"],
     )
     assert "2 of 2 places are taken." in table.shown
     assert "takes one round and is over by <t:" in table.shown
     assert "in reserve" in said(await table.people[3].slash(local.channel, "tournament status"))
     early = await table.aya.slash(local.channel, "tournament checkin")
-    assert "Nobody has to confirm just now" in said(early)
+    assert WORDS("refusal-gathering-no-check-in") in said(early)
     await pass_time(bot, clock, HOUR)
     await quiet()
-    assert offers(table.message, "I will play")
+    assert offers(table.message, WORDS("gathering-check-in"))
     for person in table.people[1:]:
-        assert "counted on" in said(await person.press(table.message, "I will play"))
+        assert WORDS("gathering-checked-in") in said(
+            await person.press(table.message, WORDS("gathering-check-in"))
+        )
     await quiet()
-    listed = await table.aya.press(table.message, "Who is in")
-    assert said(listed).count("✅ will play") == 3
+    listed = await table.aya.press(table.message, WORDS("tournament-people"))
+    assert said(listed).count(core("tournament-person-confirmed")) == 3
     await pass_time(bot, clock, HOUR)
     await quiet()
     assert {person for _, *pair in table.fights for person in pair} == set(table.people[1:3])
-    assert "🪑 In reserve" in table.shown
+    assert core("tournament-reserve") in table.shown
     assert table.rounds_announced == [1]
     assert local.pinged(next(m for m in table.public if "📣" in texts(m))) == []
 
@@ -83,16 +86,18 @@ async def test_a_tournament_begins_by_itself_with_those_who_checked_in(
 async def test_a_reserve_steps_in_for_who_leaves_and_a_late_comer_meets_who_rests(
     local: LocalDiscord, quiet: Quiet
 ) -> None:
-    table = await begun(local, quiet, 4, "Places: 3, later players wait in reserve")
+    table = await begun(local, quiet, 4, WORDS("outline-places", places="3"))
     [(_, leaver, _)] = table.fights
     asked = await leaver.slash(local.channel, "tournament leave")
-    assert "Do you really drop out" in said(asked)
-    await leaver.press(asked.message, "Yes, drop out")
+    assert WORDS("gathering-drop-ask") in said(asked)
+    await leaver.press(asked.message, WORDS("gathering-drop-yes"))
     await quiet()
     [(_, *pair)] = table.fights
     assert table.people[3] in pair
     late = local.add_person("Emi")
-    assert "You are in." in said(await late.slash(local.channel, "tournament join", fighter="swift"))
+    assert WORDS("gathering-joined") in said(
+        await late.slash(local.channel, "tournament join", fighter="swift")
+    )
     await quiet()
     assert f"{late.mention} is on the reserve list" in table.shown, "all three places are taken"
 
@@ -100,19 +105,19 @@ async def test_a_reserve_steps_in_for_who_leaves_and_a_late_comer_meets_who_rest
 async def test_a_late_comer_meets_one_who_rests(local: LocalDiscord, quiet: Quiet) -> None:
     table = await begun(local, quiet, 3)
     late = local.people["Daigo"]
-    question = await late.press(table.message, "Enter late")
-    assert "You are in." in texts((await late.choose(question.message, "swift")).message)
+    question = await late.press(table.message, WORDS("tournament-enter-late"))
+    assert WORDS("gathering-joined") in texts((await late.choose(question.message, "swift")).message)
     await quiet()
     everyone = TournamentTable(local, (*table.people, late), quiet)
     assert late in {person for _, *pair in everyone.fights for person in pair}
-    assert "comes late and still gets to fight" in table.shown
+    assert core("gathering-told-entered") in table.shown
 
 
 async def test_a_tournament_with_a_date_and_no_check_in_begins_with_all_who_came(
     local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
 ) -> None:
-    table = await called(local, quiet, 4, "Start: one hour from now")
-    assert not offers(table.message, "I will play")
+    table = await called(local, quiet, 4, WORDS("outline-start", span="one hour"))
+    assert not offers(table.message, WORDS("gathering-check-in"))
     await pass_time(bot, clock, HOUR)
     await quiet()
     assert {person for _, *pair in table.fights for person in pair} == set(table.people)
@@ -124,7 +129,7 @@ async def test_who_enters_by_the_command_without_a_fighter_is_asked_for_one(
     table = await called(local, quiet, 3)
     late = local.add_person("Late")
     question = await late.slash(local.channel, "tournament join")
-    assert "You are in." in texts((await late.choose(question.message, "swift")).message)
+    assert WORDS("gathering-joined") in texts((await late.choose(question.message, "swift")).message)
     await quiet()
     assert late.mention in table.shown or "4" in table.shown
 
@@ -152,7 +157,7 @@ async def test_the_bracket_comes_as_a_picture_that_can_be_turned(local: LocalDis
     [winner] = [
         person
         for person in table.people
-        if "you have won it" in said(await person.press(table.message, "My duel"))
+        if core("tournament-mine-won") in said(await person.press(table.message, WORDS("tournament-mine")))
     ]
     assert f"{winner.mention} is the last one standing, and Kensei" in table.shown
     assert table.rounds_announced == [1, 2, 3]
@@ -234,17 +239,17 @@ async def test_a_kyoto_tournament_has_the_same_bracket_and_desk(local: LocalDisc
     table = TournamentTable(local, people, quiet)
     for command in ("organise tournament begin", "tournament status", "tournament bracket"):
         none = await table.aya.slash(local.channel, command)
-        assert "No tournament fits that here" in said(none), "it signs up as a gathering"
-    assert said(await table.aya.press(table.message, "Begin")) == "It begins."
+        assert WORDS("refusal-tournament-none") in said(none), "it signs up as a gathering"
+    assert said(await table.aya.press(table.message, "Begin")) == WORDS("gathering-begun")
     await quiet()
-    assert "No tournament fits that here" in said(
+    assert WORDS("refusal-tournament-none") in said(
         await table.aya.slash(local.channel, "organise tournament begin")
     )
     assert "Round **1**" in said(await table.aya.slash(local.channel, "tournament status"))
     assert texts(await table.bracket()).count("⚔️") == 2
     same = await table.people[1].slash(local.channel, "gathering bracket")
     assert len(pictures(same.message)) == 1
-    assert await table.mend("Pause") == "Done. It is kept, with your reason, for everyone to see."
+    assert await table.mend("Pause") == WORDS("tournament-mended")
     assert "⏸️ The clocks were stopped" in table.shown
 
 
@@ -260,7 +265,7 @@ async def test_rounds_are_announced_in_the_channel_that_the_server_wants_or_else
     assert table.rounds_announced == [1], "in the channel where it was called"
     [told] = aya.messages(hall)
     assert "Round **2** begins: one duel." in texts(told)
-    assert offers(told, "To the tournament")
+    assert offers(told, WORDS("tournament-to-message"))
     if closed:
         local.permit(hall, denied=["view_channel"])
     else:
@@ -294,14 +299,14 @@ async def test_a_duel_says_on_its_board_which_cup_and_round_it_belongs_to_and_ha
     assert all("round 1 · Duel " in texts(board) for board in boards)
     board, one, _ = table.fights[0]
     asked = await one.press(board, "Resign")
-    await one.press(asked.message, "Yes, resign")
+    await one.press(asked.message, WORDS("resign-yes"))
     await quiet()
     ended = local.message(board)
     assert "round 1 · Duel " in texts(ended)
     assert not any(offers(message, "Rematch") for message in table.public)
     press = Press("rematch", match_of(ended), 0, "ask").custom_id
     old = await one.forge(carrying(ended, press), press)
-    assert "goes on without a rematch" in said(old)
+    assert WORDS("refusal-rematch-of-gathering") in said(old)
     await table.resign(table.fights[0][1])
     [(final, *_)] = table.fights
     assert "round 2 · Duel " in texts(final)

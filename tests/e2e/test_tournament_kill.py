@@ -11,6 +11,7 @@ from tests.e2e.gathering_table import match_of
 from tests.e2e.process import BotProcess, die, says
 from tests.e2e.table import CALLBACK, EDIT, SEND, cards_of, pick_of, said
 from tests.e2e.tournament_table import TournamentTable, called
+from tests.spoken import WORDS, core
 
 PEOPLE, ROUNDS = 24, 5
 LEFT = "SELECT (SELECT count(*) FROM bouts WHERE status = 'ended') + (SELECT count(*) FROM outbox)"
@@ -21,7 +22,7 @@ async def test_twenty_four_play_a_tournament_although_the_bot_is_killed_in_every
     local: LocalDiscord, process: BotProcess
 ) -> None:
     table = await called(local, quiet(local, process), PEOPLE)
-    assert said(await table.aya.press(table.message, "Begin")) == "It begins."
+    assert said(await table.aya.press(table.message, "Begin")) == WORDS("gathering-begun")
     await table.quiet()
     check_round(table, 1, 8)
 
@@ -47,7 +48,7 @@ async def test_twenty_four_play_a_tournament_although_the_bot_is_killed_in_every
     assert table.rounds_announced == [1, 2, 3, 4, 5, 6], "each once"
     kensei = [person for person in table.people if person.mention in table.announced[-1]]
     assert len(kensei) == 1
-    assert "you have won it" in said(await kensei[0].press(table.message, "My duel"))
+    assert core("tournament-mine-won") in said(await kensei[0].press(table.message, WORDS("tournament-mine")))
     check_the_books(process)
 
 
@@ -63,9 +64,9 @@ async def somebody_never_comes(table: TournamentTable, process: BotProcess) -> N
     process.change(f"UPDATE bouts SET clock_at = 0 WHERE bout = {number}")  # noqa: S608  of one digit
     await table.local.until(lambda: f"{absent.mention} never came to fight" in table.shown, PATIENCE)
     await table.quiet()
-    assert "Called off" in texts(table.local.message(board))
-    assert "are out" in said(await absent.press(table.message, "My duel"))
-    assert "go on. The next round" in said(await present.press(table.message, "My duel"))
+    assert WORDS("outcome-draw-called-off") in texts(table.local.message(board))
+    assert "are out" in said(await absent.press(table.message, WORDS("tournament-mine")))
+    assert core("tournament-mine-waits") in said(await present.press(table.message, WORDS("tournament-mine")))
 
 
 async def both_play_a_card(table: TournamentTable) -> None:
@@ -80,10 +81,14 @@ async def both_play_a_card(table: TournamentTable) -> None:
 async def somebody_drops_out(table: TournamentTable) -> None:
     """Have one give up a duel and the tournament."""
     _, leaver, opponent = table.fights[0]
-    asked = await leaver.press(table.message, "Drop out")
-    assert texts((await leaver.press(asked.message, "Yes, drop out")).message) == "You have dropped out."
+    asked = await leaver.press(table.message, WORDS("gathering-drop-out"))
+    assert texts((await leaver.press(asked.message, WORDS("gathering-drop-yes"))).message) == WORDS(
+        "gathering-dropped"
+    )
     await table.quiet()
-    assert "go on. The next round" in said(await opponent.press(table.message, "My duel"))
+    assert core("tournament-mine-waits") in said(
+        await opponent.press(table.message, WORDS("tournament-mine"))
+    )
 
 
 async def an_override_survives_the_kill_and_is_undone(table: TournamentTable, process: BotProcess) -> None:
@@ -99,7 +104,7 @@ async def an_override_survives_the_kill_and_is_undone(table: TournamentTable, pr
     assert f"names {other.mention} the winner of" in table.shown
     assert "“one cheated”" in table.shown
     again = await table.hand_in(asked.form, {"winner": str(other.id)}, "one cheated")
-    assert "Something has happened in that duel" in said(again), "it was kept already"
+    assert WORDS("refusal-bout-changed") in said(again), "it was kept already"
     await table.mend("Take a decision back", duel)
     listed = said(await one.slash(table.local.channel, "tournament changes"))
     assert (listed.count("the winner of"), listed.count("takes back")) == (1, 1)
@@ -113,7 +118,7 @@ async def resigns_and_dies(
     board, loser, _ = table.fights[0]
     asked = await loser.press(board, "Resign")
     die(process, point, sent=sent)
-    await loser.press(asked.message, "Yes, resign")
+    await loser.press(asked.message, WORDS("resign-yes"))
     await back(process)
     await table.quiet()
     assert f"{loser.mention} resigns" in "".join(texts(message) for message in table.public)

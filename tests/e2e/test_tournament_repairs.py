@@ -12,6 +12,7 @@ from bot.wire.client import DuelBot
 from tests.e2e.gathering_table import join, quiet_by
 from tests.e2e.table import Clock, said
 from tests.e2e.tournament_table import begun
+from tests.spoken import WORDS, core
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -24,17 +25,17 @@ def quiet(bot: DuelBot, clock: Clock, store: Store) -> Quiet:
 
 async def test_an_organiser_mends_by_buttons_and_everyone_sees_why(local: LocalDiscord, quiet: Quiet) -> None:
     table = await begun(local, quiet, 4)
-    for label in ("For organisers",):
+    for label in (WORDS("tournament-organise"),):
         assert "organiser" in said(await table.people[1].press(table.message, label))
     (board, one, other), _ = table.fights
     duel = str(table.number_of(board))
     told = await table.mend("Name a winner", duel, {"winner": str(other.id)})
-    assert told == "Done. It is kept, with your reason, for everyone to see."
+    assert told == WORDS("tournament-mended")
     assert f"names {other.mention} the winner of" in table.shown
     assert "“a good reason”" in table.shown
-    assert "Called off" in texts(local.message(board))
-    assert "are out" in said(await one.press(table.message, "My duel"))
-    assert "go on" in said(await other.press(table.message, "My duel"))
+    assert WORDS("outcome-draw-called-off") in texts(local.message(board))
+    assert "are out" in said(await one.press(table.message, WORDS("tournament-mine")))
+    assert "go on" in said(await other.press(table.message, WORDS("tournament-mine")))
 
     told = await table.mend("Take a decision back", duel)
     assert len([fight for fight in table.fights if set(fight[1:]) == {one, other}]) == 1
@@ -53,10 +54,12 @@ async def test_an_organiser_takes_somebody_out_and_stops_the_clocks_by_buttons(
     assert f"An organiser has taken {out.mention} out: “a good reason”" in table.shown
     assert (await table.mend("Pause")).startswith("Done.")
     assert "⏸️ The clocks were stopped" in table.shown
-    desk = await table.aya.press(table.message, "For organisers")
-    question = await table.aya.press(desk.message, "Go on")
+    desk = await table.aya.press(table.message, WORDS("tournament-organise"))
+    question = await table.aya.press(desk.message, WORDS("tournament-resume"))
     assert question.kind == "update", "the question comes in the place of the desk"
-    assert texts((await table.aya.press(question.message, "Yes, go on")).message) == "The clocks go on."
+    assert texts((await table.aya.press(question.message, WORDS("tournament-resume-yes"))).message) == WORDS(
+        "tournament-resumed"
+    )
     await quiet()
     assert "The clocks were stopped" not in table.shown
 
@@ -70,9 +73,11 @@ async def test_two_who_take_back_the_same_decision_take_back_one(local: LocalDis
     forms = [await table.aya.slash(local.channel, "organise repair undo", duel=duel) for _ in range(2)]
     first, second = [await table.hand_in(answer.form, {}) for answer in forms if answer.form]
     assert said(first).startswith("Done.")
-    assert said(second).startswith("Something has happened in that duel since you looked.")
+    assert said(second).startswith(WORDS("refusal-bout-changed"))
     await quiet()
-    assert "are out" in said(await other.press(table.message, "My duel")), "the first winner counts again"
+    assert "are out" in said(await other.press(table.message, WORDS("tournament-mine"))), (
+        "the first winner counts again"
+    )
 
 
 async def test_an_organiser_mends_by_commands(local: LocalDiscord, quiet: Quiet) -> None:
@@ -81,15 +86,19 @@ async def test_an_organiser_mends_by_commands(local: LocalDiscord, quiet: Quiet)
     assert len(offered.choices) == 1
     asked = await table.aya.slash(local.channel, "organise repair pause")
     assert asked.form
-    assert asked.form.title == "Pause the tournament"
+    assert asked.form.title == WORDS("tournament-pause.title")
     await table.hand_in(asked.form, {}, "a typhoon")
     await quiet()
     assert "⏸️ The clocks were stopped" in table.shown
-    assert "over at the latest" not in table.shown
+    assert core("tournament-until") not in table.shown
     question = await table.aya.slash(local.channel, "organise repair resume")
-    assert texts((await table.aya.press(question.message, "Not yet")).message).startswith("Good.")
+    assert texts((await table.aya.press(question.message, WORDS("tournament-resume-no"))).message).startswith(
+        "Good."
+    )
     question = await table.aya.slash(local.channel, "organise repair resume")
-    assert texts((await table.aya.press(question.message, "Yes, go on")).message) == "The clocks go on."
+    assert texts((await table.aya.press(question.message, WORDS("tournament-resume-yes"))).message) == WORDS(
+        "tournament-resumed"
+    )
     removed = await table.aya.slash(local.channel, "organise repair remove", person=table.people[3])
     assert removed.form
     await table.hand_in(removed.form, {}, "plays for two")
@@ -97,11 +106,11 @@ async def test_an_organiser_mends_by_commands(local: LocalDiscord, quiet: Quiet)
     assert f"An organiser has taken {table.people[3].mention} out: “plays for two”" in table.shown
     stranger = local.add_person("Stranger")
     never = await table.aya.slash(local.channel, "organise repair remove", person=stranger)
-    assert "no longer in this gathering" in said(never)
+    assert WORDS("refusal-rejection-not-in-play") in said(never)
     again = await table.aya.slash(local.channel, "organise repair remove", person=table.people[3])
     assert again.form
     refused = await table.hand_in(again.form, {}, "still does")
-    assert "no longer in this gathering" in said(refused)
+    assert WORDS("refusal-rejection-not-in-play") in said(refused)
     assert "all is over at the latest" in table.shown.lower()
 
 
@@ -112,7 +121,7 @@ async def test_of_two_tournaments_the_duels_of_the_one_that_is_named_are_offered
     second = await call_tournament(first.aya, local.channel, "Winter Cup")
     for person in first.people[:3]:
         await join(person, second)
-    assert said(await first.aya.press(second, "Begin")) == "It begins."
+    assert said(await first.aya.press(second, "Begin")) == WORDS("gathering-begun")
     await quiet()
     repair = (local.channel, "organise repair override", "duel", "")
     assert not (await first.aya.autocomplete(*repair)).choices
@@ -124,7 +133,7 @@ async def test_of_two_tournaments_the_duels_of_the_one_that_is_named_are_offered
     }
     assert offered == {"Autumn Cup": 2, "Winter Cup": 1}
     status = "tournament status"
-    assert "Several tournaments are held here." in said(await first.aya.slash(local.channel, status))
+    assert WORDS("refusal-tournament-several") in said(await first.aya.slash(local.channel, status))
     for choice in known.choices:
         shown = said(await first.aya.slash(local.channel, status, tournament=choice["value"]))
         assert choice["name"] in shown

@@ -12,8 +12,9 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from rules.dice import Dice
 from tests.e2e.table import BOARD, PATIENCE, all_told, is_private, said
+from tests.spoken import pattern
 
-REVEAL = re.compile(r"^## ⚔️ Brawl, turn (\d+)$", re.MULTILINE)
+REVEAL = pattern("brawl-reveal-title", turn=r"(\d+)")
 PLACED = re.compile(r"^\d\. .* against \d$", re.MULTILINE)
 CHOOSING = re.compile(r"(<@\d+>) 💭")
 

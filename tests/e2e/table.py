@@ -1,7 +1,6 @@
 """A duel as those at the table meet it on the local Discord: what they see, and what they do."""
 
 import asyncio
-import re
 from dataclasses import dataclass, replace
 
 from bot.face.press import Press
@@ -15,6 +14,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from rules.dice import Dice
+from tests.spoken import pattern
 
 CALLBACK = "POST /interactions/{id}/{token}/callback"
 SEND = "POST /channels/{id}/messages"
@@ -23,8 +23,8 @@ OPEN_DM = "POST /users/@me/channels"
 
 MEDIA_GALLERY = 12
 
-BOARD = re.compile(r"^-# Match (\w+) ·", re.MULTILINE)
-REVEAL = re.compile(r"^## ⚔️ Turn (\d+)$", re.MULTILINE)
+BOARD = pattern("duel-mark", id=r"(\w+)", seal=".*")
+REVEAL = pattern("reveal-title", turn=r"(\d+)")
 
 SCRIPT = (("moon", "snow"), ("pine", "moon"), ("fan", "pine"))
 """Three turns that fell Ben whatever the dice say: Aya's card is offensive, and his is not faster."""

@@ -16,7 +16,7 @@ from bot.wire.client import DuelBot
 from rules.dice import Dice
 from tests.e2e.brawl_table import BrawlTable, brawling, gathered, menus, options_of
 from tests.e2e.table import Clock, all_told, nothing_waits, offers, panels, presses, said, tells_the_end
-from tests.spoken import WORDS, core
+from tests.spoken import WORDS, core, pattern
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -70,7 +70,7 @@ async def test_four_of_whom_one_takes_no_dms_and_one_resigns_brawl_until_one_sta
     assert resigned, "these dice let Daigo stand after a turn"
     table.check_the_telling()
     assert edited, "some turn took several choices"
-    [winner] = re.findall(r"🏆 \*\*(<@\d+>) is the last one standing", texts(table.newest))
+    [winner] = pattern("outcome-last-standing", winner=r"(<@\d+>)").findall(texts(table.newest))
     last = texts(table.reveals[-1])
     assert winner in last.split("🏆")[1]
     honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index("Honor here") :]))

@@ -28,14 +28,14 @@ from tests.e2e.table import (
     presses,
     seated,
 )
-from tests.spoken import WORDS, core
+from tests.spoken import WORDS, core, pattern
 
 
 async def test_a_duel_is_played_from_the_challenge_to_the_last_blow(table: Table) -> None:
     await table.play_at_random(Dice(b"a whole duel"))
     last = texts(table.reveals[-1])
     assert "is knocked out" in last
-    [winner] = re.findall(r"🏆 \*\*(<@\d+>) wins the duel", last)
+    [winner] = pattern("outcome-won", winner=r"(<@\d+>)").findall(last)
     [loser] = {person.mention for person in table.pair} - {winner}
     honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index("Honor here") :]))
     assert honor == {winner: "3", loser: "1"}

@@ -147,8 +147,10 @@ async def test_a_campaign_takes_up_how_its_match_ended_and_begins_the_next_from_
     await found(hall, first)
     row = await campaign_of(hall, first)
     assert decode(row.state, BuriedRun) == BuriedRun(digs=8, searches=1, found=1)
+    assert (await hall.page(first, AYA)).campaign_end == "on"
     second = await go_on(hall)
     assert second != first
+    assert (await hall.page(first, AYA)).campaign_end is None, "a later one goes on from it"
     assert (await campaign_of(hall, second)).id == row.id
     assert decode((await hall.match(second)).state, BuriedState).digs == 8
 
@@ -162,6 +164,7 @@ async def test_a_campaign_that_came_to_its_end_is_over_and_another_can_begin(hal
     assert row.ended_at == hall.clock()
     page = await Campaigns(hall.context).page(campaign_id=row.id, user_id=AYA)
     assert page.outcome == Outcome((0,), "searched")
+    assert (await hall.page(last, AYA)).campaign_end == "won"
     assert (await campaign_of(hall, await go_on(hall))).id != row.id
 
 

@@ -4,7 +4,7 @@ from bot.face.contest.presses import daily_press
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Text
 from bot.face.setups import setup_words
-from bot.face.standing import ladder_rank
+from bot.face.standing import campaign_title, ladder_rank
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name, newest
@@ -17,7 +17,7 @@ def lone_hand(hand: Screen, page: MatchPage, words: Words, *, by_dm: bool) -> Sc
     blocks = (*hand.blocks, *_in_contest(page, words))
     if not page.outcome:
         return Screen((*blocks, Row(_meanwhile(page, words, by_dm=by_dm))))
-    return Screen((*blocks, *_climbed(page, words), Row(_afterwards(page, words))))
+    return Screen((*blocks, *_campaign(page, words), *_climbed(page, words), Row(_afterwards(page, words))))
 
 
 def moved_to_dm(words: Words) -> Screen:
@@ -38,6 +38,14 @@ def _meanwhile(page: MatchPage, words: Words, *, by_dm: bool) -> tuple[Button, .
     if by_dm:
         return (resign,)
     return (Button(words("solo-by-dm-button"), press=_press(page, "dm"), emoji="✉️"), resign)
+
+
+def _campaign(page: MatchPage, words: Words) -> tuple[Text, ...]:
+    """Say what the end of a match means for the campaign it is a part of."""
+    if page.campaign_end is None:
+        return ()
+    name = campaign_title(words, game_name(page.game))
+    return (Text(words(f"solo-campaign-{page.campaign_end}", campaign=name)),)
 
 
 def _climbed(page: MatchPage, words: Words) -> tuple[Text, ...]:

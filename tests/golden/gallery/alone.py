@@ -48,6 +48,11 @@ def victorious(climbed: int | None, harder: int | None) -> MatchPage:
     return over(game=LADDERED, lone_victory=LoneVictory(reached, harder))
 
 
+def travelled(end: str) -> MatchPage:
+    """Return the last one of a campaign."""
+    return over(game=LADDERED, campaign_id="Rr0Rr0Rr0R", campaign_over=True, campaign_end=end)
+
+
 def outset_of(kind: str, reason: str, rung: int | None = None, **answers: str) -> Outset:
     """Return what can be settled before a game with rungs."""
     played = game(LADDERED)
@@ -86,10 +91,11 @@ SCREENS: Gallery = {
     "hand at the end": lambda words: lone_hand(HAND, over(), words, by_dm=False),
     "hand at the end, shown": lambda words: lone_hand(HAND, over(shared=True), words, by_dm=False),
     "hand at the end, in a campaign": lambda words: lone_hand(
-        HAND, over(campaign_id="Rr0Rr0Rr0R"), words, by_dm=True
+        HAND, over(game=LADDERED, campaign_id="Rr0Rr0Rr0R", campaign_end="on"), words, by_dm=True
     ),
-    "hand at the end of a campaign": lambda words: lone_hand(
-        HAND, over(campaign_id="Rr0Rr0Rr0R", campaign_over=True), words, by_dm=True
+    "hand at the end of a campaign": lambda words: lone_hand(HAND, travelled("lost"), words, by_dm=True),
+    "hand at the end of a campaign that is won": lambda words: lone_hand(
+        HAND, travelled("won"), words, by_dm=True
     ),
     "hand at the end, won": lambda words: lone_hand(HAND, victorious(5, 2), words, by_dm=False),
     "hand at the end, won for the first time": lambda words: lone_hand(

@@ -6,9 +6,12 @@ solo-resign-button = Aufgeben
 solo-again-button = Noch einmal
 solo-harder-button = Schwerer: { $setup }
 solo-climbed = ⛰️ { $victories ->
-    [one] **{ $rank }**: Das macht dein erster Sieg allein aus dir.
-   *[other] **{ $rank }**: Das machen { $victories } Siege allein aus dir.
+    [one] Dein erster Sieg allein: Du bist jetzt **{ $rank }**.
+   *[other] { $victories } Siege allein: Du bist jetzt **{ $rank }**.
   }
+solo-campaign-on = 🛤️ **{ $campaign }** geht weiter: Deine nächste Partie ist bereit.
+solo-campaign-won = 🏯 **{ $campaign }** liegt hinter dir: Du hast gewonnen.
+solo-campaign-lost = 🍂 **{ $campaign }** endet hier.
 solo-next-button = Nächste Partie
 solo-anew-button = Eine neue Kampagne
 solo-campaign-button = Kampagne

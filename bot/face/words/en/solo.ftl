@@ -6,9 +6,12 @@ solo-resign-button = Resign
 solo-again-button = Once more
 solo-harder-button = Harder: { $setup }
 solo-climbed = ⛰️ { $victories ->
-    [one] **{ $rank }**: this is what your first victory alone makes of you.
-   *[other] **{ $rank }**: this is what { $victories } victories alone make of you.
+    [one] First solo victory: your rank is now **{ $rank }**.
+   *[other] { $victories } solo victories: your rank is now **{ $rank }**.
   }
+solo-campaign-on = 🛤️ **{ $campaign }** goes on: your next match is ready.
+solo-campaign-won = 🏯 **{ $campaign }** is behind you: you have won it.
+solo-campaign-lost = 🍂 **{ $campaign }** ends here.
 solo-next-button = Next match
 solo-anew-button = A new campaign
 solo-campaign-button = Campaign

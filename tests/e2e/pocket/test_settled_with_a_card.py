@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 
+from bot.face.words import Words
 from bot.play.match.instructions import ASK
 from bot.replay import check_match
 from bot.sandbox.components import texts, walk
@@ -140,3 +141,23 @@ async def test_it_is_offered_in_a_private_panel_as_well(local: LocalDiscord, tab
     await table.answer(table.ben, next(card for card in safe if not CARDS[side].beaten_by(CARDS[card])))
     assert all_told(table.newest).count(" shows ") == 1
     assert STRIKE in choices_of(await table.hand(table.aya)), "the next turn"
+
+
+async def test_a_question_that_nobody_answered_becomes_the_end_where_it_is_pressed_after_it(
+    table: PocketTable,
+) -> None:
+    await table.draft()
+    card = table.held(Exhaust)
+    await table.answer(table.ben, table.foe_of(card))
+    line = (await table.choose(table.aya, card)).message
+    assert set(raised_by(line)) == {f"exhaust:{card}"}
+    asked = await table.ben.press(table.newest, "Resign")
+    await table.ben.press(asked.message, "Yes, resign")
+    await table.quiet()
+    kept = table.local.message(line)
+    assert raised_by(kept), "closing it would be a request for each turn that asks"
+    late = (await table.aya.press(kept, answering(kept, TO_SURVIVE))).message
+    assert raised_by(late) == {}
+    assert "You won against" in texts(late)
+    [told] = await table.local.until(lambda: panels(table.aya, table.aya.dm))
+    assert texts(told) == Words()("refusal-duel-over")

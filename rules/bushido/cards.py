@@ -1,5 +1,6 @@
 """An Attack Card as data, fit for the engine and for any screen that describes it."""
 
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -9,7 +10,7 @@ from rules.bushido.effects import AnyEffect
 from rules.bushido.values import AnyPrinted
 
 
-class Clause(msgspec.Struct, frozen=True, kw_only=True):
+class Clause(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """Criteria, what happens when all of them hold, and what happens otherwise.
 
     Without criteria the effects always apply. Raise ValueError where a change of Speed waits for a
@@ -24,7 +25,7 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True):
         if self.after_speed and any(effect.before_speed for effect in self.then + self.otherwise):
             raise ValueError("a change of Speed cannot depend on who is faster")
 
-    @property
+    @cached_property
     def after_speed(self) -> bool:
         """Whether the clause is judged only once the Speeds have been compared."""
         return any(criterion.after_speed for criterion in self.when)

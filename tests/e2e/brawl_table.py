@@ -12,7 +12,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from rules.dice import Dice
 from tests.e2e.table import BOARD, PATIENCE, all_told, is_private, said
-from tests.spoken import pattern
+from tests.spoken import WORDS, core, pattern
 
 REVEAL = pattern("brawl-reveal-title", turn=r"(\d+)")
 PLACED = re.compile(r"^\d\. .* against \d$", re.MULTILINE)
@@ -68,7 +68,7 @@ class BrawlTable:
     @property
     def over(self) -> bool:
         """Whether the newest board tells the end."""
-        return "Honor here:" in texts(self.newest)
+        return core("outcome-honor") in texts(self.newest)
 
     @property
     def choosing(self) -> list[Person]:
@@ -102,7 +102,7 @@ class BrawlTable:
 
     async def form(self, person: Person, asked: Json | None = None) -> OpenForm:
         """Have somebody open the form for card and target."""
-        answer = await person.press(asked or await self.asked(person), "Choose card and target")
+        answer = await person.press(asked or await self.asked(person), WORDS("brawl-choose"))
         assert answer.form, answer
         return answer.form
 
@@ -135,7 +135,7 @@ class BrawlTable:
     async def resign(self, person: Person) -> None:
         """Have somebody resign."""
         asked = await person.press(self.newest, "Resign")
-        await person.press(asked.message, "Yes, resign")
+        await person.press(asked.message, WORDS("resign-yes"))
         await self.quiet()
 
     def check_the_telling(self) -> None:
@@ -171,7 +171,7 @@ async def gathered(local: LocalDiscord, *names: str, fighter: str = "swift") -> 
     for person in others:
         question = await person.press(posted.message, "Join")
         answer = await person.choose(question.message, fighter)
-        assert "You are in." in texts(answer.message)
+        assert WORDS("lobby-joined") in texts(answer.message)
     return posted.message
 
 
@@ -181,7 +181,7 @@ async def brawling(
     """Have people begin a brawl, and return the table once all is sent."""
     table = BrawlTable(local, tuple(local.people[name] for name in names), quiet)
     lobby = await gathered(local, *names, fighter=fighter)
-    assert said(await table.people[0].press(lobby, "Start")) == "The match begins."
+    assert said(await table.people[0].press(lobby, "Start")) == WORDS("lobby-started")
     await local.until(lambda: any(BOARD.search(texts(message)) for message in table.public), PATIENCE)
     await quiet()
     return table

@@ -19,6 +19,7 @@ from bot.wire.client import DuelBot
 from rules.dice import Dice
 from tests.e2e.brawl_table import menus
 from tests.e2e.table import BOARD, Clock, is_private, nothing_waits, offers, presses, said
+from tests.spoken import WORDS
 
 LIVING = re.compile(r"^-# 🏯 (\w+)", re.MULTILINE)
 FIGHTER = re.compile(r"^(?:✖️ )?(<@\d+>) · ")
@@ -105,21 +106,23 @@ class GatheringTable:
         [(_, options)] = menus(self.call)
         wanted = options[0] if target is None else str(target.id)
         challenged = next(person for person in self.people if str(person.id) == wanted)
-        assert said(await self.called.choose(self.call, wanted)) == f"You challenge {challenged.mention}."
+        assert said(await self.called.choose(self.call, wanted)) == WORDS(
+            "summons-challenged", opponent=challenged.mention
+        )
         await self.quiet()
         return challenged
 
     async def accept(self) -> None:
         """Have the challenged accept, by button."""
-        assert "You accept." in said(await self.called.press(self.call, "Accept"))
+        assert WORDS("summons-accepted") in said(await self.called.press(self.call, "Accept"))
         await self.quiet()
 
     async def refuse(self) -> str:
         """Have the challenged refuse, by button; return the question before it."""
         person = self.called
         asked = await person.press(self.call, "Refuse")
-        paid = await person.press(asked.message, "Yes, refuse")
-        assert texts(paid.message) == "You have refused. It cost you 2 health."
+        paid = await person.press(asked.message, WORDS("summons-refuse-yes"))
+        assert texts(paid.message) == WORDS("summons-refused", cost="2")
         await self.quiet()
         return said(asked)
 
@@ -133,7 +136,7 @@ class GatheringTable:
         """Have somebody give up the duel they fight."""
         [board] = [board for board, *pair in self.fights if person in pair]
         asked = await person.press(board, "Resign")
-        await person.press(asked.message, "Yes, resign")
+        await person.press(asked.message, WORDS("resign-yes"))
         await self.quiet()
 
     async def resign_one_each(self) -> None:
@@ -173,7 +176,7 @@ async def join(person: Person, message: Json, fighter: str = "swift") -> Answere
     """Have somebody take a place by the button on the message."""
     question = await person.press(message, "Join")
     answer = await person.choose(question.message, fighter)
-    assert "You are in." in texts(answer.message)
+    assert WORDS("gathering-joined") in texts(answer.message)
     return answer
 
 
@@ -189,7 +192,7 @@ async def gathered(
     assert not posted.private, texts(posted.message)
     for number, person in enumerate(people[1:]):
         if number % 2:
-            assert "You are in." in said(
+            assert WORDS("gathering-joined") in said(
                 await person.slash(local.channel, "gathering join", fighter="random")
             )
         else:
@@ -203,7 +206,7 @@ async def begun(
 ) -> GatheringTable:
     """Have a gathering of so many people begin."""
     table = await gathered(local, quiet, kind, count, **options)
-    assert said(await table.people[0].press(table.message, "Begin")) == "It begins."
+    assert said(await table.people[0].press(table.message, "Begin")) == WORDS("gathering-begun")
     await quiet()
     return table
 

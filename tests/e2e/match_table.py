@@ -13,6 +13,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.books import Books
 from tests.e2e.table import LONG_PATIENCE, Clock, is_private, presses
+from tests.spoken import WORDS
 
 DUE = "SELECT count(*) FROM outbox WHERE due_at <= {} OR tries > 0"
 """What should have been sent, and what was put off, as a letter is that waits for its thread."""
@@ -84,7 +85,7 @@ class MatchTable(ABC):
         await self.panel(other)
         for command in ("hand", "duels"):
             await other.slash(self.local.channel, command)
-        for label in ("Hand", "Resign", "Settle ahead"):
+        for label in ("Hand", "Resign", WORDS("instruct-button")):
             await stranger.press(self.newest, label)
         await self.quiet()
 

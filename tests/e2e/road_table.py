@@ -8,6 +8,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.table import PATIENCE, offers
 from tests.e2e.test_alone import Search
+from tests.spoken import WORDS, core
 
 GAME = "toy.buried"
 
@@ -28,7 +29,7 @@ class RoadTable:
     @property
     def boards(self) -> list[Json]:
         """Every board; there should be one."""
-        return [message for message in self.public if "The same road:" in texts(message)]
+        return [message for message in self.public if core("road-title") in texts(message)]
 
     @property
     def board(self) -> Json:
@@ -55,7 +56,7 @@ class RoadTable:
 
     async def mine(self, person: Person) -> Search:
         """Have somebody open their own by the button on the board."""
-        answer = await person.press(self.board, "My road")
+        answer = await person.press(self.board, WORDS("road-mine-button"))
         assert answer.private, texts(answer.message)
         return Search(person, answer.message)
 
@@ -67,7 +68,14 @@ class RoadTable:
                 await search.pack()
             elif "Digs left" in search.told:
                 await search.dig()
-            elif on := next((on for on in ("Next match", "My road") if offers(search.message, on)), None):
+            elif on := next(
+                (
+                    on
+                    for on in (WORDS("solo-next-button"), WORDS("road-mine-button"))
+                    if offers(search.message, on)
+                ),
+                None,
+            ):
                 answer = await search.person.press(search.message, on)
                 assert answer.message, answer
                 search.message = answer.message

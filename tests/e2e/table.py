@@ -14,7 +14,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from rules.dice import Dice
-from tests.spoken import pattern
+from tests.spoken import core, pattern
 
 CALLBACK = "POST /interactions/{id}/{token}/callback"
 SEND = "POST /channels/{id}/messages"
@@ -203,7 +203,7 @@ class Table:
     async def check_the_end(self, *, by_play: bool = True) -> None:
         """Wait for the end to be shown; nothing may be missing, and nothing there twice."""
         turns = len(self.turns_told)
-        await self.board_says("Honor here:")
+        await self.board_says(core("outcome-honor"))
         assert self.turns_told == list(range(1, turns + 1))
         if by_play:
             assert not offers(self.board, "Rematch"), "which says that it is the beginning, and costs no edit"

@@ -20,6 +20,7 @@ from tests.e2e.process import BotProcess
 from tests.e2e.table import PATIENCE, nothing_waits
 from tests.e2e.test_kill import WAITING
 from tests.play.dump import dump
+from tests.spoken import WORDS
 
 CREATE = "POST /guilds/{id}/scheduled-events"
 EDIT = "PATCH /guilds/{id}/scheduled-events/{id}"
@@ -33,8 +34,8 @@ async def called(local: LocalDiscord, title: str = "Spring Cup") -> Json:
         aya,
         local.channel,
         title,
-        "Start: 2 hours from now",
-        "Places: 4, later players wait in reserve",
+        WORDS("outline-start", span="2 hours"),
+        WORDS("outline-places", places="4"),
         "Each round: 2 days at most",
     )
 
@@ -100,7 +101,7 @@ async def test_it_begins_and_ends_with_its_tournament(local: LocalDiscord, bot: 
 async def test_it_is_called_off_with_its_tournament(local: LocalDiscord, bot: DuelBot, event: Json) -> None:
     aya = local.people["Aya"]
     question = await aya.slash(local.channel, "organise tournament cancel")
-    await aya.press(question.message or {}, "Yes, call it off")
+    await aya.press(question.message or {}, WORDS("gathering-cancel-yes"))
     await local.until(lambda: local.events[0]["status"] == CANCELED, PATIENCE)
     await nothing_waits(bot)
     assert len(local.events) == 1
@@ -145,7 +146,7 @@ async def test_it_is_changed_only_for_what_is_new_and_has_no_end_while_the_clock
     [paused] = changes(local)[2:]
     assert paused == {key: value for key, value in told.items() if key != "scheduled_end_time"}
     question = await aya.slash(local.channel, "organise repair resume")
-    await aya.press(question.message or {}, "Yes, go on")
+    await aya.press(question.message or {}, WORDS("tournament-resume-yes"))
     await nothing_waits(bot)
     [resumed] = changes(local)[3:]
     assert "scheduled_end_time" in resumed

@@ -8,6 +8,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from rules.bushido.duel import Duel
 from tests.e2e.table import challenged, said
+from tests.spoken import core
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -28,22 +29,24 @@ async def asked(local: LocalDiscord) -> Json:
 
 async def test_one_of_the_list_is_marked_for_beginners(local: LocalDiscord) -> None:
     options = listed(await asked(local))
-    marked = [value for value, option in options.items() if "For beginners." in option.get("description", "")]
+    marked = [
+        value for value, option in options.items() if core("role-beginners") in option.get("description", "")
+    ]
     assert marked == [Duel.beginners_role]
 
 
 async def test_a_press_leaves_it_to_chance(local: LocalDiscord) -> None:
     ben = local.people["Ben"]
-    answered = await ben.press(await asked(local), "Leave it to chance")
+    answered = await ben.press(await asked(local), WORDS("role-chance"))
     assert answered.kind == "update"
     assert said(answered).startswith(WORDS("challenge-accepted-private"))
 
 
 async def test_every_sheet_can_be_looked_at_and_chosen_from(local: LocalDiscord) -> None:
     ben = local.people["Ben"]
-    shown = await ben.press(await asked(local), "Look at the cards")
+    shown = await ben.press(await asked(local), WORDS("role-sheets"))
     for role in Duel().roles:
-        shown = await ben.choose(shown.message or {}, role, "Your fighter")
+        shown = await ben.choose(shown.message or {}, role, WORDS("role-placeholder"))
         assert WORDS(f"fighter-{role}.name") in texts(shown.message or {})
         assert listed(shown.message or {})[role]["default"]
     chosen = await ben.press(shown.message, f"Play {WORDS(f'fighter-{Duel().roles[-1]}.name')}")

@@ -23,8 +23,9 @@ from tests.e2e.table import (
     said,
     seated,
 )
+from tests.spoken import WORDS, core
 
-NUDGE = "I cannot write you a DM"
+NUDGE = core("nudge")
 
 
 def nudges(table: Table) -> list[str]:
@@ -111,7 +112,7 @@ async def test_a_press_in_a_dm_has_the_hand_brought_as_soon_as_they_are_open(
     await nothing_waits(bot)  # else the refusal is noted only after the next press
     assert len(table.letters(ben)) == 1, "still closed"
     ben.open_dms()
-    await ben.press(table.letters(ben)[0], "To the board")
+    await ben.press(table.letters(ben)[0], WORDS("duel-board-button"))
     assert pick_of(await table.prompt_of(ben, 2))
     assert len(nudges(table)) == 1, "it was tried quietly"
 
@@ -124,21 +125,21 @@ async def test_each_new_match_tries_again_and_says_where_its_hand_is(local: Loca
     posted = await challenged(local, "Chiyo", "Ben")
     question = await table.ben.press(posted, "Accept")
     answer = await table.ben.choose(question.message, "wanderer")
-    assert "your hand is behind the **Hand** button" in texts(answer.message)
+    assert WORDS("hand-behind-button") in texts(answer.message)
     assert "comes by DM" not in texts(answer.message)
     await local.until(lambda: len(nudges(table)) == 2)
 
 
 async def test_me_says_how_dms_stand(local: LocalDiscord, bot: DuelBot) -> None:
     ben = local.people["Ben"]
-    assert "On, and open as far as I know." in said(await ben.slash(local.channel, "me"))
+    assert WORDS("me-dms-stand-open") in said(await ben.slash(local.channel, "me"))
     ben.close_dms()
     table = await seated(local)
     await local.until(lambda: nudges(table))
     shown = await ben.slash(local.channel, "me")
     assert "Closed: the last one" in said(shown)
     await bot.play.me.set_dms(ben.id, wanted=False)
-    assert "Switched off." in said(await ben.slash(local.channel, "me"))
+    assert WORDS("me-dms-stand-off") in said(await ben.slash(local.channel, "me"))
 
 
 @pytest.mark.usefixtures("bot")

@@ -16,6 +16,7 @@ from tests.e2e.process import BotProcess
 from tests.e2e.table import Clock, let_pass, nothing_waits, said
 from tests.e2e.test_alone import GAME, Search
 from tests.play.dump import dump
+from tests.spoken import WORDS, core
 from tests.toys.house import toys_in_the_house
 
 ENTRIES = "SELECT count(*) FROM contest_entries"
@@ -53,7 +54,7 @@ async def test_one_board_grows_with_each_result_and_tells_the_seed_at_midnight(
 ) -> None:
     aya, ben, chiyo = (local.people[name] for name in ("Aya", "Ben", "Chiyo"))
     before = await panel(aya, local)
-    assert "You have not fought it yet." in texts(before)
+    assert WORDS("contest-own-none") in texts(before)
     search = Search(aya, (await aya.press(before, "Fight")).message or {})
     assert "is broken off then" in search.told, "it is told in advance"
     await search.pack()
@@ -64,14 +65,14 @@ async def test_one_board_grows_with_each_result_and_tells_the_seed_at_midnight(
     [board] = boards(local)
     assert "Ben" in texts(board)
     assert "Aya" not in texts(board)
-    joined = await chiyo.press(board, "Fight it, too")
+    joined = await chiyo.press(board, WORDS("contest-join-button"))
     other = Search(chiyo, joined.message or {})
     await other.on()
     await nothing_waits(bot)
     [board] = boards(local)
     assert "Chiyo" in texts(board)
     share = button(other.message, "Once more")["custom_id"].replace("again", "share")
-    assert "once the contest is closed" in said(await chiyo.forge(other.message, share))
+    assert WORDS("refusal-contest-not-closed") in said(await chiyo.forge(other.message, share))
     sealed = said(await ben.press(board, "Check"))
     [row] = (await dump(sqlite_url))["contests"]
     assert row["seed"] not in sealed
@@ -93,8 +94,8 @@ async def test_pressed_twice_and_from_two_clients_it_is_one_fight(
     answers = await asyncio.gather(*(aya.press(each, "Fight") for each in (*seen, *seen)))
     assert all("Pack" in str(answer.message) for answer in answers)
     assert len(await store.read(lambda tx: tx.plain("matches_of_user", user_id=aya.id))) == 1
-    assert "the fight of the day" in said(await aya.slash(local.channel, "duels"))
-    assert "Your fight is under way." in texts(await panel(aya, local))
+    assert WORDS("duels-which-daily") in said(await aya.slash(local.channel, "duels"))
+    assert WORDS("contest-own-underway") in texts(await panel(aya, local))
     assert bot.is_ready()
 
 
@@ -105,7 +106,7 @@ async def test_what_was_drawn_on_another_day_shows_todays_first(
     old = await panel(aya, local)
     await let_pass(DAY, bot, clock)
     shown = await aya.press(old, "Fight")
-    assert "You have not fought it yet." in said(shown)
+    assert WORDS("contest-own-none") in said(shown)
     assert shown.message
     assert "Pack" in str((await aya.press(shown.message, "Fight")).message)
 
@@ -119,8 +120,8 @@ async def test_it_goes_on_where_the_bot_was_killed(local: LocalDiscord, host: Bo
     host.kill()
     await host.killed()
     await host.start()
-    search.message = (await aya.press(await panel(aya, local), "Go on")).message or {}
+    search.message = (await aya.press(await panel(aya, local), WORDS("contest-go-on-button"))).message or {}
     while "Digs left" in search.told:
         await search.dig()
     assert host.count(ENTRIES) == 1
-    assert "You stand in place" in texts(await panel(aya, local))
+    assert core("contest-own-place") in texts(await panel(aya, local))

@@ -14,6 +14,7 @@ from bot.sandbox.stage import logged_in
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.table import Clock, Table, cards_of, challenged, nothing_waits, pick_of, seated
+from tests.spoken import WORDS
 
 PACE = "blitz"
 
@@ -41,7 +42,7 @@ async def test_for_the_absent_the_stand_in_plays_and_that_is_said(
 ) -> None:
     old = await table.prompt_of(table.ben)
     await table.pick(table.aya)
-    await table.board_says("✅ ready")
+    await table.board_says(WORDS("duel-ready"))
     await run_out(bot, clock)
     told = await table.told(1)
     assert "Aguni Gin (left) plays 月 Moon" in told
@@ -82,7 +83,7 @@ async def test_a_duel_both_stay_away_from_is_struck_off(table: Table, bot: DuelB
         await run_out(bot, clock)
         await table.told(turn)
     await run_out(bot, clock)
-    board = await table.board_says("Everybody stayed away. The match is struck off.")
+    board = await table.board_says(WORDS("outcome-draw-abandoned"))
     assert f"{table.aya.mention} **0** · {table.ben.mention} **0**" in texts(board)
     await table.local.until(lambda: not any(map(table.prompts, table.pair)))
     assert table.turns_told == [1, 2]
@@ -111,7 +112,7 @@ async def test_time_during_which_the_bot_was_off_is_given_back(
     async with logged_in(local, context):
         table = await seated(local)
         await table.pick(table.aya)
-        await table.board_says("✅ ready")
+        await table.board_says(WORDS("duel-ready"))
     clock.forward(2 * DAY)
     async with logged_in(local, context) as bot:
         await local.until(lambda: local.online)

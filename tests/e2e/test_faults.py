@@ -25,6 +25,7 @@ from tests.e2e.table import (
     pick_of,
     presses,
 )
+from tests.spoken import WORDS, core
 
 
 def is_reveal(request: LoggedRequest) -> bool:
@@ -104,8 +105,8 @@ async def test_where_no_board_may_be_posted_both_choose_with_the_seal_before_the
     for person, card in zip(table.pair, ("moon", "snow"), strict=True):
         prompt = await table.prompt_of(person, 1)
         assert carries_seal(prompt, store_file)
-        asked = await person.press(prompt, "To the board")
-        assert "not been posted yet" in texts(asked.message)
+        asked = await person.press(prompt, WORDS("duel-board-button"))
+        assert WORDS("board-unposted") in texts(asked.message)
         await person.choose(prompt, card)
         assert carries_seal(local.message(prompt), store_file), "and keep it"
     assert not table.boards
@@ -118,7 +119,7 @@ async def test_a_board_deleted_by_a_moderator_is_posted_once_more(table: Table, 
     first = table.board
     table.local.remove_message(first)
     await table.pick(table.aya)
-    board = await table.board_says("✅ ready")
+    board = await table.board_says(WORDS("duel-ready"))
     await nothing_waits(bot)
     assert board["id"] != first["id"]
     await table.play_rest_of_turn()
@@ -131,14 +132,14 @@ async def test_a_duel_moves_to_another_channel_when_its_own_is_deleted(table: Ta
     await table.play_turn()
     await table.pick(table.aya)
     table.local.remove_channel(table.local.channel)
-    await table.board_says("Turn **2**", "✅ ready")
+    await table.board_says("Turn **2**", WORDS("duel-ready"))
     await table.ben.choose(await table.prompt_of(table.ben, 2), "moon")
     await table.told(2)
     assert int(table.board["channel_id"]) == refuge.id
     for person, card in zip(table.pair, ("fan", "pine"), strict=True):
         await person.choose(await table.prompt_of(person, 3), card)
     await table.told(3)
-    await table.board_says("Honor here:")
+    await table.board_says(core("outcome-honor"))
     assert table.turns_told == [1, 2, 3], "the newest board went along"
 
 
@@ -209,7 +210,7 @@ async def test_who_waited_too_long_for_a_form_is_asked_to_press_again(
         assert answer.kind == "deferred_update"
     await local.until(lambda: panels(ben, local.channel))
     [told] = panels(ben, local.channel)
-    assert "Please press again" in texts(told)
+    assert WORDS("refusal-form-late") in texts(told)
     assert [entry["area"] for entry in log if entry["event"] == "form came too late"] == ["challenge"]
     assert (await ben.press(posted, "Refuse")).form
 
@@ -229,7 +230,7 @@ async def test_a_form_waits_for_a_placeholder_that_is_on_its_way(
         answer = await ben.press(posted, "Refuse")
     assert answer.kind == "deferred_update"
     await local.until(lambda: panels(ben, local.channel))
-    assert "Please press again" in texts(panels(ben, local.channel)[0])
+    assert WORDS("refusal-form-late") in texts(panels(ben, local.channel)[0])
 
 
 @pytest.mark.usefixtures("bot")
@@ -244,7 +245,7 @@ async def test_who_waited_too_long_for_the_form_of_a_command_is_told_in_its_plac
     with locked(store_file), placeholders():
         answer = await owner.slash(local.channel, "moderate void", match=table.match_id)
         assert answer.kind == "deferred"
-    await local.until(lambda: "send the command again" in texts(panels(owner, local.channel)[-1]))
+    await local.until(lambda: WORDS("refusal-form-late") in texts(panels(owner, local.channel)[-1]))
 
 
 @pytest.mark.usefixtures("bot")

@@ -28,6 +28,7 @@ from tests.e2e.estate import ACTIONS, NOWHERE, Deed, Ids, carrying, every_deed, 
 from tests.e2e.judge import judged
 from tests.e2e.table import Clock, nothing_waits
 from tests.play.hall import DEPTH
+from tests.spoken import WORDS, core
 from tests.toys.house import toys_in_the_house
 
 AT_ONCE = 4
@@ -96,7 +97,7 @@ class Attack:
 def check_answered(answer: Answered, *sent: object) -> None:
     """Check that something was said, and that it is no fault of ours."""
     assert not answer.failed, sent
-    assert answer.message is None or "went wrong on my side" not in texts(answer.message), sent
+    assert answer.message is None or core("error-unexpected") not in texts(answer.message), sent
 
 
 @contextmanager
@@ -154,7 +155,7 @@ def test_what_no_control_wants_is_answered_as_an_old_control(sqlite_url: str) ->
                 wanted = Deed(area.area, "sing")
                 custom_id = wanted.press(attack.named(area)).custom_id
                 answer = await attack.local.people["Aya"].forge(carrying(message, custom_id), custom_id, None)
-                if "from an older version of me" not in texts(answer.message or {}):
+                if WORDS("refusal-old-control") not in texts(answer.message or {}):
                     took_it.add(area.area)
             assert took_it == FORGIVING
 

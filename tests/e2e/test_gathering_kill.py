@@ -11,6 +11,7 @@ from bot.sandbox.server import LocalDiscord
 from tests.e2e.gathering_table import LIVING, GatheringTable, begun, join
 from tests.e2e.process import BotProcess, die, says
 from tests.e2e.table import CALLBACK, EDIT, SEND
+from tests.spoken import WORDS, core
 
 OUTBOX = "SELECT count(*) FROM outbox"
 UNHEARD = "SELECT count(*) FROM bouts WHERE status = 'ended'"
@@ -34,7 +35,7 @@ async def table(local: LocalDiscord, process: BotProcess) -> GatheringTable:
 
 CHALLENGING: dict[str, str | Callable[[LoggedRequest], bool]] = {
     "the answer": CALLBACK,
-    "the call on the next": says(SEND, "### ⚔️ Bushido Duels", "challenges you"),
+    "the call on the next": says(SEND, "### ⚔️ Bushido Duels", core("summons-answer")),
 }
 
 
@@ -66,12 +67,12 @@ async def test_a_refusal_is_paid_once_wherever_the_process_was_killed(
     refuser = table.called
     asked = await refuser.press(table.call, "Refuse")
     die(process, CALLBACK, sent=sent)
-    click = asyncio.create_task(refuser.press(asked.message, "Yes, refuse"))
+    click = asyncio.create_task(refuser.press(asked.message, WORDS("summons-refuse-yes")))
     await process.killed()
     await process.start()
     if (await click).failed:
-        again = await refuser.press(asked.message, "Yes, refuse")
-        assert "settled meanwhile" in texts(again.message)
+        again = await refuser.press(asked.message, WORDS("summons-refuse-yes"))
+        assert WORDS("refusal-gathering-answered") in texts(again.message)
     await table.quiet()
     assert "**18**/20" in table.line(refuser)
     await check_the_rest(table, process)
@@ -79,7 +80,7 @@ async def test_a_refusal_is_paid_once_wherever_the_process_was_killed(
 
 DUELLING: dict[str, str | Callable[[LoggedRequest], bool]] = {
     "the answer": CALLBACK,
-    "the living message": says(EDIT, "## 🏯 Bushido Duels", "knocked out"),
+    "the living message": says(EDIT, "## 🏯 Bushido Duels", WORDS("gathering-state-knocked-out")),
 }
 
 
@@ -92,13 +93,13 @@ async def test_the_end_of_a_duel_is_heard_once_wherever_the_process_was_killed(
     (board, winner, loser), _ = table.fights
     asked = await loser.press(board, "Resign")
     die(process, DUELLING[point], sent=sent)
-    click = asyncio.create_task(loser.press(asked.message, "Yes, resign"))
+    click = asyncio.create_task(loser.press(asked.message, WORDS("resign-yes")))
     await process.killed()
     await process.start()
     await click
     await table.quiet()
-    assert table.line(loser).endswith("knocked out")
-    assert table.line(winner).endswith("has fought, and stands")
+    assert table.line(loser).endswith(WORDS("gathering-state-knocked-out"))
+    assert table.line(winner).endswith(WORDS("gathering-state-fought"))
     assert len(table.fights) == 1
     await check_the_rest(table, process)
 
@@ -107,7 +108,7 @@ async def check_the_rest(table: GatheringTable, process: BotProcess) -> None:
     """Play to the end: nothing may be lost or there twice."""
     await table.pair_everyone()
     await table.resign_one_each()
-    assert "Left standing, and so the winners:" in table.shown
+    assert core("gathering-told-end-left-standing") in table.shown
     assert (table.fights, table.calls) == ([], [])
     assert process.count("SELECT count(*) FROM bouts") == process.count("SELECT count(*) FROM matches") == 2
     assert process.count("SELECT count(*) FROM gatherings WHERE status = 'over'") == 1

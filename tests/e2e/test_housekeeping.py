@@ -12,6 +12,7 @@ from bot.sandbox.stage import logged_in
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.table import Clock, nothing_waits, seated
+from tests.spoken import WORDS
 
 
 async def left_at(bot: DuelBot) -> list[int | None]:
@@ -52,7 +53,7 @@ async def test_after_a_while_nothing_is_left_of_a_server(
     assert await bot.play.servers.known() == []
     local.bring_bot_in()
     answer = await table.aya.press(table.board, "Hand")
-    assert texts(answer.message or {}) == "This match cannot be found."
+    assert texts(answer.message or {}) == WORDS("refusal-duel-gone")
 
 
 async def test_a_start_finds_out_what_happened_meanwhile(

@@ -12,8 +12,9 @@ from bot.wire.installed import is_elsewhere
 from tests.e2e.table import nothing_waits, said, seated
 from tests.e2e.test_outdated_commands import STRING, command
 from tests.play.dump import Tables, dump
+from tests.spoken import WORDS
 
-ELSEWHERE = "I play only in servers that have added me"
+ELSEWHERE = WORDS("refusal-elsewhere")
 
 
 @pytest.fixture

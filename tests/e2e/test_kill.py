@@ -26,6 +26,7 @@ from tests.e2e.table import (
     seated,
     tells_the_end,
 )
+from tests.spoken import WORDS
 
 PICKS = "SELECT count(*) FROM picks"
 TURNS = "SELECT count(*) FROM turns"
@@ -48,7 +49,7 @@ async def table(local: LocalDiscord, process: BotProcess) -> AsyncIterator[Table
     """Let Aya have picked, so that Ben's click decides the first turn; after the test, play to the end."""
     table = await seated(local)
     await table.pick(table.aya)
-    await table.board_says("✅ ready")
+    await table.board_says(WORDS("duel-ready"))
     yield table
     await check_the_rest(table, process)
 
@@ -162,8 +163,8 @@ async def test_between_a_reveal_and_its_ready_mark_the_reveal_stays_the_newest_b
     await process.killed()
     await comes_back(process)
     await click
-    await table.board_says("✅ ready", "Turn **2**")
-    assert "✅ ready" in texts(table.reveals[0])
+    await table.board_says(WORDS("duel-ready"), "Turn **2**")
+    assert WORDS("duel-ready") in texts(table.reveals[0])
     assert table.turns_told == [1]
     await table.play_rest_of_turn()
 
@@ -185,7 +186,7 @@ async def test_a_reveal_that_was_deleted_is_sent_anew_and_not_twice(
     await process.killed()
     await comes_back(process)
     await click
-    await table.board_says("✅ ready", "Turn **2**")
+    await table.board_says(WORDS("duel-ready"), "Turn **2**")
     assert table.turns_told == [1]
     await table.play_rest_of_turn()
 
@@ -241,7 +242,7 @@ async def test_a_first_pick_that_was_kept_but_never_answered_counts(
     assert (process.count(PICKS), process.count(TURNS)) == (1, 0)
     await comes_back(process)
     assert (await click).failed
-    await table.board_says("✅ ready")
+    await table.board_says(WORDS("duel-ready"))
     await table.play_rest_of_turn()
     late = await table.aya.choose(prompt, "fan")
     assert "has been played" in texts(late.message)
@@ -312,7 +313,7 @@ def clicked(table: Table, prompt: Json) -> "asyncio.Task[Answered]":
 def marks_ready(request: LoggedRequest) -> bool:
     """Match the edit of a reveal that shows who is ready."""
     told = texts({"content": "", **(request.body or {})}) if request.route == EDIT else ""
-    return "✅ ready" in told and REVEAL.search(told) is not None
+    return WORDS("duel-ready") in told and REVEAL.search(told) is not None
 
 
 def is_board(message: Json) -> bool:

@@ -10,6 +10,7 @@ from bot.sandbox.server import LocalDiscord
 from tests.e2e.process import BotProcess
 from tests.e2e.table import CALLBACK, presses
 from tests.e2e.test_kill import comes_back, process_url
+from tests.spoken import WORDS, core
 
 __all__ = ["process_url"]
 
@@ -19,9 +20,9 @@ HONORED = "SELECT count(*) FROM honor WHERE deed = 'first-duel'"
 async def begun(person: Person, where: Channel, first_page: str) -> Json:
     """Have somebody begin a lesson at a page of the rules."""
     read = await person.slash(where, "rules")
-    every = await person.press(read.message or {}, "All pages")
+    every = await person.press(read.message or {}, WORDS("rules-all"))
     page = await person.choose(every.message or {}, first_page, "v1:rules::0:list")
-    return (await person.press(page.message or {}, "Try it")).message or {}
+    return (await person.press(page.message or {}, WORDS("lesson-try-button"))).message or {}
 
 
 def way_on(message: Json) -> tuple[str, tuple[str, ...]] | None:
@@ -54,7 +55,7 @@ async def test_a_restart_between_two_steps_changes_nothing(
     await process.start()
     while way_on(message):
         message = await step(aya, message)
-    assert "Your first honor" in texts(message)
+    assert core("lesson-honored") in texts(message)
     assert process.count(HONORED) == 1
 
 

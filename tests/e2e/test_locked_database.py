@@ -13,8 +13,9 @@ from bot.store.engine import Store, open_store
 from bot.wire.client import DuelBot
 from tests.e2e.books import Books, books_at
 from tests.e2e.table import SCRIPT, Table
+from tests.spoken import WORDS
 
-SENTENCE = "I cannot write anything down just now."
+SENTENCE = WORDS("error-storage")
 
 
 @pytest.fixture(autouse=True)

@@ -10,8 +10,9 @@ from tests.e2e.brawl_table import menus
 from tests.e2e.clan_table import clan, founded, public
 from tests.e2e.gathering_table import begun, quiet_by
 from tests.e2e.table import Clock, offers, panels, said, seated
+from tests.spoken import WORDS, core
 
-TOLD = "They are not in this server. Choose someone who is."
+TOLD = WORDS("refusal-person-not-here")
 
 
 @pytest.mark.usefixtures("bot")
@@ -30,7 +31,7 @@ async def test_who_has_left_is_not_challenged_nor_asked_into_a_clan(local: Local
 async def test_who_has_left_is_offered_no_rematch(local: LocalDiscord) -> None:
     table = await seated(local)
     asked = await table.ben.press(table.board, "Resign")
-    await table.ben.press(asked.message, "Yes, resign")
+    await table.ben.press(asked.message, WORDS("resign-yes"))
     await local.until(lambda: any(offers(message, "Rematch") for message in table.public))
     over = next(message for message in table.public if offers(message, "Rematch"))
     letter = await table.result_of(table.aya)
@@ -46,8 +47,8 @@ async def test_who_has_left_is_not_named_for_a_war_by_command_or_list(local: Loc
     await founded(local, "Chiyo", "Daigo", name="Grey Heron")
     war = (await clan(aya, local, "war propose", against="Grey Heron", size=2)).message
     await chiyo.press(war, "Accept")
-    await local.until(lambda: offers(local.message(war), "Choose our line-up"))
-    question = await aya.press(local.message(war), "Choose our line-up")
+    await local.until(lambda: offers(local.message(war), WORDS("war-line-up")))
+    question = await aya.press(local.message(war), WORDS("war-line-up"))
     local.remove_person("Ben")
     await aya.choose(question.message, [str(aya.id), str(ben.id)])
     assert TOLD in texts(panels(aya, local.channel)[-1])
@@ -64,4 +65,4 @@ async def test_who_has_left_is_not_challenged_in_a_gathering_by_command_or_list(
     local.remove_person(gone.name)
     assert said(await challenger.choose(call, options[0])) == TOLD
     assert said(await challenger.slash(local.channel, "gathering challenge", opponent=gone)) == TOLD
-    assert "You challenge" in said(await challenger.choose(call, options[1]))
+    assert core("summons-challenged") in said(await challenger.choose(call, options[1]))

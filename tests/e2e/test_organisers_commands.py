@@ -10,6 +10,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.sandbox.tournament import call_tournament
 from tests.e2e.settings_pages import choose, opened
 from tests.e2e.table import is_private, said
+from tests.spoken import WORDS
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -53,7 +54,7 @@ async def test_a_command_that_arrives_anyway_is_refused(
         await ben.slash(local.channel, command, **options, **named)
     local.show_commands(local.add_role("Shown", ben))
     answer = await ben.slash(local.channel, command, **options, **named)
-    assert said(answer) == "That is for the organisers of this server."
+    assert said(answer) == WORDS("refusal-not-organiser")
 
 
 async def test_what_organisers_choose_from_is_offered_to_nobody_else_who_types(
@@ -69,16 +70,20 @@ async def test_what_organisers_choose_from_is_offered_to_nobody_else_who_types(
 
 @pytest.mark.parametrize(
     ("label", "words"),
-    [("Reports", "Somebody shouts"), ("What organisers did", "Nothing yet"), ("End the season", "season 1")],
+    [
+        ("Reports", "Somebody shouts"),
+        (WORDS("organise-log"), WORDS("moderate-log-none")),
+        (WORDS("organise-season"), "season 1"),
+    ],
 )
 async def test_organisers_who_are_shown_no_command_have_buttons(
     local: LocalDiscord, organiser: Person, label: str, words: str
 ) -> None:
     ben = local.people["Ben"]
     await ben.slash(local.channel, "report", words="Somebody shouts")
-    for person, told in ((organiser, words), (ben, "for the organisers of this server")):
+    for person, told in ((organiser, words), (ben, WORDS("refusal-not-organiser"))):
         first = (await person.slash(local.channel, "help")).message or {}
-        page = (await person.press(first, "Run this server")).message or {}
+        page = (await person.press(first, WORDS("help-organise"))).message or {}
         answer = (await person.press(page, label)).message or {}
         assert told in texts(answer)
         assert is_private(answer)
@@ -91,4 +96,4 @@ async def test_whoever_names_the_role_is_told_how_it_is_shown_the_commands(
     aya = local.people["Aya"]
     role = local.add_role("Organiser", permits=permits)
     panel = await choose(aya, await opened(aya, local.channel, "role"), "role", role)
-    assert ("Server Settings → Integrations" in texts(panel)) is told
+    assert (WORDS("settings-role-unseen") in texts(panel)) is told

@@ -15,6 +15,7 @@ from bot.wire.client import DuelBot
 from bot.wire.known import UNKNOWN_INTERACTION
 from tests.e2e.patience import A_MOMENT
 from tests.e2e.table import CALLBACK, said
+from tests.spoken import WORDS
 
 STRING, USER = 3, 6
 
@@ -36,7 +37,7 @@ async def test_a_command_that_has_changed_since_is_answered(local: LocalDiscord,
     aya = local.people["Aya"]
     remembered = command(local, local.channel, "challenge") | change
     answer = await aya.recall(local.channel, remembered)
-    assert "has changed since your client last looked" in said(answer)
+    assert WORDS("refusal-command-outdated") in said(answer)
 
 
 @pytest.mark.parametrize(
@@ -60,14 +61,14 @@ async def test_a_choice_that_is_gone_is_answered_with_a_sentence(
     data = command(local, local.channel, name)
     data["options"] = [{"name": deed, "type": 1, "options": values}] if deed else values
     answer = await local.people["Aya"].recall(local.channel, data)
-    assert said(answer) == "I do not know “joust”. Choose one from the list."
+    assert said(answer) == WORDS("refusal-unknown-option", text="joust")
 
 
 async def test_a_leaderboard_that_is_gone_is_answered_with_a_sentence(local: LocalDiscord) -> None:
     data = command(local, local.channel, "leaderboard")
     data["options"] = [{"name": "board", "type": STRING, "value": "joust"}]
     answer = await local.people["Aya"].recall(local.channel, data)
-    assert said(answer) == "I do not know “joust”. Choose one from the list."
+    assert said(answer) == WORDS("refusal-unknown-option", text="joust")
 
 
 async def test_a_command_for_servers_says_so_in_direct_messages(local: LocalDiscord) -> None:
@@ -75,7 +76,7 @@ async def test_a_command_for_servers_says_so_in_direct_messages(local: LocalDisc
     data = command(local, local.channel, "season")
     data["options"] = [{"name": "show", "type": 1, "options": []}]
     answer = await aya.recall(aya.dm, data)
-    assert "This works in a server, not in a direct message." in said(answer)
+    assert WORDS("refusal-guild-only") in said(answer)
 
 
 async def test_what_nobody_expected_is_logged_and_told_by_its_number(

@@ -13,6 +13,7 @@ from bot.wire.client import DuelBot
 from tests.e2e.estate import carrying
 from tests.e2e.table import offers, said
 from tests.e2e.test_alone import GAME, Search
+from tests.spoken import WORDS
 from tests.toys.house import toys_in_the_house
 
 
@@ -30,7 +31,7 @@ async def opened(person: Person, local: LocalDiscord, command: str = "solo play"
 
 async def settled(person: Person, panel: Json) -> Json:
     """Open what can be settled in the panel."""
-    return (await person.press(panel, "Settle it myself")).message or {}
+    return (await person.press(panel, WORDS("outset-settle"))).message or {}
 
 
 async def begun_of(store: Store, local: LocalDiscord, person: Person) -> int:
@@ -62,11 +63,11 @@ async def test_a_campaign_asks_only_what_it_takes(local: LocalDiscord, bot: Duel
     asked = await settled(aya, (await aya.press(panel, "Three searches")).message or {})
     assert "In winter" not in str(asked)
     hard = await aya.press(asked, "Soft ground")
-    assert "Digs left: 4" in said(await aya.press(hard.message or {}, "Set out"))
+    assert "Digs left: 4" in said(await aya.press(hard.message or {}, WORDS("outset-begin-campaign")))
     assert "Digs left: 4" in texts(await opened(aya, local, "solo campaign")), "it is under way"
     ben = local.people["Ben"]
     refused = await ben.slash(local.channel, "solo campaign", game=GAME, setup="season=winter")
-    assert "A campaign settles that by itself" in said(refused)
+    assert WORDS("refusal-setup-not-in-campaign") in said(refused)
     assert bot.is_ready()
 
 
@@ -86,9 +87,9 @@ async def test_a_victory_leads_up_the_ladder(local: LocalDiscord, bot: DuelBot) 
     harder = await aya.press(search.message, "Harder: hard ground")
     assert "Digs left: 4" in said(harder)
     resigning = await aya.press(harder.message or {}, "Resign")
-    await aya.press(resigning.message or {}, "Yes, resign")
+    await aya.press(resigning.message or {}, WORDS("resign-yes"))
     assert not offers(await opened(aya, local), "Begin: soft ground"), "it was won"
     rung = button(search.message, "Harder: hard ground")["custom_id"].replace("harder:1", "harder:9")
     forged = await aya.forge(carrying(search.message, rung), rung, None)
-    assert "older version of me" in said(forged)
+    assert WORDS("refusal-old-control") in said(forged)
     assert bot.is_ready()

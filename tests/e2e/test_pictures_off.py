@@ -6,6 +6,7 @@ from bot.sandbox.request import Json
 from bot.wire.client import DuelBot
 from tests.e2e.settings_pages import choose, opened
 from tests.e2e.table import Table, nothing_waits, pictures, said
+from tests.spoken import WORDS
 
 
 async def switch(table: Table, person: Person, where: str, setting: str, state: str) -> None:
@@ -22,14 +23,14 @@ async def sheet(table: Table, person: Person) -> Json:
     """Have somebody open the sheet of a fighter."""
     answer = await person.slash(table.local.channel, "fighters")
     answer = await person.choose(answer.message or {}, "swift")
-    assert "The Swift" in said(answer)
+    assert WORDS("fighter-swift") in said(answer)
     return answer.message or {}
 
 
 async def lesson(table: Table, person: Person) -> Json:
     """Have somebody try the game from the rules."""
     read = await person.slash(table.local.channel, "rules")
-    return (await person.press(read.message or {}, "Try it")).message or {}
+    return (await person.press(read.message or {}, WORDS("lesson-try-button"))).message or {}
 
 
 async def test_who_wants_no_pictures_is_shown_none_and_told_all(table: Table) -> None:

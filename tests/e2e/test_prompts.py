@@ -23,12 +23,13 @@ from tests.e2e.table import (
     said,
 )
 from tests.e2e.test_thread_mode import the_thread
+from tests.spoken import WORDS, core
 
 TURNS = 8
 CHANGED = {3, 6}
 """The turns in which Aya changes her mind."""
 
-OPEN = "On, and open as far as I know."
+OPEN = WORDS("me-dms-stand-open")
 CLOSED = "Closed: the last one"
 
 
@@ -91,7 +92,7 @@ async def test_dms_that_close_in_a_match_open_the_hand_privately_and_are_tried_a
     hand = await table.hand_of(ben)
     assert pick_of(hand)
     assert panels(ben, the_thread(table))[-1] == hand
-    for tried, way in ((2, "Hand"), (3, "To the board")):
+    for tried, way in ((2, "Hand"), (3, WORDS("duel-board-button"))):
         await ben.press(local.message(first), way)
         await nothing_waits(bot)
         assert refused(local) == tried
@@ -99,7 +100,7 @@ async def test_dms_that_close_in_a_match_open_the_hand_privately_and_are_tried_a
     await nothing_waits(bot)
     assert refused(local) == 3, "a closed door is not tried at each turn"
     ben.open_dms()
-    await ben.press(local.message(first), "To the board")
+    await ben.press(local.message(first), WORDS("duel-board-button"))
     prompt = await table.prompt_of(ben, 4)
     await nothing_waits(bot)
     assert [letter["id"] for letter in table.prompts(ben)] == [prompt["id"]]
@@ -130,7 +131,7 @@ async def test_a_new_match_tries_closed_dms_again(table: Table, bot: DuelBot) ->
 async def test_a_plan_is_made_shown_and_called_off(table: Table) -> None:
     where, aya = table.local.channel, table.aya
     made = await aya.slash(where, "duel plan", first="pine", second="wave", third="moon")
-    assert f"This turn: {line(1, 'pine').removeprefix('Turn 1: ')}" in said(made)
+    assert WORDS("plan-this-turn", choice=line(1, "pine").removeprefix("Turn 1: ")) in said(made)
     for _ in range(2):
         shown = await aya.slash(where, "duel plan")
         assert "Wave" in said(shown), "to look deletes nothing"
@@ -138,10 +139,10 @@ async def test_a_plan_is_made_shown_and_called_off(table: Table) -> None:
     await table.pick(table.ben, "pine")
     await table.told(1)
     shown = await aya.slash(where, "duel plan")
-    assert f"This turn: {line(2, 'wave').removeprefix('Turn 2: ')}" in said(shown)
-    off = await aya.press(shown.message, "Call the plan off")
-    assert "Your plan is off" in texts(off.message)
-    assert "Nothing is planned for the turns after it." in said(await aya.slash(where, "duel plan"))
+    assert WORDS("plan-this-turn", choice=line(2, "wave").removeprefix("Turn 2: ")) in said(shown)
+    off = await aya.press(shown.message, WORDS("plan-call-off"))
+    assert WORDS("plan-called-off") in texts(off.message)
+    assert core("plan-chosen") in said(await aya.slash(where, "duel plan"))
     await table.pick(table.ben, "wave")
     await table.told(2)
     await table.prompt_of(aya, 3)
@@ -154,4 +155,4 @@ def refused(local: LocalDiscord) -> int:
 
 def nudges(table: Table) -> int:
     """Count how often somebody was told before all that their DMs are closed."""
-    return sum("I cannot write you a DM" in texts(message) for message in table.public)
+    return sum(core("nudge") in texts(message) for message in table.public)

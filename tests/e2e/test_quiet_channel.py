@@ -39,6 +39,7 @@ from tests.e2e.table import (
 from tests.e2e.test_kill import WAITING
 from tests.e2e.test_thread_mode import OPEN_THREAD, asked, want_threads
 from tests.e2e.tournament_table import begun
+from tests.spoken import WORDS
 
 RESULT = re.compile(r"^-# \w+ · 🏁$", re.MULTILINE)
 MISSING = [
@@ -74,7 +75,7 @@ async def test_a_duel_leaves_a_challenge_a_board_and_a_result(table: Table, bot:
     assert f"{table.aya.mention} wins the duel." in texts(posted)
     assert table.local.pinged(posted) == []
     assert pictures(posted)
-    assert offers(posted, "Read how it went")
+    assert offers(posted, WORDS("result-thread-button"))
 
 
 async def test_with_direct_messages_closed_and_much_said_it_is_no_more(
@@ -129,11 +130,11 @@ async def test_a_draw_agreed_in_the_thread_has_its_result(table: Table, bot: Due
     await table.aya.slash(table.local.channel, "duel draw")
     await nothing_waits(bot)
     [thread] = table.local.threads
-    offer = next(message for message in table.ben.messages(thread) if offers(message, "Agree to a draw"))
-    await table.ben.press(offer, "Agree to a draw")
+    offer = next(message for message in table.ben.messages(thread) if offers(message, WORDS("courtesy-draw")))
+    await table.ben.press(offer, WORDS("courtesy-draw"))
     await nothing_waits(bot)
     assert kinds(table.local) == ["challenge", "board", "result"]
-    assert "All agreed on a draw" in texts(channel(table.local)[-1])
+    assert WORDS("outcome-draw-agreed") in texts(channel(table.local)[-1])
 
 
 async def test_a_rematch_called_from_the_result_has_a_thread_of_its_own(table: Table, bot: DuelBot) -> None:
@@ -184,7 +185,7 @@ async def test_the_result_of_a_tournaments_duel_shows_the_bracket(
     [first, *_] = [message for message in channel(local) if kind(message) == "board"]
     loser = next(person for person in table.people if person.mention in texts(first))
     question = await loser.press(first, "Resign")
-    await loser.press(question.message or {}, "Yes, resign")
+    await loser.press(question.message or {}, WORDS("resign-yes"))
     await table.quiet()
     [posted] = channel(local)[before:]
     assert kind(posted) == "result"

@@ -33,6 +33,7 @@ from tests.e2e.table import (
     seated,
 )
 from tests.e2e.test_thread_mode import want_threads
+from tests.spoken import WORDS, core
 
 ROUND_BY_DM = 3
 """The reveal, its edit when somebody is ready, and one hand. The other hand is an answer.
@@ -78,10 +79,10 @@ async def test_a_round_by_dm_costs_three_requests_and_none_to_look_something_up(
         await play_any(table, first, dice)
         clock.forward(READY_PAUSE)
         bot.outbox.wake()
-        await table.board_says("✅ ready")
+        await table.board_says(WORDS("duel-ready"))
         await play_any(table, second, dice)
         await table.told(turn)
-        await table.board_says("Honor here:" if table.over else f"Turn **{turn + 1}**")
+        await table.board_says(core("outcome-honor") if table.over else f"Turn **{turn + 1}**")
     await table.check_the_end()
     spent = Counter((r.kind, r.method) for r in table.local.requests[before:])
     rounds = len(table.turns_told)
@@ -135,7 +136,7 @@ async def test_the_board_is_edited_once_however_often_somebody_thinks_better_of_
         clock.forward(READY_PAUSE)
         bot.outbox.wake()
         await nothing_waits(bot)
-        await table.board_says("✅ ready")
+        await table.board_says(WORDS("duel-ready"))
     spent = [request.route for request in table.local.requests[before:] if request.kind == "bot"]
     assert spent == [EDIT]
 
@@ -143,7 +144,7 @@ async def test_the_board_is_edited_once_however_often_somebody_thinks_better_of_
 async def test_a_duel_begins_with_one_board_two_doors_and_two_hands(table: Table) -> None:
     for person in table.pair:
         await table.prompt_of(person, 1)
-    await table.local.until(lambda: offers(table.public[0], "To the duel"))
+    await table.local.until(lambda: offers(table.public[0], WORDS("challenge-to-board")))
     spent = Counter(request.route for request in table.local.requests if request.kind == "bot")
     assert spent.pop(EDIT) <= 2, "the challenge says that it was accepted, and leads to the board"
     assert spent == {
@@ -198,7 +199,7 @@ async def test_every_request_of_the_bots_own_is_taken_from_its_budget(
     await founded(local)
     clock.forward(LOOK_EVERY)
     await bot.roll_call.call()
-    await call_tournament(aya, local.channel, "Cup", "Start: 2 hours from now")
+    await call_tournament(aya, local.channel, "Cup", WORDS("outline-start", span="2 hours"))
     for person in local.people.values():
         await person.slash(local.channel, "tournament join", fighter="swift")
     await aya.slash(local.channel, "organise tournament begin")

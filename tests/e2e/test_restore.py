@@ -6,6 +6,7 @@ from pathlib import Path
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.process import BotProcess
 from tests.e2e.table import PATIENCE, pick_of, seated
+from tests.spoken import WORDS
 
 
 async def test_a_turn_that_was_told_before_the_restore_is_told_again(
@@ -14,7 +15,7 @@ async def test_a_turn_that_was_told_before_the_restore_is_told_again(
     copy = tmp_path / "copy.db"
     table = await seated(local)
     await table.pick(table.aya)
-    await table.board_says("✅ ready")
+    await table.board_says(WORDS("duel-ready"))
     await process.stop()
     shutil.copy(store_file, copy)
 

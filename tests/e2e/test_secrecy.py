@@ -28,6 +28,7 @@ from rules.dice import Dice
 from tests.e2e.evidence import StoppedClock, numbered, stored, watch_the_outbox, written
 from tests.e2e.judge import judged
 from tests.e2e.table import EDIT, Table, cards_of, nothing_waits, seated
+from tests.spoken import WORDS
 
 
 @dataclass
@@ -51,7 +52,7 @@ class Secret:
         """Pick, have the board say so, and think better of it, of which the board tells nothing."""
         already = len(self.table.local.requests)
         line = await self._choose(await self.table.prompt_of(self.picker), first)
-        await self.table.board_says("✅ ready")
+        await self.table.board_says(WORDS("duel-ready"))
         await self._choose((await self.picker.press(line, "Hand")).message, second)
         sent = [request for request in self.table.local.requests[already:] if request.kind == "bot"]
         assert [request.route for request in sent] == [EDIT]
@@ -66,7 +67,7 @@ class Secret:
         for command in ("hand", "duels", "honor"):
             await other.slash(local.channel, command)
         asked = await other.press(table.board, "Resign")
-        await other.press(asked.message, "No, fight on")
+        await other.press(asked.message, WORDS("resign-no"))
         await other.slash(other.dm, "duels")
         for label in ("Hand", "Resign", "Rules"):
             await local.people["Chiyo"].press(table.board, label)
@@ -160,6 +161,6 @@ async def test_a_pick_leaves_no_trace_before_its_reveal(
 ) -> None:
     once = await evidence_of(tmp_path / "once.db", seed, 1, log)
     again = await evidence_of(tmp_path / "again.db", seed, 2, log)
-    assert "✅ ready" in once
+    assert WORDS("duel-ready") in once
     assert "outbox_seen" in once
     assert once.splitlines() == again.splitlines()

@@ -14,12 +14,13 @@ from bot.wire.client import DuelBot
 from tests.e2e.clan_table import founded
 from tests.e2e.table import challenged, nothing_waits, said
 from tests.e2e.test_outbox import may_not_write_in
+from tests.spoken import WORDS
 
 UNSEEN, SILENT, THREAD, PRIVATE = (
-    "I cannot see this channel",
-    "I cannot write in this channel",
-    "I cannot write in threads here",
-    "I am not in this private thread",
+    WORDS("refusal-stage-unseen"),
+    WORDS("refusal-stage-silent"),
+    WORDS("refusal-stage-thread"),
+    WORDS("refusal-stage-private-thread"),
 )
 
 
@@ -80,7 +81,7 @@ async def test_a_tournament_is_called_from_anywhere_where_its_server_has_a_place
 ) -> None:
     aya, hall = local.people["Aya"], local.channel
     panel = await aya.slash(hall, "settings")
-    await aya.choose(panel.message, hall, "Wherever they are called")
+    await aya.choose(panel.message, hall, WORDS("settings-channel-placeholder"))
     assert bot.is_ready()
     called = await call_tournament(aya, hidden(local), "Cup")
     assert f"<#{hall.id}>" in texts(called)

@@ -8,6 +8,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.match_table import control, shown
 from tests.e2e.table import PATIENCE
+from tests.spoken import WORDS, core
 
 OWN = "**With few cards left**: No parry with the last card"
 
@@ -28,9 +29,9 @@ async def test_suggested_answers_are_taken_changed_and_given_up(local: LocalDisc
 
     await local.until(board, PATIENCE)
     panel = await press(aya, board(), "show")
-    assert "As suggested" not in texts(panel)
+    assert core("instruct-line-suggested") not in texts(panel)
     panel = await press(aya, panel, "suggest")
-    assert "**You are asked**: What to attack with" in texts(panel)
+    assert WORDS("instruct-line-open", topics="What to attack with") in texts(panel)
     assert not control(panel, "instruct", "suggest"), "there is nothing more to take"
 
     topic = await press(aya, shown(await aya.choose(panel, "last-cards")), "forget")

@@ -23,6 +23,7 @@ from tests.e2e.brawl_table import brawling
 from tests.e2e.process import BotProcess
 from tests.e2e.table import PATIENCE, REVEAL, SCRIPT, SEND, Clock, Table, nothing_waits, seated
 from tests.e2e.test_kill import WAITING
+from tests.spoken import WORDS, core
 
 OPEN_THREAD = "POST /channels/{id}/messages/{id}/threads"
 WAKE = "PATCH /channels/{id}"
@@ -60,7 +61,7 @@ async def play_on(table: Table) -> None:
         for person, card in zip(table.pair, SCRIPT[turn - 1], strict=True):
             await person.choose(await table.prompt_of(person, turn), card)
         await table.told(turn)
-    await table.board_says("Honor here:")
+    await table.board_says(core("outcome-honor"))
 
 
 @pytest.fixture
@@ -78,9 +79,9 @@ async def test_the_first_board_says_that_it_is_the_beginning_and_leads_anybody_t
     await nothing_waits(bot)  # a way leads to what the bot knows to be sent
     first = threaded.board
     await threaded.play_to_the_end()
-    assert "**This is the beginning.** Each turn is told in the thread below." in texts(first)
+    assert WORDS("board-beginning-thread") in texts(first)
     for person in (threaded.aya, threaded.local.people["Daigo"]):
-        way = await person.press(first, "Latest turn")
+        way = await person.press(first, WORDS("board-latest-button"))
         assert f"{the_thread(threaded).id}/{threaded.newest['id']}" in json.dumps(way.message)
 
 
@@ -264,7 +265,7 @@ async def lone(local: LocalDiscord, process: BotProcess) -> Table:
     await want_threads(local)
     table = await seated(local)
     await table.pick(table.aya)
-    await table.board_says("✅ ready")
+    await table.board_says(WORDS("duel-ready"))
     return table
 
 

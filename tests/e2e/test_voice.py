@@ -11,6 +11,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.clan_table import founded, membership, public
 from tests.e2e.table import nothing_waits, said, seated
+from tests.spoken import WORDS, core
 
 NEW = {
     "brawl",
@@ -127,7 +128,7 @@ async def test_whoever_is_muted_has_nothing_new_posted_by_any_command(
     await founded(local, "Daigo", name="Grey Heron")
     await membership(ben, local, "promote", person=chiyo)
     table = await seated(local)
-    await ben.press((await ben.press(table.board, "Resign")).message or {}, "Yes, resign")
+    await ben.press((await ben.press(table.board, "Resign")).message or {}, WORDS("resign-yes"))
     await table.told(1)
     asked = await membership(ben, local, "handover", person=chiyo)
     await nothing_waits(bot)
@@ -146,9 +147,12 @@ async def test_whoever_is_muted_has_nothing_new_posted_by_any_command(
     for command in sorted(NEW - {"membership handover"}):
         answer = await ben.slash(local.channel, command, **options.get(command, {}))
         assert answer.private, command
-        assert "The organisers of this server have muted you" in said(answer), command
-    for message, button in ((table.reveals[-1], "Rematch"), (asked.message or {}, "Yes, hand over")):
-        assert "have muted you" in said(await ben.press(message, button)), button
+        assert core("refusal-muted") in said(answer), command
+    for message, button in (
+        (table.reveals[-1], "Rematch"),
+        (asked.message or {}, WORDS("clan-hand-over-yes")),
+    ):
+        assert core("refusal-muted") in said(await ben.press(message, button)), button
     await nothing_waits(bot)
     assert [texts(message) for message in public(local)] == [texts(message) for message in before]
 
@@ -159,5 +163,5 @@ async def test_a_voice_that_is_spent_is_told_when_the_next_goes_out(local: Local
     await ben.press(posted.message or {}, "Withdraw")
     again = await ben.slash(local.channel, "challenge", opponent=chiyo)
     assert again.private
-    assert "came to nothing a short while ago" in said(again)
+    assert core("refusal-voice-rests") in said(again)
     assert "<t:" in said(again)

@@ -14,8 +14,9 @@ from bot.wire.client import DuelBot
 from tests.e2e.process import BotProcess
 from tests.e2e.table import PATIENCE, SEND, Clock, is_private, nothing_waits, offers, pictures, said, seated
 from tests.e2e.test_kill import WAITING
+from tests.spoken import WORDS
 
-GREETED = re.compile("everybody choosing in secret")
+GREETED = re.compile(WORDS("welcome-title"))
 SILENT = ["view_channel", "send_messages"]
 
 
@@ -50,11 +51,12 @@ async def test_it_stands_where_discord_itself_writes(local: LocalDiscord, bot: D
     local.bring_bot_in(hall)
     await local.until(lambda: greetings(aya, hall), PATIENCE)
     [posted] = greetings(aya, hall)
-    assert [picture["description"] for picture in pictures(posted)] == [
-        "Two swords crossed before a red sun, above waves."
-    ]
+    assert [picture["description"] for picture in pictures(posted)] == [WORDS("welcome-alt")]
     assert local.pinged(posted) == []
-    assert all(offers(posted, label) for label in ("Try it", "How is it played?", "Set up"))
+    assert all(
+        offers(posted, label)
+        for label in (WORDS("lesson-try-button"), WORDS("lesson-how-button"), WORDS("welcome-set-up"))
+    )
     assert greetings(aya, local.channel) == greetings(aya, aya.dm) == []
 
 
@@ -80,7 +82,7 @@ async def test_it_goes_to_the_owner_where_no_channel_takes_it(
     await local.until(lambda: greetings(aya, aya.dm), PATIENCE)
     [posted] = greetings(aya, aya.dm)
     assert "I found no channel in **Context**" in texts(posted)
-    assert not offers(posted, "Set up")
+    assert not offers(posted, WORDS("welcome-set-up"))
 
 
 async def test_an_owner_without_direct_messages_is_let_be(
@@ -169,8 +171,8 @@ async def test_its_buttons_work_after_a_restart_and_set_up_is_for_managers(
     await restarted(local, process, aya)
     [posted] = greetings(aya, local.channel)
     ben = local.people["Ben"]
-    assert "First duel" in said(await ben.press(posted, "Try it"))
-    assert said(await ben.press(posted, "How is it played?"))
-    assert "You need none of them to play" in said(await ben.press(posted, "Set up"))
-    assert "Settings of this server" in said(await aya.press(posted, "Set up"))
+    assert "First duel" in said(await ben.press(posted, WORDS("lesson-try-button")))
+    assert said(await ben.press(posted, WORDS("lesson-how-button")))
+    assert WORDS("refusal-not-manager") in said(await ben.press(posted, WORDS("welcome-set-up")))
+    assert WORDS("settings-page-set-up.title") in said(await aya.press(posted, WORDS("welcome-set-up")))
     assert len(greetings(ben, local.channel)) == 1, "the greeting itself stays as it is"

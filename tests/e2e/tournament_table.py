@@ -12,6 +12,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.sandbox.tournament import call_tournament
 from tests.e2e.gathering_table import GatheringTable, join
 from tests.e2e.table import is_private, said
+from tests.spoken import WORDS
 
 ANNOUNCED = re.compile(r"^-# 📣 \w+ · (\d+)$", re.MULTILINE)
 
@@ -47,7 +48,7 @@ class TournamentTable(GatheringTable):
 
     async def mend(self, action: str, chosen: str = "", written: Mapping[str, str] | None = None) -> str:
         """Have the organiser mend something by the buttons of the desk; return what she is told."""
-        desk = await self.aya.press(self.message, "For organisers")
+        desk = await self.aya.press(self.message, WORDS("tournament-organise"))
         listed = await self.aya.press(desk.message, action)
         form = (await self.aya.choose(listed.message, chosen)).form if chosen else listed.form
         assert form, listed
@@ -93,6 +94,6 @@ async def begun(
 ) -> TournamentTable:
     """Have a tournament of so many begin."""
     table = await called(local, quiet, count, *wanted)
-    assert said(await table.aya.press(table.message, "Begin")) == "It begins."
+    assert said(await table.aya.press(table.message, "Begin")) == WORDS("gathering-begun")
     await quiet()
     return table

@@ -21,6 +21,7 @@ from tests.e2e.kendo.foreseen import COMPETITION, DUEL, Foreseen, asks, course, 
 from tests.e2e.kendo.kendo_table import FencingTable, begun
 from tests.e2e.match_table import Quiet, nothing_due
 from tests.e2e.table import SEND, Clock, all_told
+from tests.spoken import core
 
 
 def named(card: str) -> str:
@@ -41,7 +42,7 @@ async def test_a_duel_is_fought_from_the_challenge_to_the_rematch(
     match_id = table.match_id
     await table.play_on(sensibly)
     assert len(table.chapters) >= 4, "the switch, and several fights"
-    assert "Honor here:" in texts(table.newest)
+    assert core("outcome-honor") in texts(table.newest)
     assert await check_match(store, match_id) == []
     posted = await table.people[1].press(table.newest, "Rematch")
     assert "Kendo Duel" in texts(posted.message)
@@ -111,7 +112,7 @@ async def test_a_competition_with_hansoku_and_with_time_called(
     assert penalties
     told = "\n".join(map(all_told, table.boards))
     assert "by hansoku: " in told
-    assert "calls time" in told
+    assert core("kendo-told-time") in told
     assert await check_match(store, table.match_id) == []
 
 

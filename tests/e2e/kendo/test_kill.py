@@ -20,6 +20,7 @@ from tests.e2e.kendo.kendo_table import FencingTable, begun
 from tests.e2e.match_table import control, nothing_due
 from tests.e2e.process import BotProcess, die
 from tests.e2e.table import CALLBACK, LONG_PATIENCE, PATIENCE
+from tests.spoken import WORDS
 
 TURNS = "SELECT count(*) FROM turns"
 
@@ -97,7 +98,7 @@ async def table(local: LocalDiscord, process: BotProcess, foreseen: Foreseen) ->
     match_id = table.match_id
     yield table
     question = await table.people[0].press(table.newest, "Resign")
-    await table.people[0].press(question.message, "Yes, resign")
+    await table.people[0].press(question.message, WORDS("resign-yes"))
     await local.until(lambda: table.over, PATIENCE)
     assert not [card for card in CARDS if card in process.said], "the log names a card"
     assert await replay_stored(match_id, process.database_url) == 0

@@ -18,13 +18,14 @@ from tests.e2e.kendo.foreseen import COMPETITION, DUEL, asks, course, sensibly
 from tests.e2e.kendo.kendo_table import FencingTable, begun
 from tests.e2e.match_table import Quiet
 from tests.e2e.table import said
+from tests.spoken import WORDS
 
 PLAYED = "has been played"
-NOTHING_TO_CHOOSE = "There is nothing for you to choose right now."
-NOT_AMONG = "That is not among your choices."
-NOT_YOURS = "You do not take part in this match."
-UNFIT = "That subdeck has no card left for the second draw."
-OLD_BUTTON = "This button is from an older version of me and does nothing any more."
+NOTHING_TO_CHOOSE = WORDS("refusal-nothing-owed")
+NOT_AMONG = WORDS("refusal-rejection-choice-illegal")
+NOT_YOURS = WORDS("refusal-not-your-duel")
+UNFIT = WORDS("refusal-kendo-unfit-switch")
+OLD_BUTTON = WORDS("refusal-old-control")
 
 MISFITS: tuple[tuple[dict[str, list[str]], str], ...] = (
     ({}, OLD_BUTTON),

@@ -7,8 +7,9 @@ from bot.store.engine import Store
 from tests.e2e.kendo.foreseen import COMPETITION, DUEL, asks, course, over, sensibly
 from tests.e2e.kendo.kendo_table import begun, choices_of
 from tests.e2e.match_table import Quiet
+from tests.spoken import core
 
-NUDGE = "I cannot write you a DM"
+NUDGE = core("nudge")
 
 
 async def test_a_duel_is_fought_behind_the_hand_button(

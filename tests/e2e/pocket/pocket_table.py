@@ -16,6 +16,7 @@ from rules.pocket.cards import STRIKE
 from rules.pocket.deck import CARDS
 from tests.e2e.match_table import MatchTable, Quiet, control, shown
 from tests.e2e.table import PATIENCE, presses
+from tests.spoken import WORDS
 
 GAME = "pocket.hand"
 
@@ -163,7 +164,7 @@ def answering(message: Json, answer: str) -> str:
 def offered_on(panel: Json) -> list[str]:
     """Return all that can be put on a list, or the first of what can be settled on another topic."""
     options = [press.action.rpartition("/")[2] for press in presses(panel) if press.action.startswith("add:")]
-    return options if "in the order you want" in texts(panel) else options[:1]
+    return options if WORDS("instruct-ranked") in texts(panel) else options[:1]
 
 
 def card_of(press: Press) -> str:

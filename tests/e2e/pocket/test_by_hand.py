@@ -19,6 +19,7 @@ from tests.e2e.books import books_at
 from tests.e2e.match_table import Quiet, nothing_due
 from tests.e2e.pocket.pocket_table import PocketTable, begun
 from tests.e2e.table import Clock, all_told, presses
+from tests.spoken import WORDS, core
 
 
 def chapters(table: PocketTable) -> list[int]:
@@ -40,8 +41,8 @@ async def test_the_draft_is_played_in_one_message_that_both_see(table: PocketTab
     assert len(table.offered) == 10
     begins = texts(table.newest)
     assert all(named(card) in begins for card in table.offered), "beside their numbers"
-    assert "Press a number: you take turns" in begins
-    assert "The next choices are made in the thread below." in begins
+    assert WORDS("pocket-draft-how") in begins
+    assert WORDS("board-beginning-openly-thread") in begins
     while table.offered:
         card = table.offered[-1]
         answer = await table.take(table.on, card)
@@ -64,14 +65,14 @@ async def test_a_hand_is_played_from_the_challenge_to_the_rematch(table: PocketT
     await table.play_on(Dice(b"a hand"))
     assert chapters(table) == sorted(set(chapters(table))), "all is told once, and in order"
     assert len(chapters(table)) > 6
-    assert "Honor here:" in texts(table.newest)
+    assert core("outcome-honor") in texts(table.newest)
     assert table.asking == []
     assert await check_match(store, match_id) == []
 
     posted = await table.ben.press(table.newest, "Rematch")
     assert "Pocket Samurai" in texts(posted.message)
     accepted = await table.aya.press(posted.message, "Accept")
-    assert "begins on its board in the channel" in texts(accepted.message)
+    assert WORDS("hand-begins-openly") in texts(accepted.message)
     await table.local.until(lambda: table.match_id != match_id)
     assert len(table.offered) == 10
 
@@ -82,7 +83,7 @@ async def test_both_cards_are_revealed_together_and_only_then_a_question_is_aske
     card = table.held(ChooseSide)
     await table.choose(table.aya, card)
     await table.quiet()
-    assert texts(table.newest) == drafted.replace("💭 still choosing", "✅ ready", 1)
+    assert texts(table.newest) == drafted.replace(WORDS("duel-choosing"), WORDS("duel-ready"), 1)
     foe = table.foe_of(card)
     await table.choose(table.ben, foe)
     await table.quiet()

@@ -19,6 +19,7 @@ from tests.e2e.match_table import nothing_due
 from tests.e2e.pocket.pocket_table import PocketTable, answering, begun
 from tests.e2e.process import BotProcess, die
 from tests.e2e.table import CALLBACK, EDIT, LONG_PATIENCE, PATIENCE, SEND, all_told
+from tests.spoken import WORDS, core
 
 TURNS = "SELECT count(*) FROM turns"
 
@@ -56,7 +57,7 @@ async def table(local: LocalDiscord, process: BotProcess) -> AsyncIterator[Pocke
     match_id = table.match_id
     yield table
     question = await table.aya.press(table.newest, "Resign")
-    await table.aya.press(question.message, "Yes, resign")
+    await table.aya.press(question.message, WORDS("resign-yes"))
     await local.until(lambda: table.over, PATIENCE)
     assert not [card for card in CARDS if card in process.said], "the log names a card"
     assert await replay_stored(match_id, process.database_url) == 0
@@ -105,7 +106,7 @@ async def test_the_first_pick_is_told_once(table: PocketTable, process: BotProce
 
 
 BETWEEN = {
-    "the reveal is sent": (says(SEND, "## ⚔️ Turn"), True),
+    "the reveal is sent": (says(SEND, core("reveal-title")), True),
     "the question is not yet sent": (says(SEND, *(f":{side}" for side in SIDES)), False),
 }
 

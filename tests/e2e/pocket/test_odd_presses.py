@@ -15,11 +15,12 @@ from tests.e2e.estate import carrying
 from tests.e2e.match_table import control, shown
 from tests.e2e.pocket.pocket_table import PocketTable
 from tests.e2e.table import CALLBACK, said
+from tests.spoken import WORDS
 
-NOTHING_TO_CHOOSE = "There is nothing for you to choose right now."
-TURN_OVER = "That turn is over. The newest message has the current one."
-NOT_YOURS = "You do not take part in this match."
-OLD_BUTTON = "This button is from an older version of me and does nothing any more."
+NOTHING_TO_CHOOSE = WORDS("refusal-nothing-owed")
+TURN_OVER = WORDS("refusal-turn-passed")
+NOT_YOURS = WORDS("refusal-not-your-duel")
+OLD_BUTTON = WORDS("refusal-old-control")
 
 DRAFTED = 16
 """The revision after the draft."""
@@ -111,8 +112,8 @@ async def test_an_old_board_takes_no_card_and_then_asks_nothing_any_more(table: 
 @pytest.mark.parametrize(
     ("action", "sentence"),
     [
-        ("choose:no-such-card", "That is not among your choices."),
-        (f"choose:{STRIKE}", "That is not among your choices."),
+        ("choose:no-such-card", WORDS("refusal-rejection-choice-illegal")),
+        (f"choose:{STRIKE}", WORDS("refusal-rejection-choice-illegal")),
         ("choose", OLD_BUTTON),
     ],
 )
@@ -154,10 +155,10 @@ async def test_nothing_is_settled_with_a_choice_that_was_not_made(table: PocketT
 async def test_what_cannot_be_settled_is_refused_kindly(table: PocketTable) -> None:
     before, [wish, *_] = await seen(table), table.offered
     for action, sentence in (
-        ("add:lay/strike", "That cannot be settled any more."),
-        ("add:wishes/no-such-card", "That cannot be settled any more."),
-        ("finish:no-such-topic", "That cannot be settled any more."),
-        ("finish:wishes", "There is nothing on the list yet."),
+        ("add:lay/strike", WORDS("refusal-instruction-gone")),
+        ("add:wishes/no-such-card", WORDS("refusal-instruction-gone")),
+        ("finish:no-such-topic", WORDS("refusal-instruction-gone")),
+        ("finish:wishes", WORDS("refusal-instruction-empty")),
         ("add:wishes", OLD_BUTTON),
         ("topic", OLD_BUTTON),
     ):

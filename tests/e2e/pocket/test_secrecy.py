@@ -25,6 +25,7 @@ from tests.e2e.evidence import StoppedClock, numbered, stored, watch_the_outbox,
 from tests.e2e.judge import judged
 from tests.e2e.match_table import nothing_due
 from tests.e2e.pocket.pocket_table import PocketTable, answering, begun
+from tests.spoken import WORDS
 
 Course = Callable[[PocketTable, bool], Awaitable[None]]
 """What is played while it is watched: whether Aya settles something stays to be told."""
@@ -45,7 +46,7 @@ async def what_to_lay(table: PocketTable, settles: bool) -> None:
     if settles:
         await table.settle(table.aya, "lay")
     await table.quiet()
-    assert "✅ ready" not in texts(table.newest), "only a click shows"
+    assert WORDS("duel-ready") not in texts(table.newest), "only a click shows"
 
 
 async def questions(table: PocketTable, settles: bool) -> None:
@@ -131,6 +132,6 @@ async def test_a_card_that_is_laid_shows_as_ready_alone(table: PocketTable) -> N
         boards.add(texts(table.newest))
         await table.aya.press(line.message, "Hand")
     [board] = boards
-    assert board.count("✅ ready") == 1
+    assert board.count(WORDS("duel-ready")) == 1
     spent = [request for request in table.local.requests[before:] if to_others(table, request)]
     assert len(spent) == 1, "it is drawn once, however often she thinks better of it"

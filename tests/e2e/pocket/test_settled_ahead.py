@@ -14,6 +14,7 @@ from tests.e2e.brawl_table import menus
 from tests.e2e.match_table import Quiet, control
 from tests.e2e.pocket.pocket_table import PocketTable, begun, patient
 from tests.e2e.table import all_told, said
+from tests.spoken import WORDS
 
 
 def topics_of(panel: Json) -> list[str]:
@@ -82,9 +83,7 @@ async def test_the_plan_is_what_is_settled_also_while_nothing_can_be(table: Pock
         await table.take(table.on)
         await table.quiet()
     for cards in ({}, {"first": "rush"}):
-        assert "There is nothing to settle ahead right now." in said(
-            await table.other.slash(channel, "duel plan", **cards)
-        )
+        assert WORDS("instruct-none") in said(await table.other.slash(channel, "duel plan", **cards))
 
 
 async def test_what_one_wants_to_be_asked_again_is_asked_again(table: PocketTable) -> None:

@@ -18,6 +18,7 @@ from rules.pocket.resolution import SIDES
 from tests.e2e.match_table import shown
 from tests.e2e.pocket.pocket_table import PocketTable, answering, patient
 from tests.e2e.table import all_told, panels, presses
+from tests.spoken import WORDS
 
 
 def raised_by(message: Json) -> dict[str, list[str]]:
@@ -78,7 +79,7 @@ async def test_whoever_thinks_better_of_it_is_offered_what_the_other_card_asks(t
     line = (await table.aya.choose(hand, side)).message
     assert marked(line) == ["✓ 2 swords"], "what was settled before holds"
     line = (await table.aya.press(line, answering(line, ASK))).message
-    assert settled_in(line) == ["Ask me"]
+    assert settled_in(line) == [WORDS("instruct-ask-me")]
     await table.answer(table.ben, table.foe_of(side))
     assert choices_of(table.prompt(table.aya)) == list(SIDES)
 
@@ -110,7 +111,7 @@ async def test_a_press_after_the_reveal_answers_what_is_asked_and_the_next_is_re
     before = texts(table.newest)
     assert raised_by((await table.aya.press(line, answering(line, "swords"))).message) == {}
     [told] = await table.local.until(lambda: panels(table.aya, table.aya.dm))
-    assert texts(told) == "That cannot be settled any more."
+    assert texts(told) == WORDS("refusal-instruction-gone")
     await table.quiet()
     assert texts(table.newest) == before
     assert await check_match(store, table.match_id) == []
@@ -123,7 +124,7 @@ async def test_whoever_lays_last_is_offered_what_a_card_in_play_may_ask_later(ta
     line = (await table.choose(table.aya, card)).message
     assert set(raised_by(line)) == {f"exhaust:{card}"}
     line = (await table.aya.press(line, answering(line, TO_SURVIVE))).message
-    assert settled_in(line) == ["To survive"]
+    assert settled_in(line) == [WORDS("pocket-topic-exhaust-to-survive")]
     await table.quiet()
     strike = (await table.choose(table.aya, STRIKE)).message
     assert marked(strike) == ["✓ To survive"], "the Strike! asks whether it is exhausted"

@@ -12,8 +12,9 @@ from rules.dice import Dice
 from tests.e2e.match_table import Quiet, control, shown
 from tests.e2e.pocket.pocket_table import PocketTable, begun, decision_of, patient
 from tests.e2e.table import Clock, let_pass
+from tests.spoken import core
 
-NUDGE = "I cannot write you a DM"
+NUDGE = core("nudge")
 
 
 def nudges(table: PocketTable) -> list[str]:
@@ -24,7 +25,7 @@ def nudges(table: PocketTable) -> list[str]:
 
 def calls(table: PocketTable) -> list[Json]:
     """Return the messages that call somebody to the board."""
-    return [message for message in table.public if "it is your turn: choose on the board" in texts(message)]
+    return [message for message in table.public if core("call-on") in texts(message)]
 
 
 async def play_by_button(table: PocketTable, dice: Dice) -> set[str]:
@@ -88,5 +89,5 @@ async def test_whoever_is_on_is_called_in_the_channel_after_a_while(
     [call] = calls(table)
     assert local.pinged(call) == [on.name]
     way = await on.press(call, control(call, "way").custom_id)
-    assert "the board of your match" in texts(shown(way))
+    assert core("board-found") in texts(shown(way))
     assert len(nudges(table)) == 1

@@ -17,6 +17,7 @@ from tests.e2e.books import books_at
 from tests.e2e.table import Clock, is_private, let_pass, nothing_waits, offers, presses, said
 from tests.e2e.way.foretold import WAY, Foretold
 from tests.e2e.way.way_table import GAME, SEED, LoneFight, kept
+from tests.spoken import WORDS
 
 ENTRIES = "SELECT count(*) FROM contest_entries"
 
@@ -117,7 +118,7 @@ async def test_three_people_fight_it_and_stand_on_one_board_by_what_they_reached
     assert derived(SEED, "fight").hex() not in day.everything
     await day.ends()
     assert SEED.hex() in day.board
-    assert offers(day.public[0], "Fight it, too") is False
+    assert offers(day.public[0], WORDS("contest-join-button")) is False
     assert all(name in day.board for name in MANNERS)
 
 
@@ -143,7 +144,7 @@ async def test_however_often_somebody_presses_they_have_one_entry(day: Day, sqli
     day.local.faults.deliver_twice()
     answers = await asyncio.gather(*(aya.press(panel, "Fight") for panel in panels))
     assert len({texts(answer.message) for answer in answers}) == 1
-    again = await aya.press(await day.panel(aya), "Go on")
+    again = await aya.press(await day.panel(aya), WORDS("contest-go-on-button"))
     assert texts(again.message) == texts(answers[0].message)
     assert books_at(sqlite_url).count(ENTRIES) == 1
 
@@ -151,9 +152,9 @@ async def test_however_often_somebody_presses_they_have_one_entry(day: Day, sqli
 async def test_a_fight_of_the_day_is_shown_to_nobody_before_the_day_is_over(day: Day) -> None:
     fight = await day.fight("Aya")
     share = next(press.custom_id for press in presses(fight.message) if press.action == "share")
-    assert "Others can still play the same fight." in said(await fight.person.forge(fight.message, share))
+    assert WORDS("refusal-contest-not-closed") in said(await fight.person.forge(fight.message, share))
     assert len(day.public) == 1
     await day.ends()
-    assert "the channel sees" in said(await fight.person.forge(fight.message, share))
+    assert WORDS("solo-share-done") in said(await fight.person.forge(fight.message, share))
     await nothing_waits(day.bot)
     assert len(day.public) == 2

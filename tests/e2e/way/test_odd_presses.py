@@ -17,9 +17,10 @@ from rules.replay import Played
 from tests.e2e.estate import carrying
 from tests.e2e.table import nothing_waits, offers, said
 from tests.e2e.way.way_table import LoneFight, kept
+from tests.spoken import WORDS
 
-NOT_YOURS = "You do not take part in this match."
-UNFIT = "That is not among your choices."
+NOT_YOURS = WORDS("refusal-not-your-duel")
+UNFIT = WORDS("refusal-rejection-choice-illegal")
 
 
 async def forged(fight: LoneFight, person: Person, revision: int, action: str) -> Answered:
@@ -100,7 +101,7 @@ async def test_it_goes_on_by_dm_in_one_message_and_on_the_server_again(
 ) -> None:
     aya, panel = fight.person, fight.message
     await fight.on(2)
-    await aya.press(fight.message, "Go on by DM")
+    await aya.press(fight.message, WORDS("solo-by-dm-button"))
     await nothing_waits(bot)
     fight.message = aya.last(aya.dm)
     await fight.on(6)
@@ -116,7 +117,7 @@ async def test_it_goes_on_by_dm_in_one_message_and_on_the_server_again(
 
 async def test_it_goes_on_in_the_panel_where_dms_are_closed(fight: LoneFight, bot: DuelBot) -> None:
     fight.person.close_dms()
-    await fight.person.press(fight.message, "Go on by DM")
+    await fight.person.press(fight.message, WORDS("solo-by-dm-button"))
     await nothing_waits(bot)
     assert fight.person.messages(fight.where) == [fight.person.last(fight.where)], "nobody is told"
     await (await fight.look_again()).on(2)
@@ -135,11 +136,11 @@ async def test_giving_up_asks_first_and_then_the_same_can_be_fought_again(
     aya = fight.person
     await fight.on(2)
     asked = await aya.press(fight.message, "Resign")
-    await aya.press(asked.message, "No, fight on")
+    await aya.press(asked.message, WORDS("resign-no"))
     await fight.choose(fight.foretold.curious)
     assert await kept(store, fight.match_id) == fight.foretold.log
     asked = await aya.press(fight.message, "Resign")
-    await aya.press(asked.message, "Yes, resign")
+    await aya.press(asked.message, WORDS("resign-yes"))
     ended = await aya.press(fight.message, "Details")
     again = await aya.press(ended.message, "Once more")
     first = prompt_press(again.message)

@@ -7,6 +7,7 @@ from tests.e2e.process import BotProcess
 from tests.e2e.way.foretold import Foretold, Walked, seed_of_the_road
 from tests.e2e.way.killing import MOMENTS, begins, kept_by, killed_in
 from tests.e2e.way.way_table import LoneFight, on_the_road
+from tests.spoken import WORDS
 
 SITTING = 14
 """Choices before the bot is killed in one."""
@@ -30,7 +31,7 @@ async def test_the_road_is_walked_in_four_sittings_with_kills_in_and_after_each(
     while not walked.over:
         fight = await one_more(fight, walked, logs)
     assert walked.won
-    assert "This campaign is over." in texts((await fight.person.press(fight.message, "Campaign")).message)
+    assert WORDS("campaign-was-over") in texts((await fight.person.press(fight.message, "Campaign")).message)
     assert host.count("SELECT fought FROM campaigns") == len(logs) == len(DUELS)
     host.module = "bot"
     for match_id, foretold in logs.items():

@@ -14,6 +14,7 @@ from tests.e2e.known_dice import known_dice
 from tests.e2e.table import presses, said
 from tests.e2e.way.foretold import WAY, seed_of_a_victory
 from tests.e2e.way.way_table import GAME, begun
+from tests.spoken import WORDS
 
 LISTED = {
     "opponent": "shiro",
@@ -25,7 +26,7 @@ LISTED = {
 SWITCHED = (1, 2)
 """The places of Gisei and Blood among the switches."""
 
-OLD_BUTTON = "This button is from an older version of me and does nothing any more."
+OLD_BUTTON = WORDS("refusal-old-control")
 
 
 async def panel_of(local: LocalDiscord, command: str = "solo play") -> Json:
@@ -57,7 +58,7 @@ async def test_what_is_recommended_begins_in_one_press(local: LocalDiscord, bot:
 
 async def test_every_answer_can_be_settled_by_presses(local: LocalDiscord, bot: DuelBot) -> None:
     aya, panel = local.people["Aya"], await panel_of(local)
-    panel = (await aya.press(panel, "Settle it myself")).message
+    panel = (await aya.press(panel, WORDS("outset-settle"))).message
     for question, answer in LISTED.items():
         custom_id = wanting(panel, f"ask-{question}")
         panel = (await aya.choose(panel, settling(panel, question, answer), custom_id)).message

@@ -32,14 +32,16 @@ async def test_each_pick_of_the_draft_is_seen_at_once(
     places = visitor.channel.get_by_role("radiogroup", name="Where you look")
     await places.get_by_role("radio").last.check(force=True)
     board, heights = visitor.channel.get_by_role("article").last, dict[str, float]()
-    while (page := await played.bot.play.reading.match(line.match_id)).offered:
+    while not heights or page.offered:
+        page = await played.bot.play.reading.match(line.match_id)
         await expect(board.get_by_role("button", name=A_NUMBER)).to_have_count(len(page.offered))
-        name = f"draft-{language}-{page.revision:02}"
+        name = f"draft-{language}-{page.revision:02}"  # the last one is what came of it
         await visitor.catch_up()
         await board.screenshot(path=folder / f"{name}.png")
         box = await board.bounding_box()
         assert box
         heights[name] = box["height"]
-        await puppets.answer_all(page)
-        await puppets.all_shown()
+        if page.offered:
+            await puppets.answer_all(page)
+            await puppets.all_shown()
     judge(heights, folder, HIGHEST)

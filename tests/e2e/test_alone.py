@@ -14,7 +14,7 @@ from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.process import BotProcess
 from tests.e2e.table import CALLBACK, nothing_waits, offers, said
-from tests.spoken import WORDS
+from tests.spoken import WORDS, core
 from tests.toys.house import toys_in_the_house
 
 GAME = "toy.buried"
@@ -264,7 +264,7 @@ async def test_a_campaign_is_given_up_only_after_a_question(local: LocalDiscord,
     await begun(aya, local, "solo campaign")
     asked = await aya.slash(local.channel, "solo abandon", game=GAME)
     assert asked.message
-    assert "Do you really give up" in said(asked)
+    assert core("campaign-give-up-ask") in said(asked)
     kept = await aya.press(asked.message, WORDS("campaign-give-up-no"))
     assert kept.message
     asked = await aya.press(kept.message, WORDS("campaign-give-up-button"))

@@ -260,7 +260,7 @@ async def test_a_brawl_stands_in_the_lists_of_those_who_fight_in_it(
     assert "Against Ben, Chiyo and one more · their turn" in said(await aya.slash(local.channel, "duels"))
     assert "Brawl, turn 1" in said(await aya.slash(local.channel, "hand"))
     asked = await ben.slash(local.channel, "duel resign")
-    assert "Do you really resign the match against" in said(asked)
+    assert core("resign-ask") in said(asked)
     kept = await ben.press(asked.message, WORDS("resign-no"))
     assert texts(kept.message) == WORDS("resign-kept")
     await quiet()

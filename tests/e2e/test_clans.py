@@ -37,12 +37,16 @@ async def test_a_clan_is_founded_filled_handed_over_and_disbanded(local: LocalDi
     invited = await clan(aya, local, "invite", person=ben)
     assert not invited.private
     assert local.pinged(invited.message) == ["Ben"]
-    assert f"{aya.mention} invites {ben.mention} into the clan **Red Lotus**" in texts(invited.message)
+    assert WORDS("clan-invite-open", inviter=aya.mention, invited=ben.mention, clan="Red Lotus") in texts(
+        invited.message
+    )
 
     assert said(await daigo.press(invited.message, "Accept")) == WORDS("refusal-clan-invite-not-for-you")
     assert said(await aya.press(invited.message, "Accept")) == WORDS("refusal-clan-invite-not-for-you")
     assert "You are in **Red Lotus** now." in said(await ben.press(invited.message, "Accept"))
-    await shows(local, invited.message, f"{ben.mention} has joined the clan **Red Lotus**")
+    await shows(
+        local, invited.message, WORDS("clan-invite-was-accepted", invited=ben.mention, clan="Red Lotus")
+    )
     assert presses(local.message(invited.message)) == []
     assert said(await ben.press(invited.message, "Accept")) == WORDS("refusal-clan-invite-gone")
 

@@ -137,7 +137,7 @@ async def test_me_says_how_dms_stand(local: LocalDiscord, bot: DuelBot) -> None:
     table = await seated(local)
     await local.until(lambda: nudges(table))
     shown = await ben.slash(local.channel, "me")
-    assert "Closed: the last one" in said(shown)
+    assert core("me-dms-stand-closed") in said(shown)
     await bot.play.me.set_dms(ben.id, wanted=False)
     assert WORDS("me-dms-stand-off") in said(await ben.slash(local.channel, "me"))
 

@@ -85,7 +85,7 @@ async def test_a_hand_shows_all_there_is_to_know(table: Table) -> None:
         assert fact in drawn["description"]
     assert re.search(r"Your turn ends <t:\d+:R>", texts(prompt))
     told = texts((await table.aya.press(prompt, "Details")).message)
-    for fact in ("Pine", "Speed 7 · Strength 8", "health", WORDS("hand-spent-none"), "The wheel, clockwise"):
+    for fact in ("Pine", "Speed 7 · Strength 8", "health", WORDS("hand-spent-none"), core("hand-wheel")):
         assert fact in told
     await table.play_turn()
     second = await table.prompt_of(table.aya)
@@ -250,9 +250,9 @@ async def test_the_details_open_and_close_in_the_place_of_the_prompt(table: Tabl
     prompt = await table.prompt_of(table.aya)
     opened = await table.aya.press(prompt, "Details")
     assert opened.message["id"] == prompt["id"]
-    assert "The wheel, clockwise" in texts(opened.message)
+    assert core("hand-wheel") in texts(opened.message)
     closed = await table.aya.press(opened.message, "Less")
-    assert "The wheel, clockwise" not in texts(closed.message)
+    assert core("hand-wheel") not in texts(closed.message)
     await table.aya.press(closed.message, "Details")
     await table.pick(table.aya)
     await table.pick(table.ben)

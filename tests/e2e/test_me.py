@@ -139,7 +139,7 @@ async def test_leave_is_weighed_confirmed_seen_and_ended(local: LocalDiscord, cl
     assert "leaves you with 23 days of the 28 days" in said(asked)
     assert "🌴" not in texts(table.board)
     panel = (await ben.press(asked.message or {}, "Go on leave")).message or {}
-    assert "**Leave**: until" in texts(panel)
+    assert core("me-leave-on") in texts(panel)
     await table.board_says(f"🌴 {ben.mention} is on leave")
     assert f"🌴 {ben.mention} is on leave" in texts(await challenged(local, "Chiyo", "Ben"))
     panel = (await ben.press(panel, WORDS("me-leave-end-button"))).message or {}

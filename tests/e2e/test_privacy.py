@@ -144,7 +144,7 @@ async def test_who_comes_back_is_new_and_old_prompts_are_not_theirs(
     fresh = Table(local, table.aya, local.people["Chiyo"])
     clock.forward(SILENCE)
     posted = await challenged(local, "Aya", "Chiyo")
-    assert f"{fresh.aya.mention} is new here" in texts(posted)
+    assert WORDS("manners-new", player=fresh.aya.mention) in texts(posted)
     assert fresh.aya.mention in texts(posted)
 
 

@@ -30,7 +30,7 @@ CHANGED = {3, 6}
 """The turns in which Aya changes her mind."""
 
 OPEN = WORDS("me-dms-stand-open")
-CLOSED = "Closed: the last one"
+CLOSED = core("me-dms-stand-closed")
 
 
 @pytest.fixture

@@ -194,7 +194,7 @@ async def test_odd_presses_lead_to_how_it_stands(local: LocalDiscord, bot: DuelB
     assert seen.message
     asked = await table.ben.press(seen.message, WORDS("campaign-give-up-button"))
     assert asked.message
-    assert "Do you really give up" in said(asked)
+    assert core("campaign-give-up-ask") in said(asked)
     await table.ben.press(asked.message, WORDS("campaign-give-up-yes"))
     await table.board_says(core("road-run-waiting"), "is through")
     status = await table.ben.press(table.board, WORDS("road-mine-button"))

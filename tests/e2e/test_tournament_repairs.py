@@ -53,7 +53,7 @@ async def test_an_organiser_takes_somebody_out_and_stops_the_clocks_by_buttons(
     assert (await table.mend("Take somebody out", str(out.id))).startswith("Done.")
     assert f"An organiser has taken {out.mention} out: “a good reason”" in table.shown
     assert (await table.mend("Pause")).startswith("Done.")
-    assert "⏸️ The clocks were stopped" in table.shown
+    assert core("tournament-paused") in table.shown
     desk = await table.aya.press(table.message, WORDS("tournament-organise"))
     question = await table.aya.press(desk.message, WORDS("tournament-resume"))
     assert question.kind == "update", "the question comes in the place of the desk"
@@ -61,7 +61,7 @@ async def test_an_organiser_takes_somebody_out_and_stops_the_clocks_by_buttons(
         "tournament-resumed"
     )
     await quiet()
-    assert "The clocks were stopped" not in table.shown
+    assert core("tournament-paused") not in table.shown
 
 
 async def test_two_who_take_back_the_same_decision_take_back_one(local: LocalDiscord, quiet: Quiet) -> None:
@@ -89,7 +89,7 @@ async def test_an_organiser_mends_by_commands(local: LocalDiscord, quiet: Quiet)
     assert asked.form.title == WORDS("tournament-pause.title")
     await table.hand_in(asked.form, {}, "a typhoon")
     await quiet()
-    assert "⏸️ The clocks were stopped" in table.shown
+    assert core("tournament-paused") in table.shown
     assert core("tournament-until") not in table.shown
     question = await table.aya.slash(local.channel, "organise repair resume")
     assert texts((await table.aya.press(question.message, WORDS("tournament-resume-no"))).message).startswith(

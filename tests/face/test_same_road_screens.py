@@ -45,11 +45,11 @@ def test_the_board_calls_on_both_when_it_is_posted_and_never_again() -> None:
 
 
 def test_the_end_names_who_came_farther_or_says_that_neither_did() -> None:
-    assert f"🏆 <@{AYA}> came farther" in as_text(road_board(AHEAD, ENGLISH))
+    assert WORDS("road-verdict-ahead", who=f"<@{AYA}>") in as_text(road_board(AHEAD, ENGLISH))
     assert "A tie" in as_text(road_board(closed(run(AYA, won=2), run(BEN, won=2)), ENGLISH))
     assert WORDS("road-verdict-nobody") in as_text(road_board(closed(run(AYA), run(BEN)), ENGLISH))
     alone = as_text(road_board(closed(run(AYA, won=0), run(BEN)), ENGLISH))
-    assert f"🏆 <@{AYA}> came farther" in alone
+    assert WORDS("road-verdict-ahead", who=f"<@{AYA}>") in alone
     assert f"<@{BEN}> never set out" in alone
     assert WORDS("road-verdict-void") in as_text(
         road_board(closed(run(AYA, "void"), run(BEN, won=3)), ENGLISH)

@@ -18,7 +18,7 @@ from rules.pocket.resolution import SIDES
 from tests.e2e.match_table import shown
 from tests.e2e.pocket.pocket_table import PocketTable, answering, patient
 from tests.e2e.table import all_told, panels, presses
-from tests.spoken import WORDS
+from tests.spoken import WORDS, core
 
 
 def raised_by(message: Json) -> dict[str, list[str]]:
@@ -153,12 +153,12 @@ async def test_a_question_that_nobody_answered_becomes_the_end_where_it_is_press
     line = (await table.choose(table.aya, card)).message
     assert set(raised_by(line)) == {f"exhaust:{card}"}
     asked = await table.ben.press(table.newest, "Resign")
-    await table.ben.press(asked.message, "Yes, resign")
+    await table.ben.press(asked.message, WORDS("resign-yes"))
     await table.quiet()
     kept = table.local.message(line)
     assert raised_by(kept), "closing it would be a request for each turn that asks"
     late = (await table.aya.press(kept, answering(kept, TO_SURVIVE))).message
     assert raised_by(late) == {}
-    assert "You won against" in texts(late)
+    assert core("ended-won") in texts(late)
     [told] = await table.local.until(lambda: panels(table.aya, table.aya.dm))
     assert texts(told) == Words()("refusal-duel-over")

@@ -14,7 +14,7 @@ from tests.e2e.known_dice import known_dice
 from tests.e2e.table import presses, said
 from tests.e2e.way.foretold import WAY, seed_of_a_victory
 from tests.e2e.way.way_table import GAME, begun
-from tests.spoken import WORDS
+from tests.spoken import WORDS, core
 
 LISTED = {
     "opponent": "shiro",
@@ -76,7 +76,7 @@ async def test_whoever_has_won_is_recommended_the_next_opponent(local: LocalDisc
     while not fight.foretold.over:
         await fight.choose(fight.foretold.sensible)
     panel = await panel_of(local)
-    assert "Next for you: **" in texts(panel)
+    assert core("outset-why-next") in texts(panel)
     begins = await local.people["Aya"].press(panel, wanting(panel, "advised"))
     assert await settled(bot, local, begins.message) == {"opponent": "ronin"}
     board = await local.people["Ben"].slash(local.channel, "leaderboard", board=GAME)

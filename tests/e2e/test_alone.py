@@ -229,7 +229,7 @@ async def test_it_can_be_resigned_and_asks_nobody_for_a_draw(local: LocalDiscord
     assert WORDS("refusal-courtesy-alone") in said(await aya.slash(local.channel, "duel draw"))
     asked = await aya.slash(local.channel, "duel resign")
     assert asked.message
-    assert "Do you really resign?" in said(asked)
+    assert WORDS("resign-ask-alone") in said(asked)
     assert WORDS("resign-done") in said(await aya.press(asked.message, WORDS("resign-yes")))
     await nothing_waits(bot)
     assert public(local) == ""

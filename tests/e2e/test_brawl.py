@@ -73,7 +73,7 @@ async def test_four_of_whom_one_takes_no_dms_and_one_resigns_brawl_until_one_sta
     [winner] = pattern("outcome-last-standing", winner=r"(<@\d+>)").findall(texts(table.newest))
     last = texts(table.reveals[-1])
     assert winner in last.split("🏆")[1]
-    honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index("Honor here") :]))
+    honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index(core("outcome-honor")) :]))
     assert honor == {person.mention: "1" for person in (aya, ben, chiyo)} | {daigo.mention: "0", winner: "3"}
     *earlier, end = table.reveals
     fought = [message for message in earlier if " against " in all_told(message)]
@@ -185,7 +185,7 @@ async def test_a_form_handed_in_after_its_turn_changes_nothing(table: BrawlTable
     await table.quiet()
     late = await aya.submit(by_dm, {"card": "moon", "target": "2"})
     assert not late.failed
-    assert "has been played" in texts(late.message)
+    assert core("prompt-passed") in texts(late.message)
     told = await table.local.until(
         lambda: [m for m in panels(aya, aya.dm) if WORDS("refusal-turn-passed") in texts(m)]
     )
@@ -193,7 +193,7 @@ async def test_a_form_handed_in_after_its_turn_changes_nothing(table: BrawlTable
     late = await aya.submit(by_button, {"card": "moon", "target": "2"})
     assert late.kind == "update"
     assert "Brawl, turn 2" in texts(late.message)
-    assert "You have chosen" not in texts(late.message)
+    assert core("hand-picked") not in texts(late.message)
     assert table.choosing == [aya, ben, chiyo]
     assert len(table.reveals) == 1
 
@@ -239,7 +239,7 @@ async def test_who_is_out_is_told_so_and_asked_nothing_more(table: BrawlTable) -
     again = await ben.press(old.message, WORDS("resign-yes"))
     assert texts(again.message) == out
     for command in ("hand", "duel resign"):
-        assert "You have no match going on." in said(await ben.slash(table.local.channel, command))
+        assert WORDS("refusal-no-duels") in said(await ben.slash(table.local.channel, command))
     assert "🏳️" in texts(table.newest)
     assert table.prompts(ben) == []
     [(_, targets)] = [menu for menu in menus((await table.form(aya)).spec) if menu[0] == "target"]

@@ -12,6 +12,7 @@ from bot.sandbox.server import LocalDiscord
 from tests.e2e.brawl_table import REVEAL, BrawlTable, brawling
 from tests.e2e.process import BotProcess
 from tests.e2e.table import CALLBACK, EDIT, SEND
+from tests.spoken import core
 
 OUTBOX = "SELECT count(*) FROM outbox"
 
@@ -74,7 +75,7 @@ async def test_a_brawl_goes_on_where_it_was_killed(
     await process.killed()
     await process.start()
     if (await click).failed and point == "the answer":
-        assert "has been played" in texts((await aya.choose(prompt, "2")).message)
+        assert core("prompt-passed") in texts((await aya.choose(prompt, "2")).message)
     await table.quiet()
 
     if point != "the next turn":

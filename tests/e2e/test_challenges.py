@@ -107,7 +107,7 @@ async def test_a_block_stands_between_two_people_in_both_directions(local: Local
     refused = await aya.slash(local.channel, "challenge", opponent=ben)
     assert said(refused) == WORDS("refusal-challenge-blocked")
     refused = await ben.slash(local.channel, "challenge", opponent=aya)
-    assert "You have blocked them." in said(refused)
+    assert WORDS("refusal-challenge-you-blocked") in said(refused)
     assert said(await ben.slash(ben.dm, "privacy unblock", person=aya)) == WORDS("unblock-done", name="Aya")
     assert said(await ben.slash(ben.dm, "privacy unblock", person=aya)) == WORDS("refusal-block-none")
     assert presses(await challenged(local))
@@ -129,7 +129,7 @@ async def test_a_challenge_is_accepted_by_a_command(local: LocalDiscord, by_dm: 
     question = await ben.slash(where, "duel accept")
     assert WORDS("role-choose") in said(question)
     answer = await ben.choose(question.message, "wanderer")
-    assert "The duel begins" in texts(answer.message)
+    assert WORDS("challenge-accepted-private") in texts(answer.message)
     assert pick_of(await Table(local, aya, ben).prompt_of(ben, 1))
 
 
@@ -269,8 +269,8 @@ async def test_where_there_is_nothing_to_answer_it_is_said(local: LocalDiscord) 
         assert said(await ben.slash(local.channel, command)) == WORDS("refusal-challenge-none-for-you")
     assert said(await ben.slash(local.channel, "duel withdraw")) == WORDS("refusal-challenge-none-by-you")
     for command in ("hand", *(f"duel {each}" for each in ("resign", "patience", "draw", "pause", "resume"))):
-        assert "You have no match going on." in said(await ben.slash(local.channel, command))
-    assert "You have no match going on." in said(await ben.slash(local.channel, "duels"))
+        assert WORDS("refusal-no-duels") in said(await ben.slash(local.channel, command))
+    assert WORDS("duels-none") in said(await ben.slash(local.channel, "duels"))
 
 
 async def test_a_challenge_answered_already_says_how(local: LocalDiscord) -> None:
@@ -288,7 +288,7 @@ async def test_a_challenge_answered_already_says_how(local: LocalDiscord) -> Non
 async def test_a_challenge_lapses_by_itself(local: LocalDiscord, bot: DuelBot, clock: Clock) -> None:
     posted = await challenged(local)
     await let_pass(CHALLENGE_LIFE, bot, clock)
-    await says(local, posted, "did not answer in time")
+    await says(local, posted, core("challenge-was-lapsed"))
     assert not presses(local.message(posted))
     late = await local.people["Ben"].press(posted, "Accept")
     assert said(late) == WORDS("refusal-challenge-lapsed")

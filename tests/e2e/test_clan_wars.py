@@ -115,13 +115,13 @@ async def test_the_named_decline_are_replaced_or_left_out_and_nobody_loses_by_it
     await quiet()
     assert WORDS("refusal-war-not-named") in said(await emi.press(local.message(war), WORDS("war-confirm")))
     assert WORDS("refusal-war-none") in said(await clan(emi, local, "war confirm"))
-    assert "it costs you nothing" in said(await ben.press(local.message(war), WORDS("war-decline")))
+    assert WORDS("war-declined-private") in said(await ben.press(local.message(war), WORDS("war-decline")))
     await shows(local, war, "one fighter is missing")
     assert "will not fight in this war" in said(await clan(aya, local, "war lineup", first=aya, second=ben))
     await clan(aya, local, "war lineup", first=aya, second=emi)
     await quiet()
     assert [local.pinged(call) for call in calls(local)] == [["Ben", "Daigo"], ["Emi"]]
-    assert "it costs you nothing" in said(await clan(daigo, local, "war decline"))
+    assert WORDS("war-declined-private") in said(await clan(daigo, local, "war decline"))
     assert WORDS("war-confirmed-private") in said(await emi.press(calls(local)[-1], WORDS("war-confirm")))
     await let_pass(DAY, bot, clock)
     await shows(local, war, WORDS("war-was-unmanned"))
@@ -175,7 +175,7 @@ async def test_a_war_is_refused_withdrawn_called_off_or_lapses(
         await shows(local, message, end)
         assert [press.area for press in presses(local.message(message))] == ["dice"]
     assert WORDS("refusal-war-none") in said(await clan(chiyo, local, "war refuse"))
-    assert "leader and the officers" in said(
+    assert WORDS("refusal-clan-not-officer") in said(
         await clan(ben, local, "war propose", against="Grey Heron", size=2)
     )
 

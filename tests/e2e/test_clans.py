@@ -15,7 +15,7 @@ from tests.e2e.brawl_table import menus
 from tests.e2e.clan_table import clan, founded, membership, public, shows
 from tests.e2e.patience import unanswered
 from tests.e2e.table import CALLBACK, Clock, let_pass, nothing_waits, offers, presses, said
-from tests.spoken import WORDS
+from tests.spoken import WORDS, core
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -115,7 +115,7 @@ async def test_an_invitation_is_refused_withdrawn_or_lapses(
     third = await clan(aya, local, "invite", person=ben)
     await quiet()
     await let_pass(INVITE_LIFE, bot, clock)
-    for answer, end in ((first, "stays out"), (second, "taken back"), (third, "lapsed")):
+    for answer, end in ((first, "stays out"), (second, core("clan-invite-was-withdrawn")), (third, "lapsed")):
         await shows(local, answer.message, end)
     assert WORDS("refusal-clan-invite-none") in said(await membership(ben, local, "refuse"))
 
@@ -127,7 +127,7 @@ async def test_where_several_clans_have_asked_one_chooses(local: LocalDiscord, q
     for leader in ("Aya", "Chiyo"):
         await clan(local.people[leader], local, "invite", person=ben)
     question = await membership(ben, local, "accept")
-    assert "Which one?" in said(question)
+    assert WORDS("clan-invite-which") in said(question)
     answer = await ben.choose(question.message, "Grey Heron")
     assert "You are in **Grey Heron** now." in texts(answer.message)
     answer = await ben.choose(question.message, "Red Lotus")

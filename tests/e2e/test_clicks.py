@@ -84,7 +84,7 @@ async def test_a_prompt_from_two_turns_ago_is_answered_kindly_and_changes_nothin
     await table.play_turn()
     late = await table.aya.choose(prompt, "fan")
     assert not late.failed
-    assert "has been played" in texts(late.message)
+    assert core("prompt-passed") in texts(late.message)
     assert not pick_of(late.message)
     said = await table.local.until(lambda: told_privately(table.aya, WORDS("refusal-turn-passed")))
     assert "The newest message has the current one." in said[0]
@@ -99,7 +99,7 @@ async def test_a_private_hand_from_two_turns_ago_shows_the_current_one(table: Ta
     late = await table.aya.choose(hand, "fan")
     assert late.kind == "update"
     assert pick_of(late.message).revision == 2
-    assert "You have chosen" not in texts(late.message)
+    assert core("hand-picked") not in texts(late.message)
 
 
 async def test_the_buttons_of_an_old_board_do_what_they_say(table: Table) -> None:
@@ -108,7 +108,7 @@ async def test_the_buttons_of_an_old_board_do_what_they_say(table: Table) -> Non
     await table.play_turn()
     hand = await table.aya.press(old, "Hand")
     assert pick_of(hand.message).revision == 2
-    assert "Do you really resign" in texts((await table.aya.press(old, "Resign")).message)
+    assert core("resign-ask") in texts((await table.aya.press(old, "Resign")).message)
 
 
 async def test_after_the_end_old_buttons_say_so(table: Table) -> None:

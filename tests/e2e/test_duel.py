@@ -34,10 +34,10 @@ from tests.spoken import WORDS, core, pattern
 async def test_a_duel_is_played_from_the_challenge_to_the_last_blow(table: Table) -> None:
     await table.play_at_random(Dice(b"a whole duel"))
     last = texts(table.reveals[-1])
-    assert "is knocked out" in last
+    assert core("reveal-knocked-out") in last
     [winner] = pattern("outcome-won", winner=r"(<@\d+>)").findall(last)
     [loser] = {person.mention for person in table.pair} - {winner}
-    honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index("Honor here") :]))
+    honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index(core("outcome-honor")) :]))
     assert honor == {winner: "3", loser: "1"}
     lengths = {len(table.letters(person)) - len(table.turns_told) for person in table.pair}
     assert lengths == {0, 1}, "whoever chose last has the end in the answer"
@@ -56,7 +56,7 @@ async def test_the_challenge_says_who_wants_what_and_becomes_a_board(
     question = await ben.press(posted, "Accept")
     assert question.private
     answer = await ben.choose(question.message, "wanderer")
-    assert "The duel begins" in texts(answer.message)
+    assert WORDS("challenge-accepted-private") in texts(answer.message)
     table = Table(local, aya, ben)
     board = await table.board_says(
         WORDS("fighter-swift.name"), WORDS("fighter-wanderer.name"), "Turn **1**", "health 20 of 20"
@@ -168,7 +168,7 @@ async def test_the_end_offers_a_rematch_that_turns_into_another_duel(table: Tabl
     await table.play_to_the_end()
     who, foe = (table.ben, table.aya) if asked_first else (table.aya, table.ben)
     dice = await who.press(table.board, "Check")
-    assert "no longer secret" in texts(dice.message)
+    assert core("dice-seed") in texts(dice.message)
     answer = await who.press(table.reveals[-1], "Rematch")
     assert f"{who.mention} challenges {foe.mention}" in texts(answer.message)
     assert "chosen a fighter" not in texts(answer.message), "a rematch leaves it to chance"
@@ -258,7 +258,7 @@ async def test_the_details_open_and_close_in_the_place_of_the_prompt(table: Tabl
     await table.pick(table.ben)
     await table.told(1)
     late = await table.aya.forge(prompt, next(p.custom_id for p in presses(prompt) if p.action == "details"))
-    assert "has been played" in texts(late.message)
+    assert core("prompt-passed") in texts(late.message)
 
 
 async def test_anybody_checks_the_dice_before_and_after(table: Table) -> None:

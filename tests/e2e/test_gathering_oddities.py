@@ -128,7 +128,7 @@ async def test_where_several_are_held_one_is_asked_which(local: LocalDiscord) ->
     await aya.slash(where, "gathering create", kind="duels", fighter="swift")
     await ben.slash(where, "gathering create", kind="clash", hardcore=True, fighter="swift")
     asked = await chiyo.slash(where, "gathering join")
-    assert "Which one?" in said(asked)
+    assert WORDS("gathering-which") in said(asked)
     [(_, [first, second])] = menus(asked.message)
     question = await chiyo.choose(asked.message, second)
     assert WORDS("gathering-joined") in texts((await chiyo.choose(question.message, "swift")).message)
@@ -137,12 +137,12 @@ async def test_where_several_are_held_one_is_asked_which(local: LocalDiscord) ->
     assert chiyo.mention not in said(await chiyo.choose(asked.message, first))
     assert "It takes at least" in said(await ben.slash(where, "gathering begin")), "their own is meant"
     for command in ("begin", "cancel"):
-        assert "Which one?" in said(await daigo.slash(where, f"gathering {command}"))
+        assert WORDS("gathering-which") in said(await daigo.slash(where, f"gathering {command}"))
     assert WORDS("gathering-cancel-ask") in said(await ben.slash(where, "gathering cancel"))
     question = await chiyo.choose((await chiyo.slash(where, "gathering join")).message, first)
     await chiyo.choose(question.message, "swift")
     asked = await chiyo.slash(where, "gathering leave")
-    assert "Which one?" in said(asked)
+    assert WORDS("gathering-which") in said(asked)
     assert said(await chiyo.choose(asked.message, first)) == WORDS("gathering-left")
     assert said(await chiyo.slash(where, "gathering leave")) == WORDS("gathering-left")
 
@@ -157,7 +157,7 @@ async def test_of_two_brackets_one_is_asked_which(local: LocalDiscord, quiet: Qu
         assert said(await host.press(posted.message, "Begin")) == WORDS("gathering-begun")
     await quiet()
     asked = await aya.slash(local.channel, "gathering bracket")
-    assert "Which one?" in said(asked)
+    assert WORDS("gathering-which") in said(asked)
     [(_, [_, second])] = menus(asked.message)
     drawn = texts((await aya.choose(asked.message, second)).message)
     assert " Ben" in drawn
@@ -186,7 +186,7 @@ async def test_where_two_wait_for_an_answer_one_is_asked_which(
     busy, foe = sorted((aya, ben), key=waited_for.count, reverse=True)
     options = {"opponent": foe} if command == "challenge" else {}
     asked = await busy.slash(local.channel, f"gathering {command}", **options)
-    assert "Which one?" in said(asked)
+    assert WORDS("gathering-which") in said(asked)
     [(_, options)] = menus(asked.message)
     assert len(options) == waited_for.count(busy)
 

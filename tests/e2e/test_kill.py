@@ -26,7 +26,7 @@ from tests.e2e.table import (
     seated,
     tells_the_end,
 )
-from tests.spoken import WORDS
+from tests.spoken import WORDS, core
 
 PICKS = "SELECT count(*) FROM picks"
 TURNS = "SELECT count(*) FROM turns"
@@ -99,7 +99,7 @@ async def test_after_the_commit_the_turn_is_told_though_the_click_was_never_answ
     assert (await click).failed
     await table.told(1)
     late = await table.ben.choose(prompt, SCRIPT[0][1])
-    assert "has been played" in texts(late.message)
+    assert core("prompt-passed") in texts(late.message)
 
 
 async def test_between_the_line_a_click_leaves_and_the_next_prompt(table: Table, process: BotProcess) -> None:
@@ -245,7 +245,7 @@ async def test_a_first_pick_that_was_kept_but_never_answered_counts(
     await table.board_says(WORDS("duel-ready"))
     await table.play_rest_of_turn()
     late = await table.aya.choose(prompt, "fan")
-    assert "has been played" in texts(late.message)
+    assert core("prompt-passed") in texts(late.message)
     await check_the_rest(table, process)
 
 

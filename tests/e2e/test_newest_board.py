@@ -82,7 +82,7 @@ async def test_the_buttons_of_a_reveal_three_turns_old_are_about_the_duel_as_it_
     old = told.reveals[0]
     hand = await told.aya.press(old, "Hand")
     assert pick_of(hand.message).revision == 4
-    assert "Do you really resign" in said(await told.aya.press(old, "Resign"))
+    assert core("resign-ask") in said(await told.aya.press(old, "Resign"))
     assert "This match is about" not in said(await told.aya.press(old, "Rules"))
     assert "seal" in said(await told.aya.press(old, "Check"))
 

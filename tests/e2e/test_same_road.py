@@ -47,18 +47,18 @@ async def test_two_play_it_alone_and_compare_once_both_are_through(local: LocalD
     assert answer.private
     own = Search(table.ben, answer.message)
     assert "sealed as" in own.told, "nobody chooses before they have seen the seal"
-    board = await table.board_says(core("road-run-waiting"), "is under way", "closes")
+    board = await table.board_says(core("road-run-waiting"), core("road-run-underway"), "closes")
     assert str(table.aya.id) in str(board), "the board calls on the challenger"
     await nothing_waits(bot)
     [letter] = table.aya.messages(table.aya.dm)
     assert "accepted" in texts(letter)
     await table.through(own)
-    assert "You are through" in own.told
-    await table.board_says(core("road-run-waiting"), "is through")
+    assert core("road-status-through") in own.told
+    await table.board_says(core("road-run-waiting"), core("road-run-finished"))
     opened = await table.aya.press(letter, WORDS("road-mine-button"))
     assert opened.message
     other = Search(table.aya, opened.message)
-    await table.board_says("is under way", "is through")
+    await table.board_says(core("road-run-underway"), core("road-run-finished"))
     assert not [word for word in TOLD if word in everything(table.public)]
     assert core("road-line-underway") in said(await table.aya.slash(local.channel, "duels"))
     assert core("road-line-finished") in said(await table.ben.slash(local.channel, "duels"))
@@ -112,7 +112,7 @@ async def test_the_way_of_the_samurai_shows_both_the_same_to_the_letter(
     challenge = await table.challenge(game="way.fight", setup="weapon=yari")
     assert WORDS("setup-way-fight-weapon-yari") in texts(challenge)
     answer = await table.ben.press(challenge, "Accept")
-    await table.board_says("is under way")
+    await table.board_says(core("road-run-underway"))
     for person, opened in (
         (table.ben, answer),
         (table.aya, await table.aya.press(table.board, WORDS("road-mine-button"))),
@@ -121,7 +121,7 @@ async def test_the_way_of_the_samurai_shows_both_the_same_to_the_letter(
         begun.append(opened.message)
         asked = await person.press(opened.message, "Resign")
         assert asked.message
-        assert "Do you really resign?" in said(asked)
+        assert WORDS("resign-ask-campaign") in said(asked)
         await person.press(asked.message, WORDS("resign-yes"))
     assert texts(begun[0]) == texts(begun[1])
     await table.board_says(WORDS("way-progress-on", won="0", duels="3"), "A tie")
@@ -176,7 +176,7 @@ async def test_somebody_else_gets_nowhere_by_forged_presses(local: LocalDiscord,
         assert answer.form is None
     sealed = said(await chiyo.press(table.board, "Check"))
     assert WORDS("dice-seed-later") in sealed
-    await table.board_says(core("road-run-waiting"), "is under way")
+    await table.board_says(core("road-run-waiting"), core("road-run-underway"))
     assert bot.is_ready()
 
 
@@ -196,9 +196,9 @@ async def test_odd_presses_lead_to_how_it_stands(local: LocalDiscord, bot: DuelB
     assert asked.message
     assert core("campaign-give-up-ask") in said(asked)
     await table.ben.press(asked.message, WORDS("campaign-give-up-yes"))
-    await table.board_says(core("road-run-waiting"), "is through")
+    await table.board_says(core("road-run-waiting"), core("road-run-finished"))
     status = await table.ben.press(table.board, WORDS("road-mine-button"))
-    assert "You are through" in said(status)
+    assert core("road-status-through") in said(status)
     assert "Searched" not in said(status), "not even one's own is told beside the other's"
     assert WORDS("duels-which-campaign") not in said(await table.ben.slash(local.channel, "duels"))
     assert bot.is_ready()
@@ -224,7 +224,7 @@ async def test_closed_dms_lose_nothing(local: LocalDiscord, bot: DuelBot) -> Non
     for person in (table.aya, table.ben):
         person.close_dms()
     answer = await table.ben.press(await table.challenge(), "Accept")
-    await table.board_says("is under way")
+    await table.board_says(core("road-run-underway"))
     for search in (Search(table.ben, answer.message), await table.mine(table.aya)):
         await table.through(search)
     await table.board_says("A tie")

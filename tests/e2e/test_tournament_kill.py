@@ -43,7 +43,7 @@ async def test_twenty_four_play_a_tournament_although_the_bot_is_killed_in_every
     await both_play_a_card(table)
     await resigns_and_dies(table, process, says(SEND, "📣", "the last one standing"), sent=True)
 
-    assert "is the last one standing, and Kensei" in table.shown
+    assert core("gathering-told-end-last-standing") in table.shown
     assert table.fights == []
     assert table.rounds_announced == [1, 2, 3, 4, 5, 6], "each once"
     kensei = [person for person in table.people if person.mention in table.announced[-1]]
@@ -105,9 +105,9 @@ async def an_override_survives_the_kill_and_is_undone(table: TournamentTable, pr
     assert "“one cheated”" in table.shown
     again = await table.hand_in(asked.form, {"winner": str(other.id)}, "one cheated")
     assert WORDS("refusal-bout-changed") in said(again), "it was kept already"
-    await table.mend("Take a decision back", duel)
+    await table.mend(WORDS("tournament-undo"), duel)
     listed = said(await one.slash(table.local.channel, "tournament changes"))
-    assert (listed.count("the winner of"), listed.count("takes back")) == (1, 1)
+    assert (listed.count(core("gathering-told-overridden")), listed.count("takes back")) == (1, 1)
     assert [set(pair) for _, *pair in table.fights].count({one, other}) == 1
 
 

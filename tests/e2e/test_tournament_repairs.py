@@ -29,7 +29,7 @@ async def test_an_organiser_mends_by_buttons_and_everyone_sees_why(local: LocalD
         assert "organiser" in said(await table.people[1].press(table.message, label))
     (board, one, other), _ = table.fights
     duel = str(table.number_of(board))
-    told = await table.mend("Name a winner", duel, {"winner": str(other.id)})
+    told = await table.mend(WORDS("tournament-override"), duel, {"winner": str(other.id)})
     assert told == WORDS("tournament-mended")
     assert f"names {other.mention} the winner of" in table.shown
     assert "“a good reason”" in table.shown
@@ -37,10 +37,10 @@ async def test_an_organiser_mends_by_buttons_and_everyone_sees_why(local: LocalD
     assert "are out" in said(await one.press(table.message, WORDS("tournament-mine")))
     assert "go on" in said(await other.press(table.message, WORDS("tournament-mine")))
 
-    told = await table.mend("Take a decision back", duel)
+    told = await table.mend(WORDS("tournament-undo"), duel)
     assert len([fight for fight in table.fights if set(fight[1:]) == {one, other}]) == 1
     listed = said(await table.people[2].slash(local.channel, "tournament changes"))
-    assert listed.index("takes back") < listed.index("the winner of")
+    assert listed.index("takes back") < listed.index(core("gathering-told-overridden"))
     assert listed.count(table.aya.mention) == 2
     assert said(await table.people[2].press(table.message, "Changes")) == listed
 
@@ -50,7 +50,7 @@ async def test_an_organiser_takes_somebody_out_and_stops_the_clocks_by_buttons(
 ) -> None:
     table = await begun(local, quiet, 4)
     out = table.people[3]
-    assert (await table.mend("Take somebody out", str(out.id))).startswith("Done.")
+    assert (await table.mend(WORDS("tournament-remove"), str(out.id))).startswith("Done.")
     assert f"An organiser has taken {out.mention} out: “a good reason”" in table.shown
     assert (await table.mend("Pause")).startswith("Done.")
     assert core("tournament-paused") in table.shown
@@ -69,7 +69,7 @@ async def test_two_who_take_back_the_same_decision_take_back_one(local: LocalDis
     (board, one, other), _ = table.fights
     duel = str(table.number_of(board))
     for winner in (one, other):
-        await table.mend("Name a winner", duel, {"winner": str(winner.id)})
+        await table.mend(WORDS("tournament-override"), duel, {"winner": str(winner.id)})
     forms = [await table.aya.slash(local.channel, "organise repair undo", duel=duel) for _ in range(2)]
     first, second = [await table.hand_in(answer.form, {}) for answer in forms if answer.form]
     assert said(first).startswith("Done.")

@@ -20,7 +20,7 @@ from tests.e2e.kendo.kendo_table import FencingTable, begun
 from tests.e2e.match_table import control, nothing_due
 from tests.e2e.process import BotProcess, die
 from tests.e2e.table import CALLBACK, LONG_PATIENCE, PATIENCE
-from tests.spoken import WORDS
+from tests.spoken import WORDS, core
 
 TURNS = "SELECT count(*) FROM turns"
 
@@ -139,5 +139,5 @@ async def close_stale(table: FencingTable) -> None:
         for late in table.stale(person):
             form = control(late, "hand", "form")
             pressed = await (person.press(late, form.custom_id) if form else person.choose(late, YIELD))
-            assert "has been played" in texts(pressed.message)
+            assert core("prompt-passed") in texts(pressed.message)
             await table.quiet()

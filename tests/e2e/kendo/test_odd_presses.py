@@ -18,9 +18,9 @@ from tests.e2e.kendo.foreseen import COMPETITION, DUEL, asks, course, sensibly
 from tests.e2e.kendo.kendo_table import FencingTable, begun
 from tests.e2e.match_table import Quiet
 from tests.e2e.table import said
-from tests.spoken import WORDS
+from tests.spoken import WORDS, core
 
-PLAYED = "has been played"
+PLAYED = core("prompt-passed")
 NOTHING_TO_CHOOSE = WORDS("refusal-nothing-owed")
 NOT_AMONG = WORDS("refusal-rejection-choice-illegal")
 NOT_YOURS = WORDS("refusal-not-your-duel")

@@ -6,6 +6,7 @@ from bot.face.letters.letters import Letters
 from bot.play.ground.refusals import Gone, NotYours, Refusal, Unreadable
 from bot.play.guild.organisers import Standing
 from bot.play.match.breaking_off import GIVEN_UP
+from bot.play.match.campaign_run import CampaignMark
 from bot.play.match.draws import RANDOM
 from bot.play.match.reading import Reading
 from bot.play.moderation.moderation import Moderation
@@ -147,10 +148,9 @@ async def test_a_campaign_takes_up_how_its_match_ended_and_begins_the_next_from_
     await found(hall, first)
     row = await campaign_of(hall, first)
     assert decode(row.state, BuriedRun) == BuriedRun(digs=8, searches=1, found=1)
-    assert (await hall.page(first, AYA)).campaign_end == "on"
-    second = await go_on(hall)
-    assert second != first
-    assert (await hall.page(first, AYA)).campaign_end is None, "a later one goes on from it"
+    assert (await hall.page(first, AYA)).campaign == CampaignMark(over=False, end="on")
+    assert (second := await go_on(hall)) != first
+    assert (await hall.page(first, AYA)).campaign == CampaignMark(over=False, end=None)
     assert (await campaign_of(hall, second)).id == row.id
     assert decode((await hall.match(second)).state, BuriedState).digs == 8
 
@@ -160,11 +160,10 @@ async def test_a_campaign_that_came_to_its_end_is_over_and_another_can_begin(hal
         last = await go_on(hall)
         await found(hall, last)
     row = await campaign_of(hall, last)
-    assert (row.status, row.fought) == ("over", 3)
-    assert row.ended_at == hall.clock()
+    assert (row.status, row.fought, row.ended_at) == ("over", 3, hall.clock())
     page = await Campaigns(hall.context).page(campaign_id=row.id, user_id=AYA)
     assert page.outcome == Outcome((0,), "searched")
-    assert (await hall.page(last, AYA)).campaign_end == "won"
+    assert (await hall.page(last, AYA)).campaign == CampaignMark(over=True, end="won")
     assert (await campaign_of(hall, await go_on(hall))).id != row.id
 
 
@@ -335,16 +334,15 @@ async def test_a_clan_counts_what_its_members_have_won_alone(hall: Hall) -> None
     clan_id = await clans.found(AYA, BEN)
     await found(hall, await search(hall))
     await hall.play_out(await hall.duel(AYA, BEN))
-    assert (await clans.pages.roster(clan_id, BEN, 0)).victories == 1
-    await clans.leave(clan_id, AYA)
-    assert (await clans.pages.roster(clan_id, BEN, 0)).victories == 0
+    for count in (1, 0):
+        assert (await clans.pages.roster(clan_id, BEN, 0)).victories == count
+        await clans.leave(clan_id, AYA if count else BEN)
 
 
 async def test_who_was_forgotten_stands_on_no_board_of_victories(hall: Hall) -> None:
     match_id = await search(hall)
     await found(hall, match_id)
-    boards = Boards(hall.context)
-    page = await boards.page(GUILD, BEN, GAME, 0)
+    page = await (boards := Boards(hall.context)).page(GUILD, BEN, GAME, 0)
     assert [(line.user_id, line.amount) for line in page.lines] == [(AYA, 1)]
     assert (await Profiles(hall.context).of(GUILD, AYA, BEN)).victories == (Victories(GAME, 1),)
     await Forgetting(hall.context).forget(AYA)

@@ -42,10 +42,10 @@ def _meanwhile(page: MatchPage, words: Words, *, by_dm: bool) -> tuple[Button, .
 
 def _campaign(page: MatchPage, words: Words) -> tuple[Text, ...]:
     """Say what the end of a match means for the campaign it is a part of."""
-    if page.campaign_end is None:
+    if page.campaign is None or page.campaign.end is None:
         return ()
     name = campaign_title(words, game_name(page.game))
-    return (Text(words(f"solo-campaign-{page.campaign_end}", campaign=name)),)
+    return (Text(words(f"solo-campaign-{page.campaign.end}", campaign=name)),)
 
 
 def _climbed(page: MatchPage, words: Words) -> tuple[Text, ...]:
@@ -74,7 +74,7 @@ def _afterwards(page: MatchPage, words: Words) -> tuple[Button, ...]:
 
 def _onward(page: MatchPage) -> str:
     """Return what leads on from a match of a campaign: the next one, or what comes after the last."""
-    if not page.campaign_over:
+    if page.campaign is None or not page.campaign.over:
         return "solo-next-button"
     return "road-mine-button" if page.contest else "solo-anew-button"
 

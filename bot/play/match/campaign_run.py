@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 
@@ -13,8 +14,18 @@ from bot.play.standing.honor import reward_seldom
 from bot.store.campaign_rows import CampaignRow
 from bot.store.engine import Tx
 from bot.store.ids import CampaignId
+from bot.store.rows import Match
 from rules.codec import decode, encode
 from rules.game import Campaign, Outcome
+
+
+@dataclass(frozen=True)
+class CampaignMark:
+    """How the campaign stands that a match was a part of."""
+
+    over: bool
+    end: Literal["on", "won", "lost"] | None
+    """What the end of the match has made of it; None where a later one has gone on from it."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +50,16 @@ def first_state(played: AnyGame, answers: Mapping[str, str]) -> msgspec.Struct:
     """Begin a campaign with a host's answers. Raise Refusal where they do not fit."""
     with refusing():
         return campaign_of(played).begin(answers)
+
+
+def campaign_mark(campaign: CampaignRow, match: Match) -> CampaignMark:
+    """Return how a campaign stands, and what the end of one of its matches has made of it."""
+    won = match.outcome is not None and bool(decode(match.outcome, Outcome).winners)
+    if campaign.match_id != match.id or campaign.status == "given-up":
+        return CampaignMark(over=campaign.status != "ongoing", end=None)
+    if campaign.status == "ongoing":
+        return CampaignMark(over=False, end="on")
+    return CampaignMark(over=True, end="won" if won else "lost")
 
 
 async def go_on(context: Context, tx: Tx, taken: TakenMatch, ended: msgspec.Struct, outcome: Outcome) -> None:

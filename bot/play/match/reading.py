@@ -6,7 +6,7 @@ and, for a seat, its own pick; the picks of others are never even read.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -15,6 +15,7 @@ from bot.play.clocks.quiet import Span
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours
 from bot.play.guild.guild_settings import settings_of
+from bot.play.match.campaign_run import CampaignMark, campaign_mark
 from bot.play.match.lines import DuelLine, duel_lines
 from bot.play.match.own_part import NO_PART, own_part
 from bot.play.match.told import events_of
@@ -118,10 +119,8 @@ class MatchPage:
     offered: tuple[str, ...] = ()
     """What one player chooses from before everybody's eyes; nothing where what is asked is hidden."""
     campaign_id: CampaignId | None = None
-    campaign_over: bool = False
-    """Whether the campaign it is a part of has come to its end."""
-    campaign_end: Literal["on", "won", "lost"] | None = None
-    """What its own end has made of that campaign; None where a later match has gone on from it."""
+    campaign: CampaignMark | None = None
+    """How the campaign stands that it was a part of."""
     contest: ContestMark | None = None
     """The contest it is a part of."""
     occasion: Occasion | None = None
@@ -296,21 +295,13 @@ async def _with_record(tx: Tx, match: rows.Match, page: MatchPage, user_id: User
     voided = await tx.all("match_voided_because", ModerationEntry, match_id=match.id)
     at = match.campaign_id
     campaign = await tx.one("campaign_by_id", CampaignRow, id=at) if at else None
-    end = _campaign_end(campaign, page) if campaign and campaign.match_id == match.id else None
     return replace(
         page,
         voided_because=voided[0].reason if voided else None,
         ratings=tuple(await tx.all("rated_of_match", RatingChange, match_id=match.id)),
-        campaign_over=campaign is not None and campaign.status != "ongoing",
-        campaign_end=end,
+        campaign=campaign_mark(campaign, match) if campaign else None,
         lone_victory=await lone_victory(tx, match, user_id) if len(page.players) == 1 and user_id else None,
     )
-
-
-def _campaign_end(campaign: CampaignRow, page: MatchPage) -> Literal["on", "won", "lost"] | None:
-    if campaign.status == "over":
-        return "won" if page.outcome and page.outcome.winners else "lost"
-    return "on" if campaign.status == "ongoing" else None
 
 
 async def turn_page(tx: Tx, match_id: MatchId, chapter: int) -> TurnPage:

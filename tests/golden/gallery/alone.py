@@ -1,6 +1,7 @@
 """What somebody sees who plays alone: buttons below any hand, and a campaign of any game."""
 
 from dataclasses import replace
+from typing import Literal
 
 import msgspec
 
@@ -11,6 +12,7 @@ from bot.face.match.resign import resign_question
 from bot.face.screen import Screen, Text
 from bot.face.solo.outset import outset
 from bot.play.ground.repertoire import game_name
+from bot.play.match.campaign_run import CampaignMark
 from bot.play.match.reading import MatchPage
 from bot.play.solo.campaigns import CampaignPage
 from bot.play.solo.outsets import A_CAMPAIGN, A_FIGHT, KINDS, Outset
@@ -48,9 +50,9 @@ def victorious(climbed: int | None, harder: int | None) -> MatchPage:
     return over(game=LADDERED, lone_victory=LoneVictory(reached, harder))
 
 
-def travelled(end: str) -> MatchPage:
-    """Return the last one of a campaign."""
-    return over(game=LADDERED, campaign_id="Rr0Rr0Rr0R", campaign_over=True, campaign_end=end)
+def travelled(end: Literal["on", "won", "lost"]) -> MatchPage:
+    """Return one of a campaign, which it has ended or not."""
+    return over(game=LADDERED, campaign_id="Rr0Rr0Rr0R", campaign=CampaignMark(end != "on", end))
 
 
 def outset_of(kind: str, reason: str, rung: int | None = None, **answers: str) -> Outset:
@@ -90,9 +92,7 @@ SCREENS: Gallery = {
     "hand by DM": lambda words: lone_hand(HAND, alone(), words, by_dm=True),
     "hand at the end": lambda words: lone_hand(HAND, over(), words, by_dm=False),
     "hand at the end, shown": lambda words: lone_hand(HAND, over(shared=True), words, by_dm=False),
-    "hand at the end, in a campaign": lambda words: lone_hand(
-        HAND, over(game=LADDERED, campaign_id="Rr0Rr0Rr0R", campaign_end="on"), words, by_dm=True
-    ),
+    "hand at the end, in a campaign": lambda words: lone_hand(HAND, travelled("on"), words, by_dm=True),
     "hand at the end of a campaign": lambda words: lone_hand(HAND, travelled("lost"), words, by_dm=True),
     "hand at the end of a campaign that is won": lambda words: lone_hand(
         HAND, travelled("won"), words, by_dm=True

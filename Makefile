@@ -9,10 +9,10 @@ PORT   ?= 8321
 TESTERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test lint types arrows unit bench balance golden clean
+.PHONY: help play run test test-deep lint types arrows unit bench balance golden clean
 
 help: ## list what can be made
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
 
 play: $(VENV)/.play ## play on a Discord on this machine: no token, no server
 	$(BIN)/python -m bot sandbox --port $(PORT)
@@ -32,11 +32,16 @@ types: $(VENV)/.test
 arrows: $(VENV)/.test
 	$(BIN)/lint-imports
 
-# Tests start the bot some two hundred times: it is compiled once, even where the environment forbids that. Whoever
-# has nothing left to test takes half of what waits for another, so that no core is idle at the end.
+# Tests start the bot some two hundred times: it is compiled once, even where the environment forbids that. So are the
+# tests, before there are workers: each would compile all of them. Whoever has nothing left to test takes half of
+# what waits for another, so that no core is idle at the end.
 unit: export PYTHONDONTWRITEBYTECODE =
 unit: $(VENV)/.test
+	$(BIN)/python -m pytest --collect-only -qq >/dev/null
 	$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
+
+test-deep: export DEPTH ?= 20
+test-deep: unit ## all tests, with twenty times as many examples and random playouts (hours)
 
 # What is measured of a start is that of a bot which was compiled once, as on a host.
 bench: export PYTHONDONTWRITEBYTECODE =

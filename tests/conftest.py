@@ -7,6 +7,7 @@ from hypothesis import settings
 
 from bot.__main__ import COLLECT_AFTER
 from bot.face.words import Words
+from tests.depth import DEPTH
 from tests.toys.house import toys_in_the_house
 
 # Each start of a bot would read the world's certificates, but nothing here talks to the world.
@@ -15,7 +16,7 @@ os.environ["SSL_CERT_FILE"] = os.devnull
 # Ten thousand tests and all they need are loaded and stay: no search for what is unused need pass them.
 gc.disable()
 
-settings.register_profile("house", deadline=None)  # no test here is about time
+settings.register_profile("house", deadline=None, max_examples=100 * DEPTH)  # no test here is about time
 settings.load_profile("house")
 
 pytest_plugins = ("tests.databases", "tests.face.french")

@@ -39,6 +39,15 @@ def bot(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedP
     )
 
 
+def demonstrated(folder: Path, capsys: pytest.CaptureFixture[str], *options: str) -> str:
+    """Show a demonstration in a process of its own and once more in this one; return what both show."""
+    ran = bot(folder, "sandbox", *options)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert main(["sandbox", *options]) == 0
+    assert capsys.readouterr().out == ran.stdout
+    return ran.stdout
+
+
 def test_all_wrong_settings_are_listed_at_once(tmp_path: Path) -> None:
     ran = bot(tmp_path, "run", DATABASE_URL="mysql://there", LOG_LEVEL="loud", REQUESTS_PER_SECOND="500")
     named = [line.split()[0] for line in ran.stderr.splitlines() if line.startswith("  ")]
@@ -139,14 +148,12 @@ def test_a_simulated_year_that_is_stopped_ends_in_a_word(tmp_path: Path) -> None
     ],
 )
 def test_a_demonstration_is_the_same_each_time_and_ends_as_it_should(
-    tmp_path: Path, options: tuple[str, ...], people: int, told: str
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], options: tuple[str, ...], people: int, told: str
 ) -> None:
-    first, second = (bot(tmp_path, "sandbox", "--seed", "3", "--demo", *options) for _ in range(2))
-    assert (first.returncode, first.stderr) == (0, "")
-    assert first.stdout == second.stdout
+    shown = demonstrated(tmp_path, capsys, "--seed", "3", "--demo", *options)
     for window in ("#dojo", *(f"DM of {name}" for name in NAMES[:people])):
-        assert f"=== {window} ===" in first.stdout
-    assert told in first.stdout
+        assert f"=== {window} ===" in shown
+    assert told in shown
 
 
 @pytest.mark.parametrize(
@@ -159,13 +166,11 @@ def test_a_demonstration_is_the_same_each_time_and_ends_as_it_should(
     ],
 )
 def test_a_gathering_is_demonstrated_the_same_each_time_to_its_end(
-    tmp_path: Path, options: tuple[str, ...], told: str
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], options: tuple[str, ...], told: str
 ) -> None:
-    first, second = (bot(tmp_path, "sandbox", "--seed", "2", "--demo", *options) for _ in range(2))
-    assert (first.returncode, first.stderr) == (0, "")
-    assert first.stdout == second.stdout
-    assert told in first.stdout
-    assert (", Hardcore" in first.stdout) is ("--hardcore" in options)
+    shown = demonstrated(tmp_path, capsys, "--seed", "2", "--demo", *options)
+    assert told in shown
+    assert (", Hardcore" in shown) is ("--hardcore" in options)
 
 
 @pytest.mark.parametrize(

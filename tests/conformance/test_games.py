@@ -12,9 +12,10 @@ from rules.games import GAMES
 from tests.conformance.kit import CHECKS, Table, check_first_events, check_playout, seeds
 from tests.conformance.playouts import playout
 from tests.conformance.tables import TABLES
+from tests.depth import DEPTH
 
-PLAYOUTS = 10_000
-CLOSE_LOOKS = 3
+PLAYOUTS = 400 * DEPTH
+CLOSE_LOOKS = DEPTH
 """Playouts a table that every check follows step by step."""
 ALL_TABLES = [
     pytest.param(table, id=f"{game_id}-{number}")
@@ -30,9 +31,7 @@ def test_every_game_has_tables_to_be_tried_at() -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_ten_thousand_random_playouts_come_to_an_end(
-    game_id: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_random_playouts_come_to_an_end(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
     tables = list(TABLES[game_id]())
     decisions = [
         check_playout(tables[number % len(tables)], seed) for number, seed in enumerate(seeds(PLAYOUTS))

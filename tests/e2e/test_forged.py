@@ -24,10 +24,10 @@ from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
 from bot.store.engine import open_store
 from bot.wire.client import DuelBot
+from tests.depth import DEPTH
 from tests.e2e.estate import ACTIONS, NOWHERE, Deed, Ids, carrying, every_deed, field, furnish
 from tests.e2e.judge import judged
 from tests.e2e.table import Clock, nothing_waits
-from tests.play.hall import DEPTH
 from tests.spoken import WORDS, core
 from tests.toys.house import toys_in_the_house
 

@@ -1,6 +1,5 @@
 """A hall to duel in: the play room over a real store, a clock that moves when told, and seeded chance."""
 
-import os
 from itertools import count
 from pathlib import Path
 
@@ -28,8 +27,6 @@ from bot.store.engine import Store, Value
 BOOKS = Path(__file__).with_name("queries")
 """Queries that only tests need: whole tables, and the hand of a cheat."""
 
-DEPTH = int(os.environ.get("PLAY_DEPTH", "1"))
-"""How many times as long as usual the properties look for a counterexample."""
 
 GUILD, CHANNEL = 7_000, 7_001
 AYA, BEN, CHIYO, DAIGO, EMI = 11, 12, 13, 14, 15

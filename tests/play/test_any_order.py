@@ -23,8 +23,9 @@ from bot.play.ground.times import DAY
 from bot.play.match.courtesies import Courtesies
 from bot.store import rows
 from bot.store.engine import Store
+from tests.depth import DEPTH
 from tests.parcels import parcel
-from tests.play.hall import DEPTH, Hall, SetClock
+from tests.play.hall import Hall, SetClock
 from tests.play.test_brawl_secrecy import choose, to_the_stances
 
 DM = 77_000

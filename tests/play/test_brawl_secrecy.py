@@ -16,7 +16,8 @@ from bot.face.match.reveal import reveal
 from bot.face.words import Words, locales
 from bot.store.engine import Store
 from rules.codec import encode
-from tests.play.hall import DEPTH, Hall, SetClock
+from tests.depth import DEPTH
+from tests.play.hall import Hall, SetClock
 from tests.play.test_secrecy import ONLOOKER, listening
 
 COUNT = 4

@@ -18,8 +18,9 @@ from bot.store.clan_rows import Clan, ClanWar
 from bot.store.engine import open_store
 from bot.store.rows import StoredRow
 from tests.databases import untouched
+from tests.depth import DEPTH
 from tests.play.clan_hall import ClanHall
-from tests.play.hall import BOOKS, DEPTH, GUILD, Hall, SetClock
+from tests.play.hall import BOOKS, GUILD, Hall, SetClock
 
 T = TypeVar("T")
 

@@ -28,8 +28,9 @@ from bot.store.statuses import ContestKind
 from rules.codec import encode
 from rules.dice import derived, seal
 from tests.databases import untouched
+from tests.depth import DEPTH
 from tests.play.competing import Arena
-from tests.play.hall import AYA, BEN, BOOKS, CHIYO, DEPTH, GUILD, Hall, SetClock
+from tests.play.hall import AYA, BEN, BOOKS, CHIYO, GUILD, Hall, SetClock
 from tests.play.test_secrecy import listening
 from tests.toys.house import toys_in_the_house
 

@@ -19,10 +19,11 @@ from bot.play.guild.organisers import Standing
 from bot.play.privacy.forget import Forgetting
 from bot.store.engine import open_store
 from tests.databases import untouched
+from tests.depth import DEPTH
 from tests.play.clan_hall import ClanHall
 from tests.play.dump import Tables, dump, where
 from tests.play.gathering_hall import GatheringHall
-from tests.play.hall import BOOKS, CHANNEL, DEPTH, GUILD, Hall, SetClock
+from tests.play.hall import BOOKS, CHANNEL, GUILD, Hall, SetClock
 
 T = TypeVar("T")
 

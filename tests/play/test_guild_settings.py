@@ -27,7 +27,8 @@ from bot.play.guild.settings_book import AS_DISCORD_HAS_IT, CHANGES
 from bot.play.people.people import Sighting
 from bot.store.engine import open_store
 from tests.databases import untouched
-from tests.play.hall import AYA, BEN, BOOKS, CHIYO, DEPTH, GUILD, Hall, SetClock
+from tests.depth import DEPTH
+from tests.play.hall import AYA, BEN, BOOKS, CHIYO, GUILD, Hall, SetClock
 
 ROLE = 900
 MANAGER = Standing(GUILD, AYA, frozenset(), manages=True)

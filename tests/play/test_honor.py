@@ -17,9 +17,10 @@ from bot.play.standing.ledger import DEEDS_SHOWN
 from bot.play.standing.meetings import COUNTED_IN_A_WEEK, WEEK
 from rules.codec import decode
 from rules.game import Outcome
+from tests.depth import DEPTH
 from tests.play.archive import taken_back, told
 from tests.play.brawling import pass_deadline, play_any
-from tests.play.hall import AYA, BEN, CHIYO, DAIGO, DEPTH, GUILD, MORNING, Deed, Hall
+from tests.play.hall import AYA, BEN, CHIYO, DAIGO, GUILD, MORNING, Deed, Hall
 from tests.play.honor_books import HonorBooks, ledger
 
 MANAGER = Standing(GUILD, CHIYO, frozenset(), manages=True)

@@ -21,7 +21,8 @@ from bot.store.engine import open_store
 from rules.codec import decode, encode
 from rules.games import game
 from tests.databases import untouched
-from tests.play.hall import AYA, BEN, BOOKS, CHIYO, DEPTH, GUILD, Hall, SetClock
+from tests.depth import DEPTH
+from tests.play.hall import AYA, BEN, BOOKS, CHIYO, GUILD, Hall, SetClock
 
 T = TypeVar("T")
 

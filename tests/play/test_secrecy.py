@@ -25,7 +25,8 @@ from bot.face.words import Words, locales
 from bot.store.engine import Store
 from rules.bushido.fighters import FIGHTERS
 from rules.codec import encode
-from tests.play.hall import DEPTH, Hall, SetClock
+from tests.depth import DEPTH
+from tests.play.hall import Hall, SetClock
 
 ONLOOKER = 5
 places = st.integers(0, 8)

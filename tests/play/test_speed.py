@@ -29,7 +29,7 @@ from rules.kendo.duel import SecondKendoDuel
 from rules.kendo.moves import YIELD
 from rules.kendo.view import KendoView
 from tests.conformance.playouts import Table, playout
-from tests.play.hall import DEPTH
+from tests.depth import DEPTH
 from tests.play.kendoing import KendoHall
 from tests.play.test_secrecy import listening
 from tests.rules.kendo.table import at

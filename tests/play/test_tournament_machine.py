@@ -24,8 +24,9 @@ from rules.gatherings.events import RoundBegan
 from rules.gatherings.gathering import replay
 from rules.gatherings.moves import Move
 from tests.databases import untouched
+from tests.depth import DEPTH
 from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing
-from tests.play.hall import BOOKS, DEPTH, GUILD, Hall, SetClock
+from tests.play.hall import BOOKS, GUILD, Hall, SetClock
 
 T = TypeVar("T")
 

@@ -12,6 +12,7 @@ from rules.bushido.fighters import FIGHTERS
 from rules.bushido.wheel import TECHNIQUES
 from rules.codec import decode, encode
 from rules.dice import Dice
+from tests.depth import DEPTH
 from tests.rules.brawl_table import BRAWL, Turn, standing
 
 SEED = bytes(range(32))
@@ -40,7 +41,7 @@ def step(data: st.DataObject, state: BrawlState, number: int) -> Turn:
     return Turn(after.state, after.events)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50 * DEPTH, deadline=None)
 @given(st.data(), brawls())
 def test_no_card_is_ever_lost_or_doubled_and_no_health_comes_back(
     data: st.DataObject, state: BrawlState
@@ -56,7 +57,7 @@ def test_no_card_is_ever_lost_or_doubled_and_no_health_comes_back(
         assert decode(encode(state), BrawlState) == state
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50 * DEPTH, deadline=None)
 @given(st.data(), brawls())
 def test_every_pairing_of_a_turn_is_met_or_spared_exactly_once(
     data: st.DataObject, state: BrawlState
@@ -76,7 +77,7 @@ def test_every_pairing_of_a_turn_is_met_or_spared_exactly_once(
         assert bool(due.total()) is (state.active is not None)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50 * DEPTH, deadline=None)
 @given(st.data(), brawls())
 def test_only_an_active_fighter_with_cards_to_choose_among_is_asked_for_an_order(
     data: st.DataObject, state: BrawlState

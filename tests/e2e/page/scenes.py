@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 from playwright.async_api import Locator, expect
 
@@ -107,6 +108,15 @@ async def panel_scenes(played: Stage) -> AsyncIterator[Scene]:
     yield Scene("help", newcomer, helped.message or {})
     lesson = await newcomer.press(helped.message or {}, _pressed(helped.message or {}, "lesson", "open"))
     yield Scene("lesson", newcomer, lesson.message or {})
+
+
+async def height_of(message: Locator, picture: Path, highest: int) -> float:
+    """Return how high something is shown, and keep a picture of what is higher than it may be."""
+    box = await message.bounding_box()
+    assert box
+    if box["height"] > highest:
+        await message.screenshot(path=picture)
+    return box["height"]
 
 
 async def shown(visitor: Visitor, scene: Scene) -> Locator:

@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from bot.sandbox.stage import Stage
 from tests.e2e.page.conftest import Visit
-from tests.e2e.page.scenes import LANGUAGES, speak
+from tests.e2e.page.scenes import LANGUAGES, height_of, speak
 from tests.e2e.page.test_prompt_height import HIGHEST, WIDTH, began, begin_pocket, judge, local, played
 
 __all__ = ["local", "played"]
@@ -37,10 +37,7 @@ async def test_each_pick_of_the_draft_is_seen_at_once(
         await expect(board.get_by_role("button", name=A_NUMBER)).to_have_count(len(page.offered))
         name = f"draft-{language}-{page.revision:02}"  # the last one is what came of it
         await visitor.catch_up()
-        await board.screenshot(path=folder / f"{name}.png")
-        box = await board.bounding_box()
-        assert box
-        heights[name] = box["height"]
+        heights[name] = await height_of(board, folder / f"{name}.png", HIGHEST)
         if page.offered:
             await puppets.answer_all(page)
             await puppets.all_shown()

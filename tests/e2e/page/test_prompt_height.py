@@ -1,6 +1,7 @@
 """How high a prompt is on a small phone, with all its controls: it fits without much scrolling.
 
-The screenshots are kept in the folder that ``SCREENSHOTS`` names, or else with the files of the run.
+A screenshot of one that is too high is kept in the folder that ``SCREENSHOTS`` names, or else with the files of
+the run.
 """
 
 from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -20,7 +21,7 @@ from bot.sandbox.stage import Stage
 from bot.store.ids import MatchId
 from rules.bushido.fighters import FIGHTERS
 from tests.e2e.page.conftest import Visit
-from tests.e2e.page.scenes import LANGUAGES, SEED, Scene, on_page, shown
+from tests.e2e.page.scenes import LANGUAGES, SEED, Scene, height_of, on_page, shown
 from tests.e2e.page.visitor import Visitor
 from tests.e2e.table import presses
 
@@ -57,13 +58,10 @@ def local(played: Stage) -> LocalDiscord:
     return played.local
 
 
-async def height(visitor: Visitor, person: Person, picture: Path) -> float:
-    """Return how high somebody's newest DM is shown, and keep a picture of it."""
+async def height(visitor: Visitor, person: Person, picture: Path, highest: int = HIGHEST) -> float:
+    """Return how high somebody's newest DM is shown."""
     message = await shown(visitor, Scene(picture.stem, person, prompts(person)[0]))
-    await message.screenshot(path=picture)
-    box = await message.bounding_box()
-    assert box
-    return box["height"]
+    return await height_of(message, picture, highest)
 
 
 async def began(played: Stage, begin: Begin, language: str) -> tuple[list[Person], Puppets]:
@@ -138,8 +136,7 @@ async def drafted(played: Stage, people: list[Person], puppets: Puppets) -> None
 
 def judge(heights: dict[str, float], folder: Path, highest: int) -> None:
     """Hold all heights to a bound, and say where the screenshots are."""
-    print(f"The screenshots stand in {folder}:", heights)  # noqa: T201  for whoever looks at them
-    assert max(heights.values()) <= highest, heights
+    assert max(heights.values()) <= highest, f"{heights}; what is too high stands in {folder}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -237,7 +234,7 @@ async def test_what_a_card_of_pocket_samurai_may_ask_is_seen_beside_it(
         assert answer.message
         if ":answer:" in str(answer.message):
             name = f"laid-{language}-{card}"
-            heights[name] = await height(visitor, person, folder / f"{name}.png")
+            heights[name] = await height(visitor, person, folder / f"{name}.png", HIGHEST_OF_ANSWERS)
         change = next(press for press in presses(answer.message) if press.parts[0] == "change")
         prompt = (await person.press(answer.message, change.custom_id)).message or {}
     judge(heights, folder, HIGHEST_OF_ANSWERS)

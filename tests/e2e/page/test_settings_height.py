@@ -17,7 +17,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import Stage, stage
 from bot.store.engine import Tx
 from tests.e2e.page.conftest import Visit
-from tests.e2e.page.scenes import LANGUAGES, Scene, shown, speak
+from tests.e2e.page.scenes import LANGUAGES, Scene, height_of, shown, speak
 from tests.e2e.page.visitor import Visitor
 from tests.e2e.settings_pages import choose, opened, turned
 
@@ -65,12 +65,9 @@ async def trouble(played: Stage) -> None:
 
 
 async def measured(visitor: Visitor, played: Stage, panel: Json, picture: Path) -> float:
-    """Return how high a panel is shown, and keep a picture of it."""
+    """Return how high a panel is shown."""
     message = await shown(visitor, Scene(picture.stem, played.local.people["Aya"], panel))
-    await message.screenshot(path=picture)
-    box = await message.locator(".parts").bounding_box()
-    assert box
-    return box["height"]
+    return await height_of(message.locator(".parts"), picture, HIGHEST)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,10 +12,11 @@ from rules.way.state import FightState, WayOptions, most_ki, most_life
 from tests.conformance.kit import Table, check_playout, seeds
 from tests.conformance.tables import TABLES
 from tests.conformance.test_machine import SETTINGS, Match
+from tests.depth import DEPTH
 from tests.rules.way.table import WAY
 
-FIGHTS = 200
-"""Random fights of each pair of modules: some eighteen seconds of one core in all."""
+FIGHTS = 12 * DEPTH
+"""Random fights of each pair of modules."""
 
 MODULES: dict[str, dict[str, Any]] = {
     "blood": {"blood": True},

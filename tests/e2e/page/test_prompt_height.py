@@ -1,6 +1,6 @@
 """How high a prompt is on a small phone, with all its controls: it fits without much scrolling.
 
-A screenshot of what is too high is kept in the folder that ``SCREENSHOTS`` names, else with the files of the run.
+A screenshot of what is too high is kept in the folder that ``SCREENSHOTS`` names.
 """
 
 from collections.abc import AsyncGenerator, Awaitable, Callable

@@ -9,7 +9,7 @@ PORT   ?= 8321
 TESTERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test test-deep lint types arrows unit bench balance golden clean
+.PHONY: help play run test quick test-deep lint types arrows unit bench balance golden clean
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
@@ -39,6 +39,11 @@ unit: export PYTHONDONTWRITEBYTECODE =
 unit: $(VENV)/.test
 	$(BIN)/python -m pytest --collect-only -qq >/dev/null
 	$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
+
+quick: export PYTHONDONTWRITEBYTECODE =
+quick: $(VENV)/.test ## the tests nearest to what changed since the last commit, in a minute
+	$(BIN)/ruff check .
+	near=$$($(BIN)/python -m tests.nearest) && if [ "$$near" ]; then $(BIN)/python -m pytest -q -n $(TESTERS) $$near; fi
 
 test-deep: export DEPTH ?= 20
 test-deep: unit ## all tests, with twenty times as many examples and random playouts (hours)

@@ -6,7 +6,7 @@ import sqlite3
 import tempfile
 import warnings
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from functools import cache
 from pathlib import Path
 from uuid import uuid4
@@ -16,8 +16,9 @@ import pytest
 import pytest_asyncio
 
 from bot.store import postgres, sqlite_file
-from bot.store.engine import MIGRATIONS, Store, open_store
+from bot.store.engine import MIGRATIONS, QUERIES, Store, open_store
 from bot.store.migrate import load
+from bot.store.postgres import PostgresStore
 from bot.store.sqlite_file import prepare
 from bot.store.statements import Statements
 
@@ -54,6 +55,7 @@ async def housekeeping(postgres_server: str) -> AsyncIterator[asyncpg.Connection
     )
     yield connection
     await connection.close()
+    await _staying.aclose()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -109,6 +111,28 @@ async def emptied_schema(server: str, housekeeping: asyncpg.Connection) -> Async
     yield f"{server}&search_path={schema}"
     await housekeeping.execute(await housekeeping.fetchval(EMPTY, schema) or "SELECT 1")
     _spare_schemas.append(schema)
+
+
+_staying = AsyncExitStack()
+_connected: dict[tuple[str, Path], PostgresStore] = {}
+"""What this worker stays connected to, by its URL and the queries that are known there."""
+
+
+@asynccontextmanager
+async def opened(url: str, queries: Path = QUERIES) -> AsyncGenerator[Store]:
+    """Open a database for a test; connections of PostgreSQL stay, for they cost more than most tests."""
+    if url.startswith("sqlite"):
+        async with open_store(url, queries=queries, durable=False) as store:  # no test pulls the plug
+            yield store
+        return
+    if (url, queries) not in _connected:
+        kept = await _staying.enter_async_context(open_store(url, queries=queries))
+        assert isinstance(kept, PostgresStore)
+        _connected[url, queries] = kept
+    there = _connected[url, queries]
+    own = PostgresStore(there._pool, there._statements, there._patience_s)
+    yield own
+    await own.drain()
 
 
 @cache
@@ -169,5 +193,5 @@ def database_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[Store]:
     """Open the bot's own tables, once in a database of each kind."""
-    async with open_store(database_url, durable=False) as opened:  # no test pulls the plug of the machine
-        yield opened
+    async with opened(database_url) as store:
+        yield store

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.engine import Store, open_store
-from tests.databases import untouched
+from tests.databases import opened, untouched
 from tests.play.hall import BOOKS, Hall, SetClock
 
 
@@ -12,8 +12,8 @@ from tests.play.hall import BOOKS, Hall, SetClock
 async def books(store: Store, database_url: str) -> AsyncIterator[Store]:
     """Open the bot's database a second time, with the tests' own queries."""
     assert store  # its tables are there
-    async with open_store(database_url, queries=BOOKS) as opened:
-        yield opened
+    async with opened(database_url, BOOKS) as own:
+        yield own
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
+import asyncio
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 from hypothesis import settings
@@ -27,6 +28,17 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+async def nothing_goes_on() -> AsyncIterator[None]:
+    """End what a test has left running, for all tests of a worker share one loop."""
+    before = asyncio.all_tasks()
+    yield
+    left = asyncio.all_tasks() - before - {asyncio.current_task()}
+    for task in left:
+        task.cancel()
+    await asyncio.gather(*left, return_exceptions=True)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from bot.face.pictures.piece import taken_apart
 from bot.face.pictures.raster import KEPT, rastered
 from bot.face.words import Words
 from bot.play.ground.repertoire import newest
+from bot.play.match.reading import MatchPage
 from tests.face.test_all_pictures import pictures, seen
 
 
@@ -17,8 +18,9 @@ async def test_most_of_a_first_hand_is_known_a_while_after_a_start(monkeypatch: 
     KEPT.clear()
     await ahead.draw_ahead()
     for name in FACES:
-        first = next(seen(newest(name)))
-        for drawing in pictures(first, first.page(0), Words()):
+        game_id = newest(name)
+        first = {MatchPage: next(seen(game_id)).page(0)}
+        for _, drawing in pictures(game_id, first, Words()):
             before = len(KEPT)
             rastered.__wrapped__(drawing.svg)
             drawn = len(KEPT) - before

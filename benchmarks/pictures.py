@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from benchmarks.figures import table
 from bot.face.faces import BOOKS, FACES
+from bot.face.match.turn import turn_drawing
 from bot.face.pictures.raster import KEPT, rastered
 from bot.face.pictures.welcome import welcome_drawn
 from bot.face.profile_card import profile_card
@@ -173,7 +174,7 @@ def _public(events: tuple[Event, ...]) -> tuple[Event, ...]:
 def _pictures(name: str, page: MatchPage, turn: TurnPage) -> Iterator[Drawing]:
     face = FACES[name]
     shown = face.picture(page, WORDS) if face.picture else None
-    told = face.turn_picture(page, turn, WORDS) if face.turn_picture and page.own_seat is None else None
+    told = turn_drawing(page, turn, WORDS) if page.own_seat is None else None
     yield from (drawing for drawing in (shown, told) if isinstance(drawing, Drawing))
 
 

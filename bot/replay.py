@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any
 
 from bot.face.escape import plain
-from bot.face.faces import face_of
 from bot.face.match.outcome import outcome_lines
+from bot.face.match.turn import turn_told
 from bot.face.pieces import mention
 from bot.face.words import Words
 from bot.placed import placed
@@ -136,10 +136,10 @@ def _telling(match_id: MatchId) -> Work[list[str]]:
         page = await match_page(tx, match_id, None, now_ms())
         turns = await tx.all("turns_of", rows.Turn, match_id=match_id)
         chapters = dict.fromkeys(turn.chapter for turn in turns)
-        face, words, texts = face_of(page), Words(), list[str]()
+        words, texts = Words(), list[str]()
         for chapter in chapters:
             with placed(f"turn {chapter} of match {match_id}"):
-                texts.append(next(iter(face.told(page, await turn_page(tx, match_id, chapter), words))))
+                texts.append(next(turn_told(page, await turn_page(tx, match_id, chapter), words)))
         if page.outcome and not page.alone:
             texts.append("\n".join(outcome_lines(words, page, page.outcome)))
         match = await tx.one("match_by_id", rows.Match, id=match_id)

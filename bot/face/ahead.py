@@ -7,6 +7,7 @@ import structlog
 
 from bot.face.book import Book, Worked
 from bot.face.faces import BOOKS, FACES
+from bot.face.match.turn import turn_drawing
 from bot.face.pictures.raster import image_of
 from bot.face.screen import Drawing
 from bot.face.words import Words
@@ -56,6 +57,6 @@ def _shown(worked: Worked, words: Words) -> Iterator[Drawing]:
     people = (NOBODY,) * min(game(match.game).seats)
     pages = [match.page(people, seat) for seat in (0, None)]
     shown = [face.picture(page, words) for page in pages] if face.picture else []
-    if face.turn_picture and match.turn:
-        shown.append(face.turn_picture(pages[-1], match.turn, words))
+    if match.turn:
+        shown.append(turn_drawing(pages[-1], match.turn, words))
     yield from (each for each in shown if isinstance(each, Drawing))

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 import msgspec
 
+from bot.face.facts import Fact, Telling
 from bot.face.form import Form
+from bot.face.pictures.svg import Drawn
 from bot.face.screen import Drawing, Option, Picture, Screen
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
@@ -44,12 +46,34 @@ class Teaching:
 
 
 @dataclass(frozen=True)
+class TurnDrawn:
+    """A picture of a turn, whose alt text is made of the facts that it draws."""
+
+    name: str
+    svg: Drawn
+    names: Sequence[str]
+    """How it calls those at the table, by seat: never by the name of a person."""
+    stands: Iterable[Fact] = ()
+    """What else it draws: how all stand after the turn."""
+
+
+@dataclass(frozen=True)
+class Turns:
+    """How a game tells its turns."""
+
+    told: Callable[[MatchPage, TurnPage, Words], Sequence[Telling]]
+    """Says what happened, turn by turn of those that one message tells."""
+    drawn: Callable[[MatchPage, TurnPage, Words], TurnDrawn | None] | None = None
+    """Draws the last of them, in the place of a picture of the board; None where there is nothing to draw."""
+
+
+@dataclass(frozen=True)
 class Face:
     """The screens of one game."""
 
     middle: Callable[[MatchPage, Words], Middle]
     hand: Callable[[MatchPage, Words], Screen]
-    told: Callable[[MatchPage, TurnPage, Words], Iterable[str]]
+    told: Callable[[MatchPage, TurnPage, Words], Iterable[str]] | None
     """Tells what happened, its title and the result first, as fully as it can; then ever more briefly."""
     choice_words: Callable[[MatchPage, Words, str], str]
     """Says a choice in words."""
@@ -103,5 +127,6 @@ class Face:
 
     None in a game that draws no turns.
     """
+    turns: Turns | None = None
     teaching: Teaching | None = None
     """What is said in its lesson; None in a game that has none."""

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.face.book import Worked
 from bot.face.faces import FACES
+from bot.face.match.turn import turn_drawing
 from bot.face.screen import Drawing
 from bot.face.words import Words
 from bot.play.ground.repertoire import newest
@@ -26,8 +27,8 @@ def worked_turn(worked: Worked, words: Words) -> Drawing | None:
     """Draw it; None where its game draws nothing."""
     face, match = FACES[worked.game], _remembered(worked)
     page = match.page((NOBODY,) * min(game(match.game).seats), None)
-    if face.turn_picture and match.turn:
-        return face.turn_picture(page, match.turn, words)
+    if match.turn and (drawing := turn_drawing(page, match.turn, words)):
+        return drawing
     drawn = face.picture(page, words) if face.picture else None
     return drawn if isinstance(drawn, Drawing) else None
 

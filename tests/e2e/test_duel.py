@@ -149,8 +149,8 @@ async def test_a_pick_is_changed_until_the_reveal_and_the_last_one_counts(table:
 async def test_a_reveal_tells_a_turn_so_that_anyone_can_follow(table: Table) -> None:
     told = await table.play_turn("moon", "snow")
     aya, ben = "Aguni Gin (left)", "Takata Shigeru (right)"
-    hit = WORDS("reveal-hits", striker=table.aya.mention, player=table.ben.mention, lost="8")
-    assert told.split("\n")[1] == hit, "the result first"
+    loses = WORDS("reveal-loses", player=table.ben.mention, lost="8", left="12")
+    assert told.split("\n")[1] == loses, "the result first"
     assert "月 Moon is offensive: 雪 Snow lies 4 places further round the wheel." in told
     assert f"{aya}\N{RIGHT SINGLE QUOTATION MARK}s Speed 7 is faster than {ben}" in told
     assert f"{aya} strikes with Strength 8: {ben} takes 8 damage." in told

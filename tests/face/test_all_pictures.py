@@ -5,16 +5,18 @@ cards are named is for the tests of each game. Whatever a face has that draws is
 """
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, is_dataclass, replace
 from itertools import cycle, islice
 from typing import TypeAlias, get_args, get_origin, get_type_hints
 
 import pytest
 
-from bot.face.face import Face
+from bot.face.face import Face, TurnDrawn
 from bot.face.faces import FACES
+from bot.face.facts import Teller
 from bot.face.limits import ALT
+from bot.face.match.turn import turn_drawing
 from bot.face.pictures.figures import PEN, STROKES
 from bot.face.pictures.piece import taken_apart
 from bot.face.screen import Drawing
@@ -35,6 +37,7 @@ MOMENTS = 40
 WRITTEN = {line: sign for sign, (_, line) in STROKES.items()}
 NUMBER = re.compile(rf'<path d="((?:M[\d.]+ 0m[^M"]*)+)" [^>]*stroke-width="{PEN}"')
 NAME = re.compile(r"[a-z]+(-[a-z]+)*\.png")
+NUMBERS = re.compile(r"\d+")
 IN_WORDS = {"0", "1"}
 """Numbers that a sentence says as a word, such as nobody or one."""
 HIDDEN = (0, 1)
@@ -43,15 +46,40 @@ HIDDEN = (0, 1)
 Given: TypeAlias = Mapping[type, object]
 """What there is to draw, by the type of it."""
 
-SLOTS = {
-    slot: [get_origin(each) or each for each in takes[:-1]]  # the last are the words
-    for slot, made in get_type_hints(Face).items()
-    for takes, drawn in (get_args(way) for way in get_args(made) if get_origin(way) is Callable)
-    if Drawing in (drawn, *get_args(drawn))
-}
-"""Whatever a face may draw, by what it is drawn of."""
 
-DRAWN = [name for name in TABLES if any(getattr(FACES[game_name(name)], slot) for slot in SLOTS)]
+def slots(of: type, within: str = "") -> Iterator[tuple[str, Sequence[type]]]:
+    """Yield whatever a face may draw, or a part of it, by what it is drawn of."""
+    for name, made in get_type_hints(of).items():
+        for way in (made, *get_args(made)):
+            if is_dataclass(way):
+                yield from slots(way, f"{within}{name}.")
+            elif get_origin(way) is Callable:
+                takes, drawn = get_args(way)
+                if {Drawing, TurnDrawn} & {drawn, *get_args(drawn)}:
+                    *of_what, _words = takes
+                    yield f"{within}{name}", [get_origin(each) or each for each in of_what]
+
+
+SLOTS = dict(slots(Face))
+
+
+def drawer(face: Face, slot: str) -> Callable[..., Drawing | None] | None:
+    """Return what draws a slot of a face; the frame makes the alt text of a turn."""
+    part: object = face
+    for name in slot.split("."):
+        part = getattr(part, name, None)
+    return turn_drawing if part and slot.startswith("turn") else part  # type: ignore[return-value]
+
+
+def posts(face: Face) -> bool:
+    """Say whether a game draws its turns."""
+    return any(drawer(face, slot) is turn_drawing for slot in SLOTS)
+
+
+DRAWN = [name for name in TABLES if any(drawer(FACES[game_name(name)], slot) for slot in SLOTS)]
+
+TOLD = [name for name in TABLES if FACES[game_name(name)].turns]
+"""Games that tell their turns by facts."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +147,7 @@ def pictures(game_id: str, given: Given, words: Words) -> Iterator[tuple[str, Dr
     """Yield each picture that can be drawn of what is given, by the slot of the face that draws it."""
     face = FACES[game_name(game_id)]
     for slot, takes in SLOTS.items():
-        draw = getattr(face, slot)
+        draw = drawer(face, slot)
         if draw and given.keys() >= {*takes}:
             drawing = draw(*(given[each] for each in takes), words)
             if isinstance(drawing, Drawing):
@@ -175,10 +203,26 @@ def test_alt_text_says_every_number_that_is_drawn(game_id: str) -> None:
             assert drawing.alt.strip()
             assert len(drawing.alt) <= ALT
             assert not drawing.alt.endswith("…"), drawing.alt
-            said = set(re.findall(r"\d+", drawing.alt))
+            said = set(NUMBERS.findall(drawing.alt))
             drawn = set(numbers(drawing.svg)) - IN_WORDS
             assert drawn <= said, (drawing.name, drawn - said, drawing.alt)
-    assert found == {slot for slot in SLOTS if getattr(FACES[game_name(game_id)], slot)}
+    assert found == {slot for slot in SLOTS if drawer(FACES[game_name(game_id)], slot)}
+
+
+@pytest.mark.parametrize("game_id", TOLD)
+def test_each_number_in_the_drawing_of_a_turn_belongs_to_a_fact_that_it_draws(game_id: str) -> None:
+    """Whether or not there is room for all of them in an alt text."""
+    turns = FACES[game_name(game_id)].turns
+    assert turns
+    for at, words in zip(seen(game_id), cycle(map(Words, locales())), strict=False):
+        page, turn = at.page(None), at.turn()
+        if turns.drawn and (drawn := turns.drawn(page, turn, words)):
+            *_, last = turns.told(page, turn, words)
+            teller = Teller(words, drawn.names)
+            facts = [
+                teller.say(fact.told, fact.values) for fact in (*last.facts, *drawn.stands) if fact.drawn
+            ]
+            assert set(numbers(drawn.svg)) - IN_WORDS <= set(NUMBERS.findall("\n".join(facts)))
 
 
 @pytest.mark.parametrize("game_id", DRAWN)

@@ -14,9 +14,9 @@ from bot.face.screen import Drawing, Screen, Text
 from bot.face.words import Words, locales
 from bot.play.ground.repertoire import game_name
 from bot.play.match.reading import MatchPage
-from tests.face.test_all_pictures import DRAWN, seen
+from tests.face.test_all_pictures import DRAWN, posts, seen
 
-POSTED = [name for name in DRAWN if FACES[game_name(name)].turn_picture]
+POSTED = [name for name in DRAWN if posts(FACES[game_name(name)])]
 """Games whose turns are drawn; a fight alone shows none of its turns to others."""
 SHARE = 0.75
 """Of the words that stand there without pictures, so many at most are left beside them."""

@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given, settings
 
 from bot.face.bushido.brawl.hand import hand
-from bot.face.bushido.brawl.pictures import picture, turn_picture
+from bot.face.bushido.brawl.pictures import picture
 from bot.face.bushido.brawl.view import brawl_view
 from bot.face.bushido.cards import fighter_name, technique_word
 from bot.face.bushido.losses import losses
 from bot.face.limits import ALT, texts
 from bot.face.match.board import board
+from bot.face.match.turn import turn_drawing
 from bot.face.pictures.raster import rastered
 from bot.face.screen import Drawing
 from bot.face.words import Words
@@ -35,7 +36,7 @@ WORDS = Words()
 
 def told(state: BrawlState, events: list[Event], words: Words) -> Drawing | None:
     turn = TurnPage(1, state.turn, tuple(events), (), message_id=None)
-    return turn_picture(match_page(state, None), turn, words)
+    return turn_drawing(match_page(state, None), turn, words)
 
 
 def begun(*fighters: str) -> BrawlState:
@@ -110,7 +111,7 @@ def test_whoever_is_to_choose_whose_card_is_met_next_sees_the_table() -> None:
 def test_an_older_turn_shows_no_hand_of_now() -> None:
     state, events = next(iter(played(3, b"older")))
     page = match_page(state, None)
-    older = turn_picture(page, TurnPage(1, state.turn - 1, tuple(events), (), message_id=None), WORDS)
+    older = turn_drawing(page, TurnPage(1, state.turn - 1, tuple(events), (), message_id=None), WORDS)
     assert older
     assert "all but" not in older.alt
     assert "against" in older.alt

@@ -12,12 +12,12 @@ from bot.face import limits
 from bot.face.bushido.brawl.hand import choice_words, details, hand
 from bot.face.bushido.brawl.stance import read_stance_form, stance_form
 from bot.face.entry.lobby import lobby, lobby_press, which_lobby
-from bot.face.faces import face_of
 from bot.face.limits import check, texts
 from bot.face.match.board import board
 from bot.face.match.lists import duels
 from bot.face.match.prompt import chosen, passed
 from bot.face.match.reveal import reveal
+from bot.face.match.turn import turn_told
 from bot.face.roles import role_question
 from bot.face.screen import Screen
 from bot.face.transcript import as_text
@@ -171,13 +171,13 @@ def test_a_brawl_is_told_as_fully_as_there_is_room(monkeypatch: pytest.MonkeyPat
     *_, (state, events) = itertools.takewhile(lambda step: step[0].turn == 1, played(8, b"told"))
     page = replace(match_page(state, None), pictured=False)
     turn = TurnPage(1, 1, tuple(events), (0, 2), message_id=None)
-    tellings = list(face_of(page).told(page, turn, WORDS))
+    tellings = list(turn_told(page, turn, WORDS))
     assert ["rolls for" in text for text in tellings] == [True, False, False, False]
     assert ["roll-off" in text for text in tellings] == [True, True, False, False]
     assert [" meets " in text for text in tellings] == [True, True, True, False]
     assert ["puts" in text for text in tellings] == [True, True, False, False]
     assert all(" loses " in text.split("\n")[1] for text in tellings), "the result first"
-    assert WORDS("brawl-stand-ins", players=f"<@{ID}>, <@{ID - 2}>") in tellings[-1]
+    assert WORDS("reveal-stand-in", players=f"<@{ID}>, <@{ID - 2}>") in tellings[-1]
     monkeypatch.setattr(limits, "TEXT_BYTES", 100_000)
     for telling in tellings:
         beside = sum(map(len, texts(reveal(page, turn, WORDS)))) - len(_told_in(page, turn))

@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given, settings
 
 from bot.face.bushido.cards import fighter_name, is_special, special_name, technique_word
-from bot.face.bushido.duel.pictures import picture, turn_picture
+from bot.face.bushido.duel.pictures import picture
 from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.facing import facing
 from bot.face.letters.hands import hand_of
 from bot.face.limits import ALT, check
 from bot.face.match.board import board
 from bot.face.match.reveal import reveal
+from bot.face.match.turn import turn_drawing
 from bot.face.pictures.raster import rastered
 from bot.face.screen import Drawing, Screen, Text
 from bot.face.transcript import as_text
@@ -76,7 +77,7 @@ def test_the_reveal_names_each_card_number_and_result(
 ) -> None:
     for state, events in played(pair, seed):
         page = match_page(state, None)
-        shown = turn_picture(page, turn_page(state, events), words)
+        shown = turn_drawing(page, turn_page(state, events), words)
         assert shown is not None
         assert len(shown.alt) <= ALT
         assert not shown.alt.endswith("…")
@@ -139,7 +140,7 @@ def test_pictures_are_well_formed_and_without_letters(pair: tuple[str, ...], see
     for state, events in played(pair, seed):
         shown = (
             *(picture(match_page(state, seat), WORDS) for seat in (0, 1, None)),
-            turn_picture(match_page(state, None), turn_page(state, events), WORDS),
+            turn_drawing(match_page(state, None), turn_page(state, events), WORDS),
         )
         for drawing in shown:
             assert drawing is not None
@@ -155,7 +156,7 @@ def test_the_largest_pictures_are_small(fighter: str) -> None:
     largest: dict[int, str] = {}
     for seed in (b"one", b"two"):
         for state, events in played((fighter, "swift"), seed):
-            shown = turn_picture(match_page(state, None), turn_page(state, events), WORDS)
+            shown = turn_drawing(match_page(state, None), turn_page(state, events), WORDS)
             assert shown
             largest[len(shown.svg)] = shown.svg
     assert len(rastered(largest[max(largest)])) <= MOST_BYTES
@@ -165,8 +166,8 @@ def test_an_older_turn_shows_no_health_of_now() -> None:
     state, events = next(iter(played(("swift", "warlord"), b"older")))
     hurt = {event.seat for event in events if isinstance(event, told.Struck)}
     page = match_page(state, None)
-    newest = turn_picture(page, turn_page(state, events), WORDS)
-    older = turn_picture(page, turn_page(state, events, since=1), WORDS)
+    newest = turn_drawing(page, turn_page(state, events), WORDS)
+    older = turn_drawing(page, turn_page(state, events, since=1), WORDS)
     assert newest
     assert older
     assert newest.alt.count(" of 20") == 2
@@ -176,7 +177,7 @@ def test_an_older_turn_shows_no_health_of_now() -> None:
 def test_a_turn_without_cards_has_no_picture_but_the_board() -> None:
     left = DUEL.leave(begun(), 0, "resigned", Dice(b"left"))
     page, turn = match_page(left.state, None), turn_page(left.state, left.events)
-    assert turn_picture(page, turn, WORDS) is None
+    assert turn_drawing(page, turn, WORDS) is None
     assert [drawing.name for drawing in drawings(reveal(page, turn, WORDS))] == ["board.png"]
 
 

@@ -81,9 +81,10 @@ def test_a_card_that_the_stand_in_played_is_not_called_ones_own_choice() -> None
 
 def test_what_a_card_takes_from_a_hand_is_said_with_the_cards() -> None:
     lost = (told.Discarded(seat=0, techniques=("fan",)), told.Discarded(seat=1, techniques=("pine", "moon")))
-    page = replace(duels.page(0), lately=(CARDS, *lost))
+    page = replace(duels.page(0), lately=(CARDS, told.Dodged(seat=0), *lost))
     _, _, second, *_ = lines(duel.hand(page, WORDS))
-    assert second == f"-# Your 🌊 Wave met 🌙 Moon. You had to discard 🪭. <@{BEN}> had to discard 🌲 🌙."
+    own, theirs = "You had to discard 🪭 Fan.", f"<@{BEN}> had to discard 🌲 Pine, 🌙 Moon."
+    assert second == f"-# Your 🌊 Wave met 🌙 Moon. {own} {theirs}"
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """The screens of the games of Bushido Duels, by the names of the games."""
 
 from bot.face.bushido import brawl, duel
-from bot.face.face import Face
+from bot.face.face import Face, Turns
 from bot.play.ground.repertoire import game_name
 from rules.bushido.brawl import Brawl
 from rules.bushido.duel import Duel
@@ -10,26 +10,24 @@ BUSHIDO_FACES = {
     game_name(Duel().id): Face(
         duel.middle,
         duel.hand,
-        duel.told,
+        None,
         duel.choice_words,
         details=duel.details,
         rules_page="duel",
         picture=duel.picture,
-        turn_picture=duel.turn_picture,
-        told_beside=duel.told_beside,
+        turns=Turns(duel.turns, duel.turn_picture),
         teaching=duel.DUEL_TEACHING,
     ),
     game_name(Brawl().id): Face(
         brawl.middle,
         brawl.hand,
-        brawl.told,
+        None,
         brawl.choice_words,
         brawl.stance_form,
         brawl.read_stance_form,
         details=brawl.details,
         rules_page="brawl",
         picture=brawl.picture,
-        turn_picture=brawl.turn_picture,
-        told_beside=brawl.told_beside,
+        turns=Turns(brawl.turns, brawl.turn_picture),
     ),
 }

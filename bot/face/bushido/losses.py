@@ -1,9 +1,8 @@
-"""What fighters have lost of late, as one of them reads it before the next choice."""
+"""What fighters have lost."""
 
 from collections import Counter
 from collections.abc import Iterable
 
-from bot.face.words import Words
 from rules.bushido.events import Reflected, Struck
 from rules.game import Event
 
@@ -15,8 +14,3 @@ def losses(events: Iterable[Event]) -> Counter[int]:
         if isinstance(event, Struck | Reflected) and event.before > event.after:
             lost[event.seat] += event.before - event.after
     return lost
-
-
-def own_loss(words: Words, lost: int) -> str:
-    """Tell a reader what they have lost; what they have left stands below."""
-    return words("lately-you-lost", lost=lost) if lost else words("lately-you-unhurt")

@@ -48,7 +48,7 @@ def _teller(page: MatchPage, words: Words) -> KendoTeller:
 
 def _stood_in(teller: KendoTeller, turn: TurnPage) -> list[str]:
     seats = dict.fromkeys(turn.stand_ins)
-    return [teller.words("reveal-stand-in", player=teller.names[seat]) for seat in seats]
+    return [teller.words("reveal-stand-in", players=teller.names[seat]) for seat in seats]
 
 
 def _first_totals(page: MatchPage) -> list[Event]:

@@ -10,6 +10,7 @@ from bot.face.faces import face_of
 from bot.face.lesson.presses import chosen_press, hand_press, told_press
 from bot.face.match.choice import MOST_BUTTONS, buttons_or_list
 from bot.face.match.picture import pictured, turn_pictured
+from bot.face.match.turn import turn_told
 from bot.face.pieces import ACCENT
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
 from bot.face.words import Words
@@ -43,7 +44,7 @@ def turn_seen(page: LessonPage, words: Words) -> tuple[Block, ...]:
         return ()
     if match.alone and match.pictured:
         return (*pictured(match, words), *_explained(page, words))
-    return turn_pictured(match, turn, words) or (Text(next(iter(face_of(match).told(match, turn, words)))),)
+    return turn_pictured(match, turn, words) or (Text(next(turn_told(match, turn, words))),)
 
 
 def _choice(page: LessonPage, words: Words) -> Iterator[Block]:

@@ -1,5 +1,6 @@
 """Small pieces that several screens share."""
 
+from bot.face.facts import Teller
 from bot.face.pieces import PAIR, mention
 from bot.face.press import Press
 from bot.face.screen import Button, Section
@@ -12,6 +13,11 @@ from bot.store.ids import MatchId
 def foes(words: Words, page: MatchPage) -> str:
     """Name everyone a page's viewer plays against."""
     return words.listed(mention(player.user_id) for player in page.players if player.seat != page.own_seat)
+
+
+def at_table(page: MatchPage, words: Words) -> Teller:
+    """Return who tells facts to those at the table, by their names."""
+    return Teller(words, [mention(player.user_id) for player in page.players])
 
 
 def hand_button(words: Words, page: MatchPage) -> Button:

@@ -1,6 +1,7 @@
 """The slots for pictures in the frame of a match's screens, which a game's face may fill."""
 
 from bot.face.faces import face_of
+from bot.face.match.turn import turn_drawing
 from bot.face.screen import Drawing, Picture
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
@@ -15,6 +16,5 @@ def pictured(page: MatchPage, words: Words) -> tuple[Picture | Drawing, ...]:
 
 def turn_pictured(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Drawing, ...]:
     """Return the picture of what happened; nothing where its game draws none."""
-    draw = face_of(page).turn_picture if page.pictured else None
-    drawn = draw(page, turn, words) if draw else None
+    drawn = turn_drawing(page, turn, words) if page.pictured else None
     return () if drawn is None else (drawn,)

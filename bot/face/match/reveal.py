@@ -1,13 +1,11 @@
 """The reveal: one message for each turn, which tells what happened and is the newest board as well."""
 
-from collections.abc import Iterable
-
-from bot.face.faces import face_of
 from bot.face.limits import fits
 from bot.face.match.board import board_buttons, standing
 from bot.face.match.open_choice import open_choice
 from bot.face.match.parts import reveal_print
 from bot.face.match.picture import turn_pictured
+from bot.face.match.turn import turn_told
 from bot.face.pieces import ACCENT, GOLD
 from bot.face.screen import Block, Divider, Panel, Screen, Text
 from bot.face.words import Words
@@ -27,12 +25,5 @@ def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
         blocks: tuple[Block, ...] = (*seen, Text(told), *below)
         return Screen((Panel(blocks, GOLD if last else ACCENT),), pings=pings)
 
-    screens = [screen(told) for told in _tellings(page, turn, words, beside=bool(seen))]
+    screens = [screen(told) for told in turn_told(page, turn, words, beside=bool(seen))]
     return next(filter(fits, screens), screens[-1])
-
-
-def _tellings(page: MatchPage, turn: TurnPage, words: Words, *, beside: bool) -> Iterable[str]:
-    """Return what is told beside a picture, or without one; each telling is briefer than the one before."""
-    face = face_of(page)
-    tell = face.told_beside if beside and face.told_beside else face.told
-    return tell(page, turn, words)

@@ -83,7 +83,7 @@ class PocketTeller:
 def stand_in_lines(teller: PocketTeller, turn: TurnPage) -> list[str]:
     """Say for whom the stand-in chose."""
     seats = dict.fromkeys(turn.stand_ins)
-    return [teller.words("reveal-stand-in", player=teller.names[seat]) for seat in seats]
+    return [teller.words("reveal-stand-in", players=teller.names[seat]) for seat in seats]
 
 
 def laid(teller: PocketTeller, event: told.Flipped) -> str:

@@ -259,7 +259,7 @@ def test_every_telling_can_be_sent_and_names_who_was_stood_in_for(words: Words) 
             page, turn = played.page(), chapter_page(played, stand_ins=(0, 0, 1))
             fullest, *_, shortest = told(page, turn, words)
             assert len(shortest) <= len(fullest)
-            assert fullest.count(words("reveal-stand-in", player=AYA)) == 1
+            assert fullest.count(words("reveal-stand-in", players=AYA)) == 1
             if played.revision % 7 == 0:
                 assert fits(reveal(page, turn, words))
 

@@ -3,8 +3,8 @@
 from bot.face.bushido.brawl.board import middle
 from bot.face.bushido.brawl.hand import choice_words, details, hand
 from bot.face.bushido.brawl.pictures import picture, turn_picture
-from bot.face.bushido.brawl.reveal import told, told_beside
 from bot.face.bushido.brawl.stance import read_stance_form, stance_form
+from bot.face.bushido.brawl.turns import turns
 
 __all__ = [
     "choice_words",
@@ -14,7 +14,6 @@ __all__ = [
     "picture",
     "read_stance_form",
     "stance_form",
-    "told",
-    "told_beside",
     "turn_picture",
+    "turns",
 ]

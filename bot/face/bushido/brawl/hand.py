@@ -1,6 +1,6 @@
 """A player's hand in a free for all: the cards, the others, and what is to be chosen."""
 
-from bot.face.bushido.brawl.lately import lately_lines
+from bot.face.bushido.brawl.turns import lately_lines
 from bot.face.bushido.brawl.view import brawl_view, place_sign
 from bot.face.bushido.cards import crest, crests, technique_name, technique_word, wheel_line
 from bot.face.bushido.cards_held import card_lines, rule_lines, short_lines

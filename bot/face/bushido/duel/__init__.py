@@ -4,7 +4,7 @@ from bot.face.bushido.duel.board import middle
 from bot.face.bushido.duel.hand import choice_words, details, hand
 from bot.face.bushido.duel.lesson import DUEL_TEACHING
 from bot.face.bushido.duel.pictures import picture, turn_picture
-from bot.face.bushido.duel.reveal import told, told_beside
+from bot.face.bushido.duel.turns import turns
 
 __all__ = [
     "DUEL_TEACHING",
@@ -13,7 +13,6 @@ __all__ = [
     "hand",
     "middle",
     "picture",
-    "told",
-    "told_beside",
     "turn_picture",
+    "turns",
 ]

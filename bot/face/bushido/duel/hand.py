@@ -2,7 +2,7 @@
 
 from bot.face.bushido.cards import crest, crests, named_crests, technique_name, wheel_line
 from bot.face.bushido.cards_held import card_choice, card_lines, rule_lines, short_lines
-from bot.face.bushido.duel.lately import lately_lines
+from bot.face.bushido.duel.turns import lately_lines
 from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facing import Facing, facing

@@ -1,13 +1,17 @@
 """The pictures of a duel: what a viewer may see, handed to whoever draws it."""
 
+from collections.abc import Iterator
+
 from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facing import facing
-from bot.face.bushido.pictures.alt import board_alt, hand_alt, reveal_alt
+from bot.face.bushido.pictures.alt import board_alt, hand_alt, places
 from bot.face.bushido.pictures.board import board_drawn
-from bot.face.bushido.pictures.encounter import encounter
+from bot.face.bushido.pictures.encounter import Encounter, encounter
 from bot.face.bushido.pictures.hand import hand_drawn
 from bot.face.bushido.pictures.reveal import reveal_drawn
+from bot.face.face import TurnDrawn
+from bot.face.facts import Fact, Seat, Worth
 from bot.face.screen import Drawing
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
@@ -23,11 +27,24 @@ def picture(page: MatchPage, words: Words) -> Drawing:
     return Drawing("hand.png", hand_drawn(own, foe, faced), hand_alt(words, own, foe, faced))
 
 
-def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> Drawing | None:
+def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> TurnDrawn | None:
     """Draw what a turn brought; None where no cards met in it."""
-    edition, sides = edition_of(page), duel_view(page).sides
-    shown = encounter(turn.events, edition, sides, newest=turn.revision == page.revision)
+    sides = duel_view(page).sides
+    shown = encounter(turn.events, edition_of(page), sides, newest=turn.revision == page.revision)
     if shown is None:
         return None
-    healths = (side.health for side in shown.sides)
-    return Drawing("reveal.png", reveal_drawn(shown), reveal_alt(words, edition, sides, turn.events, healths))
+    return TurnDrawn("reveal.png", reveal_drawn(shown), places(words, sides), [*_stand(shown)])
+
+
+def _stand(shown: Encounter) -> Iterator[Fact]:
+    """Yield how both stand after a turn."""
+    for seat, side in enumerate(shown.sides):
+        if side.health is not None:
+            key = "picture-health-lost" if side.lost else "picture-health"
+            values = {
+                "fighter": Seat(seat),
+                "health": max(side.health, 0),
+                "full": side.full,
+                "lost": side.lost,
+            }
+            yield Fact(Worth.DETAIL, key, values, drawn=True)

@@ -1,7 +1,7 @@
-"""What the pictures of Bushido Duels show, in words: each card, each number, each result.
+"""What the pictures of Bushido Duels show, in words: each card and each number.
 
-A turn is told with the sentences of the reveal, so that both always say the same. People are not named, since
-this cannot be taken back when somebody wants to be forgotten: fighters are, and where they stand.
+People are not named, since this cannot be taken back when somebody wants to be forgotten: fighters are, and
+where they stand.
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,18 +9,13 @@ from collections.abc import Iterable, Sequence
 from bot.face.bushido.cards import beaten_by, fighter_name, is_special, special_name, technique_word, value
 from bot.face.bushido.cards_held import card_option
 from bot.face.bushido.facing import Facing
-from bot.face.bushido.losses import losses
-from bot.face.bushido.telling import TELLS, TurnTeller
 from bot.face.pictures.alt import alt_text
 from bot.face.words import Words
 from rules.bushido.cards import Card
 from rules.bushido.duel import SideView
-from rules.bushido.events import Discarded, Retrieved
 from rules.bushido.fighters import NEWEST
-from rules.bushido.fighters.edition import Edition
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
-from rules.game import Event
 
 
 def hand_alt(words: Words, own: SideView, foe: SideView, facing: Facing) -> str:
@@ -37,7 +32,7 @@ def hand_alt(words: Words, own: SideView, foe: SideView, facing: Facing) -> str:
 def board_alt(words: Words, sides: Sequence[SideView]) -> str:
     """Say what a board shows."""
     parts: list[str] = []
-    for name, side in zip(_names(words, sides), sides, strict=True):
+    for name, side in zip(places(words, sides), sides, strict=True):
         stand = _stand(words, side) | {"fighter": name}
         parts += (
             words("picture-side", **stand, cards=_named(words, side.hand) or words("picture-none")),
@@ -46,24 +41,13 @@ def board_alt(words: Words, sides: Sequence[SideView]) -> str:
     return alt_text(parts)
 
 
-def reveal_alt(
-    words: Words,
-    edition: Edition,
-    sides: Sequence[SideView],
-    events: Sequence[Event],
-    healths: Iterable[int | None],
-) -> str:
-    """Say what a turn shows: what happened in its order, then the health that is left."""
-    names = _names(words, sides)
-    teller = TurnTeller(names, (), words, edition, sides)
-    parts = teller.lines(events, TELLS | {Discarded: _moved, Retrieved: _moved})
-    lost = losses(events)
-    for seat, (side, health) in enumerate(zip(sides, healths, strict=True)):
-        facts = {"fighter": names[seat], "full": side.full_health, "lost": lost[seat]}
-        if health is not None:
-            key = "picture-health-lost" if lost[seat] else "picture-health"
-            parts.append(words(key, health=max(health, 0), **facts))
-    return alt_text(parts)
+def places(words: Words, sides: Sequence[SideView]) -> list[str]:
+    """Name both fighters by where they stand."""
+    sides_of = ("left", "right")
+    return [
+        words(f"picture-{place}", fighter=fighter_name(words, side.fighter))
+        for place, side in zip(sides_of, sides, strict=True)
+    ]
 
 
 def sheet_alt(words: Words, fighter: str) -> str:
@@ -90,21 +74,6 @@ def _printed(words: Words, card: Card) -> str:
     if is_special(card):
         return words("hand-option-special", special=special_name(words, card), **facts)
     return words("hand-option", **facts)
-
-
-def _moved(teller: TurnTeller, event: Discarded | Retrieved) -> list[str]:
-    """Name the cards that left a hand or came back, of which the text shows the crests alone."""
-    key = "reveal-discarded" if isinstance(event, Discarded) else "reveal-retrieved"
-    cards = _named(teller.words, event.techniques)
-    return [teller.words(key, player=teller.name(event.seat), crests=cards)]
-
-
-def _names(words: Words, sides: Sequence[SideView]) -> list[str]:
-    places = ("left", "right")
-    return [
-        words(f"picture-{place}", fighter=fighter_name(words, side.fighter))
-        for place, side in zip(places, sides, strict=True)
-    ]
 
 
 def _stand(words: Words, side: SideView) -> dict[str, str | int]:

@@ -1,28 +1,32 @@
 """What one turn of a duel brought, gathered from its events: all that its picture shows."""
 
-from collections.abc import Iterable, Sequence
-from typing import Literal
+from collections.abc import Sequence
 
 import msgspec
 
 from bot.face.bushido.cards import is_special
 from bot.face.bushido.losses import losses
-from rules.bushido import events as told
 from rules.bushido.cards import Card
 from rules.bushido.duel import SideView
+from rules.bushido.events import (
+    Amount,
+    Compared,
+    Discarded,
+    Dodged,
+    Faced,
+    Judged,
+    Reflected,
+    Retrieved,
+    Revealed,
+    Rolled,
+    Struck,
+    Turned,
+)
 from rules.bushido.fighters.edition import Edition
 from rules.game import Event
 
-
-class Blow(msgspec.Struct, frozen=True):
-    """A blow that fell on a seat, that was dodged, or damage that came back."""
-
-    seat: int
-    kind: Literal["struck", "dodged", "reflected"]
-    strength: int = 0
-    block: int | None = None
-    extra: int = 0
-    damage: int = 0
+Blow = Struck | Dodged | Reflected
+"""A blow that fell on a seat, that was dodged, or damage that came back."""
 
 
 class PlayedCard(msgspec.Struct, frozen=True):
@@ -33,19 +37,19 @@ class PlayedCard(msgspec.Struct, frozen=True):
     full: int
     health: int | None
     """After the turn; None where neither the turn nor the board says it."""
-    lost: int = 0
-    special: bool = False
+    lost: int
+    special: bool
     """Whether the card is its fighter's own."""
-    offensive: bool = False
+    offensive: bool
     """As the wheel said."""
-    turned: bool = False
+    turned: bool
     """Whether its defence became the attack."""
-    rolled_speed: tuple[int, ...] = ()
-    rolled_strength: tuple[int, ...] = ()
-    conditions: tuple[bool, ...] = ()
+    rolled_speed: tuple[int, ...]
+    rolled_strength: tuple[int, ...]
+    conditions: tuple[bool, ...]
     """Of each condition of its card that was looked at, whether it held."""
-    discarded: tuple[str, ...] = ()
-    retrieved: tuple[str, ...] = ()
+    discarded: tuple[str, ...]
+    retrieved: tuple[str, ...]
 
 
 class Encounter(msgspec.Struct, frozen=True):
@@ -69,63 +73,51 @@ def encounter(
 
     ``sides`` say how both stand now, which is after this turn only where it is the newest.
     """
-    revealed = next((event for event in events if isinstance(event, told.Revealed)), None)
+    revealed = next((event for event in events if isinstance(event, Revealed)), None)
     if revealed is None:
         return None
     one, other = (
         _played(seat, side, edition.card(side.fighter, technique), events, newest=newest)
         for seat, (side, technique) in enumerate(zip(sides, revealed.techniques, strict=True))
     )
-    return Encounter((one, other), _speeds(events), tuple(_blows(events)))
+    blows = tuple(event for event in events if isinstance(event, Blow))
+    return Encounter((one, other), _speeds(events), blows)
 
 
 def _played(seat: int, side: SideView, card: Card, events: Sequence[Event], *, newest: bool) -> PlayedCard:
-    health = side.health if newest else None
-    facts: dict[str, int | bool | tuple[int, ...] | tuple[bool, ...] | tuple[str, ...]] = {}
-    conditions: list[bool] = []
-    rolled: dict[str, tuple[int, ...]] = {"speed": (), "strength": ()}
-    for event in events:
-        match event:
-            case told.Faced(offensive=offensive):
-                facts["offensive"] = offensive == seat
-            case told.Judged(seat=judged, met=met) if judged == seat:
-                conditions.append(met)
-            case told.Rolled(seat=roller, amount=amount, faces=faces) if roller == seat:
-                rolled[amount] += faces
-            case told.Turned(seat=turner) if turner == seat:
-                facts["turned"] = True
-            case told.Discarded(seat=loser, techniques=gone) if loser == seat:
-                facts["discarded"] = gone
-            case told.Retrieved(seat=taker, techniques=back) if taker == seat:
-                facts["retrieved"] = back
-            case told.Struck(seat=struck, after=after) | told.Reflected(seat=struck, after=after) if (
-                struck == seat
-            ):
-                health = after
-            case _:
-                pass
-    facts |= {f"rolled_{amount}": faces for amount, faces in rolled.items()}
-    lost = losses(events)[seat]
-    played = PlayedCard(side.fighter, card.technique, side.full_health, health, lost, is_special(card))
-    return msgspec.structs.replace(played, conditions=tuple(conditions), **facts)
+    after = [event.after for event in events if isinstance(event, Struck | Reflected) and event.seat == seat]
+    return PlayedCard(
+        side.fighter,
+        card.technique,
+        side.full_health,
+        [side.health if newest else None, *after][-1],
+        losses(events)[seat],
+        is_special(card),
+        offensive=any(isinstance(event, Faced) and event.offensive == seat for event in events),
+        turned=any(isinstance(event, Turned) and event.seat == seat for event in events),
+        rolled_speed=_faces(events, seat, "speed"),
+        rolled_strength=_faces(events, seat, "strength"),
+        conditions=tuple(each.met for each in events if isinstance(each, Judged) and each.seat == seat),
+        discarded=_moved(events, seat, Discarded),
+        retrieved=_moved(events, seat, Retrieved),
+    )
 
 
-def _speeds(events: Iterable[Event]) -> tuple[int, int] | None:
-    compared = next((event for event in events if isinstance(event, told.Compared)), None)
+def _faces(events: Sequence[Event], seat: int, amount: Amount) -> tuple[int, ...]:
+    rolled = (
+        each for each in events if isinstance(each, Rolled) and (each.seat, each.amount) == (seat, amount)
+    )
+    return tuple(face for each in rolled for face in each.faces)
+
+
+def _moved(events: Sequence[Event], seat: int, kind: type[Discarded | Retrieved]) -> tuple[str, ...]:
+    moved = (event for event in events if isinstance(event, kind) and event.seat == seat)
+    return tuple(technique for event in moved for technique in event.techniques)
+
+
+def _speeds(events: Sequence[Event]) -> tuple[int, int] | None:
+    compared = next((event for event in events if isinstance(event, Compared)), None)
     if compared is None:
         return None
     offensive, defensive = compared.speeds
-    return (offensive, defensive) if compared.offensive == 0 else (defensive, offensive)
-
-
-def _blows(events: Iterable[Event]) -> Iterable[Blow]:
-    for event in events:
-        match event:
-            case told.Struck():
-                yield Blow(event.seat, "struck", event.strength, event.block, event.extra, event.damage)
-            case told.Dodged():
-                yield Blow(event.seat, "dodged")
-            case told.Reflected():
-                yield Blow(event.seat, "reflected", damage=event.damage)
-            case _:
-                pass
+    return (defensive, offensive) if compared.offensive else (offensive, defensive)

@@ -25,6 +25,7 @@ from bot.face.pictures.parts import (
 from bot.face.pictures.piece import piece
 from bot.face.pictures.region import WIDE, Region, around, square
 from bot.face.pictures.svg import Drawn, disc, ring
+from rules.bushido.events import Dodged, Reflected, Struck
 
 CARD = square(MARGIN, 14, 192)
 """The card of the first seat."""
@@ -146,30 +147,28 @@ def _blow(blow: Blow, rolled: tuple[int, ...], lost: int, top: float) -> Drawn:
     """
     struck, striker = blow.seat, 1 - blow.seat
     drawn = [_ground(top)]
-    match blow.kind:
-        case "struck":
+    match blow:
+        case Struck():
             drawn.append(_amount("strength", blow.strength, top, striker, rolled=rolled))
             if blow.block is not None:
                 drawn.append(_amount("block", blow.block, top, struck))
-        case "reflected":
+        case Reflected():
             drawn.append(_amount("back", blow.damage, top, striker))
-        case "dodged":
+        case Dodged():
             drawn.append(sign_piece("dodge", square(MIDDLE - 82, top + 9, 40).on(struck), PALE, FIELD))
-    colour = RED if blow.damage else DIM
-    drawn.append(blow_piece(square(MIDDLE - 17, top + 12, 34), colour, leftwards=bool(striker), ground=FIELD))
-    drawn.append(_damage(blow, top, told=blow.damage == lost))
+    hurt = not isinstance(blow, Dodged) and blow.damage
+    colour, arrow = RED if hurt else DIM, square(MIDDLE - 17, top + 12, 34)
+    drawn.append(blow_piece(arrow, colour, leftwards=bool(striker), ground=FIELD))
+    if not isinstance(blow, Dodged):
+        drawn.append(_damage(blow, top, told=blow.damage == lost))
     return "".join(drawn)
 
 
-def _damage(blow: Blow, top: float, *, told: bool) -> Drawn:
+def _damage(blow: Struck | Reflected, top: float, *, told: bool) -> Drawn:
     """Draw at the outer edge what a blow took, unless that is told, and what the struck one's card added."""
-    if blow.kind == "dodged":
-        return ""
     area = square(MARGIN + 4, top + 1, BURST).on(blow.seat)
-    drawn = ""
-    if not told:
-        drawn = piece(area, _burst, blow.damage, ground=FIELD)
-    if blow.extra and blow.damage:
+    drawn = "" if told else piece(area, _burst, blow.damage, ground=FIELD)
+    if isinstance(blow, Struck) and blow.extra and blow.damage:
         beside, anchor = (area.left - 6, "end") if blow.seat else (area.left + BURST + 6, "start")
         drawn += figures_piece(f"+{blow.extra}", beside, top + 18, 22, RED, ground=FIELD, anchor=anchor)
     return drawn

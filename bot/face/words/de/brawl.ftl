@@ -62,8 +62,6 @@ choice-order = die Karte von { $attacker }
 
 brawl-reveal-title = ## ⚔️ Getümmel, Zug { $turn }
 brawl-placed = { $player } legt { $crest } **{ $name }** vor { $target }.
-brawl-placed-stand-in = { $player } legt { $crest } **{ $name }** vor { $target } (gewählt von der Vertretung).
-brawl-stand-ins = Die Vertretung hat gewählt für { $players }.
 brawl-rolled-off = 🎲 Gleichstand, wer zuerst dran ist; Stechen: { $rolls }.
 brawl-activated = **{ $player }** bekommt es mit { $count ->
     [one] einer Karte
@@ -74,6 +72,7 @@ brawl-fight = -# { $player } { $crest } ⚔️ { $attacker } { $foe-crest }: { $
 brawl-fight-lost = { $player } **−{ $lost }**
 brawl-fight-unhurt = 🛡️ 0
 brawl-fight-rolled = 🎲 { $player } { $faces }
+brawl-roll = { $player } { $face }
 brawl-card = { $crest } { $name }
 brawl-card-special = { $crest } { $name }: { $special }
 brawl-spared = Die Karte von { $attacker } vor { $player } wird nicht mehr ausgefochten.

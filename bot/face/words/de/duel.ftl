@@ -74,15 +74,21 @@ hand-nothing-owed = Im Moment hast du nichts zu wählen.
 lately-last-turn = Zuletzt: { $told }.
 lately-this-turn = In diesem Zug bisher: { $told }.
 lately-nobody-hurt = niemand wurde verletzt
-lately-you-lost = du verlierst **{ $lost }**
-lately-you-unhurt = du bist unverletzt
-lately-they-lost = { $player } verliert **{ $lost }**
-lately-they-unhurt = { $player } ist unverletzt
-duel-lately = { $own }; { $foe }
-duel-lately-cards = -# Du mit { $own } gegen { $foe }.
-duel-lately-stand-in = -# Für dich spielte die Vertretung { $own } gegen { $foe }.
-duel-lately-you-discarded = Du musstest { $crests } abwerfen.
-duel-lately-they-discarded = { $player } musste { $crests } abwerfen.
+lately-lost = { $player ->
+    [you] du verlierst **{ $lost }**
+   *[other] { $player } verliert **{ $lost }**
+  }
+lately-unhurt = { $player ->
+    [you] du bist unverletzt
+   *[other] { $player } ist unverletzt
+  }
+lately-discarded = { $player ->
+    [you] Du musstest { $cards } abwerfen.
+   *[other] { $player } musste { $cards } abwerfen.
+  }
+lately-blows = -# { $told }
+duel-lately-cards = Du mit { $own } gegen { $foe }.
+duel-lately-stand-in = Für dich spielte die Vertretung { $own } gegen { $foe }.
 
 choice-made = ✓ { $choice }
 choice-card = { $crest } **{ $name }**
@@ -135,11 +141,10 @@ duels-foes-more = { $names } und { $count ->
 
 reveal-title = ## ⚔️ Zug { $turn }
 reveal-loses = 💥 **{ $player } verliert { $lost }, noch { $left } Leben.**
-reveal-hits = 💥 **{ $striker } trifft { $player }: { $lost } Schaden.**
 reveal-nobody-hurt = 🛡️ **Niemand wird verletzt.**
 reveal-card = { $player } spielt { $crest } **{ $name }**.
 reveal-card-special = { $player } spielt { $crest } **{ $name }: { $special }**.
-reveal-stand-in = -# Die Zeit von { $player } war um, gewählt hat die Vertretung.
+reveal-stand-in = -# Die Zeit von { $players } war um, gewählt hat die Vertretung.
 reveal-tied = Beide zeigen { $crest } **{ $name }**: Gleichstand. Beide Karten sind verbraucht.
 reveal-faced = { $crest } { $name } ist **offensiv**: { $foe-crest } { $foe-name } liegt auf dem Rad { $steps ->
     [one] ein Feld
@@ -173,8 +178,8 @@ reveal-struck-blocked = { $striker } schlägt mit Stärke { $strength } zu, { $p
 reveal-struck-blocked-extra = { $striker } schlägt mit Stärke { $strength } zu, { $player } blockt mit Stärke { $block }, hat eine Lücke für { $extra } mehr und erleidet **{ $damage }** Schaden.
 reveal-reflected = 🔁 Derselbe Schmerz kehrt zurück: { $player } erleidet **{ $damage }** Schaden.
 reveal-dodged = 💨 { $player } ist fort, ehe der Hieb ankommt.
-reveal-discarded = { $player } muss { $crests } abwerfen.
-reveal-retrieved = { $player } nimmt { $crests } zurück auf die Hand.
+reveal-discarded = { $player } muss { $cards } abwerfen.
+reveal-retrieved = { $player } nimmt { $cards } zurück auf die Hand.
 reveal-refreshed = 🔄 { $player } nimmt alle neun Karten wieder auf.
 reveal-knocked-out = ☠️ { $player } geht zu Boden.
 reveal-departed-resigned = 🏳️ { $player } gibt auf.

@@ -62,8 +62,6 @@ choice-order = the card of { $attacker }
 
 brawl-reveal-title = ## ⚔️ Brawl, turn { $turn }
 brawl-placed = { $player } puts { $crest } **{ $name }** against { $target }.
-brawl-placed-stand-in = { $player } puts { $crest } **{ $name }** against { $target } (the stand-in chose).
-brawl-stand-ins = The stand-in chose for { $players }.
 brawl-rolled-off = 🎲 Tie for who goes first, roll-off: { $rolls }.
 brawl-activated = **{ $player }** has { $count ->
     [one] one card
@@ -74,6 +72,7 @@ brawl-fight = -# { $player } { $crest } ⚔️ { $attacker } { $foe-crest }: { $
 brawl-fight-lost = { $player } **−{ $lost }**
 brawl-fight-unhurt = 🛡️ 0
 brawl-fight-rolled = 🎲 { $player } { $faces }
+brawl-roll = { $player } { $face }
 brawl-card = { $crest } { $name }
 brawl-card-special = { $crest } { $name }: { $special }
 brawl-spared = The card of { $attacker } against { $player } is no longer fought.

@@ -74,15 +74,21 @@ hand-nothing-owed = You owe no choice just now.
 lately-last-turn = Last turn: { $told }.
 lately-this-turn = This turn so far: { $told }.
 lately-nobody-hurt = nobody was hurt
-lately-you-lost = you lose **{ $lost }**
-lately-you-unhurt = you are unhurt
-lately-they-lost = { $player } loses **{ $lost }**
-lately-they-unhurt = { $player } is unhurt
-duel-lately = { $own }; { $foe }
-duel-lately-cards = -# Your { $own } met { $foe }.
-duel-lately-stand-in = -# The stand-in played { $own } for you and met { $foe }.
-duel-lately-you-discarded = You had to discard { $crests }.
-duel-lately-they-discarded = { $player } had to discard { $crests }.
+lately-lost = { $player ->
+    [you] you lose **{ $lost }**
+   *[other] { $player } loses **{ $lost }**
+  }
+lately-unhurt = { $player ->
+    [you] you are unhurt
+   *[other] { $player } is unhurt
+  }
+lately-discarded = { $player ->
+    [you] You had to discard { $cards }.
+   *[other] { $player } had to discard { $cards }.
+  }
+lately-blows = -# { $told }
+duel-lately-cards = Your { $own } met { $foe }.
+duel-lately-stand-in = The stand-in played { $own } for you and met { $foe }.
 
 choice-made = ✓ { $choice }
 choice-card = { $crest } **{ $name }**
@@ -135,11 +141,10 @@ duels-foes-more = { $names } and { $count ->
 
 reveal-title = ## ⚔️ Turn { $turn }
 reveal-loses = 💥 **{ $player } loses { $lost }, { $left } left.**
-reveal-hits = 💥 **{ $striker } hits { $player } for { $lost }.**
 reveal-nobody-hurt = 🛡️ **Nobody is hurt.**
 reveal-card = { $player } plays { $crest } **{ $name }**.
 reveal-card-special = { $player } plays { $crest } **{ $name }: { $special }**.
-reveal-stand-in = -# The stand-in chose for { $player }, whose time was over.
+reveal-stand-in = -# The stand-in chose for { $players }, whose time was over.
 reveal-tied = Both show { $crest } **{ $name }**: a tie. Both cards are spent.
 reveal-faced = { $crest } { $name } is **offensive**: { $foe-crest } { $foe-name } lies { $steps ->
     [one] one place
@@ -173,8 +178,8 @@ reveal-struck-blocked = { $striker } strikes with Strength { $strength }, { $pla
 reveal-struck-blocked-extra = { $striker } strikes with Strength { $strength }, { $player } blocks with Strength { $block }, stands open for { $extra } more and takes **{ $damage }** damage.
 reveal-reflected = 🔁 The same pain comes back: { $player } takes **{ $damage }** damage.
 reveal-dodged = 💨 { $player } is out of the way before the blow lands.
-reveal-discarded = { $player } has to discard { $crests }.
-reveal-retrieved = { $player } takes { $crests } back into the hand.
+reveal-discarded = { $player } has to discard { $cards }.
+reveal-retrieved = { $player } takes { $cards } back into the hand.
 reveal-refreshed = 🔄 { $player } takes all nine cards up again.
 reveal-knocked-out = ☠️ { $player } is knocked out.
 reveal-departed-resigned = 🏳️ { $player } resigns.

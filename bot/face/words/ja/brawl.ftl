@@ -53,8 +53,6 @@ choice-order = { $attacker }の札
 
 brawl-reveal-title = ## ⚔️ 乱戦、第{ $turn }ターン
 brawl-placed = { $player }は{ $crest } **{ $name }**を{ $target }の前に置きました。
-brawl-placed-stand-in = { $player }は{ $crest } **{ $name }**を{ $target }の前に置きました（名代が選択）。
-brawl-stand-ins = { $players }の札は名代が選びました。
 brawl-rolled-off = 🎲 札の数が並び、先手を賽で決めます：{ $rolls }
 brawl-activated = **{ $player }**は{ $count }枚の札と戦います。
 brawl-fought = — { $player }は{ $card }で、{ $attacker }の{ $foe-card }と戦います
@@ -62,6 +60,7 @@ brawl-fight = -# { $player } { $crest } 対 { $attacker } { $foe-crest }：{ $to
 brawl-fight-lost = { $player } **−{ $lost }**
 brawl-fight-unhurt = 🛡️ 0
 brawl-fight-rolled = 🎲 { $player } { $faces }
+brawl-roll = { $player } { $face }
 brawl-card = { $crest } { $name }
 brawl-card-special = { $crest } { $name }「{ $special }」
 brawl-spared = { $attacker }が{ $player }の前に置いた札との戦いは、もう行われません。

@@ -71,15 +71,21 @@ hand-nothing-owed = いま選ぶものはありません。
 lately-last-turn = 前のターン：{ $told }。
 lately-this-turn = このターンのここまで：{ $told }。
 lately-nobody-hurt = 全員が無傷
-lately-you-lost = 自分は**{ $lost }**ダメージ
-lately-you-unhurt = 自分は無傷
-lately-they-lost = { $player }は**{ $lost }**ダメージ
-lately-they-unhurt = { $player }は無傷
-duel-lately = { $own }、{ $foe }
-duel-lately-cards = -# 自分の{ $own } 対 { $foe }。
-duel-lately-stand-in = -# 名代が出した{ $own } 対 { $foe }。
-duel-lately-you-discarded = 自分は{ $crests } を捨てました。
-duel-lately-they-discarded = { $player }は{ $crests } を捨てました。
+lately-lost = { $player ->
+    [you] 自分は**{ $lost }**ダメージ
+   *[other] { $player }は**{ $lost }**ダメージ
+  }
+lately-unhurt = { $player ->
+    [you] 自分は無傷
+   *[other] { $player }は無傷
+  }
+lately-discarded = { $player ->
+    [you] 自分は{ $cards }を捨てました。
+   *[other] { $player }は{ $cards }を捨てました。
+  }
+lately-blows = -# { $told }
+duel-lately-cards = 自分の{ $own } 対 { $foe }。
+duel-lately-stand-in = 名代が出した{ $own } 対 { $foe }。
 
 choice-made = ✓ { $choice }
 choice-card = { $crest } **{ $name }**
@@ -129,11 +135,10 @@ duels-foes-more = { $names }、ほか{ $count }人
 
 reveal-title = ## ⚔️ 第{ $turn }ターン
 reveal-loses = 💥 **{ $player }は{ $lost }を失い、残りの体力は{ $left }です。**
-reveal-hits = 💥 **{ $striker }の一撃で、{ $player }は{ $lost }を失いました。**
 reveal-nobody-hurt = 🛡️ **誰も傷つきませんでした。**
 reveal-card = { $player }は{ $crest } **{ $name }**を出しました。
 reveal-card-special = { $player }は{ $crest } **{ $name }**「{ $special }」を出しました。
-reveal-stand-in = -# { $player }は時間切れのため、名代が選びました。
+reveal-stand-in = -# { $players }は時間切れのため、名代が選びました。
 reveal-tied = どちらも{ $crest } **{ $name }**、あいこです。二枚とも使った札となります。
 reveal-faced = { $crest } { $name }が**攻め**：{ $foe-crest } { $foe-name }は紋の輪で{ $steps }つ先にあります。
 reveal-rolled-speed = 🎲 { $player }の速さ：{ $faces } = **{ $sum }**
@@ -164,8 +169,8 @@ reveal-struck-blocked = { $striker }の強さ{ $strength }の一撃：{ $player 
 reveal-struck-blocked-extra = { $striker }の強さ{ $strength }の一撃：{ $player }は強さ{ $block }で受け止めましたが、隙を突かれてさらに{ $extra }、合わせて**{ $damage }**ダメージを受けました。
 reveal-reflected = 🔁 同じ痛みが返ります。{ $player }は**{ $damage }**ダメージを受けました。
 reveal-dodged = 💨 { $player }は一撃が届く前に身をかわしました。
-reveal-discarded = { $player }は{ $crests } を捨てさせられました。
-reveal-retrieved = { $player }は{ $crests } を手札に戻しました。
+reveal-discarded = { $player }は{ $cards }を捨てさせられました。
+reveal-retrieved = { $player }は{ $cards }を手札に戻しました。
 reveal-refreshed = 🔄 { $player }は九枚すべてを手札に戻しました。
 reveal-knocked-out = ☠️ { $player }は倒れました。
 reveal-departed-resigned = 🏳️ { $player }は投了しました。

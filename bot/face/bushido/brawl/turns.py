@@ -1,0 +1,112 @@
+"""One turn of a free for all, told in one message that grows while the fights go on."""
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+
+from msgspec.structs import replace
+
+from bot.face.bushido.brawl.view import brawl_view
+from bot.face.bushido.cards import crest
+from bot.face.bushido.edition import edition_of
+from bot.face.bushido.facts import Table, fight_facts, losses_of
+from bot.face.bushido.losses import losses
+from bot.face.facts import Clause, Fact, Seat, Telling, Value, Worth, lately
+from bot.face.match.parts import at_table
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage, TurnPage
+from rules.bushido import brawl_events as of
+from rules.bushido import events as fight
+from rules.game import Event
+
+CARDS_MOVED = (fight.Discarded, fight.Retrieved, fight.Refreshed)
+"""What neither the line of a fight nor a row of the picture tells."""
+
+
+def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Telling]:
+    """Tell what a turn has brought so far."""
+    placed = (event.turn for event in turn.events if isinstance(event, of.Placed))
+    title = words("brawl-reveal-title", turn=next(placed, brawl_view(page).turn))
+    return (Telling(title, [*_facts(page, turn.events, words)]),)
+
+
+def lately_lines(page: MatchPage, words: Words) -> list[str]:
+    """Say what somebody has lost since their last choice, then who else; nothing before the first turn."""
+    key = "lately-last-turn" if brawl_view(page).active is None else "lately-this-turn"
+    return lately(_news(page), at_table(page, words), page.seat, key, " · ")
+
+
+def _facts(page: MatchPage, events: Sequence[Event], words: Words) -> Iterator[Fact]:
+    table = Table(words, edition_of(page), [side.fighter for side in brawl_view(page).sides], _played(events))
+    yield from (replace(fact, beside="") for fact in losses_of(events))
+    for at, event in enumerate(events):
+        match event:
+            case of.Placed(seats=seats, targets=targets):
+                for seat, target in zip(seats, targets, strict=True):
+                    values = {"player": Seat(seat), "target": Seat(target), **table.named(seat)}
+                    yield Fact(Worth.REASON, "brawl-placed", values, beside="")
+            case of.RolledOff(seats=seats, faces=faces):
+                rolls = (_roll(seat, face) for seat, face in zip(seats, faces, strict=True))
+                yield Fact(Worth.REASON, "brawl-rolled-off", {"rolls": tuple(rolls)})
+            case of.Activated(seat=seat, cards=cards):
+                yield Fact(Worth.BLOW, "brawl-activated", {"player": Seat(seat), "count": cards}, beside="")
+            case of.Fought(active=active, attacker=attacker):
+                came = takewhile(lambda each: not isinstance(each, of.Fought), events[at + 1 :])
+                values = _both(table, active, attacker) | {"told": tuple(_came([*came]))}
+                yield Fact(Worth.BLOW, "brawl-fought", values, beside="brawl-fight")
+            case of.Spared(target=target, attacker=attacker):
+                yield Fact(Worth.BLOW, "brawl-spared", {"player": Seat(target), "attacker": Seat(attacker)})
+            case _:
+                for fact in fight_facts((event,), table):
+                    told = isinstance(event, CARDS_MOVED) or fact.worth is Worth.RESULT
+                    yield replace(fact, drawn=False, beside=None if told else "")
+
+
+def _played(events: Sequence[Event]) -> dict[int, str]:
+    """Return the card that each has placed."""
+    placed = (zip(each.seats, each.techniques, strict=True) for each in events if isinstance(each, of.Placed))
+    return dict(next(placed, ()))
+
+
+def _both(table: Table, active: int, attacker: int) -> dict[str, Value]:
+    """Name two who meet and their cards, in full and by their crests."""
+    crests = {"crest": crest(table.techniques[active]), "foe-crest": crest(table.techniques[attacker])}
+    cards = {"card": _card(table, active), "foe-card": _card(table, attacker)}
+    return {"player": Seat(active), "attacker": Seat(attacker), **crests, **cards}
+
+
+def _card(table: Table, seat: int) -> Clause:
+    special = table.special(seat)
+    return Clause("brawl-card-special" if special else "brawl-card", {**table.named(seat), **special})
+
+
+def _roll(seat: int, face: int) -> Clause:
+    return Clause("brawl-roll", {"player": Seat(seat), "face": face})
+
+
+def _came(events: Sequence[Event]) -> Iterator[Clause]:
+    """Yield in a few words what a fight cost, and which dice were thrown in it."""
+    lost = losses(events)
+    for seat, amount in lost.items():
+        yield Clause("brawl-fight-lost", {"player": Seat(seat), "lost": amount})
+    if not lost:
+        yield Clause("brawl-fight-unhurt")
+    for event in events:
+        if isinstance(event, fight.Rolled):
+            values = {"player": Seat(event.seat), "faces": " + ".join(map(str, event.faces))}
+            yield Clause("brawl-fight-rolled", values)
+
+
+def _news(page: MatchPage) -> Iterator[Fact]:
+    """Yield what somebody has lost, and who else fell, left, or lost what no picture's row tells."""
+    lost = losses(page.lately)
+    others = {} if page.pictured else dict.fromkeys(lost, "lost")
+    for kind, how in ((fight.Departed, "left"), (fight.KnockedOut, "fell")):
+        others |= {event.seat: how for event in page.lately if isinstance(event, kind)}
+    others.pop(page.seat, None)
+    if page.lately:
+        own = lost[page.seat]
+        key = "lost" if own else "unhurt" if lost or others else "nobody-hurt"
+        yield Fact(Worth.RESULT, "", {"player": Seat(page.seat), "lost": own}, lately=f"lately-{key}")
+    for seat, how in sorted(others.items()):
+        values = {"player": Seat(seat), "lost": lost[seat]}
+        yield Fact(Worth.BLOW, "", values, lately=f"brawl-lately-{how}")

@@ -1,0 +1,130 @@
+"""What came of cards that met, as facts; the duel and the free for all add what is their own."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from bot.face.bushido.cards import (
+    condition,
+    crest,
+    is_special,
+    special_name,
+    technique_name,
+    worded_crests,
+)
+from bot.face.bushido.losses import losses
+from bot.face.facts import Fact, Seat, Value, Worth
+from bot.face.words import Words
+from bot.play.ground.times import MISSES_TO_FORFEIT
+from rules.bushido import events as of
+from rules.bushido.cards import Card
+from rules.bushido.fighters.edition import Edition
+from rules.game import Event
+
+HURTING = (of.Struck, of.Reflected)
+
+
+class Table(NamedTuple):
+    """The cards that met, in words."""
+
+    words: Words
+    edition: Edition
+    fighters: Sequence[str]
+    """By seat."""
+    techniques: Mapping[int, str]
+    """The card of each seat that has one on the table."""
+
+    def named(self, seat: int) -> dict[str, Value]:
+        """Name the card of a seat."""
+        technique = self.techniques[seat]
+        return {"crest": crest(technique), "name": technique_name(self.words, technique)}
+
+    def card(self, seat: int) -> Card:
+        """Return the card of a seat."""
+        return self.edition.card(self.fighters[seat], self.techniques[seat])
+
+    def special(self, seat: int) -> dict[str, Value]:
+        """Name the card of a seat, where it is a special one."""
+        card = self.card(seat)
+        return {"special": special_name(self.words, card)} if is_special(card) else {}
+
+
+def losses_of(events: Sequence[Event]) -> Iterator[Fact]:
+    """Yield who has lost how much health, or that nobody has of those whose cards met."""
+    left = {event.seat: max(event.after, 0) for event in events if isinstance(event, HURTING)}
+    lost = losses(events)
+    for seat, amount in lost.items():
+        values = {"player": Seat(seat), "lost": amount, "left": left[seat]}
+        yield Fact(Worth.RESULT, "reveal-loses", values, lately="lately-lost")
+    if not lost and any(isinstance(event, (*HURTING, of.Tied, of.Dodged)) for event in events):
+        yield Fact(Worth.RESULT, "reveal-nobody-hurt", lately="lately-nobody-hurt")
+
+
+def fight_facts(events: Iterable[Event], table: Table) -> Iterator[Fact]:
+    """Yield all else that comes of cards that meet, in its order."""
+    for event in events:
+        yield from _met(event, table)
+        yield from _came(event, table)
+
+
+def _met(event: Event, table: Table) -> Iterator[Fact]:
+    """Yield how cards met: what was compared, judged and rolled."""
+    match event:
+        case of.Tied(seats=(seat, _)):
+            yield Fact(Worth.REASON, "reveal-tied", table.named(seat), drawn=True)
+        case of.Faced(offensive=own, defensive=foe, steps=steps):
+            theirs = {f"foe-{gap}": told for gap, told in table.named(foe).items()}
+            values = {**table.named(own), **theirs, "steps": steps}
+            yield Fact(Worth.DETAIL, "reveal-faced", values, drawn=True)
+        case of.Judged(seat=seat, clause=clause, met=met):
+            key = "reveal-criterion-met" if met else "reveal-criterion-missed"
+            told = condition(table.words, table.card(seat).clauses[clause])
+            values = {"player": Seat(seat), "condition": told, **table.special(seat)}
+            yield Fact(
+                Worth.DETAIL, key, values, drawn=True, beside=key
+            )  # a sign does not say what it judges
+        case of.Rolled(seat=seat, amount=amount, faces=faces):
+            values = {"player": Seat(seat), "faces": " + ".join(map(str, faces)), "sum": sum(faces)}
+            yield Fact(Worth.DETAIL, f"reveal-rolled-{amount}", values, drawn=True)
+        case of.Compared(offensive=one, defensive=other, speeds=speeds, faster=None):
+            values = {"players": (Seat(one), Seat(other)), "speed": speeds[0]}
+            yield Fact(Worth.DETAIL, "reveal-speed-equal", values, drawn=True)
+        case of.Compared(offensive=one, defensive=other, speeds=speeds, faster=faster):
+            fast, slow = (one, other) if faster == one else (other, one)
+            values = {"player": Seat(fast), "speed": min(speeds), "other": Seat(slow), "slower": max(speeds)}
+            yield Fact(Worth.DETAIL, "reveal-speed", values, drawn=True)
+        case _:
+            pass
+
+
+def _came(event: Event, table: Table) -> Iterator[Fact]:
+    """Yield what came of it, blow by blow."""
+    match event:
+        case of.Turned(seat=seat) | of.Dodged(seat=seat):
+            yield _fact(event, seat)
+        case of.Reflected(seat=seat, damage=damage):
+            yield _fact(event, seat, damage=damage)
+        case of.Struck(seat=seat, by=striker, strength=strength, block=block, extra=extra, damage=damage):
+            key = f"reveal-struck{'-blocked' if block else ''}{'-extra' if extra and damage else ''}"
+            numbers = {"strength": strength, "block": block or 0, "extra": extra, "damage": damage}
+            yield Fact(
+                Worth.BLOW, key, {"player": Seat(seat), "striker": Seat(striker), **numbers}, drawn=True
+            )
+        case of.Discarded(seat=seat, techniques=techniques):
+            yield _fact(event, seat, lately="lately-discarded", cards=worded_crests(table.words, techniques))
+        case of.Retrieved(seat=seat, techniques=techniques):
+            yield _fact(event, seat, cards=worded_crests(table.words, techniques))
+        case of.Refreshed(seat=seat):
+            yield _fact(event, seat, drawn=False)
+        case of.KnockedOut(seat=seat):
+            yield Fact(Worth.RESULT, "reveal-knocked-out", {"player": Seat(seat)})
+        case of.Departed(seat=seat, reason=reason):
+            values = {"player": Seat(seat), "misses": MISSES_TO_FORFEIT}
+            yield Fact(Worth.RESULT, f"reveal-departed-{reason}", values)
+        case _:
+            pass
+
+
+def _fact(event: Event, seat: int, *, drawn: bool = True, lately: str = "", **values: Value) -> Fact:
+    """Return what happened to somebody, whose sentence bears the name of the event."""
+    key = f"reveal-{event.__struct_config__.tag}"
+    return Fact(Worth.BLOW, key, {"player": Seat(seat), **values}, drawn, lately=lately)

@@ -1,0 +1,36 @@
+"""What happened, made of the facts of a game: told in full, or beside its picture."""
+
+from collections.abc import Iterator
+
+from bot.face.faces import face_of
+from bot.face.facts import Teller, alt_of, tellings, tellings_beside
+from bot.face.match.parts import at_table
+from bot.face.screen import Drawing
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage, TurnPage
+
+
+def turn_told(page: MatchPage, turn: TurnPage, words: Words, *, beside: bool = False) -> Iterator[str]:
+    """Tell what happened as fully as can be, then ever more briefly; and always for whom a stand-in chose."""
+    face = face_of(page)
+    if face.turns is None:
+        tell = face.told_beside if beside and face.told_beside else face.told
+        yield from tell(page, turn, words) if tell else ()
+        return
+    teller, tell = at_table(page, words), tellings_beside if beside else tellings
+    absent = [teller.names[seat] for seat in dict.fromkeys(turn.stand_ins)]
+    stood_in = (words("reveal-stand-in", players=words.listed(absent)),) if absent else ()
+    for told in tell(face.turns.told(page, turn, words), teller):
+        yield "\n".join((told, *stood_in))
+
+
+def turn_drawing(page: MatchPage, turn: TurnPage, words: Words) -> Drawing | None:
+    """Draw what happened; None where its game draws no turns, or nothing of this one."""
+    face = face_of(page)
+    if face.turns is None:
+        return face.turn_picture(page, turn, words) if face.turn_picture else None
+    drawn = face.turns.drawn(page, turn, words) if face.turns.drawn else None
+    if drawn is None:
+        return None
+    *_, last = face.turns.told(page, turn, words)
+    return Drawing(drawn.name, drawn.svg, alt_of((*last.facts, *drawn.stands), Teller(words, drawn.names)))

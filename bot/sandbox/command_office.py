@@ -25,6 +25,10 @@ class CommandOffice:
         """Whether the application has Activities switched on."""
         self._known: set[str] = set()
 
+    def knows(self, commands: Sequence[Json]) -> None:
+        """Have these commands told on an earlier day."""
+        self._known |= {command["name"] for command in commands}
+
     def forget(self) -> None:
         """Have every command count as new, as those of another version would."""
         self._known.clear()

@@ -1,7 +1,7 @@
 """The local Discord as a whole: open it, point a bot at it, be the people on it."""
 
 import mimetypes
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager
 from typing import Any, TypeVar
 
@@ -152,6 +152,11 @@ class LocalDiscord:
         """Delete a role."""
         self.roles.remove(role)
         self._world.remove_role(role)
+
+    def know_commands(self, commands: Sequence[Json]) -> None:
+        """Know commands as from an earlier start of the bot."""
+        self._world.know_commands(commands)
+        self.command_office.knows(commands)
 
     def show_commands(self, role: Role) -> None:
         """Show a role the hidden commands, as one does under Server Settings → Integrations."""

@@ -6,7 +6,7 @@ pinned and checked on import. They are: its store (``Backend``), the routes' ``d
 """
 
 import io
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.metadata import version
 from types import SimpleNamespace
 from typing import Any
@@ -297,6 +297,10 @@ class World:
     def commands(self, channel: int, person: int) -> list[Json]:
         """Give the slash commands this person is offered in this channel."""
         return self._backend.visible_commands(user_id=person, channel_id=channel)
+
+    def know_commands(self, commands: Sequence[Json]) -> None:
+        """Know commands as from an earlier start of the bot."""
+        self._backend.register_commands(None, [*commands])
 
     def show_commands(self, role: Role) -> None:
         """Let a role use every command that Discord hides by default, whatever else it permits."""

@@ -18,6 +18,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
 from bot.store.engine import Store, open_store
 from bot.wire.client import DuelBot
+from tests.e2e.commands_known import commands_known, keep_commands
 from tests.e2e.judge import judged
 from tests.e2e.patience import unhurried
 from tests.e2e.process import BotProcess
@@ -64,7 +65,9 @@ async def store(sqlite_url: str) -> AsyncIterator[Store]:
 @pytest.fixture
 async def bot(local: LocalDiscord, store: Store, clock: Clock) -> AsyncIterator[DuelBot]:
     """Log the bot in."""
+    await commands_known(local, store)
     async with logged_in(local, Context(store, clock, SeededChance(1))) as started:
+        await keep_commands(local, store)
         yield started
         check_controls(started)
 

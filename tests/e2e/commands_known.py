@@ -1,7 +1,7 @@
 """The commands that the first bot of a worker told Discord, so that those after it need not tell them again.
 
-To translate, send, judge and take them costs more than the rest of a start. A bot with other commands, such as
-those of toys in the house, tells them all the same, as after an update.
+To translate, send, judge and take them costs more than the rest of a start. A bot with other commands,
+such as those of toys in the house, tells them all the same, as after an update.
 """
 
 from bot.sandbox.command_office import TOLD

@@ -53,7 +53,7 @@ class TurnDrawn:
     svg: Drawn
     names: Sequence[str]
     """How it calls those at the table, by seat: never by the name of a person."""
-    stands: Iterable[Fact] = ()
+    stands: Sequence[Fact] = ()
     """What else it draws: how all stand after the turn."""
 
 

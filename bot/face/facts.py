@@ -1,16 +1,17 @@
 """Facts: a game says once what happened, and all that people read of it is made here.
 
 A turn is told with its results first, and without the least dear facts where there is no room for all. Beside
-a picture stands what it does not draw, and its alt text is what it draws, so that it can leave nothing out.
+a picture stand its results and what it does not draw; its alt text is what it draws, so that it can leave
+nothing out.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.face.pictures.alt import alt_text
+from bot.face.pictures.alt import fitting
 from bot.face.words import Words
 
 
@@ -50,24 +51,38 @@ class Fact(msgspec.Struct, frozen=True):
     """What fills the gaps of its sentences; ``player`` is whose it is."""
     drawn: bool = False
     """Whether the picture shows it."""
+    short: str = ""
+    """Its sentence where room is scarce, before anything is left out; empty for the same."""
     beside: str | None = None
-    """Its sentence beside the picture, or none; None for the same, unless the picture shows it."""
+    """Its sentence beside the picture, or none; None for the same, where it is a result or not drawn."""
     lately: str = ""
-    """Its sentence in somebody's next hand, whom it calls ``you``; empty where it is no news there."""
+    """Its sentence in a next hand, with a form ``YOURS``; empty where it is no news."""
 
-    @property
-    def beside_picture(self) -> str:
-        """Return the key of what is said beside a picture."""
-        if self.beside is not None:
-            return self.beside
-        return "" if self.drawn else self.told
+    def key(self, where: "Where", *, short: bool) -> str:
+        """Return the key of what is said of it somewhere; nothing where that is no place for it."""
+        sentence = self.short if short and self.short else self.told
+        match where:
+            case "alone":
+                return sentence
+            case "beside":
+                unseen = sentence if self.worth is Worth.RESULT or not self.drawn else ""
+                return unseen if self.beside is None else self.beside
+            case "alt":
+                return sentence if self.drawn else ""
 
 
 Value: TypeAlias = str | int | Seat | Clause | tuple[Seat | Clause, ...]
 """What a sentence has in a gap; several people or clauses are listed."""
 
-YOU = "you"
-"""How sentences call the one who reads them."""
+Where: TypeAlias = Literal["alone", "beside", "alt"]
+"""Without a picture, beside it, or in its alt text."""
+
+ROOM = [(Worth.DETAIL, False), *((worth, True) for worth in reversed(Worth))]
+"""What is said, the most first: down to which worth, and whether in short."""
+
+
+YOURS = ".you"
+"""How the form of a sentence is named in which whose it is reads about themselves."""
 
 
 class Telling(NamedTuple):
@@ -99,43 +114,43 @@ class Teller(NamedTuple):
                 return value
 
 
-def tellings(turns: Iterable[Telling], teller: Teller) -> Iterator[str]:
-    """Tell turns in full, the results of each first, and then ever more briefly."""
-    told = [*turns]
-    for least in reversed(Worth):
-        yield "\n".join(line for turn in told for line in _lines(turn, teller, least, beside=False))
+def tellings(turns: Sequence[Telling], teller: Teller, *, beside: bool = False) -> Iterator[str]:
+    """Tell turns as fully as can be, then ever more briefly; or beside a picture, which shows the last."""
+    told: list[str] = []
+    for least, short in ROOM:
+        lines: list[str] = []
+        for at, turn in enumerate(turns, 1 - len(turns)):
+            where: Where = "beside" if beside and not at else "alone"
+            briefly = short or (beside and at < 0)
+            lines += (turn.title, *_said(turn.facts, teller, least, where, short=briefly))
+        told.append("\n".join(lines))
+    yield from dict.fromkeys(told)
 
 
-def tellings_beside(turns: Iterable[Telling], teller: Teller) -> Iterator[str]:
-    """Tell the same beside a picture of the last turn."""
-    *before, last = turns
-    for least in reversed(Worth):
-        told = [line for turn in before for line in _lines(turn, teller, least, beside=False)]
-        yield "\n".join((*told, *_lines(last, teller, least, beside=True)))
-
-
-def alt_of(facts: Iterable[Fact], teller: Teller) -> str:
-    """Say in an alt text all that a picture draws, in its order."""
-    return alt_text(teller.say(fact.told, fact.values) for fact in facts if fact.drawn and fact.told)
+def alt_of(facts: Sequence[Fact], stands: Iterable[Fact], teller: Teller) -> str:
+    """Say what a picture draws of a turn, as fully as its alt text has room, and how all stand in it."""
+    end = [teller.say(fact.told, fact.values) for fact in stands]
+    return fitting((*_said(facts, teller, least, "alt", short=short), *end) for least, short in ROOM[:-1])
 
 
 def lately(
     facts: Iterable[Fact], teller: Teller, reader: int, key: str = "lately-last-turn", between: str = " "
 ) -> list[str]:
-    """Say in two lines what is news before the next choice: results, the reader's own first, and blows."""
-    own, words = Seat(reader), teller.words
-    called = [YOU if seat == reader else name for seat, name in enumerate(teller.names)]
+    """Say in two lines what is news before the next choice: results and blows, the reader's own first."""
     told: dict[bool, list[str]] = {True: [], False: []}
-    for fact in sorted(facts, key=lambda fact: fact.values.get("player") != own):
+    for fact in sorted(facts, key=lambda fact: fact.values.get("player", Seat(reader)) != Seat(reader)):
         if fact.lately:
-            told[fact.worth is Worth.RESULT].append(Teller(words, called).say(fact.lately, fact.values))
+            form = YOURS if fact.values.get("player") == Seat(reader) else ""
+            said = teller.say(f"{fact.lately}{form}", fact.values)
+            told[fact.worth is Worth.RESULT].append(said)
+    words = teller.words
     lines = [words(key, told=words("list-semicolon").join(told[True]))] if told[True] else []
     return [*lines, *([words("lately-blows", told=between.join(told[False]))] if told[False] else [])]
 
 
-def _lines(turn: Telling, teller: Teller, least: Worth, *, beside: bool) -> Iterator[str]:
-    yield turn.title
-    for fact in sorted(turn.facts, key=lambda fact: fact.worth is not Worth.RESULT):
-        key = fact.beside_picture if beside else fact.told
+def _said(facts: Iterable[Fact], teller: Teller, least: Worth, where: Where, *, short: bool) -> Iterator[str]:
+    """Say facts, the results first, and what is less dear than that not at all."""
+    for fact in sorted(facts, key=lambda fact: fact.worth is not Worth.RESULT):
+        key = fact.key(where, short=short)
         if key and fact.worth <= least:
             yield teller.say(key, fact.values)

@@ -1,6 +1,10 @@
 """What the frame makes of facts: tellings, what stands beside a picture, alt texts, and what is news."""
 
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+
 import pytest
+from msgspec.structs import replace
 
 from bot.face.faces import FACES
 from bot.face.facts import (
@@ -13,11 +17,11 @@ from bot.face.facts import (
     alt_of,
     lately,
     tellings,
-    tellings_beside,
 )
 from bot.face.match.parts import at_table
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
+from rules.game import Event
 from tests.face.languages import in_every_language
 from tests.face.test_all_pictures import TOLD, seen
 
@@ -35,6 +39,17 @@ PLAYS, EQUAL, BOTH = "Aya plays 🌲 **Pine**.", "Aya, Ben both have Speed 4: ne
 TURNS, LOST = "Ben turns the defence into the attack.", "💥 **Ben loses 3, 14 left.**"
 
 
+def told_in(tell: Callable[[Sequence[Event]], Iterable[Fact]], events: Sequence[Event]) -> set[type[Event]]:
+    """Return the kinds of events that are told: those without which facts would be others, or none at all."""
+    facts, told = [*tell(events)], set[type[Event]]()
+    for at, event in enumerate(events):
+        with suppress(LookupError):
+            if [*tell([*events[:at], *events[at + 1 :]])] == facts:
+                continue
+        told.add(type(event))
+    return told
+
+
 def begins(telling: str) -> list[str]:
     """Return the lines of a telling, that of a tie by its beginning."""
     return [BOTH if line.startswith(BOTH) else line for line in telling.splitlines()]
@@ -49,21 +64,42 @@ def test_a_turn_is_told_with_its_result_first_and_then_ever_more_briefly() -> No
     ]
 
 
-def test_beside_a_picture_stands_what_it_does_not_draw_and_in_full_what_was_before() -> None:
-    before = Telling("Turn 0", (CARD,))
-    fullest, *_ = tellings_beside((before, TURN), TELLER)
-    assert begins(fullest) == ["Turn 0", PLAYS, "Turn 1", LOST, TURNS]
+def test_beside_a_picture_stand_results_and_what_it_does_not_draw_and_in_short_what_was_before() -> None:
+    before = Telling("Turn 0", (replace(CARD, short="reveal-turned"),))
+    home = replace(LOSES, drawn=True)
+    fullest, *_ = tellings((before, TURN._replace(facts=(*TURN.facts[:-1], home))), TELLER, beside=True)
+    assert begins(fullest) == ["Turn 0", WORDS("reveal-turned", player="Aya"), "Turn 1", LOST, TURNS]
 
 
 def test_a_fact_may_be_said_in_another_way_beside_a_picture_or_not_at_all() -> None:
-    shown = Fact(Worth.REASON, "reveal-tied", TIE.values, drawn=True, beside="reveal-nobody-hurt")
-    unsaid = Fact(Worth.BLOW, "reveal-turned", TURNED.values, beside="")
-    fullest, *_ = tellings_beside((Telling("Turn 1", (shown, unsaid)),), TELLER)
+    shown = replace(TIE, beside="reveal-nobody-hurt")
+    unsaid = replace(TURNED, beside="")
+    fullest, *_ = tellings((Telling("Turn 1", (shown, unsaid)),), TELLER, beside=True)
     assert fullest.splitlines() == ["Turn 1", WORDS("reveal-nobody-hurt")]
 
 
-def test_an_alt_text_says_what_is_drawn_in_its_order_and_no_more() -> None:
-    assert begins(alt_of(TURN.facts, TELLER)) == ["Aya plays Pine.", EQUAL, BOTH]
+def test_before_anything_is_left_out_it_is_said_in_short() -> None:
+    turn = Telling("Turn 1", (replace(CARD, short="reveal-turned"), SPEED))
+    short = WORDS("reveal-turned", player="Aya")
+    assert [begins(told) for told in tellings((turn,), TELLER)] == [
+        ["Turn 1", PLAYS, EQUAL],
+        ["Turn 1", short, EQUAL],
+        ["Turn 1", short],
+        ["Turn 1"],
+    ]
+
+
+def test_an_alt_text_says_what_is_drawn_in_its_order_and_no_more_and_then_how_all_stand() -> None:
+    stands = replace(LOSES, drawn=True)
+    said = ["Aya plays Pine.", EQUAL, BOTH, "Ben loses 3, 14 left."]
+    assert begins(alt_of(TURN.facts, (stands,), TELLER)) == said
+
+
+def test_where_an_alt_text_has_no_room_the_least_dear_is_left_out_and_nothing_cut() -> None:
+    many = (CARD, *[replace(SPEED, values=SPEED.values | {"speed": n}) for n in range(30)])
+    assert alt_of(many, (TIE,), TELLER).splitlines()[0] == "Aya plays Pine."
+    assert "…" not in alt_of(many, (TIE,), TELLER)
+    assert "Speed" not in alt_of(many, (TIE,), TELLER)
 
 
 def test_news_are_results_with_the_readers_own_first_and_then_blows() -> None:
@@ -92,5 +128,6 @@ def test_every_fact_can_be_said_wherever_it_is(words: Words, game_id: str) -> No
         page = at.page(None)
         for telling in turns.told(page, at.turn(), words):
             for fact in telling.facts:
-                for key in filter(None, (fact.told, fact.beside_picture, fact.lately)):
+                yours = [f"{fact.lately}.you"] if fact.lately and fact.values.get("player") else []
+                for key in filter(None, (fact.told, fact.short, fact.beside, fact.lately, *yours)):
                     assert at_table(page, words).say(key, fact.values).strip()

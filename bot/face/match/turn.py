@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.face.faces import face_of
-from bot.face.facts import Teller, alt_of, tellings, tellings_beside
+from bot.face.facts import Teller, alt_of, tellings
 from bot.face.match.parts import at_table
 from bot.face.screen import Drawing
 from bot.face.words import Words
@@ -17,10 +17,10 @@ def turn_told(page: MatchPage, turn: TurnPage, words: Words, *, beside: bool = F
         tell = face.told_beside if beside and face.told_beside else face.told
         yield from tell(page, turn, words) if tell else ()
         return
-    teller, tell = at_table(page, words), tellings_beside if beside else tellings
+    teller = at_table(page, words)
     absent = [teller.names[seat] for seat in dict.fromkeys(turn.stand_ins)]
     stood_in = (words("reveal-stand-in", players=words.listed(absent)),) if absent else ()
-    for told in tell(face.turns.told(page, turn, words), teller):
+    for told in tellings(face.turns.told(page, turn, words), teller, beside=beside):
         yield "\n".join((told, *stood_in))
 
 
@@ -33,4 +33,4 @@ def turn_drawing(page: MatchPage, turn: TurnPage, words: Words) -> Drawing | Non
     if drawn is None:
         return None
     *_, last = face.turns.told(page, turn, words)
-    return Drawing(drawn.name, drawn.svg, alt_of((*last.facts, *drawn.stands), Teller(words, drawn.names)))
+    return Drawing(drawn.name, drawn.svg, alt_of(last.facts, drawn.stands, Teller(words, drawn.names)))

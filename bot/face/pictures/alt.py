@@ -13,7 +13,16 @@ UNSPOKEN = {"So", "Mn", "Cn"}
 
 def alt_text(parts: Iterable[str]) -> str:
     """Write parts that are not empty one below the other; cut where Discord takes no more."""
+    return fitting((parts,))
+
+
+def fitting(versions: Iterable[Iterable[str]]) -> str:
+    """Write the first of several versions for which there is room, or else the last, cut."""
+    texts = [_plain(parts) for parts in versions]
+    return next((text for text in texts if len(text) <= ALT), f"{texts[-1][: ALT - 1]}…")
+
+
+def _plain(parts: Iterable[str]) -> str:
     text = MARKDOWN.sub("", "\n".join(filter(None, parts)))
     seen = "".join(each for each in text if unicodedata.category(each) not in UNSPOKEN)
-    plain = "\n".join(" ".join(line.split()) for line in seen.splitlines())
-    return plain if len(plain) <= ALT else plain[: ALT - 1] + "…"
+    return "\n".join(" ".join(line.split()) for line in seen.splitlines())

@@ -1,13 +1,13 @@
 """The screens of Pocket Samurai, by the name of the game."""
 
-from bot.face.face import Face
+from bot.face.face import Face, Turns
 from bot.face.pocket.board import middle
 from bot.face.pocket.choices import choice_words, open_option
 from bot.face.pocket.hand import details, hand
 from bot.face.pocket.lesson import POCKET_TEACHING
 from bot.face.pocket.pictures.slots import picture, turn_picture
-from bot.face.pocket.reveal import told, told_beside
 from bot.face.pocket.topics import topic, topic_option
+from bot.face.pocket.turns import turns
 from bot.play.ground.repertoire import game_name
 from rules.pocket.pocket import Pocket
 
@@ -15,7 +15,7 @@ POCKET_FACES = {
     game_name(Pocket.id): Face(
         middle,
         hand,
-        told,
+        None,
         choice_words,
         details=details,
         rules_page="pocket",
@@ -23,8 +23,7 @@ POCKET_FACES = {
         topic=topic,
         topic_option=topic_option,
         picture=picture,
-        turn_picture=turn_picture,
-        told_beside=told_beside,
+        turns=Turns(turns, turn_picture),
         teaching=POCKET_TEACHING,
     )
 }

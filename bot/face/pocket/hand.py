@@ -11,7 +11,7 @@ from bot.face.pocket.abilities import rules
 from bot.face.pocket.areas import counted, drafted, numbered, progress_lines
 from bot.face.pocket.cards import card_line, card_names, card_to_lay, grouped_lines, numbered_lines
 from bot.face.pocket.choices import choice_words, number_option, option, question
-from bot.face.pocket.lately import lately_lines
+from bot.face.pocket.turns import lately_lines
 from bot.face.pocket.view import deck_of, pocket_view
 from bot.face.screen import Block, Button, Divider, Row, Screen, Text
 from bot.face.words import Words

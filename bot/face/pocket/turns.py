@@ -1,16 +1,65 @@
-"""What is told together, turn by turn: where both hold but the Strike!, the next follows by itself."""
+"""The draft and each turn, told in one message each: what came of it first, then how."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from bot.face.facts import Fact, Telling, Worth, lately
+from bot.face.match.parts import at_table
+from bot.face.pocket.cards import card_with_sign
+from bot.face.pocket.draft import draft_news, draft_told
+from bot.face.pocket.facts import turn_facts
+from bot.face.pocket.view import pocket_view
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage, TurnPage
 from rules.game import Event
-from rules.pocket.events import Flipped
+from rules.pocket.events import DojoEvent, Drafted, Flipped
+
+
+def turns(page: MatchPage, turn: TurnPage, words: Words) -> list[Telling]:
+    """Tell the draft so far, or turn by turn what is told together."""
+    if pocket_view(page).dojo or any(isinstance(event, DojoEvent) for event in turn.events):
+        return [draft_told(page, turn, words)]
+    return [_turn(page, turn, events, words) for events in turns_of(turn.events)]
+
+
+def lately_lines(page: MatchPage, words: Words) -> list[str]:
+    """Say what came of the last turn, or of this one so far; in the draft, who took what."""
+    if not page.lately:
+        return []
+    if any(isinstance(event, Drafted) for event in page.lately):
+        return draft_news(page, words)
+    view, events = pocket_view(page), turns_of(page.lately)[-1]
+    still_open = view.exchange.stage != "lay" and page.outcome is None
+    facts = (*_cards(page, events, words), *turn_facts(view, events, words, still_open=still_open))
+    key = "lately-this-turn" if still_open else "lately-last-turn"
+    return lately(facts, at_table(page, words), page.seat, key, " · ")
 
 
 def turns_of(events: Sequence[Event]) -> list[list[Event]]:
-    """Part events by turns; there is always one, be it empty."""
+    """Part events by turns, of which there is always one, be it empty.
+
+    Where both hold but the Strike!, the next follows by itself.
+    """
     turns: list[list[Event]] = [[]]
     for event in events:
         if isinstance(event, Flipped) and turns[-1]:
             turns.append([])
         turns[-1].append(event)
     return turns
+
+
+def _turn(page: MatchPage, turn: TurnPage, events: Sequence[Event], words: Words) -> Telling:
+    view = pocket_view(page)
+    number = next((event.turn for event in events if isinstance(event, Flipped)), view.exchange.turn)
+    newest = turn.revision == page.revision and number == view.exchange.turn
+    still_open = newest and view.exchange.stage != "lay"
+    facts = turn_facts(view, events, words, still_open=still_open)
+    return Telling(words("reveal-title", turn=number), [*facts])
+
+
+def _cards(page: MatchPage, events: Sequence[Event], words: Words) -> Iterator[Fact]:
+    """Yield which cards met, as their players read it."""
+    for event in events:
+        if isinstance(event, Flipped):
+            own, foe = (card_with_sign(words, event.cards[seat]) for seat in (page.seat, 1 - page.seat))
+            key = "pocket-lately-cards-stand-in" if page.stood_in else "pocket-lately-cards"
+            yield Fact(Worth.BLOW, "", {"own": own, "foe": foe}, lately=key)

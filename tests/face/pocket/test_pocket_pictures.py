@@ -15,6 +15,7 @@ from bot.face.library import rules_screen
 from bot.face.limits import ALT, check
 from bot.face.match.board import board
 from bot.face.match.reveal import reveal
+from bot.face.match.turn import turn_drawing
 from bot.face.pictures.colours import INK, PAPER
 from bot.face.pictures.region import Region, square
 from bot.face.pictures.svg import box
@@ -23,7 +24,7 @@ from bot.face.pocket.areas import drafted, numbered
 from bot.face.pocket.cards import card_line, card_name, card_to_lay
 from bot.face.pocket.pictures.card import HEIGHT, WIDTH, printed
 from bot.face.pocket.pictures.marks import emblem
-from bot.face.pocket.pictures.slots import picture, turn_picture
+from bot.face.pocket.pictures.slots import picture
 from bot.face.pocket.symbols import symbols_words
 from bot.face.pocket.view import pocket_view
 from bot.face.screen import Button, Drawing, Row, Screen, Section
@@ -61,7 +62,7 @@ def page_of(at: Played, seat: int | None = None) -> MatchPage:
 
 
 def told_of(at: Played, words: Words = WORDS) -> Drawing | None:
-    return turn_picture(page_of(at), chapter_page(at), words)
+    return turn_drawing(page_of(at), chapter_page(at), words)
 
 
 @settings(max_examples=3, deadline=None)
@@ -147,7 +148,7 @@ def test_the_longest_of_turns_is_said_whole() -> None:
     page = match_page(facing(area((), DECK[:8]), area((), DECK[8:16]), options=BEST_OF_THREE))
     for language in locales():
         words = Words(language)
-        shown = turn_picture(page, replace(chapter_page(matches()[0]), events=turn, revision=9), words)
+        shown = turn_drawing(page, replace(chapter_page(matches()[0]), events=turn, revision=9), words)
         assert shown
         assert all(fact in shown.alt for fact in spoken(turn, words))
         assert not shown.alt.endswith("…")
@@ -275,8 +276,8 @@ def test_without_pictures_words_say_what_they_would(words: Words) -> None:
 def test_an_older_turn_shows_no_numbers_of_now() -> None:
     turn = flip(facing(("iron-gate", "rush"), ("temple-wall", "feint")), "iron-gate", "temple-wall")
     page = match_page(turn.state)
-    newest = turn_picture(page, replace(chapter_page(matches()[0]), events=turn.events, revision=9), WORDS)
-    older = turn_picture(page, replace(chapter_page(matches()[0]), events=turn.events, revision=8), WORDS)
+    newest = turn_drawing(page, replace(chapter_page(matches()[0]), events=turn.events, revision=9), WORDS)
+    older = turn_drawing(page, replace(chapter_page(matches()[0]), events=turn.events, revision=8), WORDS)
     assert newest
     assert older
     assert "helms 3" in newest.alt
@@ -289,7 +290,7 @@ def test_a_strike_home_is_drawn_as_one_that_is_not() -> None:
     flips = of.Flipped(turn=3, cards=("strike", "open-hand"))
     page = match_page(facing(("rush",), ("feint",)))
     drawn = [
-        turn_picture(page, replace(chapter_page(matches()[0]), events=(flips, event), revision=8), WORDS)
+        turn_drawing(page, replace(chapter_page(matches()[0]), events=(flips, event), revision=8), WORDS)
         for event in (struck, msgspec.structs.replace(struck, helms=3, through=False))
     ]
     assert all(drawn)

@@ -1,19 +1,21 @@
 """Every card, event, ability and ruling of Pocket Samurai has its words, and they say what the rules do."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Literal, get_args
 
 import pytest
 
 from bot.face.library import rules_screen
 from bot.face.limits import texts
+from bot.face.match.turn import turn_told
 from bot.face.pocket.abilities import common, rules, told
 from bot.face.pocket.board import middle
 from bot.face.pocket.cards import card_in_full, card_line, card_name, grouped_lines
-from bot.face.pocket.lately import lately_lines
-from bot.face.pocket.reveal import told as told_turn
+from bot.face.pocket.facts import turn_facts
 from bot.face.pocket.symbols import symbols_words
-from bot.face.pocket.telling import TELLS
+from bot.face.pocket.turns import lately_lines, turns_of
+from bot.face.pocket.view import pocket_view
 from bot.face.words import Words
 from bot.play.match.reading import TurnPage
 from rules.game import Event
@@ -26,6 +28,8 @@ from rules.pocket.rulings import RULINGS
 from rules.pocket.state import PocketOptions
 from tests.face.languages import in_every_language
 from tests.face.pocket.pages import ID, Played, match_page, played
+from tests.face.pocket.test_pocket_screens import matches
+from tests.face.test_facts import told_in
 from tests.rules.pocket.table import BEST_OF_THREE, Turn, area, facing, flip
 
 AYA, BEN = f"<@{ID}>", f"<@{ID - 1}>"
@@ -47,6 +51,7 @@ POINT = flip(
 )
 FORCED = flip(facing(("temple-wall",), ("counter-blow",)), "temple-wall", "counter-blow")
 """Both then hold nothing but a Strike!: three turns follow by themselves, and the round is over."""
+LOST = flip(facing(("tiger-stance", "rush"), ("balanced-style", "feint")), "tiger-stance", "balanced-style")
 LEFT = Turn(
     OPEN.state, (of.SeatLeft(seat=1, reason="forfeited"), of.MatchOver(winners=(0,), reason="forfeited"))
 )
@@ -54,7 +59,7 @@ LEFT = Turn(
 
 def tell(turn: Turn, words: Words = WORDS, *, pictured: bool = True) -> str:
     page = replace(match_page(turn.state, revision=5), pictured=pictured)
-    told = next(iter(told_turn(page, TurnPage(5, 5, turn.events, (), message_id=None), words)))
+    told = next(turn_told(page, TurnPage(5, 5, turn.events, (), message_id=None), words))
     return told.replace("\u2019", "'")
 
 
@@ -102,8 +107,12 @@ def test_each_aspect_stands_once_above_its_cards(words: Words) -> None:
 
 
 def test_every_event_of_a_turn_is_told() -> None:
-    in_the_result = {of.StruckAt}
-    assert set(get_args(of.ExchangeEvent)) == (set(TELLS) | in_the_result) - {of.RoundWon, of.TakenUp}
+    told = set[type[Event]]()
+    for state, events in ((LOST.state, LOST.events), *((at.state, at.chapter) for at in matches())):
+        tell = partial(turn_facts, pocket_view(match_page(state)), words=WORDS, still_open=False)
+        for each in turns_of(events):
+            told |= told_in(tell, each)
+    assert {*get_args(of.ExchangeEvent)} <= told
 
 
 @in_every_language

@@ -106,7 +106,8 @@ def _news(page: MatchPage) -> Iterator[Fact]:
     if page.lately:
         own = lost[page.seat]
         key = "lost" if own else "unhurt" if lost or others else "nobody-hurt"
-        yield Fact(Worth.RESULT, "", {"player": Seat(page.seat), "lost": own}, lately=f"lately-{key}")
+        values = {} if key == "nobody-hurt" else {"player": Seat(page.seat), "lost": own}
+        yield Fact(Worth.RESULT, "", values, lately=f"lately-{key}")
     for seat, how in sorted(others.items()):
         values = {"player": Seat(seat), "lost": lost[seat]}
         yield Fact(Worth.BLOW, "", values, lately=f"brawl-lately-{how}")

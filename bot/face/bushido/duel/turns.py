@@ -46,8 +46,7 @@ def _news(page: MatchPage, words: Words) -> Iterator[Fact]:
             yield Fact(Worth.RESULT, "", {"player": Seat(seat)}, lately="lately-unhurt")
         if seat == page.seat:
             key = "duel-lately-stand-in" if page.stood_in else "duel-lately-cards"
-            values = {"player": Seat(seat), "own": card, "foe": cards[1 - seat]}
-            yield Fact(Worth.BLOW, "", values, lately=key)
+            yield Fact(Worth.BLOW, "", {"own": card, "foe": cards[1 - seat]}, lately=key)
 
 
 def _techniques(events: Sequence[Event]) -> dict[int, str]:

@@ -19,7 +19,7 @@ def crowd_facts(words: Words, rows: Iterable[tuple[int, CrowdRow]]) -> list[Fact
 
 def crowd_alt(words: Words, rows: Iterable[tuple[int, CrowdRow]]) -> str:
     """Say the same in an alt text."""
-    return alt_of(crowd_facts(words, rows), Teller(words, ()))
+    return alt_of((), crowd_facts(words, rows), Teller(words, ()))
 
 
 def brawl_hand_alt(

@@ -8,23 +8,19 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
-from bot.face.limits import ALT
-from bot.face.pictures.alt import alt_text
+from bot.face.facts import Fact, Seat, Worth
+from bot.face.pictures.alt import alt_text, fitting
 from bot.face.pocket.abilities import told
 from bot.face.pocket.areas import drafted, numbered
 from bot.face.pocket.cards import card_name, card_names
 from bot.face.pocket.pictures.totals import Both
-from bot.face.pocket.reveal import BRIEF, BRIEFEST
 from bot.face.pocket.symbols import sign_word, symbols_words
-from bot.face.pocket.telling import TELLS, PocketTeller
 from bot.face.pocket.view import pocket_view
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
-from rules.game import Event
 from rules.pocket.abilities import Defeats, Exhaust, FromHand, LosesTo, MayStrike
 from rules.pocket.cards import STRIKE, DojoCard
 from rules.pocket.deck import CARDS
-from rules.pocket.events import Flipped
 from rules.pocket.state import CardInPlay, PlayArea
 from rules.pocket.strikes import totals
 from rules.pocket.symbols import Symbols
@@ -39,7 +35,7 @@ UNCOUNTED = (Defeats, LosesTo, MayStrike, FromHand)
 
 def sheet_alt(words: Words, keys: Sequence[str]) -> str:
     """Say what a sheet of cards shows."""
-    return _fitting([say(words, CARDS[key]) for key in keys] for say in (_in_full, _in_numbers))
+    return fitting([say(words, CARDS[key]) for key in keys] for say in (_in_full, _in_numbers))
 
 
 def draft_alt(page: MatchPage, words: Words) -> str:
@@ -51,7 +47,7 @@ def draft_alt(page: MatchPage, words: Words) -> str:
         for seat, name in _sides(page, words)
         if (cards := drafted(view.areas[seat]))
     ]
-    return _fitting(
+    return fitting(
         [*_numbered(words, {key: say(words, CARDS[key]) for key in offered}, offered), *taken]
         for say in (_in_full, _in_numbers)
     )
@@ -74,50 +70,25 @@ def hand_alt(page: MatchPage, words: Words) -> str:
             *end,
         ]
 
-    return _fitting(map(lines, (_in_full, _in_numbers)))
+    return fitting(map(lines, (_in_full, _in_numbers)))
 
 
 def board_alt(page: MatchPage, words: Words) -> str:
     """Say what both play areas show."""
     view = pocket_view(page)
-    sides = (_area_lines(words, view, seat, name) for seat, name in enumerate(_places(words)))
+    sides = (_area_lines(words, view, seat, name) for seat, name in enumerate(places(words)))
     return alt_text(line for lines in sides for line in lines)
 
 
-def reveal_alt(page: MatchPage, words: Words, events: Sequence[Event], both: Both | None) -> str:
-    """Say what a turn shows: its result, what led to it in its order, and what swords and helms come to."""
-    teller = PocketTeller(page, words)
-    teller.names = _places(words)
-    still_open = both is not None and pocket_view(page).exchange.stage != "lay"
-    result = teller.result(events, still_open=still_open)
-    end = [_counted(words, name, now) for name, now in zip(teller.names, both, strict=True)] if both else []
-    named = TELLS | {Flipped: _flipped}
-    brief, briefest = ({**kinds, Flipped: _flipped} for kinds in (BRIEF, BRIEFEST))
-    return _fitting(
-        [*result, *teller.lines(events, tells), *end] for tells in (TELLS, named, brief, briefest)
-    )
+def totals_facts(words: Words, both: Both) -> list[Fact]:
+    """Say what swords and helms come to, as far as a turn shows it."""
+    return [
+        Fact(Worth.DETAIL, "pocket-side", {"player": Seat(seat), "counted": _count(words, now)}, drawn=True)
+        for seat, now in enumerate(both)
+    ]
 
 
-def _flipped(teller: PocketTeller, event: Flipped) -> str:
-    """Name both cards, and nothing of what they do."""
-    words = teller.words
-    return "\n".join(
-        words("pocket-taken", player=name, cards=card_name(words, card))
-        for name, card in zip(teller.names, event.cards, strict=True)
-    )
-
-
-def _fitting(versions: Iterable[Iterable[str]]) -> str:
-    """Return the first of several versions for which there is room, or else the last."""
-    texts = [alt_text(lines) for lines in versions]
-    return next((text for text in texts if not _is_cut(text)), texts[-1])
-
-
-def _is_cut(text: str) -> bool:
-    return len(text) == ALT and text.endswith("…")
-
-
-def _places(words: Words) -> tuple[str, str]:
+def places(words: Words) -> tuple[str, str]:
     """Name both by where they stand."""
     return words("pocket-picture-left"), words("pocket-picture-right")
 
@@ -125,7 +96,7 @@ def _places(words: Words) -> tuple[str, str]:
 def _sides(page: MatchPage, words: Words) -> tuple[tuple[int, str], tuple[int, str]]:
     """Return both seats with what they are called, the viewer's own first."""
     if page.own_seat is None:
-        left, right = _places(words)
+        left, right = places(words)
         return (0, left), (1, right)
     return (page.seat, words("pocket-picture-own")), (1 - page.seat, words("pocket-picture-theirs"))
 
@@ -143,8 +114,11 @@ def _area_lines(words: Words, view: PocketView, seat: int, name: str) -> list[st
 
 
 def _counted(words: Words, name: str, now: Symbols) -> str:
-    counted = words("pocket-counted", swords=now.swords, helms=now.helms)
-    return words("pocket-side", player=name, counted=counted)
+    return words("pocket-side", player=name, counted=_count(words, now))
+
+
+def _count(words: Words, now: Symbols) -> str:
+    return words("pocket-counted", swords=now.swords, helms=now.helms)
 
 
 def _exhausted(words: Words, area: PlayArea) -> str:

@@ -1,6 +1,7 @@
 """The pictures of Pocket Samurai: what a viewer may see, handed to whoever draws it."""
 
-from bot.face.pocket.pictures.alt import board_alt, draft_alt, hand_alt, reveal_alt
+from bot.face.face import TurnDrawn
+from bot.face.pocket.pictures.alt import board_alt, draft_alt, hand_alt, places, totals_facts
 from bot.face.pocket.pictures.board import board_drawn
 from bot.face.pocket.pictures.draft import draft_drawn
 from bot.face.pocket.pictures.hand import hand_drawn
@@ -25,7 +26,7 @@ def picture(page: MatchPage, words: Words) -> Drawing:
     return Drawing("hand.png", hand_drawn(view, seat), hand_alt(page, words))
 
 
-def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> Drawing | None:
+def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> TurnDrawn | None:
     """Draw the last turn of what is told together; None where no cards met in it, as in the draft."""
     events = turns_of(turn.events)[-1]
     flipped = next((event for event in events if isinstance(event, Flipped)), None)
@@ -35,4 +36,5 @@ def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> Drawing | Non
     both = totals(view.areas, view.exchange.aid) if turn.revision == page.revision and not over else None
     if view.options.length == "single":  # its strikes say who has won
         events = [event for event in events if not isinstance(event, RoundWon)]
-    return Drawing("reveal.png", reveal_drawn(flipped, events, both), reveal_alt(page, words, events, both))
+    stands = totals_facts(words, both) if both else ()
+    return TurnDrawn("reveal.png", reveal_drawn(flipped, events, both), places(words), stands)

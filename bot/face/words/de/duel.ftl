@@ -74,18 +74,12 @@ hand-nothing-owed = Im Moment hast du nichts zu wählen.
 lately-last-turn = Zuletzt: { $told }.
 lately-this-turn = In diesem Zug bisher: { $told }.
 lately-nobody-hurt = niemand wurde verletzt
-lately-lost = { $player ->
-    [you] du verlierst **{ $lost }**
-   *[other] { $player } verliert **{ $lost }**
-  }
-lately-unhurt = { $player ->
-    [you] du bist unverletzt
-   *[other] { $player } ist unverletzt
-  }
-lately-discarded = { $player ->
-    [you] Du musstest { $cards } abwerfen.
-   *[other] { $player } musste { $cards } abwerfen.
-  }
+lately-lost = { $player } verliert **{ $lost }**
+    .you = du verlierst **{ $lost }**
+lately-unhurt = { $player } ist unverletzt
+    .you = du bist unverletzt
+lately-discarded = { $player } musste { $cards } abwerfen.
+    .you = Du musstest { $cards } abwerfen.
 lately-blows = -# { $told }
 duel-lately-cards = Du mit { $own } gegen { $foe }.
 duel-lately-stand-in = Für dich spielte die Vertretung { $own } gegen { $foe }.

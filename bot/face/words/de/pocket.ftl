@@ -84,25 +84,25 @@ pocket-choice-keep = Nichts erschöpfen
 
 ## What happened since one’s last choice
 
-pocket-lately-cards = -# Du mit { $own } gegen { $foe }
-pocket-lately-cards-stand-in = -# Für dich spielte die Vertretung { $own } gegen { $foe }
+pocket-lately-cards = Du mit { $own } gegen { $foe }
+pocket-lately-cards-stand-in = Für dich spielte die Vertretung { $own } gegen { $foe }
 pocket-lately-stand-in = Für dich nahm die Vertretung: { $cards }.
 pocket-lately-they-took = { $player } hat genommen: { $cards }.
-pocket-lately-nobody = niemand schlug zu
-pocket-lately-nothing = keine Karte ist besiegt
+pocket-lately-quiet = niemand schlug zu
+pocket-lately-open = keine Karte ist besiegt
 pocket-lately-mutual = **beide sind besiegt**
-pocket-lately-you-home = **du triffst**, { $swords } gegen { $helms }
-pocket-lately-they-home = **{ $player } trifft**, { $swords } gegen { $helms }
-pocket-lately-you-in-vain = du schlägst vergebens zu, { $swords } gegen { $helms }
-pocket-lately-they-in-vain = { $player } schlägt vergebens zu, { $swords } gegen { $helms }
-pocket-lately-you-beaten = besiegt ist deine Karte { $card }
-pocket-lately-they-beaten = besiegt ist { $card } von { $player }
-pocket-lately-you-gave-up = du erschöpfst { $card }
-pocket-lately-they-gave-up = { $player } erschöpft { $card }
-pocket-lately-you-struck-out = du schlägst zu ({ $card })
-pocket-lately-they-struck-out = { $player } schlägt zu ({ $card })
-pocket-lately-you-put-out = du bringst { $card }
-pocket-lately-they-put-out = { $player } bringt { $card }
+pocket-lately-home = **{ $player } trifft**, { $swords } gegen { $helms }
+    .you = **du triffst**, { $swords } gegen { $helms }
+pocket-lately-in-vain = { $player } schlägt vergebens zu, { $swords } gegen { $helms }
+    .you = du schlägst vergebens zu, { $swords } gegen { $helms }
+pocket-lately-beaten = besiegt ist { $card } von { $player }
+    .you = besiegt ist deine Karte { $card }
+pocket-lately-gave-up = { $player } erschöpft { $card }
+    .you = du erschöpfst { $card }
+pocket-lately-struck-out = { $player } schlägt zu ({ $by })
+    .you = du schlägst zu ({ $by })
+pocket-lately-put-out = { $player } bringt { $name }
+    .you = du bringst { $name }
 
 ## What is told
 
@@ -115,14 +115,14 @@ pocket-told-left-over = -# Übrig: { $cards }
 pocket-told-forced = -# { $player } hatte nur noch den Schlag! zu legen.
 pocket-told-forced-both = -# Beide hatten nur noch den Schlag! zu legen.
 pocket-told-mutual = ⚖️ **Beide sind besiegt.**
-pocket-told-struck = 🏆 **{ $player } trifft: { $swords ->
+pocket-told-home = 🏆 **{ $player } trifft: { $swords ->
     [one] { $swords } Schwert
    *[other] { $swords } Schwerter
   } gegen { $helms ->
     [one] { $helms } Helm
    *[other] { $helms } Helme
   }.**
-pocket-told-struck-in-vain = 🛡️ **{ $player } schlägt vergebens zu: { $swords ->
+pocket-told-in-vain = 🛡️ **{ $player } schlägt vergebens zu: { $swords ->
     [one] { $swords } Schwert
    *[other] { $swords } Schwerter
   } gegen { $helms ->
@@ -132,7 +132,10 @@ pocket-told-struck-in-vain = 🛡️ **{ $player } schlägt vergebens zu: { $swo
 pocket-told-defeated = 💥 **Besiegt ist { $card } von { $player }.**
 pocket-told-quiet = **Niemand schlägt zu.**
 pocket-told-open = **Die Karten liegen offen.**
-pocket-told-flipped = { $player }: { $card }
+pocket-told-flipped =
+    { $one }: { $one-card }
+    { $other }: { $other-card }
+    .short = { $one }: { $one-name } · { $other }: { $other-name }
 pocket-told-defeats = { $by } besiegt { $sign }: { $card } von { $player } { $to ->
     [hand] geht auf die Hand zurück
    *[pile] ist erschöpft

@@ -74,18 +74,12 @@ hand-nothing-owed = You owe no choice just now.
 lately-last-turn = Last turn: { $told }.
 lately-this-turn = This turn so far: { $told }.
 lately-nobody-hurt = nobody was hurt
-lately-lost = { $player ->
-    [you] you lose **{ $lost }**
-   *[other] { $player } loses **{ $lost }**
-  }
-lately-unhurt = { $player ->
-    [you] you are unhurt
-   *[other] { $player } is unhurt
-  }
-lately-discarded = { $player ->
-    [you] You had to discard { $cards }.
-   *[other] { $player } had to discard { $cards }.
-  }
+lately-lost = { $player } loses **{ $lost }**
+    .you = you lose **{ $lost }**
+lately-unhurt = { $player } is unhurt
+    .you = you are unhurt
+lately-discarded = { $player } had to discard { $cards }.
+    .you = You had to discard { $cards }.
 lately-blows = -# { $told }
 duel-lately-cards = Your { $own } met { $foe }.
 duel-lately-stand-in = The stand-in played { $own } for you and met { $foe }.

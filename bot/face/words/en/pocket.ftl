@@ -84,25 +84,25 @@ pocket-choice-keep = Exhaust nothing
 
 ## What happened since one’s last choice
 
-pocket-lately-cards = -# Your { $own } met { $foe }
-pocket-lately-cards-stand-in = -# The stand-in played { $own } for you and met { $foe }
+pocket-lately-cards = Your { $own } met { $foe }
+pocket-lately-cards-stand-in = The stand-in played { $own } for you and met { $foe }
 pocket-lately-stand-in = The stand-in took { $cards } for you.
 pocket-lately-they-took = { $player } took { $cards }.
-pocket-lately-nobody = nobody struck
-pocket-lately-nothing = no card is defeated
+pocket-lately-quiet = nobody struck
+pocket-lately-open = no card is defeated
 pocket-lately-mutual = **a mutual defeat**
-pocket-lately-you-home = **you strike home**, { $swords } against { $helms }
-pocket-lately-they-home = **{ $player } strikes home**, { $swords } against { $helms }
-pocket-lately-you-in-vain = you strike in vain, { $swords } against { $helms }
-pocket-lately-they-in-vain = { $player } strikes in vain, { $swords } against { $helms }
-pocket-lately-you-beaten = your { $card } is defeated
-pocket-lately-they-beaten = { $player }’s { $card } is defeated
-pocket-lately-you-gave-up = you exhaust { $card }
-pocket-lately-they-gave-up = { $player } exhausts { $card }
-pocket-lately-you-struck-out = you strike by { $card }
-pocket-lately-they-struck-out = { $player } strikes by { $card }
-pocket-lately-you-put-out = you play { $card } too
-pocket-lately-they-put-out = { $player } plays { $card } too
+pocket-lately-home = **{ $player } strikes home**, { $swords } against { $helms }
+    .you = **you strike home**, { $swords } against { $helms }
+pocket-lately-in-vain = { $player } strikes in vain, { $swords } against { $helms }
+    .you = you strike in vain, { $swords } against { $helms }
+pocket-lately-beaten = { $player }’s { $card } is defeated
+    .you = your { $card } is defeated
+pocket-lately-gave-up = { $player } exhausts { $card }
+    .you = you exhaust { $card }
+pocket-lately-struck-out = { $player } strikes by { $by }
+    .you = you strike by { $by }
+pocket-lately-put-out = { $player } plays { $name } too
+    .you = you play { $name } too
 
 ## What is told
 
@@ -115,14 +115,14 @@ pocket-told-left-over = -# Left over: { $cards }
 pocket-told-forced = -# { $player } had only the Strike! left to lay.
 pocket-told-forced-both = -# Both had only the Strike! left to lay.
 pocket-told-mutual = ⚖️ **A mutual defeat.**
-pocket-told-struck = 🏆 **{ $player } strikes home: { $swords ->
+pocket-told-home = 🏆 **{ $player } strikes home: { $swords ->
     [one] { $swords } sword
    *[other] { $swords } swords
   } against { $helms ->
     [one] { $helms } helm
    *[other] { $helms } helms
   }.**
-pocket-told-struck-in-vain = 🛡️ **{ $player } strikes in vain: { $swords ->
+pocket-told-in-vain = 🛡️ **{ $player } strikes in vain: { $swords ->
     [one] { $swords } sword
    *[other] { $swords } swords
   } against { $helms ->
@@ -132,7 +132,10 @@ pocket-told-struck-in-vain = 🛡️ **{ $player } strikes in vain: { $swords ->
 pocket-told-defeated = 💥 **{ $player }’s { $card } is defeated.**
 pocket-told-quiet = **Nobody strikes.**
 pocket-told-open = **The cards are open.**
-pocket-told-flipped = { $player }: { $card }
+pocket-told-flipped =
+    { $one }: { $one-card }
+    { $other }: { $other-card }
+    .short = { $one }: { $one-name } · { $other }: { $other-name }
 pocket-told-defeats = { $by } defeats { $sign }: { $player }’s { $card } { $to ->
     [hand] goes back to the hand
    *[pile] is exhausted

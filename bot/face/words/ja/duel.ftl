@@ -71,18 +71,12 @@ hand-nothing-owed = いま選ぶものはありません。
 lately-last-turn = 前のターン：{ $told }。
 lately-this-turn = このターンのここまで：{ $told }。
 lately-nobody-hurt = 全員が無傷
-lately-lost = { $player ->
-    [you] 自分は**{ $lost }**ダメージ
-   *[other] { $player }は**{ $lost }**ダメージ
-  }
-lately-unhurt = { $player ->
-    [you] 自分は無傷
-   *[other] { $player }は無傷
-  }
-lately-discarded = { $player ->
-    [you] 自分は{ $cards }を捨てました。
-   *[other] { $player }は{ $cards }を捨てました。
-  }
+lately-lost = { $player }は**{ $lost }**ダメージ
+    .you = 自分は**{ $lost }**ダメージ
+lately-unhurt = { $player }は無傷
+    .you = 自分は無傷
+lately-discarded = { $player }は{ $cards }を捨てました。
+    .you = 自分は{ $cards }を捨てました。
 lately-blows = -# { $told }
 duel-lately-cards = 自分の{ $own } 対 { $foe }。
 duel-lately-stand-in = 名代が出した{ $own } 対 { $foe }。

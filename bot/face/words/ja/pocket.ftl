@@ -72,25 +72,25 @@ pocket-choice-keep = 何も使い切らない
 
 ## What happened since one’s last choice
 
-pocket-lately-cards = -# 自分の{ $own } 対 { $foe }
-pocket-lately-cards-stand-in = -# 名代が出した{ $own } 対 { $foe }
+pocket-lately-cards = 自分の{ $own } 対 { $foe }
+pocket-lately-cards-stand-in = 名代が出した{ $own } 対 { $foe }
 pocket-lately-stand-in = 名代が取った札：{ $cards }。
 pocket-lately-they-took = { $player }が取った札：{ $cards }。
-pocket-lately-nobody = 一閃なし
-pocket-lately-nothing = 破れた札なし
+pocket-lately-quiet = 一閃なし
+pocket-lately-open = 破れた札なし
 pocket-lately-mutual = **相打ち**
-pocket-lately-you-home = **自分の一閃が決まりました**（{ $swords }対{ $helms }）
-pocket-lately-they-home = **{ $player }の一閃が決まりました**（{ $swords }対{ $helms }）
-pocket-lately-you-in-vain = 自分の一閃は届かず（{ $swords }対{ $helms }）
-pocket-lately-they-in-vain = { $player }の一閃は届かず（{ $swords }対{ $helms }）
-pocket-lately-you-beaten = 自分の{ $card }が破れました
-pocket-lately-they-beaten = { $player }の{ $card }が破れました
-pocket-lately-you-gave-up = 自分は{ $card }を使い切りました
-pocket-lately-they-gave-up = { $player }は{ $card }を使い切りました
-pocket-lately-you-struck-out = 自分は{ $card }で一閃を放ちます
-pocket-lately-they-struck-out = { $player }は{ $card }で一閃を放ちます
-pocket-lately-you-put-out = 自分は{ $card }を出しました
-pocket-lately-they-put-out = { $player }は{ $card }を出しました
+pocket-lately-home = **{ $player }の一閃が決まりました**（{ $swords }対{ $helms }）
+    .you = **自分の一閃が決まりました**（{ $swords }対{ $helms }）
+pocket-lately-in-vain = { $player }の一閃は届かず（{ $swords }対{ $helms }）
+    .you = 自分の一閃は届かず（{ $swords }対{ $helms }）
+pocket-lately-beaten = { $player }の{ $card }が破れました
+    .you = 自分の{ $card }が破れました
+pocket-lately-gave-up = { $player }は{ $card }を使い切りました
+    .you = 自分は{ $card }を使い切りました
+pocket-lately-struck-out = { $player }は{ $by }で一閃を放ちます
+    .you = 自分は{ $by }で一閃を放ちます
+pocket-lately-put-out = { $player }は{ $name }を出しました
+    .you = 自分は{ $name }を出しました
 
 ## What is told
 
@@ -103,12 +103,15 @@ pocket-told-left-over = -# 残り：{ $cards }
 pocket-told-forced = -# { $player }に残っていたのは一閃！だけでした。
 pocket-told-forced-both = -# 二人に残っていたのは一閃！だけでした。
 pocket-told-mutual = ⚖️ **相打ちです。**
-pocket-told-struck = 🏆 **{ $player }の一閃が決まりました。刀{ $swords }対兜{ $helms }。**
-pocket-told-struck-in-vain = 🛡️ **{ $player }の一閃は届きません。刀{ $swords }対兜{ $helms }。**
+pocket-told-home = 🏆 **{ $player }の一閃が決まりました。刀{ $swords }対兜{ $helms }。**
+pocket-told-in-vain = 🛡️ **{ $player }の一閃は届きません。刀{ $swords }対兜{ $helms }。**
 pocket-told-defeated = 💥 **{ $player }の{ $card }が破れました。**
 pocket-told-quiet = **誰も一閃を放ちませんでした。**
 pocket-told-open = **札が開きました。**
-pocket-told-flipped = { $player }：{ $card }
+pocket-told-flipped =
+    { $one }：{ $one-card }
+    { $other }：{ $other-card }
+    .short = { $one }：{ $one-name } · { $other }：{ $other-name }
 pocket-told-defeats = { $by }は{ $sign }を破ります。{ $player }の{ $card }は{ $to ->
     [hand] 手札に戻ります
    *[pile] 使い切りになります

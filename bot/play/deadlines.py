@@ -13,6 +13,7 @@ from bot.play.entry.challenges import lapse
 from bot.play.entry.lobbies import lapse_lobby
 from bot.play.gatherings.clocks import settle
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Gone, Stale
 from bot.play.ground.stumbles import Due, Stumbles, tried_before
 from bot.play.ground.times import MISSES_TO_FORFEIT
@@ -69,39 +70,33 @@ class Deadlines:
                     await self.stumbles.settled(due_now)
         return settled
 
-    async def expire(self, match_id: MatchId, revision: int) -> None:
+    @transaction
+    async def expire(self, tx: Tx, match_id: MatchId, revision: int) -> None:
         """Settle one turn whose time is over; do nothing where it was played meanwhile."""
+        try:
+            taken = await take(tx, match_id, revision)
+        except (Stale, Gone):
+            return
+        deadline = taken.match.deadline_at
+        if deadline is not None and deadline <= self.context.now():
+            await self._settle(tx, taken)
 
-        async def work(tx: Tx) -> None:
-            try:
-                taken = await take(tx, match_id, revision)
-            except (Stale, Gone):
-                return
-            deadline = taken.match.deadline_at
-            if deadline is not None and deadline <= self.context.now():
-                await self._settle(tx, taken)
-
-        await self.context.store.transact(work)
-
-    async def beat(self) -> int:
+    @transaction
+    async def beat(self, tx: Tx) -> int:
         """Note that the bot is awake; give back the time it was not, and return it in milliseconds.
 
         A clock that was set back holds up nothing that is to happen soon.
         """
-
-        async def work(tx: Tx) -> int:
-            now = self.context.now()
-            last = await tx.one("fact_lock", rows.Fact, name=HEARTBEAT)
-            await tx.run("fact_set", name=HEARTBEAT, value=str(now))
-            gap = now - int(last.value) if last else 0
-            if gap <= -self.pause_noticed:
-                await bring_near(tx, now=now, jump=-gap)
-            if gap < self.pause_noticed:
-                return 0
-            await give_back(tx, since=Moment(now - gap), now=now)
-            return gap
-
-        return await self.context.store.transact(work)
+        now = self.context.now()
+        last = await tx.one("fact_lock", rows.Fact, name=HEARTBEAT)
+        await tx.run("fact_set", name=HEARTBEAT, value=str(now))
+        gap = now - int(last.value) if last else 0
+        if gap <= -self.pause_noticed:
+            await bring_near(tx, now=now, jump=-gap)
+        if gap < self.pause_noticed:
+            return 0
+        await give_back(tx, since=Moment(now - gap), now=now)
+        return gap
 
     async def _due(self, tx: Tx, now: Moment) -> list[tuple[Due, Settling]]:
         """Return what is overdue, and what settles each."""

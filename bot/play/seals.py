@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.play.clans.war_pages import war_row
 from bot.play.gatherings.reading import gathering_page
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading
 from bot.play.ground.refusals import Gone
 from bot.play.match.reading import match_page
 from bot.play.solo.contest_pages import contest_row
@@ -33,47 +34,33 @@ class Seals:
 
     context: Context
 
-    async def of_match(self, match_id: MatchId, user_id: UserId) -> SealedDice:
+    @reading
+    async def of_match(self, tx: Tx, match_id: MatchId, user_id: UserId) -> SealedDice:
         """Return that of a match. Raise NotYours where somebody else plays it alone and has not shown it."""
+        now = self.context.now()
+        page = await match_page(tx, match_id, None, now)
+        if page.alone and not page.shared:
+            page = await match_page(tx, match_id, user_id, now)
+        return SealedDice(page.seal, page.seed, match_id=match_id)
 
-        async def work(tx: Tx) -> SealedDice:
-            now = self.context.now()
-            page = await match_page(tx, match_id, None, now)
-            if page.alone and not page.shared:
-                page = await match_page(tx, match_id, user_id, now)
-            return SealedDice(page.seal, page.seed, match_id=match_id)
-
-        return await self.context.store.read(work)
-
-    async def of_gathering(self, gathering_id: GatheringId) -> SealedDice:
+    @reading
+    async def of_gathering(self, tx: Tx, gathering_id: GatheringId) -> SealedDice:
         """Return that of a gathering."""
+        row = (await gathering_page(tx, gathering_id)).row
+        if row.seal is None:
+            raise Gone("gathering-gone")
+        return SealedDice(row.seal, row.seed if row.status == "over" else None, gathering_id=gathering_id)
 
-        async def work(tx: Tx) -> SealedDice:
-            row = (await gathering_page(tx, gathering_id)).row
-            if row.seal is None:
-                raise Gone("gathering-gone")
-            return SealedDice(row.seal, row.seed if row.status == "over" else None, gathering_id=gathering_id)
-
-        return await self.context.store.read(work)
-
-    async def of_contest(self, contest_id: ContestId) -> SealedDice:
+    @reading
+    async def of_contest(self, tx: Tx, contest_id: ContestId) -> SealedDice:
         """Return that of a contest."""
+        row = await contest_row(tx, contest_id)
+        return SealedDice(row.seal, row.seed if row.status == "closed" else None, contest_id=contest_id)
 
-        async def work(tx: Tx) -> SealedDice:
-            row = await contest_row(tx, contest_id)
-            return SealedDice(row.seal, row.seed if row.status == "closed" else None, contest_id=contest_id)
-
-        return await self.context.store.read(work)
-
-    async def of_war(self, war_id: WarId) -> SealedDice:
+    @reading
+    async def of_war(self, tx: Tx, war_id: WarId) -> SealedDice:
         """Return that of a war, which is fought as a gathering with the same dice."""
-
-        async def work(tx: Tx) -> SealedDice:
-            row = await war_row(tx, war_id)
-            if row.seal is None:
-                raise Gone("war-gone")
-            return SealedDice(
-                row.seal, row.seed if row.status == "over" else None, gathering_id=row.gathering_id
-            )
-
-        return await self.context.store.read(work)
+        row = await war_row(tx, war_id)
+        if row.seal is None:
+            raise Gone("war-gone")
+        return SealedDice(row.seal, row.seed if row.status == "over" else None, gathering_id=row.gathering_id)

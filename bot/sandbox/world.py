@@ -342,12 +342,8 @@ class World:
         record = self._backend.interactions[int(interaction["id"])]
         if record.response_kind is None:
             return None
-        return Callback(
-            _KINDS[record.response_kind],
-            record.message_id,
-            record.modal,
-            tuple(record.autocomplete_choices or ()),
-        )
+        choices = tuple(record.autocomplete_choices or ())
+        return Callback(_KINDS[record.response_kind], record.message_id, record.modal, choices)
 
 
 def _refusal(error: BackendError) -> Reply:

@@ -13,6 +13,7 @@ from bot.play.clans.whole_clan import (
     take_clan,
 )
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import NotYours, Refusal
 from bot.play.ground.times import DAY
 from bot.play.people.voice import check_may_found, check_rank_rested, use_voice
@@ -61,95 +62,85 @@ class Clans:
 
         return await self.context.store.transact(work)
 
-    async def leave(self, *, clan_id: ClanId, user_id: UserId) -> Clan:
+    @transaction
+    async def leave(self, tx: Tx, *, clan_id: ClanId, user_id: UserId) -> Clan:
         """Leave a clan; the lead is inherited, and the last to leave ends it. Raise Gone or NotYours."""
+        whole = await take_clan(tx, clan_id)
+        whole.mate(user_id)
+        await depart(self.context, tx, whole, user_id, "left")
+        return whole.clan
 
-        async def work(tx: Tx) -> Clan:
-            whole = await take_clan(tx, clan_id)
-            whole.mate(user_id)
-            await depart(self.context, tx, whole, user_id, "left")
-            return whole.clan
-
-        return await self.context.store.transact(work)
-
-    async def remove(self, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
+    @transaction
+    async def remove(self, tx: Tx, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
         """Send a member away. Raise Gone, NotYours, or Refusal for oneself and those of one's own rank."""
-
-        async def work(tx: Tx) -> Clan:
-            whole = await take_clan(tx, clan_id)
-            check_may_remove(whole, user_id, other_id)
-            await depart(self.context, tx, whole, other_id, "removed", by=user_id)
-            return whole.clan
-
-        return await self.context.store.transact(work)
+        whole = await take_clan(tx, clan_id)
+        check_may_remove(whole, user_id, other_id)
+        await depart(self.context, tx, whole, other_id, "removed", by=user_id)
+        return whole.clan
 
     async def promote(self, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
         """Make a member an officer. Raise Gone, NotYours, or Refusal for whoever is one already."""
-        return await self._rank(clan_id, user_id, other_id, "officer", "promoted")
+        return await self._rank(clan_id, user_id, other_id, role="officer", happening="promoted")
 
     async def demote(self, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
         """Make an officer a member again. Raise Gone, NotYours, or Refusal for whoever is no officer."""
-        return await self._rank(clan_id, user_id, other_id, "member", "demoted")
+        return await self._rank(clan_id, user_id, other_id, role="member", happening="demoted")
 
-    async def hand_over(self, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
+    @transaction
+    async def hand_over(self, tx: Tx, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
         """Let another member lead, and be an officer. Raise Gone, NotYours or Refusal."""
+        whole = await take_clan(tx, clan_id)
+        check_may_hand_over(whole, user_id, other_id)
+        await use_voice(self.context, tx, whole.clan.guild_id, user_id)
+        await give_role(self.context, tx, clan_id, user_id, "officer")
+        await give_role(self.context, tx, clan_id, other_id, "leader")
+        await record(self.context, tx, clan_id, "leads", other_id, by=user_id, told=True)
+        return whole.clan
 
-        async def work(tx: Tx) -> Clan:
-            whole = await take_clan(tx, clan_id)
-            check_may_hand_over(whole, user_id, other_id)
-            await use_voice(self.context, tx, whole.clan.guild_id, user_id)
-            await give_role(self.context, tx, clan_id, user_id, "officer")
-            await give_role(self.context, tx, clan_id, other_id, "leader")
-            await record(self.context, tx, clan_id, "leads", other_id, by=user_id, told=True)
-            return whole.clan
-
-        return await self.context.store.transact(work)
-
-    async def disband(self, *, clan_id: ClanId, user_id: UserId) -> Clan:
+    @transaction
+    async def disband(self, tx: Tx, *, clan_id: ClanId, user_id: UserId) -> Clan:
         """Let a clan be no more. Raise Gone, or NotYours for whoever does not lead it."""
+        whole = await take_clan(tx, clan_id)
+        whole.check_leader(user_id)
+        await end(self.context, tx, clan_id, user_id, by=user_id)
+        return whole.clan
 
-        async def work(tx: Tx) -> Clan:
-            whole = await take_clan(tx, clan_id)
-            whole.check_leader(user_id)
-            await end(self.context, tx, clan_id, user_id, by=user_id)
-            return whole.clan
-
-        return await self.context.store.transact(work)
-
-    async def gone(self, *, guild_id: GuildId, user_id: UserId) -> bool:
+    @transaction
+    async def gone(self, tx: Tx, *, guild_id: GuildId, user_id: UserId) -> bool:
         """Let go of somebody who has left the server, and say whether they were in a clan there."""
+        membership = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
+        if membership is None:
+            return False
+        whole = await take_clan(tx, membership.clan_id)
+        if whole.find(user_id) is None:  # they left it a moment ago
+            return False
+        await depart(self.context, tx, whole, user_id, "gone")
+        return True
 
-        async def work(tx: Tx) -> bool:
-            membership = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
-            if membership is None:
-                return False
-            whole = await take_clan(tx, membership.clan_id)
-            if whole.find(user_id) is None:  # they left it a moment ago
-                return False
-            await depart(self.context, tx, whole, user_id, "gone")
-            return True
-
-        return await self.context.store.transact(work)
-
+    @transaction
     async def _rank(
-        self, clan_id: ClanId, user_id: UserId, other_id: UserId, role: ClanRole, happening: Happening
+        self,
+        tx: Tx,
+        clan_id: ClanId,
+        user_id: UserId,
+        other_id: UserId,
+        *,
+        role: ClanRole,
+        happening: Happening,
     ) -> Clan:
-        async def work(tx: Tx) -> Clan:
-            whole = await take_clan(tx, clan_id)
-            whole.check_leader(user_id)
-            other = whole.other(other_id)
-            if other.role == "leader":
-                raise Refusal("clan-self")
-            if other.role == role:
-                raise Refusal("clan-officer-already" if role == "officer" else "clan-no-officer")
-            if role == "officer":
-                check_rank_rested(other.role_since, other.joined_at, self.context.now())
-            await use_voice(self.context, tx, whole.clan.guild_id, user_id)
-            await give_role(self.context, tx, clan_id, other_id, role)
-            await record(self.context, tx, clan_id, happening, other_id, by=user_id)
-            return whole.clan
-
-        return await self.context.store.transact(work)
+        whole = await take_clan(tx, clan_id)
+        whole.check_leader(user_id)
+        other = whole.other(other_id)
+        if other.role == "leader":
+            raise Refusal("clan-self")
+        if other.role == role:
+            raise Refusal("clan-officer-already" if role == "officer" else "clan-no-officer")
+        if role == "officer":
+            check_rank_rested(other.role_since, other.joined_at, self.context.now())
+        await use_voice(self.context, tx, whole.clan.guild_id, user_id)
+        await give_role(self.context, tx, clan_id, other_id, role)
+        await record(self.context, tx, clan_id, happening, other_id, by=user_id)
+        return whole.clan
 
 
 async def join(context: Context, tx: Tx, clan: Clan, user_id: UserId, role: ClanRole) -> None:

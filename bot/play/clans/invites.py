@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.play.clans.clans import join
 from bot.play.clans.whole_clan import COMMAND, WholeClan, record, see_clan, take_clan, take_own_clan
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.times import INVITE_LIFE
 from bot.play.messages.parcels import CLAN_INVITE
@@ -22,90 +23,75 @@ class Invites:
 
     context: Context
 
+    @transaction
     async def invite(
-        self, *, guild_id: GuildId, channel_id: ChannelId, user_id: UserId, invited_id: UserId
+        self, tx: Tx, *, guild_id: GuildId, channel_id: ChannelId, user_id: UserId, invited_id: UserId
     ) -> ClanInvite:
         """Ask somebody into one's clan; the outbox posts it where the caller does not ``place`` it.
 
         Raise NotYours for a mere member, and Refusal for somebody in a clan, asked already or in vain a while
         ago, with a block between the two, or where too many are asked.
         """
+        whole = await take_own_clan(tx, guild_id, user_id)
+        whole.check_command(user_id)
+        await use_voice(self.context, tx, guild_id, user_id)
+        await _check_free(tx, whole, guild_id, invited_id)
+        await _check_blocks(tx, user_id, invited_id)
+        now, invite_id = self.context.now(), InviteId(self.context.chance.new_id())
+        added = await tx.run(
+            "clan_invite_add",
+            id=invite_id,
+            clan_id=whole.clan.id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            inviter_id=user_id,
+            invited_id=invited_id,
+            created_at=now,
+            expires_at=now + INVITE_LIFE,
+        )
+        if added != 1:
+            raise Refusal("clan-invited-already")
+        clan_id = whole.clan.id
+        await check_invite_rested(tx, clan_id, invited_id, now)
+        await check_few_invites(tx, clan_id)
+        await CLAN_INVITE.post(tx, invite_id, now, answering=True)
+        return await _open(tx, invite_id)
 
-        async def work(tx: Tx) -> ClanInvite:
-            whole = await take_own_clan(tx, guild_id, user_id)
-            whole.check_command(user_id)
-            await use_voice(self.context, tx, guild_id, user_id)
-            await _check_free(tx, whole, guild_id, invited_id)
-            await _check_blocks(tx, user_id, invited_id)
-            now, invite_id = self.context.now(), InviteId(self.context.chance.new_id())
-            added = await tx.run(
-                "clan_invite_add",
-                id=invite_id,
-                clan_id=whole.clan.id,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                inviter_id=user_id,
-                invited_id=invited_id,
-                created_at=now,
-                expires_at=now + INVITE_LIFE,
-            )
-            if added != 1:
-                raise Refusal("clan-invited-already")
-            clan_id = whole.clan.id
-            await check_invite_rested(tx, clan_id, invited_id, now)
-            await check_few_invites(tx, clan_id)
-            await CLAN_INVITE.post(tx, invite_id, now, answering=True)
-            return await _open(tx, invite_id)
-
-        return await self.context.store.transact(work)
-
-    async def place(self, invite_id: InviteId, message_id: MessageId) -> None:
+    @transaction
+    async def place(self, tx: Tx, invite_id: InviteId, message_id: MessageId) -> None:
         """Note where an invitation is shown, so that the outbox need not post it."""
+        await tx.run("clan_invite_place", id=invite_id, message_id=message_id)
+        await CLAN_INVITE.answered(tx, invite_id)
+        invite = await tx.one("clan_invite_by_id", ClanInvite, id=invite_id)
+        if invite and invite.status != "open":  # answered before it was known where it stands
+            await CLAN_INVITE.post(tx, invite_id, self.context.now())
 
-        async def work(tx: Tx) -> None:
-            await tx.run("clan_invite_place", id=invite_id, message_id=message_id)
-            await CLAN_INVITE.answered(tx, invite_id)
-            invite = await tx.one("clan_invite_by_id", ClanInvite, id=invite_id)
-            if invite and invite.status != "open":  # answered before it was known where it stands
-                await CLAN_INVITE.post(tx, invite_id, self.context.now())
-
-        await self.context.store.transact(work)
-
-    async def accept(self, *, invite_id: InviteId, user_id: UserId) -> ClanInvite:
+    @transaction
+    async def accept(self, tx: Tx, *, invite_id: InviteId, user_id: UserId) -> ClanInvite:
         """Join the clan. Raise Gone, NotYours, or Refusal where one is in a clan already."""
+        invite = await _open_for(tx, invite_id, user_id)
+        whole = await take_clan(tx, invite.clan_id)
+        await self._close(tx, invite_id, "accepted")
+        await join(self.context, tx, whole.clan, user_id, "member")
+        await record(self.context, tx, whole.clan.id, "joined", user_id, by=invite.inviter_id)
+        return invite
 
-        async def work(tx: Tx) -> ClanInvite:
-            invite = await _open_for(tx, invite_id, user_id)
-            whole = await take_clan(tx, invite.clan_id)
-            await self._close(tx, invite_id, "accepted")
-            await join(self.context, tx, whole.clan, user_id, "member")
-            await record(self.context, tx, whole.clan.id, "joined", user_id, by=invite.inviter_id)
-            return invite
-
-        return await self.context.store.transact(work)
-
-    async def refuse(self, *, invite_id: InviteId, user_id: UserId) -> ClanInvite:
+    @transaction
+    async def refuse(self, tx: Tx, *, invite_id: InviteId, user_id: UserId) -> ClanInvite:
         """Stay out of the clan. Raise Gone or NotYours."""
+        invite = await _open_for(tx, invite_id, user_id)
+        await self._close(tx, invite_id, "refused")
+        return invite
 
-        async def work(tx: Tx) -> ClanInvite:
-            invite = await _open_for(tx, invite_id, user_id)
-            await self._close(tx, invite_id, "refused")
-            return invite
-
-        return await self.context.store.transact(work)
-
-    async def withdraw(self, *, invite_id: InviteId, user_id: UserId) -> ClanInvite:
+    @transaction
+    async def withdraw(self, tx: Tx, *, invite_id: InviteId, user_id: UserId) -> ClanInvite:
         """Take an invitation back, one's own or as a leader or officer. Raise Gone or NotYours."""
-
-        async def work(tx: Tx) -> ClanInvite:
-            invite = await _open(tx, invite_id)
-            member = (await see_clan(tx, invite.clan_id)).find(user_id)
-            if member is None or (user_id != invite.inviter_id and member.role not in COMMAND):
-                raise NotYours("clan-invite-not-yours")
-            await self._close(tx, invite_id, "withdrawn")
-            return invite
-
-        return await self.context.store.transact(work)
+        invite = await _open(tx, invite_id)
+        member = (await see_clan(tx, invite.clan_id)).find(user_id)
+        if member is None or (user_id != invite.inviter_id and member.role not in COMMAND):
+            raise NotYours("clan-invite-not-yours")
+        await self._close(tx, invite_id, "withdrawn")
+        return invite
 
     async def open_for(self, guild_id: GuildId, user_id: UserId) -> list[ClanInvite]:
         """Return the open invitations somebody has in a server, the oldest first."""
@@ -113,19 +99,16 @@ class Invites:
             lambda tx: tx.all("clan_invites_of_invited", ClanInvite, guild_id=guild_id, user_id=user_id)
         )
 
-    async def open_to(self, *, guild_id: GuildId, user_id: UserId, invited_id: UserId) -> ClanInvite:
+    @reading
+    async def open_to(self, tx: Tx, *, guild_id: GuildId, user_id: UserId, invited_id: UserId) -> ClanInvite:
         """Return the open invitation of one's own clan to somebody. Raise Gone or NotYours."""
-
-        async def work(tx: Tx) -> ClanInvite:
-            own = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
-            if own is None:
-                raise NotYours("clan-none")
-            invite = await tx.one("clan_invite_to", ClanInvite, clan_id=own.clan_id, user_id=invited_id)
-            if invite is None:
-                raise Gone("clan-not-invited")
-            return invite
-
-        return await self.context.store.read(work)
+        own = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
+        if own is None:
+            raise NotYours("clan-none")
+        invite = await tx.one("clan_invite_to", ClanInvite, clan_id=own.clan_id, user_id=invited_id)
+        if invite is None:
+            raise Gone("clan-not-invited")
+        return invite
 
     async def _close(self, tx: Tx, invite_id: InviteId, status: InviteStatus) -> None:
         if not await tx.run("clan_invite_close", id=invite_id, status=status, closed_at=self.context.now()):

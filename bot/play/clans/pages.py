@@ -6,6 +6,7 @@ from bot.play.clans.clans import check_may_hand_over, check_may_remove
 from bot.play.clans.names import letters_of
 from bot.play.clans.whole_clan import WholeClan, clan_id_of, see_clan
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading
 from bot.play.ground.pages import slice_of
 from bot.play.ground.refusals import Gone
 from bot.play.standing.victories import victories_of_clan
@@ -61,13 +62,10 @@ class ClanPages:
 
     context: Context
 
-    async def own(self, guild_id: GuildId, user_id: UserId) -> WholeClan:
+    @reading
+    async def own(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> WholeClan:
         """Return somebody's clan. Raise NotYours where they are in none."""
-
-        async def work(tx: Tx) -> WholeClan:
-            return await see_clan(tx, await clan_id_of(tx, guild_id, user_id))
-
-        return await self.context.store.read(work)
+        return await see_clan(tx, await clan_id_of(tx, guild_id, user_id))
 
     async def to_command(self, clan_id: ClanId, user_id: UserId) -> WholeClan:
         """Return a clan of which somebody is the leader or an officer. Raise Gone or NotYours."""
@@ -99,58 +97,47 @@ class ClanPages:
         check_may_hand_over(whole, user_id, other_id)
         return whole
 
-    async def named(self, guild_id: GuildId, named: str) -> Clan:
+    @reading
+    async def named(self, tx: Tx, guild_id: GuildId, named: str) -> Clan:
         """Return a clan by its id or its name. Raise Gone where the server has none such."""
-
-        async def work(tx: Tx) -> Clan:
-            clan = await tx.one("clan_by_id", Clan, id=named)
-            if clan is None or clan.guild_id != guild_id or clan.ended_at is not None:
-                clan = await tx.one("clan_by_name", Clan, guild_id=guild_id, letters=letters_of(named))
-            if clan is None:
-                raise Gone("clan-unknown")
-            return clan
-
-        return await self.context.store.read(work)
+        clan = await tx.one("clan_by_id", Clan, id=named)
+        if clan is None or clan.guild_id != guild_id or clan.ended_at is not None:
+            clan = await tx.one("clan_by_name", Clan, guild_id=guild_id, letters=letters_of(named))
+        if clan is None:
+            raise Gone("clan-unknown")
+        return clan
 
     async def standing_in(self, guild_id: GuildId) -> list[Clan]:
         """Return the clans of a server by their names."""
         return await self.context.store.read(lambda tx: tx.all("clans_standing_in", Clan, guild_id=guild_id))
 
-    async def roster(self, clan_id: ClanId, user_id: UserId, page: int) -> RosterPage:
+    @reading
+    async def roster(self, tx: Tx, clan_id: ClanId, user_id: UserId, page: int) -> RosterPage:
         """Return a page of a clan; beyond the last one, the last. Raise Gone where it does not stand."""
+        whole = await see_clan(tx, clan_id)
+        shown = slice_of(rows.Amount(amount=len(whole.members)), page, MEMBERS)
+        won = await tx.one("clan_wars_won", rows.Amount, clan_id=clan_id)
+        lately = await tx.all("clan_chronicle_last", ChronicleEntry, clan_id=clan_id, most=LATELY)
+        return RosterPage(
+            clan=whole.clan,
+            page=shown.page,
+            pages=shown.pages,
+            members=whole.members[shown.skip : shown.skip + MEMBERS],
+            people=len(whole.members),
+            honor=sum(member.honor for member in whole.members),
+            wars_won=won.amount if won else 0,
+            victories=await victories_of_clan(tx, clan_id),
+            lately=tuple(lately),
+            own=whole.find(user_id),
+        )
 
-        async def work(tx: Tx) -> RosterPage:
-            whole = await see_clan(tx, clan_id)
-            shown = slice_of(rows.Amount(amount=len(whole.members)), page, MEMBERS)
-            won = await tx.one("clan_wars_won", rows.Amount, clan_id=clan_id)
-            lately = await tx.all("clan_chronicle_last", ChronicleEntry, clan_id=clan_id, most=LATELY)
-            return RosterPage(
-                clan=whole.clan,
-                page=shown.page,
-                pages=shown.pages,
-                members=whole.members[shown.skip : shown.skip + MEMBERS],
-                people=len(whole.members),
-                honor=sum(member.honor for member in whole.members),
-                wars_won=won.amount if won else 0,
-                victories=await victories_of_clan(tx, clan_id),
-                lately=tuple(lately),
-                own=whole.find(user_id),
-            )
-
-        return await self.context.store.read(work)
-
-    async def board(self, guild_id: GuildId, user_id: UserId, page: int) -> ClanBoard:
+    @reading
+    async def board(self, tx: Tx, guild_id: GuildId, user_id: UserId, page: int) -> ClanBoard:
         """Return a page of a server's clans; beyond the last one, the last."""
-
-        async def work(tx: Tx) -> ClanBoard:
-            shown = slice_of(await tx.one("clan_board_size", rows.Amount, guild_id=guild_id), page, PLACES)
-            places = await tx.all("clan_board", ClanPlace, guild_id=guild_id, most=PLACES, skip=shown.skip)
-            own = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
-            return ClanBoard(
-                shown.page, shown.pages, shown.skip + 1, tuple(places), own.clan_id if own else None
-            )
-
-        return await self.context.store.read(work)
+        shown = slice_of(await tx.one("clan_board_size", rows.Amount, guild_id=guild_id), page, PLACES)
+        places = await tx.all("clan_board", ClanPlace, guild_id=guild_id, most=PLACES, skip=shown.skip)
+        own = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
+        return ClanBoard(shown.page, shown.pages, shown.skip + 1, tuple(places), own.clan_id if own else None)
 
     async def _house(self, clan_id: ClanId) -> WholeClan:
         return await self.context.store.read(lambda tx: see_clan(tx, clan_id))

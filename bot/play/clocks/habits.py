@@ -7,6 +7,7 @@ import msgspec
 
 from bot.play.clocks.quiet import DAY_MINUTES
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Refusal
 from bot.store.engine import Tx
 from bot.store.ids import UserId
@@ -72,12 +73,10 @@ class Habits:
             raise Refusal("unknown-option", text=challengers)
         await self._change(user_id, challengers=challengers)
 
-    async def _change(self, user_id: UserId, **facts: object) -> None:
-        async def work(tx: Tx) -> None:
-            habits = await lock_habits(tx, user_id)
-            await write_habits(tx, msgspec.structs.replace(habits, **facts))
-
-        await self.context.store.transact(work)
+    @transaction
+    async def _change(self, tx: Tx, user_id: UserId, **facts: object) -> None:
+        habits = await lock_habits(tx, user_id)
+        await write_habits(tx, msgspec.structs.replace(habits, **facts))
 
 
 async def habits_of(tx: Tx, user_id: UserId) -> HabitsRow:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from bot.play.delivery.handling import HANDLING
 from bot.play.delivery.placed import Posted, reopen_prompt
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.times import HOUR, MINUTE
 from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import HAND, NUDGE
@@ -51,14 +52,11 @@ class Deliveries:
         """Take all parcels out of the hands of a process that is gone. Only for a single process."""
         await self.context.store.transact(lambda tx: tx.run("outbox_release"))
 
-    async def next_due(self, full: Iterable[ChannelId] = ()) -> int | None:
+    @reading
+    async def next_due(self, tx: Tx, full: Iterable[ChannelId] = ()) -> int | None:
         """Return when the next parcel falls due, or None where none waits but for a channel that is full."""
-
-        async def work(tx: Tx) -> int | None:
-            due = await tx.one("outbox_next", rows.Amount, full=_listed(full))
-            return due.amount or None if due else None
-
-        return await self.context.store.read(work)
+        due = await tx.one("outbox_next", rows.Amount, full=_listed(full))
+        return due.amount or None if due else None
 
     async def size(self) -> int:
         """Count the parcels that wait."""
@@ -125,21 +123,18 @@ class Deliveries:
         """Put a parcel back for which there is no place, until somebody makes one."""
         await self.postpone(parcel, WAIT)
 
-    async def no_dm(self, parcel: rows.Parcel, user_id: UserId, rest: int = DM_REST) -> None:
+    @transaction
+    async def no_dm(self, tx: Tx, parcel: rows.Parcel, user_id: UserId, rest: int = DM_REST) -> None:
         """Note that someone gets no DMs for a while, and have the channel tell them where their hand is.
 
         A match says so once, however often it is tried again.
         """
-
-        async def work(tx: Tx) -> None:
-            now = self.context.now()
-            told = await _failed_before(tx, parcel, user_id)
-            await tx.run("person_dm_closed", user_id=user_id, until=now + rest)
-            if not told and parcel.kind == HAND.name and parcel.seat is not None:
-                await NUDGE.post(tx, parcel.subject, now, seat=parcel.seat)
-            await _done(tx, parcel)
-
-        await self.context.store.transact(work)
+        now = self.context.now()
+        told = await _failed_before(tx, parcel, user_id)
+        await tx.run("person_dm_closed", user_id=user_id, until=now + rest)
+        if not told and parcel.kind == HAND.name and parcel.seat is not None:
+            await NUDGE.post(tx, parcel.subject, now, seat=parcel.seat)
+        await _done(tx, parcel)
 
     async def move(self, parcel: rows.Parcel, channel_id: ChannelId) -> None:
         """Let what a parcel belongs to go on in another channel, its own being gone, with all that waits."""

@@ -6,6 +6,7 @@ from bot.play.clans.war_pages import CONFIRMED, line_ups_of, war_row
 from bot.play.delivery.contents import OrganisersContent, StrandedContent
 from bot.play.entry.lobbies import lobby_page
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading
 from bot.play.ground.refusals import Gone
 from bot.play.guild.guild_settings import GuildSettings, settings_of
 from bot.play.messages.parcels import (
@@ -79,14 +80,11 @@ class Strandings:
 
     context: Context
 
-    async def concerned(self, parcel: rows.Parcel, guild_id: GuildId) -> Concerned:
+    @reading
+    async def concerned(self, tx: Tx, parcel: rows.Parcel, guild_id: GuildId) -> Concerned:
         """Return whom a parcel concerns, and where it could go in any case."""
-
-        async def work(tx: Tx) -> Concerned:
-            people, _ = await _people(tx, parcel)
-            return Concerned(people, await settings_of(tx, guild_id))
-
-        return await self.context.store.read(work)
+        people, _ = await _people(tx, parcel)
+        return Concerned(people, await settings_of(tx, guild_id))
 
     async def tell(self, parcel: rows.Parcel, lost: LostChannel) -> None:
         """Tell its players and the organisers that something cannot be shown in a channel; nobody twice."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.play.entry.setups import read_challenge_setup
 from bot.play.entry.who_may_challenge import check_blocks, check_may_challenge, check_no_road
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.repertoire import for_challenges, side_by_side
 from bot.play.ground.times import CHALLENGE_LIFE
@@ -88,17 +89,14 @@ class Challenges:
 
         return await self.context.store.transact(work)
 
-    async def place(self, challenge_id: ChallengeId, message_id: MessageId) -> None:
+    @transaction
+    async def place(self, tx: Tx, challenge_id: ChallengeId, message_id: MessageId) -> None:
         """Note where a challenge is shown, so that the outbox need not post it."""
-
-        async def work(tx: Tx) -> None:
-            await tx.run("challenge_place", id=challenge_id, message_id=message_id)
-            await CHALLENGE.answered(tx, challenge_id)
-            row = await tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
-            if row and row.status != "open":  # answered before it was known where it stands
-                await CHALLENGE.post(tx, challenge_id, self.context.now())
-
-        await self.context.store.transact(work)
+        await tx.run("challenge_place", id=challenge_id, message_id=message_id)
+        await CHALLENGE.answered(tx, challenge_id)
+        row = await tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
+        if row and row.status != "open":  # answered before it was known where it stands
+            await CHALLENGE.post(tx, challenge_id, self.context.now())
 
     async def place_if_lost(
         self, challenge_id: ChallengeId, channel_id: ChannelId, message_id: MessageId
@@ -110,59 +108,51 @@ class Challenges:
         if row is not None and row.message_id is None and row.channel_id == channel_id:
             await self.place(challenge_id, message_id)
 
-    async def accept(self, *, challenge_id: ChallengeId, user_id: UserId, wish: str) -> TakenChallenge:
+    @transaction
+    async def accept(
+        self, tx: Tx, *, challenge_id: ChallengeId, user_id: UserId, wish: str
+    ) -> TakenChallenge:
         """Accept a challenge and begin its match. Raise Gone, NotYours or Refusal.
 
         One to a game that is played side by side begins no match: ``Roads`` accepts it.
         """
+        challenge = await acceptable(tx, challenge_id, user_id)
+        match_id = await begin(
+            self.context,
+            tx,
+            game=game(challenge.game),
+            wishes=(challenge.wish, wish),
+            answers=decode(challenge.answers, dict[str, str]),
+            seed=self.context.chance.new_seed(),
+            user_ids=(challenge.challenger_id, user_id),
+            guild_id=challenge.guild_id,
+            channel_id=challenge.channel_id,
+            pace=challenge.pace,
+            excuses=challenge.excuses,
+        )
+        closed = await close_challenge(self.context, tx, challenge_id, "accepted", match_id=match_id)
+        return TakenChallenge(closed, match_id)
 
-        async def work(tx: Tx) -> TakenChallenge:
-            challenge = await acceptable(tx, challenge_id, user_id)
-            match_id = await begin(
-                self.context,
-                tx,
-                game=game(challenge.game),
-                wishes=(challenge.wish, wish),
-                answers=decode(challenge.answers, dict[str, str]),
-                seed=self.context.chance.new_seed(),
-                user_ids=(challenge.challenger_id, user_id),
-                guild_id=challenge.guild_id,
-                channel_id=challenge.channel_id,
-                pace=challenge.pace,
-                excuses=challenge.excuses,
-            )
-            closed = await close_challenge(self.context, tx, challenge_id, "accepted", match_id=match_id)
-            return TakenChallenge(closed, match_id)
-
-        return await self.context.store.transact(work)
-
-    async def refuse(self, *, challenge_id: ChallengeId, user_id: UserId, reason: str) -> rows.ChallengeRow:
+    @transaction
+    async def refuse(
+        self, tx: Tx, *, challenge_id: ChallengeId, user_id: UserId, reason: str
+    ) -> rows.ChallengeRow:
         """Refuse a challenge, perhaps with a reason. Raise Gone or NotYours."""
+        await _open_for(tx, challenge_id, user_id)
+        return await close_challenge(self.context, tx, challenge_id, "refused", reason=reason)
 
-        async def work(tx: Tx) -> rows.ChallengeRow:
-            await _open_for(tx, challenge_id, user_id)
-            return await close_challenge(self.context, tx, challenge_id, "refused", reason=reason)
-
-        return await self.context.store.transact(work)
-
-    async def withdraw(self, *, challenge_id: ChallengeId, user_id: UserId) -> rows.ChallengeRow:
+    @transaction
+    async def withdraw(self, tx: Tx, *, challenge_id: ChallengeId, user_id: UserId) -> rows.ChallengeRow:
         """Take back one's own challenge. Raise Gone or NotYours."""
+        challenge = await _open(tx, challenge_id)
+        if user_id != challenge.challenger_id:
+            raise NotYours("challenge-not-yours")
+        return await close_challenge(self.context, tx, challenge_id, "withdrawn")
 
-        async def work(tx: Tx) -> rows.ChallengeRow:
-            challenge = await _open(tx, challenge_id)
-            if user_id != challenge.challenger_id:
-                raise NotYours("challenge-not-yours")
-            return await close_challenge(self.context, tx, challenge_id, "withdrawn")
-
-        return await self.context.store.transact(work)
-
-    async def awaiting(self, *, challenge_id: ChallengeId, user_id: UserId) -> rows.ChallengeRow:
+    @reading
+    async def awaiting(self, tx: Tx, *, challenge_id: ChallengeId, user_id: UserId) -> rows.ChallengeRow:
         """Return an open challenge that waits for this person. Raise Gone or NotYours."""
-
-        async def work(tx: Tx) -> rows.ChallengeRow:
-            return await _open_for(tx, challenge_id, user_id)
-
-        return await self.context.store.read(work)
+        return await _open_for(tx, challenge_id, user_id)
 
     async def open_for(self, user_id: UserId) -> list[rows.ChallengeRow]:
         """Return the open challenges somebody made or got, the oldest first."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.play.clocks.reliability import check_condition, check_keeps
 from bot.play.entry.setups import read_setup
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.repertoire import for_several
 from bot.play.ground.times import LOBBY_LIFE
@@ -85,17 +86,14 @@ class Lobbies:
 
         return await self.context.store.transact(work)
 
-    async def place(self, lobby_id: LobbyId, message_id: MessageId) -> None:
+    @transaction
+    async def place(self, tx: Tx, lobby_id: LobbyId, message_id: MessageId) -> None:
         """Note where a lobby is shown, so that the outbox need not post it."""
-
-        async def work(tx: Tx) -> None:
-            await tx.run("lobby_place", id=lobby_id, message_id=message_id)
-            await LOBBY.answered(tx, lobby_id)
-            row = await tx.one("lobby_by_id", rows.Lobby, id=lobby_id)
-            if row and row.status != "open":  # started before it was known where it stands
-                await LOBBY.post(tx, lobby_id, self.context.now())
-
-        await self.context.store.transact(work)
+        await tx.run("lobby_place", id=lobby_id, message_id=message_id)
+        await LOBBY.answered(tx, lobby_id)
+        row = await tx.one("lobby_by_id", rows.Lobby, id=lobby_id)
+        if row and row.status != "open":  # started before it was known where it stands
+            await LOBBY.post(tx, lobby_id, self.context.now())
 
     async def page(self, lobby_id: LobbyId) -> LobbyPage:
         """Return a lobby. Raise Gone where there is none."""
@@ -107,22 +105,19 @@ class Lobbies:
             lambda tx: tx.all("lobbies_open_in", rows.Lobby, guild_id=guild_id)
         )
 
-    async def join(self, *, lobby_id: LobbyId, user_id: UserId, wish: str) -> None:
+    @transaction
+    async def join(self, tx: Tx, *, lobby_id: LobbyId, user_id: UserId, wish: str) -> None:
         """Take a place, or change one's fighter.
 
         Raise Gone, or Refusal where every place is taken or one does not keep enough deadlines.
         """
-
-        async def work(tx: Tx) -> None:
-            page = await _locked(tx, lobby_id)
-            if user_id not in page.user_ids:
-                if len(page.user_ids) >= page.most:
-                    raise Refusal("lobby-full", most=page.most)
-                await check_keeps(tx, user_id, page.lobby.least_kept)
-            await _sit(tx, lobby_id, user_id, wish, self.context.now())
-            await LOBBY.post(tx, lobby_id, self.context.now())
-
-        await self.context.store.transact(work)
+        page = await _locked(tx, lobby_id)
+        if user_id not in page.user_ids:
+            if len(page.user_ids) >= page.most:
+                raise Refusal("lobby-full", most=page.most)
+            await check_keeps(tx, user_id, page.lobby.least_kept)
+        await _sit(tx, lobby_id, user_id, wish, self.context.now())
+        await LOBBY.post(tx, lobby_id, self.context.now())
 
     async def leave(self, *, lobby_id: LobbyId, user_id: UserId) -> None:
         """Give up one's place; a host passes the lobby on, and closes it where nobody can take it.
@@ -131,21 +126,18 @@ class Lobbies:
         """
         await self.context.store.transact(lambda tx: leave_lobby(self.context, tx, lobby_id, user_id))
 
-    async def start(self, *, lobby_id: LobbyId, user_id: UserId) -> str:
+    @transaction
+    async def start(self, tx: Tx, *, lobby_id: LobbyId, user_id: UserId) -> str:
         """Begin the match and return its id. Raise Gone, NotYours, or Refusal where too few have come."""
-
-        async def work(tx: Tx) -> str:
-            page = await _locked(tx, lobby_id)
-            if user_id != page.lobby.host_id:
-                raise NotYours("lobby-not-host")
-            if len(page.user_ids) < page.least:
-                raise Refusal("lobby-too-few", least=page.least)
-            await check_game(tx, page.lobby.guild_id, page.lobby.game)
-            match_id = await self._begin(tx, page)
-            await tx.run("lobby_close", id=lobby_id, status="started", match_id=match_id)
-            return match_id
-
-        return await self.context.store.transact(work)
+        page = await _locked(tx, lobby_id)
+        if user_id != page.lobby.host_id:
+            raise NotYours("lobby-not-host")
+        if len(page.user_ids) < page.least:
+            raise Refusal("lobby-too-few", least=page.least)
+        await check_game(tx, page.lobby.guild_id, page.lobby.game)
+        match_id = await self._begin(tx, page)
+        await tx.run("lobby_close", id=lobby_id, status="started", match_id=match_id)
+        return match_id
 
     async def _begin(self, tx: Tx, page: LobbyPage) -> str:
         seats = await tx.all("lobby_seats_of", rows.LobbySeat, lobby_id=page.lobby.id)

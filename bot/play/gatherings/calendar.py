@@ -8,6 +8,7 @@ import msgspec
 from bot.play.gatherings.kinds import CHALLENGING
 from bot.play.gatherings.reading import GatheringPage, gathering_page
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.guild.guild_settings import settings_of
 from bot.play.messages.parcels import CALENDAR
 from bot.store.engine import Tx
@@ -54,31 +55,23 @@ class Calendar:
 
     context: Context
 
-    async def entry(self, gathering_id: GatheringId) -> Entry | None:
+    @reading
+    async def entry(self, tx: Tx, gathering_id: GatheringId) -> Entry | None:
         """Return what is to be said of a tournament, or None where that is nothing new."""
+        page = await gathering_page(tx, gathering_id)
+        row, known = page.row, await tx.one("calendar_of", CalendarRow, gathering_id=gathering_id)
+        if not _is_news(row, known):
+            return None
+        locale = (await settings_of(tx, row.guild_id)).locale
+        starts_at = row.started_at or row.begins_at or row.created_at
+        return Entry(row, locale, _phase(row), starts_at, _ends_at(page), known.event_id if known else None)
 
-        async def work(tx: Tx) -> Entry | None:
-            page = await gathering_page(tx, gathering_id)
-            row, known = page.row, await tx.one("calendar_of", CalendarRow, gathering_id=gathering_id)
-            if not _is_news(row, known):
-                return None
-            locale = (await settings_of(tx, row.guild_id)).locale
-            starts_at = row.started_at or row.begins_at or row.created_at
-            return Entry(
-                row, locale, _phase(row), starts_at, _ends_at(page), known.event_id if known else None
-            )
-
-        return await self.context.store.read(work)
-
-    async def note(self, entry: Entry, event_id: EventId | None) -> None:
+    @transaction
+    async def note(self, tx: Tx, entry: Entry, event_id: EventId | None) -> None:
         """Remember which event says this, None where there may be none; what happened meanwhile is news."""
-
-        async def work(tx: Tx) -> None:
-            told = _facts(entry.row)
-            await tx.run("calendar_note", gathering_id=entry.row.id, event_id=event_id, told=told)
-            await touch_calendar(tx, entry.row.id, self.context.now())
-
-        await self.context.store.transact(work)
+        told = _facts(entry.row)
+        await tx.run("calendar_note", gathering_id=entry.row.id, event_id=event_id, told=told)
+        await touch_calendar(tx, entry.row.id, self.context.now())
 
 
 async def touch_calendar(tx: Tx, gathering_id: GatheringId, now: Moment) -> None:

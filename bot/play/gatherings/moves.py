@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.play.gatherings.taken import TakenGathering, take_gathering
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import NotYours, Refusal, Stale
 from bot.play.messages.parcels import SUMMONS
 from bot.store.engine import Tx
@@ -18,35 +19,26 @@ class Moves:
 
     context: Context
 
+    @transaction
     async def challenge(
-        self, *, gathering_id: GatheringId, asking: int, user_id: UserId, target_id: UserId
+        self, tx: Tx, *, gathering_id: GatheringId, asking: int, user_id: UserId, target_id: UserId
     ) -> None:
         """Challenge somebody. Raise Gone, Stale, NotYours or Refusal."""
+        gathering = await self._take(tx, gathering_id, asking)
+        move = Challenge(gathering.seat_of(user_id), _challenged(gathering, target_id))
+        await _play(gathering, move, user_id)
 
-        async def work(tx: Tx) -> None:
-            gathering = await self._take(tx, gathering_id, asking)
-            move = Challenge(gathering.seat_of(user_id), _challenged(gathering, target_id))
-            await _play(gathering, move, user_id)
-
-        await self.context.store.transact(work)
-
-    async def accept(self, *, gathering_id: GatheringId, asking: int, user_id: UserId) -> None:
+    @transaction
+    async def accept(self, tx: Tx, *, gathering_id: GatheringId, asking: int, user_id: UserId) -> None:
         """Take up the challenge one was given. Raise Gone, Stale, NotYours or Refusal."""
+        gathering = await self._take(tx, gathering_id, asking)
+        await _play(gathering, Accept(gathering.seat_of(user_id)), user_id)
 
-        async def work(tx: Tx) -> None:
-            gathering = await self._take(tx, gathering_id, asking)
-            await _play(gathering, Accept(gathering.seat_of(user_id)), user_id)
-
-        await self.context.store.transact(work)
-
-    async def refuse(self, *, gathering_id: GatheringId, asking: int, user_id: UserId) -> None:
+    @transaction
+    async def refuse(self, tx: Tx, *, gathering_id: GatheringId, asking: int, user_id: UserId) -> None:
         """Refuse the challenge one was given, and pay for it. Raise Gone, Stale, NotYours or Refusal."""
-
-        async def work(tx: Tx) -> None:
-            gathering = await self._take(tx, gathering_id, asking)
-            await _play(gathering, Refuse(gathering.seat_of(user_id)), user_id)
-
-        await self.context.store.transact(work)
+        gathering = await self._take(tx, gathering_id, asking)
+        await _play(gathering, Refuse(gathering.seat_of(user_id)), user_id)
 
     async def place_if_lost(
         self, gathering_id: GatheringId, revision: int, channel_id: ChannelId, message_id: MessageId
@@ -68,14 +60,11 @@ class Moves:
 
         await self.context.store.transact(work)
 
-    async def drop_out(self, *, gathering_id: GatheringId, user_id: UserId) -> None:
+    @transaction
+    async def drop_out(self, tx: Tx, *, gathering_id: GatheringId, user_id: UserId) -> None:
         """Leave for good; a duel under way is given up. Raise Gone, NotYours or Refusal."""
-
-        async def work(tx: Tx) -> None:
-            gathering = await take_gathering(self.context, tx, gathering_id)
-            await _play(gathering, Leave(gathering.seat_of(user_id)), user_id)
-
-        await self.context.store.transact(work)
+        gathering = await take_gathering(self.context, tx, gathering_id)
+        await _play(gathering, Leave(gathering.seat_of(user_id)), user_id)
 
     async def _take(self, tx: Tx, gathering_id: GatheringId, asking: int) -> TakenGathering:
         """Take a gathering in which this is still owed. Raise Stale where it was answered meanwhile."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.play.gatherings.kinds import AnyGathering, rules_of
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading
 from bot.play.ground.refusals import Gone, NotYours, Stale
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringMove, GatheringRow, Summons
@@ -126,17 +127,14 @@ class GatheringReading:
             lambda tx: tx.all("gatherings_ended_in", GatheringRow, guild_id=guild_id, most=most)
         )
 
-    async def hosts(self, gatherings: Sequence[GatheringRow]) -> dict[str, str]:
+    @reading
+    async def hosts(self, tx: Tx, gatherings: Sequence[GatheringRow]) -> dict[str, str]:
         """Return how whoever called each gathering is called, by gathering."""
-
-        async def work(tx: Tx) -> dict[str, str]:
-            found: dict[str, str] = {}
-            for row in gatherings:
-                name = await tx.one("member_name", Name, guild_id=row.guild_id, user_id=row.host_id)
-                found[row.id] = name.name if name else ""
-            return found
-
-        return await self.context.store.read(work)
+        found: dict[str, str] = {}
+        for row in gatherings:
+            name = await tx.one("member_name", Name, guild_id=row.guild_id, user_id=row.host_id)
+            found[row.id] = name.name if name else ""
+        return found
 
     async def entered_by(self, user_id: UserId) -> Sequence[GatheringRow]:
         """Return the gatherings somebody is in that are not over, the oldest first."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.play.gatherings.sign_up import check_runs
 from bot.play.gatherings.taken import TakenGathering, take_gathering
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Gone, Refusal, Stale
 from bot.play.guild.organisers import Standing
 from bot.play.match.pauses import restart_clock, stop_clock
@@ -25,8 +26,10 @@ class Repairs:
 
     context: Context
 
+    @transaction
     async def override(
         self,
+        tx: Tx,
         *,
         gathering_id: GatheringId,
         standing: Standing,
@@ -40,16 +43,14 @@ class Repairs:
         ``seen`` is how often the organiser has seen it decided: raise Stale where that has changed meanwhile.
         Raise Gone, NotYours or Refusal.
         """
+        gathering = await self._take(tx, gathering_id, standing)
+        _check_seen(gathering, bout, seen)
+        await _play(gathering, Override(bout, gathering.seat_of(winner_id), reason), standing)
 
-        async def work(tx: Tx) -> None:
-            gathering = await self._take(tx, gathering_id, standing)
-            _check_seen(gathering, bout, seen)
-            await _play(gathering, Override(bout, gathering.seat_of(winner_id), reason), standing)
-
-        await self.context.store.transact(work)
-
+    @transaction
     async def undo(
         self,
+        tx: Tx,
         *,
         gathering_id: GatheringId,
         standing: Standing,
@@ -61,55 +62,40 @@ class Repairs:
 
         So two organisers who both undo the same decision do not undo two. Raise Gone, NotYours or Refusal.
         """
+        gathering = await self._take(tx, gathering_id, standing)
+        _check_seen(gathering, bout, seen)
+        await _play(gathering, Undo(bout, reason), standing)
 
-        async def work(tx: Tx) -> None:
-            gathering = await self._take(tx, gathering_id, standing)
-            _check_seen(gathering, bout, seen)
-            await _play(gathering, Undo(bout, reason), standing)
-
-        await self.context.store.transact(work)
-
+    @transaction
     async def remove(
-        self, *, gathering_id: GatheringId, standing: Standing, user_id: UserId, reason: str
+        self, tx: Tx, *, gathering_id: GatheringId, standing: Standing, user_id: UserId, reason: str
     ) -> None:
         """Take somebody out for good. Raise Gone, NotYours or Refusal."""
+        gathering = await self._take(tx, gathering_id, standing)
+        if not reason.strip():
+            raise Refusal("rejection-reason-missing")
+        await _play(gathering, Leave(gathering.seat_of(user_id), reason), standing)
 
-        async def work(tx: Tx) -> None:
-            gathering = await self._take(tx, gathering_id, standing)
-            if not reason.strip():
-                raise Refusal("rejection-reason-missing")
-            await _play(gathering, Leave(gathering.seat_of(user_id), reason), standing)
-
-        await self.context.store.transact(work)
-
-    async def pause(self, *, gathering_id: GatheringId, standing: Standing, reason: str) -> None:
+    @transaction
+    async def pause(self, tx: Tx, *, gathering_id: GatheringId, standing: Standing, reason: str) -> None:
         """Stop every clock of a tournament; cards may still be played. Raise Gone, NotYours or Refusal."""
+        gathering = await self._take(tx, gathering_id, standing)
+        await gathering.play(Pause(reason), actor_id=standing.user_id)
+        await tx.run("gathering_pause", id=gathering_id, paused_at=self.context.now())
+        await self._each_match(tx, gathering_id, stop_clock)
+        await gathering.go_on()
 
-        async def work(tx: Tx) -> None:
-            gathering = await self._take(tx, gathering_id, standing)
-            await gathering.play(Pause(reason), actor_id=standing.user_id)
-            await tx.run("gathering_pause", id=gathering_id, paused_at=self.context.now())
-            await self._each_match(tx, gathering_id, stop_clock)
-            await gathering.go_on()
-
-        await self.context.store.transact(work)
-
-    async def resume(self, *, gathering_id: GatheringId, standing: Standing) -> None:
+    @transaction
+    async def resume(self, tx: Tx, *, gathering_id: GatheringId, standing: Standing) -> None:
         """Let the clocks go on with what was left of them. Raise Gone, NotYours or Refusal."""
-
-        async def work(tx: Tx) -> None:
-            before = (await self._take(tx, gathering_id, standing)).row.paused_at
-            span = (
-                max(0, self.context.now() - before) if before else 0
-            )  # the clock may have been set back since
-            await tx.run("gathering_resume", id=gathering_id, span=span)
-            await tx.run("bouts_resume", gathering_id=gathering_id, span=span)
-            await self._each_match(tx, gathering_id, restart_clock)
-            gathering = await self._take(tx, gathering_id, standing)
-            await gathering.play(Resume(), actor_id=standing.user_id)
-            await gathering.go_on()
-
-        await self.context.store.transact(work)
+        before = (await self._take(tx, gathering_id, standing)).row.paused_at
+        span = max(0, self.context.now() - before) if before else 0  # the clock may have been set back since
+        await tx.run("gathering_resume", id=gathering_id, span=span)
+        await tx.run("bouts_resume", gathering_id=gathering_id, span=span)
+        await self._each_match(tx, gathering_id, restart_clock)
+        gathering = await self._take(tx, gathering_id, standing)
+        await gathering.play(Resume(), actor_id=standing.user_id)
+        await gathering.go_on()
 
     async def _take(self, tx: Tx, gathering_id: GatheringId, standing: Standing) -> TakenGathering:
         gathering = await take_gathering(self.context, tx, gathering_id)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.play.gatherings.reading import GatheringPage, Told, gathering_page, told
 from bot.play.gatherings.sign_up import check_runs
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.guild.organisers import Standing
 from bot.store.engine import Tx
@@ -21,27 +22,21 @@ class Rounds:
 
     context: Context
 
-    async def for_organiser(self, gathering_id: GatheringId, standing: Standing) -> GatheringPage:
+    @reading
+    async def for_organiser(self, tx: Tx, gathering_id: GatheringId, standing: Standing) -> GatheringPage:
         """Return a tournament under way to somebody who may mend it. Raise Gone, NotYours or Refusal."""
+        page = await gathering_page(tx, gathering_id)
+        await check_runs(tx, page.row, standing)
+        if page.row.ended_at is not None:
+            raise Gone("gathering-gone")
+        return begun(page)
 
-        async def work(tx: Tx) -> GatheringPage:
-            page = await gathering_page(tx, gathering_id)
-            await check_runs(tx, page.row, standing)
-            if page.row.ended_at is not None:
-                raise Gone("gathering-gone")
-            return begun(page)
-
-        return await self.context.store.read(work)
-
-    async def mended(self, gathering_id: GatheringId) -> tuple[GatheringPage, Sequence[Told]]:
+    @reading
+    async def mended(self, tx: Tx, gathering_id: GatheringId) -> tuple[GatheringPage, Sequence[Told]]:
         """Return a gathering and all that organisers changed in it, the oldest first. Raise Gone."""
-
-        async def work(tx: Tx) -> tuple[GatheringPage, Sequence[Told]]:
-            page = await gathering_page(tx, gathering_id)
-            moves = await tx.all("gathering_moves_by_people", GatheringMove, gathering_id=gathering_id)
-            return page, [entry for entry in map(told, moves) if _mends(entry)]
-
-        return await self.context.store.read(work)
+        page = await gathering_page(tx, gathering_id)
+        moves = await tx.all("gathering_moves_by_people", GatheringMove, gathering_id=gathering_id)
+        return page, [entry for entry in map(told, moves) if _mends(entry)]
 
 
 def begun(page: GatheringPage) -> GatheringPage:

@@ -10,6 +10,7 @@ from bot.play.gatherings.kinds import HARDENED, TOURNAMENT, fits_kind, most_plac
 from bot.play.gatherings.opening import Terms, begin_gathering, end_unbegun, ratings_for
 from bot.play.gatherings.taken import take_gathering
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.repertoire import game_name
 from bot.play.ground.times import LONGEST_SIGN_UP, ROUND_TIME, SIGN_UP_LIFE
@@ -34,8 +35,10 @@ class SignUp:
 
     context: Context
 
+    @transaction
     async def open(
         self,
+        tx: Tx,
         *,
         guild_id: GuildId,
         channel_id: ChannelId,
@@ -51,131 +54,106 @@ class SignUp:
         An organiser's stands where the server wants its announcements; anybody else's, in the given channel.
         The outbox posts its message where the caller does not ``place`` one of its own.
         """
+        now, gathering_id = self.context.now(), GatheringId(self.context.chance.new_id())
+        seed = self.context.chance.new_seed()
+        by_organiser = await organises(tx, guild_id, host)
+        await use_voice(self.context, tx, guild_id, host.user_id, counted=not by_organiser)
+        usual = await settings_of(tx, guild_id)
+        home = (by_organiser and usual.announce_channel_id) or channel_id
+        if barred is not None and home == channel_id:
+            raise barred
+        if terms.kind == TOURNAMENT:
+            await check_organiser(tx, guild_id, host)
+        _check_terms(terms, now)
+        game_id = usual.game_for(terms.game_name, fits_kind(terms.kind, hardcore=terms.hardcore))
+        where = {"id": gathering_id, "guild_id": guild_id, "channel_id": home, "host_id": host.user_id}
+        what = _columns(terms, game_id, usual.pace_for(terms.pace, game_id), now)
+        if await tx.run("gathering_add", **where, **what, seed=seed.hex(), seal=seal(seed)) != 1:
+            raise Refusal("gathering-already-open")
+        if wish is not None:
+            await self._sit(tx, gathering_id, host.user_id, wish)
+        answering = home == channel_id
+        await GATHERING.post(tx, gathering_id, now, answering=answering)
+        return gathering_id
 
-        async def work(tx: Tx) -> GatheringId:
-            now, gathering_id = self.context.now(), GatheringId(self.context.chance.new_id())
-            seed = self.context.chance.new_seed()
-            by_organiser = await organises(tx, guild_id, host)
-            await use_voice(self.context, tx, guild_id, host.user_id, counted=not by_organiser)
-            usual = await settings_of(tx, guild_id)
-            home = (by_organiser and usual.announce_channel_id) or channel_id
-            if barred is not None and home == channel_id:
-                raise barred
-            if terms.kind == TOURNAMENT:
-                await check_organiser(tx, guild_id, host)
-            _check_terms(terms, now)
-            game_id = usual.game_for(terms.game_name, fits_kind(terms.kind, hardcore=terms.hardcore))
-            where = {"id": gathering_id, "guild_id": guild_id, "channel_id": home, "host_id": host.user_id}
-            what = _columns(terms, game_id, usual.pace_for(terms.pace, game_id), now)
-            if await tx.run("gathering_add", **where, **what, seed=seed.hex(), seal=seal(seed)) != 1:
-                raise Refusal("gathering-already-open")
-            if wish is not None:
-                await self._sit(tx, gathering_id, host.user_id, wish)
-            answering = home == channel_id
-            await GATHERING.post(tx, gathering_id, now, answering=answering)
-            return gathering_id
-
-        return await self.context.store.transact(work)
-
+    @reading
     async def may_call(
-        self, *, guild_id: GuildId, channel_id: ChannelId, host: Standing, barred: Refusal | None
+        self, tx: Tx, *, guild_id: GuildId, channel_id: ChannelId, host: Standing, barred: Refusal | None
     ) -> str:
         """Return the name of the game that tournaments of a server are usually of.
 
         Raise NotYours for who may call none, or Refusal where ``open`` would be refused whatever is chosen.
         """
+        await check_organiser(tx, guild_id, host)
+        usual = await settings_of(tx, guild_id)
+        if barred is not None and usual.announce_channel_id in {None, channel_id}:
+            raise barred
+        return game_name(usual.game_for(None, fits_kind(TOURNAMENT, hardcore=False)))
 
-        async def work(tx: Tx) -> str:
-            await check_organiser(tx, guild_id, host)
-            usual = await settings_of(tx, guild_id)
-            if barred is not None and usual.announce_channel_id in {None, channel_id}:
-                raise barred
-            return game_name(usual.game_for(None, fits_kind(TOURNAMENT, hardcore=False)))
-
-        return await self.context.store.read(work)
-
-    async def place(self, gathering_id: GatheringId, message_id: MessageId) -> None:
+    @transaction
+    async def place(self, tx: Tx, gathering_id: GatheringId, message_id: MessageId) -> None:
         """Note where a gathering is shown, so that the outbox need not post it."""
+        await tx.run("gathering_place", id=gathering_id, message_id=message_id)
+        await touch_calendar(tx, gathering_id, self.context.now())
+        await GATHERING.answered(tx, gathering_id)
 
-        async def work(tx: Tx) -> None:
-            await tx.run("gathering_place", id=gathering_id, message_id=message_id)
-            await touch_calendar(tx, gathering_id, self.context.now())
-            await GATHERING.answered(tx, gathering_id)
-
-        await self.context.store.transact(work)
-
-    async def join(self, *, gathering_id: GatheringId, user_id: UserId, wish: str) -> None:
+    @transaction
+    async def join(self, tx: Tx, *, gathering_id: GatheringId, user_id: UserId, wish: str) -> None:
         """Enter, or change one's fighter before the beginning; late, enter a tournament while it allows it.
 
         Raise Gone, or Refusal where every place is taken, nobody can enter any more, or one does not keep
         enough deadlines.
         """
+        row, entrants = await locked(tx, gathering_id)
+        if row.state is not None:
+            if row.kind != TOURNAMENT:
+                raise Refusal("gathering-begun")
+            await self._enter_late(tx, row, user_id, wish)
+            return
+        if all(entrant.user_id != user_id for entrant in entrants):
+            await _check_entry(tx, row, len(entrants), user_id)
+        await self._sit(tx, row.id, user_id, wish)
+        await GATHERING.post(tx, row.id, self.context.now())
 
-        async def work(tx: Tx) -> None:
-            row, entrants = await locked(tx, gathering_id)
-            if row.state is not None:
-                if row.kind != TOURNAMENT:
-                    raise Refusal("gathering-begun")
-                await self._enter_late(tx, row, user_id, wish)
-                return
-            if all(entrant.user_id != user_id for entrant in entrants):
-                await _check_entry(tx, row, len(entrants), user_id)
-            await self._sit(tx, row.id, user_id, wish)
-            await GATHERING.post(tx, row.id, self.context.now())
-
-        await self.context.store.transact(work)
-
-    async def withdraw(self, *, gathering_id: GatheringId, user_id: UserId) -> None:
+    @transaction
+    async def withdraw(self, tx: Tx, *, gathering_id: GatheringId, user_id: UserId) -> None:
         """Give up one's place before the beginning. Raise Gone or NotYours."""
+        row, entrants = await locked(tx, gathering_id)
+        if row.state is not None:
+            raise Refusal("gathering-begun")
+        if all(entrant.user_id != user_id for entrant in entrants):
+            raise NotYours("gathering-not-in")
+        await tx.run("entrant_remove", gathering_id=row.id, user_id=user_id)
+        await GATHERING.post(tx, row.id, self.context.now())
 
-        async def work(tx: Tx) -> None:
-            row, entrants = await locked(tx, gathering_id)
-            if row.state is not None:
-                raise Refusal("gathering-begun")
-            if all(entrant.user_id != user_id for entrant in entrants):
-                raise NotYours("gathering-not-in")
-            await tx.run("entrant_remove", gathering_id=row.id, user_id=user_id)
-            await GATHERING.post(tx, row.id, self.context.now())
-
-        await self.context.store.transact(work)
-
-    async def check_in(self, *, gathering_id: GatheringId, user_id: UserId) -> None:
+    @transaction
+    async def check_in(self, tx: Tx, *, gathering_id: GatheringId, user_id: UserId) -> None:
         """Confirm that one will play. Raise Gone, NotYours, or Refusal where nobody asks for it now."""
+        row, entrants = await locked(tx, gathering_id)
+        if row.status != "check-in":
+            raise Refusal("gathering-no-check-in")
+        if all(entrant.user_id != user_id for entrant in entrants):
+            raise NotYours("gathering-not-in")
+        await tx.run("entrant_check_in", gathering_id=row.id, user_id=user_id)
+        await GATHERING.post(tx, row.id, self.context.now())
 
-        async def work(tx: Tx) -> None:
-            row, entrants = await locked(tx, gathering_id)
-            if row.status != "check-in":
-                raise Refusal("gathering-no-check-in")
-            if all(entrant.user_id != user_id for entrant in entrants):
-                raise NotYours("gathering-not-in")
-            await tx.run("entrant_check_in", gathering_id=row.id, user_id=user_id)
-            await GATHERING.post(tx, row.id, self.context.now())
-
-        await self.context.store.transact(work)
-
-    async def begin(self, *, gathering_id: GatheringId, standing: Standing) -> None:
+    @transaction
+    async def begin(self, tx: Tx, *, gathering_id: GatheringId, standing: Standing) -> None:
         """Let a gathering begin. Raise Gone, NotYours, or Refusal where too few or too many have come."""
+        row, entrants = await locked(tx, gathering_id)
+        await check_runs(tx, row, standing)
+        if row.state is not None:
+            raise Refusal("gathering-begun")
+        await begin_gathering(self.context, tx, row, entrants, actor_id=standing.user_id)
 
-        async def work(tx: Tx) -> None:
-            row, entrants = await locked(tx, gathering_id)
-            await check_runs(tx, row, standing)
-            if row.state is not None:
-                raise Refusal("gathering-begun")
-            await begin_gathering(self.context, tx, row, entrants, actor_id=standing.user_id)
-
-        await self.context.store.transact(work)
-
-    async def call_off(self, *, gathering_id: GatheringId, standing: Standing, reason: str) -> None:
+    @transaction
+    async def call_off(self, tx: Tx, *, gathering_id: GatheringId, standing: Standing, reason: str) -> None:
         """Call a gathering off that has not begun. Raise Gone, NotYours or Refusal."""
-
-        async def work(tx: Tx) -> None:
-            row, _ = await locked(tx, gathering_id)
-            await check_runs(tx, row, standing)
-            if row.state is not None:
-                raise Refusal("gathering-begun")
-            await end_unbegun(self.context, tx, row, reason)
-
-        await self.context.store.transact(work)
+        row, _ = await locked(tx, gathering_id)
+        await check_runs(tx, row, standing)
+        if row.state is not None:
+            raise Refusal("gathering-begun")
+        await end_unbegun(self.context, tx, row, reason)
 
     async def _enter_late(self, tx: Tx, row: GatheringRow, user_id: UserId, wish: str) -> None:
         gathering = await take_gathering(self.context, tx, row.id)

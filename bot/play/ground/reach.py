@@ -13,6 +13,7 @@ from enum import Enum, auto
 from typing import TypeAlias
 
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
@@ -80,18 +81,17 @@ class Reach:
 
     context: Context
 
-    async def meet(self, about: About, named: str, *, guild_id: GuildId | None, user_id: UserId) -> Met:
+    @reading
+    async def meet(
+        self, tx: Tx, about: About, named: str, *, guild_id: GuildId | None, user_id: UserId
+    ) -> Met:
         """Look who somebody is, and whether they can reach something, in one read."""
-
-        async def work(tx: Tx) -> Met:
-            person = await tx.one("person_by_id", PersonRow, user_id=user_id)
-            try:
-                await _check(tx, about, named, guild_id, user_id)
-            except Refusal as refusal:
-                return Met(person, refusal)
-            return Met(person, None)
-
-        return await self.context.store.read(work)
+        person = await tx.one("person_by_id", PersonRow, user_id=user_id)
+        try:
+            await _check(tx, about, named, guild_id, user_id)
+        except Refusal as refusal:
+            return Met(person, refusal)
+        return Met(person, None)
 
     async def check(self, about: About, named: str, *, guild_id: GuildId | None, user_id: UserId) -> None:
         """Raise Gone or NotYours for what somebody cannot reach from a server, or by DM where it is None."""

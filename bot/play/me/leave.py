@@ -10,6 +10,7 @@ from bot.play.clocks.quiet import after_waking, waking_between
 from bot.play.clocks.turn import quiet_at_table
 from bot.play.ground.contained import contained
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.ground.times import DAY, LEAVE_A_YEAR, LONGEST_LEAVE, PACES
 from bot.play.match.playing_out import counted
@@ -33,47 +34,38 @@ class Leaves:
 
     context: Context
 
-    async def take(self, user_id: UserId, since: Moment, until: Moment) -> None:
+    @transaction
+    async def take(self, tx: Tx, user_id: UserId, since: Moment, until: Moment) -> None:
         """Go on leave, from now on or later; matches that wait for this person wait longer.
 
         Raise Refusal where one is on leave already, or for more of it than there is.
         """
+        now, habits = self.context.now(), await lock_habits(tx, user_id)
+        await _weigh(tx, habits, since, until, now)
+        await tx.run("leave_add", user_id=user_id, since=since, until=until)
+        matches = await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)
+        tables = await _tables(tx, matches)
+        waking = [await _waking(tx, taken, now) for taken in tables]
+        await write_habits(tx, replace(habits, leave_since=since, leave_until=until))
+        for taken, left in zip(tables, waking, strict=True):
+            await _postpone(tx, taken, left, now)
+        await _show(tx, matches, now)
 
-        async def work(tx: Tx) -> None:
-            now, habits = self.context.now(), await lock_habits(tx, user_id)
-            await _weigh(tx, habits, since, until, now)
-            await tx.run("leave_add", user_id=user_id, since=since, until=until)
-            matches = await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)
-            tables = await _tables(tx, matches)
-            waking = [await _waking(tx, taken, now) for taken in tables]
-            await write_habits(tx, replace(habits, leave_since=since, leave_until=until))
-            for taken, left in zip(tables, waking, strict=True):
-                await _postpone(tx, taken, left, now)
-            await _show(tx, matches, now)
-
-        await self.context.store.transact(work)
-
-    async def weigh(self, user_id: UserId, since: Moment, until: Moment) -> int:
+    @reading
+    async def weigh(self, tx: Tx, user_id: UserId, since: Moment, until: Moment) -> int:
         """Return how many milliseconds this leave would leave over. Raise Refusal as taking it would."""
+        return await _weigh(tx, await habits_of(tx, user_id), since, until, self.context.now())
 
-        async def work(tx: Tx) -> int:
-            return await _weigh(tx, await habits_of(tx, user_id), since, until, self.context.now())
-
-        return await self.context.store.read(work)
-
-    async def end(self, user_id: UserId) -> None:
+    @transaction
+    async def end(self, tx: Tx, user_id: UserId) -> None:
         """Come back, or stay after all; the rest stays for later. Raise Gone where there is no leave."""
-
-        async def work(tx: Tx) -> None:
-            now, habits = self.context.now(), await lock_habits(tx, user_id)
-            if habits.leave_since is None or habits.leave_until is None or habits.leave_until <= now:
-                raise Gone("leave-none")
-            until = max(now, habits.leave_since)
-            await tx.run("leave_cut", user_id=user_id, since=habits.leave_since, until=until)
-            await write_habits(tx, replace(habits, leave_since=None, leave_until=None))
-            await _show(tx, await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id), now)
-
-        await self.context.store.transact(work)
+        now, habits = self.context.now(), await lock_habits(tx, user_id)
+        if habits.leave_since is None or habits.leave_until is None or habits.leave_until <= now:
+            raise Gone("leave-none")
+        until = max(now, habits.leave_since)
+        await tx.run("leave_cut", user_id=user_id, since=habits.leave_since, until=until)
+        await write_habits(tx, replace(habits, leave_since=None, leave_until=None))
+        await _show(tx, await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id), now)
 
     async def left(self, user_id: UserId) -> int:
         """Return how many milliseconds of leave somebody has left as of now."""

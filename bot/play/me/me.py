@@ -8,6 +8,7 @@ from bot.play.clocks.habits import Habits, habits_of
 from bot.play.clocks.reliability import Reliability, reliability_of
 from bot.play.ground.context import Context
 from bot.play.ground.given import number, one
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.match.playing_out import counted
 from bot.play.match.taken import take_current
@@ -58,28 +59,25 @@ class Me:
     locales: tuple[str, ...]
     """The languages there is a catalogue for."""
 
-    async def page(self, user_id: UserId) -> MePage:
+    @reading
+    async def page(self, tx: Tx, user_id: UserId) -> MePage:
         """Return what somebody has set."""
-
-        async def work(tx: Tx) -> MePage:
-            now, person = self.context.now(), await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
-            blocks = await tx.all("blocks_of", rows.Blocked, user_id=user_id, most=BLOCKS_SHOWN)
-            count = await tx.one("blocks_count", rows.Amount, user_id=user_id)
-            return MePage(
-                user_id=user_id,
-                now=now,
-                habits=await habits_of(tx, user_id),
-                chosen_locale=person.chosen_locale if person else None,
-                dms=person is None or person.dms,
-                pictures=wants_pictures(person),
-                dm_closed_until=person.dm_closed_until if person else Moment(0),
-                blocks=tuple(blocks),
-                blocks_count=count.amount if count else 0,
-                leave_left=await leave_left(tx, user_id, now),
-                reliability=await reliability_of(tx, user_id),
-            )
-
-        return await self.context.store.read(work)
+        now, person = self.context.now(), await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
+        blocks = await tx.all("blocks_of", rows.Blocked, user_id=user_id, most=BLOCKS_SHOWN)
+        count = await tx.one("blocks_count", rows.Amount, user_id=user_id)
+        return MePage(
+            user_id=user_id,
+            now=now,
+            habits=await habits_of(tx, user_id),
+            chosen_locale=person.chosen_locale if person else None,
+            dms=person is None or person.dms,
+            pictures=wants_pictures(person),
+            dm_closed_until=person.dm_closed_until if person else Moment(0),
+            blocks=tuple(blocks),
+            blocks_count=count.amount if count else 0,
+            leave_left=await leave_left(tx, user_id, now),
+            reliability=await reliability_of(tx, user_id),
+        )
 
     async def change(self, user_id: UserId, setting: str, values: tuple[str, ...]) -> None:
         """Set something as it was chosen. Raise Refusal for a setting or value there is none of."""
@@ -113,18 +111,15 @@ class Me:
             lambda tx: tx.run("person_pictures_set", user_id=user_id, pictures=int(wanted))
         )
 
-    async def set_dms(self, user_id: UserId, *, wanted: bool) -> None:
+    @transaction
+    async def set_dms(self, tx: Tx, user_id: UserId, *, wanted: bool) -> None:
         """Write to somebody by DM, what waits for them at once; or never, and drop what waits to be sent."""
-
-        async def work(tx: Tx) -> None:
-            before = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
-            await tx.run("person_dms_set", user_id=user_id, dms=int(wanted))
-            if not wanted:
-                await tx.run("outbox_hush", user_id=user_id)
-            elif not takes_dms(before, self.context.now()):
-                await self._bring_hands(tx, user_id)
-
-        await self.context.store.transact(work)
+        before = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
+        await tx.run("person_dms_set", user_id=user_id, dms=int(wanted))
+        if not wanted:
+            await tx.run("outbox_hush", user_id=user_id)
+        elif not takes_dms(before, self.context.now()):
+            await self._bring_hands(tx, user_id)
 
     async def seen_in_dm(self, person: rows.PersonRow | None) -> None:
         """Try DMs that rest again, with what waits for this person, now that they use them."""

@@ -7,6 +7,7 @@ channel from then on: the turns matter more than their place.
 from dataclasses import dataclass
 
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.guild.guild_settings import settings_of
 from bot.play.messages.parcels import BOARD
 from bot.store import rows
@@ -20,42 +21,33 @@ class Threads:
 
     context: Context
 
-    async def opened(self, match_id: MatchId, thread_id: ChannelId) -> None:
+    @transaction
+    async def opened(self, tx: Tx, match_id: MatchId, thread_id: ChannelId) -> None:
         """Note the thread of a match."""
+        await tx.run("match_thread_open", id=match_id, thread_id=thread_id)
+        match = await tx.one("match_by_id", rows.Match, id=match_id)
+        if match is not None:
+            await tx.run("threads_work", guild_id=match.guild_id, channel_id=match.channel_id)
 
-        async def work(tx: Tx) -> None:
-            await tx.run("match_thread_open", id=match_id, thread_id=thread_id)
-            match = await tx.one("match_by_id", rows.Match, id=match_id)
-            if match is not None:
-                await tx.run("threads_work", guild_id=match.guild_id, channel_id=match.channel_id)
-
-        await self.context.store.transact(work)
-
-    async def boardless(self, match_id: MatchId) -> None:
+    @transaction
+    async def boardless(self, tx: Tx, match_id: MatchId) -> None:
         """Have a board that is gone posted anew, so that the next turn can open a thread from it."""
-
-        async def work(tx: Tx) -> None:
-            await tx.run("match_board_lose", id=match_id)
-            await BOARD.post(tx, match_id, self.context.now())
-
-        await self.context.store.transact(work)
+        await tx.run("match_board_lose", id=match_id)
+        await BOARD.post(tx, match_id, self.context.now())
 
     async def lost(self, match_id: MatchId) -> None:
         """Note that a match has no thread to be told in."""
         await self.context.store.transact(lambda tx: tx.run("match_thread_drop", id=match_id))
 
-    async def refused(self, match_id: MatchId) -> bool:
+    @transaction
+    async def refused(self, tx: Tx, match_id: MatchId) -> bool:
         """Note for the organisers that a permission is missing; return whether that is news."""
-
-        async def work(tx: Tx) -> bool:
-            await tx.run("match_thread_drop", id=match_id)
-            match = await tx.one("match_by_id", rows.Match, id=match_id)
-            if match is None:
-                return False
-            told = await tx.run("threads_refused", guild_id=match.guild_id, channel_id=match.channel_id)
-            return told == 1
-
-        return await self.context.store.transact(work)
+        await tx.run("match_thread_drop", id=match_id)
+        match = await tx.one("match_by_id", rows.Match, id=match_id)
+        if match is None:
+            return False
+        told = await tx.run("threads_refused", guild_id=match.guild_id, channel_id=match.channel_id)
+        return told == 1
 
 
 async def want_thread(tx: Tx, match_id: MatchId, guild_id: GuildId) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.play.clocks.turn import start_clock
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.pages import Slice, slice_of
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.times import DAY
@@ -63,16 +64,13 @@ class Moderation:
 
         await self.context.store.transact(work)
 
+    @transaction
     async def about_to_void(
-        self, guild_id: GuildId, standing: Standing, match_id: MatchId
+        self, tx: Tx, guild_id: GuildId, standing: Standing, match_id: MatchId
     ) -> tuple[UserId, ...]:
         """Return whose match would be ended. Raise Gone, NotYours or Refusal as ending it would."""
-
-        async def work(tx: Tx) -> tuple[UserId, ...]:
-            taken = await self._voidable(tx, guild_id, standing, match_id)
-            return tuple(seat.user_id for seat in taken.seats)
-
-        return await self.context.store.transact(work)
+        taken = await self._voidable(tx, guild_id, standing, match_id)
+        return tuple(seat.user_id for seat in taken.seats)
 
     async def lift(self, guild_id: GuildId, standing: Standing, match_id: MatchId, reason: str) -> None:
         """Have the board and every hand of a match sent anew, and its clock started where it has none.
@@ -128,35 +126,29 @@ class Moderation:
 
         await self.context.store.transact(work)
 
-    async def log(self, guild_id: GuildId, standing: Standing, page: int) -> LogPage:
+    @reading
+    async def log(self, tx: Tx, guild_id: GuildId, standing: Standing, page: int) -> LogPage:
         """Return a page of what organisers did; beyond the last one, the last. Raise NotYours."""
+        await check_organiser(tx, guild_id, standing)
+        size = await tx.one("moderation_size", rows.Amount, guild_id=guild_id)
+        shown = slice_of(size, page, LOGGED)
+        entries = await tx.all(
+            "moderation_of", ModerationEntry, guild_id=guild_id, most=LOGGED, skip=shown.skip
+        )
+        return LogPage(shown, tuple(entries))
 
-        async def work(tx: Tx) -> LogPage:
-            await check_organiser(tx, guild_id, standing)
-            size = await tx.one("moderation_size", rows.Amount, guild_id=guild_id)
-            shown = slice_of(size, page, LOGGED)
-            entries = await tx.all(
-                "moderation_of", ModerationEntry, guild_id=guild_id, most=LOGGED, skip=shown.skip
-            )
-            return LogPage(shown, tuple(entries))
-
-        return await self.context.store.read(work)
-
-    async def ongoing(self, guild_id: GuildId, user_id: UserId) -> dict[MatchId, tuple[str, ...]]:
+    @reading
+    async def ongoing(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> dict[MatchId, tuple[str, ...]]:
         """Return who sits in each ongoing match of a server, the newest first, for somebody there.
 
         What their rival on the same road plays is not among them.
         """
-
-        async def work(tx: Tx) -> dict[MatchId, tuple[str, ...]]:
-            found: dict[MatchId, tuple[str, ...]] = {}
-            for seat in await tx.all(
-                "matches_ongoing_in", SeatOfMatch, guild_id=guild_id, user_id=user_id, most=MOST_MATCHES
-            ):
-                found[seat.id] = (*found.get(seat.id, ()), seat.name)
-            return found
-
-        return await self.context.store.read(work)
+        found: dict[MatchId, tuple[str, ...]] = {}
+        for seat in await tx.all(
+            "matches_ongoing_in", SeatOfMatch, guild_id=guild_id, user_id=user_id, most=MOST_MATCHES
+        ):
+            found[seat.id] = (*found.get(seat.id, ()), seat.name)
+        return found
 
     async def _take(self, tx: Tx, guild_id: GuildId, standing: Standing, match_id: MatchId) -> TakenMatch:
         """Take a match of a server for its organiser. Raise Gone or NotYours."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.guild.guild_settings import settings_of
 from bot.play.guild.organisers import Standing, check_organiser
@@ -96,14 +97,11 @@ class Reports:
         """Raise NotYours for whoever is no organiser."""
         await self.context.store.read(lambda tx: check_organiser(tx, guild_id, standing))
 
-    async def open_in(self, guild_id: GuildId, standing: Standing) -> list[Report]:
+    @reading
+    async def open_in(self, tx: Tx, guild_id: GuildId, standing: Standing) -> list[Report]:
         """Return what waits for the organisers of a server, the oldest first. Raise NotYours."""
-
-        async def work(tx: Tx) -> list[Report]:
-            await check_organiser(tx, guild_id, standing)
-            return await tx.all("reports_open_in", Report, guild_id=guild_id, most=LISTED)
-
-        return await self.context.store.read(work)
+        await check_organiser(tx, guild_id, standing)
+        return await tx.all("reports_open_in", Report, guild_id=guild_id, most=LISTED)
 
 
 async def _check_about(tx: Tx, guild_id: GuildId, match_id: MatchId | None) -> None:

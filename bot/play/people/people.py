@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.times import DAY, MINUTE
 from bot.play.people.alias import veiled
@@ -36,18 +37,15 @@ class People:
 
     context: Context
 
+    @transaction
     async def see(
-        self, people: tuple[Sighting, ...], *, guild_id: GuildId | None, guild_locale: str | None
+        self, tx: Tx, people: tuple[Sighting, ...], *, guild_id: GuildId | None, guild_locale: str | None
     ) -> None:
         """Note names and languages as they are now."""
-
-        async def work(tx: Tx) -> None:
-            for person in people:
-                await _note(tx, person, guild_id)
-            if guild_id is not None and guild_locale is not None:
-                await tx.run("guild_see", guild_id=guild_id, locale=guild_locale)
-
-        await self.context.store.transact(work)
+        for person in people:
+            await _note(tx, person, guild_id)
+        if guild_id is not None and guild_locale is not None:
+            await tx.run("guild_see", guild_id=guild_id, locale=guild_locale)
 
     async def person(self, user_id: UserId) -> PersonRow | None:
         """Return what is known of somebody; None for who was never seen, or was forgotten."""
@@ -63,18 +61,15 @@ class People:
         if added != 1:
             raise Refusal("block-already")
 
-    async def unblock(self, user_id: UserId, blocked_id: UserId) -> None:
+    @transaction
+    async def unblock(self, tx: Tx, user_id: UserId, blocked_id: UserId) -> None:
         """Lift a block. Raise Refusal where there is none."""
-
-        async def work(tx: Tx) -> None:
-            removed = await tx.run("block_remove", user_id=user_id, blocked_id=blocked_id)
-            other_self = await veiled(tx, blocked_id)
-            if other_self is not None:
-                removed += await tx.run("block_remove", user_id=user_id, blocked_id=other_self)
-            if not removed:
-                raise Refusal("block-none")
-
-        await self.context.store.transact(work)
+        removed = await tx.run("block_remove", user_id=user_id, blocked_id=blocked_id)
+        other_self = await veiled(tx, blocked_id)
+        if other_self is not None:
+            removed += await tx.run("block_remove", user_id=user_id, blocked_id=other_self)
+        if not removed:
+            raise Refusal("block-none")
 
 
 def unseen_person(user_id: UserId, locale: str = "en") -> PersonRow:

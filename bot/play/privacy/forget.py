@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.play.clocks.reliability import keep_reliability
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.times import DAY
 from bot.play.people.alias import alias_name, new_alias, veil
 from bot.play.people.spent import keep_spent
@@ -74,37 +75,31 @@ class Forgetting:
 
     context: Context
 
-    async def entanglements(self, user_id: UserId) -> Entanglements:
+    @reading
+    async def entanglements(self, tx: Tx, user_id: UserId) -> Entanglements:
         """Return what somebody is in, and would leave."""
+        return Entanglements(
+            matches=len(await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)),
+            challenges=len(await tx.all("challenges_open_of_user", rows.ChallengeRow, user_id=user_id)),
+            lobbies=len(await tx.all("lobbies_open_of_user", rows.Lobby, user_id=user_id)),
+            gatherings=len(await tx.all("gatherings_of_user", GatheringRow, user_id=user_id)),
+            clans=len(await tx.all("clans_of_user", Subject, user_id=user_id)),
+        )
 
-        async def work(tx: Tx) -> Entanglements:
-            return Entanglements(
-                matches=len(await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)),
-                challenges=len(await tx.all("challenges_open_of_user", rows.ChallengeRow, user_id=user_id)),
-                lobbies=len(await tx.all("lobbies_open_of_user", rows.Lobby, user_id=user_id)),
-                gatherings=len(await tx.all("gatherings_of_user", GatheringRow, user_id=user_id)),
-                clans=len(await tx.all("clans_of_user", Subject, user_id=user_id)),
-            )
-
-        return await self.context.store.read(work)
-
-    async def forget(self, user_id: UserId) -> int:
+    @transaction
+    async def forget(self, tx: Tx, user_id: UserId) -> int:
         """Forget somebody, and return the alias that has their past."""
-
-        async def work(tx: Tx) -> int:
-            alias = new_alias(self.context.chance)
-            await part(self.context, tx, user_id)
-            other_self = await veil(tx, self.context.chance, user_id)
-            for ban in ("blocks", "mutes"):  # others placed them, and they hold for whoever comes back
-                await tx.run(f"veil_{ban}", user_id=user_id, veil=other_self)
-            await silence(tx, user_id, other_self, self.context.now())
-            await keep_reliability(tx, user_id, other_self, self.context.now())
-            await keep_spent(tx, user_id, other_self, HOLDS, self.context.now())
-            await tx.run("members_rename", user_id=user_id, name=alias_name(alias))
-            for table in ERASED:
-                await tx.run(f"forget_{table}", user_id=user_id)
-            for table in SHARED:
-                await tx.run(f"forget_{table}", user_id=user_id, alias=alias)
-            return alias
-
-        return await self.context.store.transact(work)
+        alias = new_alias(self.context.chance)
+        await part(self.context, tx, user_id)
+        other_self = await veil(tx, self.context.chance, user_id)
+        for ban in ("blocks", "mutes"):  # others placed them, and they hold for whoever comes back
+            await tx.run(f"veil_{ban}", user_id=user_id, veil=other_self)
+        await silence(tx, user_id, other_self, self.context.now())
+        await keep_reliability(tx, user_id, other_self, self.context.now())
+        await keep_spent(tx, user_id, other_self, HOLDS, self.context.now())
+        await tx.run("members_rename", user_id=user_id, name=alias_name(alias))
+        for table in ERASED:
+            await tx.run(f"forget_{table}", user_id=user_id)
+        for table in SHARED:
+            await tx.run(f"forget_{table}", user_id=user_id, alias=alias)
+        return alias

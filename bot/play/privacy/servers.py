@@ -9,6 +9,7 @@ import structlog
 from bot.play.clocks.downtime import give_back
 from bot.play.ground.contained import contained
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.stumbles import Stumbles
 from bot.play.ground.times import DAY
 from bot.play.messages.parcels import WELCOME
@@ -153,14 +154,12 @@ class Servers:
                 with contained("joining stumbled", guild=joining.guild_id):
                     await self.joined(*joining)
 
-    async def _greets_since(self) -> Moment:
-        async def work(tx: Tx) -> Moment:
-            now = self.context.now()
-            await tx.run("fact_keep", name=GREETS_SINCE, value=str(now))
-            fact = await tx.one("fact_by_name", rows.Fact, name=GREETS_SINCE)
-            return Moment(int(fact.value)) if fact else now
-
-        return await self.context.store.transact(work)
+    @transaction
+    async def _greets_since(self, tx: Tx) -> Moment:
+        now = self.context.now()
+        await tx.run("fact_keep", name=GREETS_SINCE, value=str(now))
+        fact = await tx.one("fact_by_name", rows.Fact, name=GREETS_SINCE)
+        return Moment(int(fact.value)) if fact else now
 
     async def known(self) -> list[rows.Guild]:
         """Return every server there is anything of."""
@@ -205,16 +204,13 @@ class Servers:
         except Exception as error:  # noqa: BLE001  noted with its traceback
             await Stumbles(self.context).note(("removal", str(guild_id)), error)
 
-    async def _go_on(self, guild_id: GuildId) -> bool:
+    @transaction
+    async def _go_on(self, tx: Tx, guild_id: GuildId) -> bool:
         """Remove a slice of a server whose removal has begun; say whether it had."""
-
-        async def work(tx: Tx) -> bool:
-            guild = await tx.one("guild_being_removed", rows.Guild, guild_id=guild_id)
-            if guild is not None:
-                await _remove_slice(tx, guild_id)
-            return guild is not None
-
-        return await self.context.store.transact(work)
+        guild = await tx.one("guild_being_removed", rows.Guild, guild_id=guild_id)
+        if guild is not None:
+            await _remove_slice(tx, guild_id)
+        return guild is not None
 
 
 async def _remove_slice(tx: Tx, guild_id: GuildId) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading
 from bot.play.ground.pages import Slice, slice_of
 from bot.play.guild.guild_settings import settings_of
 from bot.play.standing.honor import tally
@@ -35,27 +36,24 @@ class Ledger:
 
     context: Context
 
-    async def page(self, guild_id: GuildId, user_id: UserId, page: int) -> HonorPage:
+    @reading
+    async def page(self, tx: Tx, guild_id: GuildId, user_id: UserId, page: int) -> HonorPage:
         """Return somebody's honor with a page of their deeds; beyond the last one, the last."""
-
-        async def work(tx: Tx) -> HonorPage:
-            size = await tx.one("honor_entries_size", rows.Amount, guild_id=guild_id, user_id=user_id)
-            shown = slice_of(size, page, DEEDS_SHOWN)
-            deeds = await tx.all(
-                "honor_entries",
-                HonorEntry,
-                guild_id=guild_id,
-                user_id=user_id,
-                most=DEEDS_SHOWN,
-                skip=shown.skip,
-            )
-            holder = await kensei_of(tx, guild_id)
-            return HonorPage(
-                slice=shown,
-                deeds=tuple(deeds),
-                own=await tally(tx, guild_id, user_id),
-                kensei=holder is not None and holder.user_id == user_id,
-                kept=(await settings_of(tx, guild_id)).honor,
-            )
-
-        return await self.context.store.read(work)
+        size = await tx.one("honor_entries_size", rows.Amount, guild_id=guild_id, user_id=user_id)
+        shown = slice_of(size, page, DEEDS_SHOWN)
+        deeds = await tx.all(
+            "honor_entries",
+            HonorEntry,
+            guild_id=guild_id,
+            user_id=user_id,
+            most=DEEDS_SHOWN,
+            skip=shown.skip,
+        )
+        holder = await kensei_of(tx, guild_id)
+        return HonorPage(
+            slice=shown,
+            deeds=tuple(deeds),
+            own=await tally(tx, guild_id, user_id),
+            kensei=holder is not None and holder.user_id == user_id,
+            kept=(await settings_of(tx, guild_id)).honor,
+        )

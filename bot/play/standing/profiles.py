@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading
 from bot.play.ground.repertoire import game_names
 from bot.play.standing.honor import tally
 from bot.play.standing.streaks import Streak, streak_of
@@ -64,29 +65,26 @@ class Profiles:
 
     context: Context
 
-    async def of(self, guild_id: GuildId, user_id: UserId, viewer_id: UserId) -> Profile:
+    @reading
+    async def of(self, tx: Tx, guild_id: GuildId, user_id: UserId, viewer_id: UserId) -> Profile:
         """Return somebody's profile in a server; empty for who never fought there."""
-
-        async def work(tx: Tx) -> Profile:
-            now = self.context.now()
-            here = {"guild_id": guild_id, "user_id": user_id}
-            results = await tx.all("record_results", ResultCount, **here)
-            holder = await kensei_of(tx, guild_id)
-            return Profile(
-                user_id=user_id,
-                honor=await tally(tx, guild_id, user_id),
-                kensei=holder is not None and holder.user_id == user_id,
-                titles=await titles_of(tx, guild_id, user_id),
-                scores=_by_game(results),
-                ratings=tuple(await tx.all("rating_places", RatingPlace, **here, counted=COUNTED)),
-                fighters=tuple(await tx.all("record_roles", RoleRecord, most=FIGHTERS_SHOWN, **here)),
-                victories=await victories_of(tx, guild_id, user_id, now),
-                streak=await streak_of(tx, guild_id, user_id, now),
-                fame=tuple(await tx.all("fame_of_person", Fame, most=FAME_SHOWN, **here)),
-                versus=None if viewer_id == user_id else await _versus(tx, guild_id, user_id, viewer_id),
-            )
-
-        return await self.context.store.read(work)
+        now = self.context.now()
+        here = {"guild_id": guild_id, "user_id": user_id}
+        results = await tx.all("record_results", ResultCount, **here)
+        holder = await kensei_of(tx, guild_id)
+        return Profile(
+            user_id=user_id,
+            honor=await tally(tx, guild_id, user_id),
+            kensei=holder is not None and holder.user_id == user_id,
+            titles=await titles_of(tx, guild_id, user_id),
+            scores=_by_game(results),
+            ratings=tuple(await tx.all("rating_places", RatingPlace, **here, counted=COUNTED)),
+            fighters=tuple(await tx.all("record_roles", RoleRecord, most=FIGHTERS_SHOWN, **here)),
+            victories=await victories_of(tx, guild_id, user_id, now),
+            streak=await streak_of(tx, guild_id, user_id, now),
+            fame=tuple(await tx.all("fame_of_person", Fame, most=FAME_SHOWN, **here)),
+            versus=None if viewer_id == user_id else await _versus(tx, guild_id, user_id, viewer_id),
+        )
 
 
 async def _versus(tx: Tx, guild_id: GuildId, user_id: UserId, viewer_id: UserId) -> Score:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, Stale
 from bot.play.ground.repertoire import game_names
 from bot.play.guild.guild_settings import settings_of
@@ -40,41 +41,37 @@ class Seasons:
         """Return a season of a server, by default the present one. Raise Gone where there is no such."""
         return await self.context.store.read(lambda tx: season_page(tx, guild_id, nth))
 
-    async def may_close(self, guild_id: GuildId, standing: Standing) -> SeasonRow:
+    @reading
+    async def may_close(self, tx: Tx, guild_id: GuildId, standing: Standing) -> SeasonRow:
         """Return the season that somebody could close now. Raise NotYours for who is no organiser."""
+        await check_organiser(tx, guild_id, standing)
+        return await present_season(tx, guild_id)
 
-        async def work(tx: Tx) -> SeasonRow:
-            await check_organiser(tx, guild_id, standing)
-            return await present_season(tx, guild_id)
-
-        return await self.context.store.read(work)
-
-    async def close(self, *, guild_id: GuildId, channel_id: ChannelId, standing: Standing, nth: int) -> None:
+    @transaction
+    async def close(
+        self, tx: Tx, *, guild_id: GuildId, channel_id: ChannelId, standing: Standing, nth: int
+    ) -> None:
         """End a season and begin the next; its end is told where the server announces things, or right there.
 
         Raise NotYours, or Stale where it was closed before.
         """
-
-        async def work(tx: Tx) -> None:
-            await check_organiser(tx, guild_id, standing)
-            now, settings = self.context.now(), await settings_of(tx, guild_id)
-            await tx.run("season_begin", guild_id=guild_id, nth=FIRST, began_at=0)
-            closed = await tx.one(
-                "season_close",
-                SeasonRow,
-                guild_id=guild_id,
-                nth=nth,
-                now=now,
-                closed_by=standing.user_id,
-                channel_id=settings.announce_channel_id or channel_id,
-            )
-            if closed is None:
-                raise Stale("season-closed")
-            await tx.run("season_begin", guild_id=guild_id, nth=nth + 1, began_at=now)
-            await _remember(tx, closed)
-            await SEASON.post(tx, str(guild_id), now, rank=nth)
-
-        await self.context.store.transact(work)
+        await check_organiser(tx, guild_id, standing)
+        now, settings = self.context.now(), await settings_of(tx, guild_id)
+        await tx.run("season_begin", guild_id=guild_id, nth=FIRST, began_at=0)
+        closed = await tx.one(
+            "season_close",
+            SeasonRow,
+            guild_id=guild_id,
+            nth=nth,
+            now=now,
+            closed_by=standing.user_id,
+            channel_id=settings.announce_channel_id or channel_id,
+        )
+        if closed is None:
+            raise Stale("season-closed")
+        await tx.run("season_begin", guild_id=guild_id, nth=nth + 1, began_at=now)
+        await _remember(tx, closed)
+        await SEASON.post(tx, str(guild_id), now, rank=nth)
 
 
 async def present_season(tx: Tx, guild_id: GuildId) -> SeasonRow:

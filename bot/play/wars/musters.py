@@ -23,6 +23,7 @@ from bot.play.clocks.quiet import after_waking
 from bot.play.clocks.turn import quiet_in
 from bot.play.gatherings.opening import open_clash_between
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import NotYours, Refusal
 from bot.play.ground.times import PACES
 from bot.play.messages.parcels import CLAN_WAR, CLAN_WAR_CALL
@@ -60,37 +61,33 @@ class Musters:
 
     context: Context
 
-    async def line_up(self, *, war_id: WarId, user_id: UserId, fighter_ids: Sequence[UserId]) -> ClanWar:
+    @transaction
+    async def line_up(
+        self, tx: Tx, *, war_id: WarId, user_id: UserId, fighter_ids: Sequence[UserId]
+    ) -> ClanWar:
         """Name one's clan's fighters, and return the war as it then stands.
 
         When both line-ups stand, everyone named is asked whether they will fight; whoever names themselves
         has said so. A line-up may be changed until the war begins. Raise Gone, NotYours, or Refusal for
         another number, or somebody who cannot be named.
         """
+        war, both = await take_open(tx, war_id)
+        own = own_clan(both, user_id)
+        check_agreed(war)
+        _check_line_up(own, war.size, fighter_ids)
+        await _name(tx, war, own.clan.id, fighter_ids, by=user_id)
+        return await self._go_on(tx, war)
 
-        async def work(tx: Tx) -> ClanWar:
-            war, both = await take_open(tx, war_id)
-            own = own_clan(both, user_id)
-            check_agreed(war)
-            _check_line_up(own, war.size, fighter_ids)
-            await _name(tx, war, own.clan.id, fighter_ids, by=user_id)
-            return await self._go_on(tx, war)
-
-        return await self.context.store.transact(work)
-
-    async def to_line_up(self, *, war_id: WarId, user_id: UserId) -> tuple[WarPage, WholeClan]:
+    @reading
+    async def to_line_up(self, tx: Tx, *, war_id: WarId, user_id: UserId) -> tuple[WarPage, WholeClan]:
         """Return a war and the clan that somebody may line up for it. Raise Gone, NotYours or Refusal."""
-
-        async def work(tx: Tx) -> tuple[WarPage, WholeClan]:
-            war = await war_row(tx, war_id)
-            check_open(war)
-            both = {clan_id: await see_clan(tx, clan_id) for clan_id in (war.clan_id, war.foe_id)}
-            own = own_clan(both, user_id)
-            check_agreed(war)
-            check_enough(own, war.size)
-            return await war_page(tx, war_id, own.clan.id), own
-
-        return await self.context.store.read(work)
+        war = await war_row(tx, war_id)
+        check_open(war)
+        both = {clan_id: await see_clan(tx, clan_id) for clan_id in (war.clan_id, war.foe_id)}
+        own = own_clan(both, user_id)
+        check_agreed(war)
+        check_enough(own, war.size)
+        return await war_page(tx, war_id, own.clan.id), own
 
     async def confirm(self, *, war_id: WarId, user_id: UserId) -> ClanWar:
         """Say that one will fight, and return the war as it then stands; with the last it begins.
@@ -103,24 +100,19 @@ class Musters:
         """Say that one will not fight, also after having said that one would. Raise as for ``confirm``."""
         return await self._answer(war_id, user_id, DECLINED)
 
-    async def asking(self, guild_id: GuildId, user_id: UserId) -> list[ClanWar]:
+    @reading
+    async def asking(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> list[ClanWar]:
         """Return the wars of a server that wait for their fighters and for which somebody is named."""
+        return await tx.all("clan_wars_asking", ClanWar, guild_id=guild_id, user_id=user_id)
 
-        async def work(tx: Tx) -> list[ClanWar]:
-            return await tx.all("clan_wars_asking", ClanWar, guild_id=guild_id, user_id=user_id)
-
-        return await self.context.store.read(work)
-
-    async def _answer(self, war_id: WarId, user_id: UserId, answer: str) -> ClanWar:
-        async def work(tx: Tx) -> ClanWar:
-            war, _ = await take_open(tx, war_id)
-            if war.status != MUSTERING or not await tx.run(
-                "clan_war_fighter_answer", war_id=war_id, user_id=user_id, answer=answer
-            ):
-                raise NotYours("war-not-named")
-            return await self._go_on(tx, war)
-
-        return await self.context.store.transact(work)
+    @transaction
+    async def _answer(self, tx: Tx, war_id: WarId, user_id: UserId, answer: str) -> ClanWar:
+        war, _ = await take_open(tx, war_id)
+        if war.status != MUSTERING or not await tx.run(
+            "clan_war_fighter_answer", war_id=war_id, user_id=user_id, answer=answer
+        ):
+            raise NotYours("war-not-named")
+        return await self._go_on(tx, war)
 
     async def _go_on(self, tx: Tx, war: ClanWar) -> ClanWar:
         """Ask whoever is named and was not asked yet; begin where everyone has said that they will fight."""

@@ -8,6 +8,7 @@ from bot.play.clans.whole_clan import clan_id_of
 from bot.play.gatherings.kinds import CLASH, fits_kind
 from bot.play.gatherings.opening import game_of_clash
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.times import WAR_LIFE
 from bot.play.guild.guild_settings import settings_of
@@ -86,57 +87,42 @@ class Wars:
 
         return await self.context.store.transact(work)
 
-    async def place(self, war_id: WarId, message_id: MessageId) -> None:
+    @transaction
+    async def place(self, tx: Tx, war_id: WarId, message_id: MessageId) -> None:
         """Note where a war is shown, so that the outbox need not post it."""
-
-        async def work(tx: Tx) -> None:
-            await tx.run("clan_war_place", id=war_id, message_id=message_id)
-            await CLAN_WAR.answered(tx, war_id)
-            if (await war_row(tx, war_id)).status != PROPOSED:  # answered before it was known where it stands
-                await CLAN_WAR.post(tx, war_id, self.context.now())
-
-        await self.context.store.transact(work)
-
-    async def agree(self, *, war_id: WarId, user_id: UserId) -> None:
-        """Accept a war for one's clan. Raise Gone or NotYours."""
-
-        async def work(tx: Tx) -> None:
-            war = await self._answering(tx, war_id, user_id)
-            expires_at = self.context.now() + WAR_LIFE
-            await tx.run("clan_war_agree", id=war.id, answerer_id=user_id, expires_at=expires_at)
+        await tx.run("clan_war_place", id=war_id, message_id=message_id)
+        await CLAN_WAR.answered(tx, war_id)
+        if (await war_row(tx, war_id)).status != PROPOSED:  # answered before it was known where it stands
             await CLAN_WAR.post(tx, war_id, self.context.now())
 
-        await self.context.store.transact(work)
+    @transaction
+    async def agree(self, tx: Tx, *, war_id: WarId, user_id: UserId) -> None:
+        """Accept a war for one's clan. Raise Gone or NotYours."""
+        war = await self._answering(tx, war_id, user_id)
+        expires_at = self.context.now() + WAR_LIFE
+        await tx.run("clan_war_agree", id=war.id, answerer_id=user_id, expires_at=expires_at)
+        await CLAN_WAR.post(tx, war_id, self.context.now())
 
-    async def refuse(self, *, war_id: WarId, user_id: UserId) -> None:
+    @transaction
+    async def refuse(self, tx: Tx, *, war_id: WarId, user_id: UserId) -> None:
         """Refuse a war for one's clan. Raise Gone or NotYours."""
+        war = await self._answering(tx, war_id, user_id)
+        await close_war(self.context, tx, war, "refused")
 
-        async def work(tx: Tx) -> None:
-            war = await self._answering(tx, war_id, user_id)
-            await close_war(self.context, tx, war, "refused")
-
-        await self.context.store.transact(work)
-
-    async def withdraw(self, *, war_id: WarId, user_id: UserId) -> None:
+    @transaction
+    async def withdraw(self, tx: Tx, *, war_id: WarId, user_id: UserId) -> None:
         """Take a proposal back; once agreed, either clan calls the war off. Raise Gone or NotYours."""
+        war, both = await take_open(tx, war_id)
+        own = own_clan(both, user_id)
+        if war.status == PROPOSED and own.clan.id != war.clan_id:
+            raise NotYours("war-not-proposer")
+        await close_war(self.context, tx, war, "withdrawn")
 
-        async def work(tx: Tx) -> None:
-            war, both = await take_open(tx, war_id)
-            own = own_clan(both, user_id)
-            if war.status == PROPOSED and own.clan.id != war.clan_id:
-                raise NotYours("war-not-proposer")
-            await close_war(self.context, tx, war, "withdrawn")
-
-        await self.context.store.transact(work)
-
-    async def open_of(self, guild_id: GuildId, user_id: UserId) -> tuple[ClanId, list[ClanWar]]:
+    @reading
+    async def open_of(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> tuple[ClanId, list[ClanWar]]:
         """Return somebody's clan and its wars that have yet to begin. Raise NotYours for no clan's member."""
-
-        async def work(tx: Tx) -> tuple[ClanId, list[ClanWar]]:
-            own_id = await clan_id_of(tx, guild_id, user_id)
-            return own_id, await tx.all("clan_wars_open_of", ClanWar, clan_id=own_id)
-
-        return await self.context.store.read(work)
+        own_id = await clan_id_of(tx, guild_id, user_id)
+        return own_id, await tx.all("clan_wars_open_of", ClanWar, clan_id=own_id)
 
     async def _answering(self, tx: Tx, war_id: WarId, user_id: UserId) -> ClanWar:
         """Take a proposed war for whoever may answer it. Raise Gone or NotYours."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from bot.face.facts import Fact, Telling
+from bot.face.facts import Telling
 from bot.face.form import Form
 from bot.face.pictures.svg import Drawn
 from bot.face.screen import Drawing, Option, Picture, Screen
@@ -53,8 +53,8 @@ class TurnDrawn:
     svg: Drawn
     names: Sequence[str]
     """How it calls those at the table, by seat: never by the name of a person."""
-    stands: Sequence[Fact] = ()
-    """What else it draws: how all stand after the turn."""
+    stands: Sequence[str] = ()
+    """What else it draws, in words: how all stand after the turn."""
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,13 @@ class Clause(msgspec.Struct, frozen=True):
     values: Mapping[str, "Value"] = {}
 
 
+class Several(msgspec.Struct, frozen=True):
+    """Parts side by side, put together by a sentence of the catalogue."""
+
+    parts: Sequence["Value"]
+    by: str
+
+
 class Fact(msgspec.Struct, frozen=True):
     """One thing that happened or holds, by the keys of the sentences that say it."""
 
@@ -71,18 +78,27 @@ class Fact(msgspec.Struct, frozen=True):
                 return sentence if self.drawn else ""
 
 
-Value: TypeAlias = str | int | Seat | Clause | tuple[Seat | Clause, ...]
+Value: TypeAlias = str | int | Seat | Clause | Several | tuple[Seat | Clause, ...]
 """What a sentence has in a gap; several people or clauses are listed."""
 
 Where: TypeAlias = Literal["alone", "beside", "alt"]
 """Without a picture, beside it, or in its alt text."""
 
-ROOM = [(Worth.DETAIL, False), *((worth, True) for worth in reversed(Worth))]
-"""What is said, the most first: down to which worth, and whether in short."""
-
-
 YOURS = ".you"
 """How the form of a sentence is named in which whose it is reads about themselves."""
+
+
+class Room(NamedTuple):
+    """How much room there is."""
+
+    least: Worth
+    """What is less dear is left out."""
+    short: bool
+    """Whether sentences are said in short."""
+
+
+ROOMS = (Room(Worth.DETAIL, short=False), *(Room(worth, short=True) for worth in reversed(Worth)))
+"""From the largest to the smallest."""
 
 
 class Telling(NamedTuple):
@@ -90,6 +106,8 @@ class Telling(NamedTuple):
 
     title: str
     facts: Sequence[Fact]
+    in_short: Fact | None = None
+    """What is said where there is no room for anything but results; None for nothing more."""
 
 
 class Teller(NamedTuple):
@@ -108,8 +126,10 @@ class Teller(NamedTuple):
                 return self.names[number]
             case Clause(key=key, values=values):
                 return self.say(key, values)
+            case Several(parts=parts, by=by):
+                return self.words(by).join(str(self._written(each)) for each in parts)
             case tuple():
-                return self.words.listed(str(self._written(each)) for each in value)
+                return self._written(Several(value, "list-comma"))
             case _:
                 return value
 
@@ -117,40 +137,54 @@ class Teller(NamedTuple):
 def tellings(turns: Sequence[Telling], teller: Teller, *, beside: bool = False) -> Iterator[str]:
     """Tell turns as fully as can be, then ever more briefly; or beside a picture, which shows the last."""
     told: list[str] = []
-    for least, short in ROOM:
+    *before, last = turns
+    for room in ROOMS:
         lines: list[str] = []
-        for at, turn in enumerate(turns, 1 - len(turns)):
-            where: Where = "beside" if beside and not at else "alone"
-            briefly = short or (beside and at < 0)
-            lines += (turn.title, *_said(turn.facts, teller, least, where, short=briefly))
+        for turn in before:
+            briefly = room._replace(short=room.short or beside)
+            lines += (turn.title, *_said(turn, teller, briefly, "alone"))
+        lines += (last.title, *_said(last, teller, room, "beside" if beside else "alone"))
         told.append("\n".join(lines))
     yield from dict.fromkeys(told)
 
 
-def alt_of(facts: Sequence[Fact], stands: Iterable[Fact], teller: Teller) -> str:
+def alt_of(turn: Telling, stands: Iterable[str], teller: Teller) -> str:
     """Say what a picture draws of a turn, as fully as its alt text has room, and how all stand in it."""
-    end = [teller.say(fact.told, fact.values) for fact in stands]
-    return fitting((*_said(facts, teller, least, "alt", short=short), *end) for least, short in ROOM[:-1])
+    rooms = ROOMS if turn.in_short else ROOMS[:-1]
+    return fitting((*_said(turn, teller, room, "alt"), *stands) for room in rooms)
+
+
+def results(facts: Iterable[Fact], teller: Teller) -> list[str]:
+    """Say what came of it all, and no more."""
+    return [*_said(Telling("", [*facts]), teller, ROOMS[-1], "alone")]
 
 
 def lately(
-    facts: Iterable[Fact], teller: Teller, reader: int, key: str = "lately-last-turn", between: str = " "
+    facts: Iterable[Fact],
+    teller: Teller,
+    reader: int,
+    came: str = "lately-last-turn",
+    did: str = "lately-blows",
+    *,
+    between: str = " ",
 ) -> list[str]:
-    """Say in two lines what is news before the next choice: results and blows, the reader's own first."""
+    """Say in two lines what is news before the next choice: results, the reader's own first, and blows."""
+    own, words = Seat(reader), teller.words
+    news = [fact for fact in facts if fact.lately]
+    news.sort(key=lambda fact: fact.worth is Worth.RESULT and fact.values.get("player", own) != own)
     told: dict[bool, list[str]] = {True: [], False: []}
-    for fact in sorted(facts, key=lambda fact: fact.values.get("player", Seat(reader)) != Seat(reader)):
-        if fact.lately:
-            form = YOURS if fact.values.get("player") == Seat(reader) else ""
-            said = teller.say(f"{fact.lately}{form}", fact.values)
-            told[fact.worth is Worth.RESULT].append(said)
-    words = teller.words
-    lines = [words(key, told=words("list-semicolon").join(told[True]))] if told[True] else []
-    return [*lines, *([words("lately-blows", told=between.join(told[False]))] if told[False] else [])]
+    for fact in news:
+        form = YOURS if fact.values.get("player") == own else ""
+        told[fact.worth is Worth.RESULT].append(teller.say(f"{fact.lately}{form}", fact.values))
+    lines = [words(came, told=words("list-semicolon").join(told[True]))] if told[True] else []
+    return [*lines, *([words(did, told=between.join(told[False]))] if told[False] else [])]
 
 
-def _said(facts: Iterable[Fact], teller: Teller, least: Worth, where: Where, *, short: bool) -> Iterator[str]:
-    """Say facts, the results first, and what is less dear than that not at all."""
-    for fact in sorted(facts, key=lambda fact: fact.worth is not Worth.RESULT):
-        key = fact.key(where, short=short)
-        if key and fact.worth <= least:
+def _said(turn: Telling, teller: Teller, room: Room, where: Where) -> Iterator[str]:
+    """Say facts, the results first, and what is less dear than there is room for not at all."""
+    for fact in sorted(turn.facts, key=lambda fact: fact.worth is not Worth.RESULT):
+        key = fact.key(where, short=room.short)
+        if key and fact.worth <= room.least:
             yield teller.say(key, fact.values)
+    if room.least is Worth.RESULT and turn.in_short and where != "beside":
+        yield teller.say(turn.in_short.told, turn.in_short.values)

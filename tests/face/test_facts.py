@@ -11,11 +11,13 @@ from bot.face.facts import (
     Clause,
     Fact,
     Seat,
+    Several,
     Teller,
     Telling,
     Worth,
     alt_of,
     lately,
+    results,
     tellings,
 )
 from bot.face.match.parts import at_table
@@ -90,16 +92,23 @@ def test_before_anything_is_left_out_it_is_said_in_short() -> None:
 
 
 def test_an_alt_text_says_what_is_drawn_in_its_order_and_no_more_and_then_how_all_stand() -> None:
-    stands = replace(LOSES, drawn=True)
-    said = ["Aya plays Pine.", EQUAL, BOTH, "Ben loses 3, 14 left."]
-    assert begins(alt_of(TURN.facts, (stands,), TELLER)) == said
+    assert begins(alt_of(TURN, ("Ben: 14",), TELLER)) == ["Aya plays Pine.", EQUAL, BOTH, "Ben: 14"]
 
 
 def test_where_an_alt_text_has_no_room_the_least_dear_is_left_out_and_nothing_cut() -> None:
-    many = (CARD, *[replace(SPEED, values=SPEED.values | {"speed": n}) for n in range(30)])
-    assert alt_of(many, (TIE,), TELLER).splitlines()[0] == "Aya plays Pine."
-    assert "…" not in alt_of(many, (TIE,), TELLER)
-    assert "Speed" not in alt_of(many, (TIE,), TELLER)
+    many = Telling("", (CARD, *[replace(SPEED, values=SPEED.values | {"speed": n}) for n in range(30)]))
+    assert alt_of(many, ("Ben: 14",), TELLER).splitlines() == ["Aya plays Pine.", "Ben: 14"]
+
+
+def test_where_there_is_room_for_results_alone_a_turn_is_said_in_one_sentence_with_them() -> None:
+    in_short = replace(TURNED, drawn=True)
+    turn = TURN._replace(in_short=in_short)
+    assert [begins(told)[1:] for told in tellings((turn,), TELLER)][-1] == [LOST, TURNS]
+    *_, briefest = tellings((turn,), TELLER, beside=True)
+    assert begins(briefest)[1:] == [LOST]
+    crowded = turn._replace(facts=[CARD] * 90)
+    assert alt_of(crowded, ("Ben: 14",), TELLER).splitlines() == [TURNS, "Ben: 14"]
+    assert results(TURN.facts, TELLER) == [LOST]
 
 
 def test_news_are_results_with_the_readers_own_first_and_then_blows() -> None:
@@ -114,6 +123,8 @@ def test_news_are_results_with_the_readers_own_first_and_then_blows() -> None:
 
 
 def test_a_gap_may_hold_a_clause_or_several() -> None:
+    names = Several((AYA, "Cho", BEN), "list-semicolon")
+    assert TELLER.say("reveal-turned", {"player": names}).startswith("Aya; Cho; Ben turns")
     rolls = tuple(Clause("brawl-roll", {"player": seat, "face": 6}) for seat in (AYA, BEN))
     assert TELLER.say("brawl-rolled-off", {"rolls": rolls}).endswith("Aya 6, Ben 6.")
     assert TELLER.say("brawl-fight-rolled", {"player": rolls[0], "faces": "2"}) == "🎲 Aya 6 2"

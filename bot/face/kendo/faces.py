@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.face.face import Face
+from bot.face.face import Face, Turns
 from bot.face.kendo.about import topic_about
 from bot.face.kendo.board import middle
 from bot.face.kendo.choices import choice_words
@@ -10,8 +10,8 @@ from bot.face.kendo.forms import kendo_form, read_kendo_form
 from bot.face.kendo.hand import details, hand, warning
 from bot.face.kendo.lesson import KENDO_TEACHING
 from bot.face.kendo.pictures.pages import picture, turn_picture
-from bot.face.kendo.reveal import told, told_beside
 from bot.face.kendo.topics import topic, topic_option
+from bot.face.kendo.turns import turns
 from bot.play.ground.repertoire import game_name
 from rules.kendo.competition import KendoCompetition
 from rules.kendo.duel import KendoDuel
@@ -19,7 +19,7 @@ from rules.kendo.duel import KendoDuel
 _FACE = Face(
     middle,
     hand,
-    told,
+    None,
     choice_words,
     form=kendo_form,
     read_form=read_kendo_form,
@@ -30,8 +30,7 @@ _FACE = Face(
     topic_about=topic_about,
     warning=warning,
     picture=picture,
-    turn_picture=turn_picture,
-    told_beside=told_beside,
+    turns=Turns(turns, turn_picture),
 )
 
 KENDO_FACES = {

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from bot.face.face import Teaching
+from bot.face.facts import results
 from bot.face.kendo.board import middle
 from bot.face.kendo.cards import card_names, hand_lines
 from bot.face.kendo.choices import option
+from bot.face.kendo.facts import exchange_facts
 from bot.face.kendo.hand import hint_lines
-from bot.face.kendo.results import result
-from bot.face.kendo.telling import KendoTeller
 from bot.face.kendo.view import kendo_view
-from bot.face.pieces import mention
+from bot.face.match.parts import at_table
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from rules.kendo.cards import CARDS
@@ -37,9 +37,9 @@ def hint(page: MatchPage, words: Words) -> str:
 
 def shown(page: MatchPage, turn: TurnPage, words: Words) -> str:
     """Say what came of the exchange so far, and how many cards both hold."""
-    teller = KendoTeller(words, (mention(player.user_id) for player in page.players))
     own, foe = (kendo_view(page).hand_sizes[seat] for seat in (page.seat, 1 - page.seat))
-    return "\n".join((*result(teller, turn.events), words("lesson-kendo-held", own=own, foe=foe)))
+    came = results(exchange_facts(turn.events, words), at_table(page, words))
+    return "\n".join((*came, words("lesson-kendo-held", own=own, foe=foe)))
 
 
 def _beginning(page: MatchPage) -> str:

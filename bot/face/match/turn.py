@@ -33,4 +33,4 @@ def turn_drawing(page: MatchPage, turn: TurnPage, words: Words) -> Drawing | Non
     if drawn is None:
         return None
     *_, last = face.turns.told(page, turn, words)
-    return Drawing(drawn.name, drawn.svg, alt_of(last.facts, drawn.stands, Teller(words, drawn.names)))
+    return Drawing(drawn.name, drawn.svg, alt_of(last, drawn.stands, Teller(words, drawn.names)))

@@ -31,7 +31,7 @@ def lately_lines(page: MatchPage, words: Words) -> list[str]:
     still_open = view.exchange.stage != "lay" and page.outcome is None
     facts = (*_cards(page, events, words), *turn_facts(view, events, words, still_open=still_open))
     key = "lately-this-turn" if still_open else "lately-last-turn"
-    return lately(facts, at_table(page, words), page.seat, key, " · ")
+    return lately(facts, at_table(page, words), page.seat, key, between=" · ")
 
 
 def turns_of(events: Sequence[Event]) -> list[list[Event]]:

@@ -14,7 +14,7 @@ from bot.face.kendo.pictures.fight import Rung, rungs
 from bot.face.kendo.pictures.frames import COLOURS, OUTLINES, framed
 from bot.face.kendo.pictures.ladder import MOST, ladder_drawn
 from bot.face.kendo.pictures.marks import SEAT_MARKS
-from bot.face.kendo.pictures.pages import picture, turn_picture
+from bot.face.kendo.pictures.pages import picture
 from bot.face.kendo.pictures.sheet import sheet_drawn
 from bot.face.kendo.seats import SEAT_EMOJI, mark_name
 from bot.face.kendo.view import court_view, kendo_view
@@ -23,6 +23,7 @@ from bot.face.library import rules_screen
 from bot.face.limits import ALT, check
 from bot.face.match.board import board
 from bot.face.match.reveal import reveal
+from bot.face.match.turn import turn_drawing
 from bot.face.pictures.colours import INK, PAPER
 from bot.face.pictures.parts import on_ground
 from bot.face.pictures.raster import rastered
@@ -51,7 +52,7 @@ def drawn(at: Played, words: Words = WORDS) -> Iterator[Drawing]:
     """Yield all pictures of one state."""
     yield picture(at.page(), words)
     yield from (picture(at.page(seat), words) for seat in at.seats)
-    if turn := turn_picture(at.page(), chapter_page(at), words):
+    if turn := turn_drawing(at.page(), chapter_page(at), words):
         yield turn
 
 
@@ -117,7 +118,7 @@ def test_a_turn_names_each_card_number_and_result(
 ) -> None:
     for at in played(*kind, seed):  # type: ignore[arg-type]
         told = seen(at.chapter, None)
-        shown = turn_picture(at.page(), chapter_page(at), words)
+        shown = turn_drawing(at.page(), chapter_page(at), words)
         assert (shown is None) is not rungs(told)
         if shown is None:
             continue
@@ -170,7 +171,7 @@ def struck(scene: table.Scene) -> Drawing | None:
     """Draw an attack that the other lets through, with cards that are lost unseen."""
     play = scene.then("men-1>1", "yield")
     turn = TurnPage(9, 9, seen(play.events, None), stand_ins=(), message_id=None)
-    return turn_picture(match_page(DUEL, play.state), turn, WORDS)
+    return turn_drawing(match_page(DUEL, play.state), turn, WORDS)
 
 
 def test_boards_tell_nothing_of_who_is_ready() -> None:

@@ -15,7 +15,7 @@ from bot.face.kendo.choices import choice_words, decision
 from bot.face.kendo.control import asks_first, in_parts
 from bot.face.kendo.forms import kendo_form, read_kendo_form
 from bot.face.kendo.hand import details, hand, warning
-from bot.face.kendo.lately import lately_lines
+from bot.face.kendo.turns import lately_lines
 from bot.face.limits import check, texts
 from bot.face.match.board import board
 from bot.face.match.prompt import chosen

@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import get_args
 
 import pytest
 
 from bot.face.kendo.draws import Draws, drawn_together
-from bot.face.kendo.results import STOPS, VERDICTS
-from bot.face.kendo.reveal import MOST_STEPS, told
-from bot.face.kendo.telling import TELLS
+from bot.face.kendo.facts import exchange_facts
 from bot.face.kendo.threats import last_threat
+from bot.face.kendo.turns import MOST_STEPS
 from bot.face.limits import fits
 from bot.face.match.reveal import reveal
+from bot.face.match.turn import turn_told
 from bot.face.words import Words
 from bot.play.match.reading import TurnPage
 from rules.dice import Dice
@@ -22,11 +23,18 @@ from rules.kendo.competition_state import Tally
 from rules.kendo.state import KendoOptions, Threat
 from tests.face.kendo.pages import COMPETITION, DUEL, ID, chapter_page, match_page, matches
 from tests.face.languages import in_every_language
+from tests.face.test_facts import told_in
 from tests.rules.kendo.court_table import IPPON, SIX, Play, on_court
 from tests.rules.kendo.table import Scene, at, opening, switched
 
 AYA, BEN, CHO = (f"<@{ID - seat}>" for seat in range(3))
 WORDS = Words()
+RARE = (
+    of.PassedOn(seat=0),
+    of.BonusLeft(seat=0),
+    of.Withdrawn(seat=0, reason="resigned"),
+    of.Finished(winners=(), reason="time"),
+)
 PRIVATE = {of.HandDealt, of.SwitchedCards, of.CardsTaken, of.DrewCard}
 
 SPARE = ("do-tsuki", "tsuki-do", "seme-2", "jodan-2")
@@ -38,7 +46,7 @@ def telling(scene_events: Sequence[Event], seats: int = 2, stand_ins: tuple[int,
     state = at(*((f"bogyo-{seat + 1}",) for seat in range(seats))).state
     public = tuple(event for event in scene_events if event.seen_by is None)
     page = match_page(DUEL, state, revision=5)
-    return [*told(page, TurnPage(5, 5, public, stand_ins, message_id=None), WORDS)]
+    return [*turn_told(page, TurnPage(5, 5, public, stand_ins, message_id=None), WORDS)]
 
 
 def lines(scene: Scene, seats: int = 2) -> list[str]:
@@ -46,8 +54,11 @@ def lines(scene: Scene, seats: int = 2) -> list[str]:
 
 
 def test_every_event_is_told_but_those_that_not_all_may_see() -> None:
-    told_of = {*TELLS, *VERDICTS, *STOPS, of.CardsLost, of.DrewFrom, of.SwitchedOne} - {Draws}
-    assert told_of == set(get_args(of.KendoEvent)) - PRIVATE
+    tell = partial(exchange_facts, words=WORDS)
+    told = told_in(tell, RARE)
+    for played in matches():
+        told |= told_in(tell, seen(played.chapter, None))
+    assert told == set(get_args(of.KendoEvent)) - PRIVATE
 
 
 def test_the_opening_tells_how_many_cards_were_switched_from_where_and_who_attacks_first() -> None:
@@ -212,9 +223,9 @@ def test_the_first_attack_of_a_competition_is_told_with_the_totals_that_decided_
     prepared = COMPETITION.play(begun.state, {first.seat: first.options[0]}, Dice(b"a seed!", 1))
     turn = TurnPage(1, 1, seen(prepared.events, None), (), message_id=None)
     total = WORDS("kendo-told-totals", totals="").strip(".")
-    assert total in next(told(match_page(COMPETITION, prepared.state), turn, WORDS))
+    assert total in next(turn_told(match_page(COMPETITION, prepared.state), turn, WORDS))
     later = replace(turn, chapter=2)
-    assert total not in next(told(match_page(COMPETITION, prepared.state), later, WORDS))
+    assert total not in next(turn_told(match_page(COMPETITION, prepared.state), later, WORDS))
 
 
 def test_all_that_a_seat_switches_and_draws_in_an_exchange_is_one_line() -> None:
@@ -257,9 +268,9 @@ def test_every_telling_can_be_sent_and_names_who_was_stood_in_for(words: Words) 
     for played in matches():
         if played.revision:
             page, turn = played.page(), chapter_page(played, stand_ins=(0, 0, 1))
-            fullest, *_, shortest = told(page, turn, words)
-            assert len(shortest) <= len(fullest)
-            assert fullest.count(words("reveal-stand-in", players=AYA)) == 1
+            fullest, *briefer = turn_told(page, turn, words)
+            assert all(len(each) <= len(fullest) for each in briefer)
+            assert fullest.count(words("reveal-stand-in", players=words.listed((AYA, BEN)))) == 1
             if played.revision % 7 == 0:
                 assert fits(reveal(page, turn, words))
 
@@ -270,7 +281,7 @@ def test_where_there_is_less_room_it_is_told_by_the_last_cards_alone() -> None:
         of.StruckBack(seat=0, card="kote-men", target=1),
     )
     events = (of.Attacked(seat=0, target=1, card="men-1"), *back_and_forth * 100)
-    full, _, short = telling(events, stand_ins=(1,))
+    full, *_, short = telling(events, stand_ins=(1,))
     assert full.count("MEN → KOTE") == 100
     assert f"{len(events) - MOST_STEPS} cards before; " in short
     assert short.count("→") == MOST_STEPS + 1, "and the one that has to be answered"

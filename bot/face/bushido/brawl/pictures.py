@@ -7,8 +7,9 @@ from bot.face.bushido.brawl.view import brawl_view
 from bot.face.bushido.losses import losses
 from bot.face.bushido.pictures.brawl_hand import brawl_hand_drawn
 from bot.face.bushido.pictures.crowd import CrowdRow, crowd_drawn
-from bot.face.bushido.pictures.crowd_alt import brawl_hand_alt, crowd_alt, crowd_facts
+from bot.face.bushido.pictures.crowd_alt import brawl_hand_alt, crowd_lines
 from bot.face.face import TurnDrawn
+from bot.face.pictures.alt import alt_text
 from bot.face.screen import Drawing
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
@@ -21,7 +22,7 @@ def picture(page: MatchPage, words: Words) -> Drawing:
     """Draw how a free for all stands: for whoever is to place a card their hand, for all others the board."""
     rows = tuple(_standing(page))
     if page.own_seat is None or page.outcome or page.out or brawl_view(page).active is not None:
-        return Drawing("board.png", crowd_drawn(rows), crowd_alt(words, enumerate(rows)))
+        return Drawing("board.png", crowd_drawn(rows), alt_text(crowd_lines(words, enumerate(rows))))
     own, facing = rows[page.own_seat], brawl_facing(page)
     others = tuple((seat, row) for seat, row in enumerate(rows) if seat != page.own_seat and row.stands)
     shown = brawl_hand_drawn(own, facing, others)
@@ -35,7 +36,7 @@ def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> TurnDrawn | N
         return None
     newest = turn.revision == page.revision
     rows = tuple(_told(tuple(_standing(page)), placed, turn.events, newest=newest))
-    return TurnDrawn("reveal.png", crowd_drawn(rows), (), crowd_facts(words, enumerate(rows)))
+    return TurnDrawn("reveal.png", crowd_drawn(rows), (), crowd_lines(words, enumerate(rows)))
 
 
 def _standing(page: MatchPage) -> Iterator[CrowdRow]:

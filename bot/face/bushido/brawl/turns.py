@@ -32,7 +32,7 @@ def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Telling]:
 def lately_lines(page: MatchPage, words: Words) -> list[str]:
     """Say what somebody has lost since their last choice, then who else; nothing before the first turn."""
     key = "lately-last-turn" if brawl_view(page).active is None else "lately-this-turn"
-    return lately(_news(page), at_table(page, words), page.seat, key, " · ")
+    return lately(_news(page), at_table(page, words), page.seat, key, between=" · ")
 
 
 def _facts(page: MatchPage, events: Sequence[Event], words: Words) -> Iterator[Fact]:

@@ -1,6 +1,6 @@
 """The pictures of a duel: what a viewer may see, handed to whoever draws it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.edition import edition_of
@@ -11,7 +11,6 @@ from bot.face.bushido.pictures.encounter import Encounter, encounter
 from bot.face.bushido.pictures.hand import hand_drawn
 from bot.face.bushido.pictures.reveal import reveal_drawn
 from bot.face.face import TurnDrawn
-from bot.face.facts import Fact, Seat, Worth
 from bot.face.screen import Drawing
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
@@ -33,18 +32,13 @@ def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> TurnDrawn | N
     shown = encounter(turn.events, edition_of(page), sides, newest=turn.revision == page.revision)
     if shown is None:
         return None
-    return TurnDrawn("reveal.png", reveal_drawn(shown), places(words, sides), [*_stand(shown)])
+    names = places(words, sides)
+    return TurnDrawn("reveal.png", reveal_drawn(shown), names, [*_stand(shown, names, words)])
 
 
-def _stand(shown: Encounter) -> Iterator[Fact]:
-    """Yield how both stand after a turn."""
-    for seat, side in enumerate(shown.sides):
+def _stand(shown: Encounter, names: Sequence[str], words: Words) -> Iterator[str]:
+    """Say how both stand after a turn, as far as it is drawn."""
+    for name, side in zip(names, shown.sides, strict=True):
         if side.health is not None:
             key = "picture-health-lost" if side.lost else "picture-health"
-            values = {
-                "fighter": Seat(seat),
-                "health": max(side.health, 0),
-                "full": side.full,
-                "lost": side.lost,
-            }
-            yield Fact(Worth.DETAIL, key, values, drawn=True)
+            yield words(key, fighter=name, health=max(side.health, 0), full=side.full, lost=side.lost)

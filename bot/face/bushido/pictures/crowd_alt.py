@@ -6,20 +6,14 @@ from bot.face.bushido.cards import fighter_name, technique_word
 from bot.face.bushido.cards_held import card_option
 from bot.face.bushido.facing import Facing
 from bot.face.bushido.pictures.crowd import CrowdRow
-from bot.face.facts import Fact, Teller, Value, Worth, alt_of
 from bot.face.pictures.alt import alt_text
 from bot.face.words import Words
 from rules.bushido.wheel import TECHNIQUES
 
 
-def crowd_facts(words: Words, rows: Iterable[tuple[int, CrowdRow]]) -> list[Fact]:
+def crowd_lines(words: Words, rows: Iterable[tuple[int, CrowdRow]]) -> list[str]:
     """Say how everybody stands, row by row."""
-    return [Fact(Worth.DETAIL, "picture-row", _row(words, seat, row), drawn=True) for seat, row in rows]
-
-
-def crowd_alt(words: Words, rows: Iterable[tuple[int, CrowdRow]]) -> str:
-    """Say the same in an alt text."""
-    return alt_of((), crowd_facts(words, rows), Teller(words, ()))
+    return [_row(words, seat, row) for seat, row in rows]
 
 
 def brawl_hand_alt(
@@ -30,10 +24,10 @@ def brawl_hand_alt(
     labels = words("list-semicolon").join(card_option(words, facing, each, None).label for each in held)
     facts = {"fighter": fighter_name(words, own.fighter), "health": facing.own.health, "full": own.full}
     cards = words("picture-hand", cards=labels or words("picture-none"), **facts)
-    return "\n".join((alt_text((cards,)), crowd_alt(words, others)))
+    return alt_text((cards, *crowd_lines(words, others)))
 
 
-def _row(words: Words, seat: int, row: CrowdRow) -> dict[str, Value]:
+def _row(words: Words, seat: int, row: CrowdRow) -> str:
     values = {"place": seat + 1, "fighter": fighter_name(words, row.fighter), "full": row.full}
     told = [words("picture-row-lost", lost=row.lost)] if row.lost else []
     if row.gone:
@@ -47,7 +41,7 @@ def _row(words: Words, seat: int, row: CrowdRow) -> dict[str, Value]:
             told.append(_held(words, row.hand))
     if row.played is not None:
         told.append(_played(words, row.played, row.before))
-    return {"told": words("list-semicolon").join(told), **values}
+    return words("picture-row", told=words("list-semicolon").join(told), **values)
 
 
 def _played(words: Words, technique: str, before: int | None) -> str:

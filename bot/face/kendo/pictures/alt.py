@@ -1,22 +1,20 @@
-"""What the pictures of Kendo Duel show, in words: each card, each number, each result.
+"""What the pictures of Kendo Duel show, in words: each card and each number.
 
-A turn is told with the sentences of its message, so that both always say the same. People are not named,
-since this cannot be taken back when somebody wants to be forgotten: the marks of their seats are.
+People are not named, since this cannot be taken back when somebody wants to be forgotten: the marks of their
+seats are.
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
+from bot.face.facts import Teller, results
 from bot.face.kendo.cards import kind_name, numbered_name, subdeck_name
+from bot.face.kendo.facts import loss
 from bot.face.kendo.pictures.contender import Contender
 from bot.face.kendo.pictures.hand import alike
 from bot.face.kendo.pictures.sheet import KINDS
-from bot.face.kendo.results import result
-from bot.face.kendo.reveal import BRIEF, in_short
 from bot.face.kendo.seats import mark_name
 from bot.face.kendo.standing import open_frames, threat_words
-from bot.face.kendo.telling import KendoTeller
-from bot.face.limits import ALT
 from bot.face.pictures.alt import alt_text
 from bot.face.words import Words
 from rules.game import Event
@@ -80,31 +78,21 @@ def sheet_alt(words: Words) -> str:
     return alt_text((words("kendo-picture-sheet", cards=words.listed(piles)),))
 
 
-def turn_alt(words: Words, some: Sequence[Contender], events: Sequence[Event]) -> str:
-    """Say what a turn shows: what came of it, each step, how all stand; many steps in short."""
-    teller = KendoTeller(words, _names(words, some))
-    came, end = result(teller, events), (*_losses(teller, events), *_stands(words, some))
-    full = "\n".join((*came, *teller.lines(events, BRIEF), *end))
-    return alt_text((full,) if len(full) < ALT else (*came, *in_short(teller, events), *end))
+def end_lines(words: Words, some: Sequence[Contender], events: Sequence[Event]) -> Iterator[str]:
+    """Say what each of several losses cost, which the result adds up, and then how all stand."""
+    teller, lost = Teller(words, marks(words, some)), [each for each in events if isinstance(each, CardsLost)]
+    if len(lost) > 1:
+        yield from results((loss(event, event.count) for event in lost), teller)
+    yield from _stands(words, some)
 
 
-def _losses(teller: KendoTeller, events: Iterable[Event]) -> list[str]:
-    """Say of several losses what each cost; the result adds them up, and the ladder does not."""
-    lost = [event for event in events if isinstance(event, CardsLost)]
-    return teller.lines(lost, {CardsLost: _lost}) if len(lost) > 1 else []
-
-
-def _lost(teller: KendoTeller, event: CardsLost) -> str:
-    player, to = teller.names[event.seat], teller.names[event.to]
-    return teller.words("kendo-result-lost", player=player, to=to, count=event.count)
-
-
-def _names(words: Words, some: Sequence[Contender]) -> list[str]:
+def marks(words: Words, some: Sequence[Contender]) -> list[str]:
+    """Name all by the marks of their seats."""
     return [mark_name(words, each.seat) for each in sorted(some, key=lambda each: each.seat)]
 
 
 def _threat(words: Words, some: Sequence[Contender], threat: Threat | None) -> tuple[str, ...]:
-    return (threat_words(words, threat, _names(words, some), None),) if threat else ()
+    return (threat_words(words, threat, marks(words, some), None),) if threat else ()
 
 
 def _pile(words: Words, key: str, count: int, *, numbered: bool) -> str:

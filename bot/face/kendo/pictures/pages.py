@@ -1,7 +1,8 @@
 """The pictures of a match of Kendo Duel: what a viewer may see, handed to whoever draws it."""
 
+from bot.face.face import TurnDrawn
 from bot.face.kendo.choices import decision, is_draw
-from bot.face.kendo.pictures.alt import board_alt, hand_alt, turn_alt
+from bot.face.kendo.pictures.alt import board_alt, end_lines, hand_alt, marks
 from bot.face.kendo.pictures.board import board_drawn
 from bot.face.kendo.pictures.contender import Contender, contenders
 from bot.face.kendo.pictures.fight import rungs
@@ -31,7 +32,7 @@ def picture(page: MatchPage, words: Words) -> Drawing:
     return Drawing("hand.png", drawn, alt)
 
 
-def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> Drawing | None:
+def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> TurnDrawn | None:
     """Draw what a turn brought; None where nothing was laid in it and nothing came of it."""
     steps = rungs(turn.events)
     if not steps:
@@ -40,7 +41,7 @@ def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> Drawing | Non
     some = _contenders(page)
     stand = some if newest else tuple(Contender(each.seat) for each in some)
     drawn = ladder_drawn(stand, steps, threat.seat if threat else None)
-    return Drawing("turn.png", drawn, turn_alt(words, stand, turn.events))
+    return TurnDrawn("turn.png", drawn, marks(words, stand), [*end_lines(words, stand, turn.events)])
 
 
 def _contenders(page: MatchPage) -> tuple[Contender, ...]:

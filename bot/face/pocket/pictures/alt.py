@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
-from bot.face.facts import Fact, Seat, Worth
 from bot.face.pictures.alt import alt_text, fitting
 from bot.face.pocket.abilities import told
 from bot.face.pocket.areas import drafted, numbered
@@ -80,12 +79,9 @@ def board_alt(page: MatchPage, words: Words) -> str:
     return alt_text(line for lines in sides for line in lines)
 
 
-def totals_facts(words: Words, both: Both) -> list[Fact]:
-    """Say what swords and helms come to, as far as a turn shows it."""
-    return [
-        Fact(Worth.DETAIL, "pocket-side", {"player": Seat(seat), "counted": _count(words, now)}, drawn=True)
-        for seat, now in enumerate(both)
-    ]
+def totals_lines(words: Words, both: Both) -> list[str]:
+    """Say what swords and helms of both come to."""
+    return [_counted(words, name, now) for name, now in zip(places(words), both, strict=True)]
 
 
 def places(words: Words) -> tuple[str, str]:
@@ -114,11 +110,8 @@ def _area_lines(words: Words, view: PocketView, seat: int, name: str) -> list[st
 
 
 def _counted(words: Words, name: str, now: Symbols) -> str:
-    return words("pocket-side", player=name, counted=_count(words, now))
-
-
-def _count(words: Words, now: Symbols) -> str:
-    return words("pocket-counted", swords=now.swords, helms=now.helms)
+    counted = words("pocket-counted", swords=now.swords, helms=now.helms)
+    return words("pocket-side", player=name, counted=counted)
 
 
 def _exhausted(words: Words, area: PlayArea) -> str:

@@ -1,7 +1,7 @@
 """The pictures of Pocket Samurai: what a viewer may see, handed to whoever draws it."""
 
 from bot.face.face import TurnDrawn
-from bot.face.pocket.pictures.alt import board_alt, draft_alt, hand_alt, places, totals_facts
+from bot.face.pocket.pictures.alt import board_alt, draft_alt, hand_alt, places, totals_lines
 from bot.face.pocket.pictures.board import board_drawn
 from bot.face.pocket.pictures.draft import draft_drawn
 from bot.face.pocket.pictures.hand import hand_drawn
@@ -36,5 +36,5 @@ def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> TurnDrawn | N
     both = totals(view.areas, view.exchange.aid) if turn.revision == page.revision and not over else None
     if view.options.length == "single":  # its strikes say who has won
         events = [event for event in events if not isinstance(event, RoundWon)]
-    stands = totals_facts(words, both) if both else ()
+    stands = totals_lines(words, both) if both else ()
     return TurnDrawn("reveal.png", reveal_drawn(flipped, events, both), places(words), stands)

@@ -223,12 +223,17 @@ class Game(ABC, Generic[S, E, V, O]):
         """Show what a seat may know, or the public where the seat is None. Nothing else is ever shown."""
 
     @abstractmethod
-    def stand_in(self, state: S, seat: int, dice: Dice) -> str:
-        """Choose sensibly for someone who is away, from what that seat may know."""
+    def sensible(self, view: V, request: Request, dice: Dice) -> str:
+        """Choose sensibly for whoever is asked, from what they may know."""
 
     @abstractmethod
     def resample(self, state: S, seat: int | None, dice: Dice) -> S:
         """Return a state that this seat cannot tell from the given one, its hidden facts drawn anew."""
+
+    def stand_in(self, state: S, seat: int, dice: Dice) -> str:
+        """Choose for someone who is away. Raise StopIteration where nothing is asked of that seat."""
+        request = next(request for request in self.requests(state) if request.seat == seat)
+        return self.sensible(self.view(state, seat), request, dice)
 
     def continues(self, state: S) -> bool:  # noqa: ARG002  for games that take a turn in several plays
         """Say whether the next play is told together with the one before it."""

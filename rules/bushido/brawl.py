@@ -153,11 +153,12 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
         return BrawlView(state.turn, sides, state.active, state.result)
 
     @override
-    def stand_in(self, state: BrawlState, seat: int, dice: Dice) -> str:
+    def sensible(self, view: BrawlView, request: Request, dice: Dice) -> str:
         """Strike at the weakest with what does best against them; as the active fighter, meet the best first.
 
         A knock-out may spare it what comes later, so the worst is kept for last.
         """
+        state, seat = state_of(view), request.seat
         if state.active == seat:
             skirmish, waiting = self._skirmish(state), lying_before(seat, state.cards)
             own = skirmish.attack(seat)
@@ -182,6 +183,12 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
 
     def _skirmish(self, state: BrawlState) -> Skirmish:
         return Skirmish(self.edition, state.fighters, state.cards, state.active)
+
+
+def state_of(view: BrawlView) -> BrawlState:
+    """Return the state that a view shows, since it shows all of it."""
+    fighters = tuple(Combatant(side.fighter, side.health, side.hand) for side in view.sides)
+    return BrawlState(view.turn, fighters, tuple(side.card for side in view.sides), view.active, view.result)
 
 
 def stance(technique: str, target: int) -> str:

@@ -153,12 +153,19 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
         return DuelView(state.turn, tuple(_side_view(fighter) for fighter in state.fighters), state.result)
 
     @override
-    def stand_in(self, state: DuelState, seat: int, dice: Dice) -> str:
-        return best_card(self.edition, seat, state.fighters[seat], state.fighters[1 - seat], dice)
+    def sensible(self, view: DuelView, request: Request, dice: Dice) -> str:
+        fighters = state_of(view).fighters
+        return best_card(self.edition, request.seat, fighters[request.seat], fighters[1 - request.seat], dice)
 
     @override
     def resample(self, state: DuelState, seat: int | None, dice: Dice) -> DuelState:
         return state
+
+
+def state_of(view: DuelView) -> DuelState:
+    """Return the state that a view shows, since it shows all of it."""
+    one, other = (Combatant(side.fighter, side.health, side.hand) for side in view.sides)
+    return DuelState(view.turn, (one, other), view.result)
 
 
 def check_fighters(edition: Edition, fighters: tuple[str, ...]) -> None:

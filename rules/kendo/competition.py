@@ -140,10 +140,9 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
         return viewed_competition(state, seat)
 
     @override
-    def stand_in(self, state: CompetitionState, seat: int, dice: Dice) -> str:
-        (options,) = (request.options for request in self.requests(state) if request.seat == seat)
-        view = viewed_competition(state, seat)
-        return sensible_in_competition(view, seat, options, dice, spares_green=self.spares_green)
+    def sensible(self, view: CompetitionView, request: Request, dice: Dice) -> str:
+        green = self.spares_green
+        return sensible_in_competition(view, request.seat, request.options, dice, spares_green=green)
 
     @override
     def resample(self, state: CompetitionState, seat: int | None, dice: Dice) -> CompetitionState:

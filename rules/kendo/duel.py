@@ -131,9 +131,8 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
         return viewed(state, seat)
 
     @override
-    def stand_in(self, state: KendoState, seat: int, dice: Dice) -> str:
-        (options,) = (request.options for request in self.requests(state) if request.seat == seat)
-        return sensible(viewed(state, seat), seat, options, dice, self.aim)
+    def sensible(self, view: KendoView, request: Request, dice: Dice) -> str:
+        return sensible(view, request.seat, request.options, dice, self.aim)
 
     @override
     def resample(self, state: KendoState, seat: int | None, dice: Dice) -> KendoState:

@@ -131,9 +131,8 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
         return viewed(state, seat)
 
     @override
-    def stand_in(self, state: PocketState, seat: int, dice: Dice) -> str:
-        (options,) = (request.options for request in self.requests(state) if request.seat == seat)
-        return sensible(viewed(state, seat), seat, options, self.resolution, dice)
+    def sensible(self, view: PocketView, request: Request, dice: Dice) -> str:
+        return sensible(view, request.seat, request.options, self.resolution, dice)
 
     @override
     def resample(self, state: PocketState, seat: int | None, dice: Dice) -> PocketState:

@@ -104,9 +104,8 @@ class Way(Game[FightState, WayEvent, FightState, WayOptions]):
         return viewed(state)
 
     @override
-    def stand_in(self, state: FightState, seat: int, dice: Dice) -> str:
-        (request,) = self.requests(state)
-        return sensible(viewed(state), request.options, dice)
+    def sensible(self, view: FightState, request: Request, dice: Dice) -> str:
+        return sensible(view, request.options, dice)
 
     @override
     def resample(self, state: FightState, seat: int | None, dice: Dice) -> FightState:

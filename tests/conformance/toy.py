@@ -98,8 +98,8 @@ class Toy(Game[ToyState, Dealt | Trick, ToyView, ToyOptions]):
         own = () if seat is None else state.hands[seat]
         return ToyView(own, (len(state.hands[0]), len(state.hands[1])), state.played, state.tricks)
 
-    def stand_in(self, state: ToyState, seat: int, dice: Dice) -> str:
-        return dice.pick(state.hands[seat], f"stand-in/{seat}")
+    def sensible(self, view: ToyView, request: Request, dice: Dice) -> str:
+        return dice.pick(view.own, f"stand-in/{request.seat}")
 
     def topics(self, view: ToyView, seat: int) -> tuple[Topic, ...]:  # noqa: ARG002  the view is the seat's
         return (Topic("card", view.own, ranked=True),) if view.own else ()
@@ -240,7 +240,7 @@ class Peeking(Toy):
 class Cheating(Toy):
     """Stands in with a card that is not in the hand."""
 
-    def stand_in(self, state: ToyState, seat: int, dice: Dice) -> str:  # noqa: ARG002
+    def sensible(self, view: ToyView, request: Request, dice: Dice) -> str:  # noqa: ARG002
         return "8"
 
 
@@ -249,9 +249,9 @@ class Fickle(Toy):
 
     _mood = 0
 
-    def stand_in(self, state: ToyState, seat: int, dice: Dice) -> str:  # noqa: ARG002
+    def sensible(self, view: ToyView, request: Request, dice: Dice) -> str:  # noqa: ARG002
         self._mood += 1
-        return state.hands[seat][self._mood % len(state.hands[seat])]
+        return view.own[self._mood % len(view.own)]
 
 
 class Clinging(Toy):

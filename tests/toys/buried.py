@@ -183,8 +183,8 @@ class Buried(Game[BuriedState, AnyEvent, BuriedView, BuriedOptions]):
         return BuriedView(state.digs, state.packed, state.dug, _left(state))
 
     @override
-    def stand_in(self, state: BuriedState, seat: int, dice: Dice) -> str:
-        return dice.pick(self.requests(state)[0].options, "stand-in")
+    def sensible(self, view: BuriedView, request: Request, dice: Dice) -> str:
+        return dice.pick(request.options, "stand-in")
 
     @override
     def resample(self, state: BuriedState, seat: int | None, dice: Dice) -> BuriedState:

@@ -153,8 +153,8 @@ class HighCard(Game[HighCardState, AnyEvent, HighCardView, HighCardOptions]):
         return tuple(state.taken.count(seat) for seat in range(len(state.hands)))
 
     @override
-    def stand_in(self, state: HighCardState, seat: int, dice: Dice) -> str:
-        return state.hands[seat][-1]
+    def sensible(self, view: HighCardView, request: Request, dice: Dice) -> str:
+        return view.own[-1]
 
     @override
     def resample(self, state: HighCardState, seat: int | None, dice: Dice) -> HighCardState:

@@ -100,7 +100,7 @@ class OddsEvens(Game[OddsEvensState, Shown, OddsEvensState, OddsEvensOptions]):
         return state.points
 
     @override
-    def stand_in(self, state: OddsEvensState, seat: int, dice: Dice) -> str:
+    def sensible(self, view: OddsEvensState, request: Request, dice: Dice) -> str:
         return dice.pick(FINGERS, "stand-in")
 
     @override

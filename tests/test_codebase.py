@@ -15,7 +15,7 @@ from bot.store import statements
 from bot.store.engine import AUDITS, QUERIES
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("rules", "bot", "cogs", "apparatus")
+ROOMS = ("rules", "players", "bot", "cogs", "apparatus")
 CODE = {".py", ".sql", ".ftl", ".js", ".css", ".html"}
 LONGEST = 350
 """Lines of a file that can still be held in the head."""

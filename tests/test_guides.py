@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("rules", "bot", "cogs")
+ROOMS = ("rules", "players", "bot", "cogs")
 NAMED = re.compile(r"`([\w.-]+/[\w./<>-]*)`")
 
 MONK = '''"""Kakuzo, the Monk."""

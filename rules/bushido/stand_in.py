@@ -19,10 +19,15 @@ def best_card(edition: Edition, seat: int, own: Combatant, foe: Combatant, dice:
 
     Among equals the dice choose.
     """
-    gains = {technique: _gain(edition, own, foe, technique) for technique in own.hand}
+    gains = gains_of(edition, own, foe)
     best = max(gains.values())
     equals = [technique for technique, gain in gains.items() if gain > best - CLOSE]
     return dice.pick(equals, f"stand-in/{seat}")
+
+
+def gains_of(edition: Edition, own: Combatant, foe: Combatant) -> dict[str, float]:
+    """Return what each card gains, on average over whichever card the opponent may play."""
+    return {technique: _gain(edition, own, foe, technique) for technique in own.hand}
 
 
 def expected_gain(edition: Edition, attack: Attack, answer: Attack) -> float:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from apparatus.insight.kendo.facts import Position, cards_of, position
 from apparatus.insight.kendo.player import AnyGame, KendoPlayer
+from players.kendo.facts import Position, cards_of, position
 from rules.dice import Dice
 from rules.kendo.events import Attacked, FirstAttacker
 from rules.kendo.state import KendoOptions

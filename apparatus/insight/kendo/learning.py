@@ -8,10 +8,9 @@ from random import Random
 import numpy as np
 
 from apparatus.insight.kendo.duels import FoughtDuel, Players, fight
-from apparatus.insight.kendo.facts import Numbers, facts
 from apparatus.insight.kendo.player import AnyGame, GoodPlayer, KendoPlayer, KendoStandIn, Unyielding
 from apparatus.insight.kendo.report import Share, share
-from apparatus.insight.kendo.worth import KendoWorth, Lessons, learn
+from apparatus.insight.kendo.worth import KendoWorth, Lessons, Numbers, learn, rows_of
 
 ROUNDS, MOST_ROUNDS = 3, 8
 """How often it learns from games of its own at least, and at most until it is strong."""
@@ -71,7 +70,7 @@ def _tried(game: AnyGame, seed: int, rounds: int, worth: KendoWorth) -> Pupil:
 
 def _lessons(fought: FoughtDuel, worth: KendoWorth | None) -> Lessons:
     """Return all positions with what came of them: mostly how it ended, a little what the next was judged."""
-    rows = [facts(side) for side in zip(*fought.known, strict=True)]
+    rows = [rows_of(side) for side in zip(*fought.known, strict=True)]
     came: list[Numbers] = []
     for table, end in zip(rows, (fought.worth, 1 - fought.worth), strict=True):
         came.append(np.full(len(table), end))

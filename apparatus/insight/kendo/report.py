@@ -9,7 +9,7 @@ import numpy as np
 
 from apparatus.insight.bounds import Bound
 from apparatus.insight.kendo.duels import FoughtDuel
-from apparatus.insight.kendo.facts import OTHERS
+from players.kendo.facts import OTHERS
 from rules.kendo.cards import CARDS
 
 FIRST = (0.47, 0.53)

@@ -9,12 +9,15 @@ two numbers, which every processor rounds alike.
 """
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
-from apparatus.insight.kendo.facts import Numbers, on_grid
+from players.kendo.facts import Position, facts
+from players.kendo.worth import HIDDEN
 
-HIDDEN = 32
+Numbers: TypeAlias = NDArray[np.float64]
 LESSONS, SOME = 6, 256
 """How often all positions are gone through, and how many at once."""
 PACE, HOLD = 2e-3, 1e-4
@@ -28,6 +31,16 @@ HALVINGS = 10
 
 Lessons = tuple[Numbers, Numbers]
 """Positions, a row each, and what each came to for its seat."""
+
+
+def rows_of(positions: Sequence[Position]) -> Numbers:
+    """Turn positions into facts, a row each."""
+    return np.array([facts(known) for known in positions])
+
+
+def on_grid(numbers: Numbers, fine: float) -> Numbers:
+    """Round to whole multiples of one by a power of two."""
+    return np.rint(numbers * fine) / fine
 
 
 class KendoWorth:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from apparatus.insight.pocket.logistic import fit
 from apparatus.insight.pocket.printed import STRIKES
-from rules.pocket.abilities import Answers, TurnsAgainst
+from players.pocket.worth import beats, meets_well
 from rules.pocket.cards import DojoCard
 from rules.pocket.deck import CARDS, Deck
 from rules.pocket.dojo import PICKS
@@ -55,8 +55,7 @@ class Meetings:
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
-        self._beats = self._square(lambda card, foe: foe.beaten_by(card) is not None)
-        self._meets = np.maximum(self._beats, self._square(_shows_more))
+        self._beats, self._meets = self._square(beats), self._square(meets_well)
 
     def alike(self, taste: float) -> Drafting:
         """Return how to draft when nothing is known."""
@@ -93,8 +92,3 @@ def _at_large(facts: Vector) -> Vector:
     """Return the facts of a draft with all meetings as one, and all defeats."""
     held, hunting, hunted = facts.reshape(3, STRIKES)
     return np.array([*held, hunting.sum(), hunted.sum()])
-
-
-def _shows_more(card: DojoCard, foe: DojoCard) -> bool:
-    turns, answers = card.ability(TurnsAgainst), card.ability(Answers)
-    return bool((turns and turns.sign in foe.signs) or (answers and answers.aspect == foe.aspect))

@@ -53,6 +53,7 @@ from apparatus.insight.pocket.transpositions import (
     transpositions,
 )
 from apparatus.insight.pocket.worth import Worth, believed, facts_of
+from players.pocket.turns import Mix
 from rules.pocket.cards import STRIKE
 from rules.pocket.resolution import MOST_DOUBLES, UNANSWERED
 from rules.pocket.state import BothAreas, PlayArea
@@ -62,9 +63,6 @@ SETTLED = 1e-12
 NOBODY = -1
 BOTH = 3
 """Seats as bits, where both strike."""
-
-Mix = dict[str, float]
-"""With which chance each choice is made."""
 
 
 class Course(NamedTuple):

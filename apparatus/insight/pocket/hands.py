@@ -5,7 +5,8 @@ from random import Random
 
 from apparatus.insight.pocket.drafting import Drafting
 from apparatus.insight.pocket.logistic import Facts
-from apparatus.insight.pocket.player import GoodPlayer, worth_of_round
+from apparatus.insight.pocket.player import GoodPlayer
+from players.pocket.turns import worth_of_round
 from rules.dice import Dice
 from rules.pocket.deck import Deck
 from rules.pocket.events import DoubleStrike, LaidOut

@@ -1,0 +1,96 @@
+"""Players of the duel. The master mixes over what two cards come to now, and what the cards left promise.
+
+Spent cards lie open, so a turn is a game given as a matrix. What a duel is worth after it is judged by the
+lead in health and by what each card left in one hand gains on average against those left in the other.
+"""
+
+import math
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import product
+
+from players.equilibrium import solved
+from players.player import Player, mixed
+from rules.bushido.bout import Combatant
+from rules.bushido.duel import Duel, DuelView, state_of
+from rules.bushido.fighters.edition import Edition
+from rules.bushido.stand_in import gains_of
+from rules.bushido.values import FULL_HEALTH
+from rules.bushido.wheel import TECHNIQUES
+from rules.chances import outcomes
+from rules.dice import Dice
+from rules.game import Request
+
+CLEAR = 2.6
+"""A lead of so much health is worth about three to one."""
+MORE = 0.55
+"""By how much this is wider for each turn that is left until both hands are full again."""
+
+LOOKED_AT = 2
+
+Gains = dict[tuple[str, str], float]
+"""What each card gains in health against each of the other's."""
+
+
+def master(game: Duel) -> Player:
+    """Return a master of the duel, by the cards of an edition."""
+    edition = game.edition
+
+    def choose(view: DuelView, request: Request, dice: Dice, effort: float) -> str:  # noqa: ARG001  it is quick
+        fighters = state_of(view).fighters
+        own, foe = fighters[request.seat], fighters[1 - request.seat]
+        _, mix, _ = solved(_payoffs(edition, own, foe))
+        return mixed(dict(zip(own.hand, mix, strict=True)), dice)
+
+    return choose
+
+
+def beginner(game: Duel) -> Player:
+    """Return who looks at two cards, and takes the one that gains less."""
+
+    def choose(view: DuelView, request: Request, dice: Dice, effort: float) -> str:  # noqa: ARG001  it is quick
+        fighters = state_of(view).fighters
+        gains = gains_of(game.edition, fighters[request.seat], fighters[1 - request.seat])
+        looked_at = dice.draw(request.options, min(LOOKED_AT, len(request.options)), "looked-at")
+        return min(looked_at, key=gains.__getitem__)
+
+    return choose
+
+
+def _payoffs(edition: Edition, own: Combatant, foe: Combatant) -> list[list[float]]:
+    worth = _worth(all_gains(edition, own.fighter, foe.fighter))
+
+    def earned(card: str, answer: str) -> float:
+        one, other = edition.lay(0, own, card), edition.lay(1, foe, answer)
+        met = outcomes(lambda dice: edition.clash(one, other, dice))
+        return sum(chance * worth(*result.fighters) for chance, result in met)
+
+    return [[earned(card, answer) for answer in foe.hand] for card in own.hand]
+
+
+def _worth(gains: Gains) -> Callable[[Combatant, Combatant], float]:
+    """Return what judges two fighters after a turn: the first one's chance to win."""
+
+    def worth(own: Combatant, foe: Combatant) -> float:
+        if own.health < 1 or foe.health < 1:
+            return (1 + (own.health > 0) - (foe.health > 0)) / 2
+        hand, other = own.hand or TECHNIQUES, foe.hand or TECHNIQUES
+        turns = min(len(hand), len(other))
+        mean = sum(gains[pair] for pair in product(hand, other)) / (len(hand) * len(other))
+        lead = own.health - foe.health + turns * mean
+        return 1 / (1 + math.exp(-lead / (CLEAR + MORE * turns)))
+
+    return worth
+
+
+@lru_cache(maxsize=128)
+def all_gains(edition: Edition, fighter: str, foe: str) -> Gains:
+    """Return what each two cards of two fighters come to on average, with both in full health."""
+    own, other = (Combatant(name, FULL_HEALTH, TECHNIQUES) for name in (fighter, foe))
+
+    def gain(card: str, answer: str) -> float:
+        one, two = edition.lay(0, own, card), edition.lay(1, other, answer)
+        met = outcomes(lambda dice: edition.clash(one, two, dice))
+        return sum(chance * (r.fighters[0].health - r.fighters[1].health) for chance, r in met)
+
+    return {pair: gain(*pair) for pair in product(TECHNIQUES, TECHNIQUES)}

@@ -1,0 +1,56 @@
+"""What a position is worth to a seat: a small network of the facts, learnt from many games."""
+
+from array import array
+from collections.abc import Sequence
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from sys import byteorder
+
+from players.kendo.facts import FINE, Position, facts
+from players.kendo.weighing import logistic
+
+HIDDEN = 32
+"""How many sums of facts count where they are above nought."""
+WEIGHTS = 2.0**12
+"""Weights are kept as whole multiples of one by this, in two bytes each."""
+
+Vector = tuple[float, ...]
+
+
+class Network:
+    """What facts are worth together."""
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        left, width = iter(weights), (len(weights) - 2 * HIDDEN - 1) // (HIDDEN + 1)
+        self._into: list[Vector] = [tuple(islice(left, HIDDEN)) for _ in range(width)]
+        """By fact, what it adds to each sum."""
+        self._bias: Vector = tuple(islice(left, HIDDEN))
+        self._out: Vector = tuple(islice(left, HIDDEN))
+        self._straight: Vector = tuple(islice(left, width))
+        self._base = next(left)
+
+    def of(self, positions: Sequence[Position]) -> list[float]:
+        """Return the chance to win from each position."""
+        return [self._of(facts(known)) for known in positions]
+
+    def _of(self, told: Sequence[float]) -> float:
+        counting = [(fact, place) for place, fact in enumerate(told) if fact]
+        sums = list(self._bias)
+        for fact, place in counting:
+            sums = [total + fact * weight for total, weight in zip(sums, self._into[place], strict=True)]
+        hidden = sum(
+            round(total * FINE) / FINE * weight
+            for total, weight in zip(sums, self._out, strict=True)
+            if total > 0
+        )
+        return logistic(self._base + hidden + sum(fact * self._straight[place] for fact, place in counting))
+
+
+@cache
+def learnt(game: str) -> Network:
+    """Read what was learnt of a game: ``duel`` or ``competition``."""
+    kept = array("h", Path(__file__).with_name(f"{game}.weights").read_bytes())
+    if byteorder == "big":
+        kept.byteswap()
+    return Network([number / WEIGHTS for number in kept])

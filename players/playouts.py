@@ -1,0 +1,42 @@
+"""A player who tries its choices on tables it cannot tell from the real one, and plays them out for a while.
+
+Whoever has to choose there chooses as the stand-in does.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from players.player import AnyGame, Imagined, Player
+from rules.dice import Dice
+from rules.game import Request
+
+Imagines: TypeAlias = Callable[[Any, int, Dice], Any]
+"""Makes a state of what a seat sees, with what it cannot know drawn at random."""
+Rests: TypeAlias = Callable[[Any], bool]
+"""Says whether a state can be judged."""
+Judges: TypeAlias = Callable[[Any, int], float]
+"""Says what a state is worth to a seat, be it the last."""
+
+
+def playing_out(game: AnyGame, imagines: Imagines, rests: Rests, judges: Judges, plays: int) -> Player:
+    """Return a player who follows its choices, so many times in all, until where they lead can be judged."""
+
+    def choose(view: Any, request: Request, dice: Dice, effort: float) -> str:  # noqa: ANN401  of any game
+        dice, seat, options = Imagined(dice), request.seat, request.options
+        worths = dict.fromkeys(options, 0.0)
+        for _ in range(max(1, round(plays * effort / len(options)))):
+            table = imagines(view, seat, dice)
+            for option in options:
+                state = game.play(table, {seat: option}, dice).state
+                while (requests := game.requests(state)) and not rests(state):
+                    state = game.play(state, _sensibly(game, state, requests, dice), dice).state
+                worths[option] += judges(state, seat)
+        return max(options, key=worths.__getitem__)
+
+    return choose
+
+
+def _sensibly(game: AnyGame, state: Any, requests: tuple[Request, ...], dice: Dice) -> dict[int, str]:  # noqa: ANN401
+    return {
+        request.seat: game.sensible(game.view(state, request.seat), request, dice) for request in requests
+    }

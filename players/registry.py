@@ -1,0 +1,67 @@
+"""Who plays which game for the house, at which level."""
+
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from typing import Any, Final
+
+from players.bushido import brawl, duel
+from players.careless import careless
+from players.kendo import masters
+from players.player import LEVELS, AnyGame, Level, Player
+from players.pocket import master as pocket
+from rules.dice import Dice
+from rules.game import Request
+from rules.games import GAMES, game
+
+Makes = Callable[[Any], Player]
+"""Makes a player of one version of a game."""
+
+ERRS = 70
+"""In how many of a hundred choices a beginner errs, unless a game makes that too hard or too easy."""
+
+BEGINNERS: Final[Mapping[str, Makes]] = {
+    "bushido.duel": duel.beginner,
+    "kendo.duel": partial(careless, errs=33),
+    "kendo.competition": partial(careless, errs=20),
+}
+"""By the name of a game."""
+MASTERS: Final[Mapping[str, Makes]] = {
+    "bushido.duel": duel.master,
+    "bushido.brawl": brawl.master,
+    "pocket.hand": pocket.master,
+    "kendo.duel": masters.of_duel,
+    "kendo.competition": masters.of_competition,
+}
+"""By the name of a game; others have none."""
+
+
+def levels(game_id: str) -> tuple[Level, ...]:
+    """Return the levels at which the house plays a game, from easy to hard; none that one plays alone."""
+    if game_id not in GAMES or max(game(game_id).seats) == 1:
+        return ()
+    return LEVELS if _name(game_id) in MASTERS else LEVELS[:-1]
+
+
+@cache
+def player(game_id: str, level: Level) -> Player:
+    """Return who plays a game at a level. Raise KeyError where nobody does."""
+    name = _name(game_id)
+    played: Any = game(game_id)
+    if level == "student":
+        return _student(played)
+    if level == "master":
+        return MASTERS[name](played)
+    return BEGINNERS.get(name, partial(careless, errs=ERRS))(played)
+
+
+def _student(played: AnyGame) -> Player:
+    """Return who chooses as for somebody who is away."""
+
+    def choose(view: Any, request: Request, dice: Dice, effort: float) -> str:  # noqa: ANN401, ARG001  it is quick
+        return played.sensible(view, request, dice)
+
+    return choose
+
+
+def _name(game_id: str) -> str:
+    return game_id.partition("/")[0]

@@ -84,6 +84,9 @@ Value: TypeAlias = str | int | Seat | Clause | Several | tuple[Seat | Clause, ..
 Where: TypeAlias = Literal["alone", "beside", "alt"]
 """Without a picture, beside it, or in its alt text."""
 
+YOU = "you"
+"""How sentences with a form for it call the one who reads."""
+
 YOURS = ".you"
 """How the form of a sentence is named in which whose it is reads about themselves."""
 
@@ -154,9 +157,9 @@ def alt_of(turn: Telling, stands: Iterable[str], teller: Teller) -> str:
     return fitting((*_said(turn, teller, room, "alt"), *stands) for room in rooms)
 
 
-def results(facts: Iterable[Fact], teller: Teller) -> list[str]:
-    """Say what came of it all, and no more."""
-    return [*_said(Telling("", [*facts]), teller, ROOMS[-1], "alone")]
+def said(facts: Iterable[Fact], teller: Teller, least: Worth = Worth.DETAIL) -> list[str]:
+    """Say facts line by line, the results first, and none that are less dear than so."""
+    return [*_said(Telling("", [*facts]), teller, Room(least, short=False), "alone")]
 
 
 def lately(

@@ -17,7 +17,7 @@ from bot.face.facts import (
     Worth,
     alt_of,
     lately,
-    results,
+    said,
     tellings,
 )
 from bot.face.match.parts import at_table
@@ -108,7 +108,11 @@ def test_where_there_is_room_for_results_alone_a_turn_is_said_in_one_sentence_wi
     assert begins(briefest)[1:] == [LOST]
     crowded = turn._replace(facts=[CARD] * 90)
     assert alt_of(crowded, ("Ben: 14",), TELLER).splitlines() == [TURNS, "Ben: 14"]
-    assert results(TURN.facts, TELLER) == [LOST]
+
+
+def test_facts_may_be_said_line_by_line_down_to_a_worth() -> None:
+    assert said(TURN.facts, TELLER, Worth.RESULT) == [LOST]
+    assert len(said(TURN.facts, TELLER)) == len(TURN.facts)
 
 
 def test_news_are_results_with_the_readers_own_first_and_then_blows() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.face.face import Teaching
-from bot.face.facts import results
+from bot.face.facts import Worth, said
 from bot.face.kendo.board import middle
 from bot.face.kendo.cards import card_names, hand_lines
 from bot.face.kendo.choices import option
@@ -38,7 +38,7 @@ def hint(page: MatchPage, words: Words) -> str:
 def shown(page: MatchPage, turn: TurnPage, words: Words) -> str:
     """Say what came of the exchange so far, and how many cards both hold."""
     own, foe = (kendo_view(page).hand_sizes[seat] for seat in (page.seat, 1 - page.seat))
-    came = results(exchange_facts(turn.events, words), at_table(page, words))
+    came = said(exchange_facts(turn.events, words), at_table(page, words), Worth.RESULT)
     return "\n".join((*came, words("lesson-kendo-held", own=own, foe=foe)))
 
 

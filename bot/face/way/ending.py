@@ -1,8 +1,8 @@
 """How a fight ended, and why."""
 
 from bot.face.escape import escape
+from bot.face.facts import YOU
 from bot.face.way.cards import fighter_name
-from bot.face.way.telling import YOU
 from bot.face.way.view import fight_of
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage

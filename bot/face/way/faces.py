@@ -1,18 +1,18 @@
 """The screens of Way of the Samurai, by the name of the game."""
 
-from bot.face.face import Face
+from bot.face.face import Face, Turns
 from bot.face.way.board import middle
 from bot.face.way.choices import choice_words
 from bot.face.way.forms import read_swap, swap_form
 from bot.face.way.hand import details, hand
 from bot.face.way.journey import journey, progress
+from bot.face.way.lately import turns
 from bot.face.way.lesson import WAY_TEACHING
 from bot.face.way.perils import warning
 from bot.face.way.pictures.everybody import faced
 from bot.face.way.pictures.fight import picture
 from bot.face.way.pictures.road import road_picture
 from bot.face.way.result import result
-from bot.face.way.reveal import told
 from bot.play.ground.repertoire import game_name
 from rules.way.way import Way
 
@@ -20,7 +20,7 @@ WAY_FACES = {
     game_name(Way.id): Face(
         middle,
         hand,
-        told,
+        None,
         choice_words,
         form=swap_form,
         read_form=read_swap,
@@ -33,6 +33,7 @@ WAY_FACES = {
         rules_page="way",
         warning=warning,
         picture=picture,
+        turns=Turns(turns),
         teaching=WAY_TEACHING,
     )
 }

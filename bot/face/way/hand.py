@@ -10,7 +10,7 @@ from bot.face.screen import Divider, Panel, Screen, Text
 from bot.face.way.cards import opponent_name
 from bot.face.way.control import control
 from bot.face.way.ending import verdict, void_lines
-from bot.face.way.lately import brief_lines, lately_lines
+from bot.face.way.lately import lately_lines
 from bot.face.way.standing import asked_of, card_lines, standing_lines
 from bot.face.way.tabletop import tabletop_lines
 from bot.face.way.view import fight_of
@@ -45,12 +45,12 @@ def _beside_picture(page: MatchPage, words: Words) -> Iterator[Sequence[str]]:
     """Tell in short what has happened, where a picture shows how the fight stands."""
     ended = _head(page, words) if page.outcome else ()
     legend = (words("way-legend-drawn"),) if _begins(page) and fight_of(page).hand else ()
-    yield (*ended, *brief_lines(words, fight_of(page), _untold(page)), *legend)
+    yield (*ended, *_lately(page, words), *legend)
 
 
 def _without_picture(page: MatchPage, words: Words) -> Iterator[Sequence[str]]:
     """Tell what has happened, and how the fight stands."""
-    yield (*_head(page, words), *lately_lines(words, fight_of(page), _untold(page)))
+    yield (*_head(page, words), *_lately(page, words))
     yield (*_standing(page, words), *((words("way-legend"),) if _begins(page) else ()))
 
 
@@ -74,9 +74,10 @@ def _head(page: MatchPage, words: Words) -> list[str]:
             return [words("way-head-attack", round=fight.round, attack=fight.attack)]
 
 
-def _untold(page: MatchPage) -> list[of.WayEvent]:
-    """Return what came of the last choice, but for the cards of a new round, which stand below it."""
-    return [event for event in page.lately if not isinstance(event, _SHOWN)]
+def _lately(page: MatchPage, words: Words) -> list[str]:
+    """Tell what came of the last choice, but for the cards of a new round, which stand below it."""
+    events = [event for event in page.lately if not isinstance(event, _SHOWN)]
+    return lately_lines(fight_of(page), events, words, pictured=page.pictured)
 
 
 def _standing(page: MatchPage, words: Words) -> tuple[str, ...]:

@@ -1,106 +1,86 @@
-"""What happened since a choice, in short lines: what belongs together in one, what came of it first."""
+"""What happened in a fight, in short lines: what belongs together in one, what came of it first."""
 
 from collections.abc import Iterable, Sequence
 
-from bot.face.way.brief import BriefTeller, drawn
+from bot.face.facts import YOU, Clause, Fact, Several, Teller, Telling, Where, Worth, said
+from bot.face.way.facts import COSTS, event_facts
 from bot.face.way.symbols import ARMOUR, BLUE_DIE, GUARD, INJURY_DIE, KI, LIFE, SPECIAL, VIRTUE
-from bot.face.way.telling import COSTS, YOU, WayTeller
+from bot.face.way.view import fight_of
 from bot.face.words import Words
+from bot.play.match.reading import MatchPage, TurnPage
 from rules.way import events as of
 from rules.way.state import FightState
 
 CARDS = "🎴"
-MARKS: dict[type, str] = {
+HEADS: dict[type, str] = {
     of.FightOpened: "⛩️",
     of.Camped: "🏕️",
     of.RoundOpened: CARDS,
     of.CardsExchanged: CARDS,
-    of.CardDrawn: CARDS,
     of.DeckReshuffled: "🔀",
     of.TargetMarked: "🎯",
     of.CardsPlaced: CARDS,
     of.CreditSpent: VIRTUE,
     of.DefenceRevealed: "👁️",
     of.ComboMade: "✨",
-    of.KiGained: KI,
-    of.KiPaid: KI,
-    of.SpecialWon: SPECIAL,
     of.PawnMoved: VIRTUE,
-    of.VirtueWon: VIRTUE,
-    of.VirtueSpent: VIRTUE,
-    of.DieSet: INJURY_DIE,
     of.AttackResolved: "⚔️",
     of.DieActivated: INJURY_DIE,
-    of.Wounded: "🩹",
-    of.LifeLost: LIFE,
-    of.LifeGained: LIFE,
-    of.ArmourStruck: ARMOUR,
-    of.FoeKiSpent: KI,
-    of.FoeFell: "☠️",
     of.CardTurned: "🔄",
     of.PricePaid: "⚖️",
     of.CountersCalled: BLUE_DIE,
-    of.GuardRaised: GUARD,
     of.PlaceExploited: BLUE_DIE,
     of.CounterStopped: GUARD,
     of.CounterMet: GUARD,
     of.RoundClosed: "🌘",
     of.FightOver: "🏁",
 }
-"""The sign before each line: of what it is about."""
+"""What a line is about, and its sign; all else came of it, and is told with it."""
 
-HEADS = (
-    of.FightOpened,
-    of.Camped,
-    of.RoundOpened,
-    of.CardsExchanged,
-    of.DeckReshuffled,
-    of.TargetMarked,
-    of.CardsPlaced,
-    of.CreditSpent,
-    of.DefenceRevealed,
-    of.ComboMade,
-    of.PawnMoved,
-    of.AttackResolved,
-    of.DieActivated,
-    of.CardTurned,
-    of.PricePaid,
-    of.CountersCalled,
-    of.PlaceExploited,
-    of.CounterStopped,
-    of.CounterMet,
-    of.RoundClosed,
-    of.FightOver,
-)
-"""What a line is about; all else came of it, and is told with it."""
+CAME: dict[type, str] = {
+    of.CardDrawn: CARDS,
+    of.KiGained: KI,
+    of.KiPaid: KI,
+    of.SpecialWon: SPECIAL,
+    of.VirtueWon: VIRTUE,
+    of.VirtueSpent: VIRTUE,
+    of.DieSet: INJURY_DIE,
+    of.Wounded: "🩹",
+    of.LifeLost: LIFE,
+    of.LifeGained: LIFE,
+    of.ArmourStruck: ARMOUR,
+    of.FoeKiSpent: KI,
+    of.FoeFell: "☠️",
+    of.GuardRaised: GUARD,
+}
+"""What stands in a line of its own only where nothing is there that it came of."""
 
 KNOWN = (of.CardsPlaced, of.TargetMarked, of.RoundClosed)
 """What the player has just done, or what follows by itself: no news to them."""
 
 
-def lately_lines(words: Words, fight: FightState, events: Iterable[of.WayEvent]) -> list[str]:
-    """Tell the player what came of their last choice."""
-    return told_lines(words, fight, [event for event in events if not isinstance(event, KNOWN)])
+def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Telling]:
+    """Tell a play of a fight, as the transcript of a replay does."""
+    title = words("reveal-title", turn=turn.revision)
+    return (Telling(title, line_facts(fight_of(page), turn.events, words)),)
 
 
-def brief_lines(words: Words, fight: FightState, events: Iterable[of.WayEvent]) -> list[str]:
-    """Tell the same in short, beside a picture that shows the numbers."""
-    untold = [event for event in events if not isinstance(event, KNOWN) and not drawn(event)]
-    return _lines(BriefTeller(words, fight), untold)
-
-
-def told_lines(
-    words: Words, fight: FightState, events: Sequence[of.WayEvent], player: str = YOU
+def lately_lines(
+    fight: FightState, events: Iterable[of.WayEvent], words: Words, *, pictured: bool
 ) -> list[str]:
-    """Tell what happened, line after line in its order."""
-    return _lines(WayTeller(words, fight, player), events)
+    """Tell the player what came of their last choice, in short beside a picture that shows the numbers."""
+    where: Where = "beside" if pictured else "alone"
+    news = [event for event in events if not isinstance(event, KNOWN)]
+    if pictured:  # what it draws whole begins no line
+        news = [event for event in news if _is_about(event) or _parts([event], fight, words, where)]
+    return said(line_facts(fight, news, words, where), Teller(words, (YOU,)))
 
 
-def _lines(teller: WayTeller, events: Sequence[of.WayEvent]) -> list[str]:
-    """Tell what happened: that the fight is over first, then all in its order."""
-    lines = together(events)
-    lines.sort(key=lambda line: not isinstance(line[0], of.FightOver))
-    return [_line(teller, line) for line in lines]
+def line_facts(
+    fight: FightState, events: Sequence[of.WayEvent], words: Words, where: Where = "alone"
+) -> list[Fact]:
+    """Return a fact for each line of what happened; dearest is that the fight is over."""
+    return [_line(line, _parts(line, fight, words, where)) for line in together(events)]
 
 
 def together(events: Iterable[of.WayEvent]) -> list[list[of.WayEvent]]:
@@ -115,9 +95,14 @@ def together(events: Iterable[of.WayEvent]) -> list[list[of.WayEvent]]:
 
 def _begins_line(event: of.WayEvent, line: Sequence[of.WayEvent]) -> bool:
     """Say whether an event stands in a line of its own, after the one before it."""
-    if isinstance(event, HEADS):
+    if type(event) in HEADS:
         return not (len(line) == 1 and _is_cost(line[0]))
     return _is_cost(event) or (isinstance(event, of.FoeKiSpent) and event.boost > 0)
+
+
+def _is_about(event: of.WayEvent) -> bool:
+    """Say whether others are told with an event."""
+    return type(event) in HEADS or _is_cost(event)
 
 
 def _is_cost(event: of.WayEvent) -> bool:
@@ -131,18 +116,27 @@ def _without_reset(line: list[of.WayEvent]) -> list[of.WayEvent]:
     return [event for event in line if not (activated and isinstance(event, of.DieSet))]
 
 
-def _line(teller: WayTeller, events: Sequence[of.WayEvent]) -> str:
-    told = [teller.tell(event) for event in events]
-    results = " ".join(each.result for each in told if each.result)
-    causes = " ".join(each.cause for each in told if each.cause)
-    mark = MARKS[type(_subject(events))]
-    if not results:
-        return teller.words("way-told-line", mark=mark, told=causes)
-    key = "way-told-line-result" if causes else "way-told-line-bare"
-    return teller.words(key, mark=mark, results=results, **({"told": causes} if causes else {}))
+def _parts(
+    line: Iterable[of.WayEvent], fight: FightState, words: Words, where: Where
+) -> list[tuple[Worth, Clause]]:
+    """Return what a line says, as what came of it or what brought it about."""
+    facts = (fact for event in line for fact in event_facts(event, fight, words))
+    keyed = ((fact, fact.key(where, short=False)) for fact in facts)
+    return [(fact.worth, Clause(key, fact.values)) for fact, key in keyed if key]
 
 
-def _subject(events: Sequence[of.WayEvent]) -> of.WayEvent:
-    """Return what a line is about; without a head, what was paid for, or the first of it."""
-    last_or_first = events[-1] if _is_cost(events[0]) else events[0]
-    return next((event for event in events if isinstance(event, HEADS)), last_or_first)
+def _line(line: Sequence[of.WayEvent], parts: Iterable[tuple[Worth, Clause]]) -> Fact:
+    told: dict[Worth, list[Clause]] = {Worth.RESULT: [], Worth.REASON: []}
+    for worth, clause in parts:
+        told[worth].append(clause)
+    results, causes = (Several(clauses, "list-space") for clauses in told.values())
+    values = {"mark": _mark(line), "results": results, "told": causes}
+    key = "way-told-line-result" if causes.parts else "way-told-line-bare"
+    worth = Worth.RESULT if isinstance(line[0], of.FightOver) else Worth.BLOW
+    return Fact(worth, key if results.parts else "way-told-line", values)
+
+
+def _mark(line: Sequence[of.WayEvent]) -> str:
+    """Return the sign of what a line is about, or else of what was paid for, or of its first event."""
+    other = line[-1] if _is_cost(line[0]) else line[0]
+    return next((HEADS[type(event)] for event in line if type(event) in HEADS), CAME.get(type(other), ""))

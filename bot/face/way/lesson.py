@@ -6,7 +6,7 @@ from bot.face.face import Teaching
 from bot.face.screen import Option
 from bot.face.way.choices import option
 from bot.face.way.foresight import defences_now, powers_left
-from bot.face.way.lately import brief_lines, lately_lines
+from bot.face.way.lately import lately_lines
 from bot.face.way.standing import asked_of, between, card_lines, standing_lines
 from bot.face.way.symbols import plain
 from bot.face.way.view import fight_of
@@ -46,8 +46,7 @@ def hint(page: MatchPage, words: Words) -> str:
 def shown(page: MatchPage, turn: TurnPage, words: Words) -> str:
     """Say what came of a choice, but for the cards of a new round."""
     events = [event for event in turn.events if not isinstance(event, RoundOpened)]
-    lines = brief_lines if page.pictured else lately_lines
-    return "\n".join(lines(words, fight_of(page), events))
+    return "\n".join(lately_lines(fight_of(page), events, words, pictured=page.pictured))
 
 
 def _defence(fight: FightState) -> dict[str, str]:

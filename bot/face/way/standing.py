@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from bot.face.facts import YOU
 from bot.face.way.cards import (
     INJURIES,
     card_icon,
@@ -12,7 +13,6 @@ from bot.face.way.cards import (
 from bot.face.way.effects import deeds
 from bot.face.way.foresight import defences_now
 from bot.face.way.symbols import ICON_EMOJI, PATH, levels_in_short, plain, signed
-from bot.face.way.telling import YOU
 from bot.face.words import Words
 from rules.way.clauses import Bleeds, CapsLevel, CombosVoid, KiBlocked, WayClause
 from rules.way.countering import power_beyond_card

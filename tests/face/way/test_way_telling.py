@@ -1,13 +1,14 @@
 """Every event of a fight is told in a short sentence, results first, to its player and to everybody."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, get_args
 
 import pytest
 
-from bot.face.way.lately import HEADS, MARKS, lately_lines, together, told_lines
-from bot.face.way.telling import TELLS, WayTeller
+from bot.face.facts import Teller, said
+from bot.face.way.facts import event_facts
+from bot.face.way.lately import CAME, HEADS, lately_lines, line_facts, together
 from bot.face.words import Words
 from rules.dice import Dice
 from rules.way import events as of
@@ -46,29 +47,35 @@ def fought(options: WayOptions, seed: bytes) -> Iterator[tuple[FightState, tuple
         yield step.state, step.events
 
 
+def told_lines(words: Words, state: FightState, events: Sequence[of.WayEvent], player: str) -> list[str]:
+    return said(line_facts(state, events, words), Teller(words, (player,)))
+
+
 def told(state: FightState, *events: of.WayEvent, player: str = "you") -> list[str]:
     lines = told_lines(WORDS, state, events, player)
     return [line.translate({0x2060: None, 0x2019: "'", 0x2212: "-"}) for line in lines]
 
 
 def test_every_event_has_its_sentence_and_its_sign() -> None:
-    assert set(TELLS) == set(MARKS) == set(EVENTS)
-    assert set(HEADS) < set(EVENTS)
+    assert {*HEADS, *CAME} == set(EVENTS)
+    assert not {*HEADS} & {*CAME}
+    examples = [event for events, _ in EXAMPLES for event in events]
+    for state, event in [(state, event) for state, events in steps() for event in events]:
+        assert [*event_facts(event, state, WORDS)], event
+    assert all([*event_facts(event, FIGHT, WORDS)] for event in examples)
 
 
 @in_every_language
 @pytest.mark.parametrize("player", ["you", "<@7>"])
 def test_whatever_happens_is_told_in_short_lines(words: Words, player: str) -> None:
     for state, events in steps():
-        teller = WayTeller(words, state, player)
-        assert all(any(teller.tell(event)) for event in events)
         for line in told_lines(words, state, events, player):
             assert 0 < len(line) <= 300
 
 
 @in_every_language
 def test_what_happened_since_a_choice_takes_few_lines(words: Words) -> None:
-    assert max(len(lately_lines(words, state, events)) for state, events in steps()) <= 12
+    assert max(len(lately_lines(state, events, words, pictured=False)) for state, events in steps()) <= 12
 
 
 def test_no_event_is_told_twice_or_left_out() -> None:
@@ -215,4 +222,4 @@ def test_of_three_those_are_named_whom_the_die_calls() -> None:
 
 def test_the_player_is_not_told_what_they_have_just_done() -> None:
     scene = begun(defences=(SHUT,) * 2).then("sun-7+moon-7")
-    assert lately_lines(WORDS, scene.state, scene.events[-2:])[0].startswith("👁️")
+    assert lately_lines(scene.state, scene.events[-2:], WORDS, pictured=False)[0].startswith("👁️")

@@ -7,7 +7,7 @@ seats are.
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from bot.face.facts import Teller, results
+from bot.face.facts import Teller, said
 from bot.face.kendo.cards import kind_name, numbered_name, subdeck_name
 from bot.face.kendo.facts import loss
 from bot.face.kendo.pictures.contender import Contender
@@ -82,7 +82,7 @@ def end_lines(words: Words, some: Sequence[Contender], events: Sequence[Event]) 
     """Say what each of several losses cost, which the result adds up, and then how all stand."""
     teller, lost = Teller(words, marks(words, some)), [each for each in events if isinstance(each, CardsLost)]
     if len(lost) > 1:
-        yield from results((loss(event, event.count) for event in lost), teller)
+        yield from said((loss(event, event.count) for event in lost), teller)
     yield from _stands(words, some)
 
 

@@ -9,8 +9,10 @@ way-told-opened = Es beginnt: { $opponent }.
 way-told-befell = { $event }: { $deed }.
 way-told-camped-redraw = In jedem Duell einmal öfter neu ziehen.
 way-told-camped-weapon = Eine neue Waffe: { $weapon }.
-way-told-round = Runde { $round } beginnt.
-way-told-round-cards = Runde { $round }: { $cards }.
+way-told-round = { $player ->
+    [you] Runde { $round } beginnt.
+   *[other] Runde { $round }: { $cards }.
+  }
 way-told-round-over = Runde { $round } ist vorbei.
 way-told-redrawn = { $count } neue Karten für die alten.
 way-told-swapped = { $new } für { $old }.

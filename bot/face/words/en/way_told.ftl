@@ -9,8 +9,10 @@ way-told-opened = It begins: { $opponent }.
 way-told-befell = { $event }: { $deed }.
 way-told-camped-redraw = One more redraw in each duel.
 way-told-camped-weapon = A new weapon: { $weapon }.
-way-told-round = Round { $round } begins.
-way-told-round-cards = Round { $round }: { $cards }.
+way-told-round = { $player ->
+    [you] Round { $round } begins.
+   *[other] Round { $round }: { $cards }.
+  }
 way-told-round-over = Round { $round } is over.
 way-told-redrawn = { $count } new cards for the old ones.
 way-told-swapped = { $new } for { $old }.

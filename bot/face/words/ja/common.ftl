@@ -4,6 +4,7 @@
 
 list-comma = 、
 list-semicolon = ；
+list-space = {" "}
 
 ## Spans of time
 

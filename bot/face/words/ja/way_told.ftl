@@ -9,8 +9,10 @@ way-told-opened = 始め。相手は{ $opponent }。
 way-told-befell = { $event }：{ $deed }。
 way-told-camped-redraw = どの決闘でも引き直しが一度増える。
 way-told-camped-weapon = 新しい武器：{ $weapon }。
-way-told-round = 第{ $round }巡の始まり。
-way-told-round-cards = 第{ $round }巡：{ $cards }。
+way-told-round = { $player ->
+    [you] 第{ $round }巡の始まり。
+   *[other] 第{ $round }巡：{ $cards }。
+  }
 way-told-round-over = 第{ $round }巡が終わった。
 way-told-redrawn = { $count }枚を引き直した。
 way-told-swapped = { $old }を{ $new }に取り替えた。

@@ -1,231 +1,129 @@
 """What happens at a gathering or a tournament, each event in one sentence that anyone can follow."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Iterator
+from itertools import chain
 
+from bot.face.book import Facts
 from bot.face.escape import escape
+from bot.face.facts import Clause, Teller
 from bot.face.gathering.parts import BY_HEALTH, clan_name, duel_words, in_health, list_names, named
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
 from rules.game import Event
-from rules.gatherings import events as told
+from rules.gatherings import events as of
 from rules.gatherings.clash import ClashState
 
 REASON_LENGTH = 200
 """The longest reason of an organiser that is shown whole."""
 
 
-class Teller:
-    """Knows the people, duels and words of one gathering."""
-
-    def __init__(self, page: GatheringPage, words: Words) -> None:
-        self.page = page
-        self.words = words
-
-    def name(self, seat: int) -> str:
-        """Name whoever has a seat."""
-        return named(self.page, seat)
-
-    def names(self, seats: tuple[int, ...]) -> str:
-        """Name some people, the first of them where they are many."""
-        return list_names(self.words, [self.name(seat) for seat in seats])
-
-    def duel(self, number: int) -> str:
-        """Name a duel."""
-        return duel_words(self.words, self.page, number)
-
-    def clan(self, side: int) -> str:
-        """Name a side of a clash."""
-        return clan_name(self.words, self.page.row, side)
-
-    def because(self, reason: str) -> str:
-        """Return an organiser's reason, made harmless."""
-        return escape(reason, REASON_LENGTH)
-
-
-Tells = Callable[[Teller, Any], str]
-
-
 def tell(event: Event, page: GatheringPage, words: Words) -> str:
     """Tell one event, whatever it is."""
-    return TELLS[type(event)](Teller(page, words), event)
-
-
-def _rolled(teller: Teller, event: told.PeopleRolled) -> str:
-    rolls = [
-        teller.words(
-            "gathering-roll", player=teller.name(seat), sum=sum(faces), faces=" + ".join(map(str, faces))
-        )
-        for seat, faces in zip(event.seats, event.faces, strict=True)
-    ]
-    return teller.words(f"gathering-told-rolled-{event.purpose}", rolls=" · ".join(rolls))
-
-
-def _clans_formed(teller: Teller, event: told.ClansFormed) -> str:
-    east, west = (tuple(seat for seat, clan in enumerate(event.clans) if clan == side) for side in range(2))
-    return teller.words(
-        "gathering-told-clans",
-        east=teller.clan(0),
-        easterners=teller.names(east),
-        west=teller.clan(1),
-        westerners=teller.names(west),
+    told = chain.from_iterable(
+        tells(event, page, words) for tells in (_people, _challenge, _bout, _repair, _end)
     )
+    sentence = next(told)
+    return Teller(words, ()).say(f"gathering-told-{sentence.key}", sentence.values)
 
 
-def _round_began(teller: Teller, event: told.RoundBegan) -> str:
-    if event.byes:
-        names = teller.names(event.byes)
-        return teller.words("gathering-told-round-resting", number=event.number, names=names)
-    return teller.words("gathering-told-round", number=event.number)
+def _names(page: GatheringPage, seats: tuple[int, ...], words: Words) -> str:
+    """Name some people, the first of them where they are many."""
+    return list_names(words, [named(page, seat) for seat in seats])
 
 
-def _challenged(teller: Teller, event: told.Challenged) -> str:
-    key = "gathering-told-challenged-drawn" if event.drawn else "gathering-told-challenged"
-    return teller.words(
-        key, challenger=teller.name(event.challenger), challenged=teller.name(event.challenged)
-    )
+def _roll(player: str, faces: tuple[int, ...], words: Words) -> str:
+    return words("gathering-roll", player=player, sum=sum(faces), faces=" + ".join(map(str, faces)))
 
 
-def _accepted(teller: Teller, event: told.Accepted) -> str:
-    key = "gathering-told-accepted-silent" if event.silent else "gathering-told-accepted"
-    return teller.words(key, player=teller.name(event.seat))
+def _people(event: Event, page: GatheringPage, words: Words) -> Iterator[Clause]:
+    """Tell who comes and goes, and how they stand to one another."""
+    match event:
+        case of.PeopleRolled(purpose=purpose, seats=seats, faces=faces):
+            rolls = (_roll(named(page, seat), each, words) for seat, each in zip(seats, faces, strict=True))
+            yield Clause(f"rolled-{purpose}", {"rolls": " · ".join(rolls)})
+        case of.ClansFormed(clans=clans):
+            east, west = (tuple(seat for seat, clan in enumerate(clans) if clan == side) for side in (0, 1))
+            people: Facts = {"easterners": _names(page, east, words), "westerners": _names(page, west, words)}
+            sides = (clan_name(words, page.row, side) for side in (0, 1))
+            yield Clause("clans", people | dict(zip(("east", "west"), sides, strict=True)))
+        case of.Removed(seat=seat, reason=reason) if reason:
+            values: Facts = {"player": named(page, seat), "reason": escape(reason, REASON_LENGTH)}
+            yield Clause("removed-left-because", values)
+        case of.Removed(seat=seat, fate=fate):
+            yield Clause(f"removed-{fate}", {"player": named(page, seat)})
+        case of.Waited(seat=seat) | of.Entered(seat=seat) | of.Reserved(seat=seat):
+            yield Clause(str(event.__struct_config__.tag), {"player": named(page, seat)})
+        case of.Substituted(seat=seat, instead_of=gone):
+            yield Clause("substituted", {"player": named(page, seat), "gone": named(page, gone)})
+        case of.Restored(seats=seats):
+            yield Clause("restored", {"health": page.full_health, "names": _names(page, seats, words)})
+        case _:
+            pass
 
 
-def _refused(teller: Teller, event: told.Refused) -> str:
-    return teller.words("gathering-told-refused", player=teller.name(event.seat), health=event.health)
+def _challenge(event: Event, page: GatheringPage, words: Words) -> Iterator[Clause]:
+    """Tell of rounds, and who is challenged to what."""
+    match event:
+        case of.RoundBegan(number=number, byes=()):
+            yield Clause("round", {"number": number})
+        case of.RoundBegan(number=number, byes=byes):
+            yield Clause("round-resting", {"number": number, "names": _names(page, byes, words)})
+        case of.Challenged(challenger=one, challenged=other, drawn=drawn):
+            values: Facts = {"challenger": named(page, one), "challenged": named(page, other)}
+            yield Clause("challenged-drawn" if drawn else "challenged", values)
+        case of.Accepted(seat=seat, silent=silent):
+            yield Clause("accepted-silent" if silent else "accepted", {"player": named(page, seat)})
+        case of.Refused(seat=seat, health=health):
+            yield Clause("refused", {"player": named(page, seat), "health": health})
+        case _:
+            pass
 
 
-def _removed(teller: Teller, event: told.Removed) -> str:
-    player = teller.name(event.seat)
-    if event.reason:
-        reason = teller.because(event.reason)
-        return teller.words("gathering-told-removed-left-because", player=player, reason=reason)
-    return teller.words(f"gathering-told-removed-{event.fate}", player=player)
+def _bout(event: Event, page: GatheringPage, words: Words) -> Iterator[Clause]:
+    """Tell which duels are fought, and what came of them."""
+    match event:
+        case of.BoutAsked(bout=bout, seats=(one, other), healths=(health, others)):
+            values: Facts = {"one": named(page, one), "health": health, "other": named(page, other)}
+            values |= {"duel": duel_words(words, page, bout), "foe-health": others}
+            yield Clause(in_health(page, "asked"), values)
+        case of.BoutVoided(bout=bout):
+            yield Clause("voided", {"duel": duel_words(words, page, bout)})
+        case of.BoutForsaken(bout=bout):
+            yield Clause("forsaken", {"duel": duel_words(words, page, bout)})
+        case of.BoutWon(bout=bout, winner=winner, health=health, how=how):
+            key = in_health(page, f"won-{how}") if how in BY_HEALTH else f"won-{how}"
+            duel = duel_words(words, page, bout)
+            yield Clause(key, {"player": named(page, winner), "duel": duel, "health": health})
+        case of.BoutDrawn(bout=bout, healths=(health, others)):
+            values = {"duel": duel_words(words, page, bout), "health": health, "foe-health": others}
+            yield Clause(in_health(page, "drawn"), values)
+        case _:
+            pass
 
 
-def _waited(teller: Teller, event: told.Waited) -> str:
-    return teller.words("gathering-told-waited", player=teller.name(event.seat))
+def _repair(event: Event, page: GatheringPage, words: Words) -> Iterator[Clause]:
+    """Tell what an organiser has stopped, settled and taken back."""
+    match event:
+        case of.Paused(reason=reason):
+            yield Clause("paused", {"reason": escape(reason, REASON_LENGTH)})
+        case of.Resumed():
+            yield Clause("resumed")
+        case of.Overridden(bout=bout, winner=winner, reason=reason):
+            values: Facts = {"duel": duel_words(words, page, bout), "reason": escape(reason, REASON_LENGTH)}
+            yield Clause("overridden", {"player": named(page, winner), **values})
+        case of.Undone(bout=bout, reason=reason):
+            values = {"duel": duel_words(words, page, bout), "reason": escape(reason, REASON_LENGTH)}
+            yield Clause("undone", values)
+        case of.RoundWithdrawn(number=number):
+            yield Clause("withdrawn", {"number": number})
+        case _:
+            pass
 
 
-def _bout_asked(teller: Teller, event: told.BoutAsked) -> str:
-    (one, other), (health, foe_health) = event.seats, event.healths
-    return teller.words(
-        in_health(teller.page, "gathering-told-asked"),
-        duel=teller.duel(event.bout),
-        one=teller.name(one),
-        health=health,
-        other=teller.name(other),
-        **{"foe-health": foe_health},
-    )
-
-
-def _bout_voided(teller: Teller, event: told.BoutVoided) -> str:
-    return teller.words("gathering-told-voided", duel=teller.duel(event.bout))
-
-
-def _bout_won(teller: Teller, event: told.BoutWon) -> str:
-    key = f"gathering-told-won-{event.how}"
-    return teller.words(
-        in_health(teller.page, key) if event.how in BY_HEALTH else key,
-        player=teller.name(event.winner),
-        duel=teller.duel(event.bout),
-        health=event.health,
-    )
-
-
-def _bout_drawn(teller: Teller, event: told.BoutDrawn) -> str:
-    health, foe_health = event.healths
-    return teller.words(
-        in_health(teller.page, "gathering-told-drawn"),
-        duel=teller.duel(event.bout),
-        health=health,
-        **{"foe-health": foe_health},
-    )
-
-
-def _bout_forsaken(teller: Teller, event: told.BoutForsaken) -> str:
-    return teller.words("gathering-told-forsaken", duel=teller.duel(event.bout))
-
-
-def _restored(teller: Teller, event: told.Restored) -> str:
-    return teller.words(
-        "gathering-told-restored", health=teller.page.full_health, names=teller.names(event.seats)
-    )
-
-
-def _entered(teller: Teller, event: told.Entered) -> str:
-    return teller.words("gathering-told-entered", player=teller.name(event.seat))
-
-
-def _reserved(teller: Teller, event: told.Reserved) -> str:
-    return teller.words("gathering-told-reserved", player=teller.name(event.seat))
-
-
-def _substituted(teller: Teller, event: told.Substituted) -> str:
-    return teller.words(
-        "gathering-told-substituted", player=teller.name(event.seat), gone=teller.name(event.instead_of)
-    )
-
-
-def _paused(teller: Teller, event: told.Paused) -> str:
-    return teller.words("gathering-told-paused", reason=teller.because(event.reason))
-
-
-def _resumed(teller: Teller, _: told.Resumed) -> str:
-    return teller.words("gathering-told-resumed")
-
-
-def _overridden(teller: Teller, event: told.Overridden) -> str:
-    return teller.words(
-        "gathering-told-overridden",
-        player=teller.name(event.winner),
-        duel=teller.duel(event.bout),
-        reason=teller.because(event.reason),
-    )
-
-
-def _undone(teller: Teller, event: told.Undone) -> str:
-    reason = teller.because(event.reason)
-    return teller.words("gathering-told-undone", duel=teller.duel(event.bout), reason=reason)
-
-
-def _round_withdrawn(teller: Teller, event: told.RoundWithdrawn) -> str:
-    return teller.words("gathering-told-withdrawn", number=event.number)
-
-
-def _concluded(teller: Teller, event: told.Concluded) -> str:
-    if not event.winners:
-        return teller.words(f"gathering-told-end-{event.reason}")
-    names, state = teller.names(event.winners), teller.page.state
-    if isinstance(state, ClashState):
-        clan = teller.clan(state.round.sides[event.winners[0]])
-        return teller.words(f"gathering-told-end-{event.reason}", clan=clan, names=names)
-    return teller.words(f"gathering-told-end-{event.reason}", names=names)
-
-
-TELLS: dict[type[Event], Tells] = {
-    told.PeopleRolled: _rolled,
-    told.ClansFormed: _clans_formed,
-    told.RoundBegan: _round_began,
-    told.Challenged: _challenged,
-    told.Accepted: _accepted,
-    told.Refused: _refused,
-    told.Removed: _removed,
-    told.Waited: _waited,
-    told.BoutAsked: _bout_asked,
-    told.BoutVoided: _bout_voided,
-    told.BoutWon: _bout_won,
-    told.BoutDrawn: _bout_drawn,
-    told.BoutForsaken: _bout_forsaken,
-    told.Restored: _restored,
-    told.Entered: _entered,
-    told.Reserved: _reserved,
-    told.Substituted: _substituted,
-    told.Paused: _paused,
-    told.Resumed: _resumed,
-    told.Overridden: _overridden,
-    told.Undone: _undone,
-    told.RoundWithdrawn: _round_withdrawn,
-    told.Concluded: _concluded,
-}
-"""How to tell everything that can happen."""
+def _end(event: Event, page: GatheringPage, words: Words) -> Iterator[Clause]:
+    """Tell who has won it all."""
+    if isinstance(event, of.Concluded):
+        values: Facts = {"names": _names(page, event.winners, words)} if event.winners else {}
+        if isinstance(page.state, ClashState) and event.winners:
+            values["clan"] = clan_name(words, page.row, page.state.round.sides[event.winners[0]])
+        yield Clause(f"end-{event.reason}", values)

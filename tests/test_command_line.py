@@ -11,10 +11,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+import structlog
 
 from bot.__main__ import main
 from bot.replay import replay_stored
 from bot.replay_gathering import replay_gathering
+from bot.sandbox import show
 from bot.sandbox.components import texts
 from bot.sandbox.demo import DEMOS
 from bot.sandbox.names import NAMES
@@ -24,6 +26,18 @@ from tests.databases import untouched
 
 ROOT = Path(__file__).parents[1]
 LOGIN = {"DISCORD_TOKEN": "no-real-token"}
+
+
+@pytest.fixture(autouse=True)
+def logs_as_they_were(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Configure logs only while a command runs in this process, so that later tests can read them."""
+
+    def configure(level: str, _: str) -> None:
+        structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(level))
+
+    monkeypatch.setattr(show, "configure_logs", configure)
+    yield
+    structlog.reset_defaults()
 
 
 def bot(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:

@@ -47,9 +47,9 @@ def loss(event: of.CardsLost, count: int) -> Fact:
 
 
 def _named(threat: Threat | None, words: Words) -> dict[str, Value]:
-    """Name the attack that is to be answered, and the red part of it."""
-    cards = {"attack": threat.card, "red": threat.red} if threat else {}
-    return {gap: card_name(words, card) for gap, card in cards.items() if card}
+    """Name the attack that is to be answered and the red part of it; nothing where there is none."""
+    attack, red = (threat.card, threat.red) if threat else (None, None)
+    return {gap: card_name(words, card) if card else "" for gap, card in (("attack", attack), ("red", red))}
 
 
 def _came(key: str, seat: int, lately: str = "", values: Mapping[str, Value] = NOTHING) -> Fact:
@@ -116,7 +116,7 @@ def _deed(event: Event | Draws, named: dict[str, Value], words: Words) -> Iterat
             )
             yield Fact(Worth.BLOW, "kendo-told-totals", {"totals": tuple(sums)}, drawn=True)
         case of.Yielded(seat=seat, part=part):
-            attack = named["red" if part == "red" else "attack"] if named else ""
+            attack = named["red" if part == "red" else "attack"]
             yield _did("kendo-told-yielded", seat, "kendo-lately-yielded", {"attack": attack})
         case of.ThrownAway(seat=seat, card=card):
             yield _did("kendo-told-thrown-away", seat, values={"card": card_in_bold(words, card)})

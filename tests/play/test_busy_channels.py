@@ -4,7 +4,9 @@ from bot.play.delivery.deliveries import Deliveries
 from bot.play.ground.context import Context
 from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import BOARD, REVEAL
+from bot.play.messages.threads import Threads
 from bot.store import rows
+from bot.store.ids import ChannelId
 from tests.play.hall import CHANNEL, MORNING, Hall
 
 
@@ -24,6 +26,20 @@ async def put_reveals(hall: Hall, number: int) -> list[str]:
             lambda tx, m=match_id, n=nth: REVEAL.post(tx, m, hall.clock() - 100 + n, rank=1)
         )
     return ids
+
+
+async def test_a_reveal_is_left_where_it_is_while_its_channel_or_its_thread_is_full(hall: Hall) -> None:
+    match_id, thread = await hall.duel(), ChannelId(CHANNEL + 7)
+    await hall.send_all()
+    await hall.play(match_id)
+    await Threads(hall.context).opened(match_id, thread)
+    left, taken = {"hand"}, {"hand", "reveal"}
+    assert {parcel.kind for parcel in await hall.deliveries.claim(9, [CHANNEL])} == left
+    assert {parcel.kind for parcel in await hall.deliveries.claim(9)} == taken - left
+    await hall.send_all()
+    await hall.play(match_id)
+    assert {parcel.kind for parcel in await hall.deliveries.claim(9, [thread])} == left
+    assert {parcel.kind for parcel in await hall.deliveries.claim(9, [CHANNEL])} == taken - left
 
 
 async def test_what_waits_for_a_full_channel_lets_others_pass(hall: Hall) -> None:

@@ -69,7 +69,7 @@ async def test_who_took_a_parcel_first_stays_written_on_it(garden: Garden) -> No
 
 
 async def test_what_is_asked_again_is_due_as_early_and_as_urgent_as_it_ever_was(garden: Garden) -> None:
-    wanted: Facts = {"kind": "board", "subject": "m", "seat": None, "claims": 0, "rank": 1}
+    wanted: Facts = {"kind": "board", "subject": "m", "seat": None, "claims": 0, "rank": 1, "channel_id": 0}
     for lane, urgent, due_at in (("a", 0, 50), ("a", 1, 60), ("b", 1, 50), ("b", 0, 40), ("c", 0, 50)):
         await garden.change("outbox_put", **wanted, lane=lane, urgent=urgent, due_at=due_at)
     found = await garden.grown("outbox", "lane", "urgent", "due_at", "generation")

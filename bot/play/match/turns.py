@@ -68,7 +68,7 @@ async def advance(
     await tx.run("picks_forget", match_id=match.id, revision=match.revision)
     await tx.run("offers_forget", match_id=match.id)
     if not _sits_on(taken, entry, step.state, stand_ins):
-        await post_reveal(tx, match.id, chapter, now)
+        await post_reveal(tx, match, chapter, now)
     if outcome:
         await dim_prompts(tx, taken, now)
         await tell_ended(tx, taken, revision, now)

@@ -32,11 +32,11 @@ async def send_newest_anew(tx: Tx, match_id: str, now: Moment) -> None:
         await REVEAL.post_anew(tx, match_id, now, rank=chapter)
 
 
-async def post_reveal(tx: Tx, match_id: str, chapter: int, now: Moment) -> None:
+async def post_reveal(tx: Tx, match: rows.Match, chapter: int, now: Moment) -> None:
     """Have a chapter told; what the newest board before it was yet to show is dropped."""
-    lanes = {"lane": REVEAL.lane(match_id), "first": BOARD.lane(match_id)}
+    lanes = {"lane": REVEAL.lane(match.id), "first": BOARD.lane(match.id)}
     await tx.run("outbox_drop_older", **lanes, rank=chapter, urgent=PATIENT)
-    await REVEAL.post(tx, match_id, now, rank=chapter)
+    await REVEAL.post(tx, match.id, now, rank=chapter, channel_id=match.thread_id or match.channel_id)
 
 
 async def claim_newest(tx: Tx, match_id: str, message_id: MessageId, now: Moment) -> rows.Parcel | None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.play.ground.refusals import Gone
 from bot.store import rows
 from bot.store.engine import Tx
-from bot.store.ids import MatchId
+from bot.store.ids import ChannelId, MatchId
 from bot.store.moment import Moment, later
 
 FIRST = 2
@@ -20,6 +20,8 @@ PATIENT = 0
 
 POSTING = frozenset({"outbox_put", "outbox_put_anew", "outbox_again", "outbox_hasten"})
 """The queries by which the outbox gets something to send."""
+
+NO_CHANNEL = ChannelId(0)
 
 READY_PAUSE = 800
 """Milliseconds a ready mark waits before the board is edited; a reveal meanwhile makes the edit needless."""
@@ -55,12 +57,13 @@ class ParcelKind:
         seat: int | None = None,
         answering: bool = False,
         urgency: int | None = None,
+        channel_id: ChannelId = NO_CHANNEL,
     ) -> None:
         """Have something drawn anew, or posted where it is not there.
 
         ``answering``: the answer to a command is about to show it, and is left its time. That counts as a
         first attempt, so that the outbox looks for the message before it sends one. ``urgency``: how soon it
-        must be seen this time.
+        must be seen this time. ``channel_id``: where it goes, so that it is not even read while that is full.
         """
         await tx.run(
             "outbox_put",
@@ -72,6 +75,7 @@ class ParcelKind:
             urgent=self.urgency if urgency is None else urgency,
             due_at=later(due_at, ANSWER_FIRST) if answering else due_at,
             claims=1 if answering else 0,
+            channel_id=channel_id,
         )
 
     async def post_anew(

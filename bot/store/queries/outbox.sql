@@ -1,7 +1,7 @@
 -- name: outbox_put!
 -- Asking again for what still waits only marks it as asked again.
-INSERT INTO outbox (lane, rank, kind, subject, seat, urgent, due_at, claims)
-VALUES (:lane, :rank, :kind, :subject, :seat, :urgent, :due_at, :claims)
+INSERT INTO outbox (lane, rank, kind, subject, seat, urgent, due_at, claims, channel_id)
+VALUES (:lane, :rank, :kind, :subject, :seat, :urgent, :due_at, :claims, :channel_id)
 ON CONFLICT (lane, rank) DO UPDATE SET
     generation = outbox.generation + 1,
     urgent = CASE WHEN excluded.urgent > outbox.urgent THEN excluded.urgent ELSE outbox.urgent END,

@@ -1,4 +1,4 @@
-"""The commands that the first bot of a worker told Discord, so that those after it need not tell them again.
+"""The commands that the last bot of a worker told Discord, so that those after it need not tell them again.
 
 To translate, send, judge and take them costs more than the rest of a start. A bot with other commands,
 such as those of toys in the house, tells them all the same, as after an update.
@@ -10,8 +10,8 @@ from bot.sandbox.server import LocalDiscord
 from bot.store import rows
 from bot.store.engine import Store
 
-_kept: dict[str, tuple[list[Json], str]] = {}
-"""What was told, and the digest of it that the database keeps, by the name of the fact."""
+_last: list[tuple[list[Json], str]] = []
+"""What was told last, if anything was, and the digest of it that the database keeps."""
 
 
 def _name(local: LocalDiscord) -> str:
@@ -20,16 +20,20 @@ def _name(local: LocalDiscord) -> str:
 
 async def commands_known(local: LocalDiscord, store: Store) -> None:
     """Let Discord and the database know the commands, if a bot of this worker has told them."""
-    if _name(local) in _kept:
-        commands, digest = _kept[_name(local)]
+    for commands, digest in _last:
         local.know_commands(commands)
         await store.transact(lambda tx: tx.run("fact_set", name=_name(local), value=digest))
 
 
 async def keep_commands(local: LocalDiscord, store: Store) -> None:
-    """Keep the commands that a bot has just told."""
-    if _name(local) not in _kept:
-        [told] = [request.body for request in local.requests if request.route == TOLD]
-        fact = await store.read(lambda tx: tx.one("fact_by_name", rows.Fact, name=_name(local)))
-        assert fact is not None
-        _kept[_name(local)] = (told, fact.value)
+    """Keep the commands that a bot has just told, if it has."""
+    for request in local.requests:
+        if request.route == TOLD:
+            fact = await store.read(lambda tx: tx.one("fact_by_name", rows.Fact, name=_name(local)))
+            assert fact is not None
+            _last[:] = [([_kept(command) for command in request.body], fact.value)]
+
+
+def _kept(command: Json) -> Json:
+    """Return a command as the local Discord keeps it."""
+    return {name: said for name, said in command.items() if name != "nsfw"}

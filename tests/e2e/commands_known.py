@@ -20,7 +20,8 @@ def _name(local: LocalDiscord) -> str:
 
 async def commands_known(local: LocalDiscord, store: Store) -> None:
     """Let Discord and the database know the commands, if a bot of this worker has told them."""
-    for commands, digest in _last:
+    if _last:
+        [(commands, digest)] = _last
         local.know_commands(commands)
         await store.transact(lambda tx: tx.run("fact_set", name=_name(local), value=digest))
 

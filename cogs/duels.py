@@ -100,17 +100,17 @@ class Duels(commands.Cog):
     async def _ask(self, visit: Visit) -> None:
         """Open the form for a choice of several parts; an old prompt shows how things stand instead."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
-        form = face_of(page).form
-        if form is None or not page.options or page.revision != visit.press.revision:
+        choice = face_of(page).in_parts
+        if choice is None or not page.options or page.revision != visit.press.revision:
             await self._answer_stale(visit)
         else:
-            await visit.answer.ask(form(page, visit.words))
+            await visit.answer.ask(choice.form(page, visit.words))
 
     async def _hand_in(self, visit: Visit) -> None:
         """Play the choice made in a form; one of an old turn shows how things stand instead."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
-        read = face_of(page).read_form if page.revision == visit.press.revision else None
-        await self._pick(visit, read(page, visit.given.fields) if read else "")
+        choice = face_of(page).in_parts if page.revision == visit.press.revision else None
+        await self._pick(visit, choice.read(page, visit.given.fields) if choice else "")
 
     async def _warn(self, visit: Visit) -> None:
         """Ask once more before a choice that its player should consider."""

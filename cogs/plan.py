@@ -83,7 +83,7 @@ class Plans:
 
     async def _pick(self, visit: Visit, match_id: MatchId, named: Sequence[str]) -> None:
         page = await self.play.reading.match(match_id, visit.user_id)
-        if face_of(page).topic:
+        if face_of(page).topics:
             await self._show(visit, match_id)
             return
         known = imaginable(page)
@@ -108,7 +108,7 @@ class Plans:
     async def _show(self, visit: Visit, match_id: MatchId) -> None:
         """Show what is planned or, in a game that is planned by topics, what is settled on each."""
         page = await self.play.orders.plan(match_id=match_id, user_id=visit.user_id)
-        if face_of(page).topic:
+        if face_of(page).topics:
             ahead = await self.play.instructions.page(match_id=match_id, user_id=visit.user_id)
             await visit.show(instructions(ahead, visit.words))
         else:

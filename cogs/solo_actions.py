@@ -128,9 +128,9 @@ class SoloActions:
     async def show_campaign(self, visit: Visit, campaign_id: CampaignId) -> None:
         """Show how a campaign stands."""
         page = await self.bot.play.campaigns.page(campaign_id=campaign_id, user_id=visit.user_id)
-        face = FACES[game_name(page.row.game)]
-        told = face.campaign(page, visit.words) if face.campaign else ""
-        drawn = face.campaign_picture(page, visit.words) if face.campaign_picture else None
+        tells = FACES[game_name(page.row.game)].campaign
+        told = tells.told(page, visit.words) if tells else ""
+        drawn = tells.drawn(page, visit.words) if tells and tells.drawn else None
         await self._answer(visit, campaign(page, told, visit.words, drawn))
 
     async def _answer(self, visit: Visit, screen: Screen) -> None:

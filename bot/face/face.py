@@ -1,6 +1,6 @@
 """What a game shows of its own: the middle of each screen, for which all games share one frame."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -32,7 +32,7 @@ class Middle:
 
 
 @dataclass(frozen=True)
-class Teaching:
+class LessonWords:
     """What a game says in its lesson, in a sentence or two each time."""
 
     beside: Callable[[MatchPage, Words], Sequence[str]]
@@ -68,47 +68,74 @@ class Turns:
 
 
 @dataclass(frozen=True)
+class InParts:
+    """A choice that has several parts, made in a form."""
+
+    form: Callable[[MatchPage, Words], Form]
+    """Asks for it."""
+    read: Callable[[MatchPage, Mapping[str, tuple[str, ...]]], str]
+    """Reads the choice out of what stands in the fields of the form.
+
+    Raises Refusal where its parts do not go together, and Unreadable for what no form of ours sends.
+    """
+
+
+@dataclass(frozen=True)
+class Topics:
+    """What can be settled ahead."""
+
+    title: Callable[[MatchPage, Words, str], str]
+    """Says a topic in words."""
+    option: Callable[[MatchPage, Words, str, str], Option]
+    """Names what can be settled on a topic."""
+    about: Callable[[MatchPage, Words, str], str] | None = None
+    """Explains a topic, where topics need more than a name."""
+
+
+@dataclass(frozen=True)
+class Alone:
+    """What a game that is played alone tells of its matches."""
+
+    result: Callable[[MatchEnd, Words], str]
+    """Says in one short line how a match ended."""
+    setup_drawn: Callable[[Mapping[str, str], Words], Drawing] | None = None
+    """What a picture adds to what is settled before a match, by the answers to its questions.
+
+    The pages of the rules say the same in words.
+    """
+
+
+@dataclass(frozen=True)
+class CampaignTold:
+    """How a game tells a campaign."""
+
+    told: Callable[[CampaignPage, Words], str]
+    """Tells how it stands."""
+    progress: Callable[[msgspec.Struct, Words], str]
+    """Says on one line how far it came, to compare it with another."""
+    drawn: Callable[[CampaignPage, Words], Drawing] | None = None
+    """What a picture adds to how it stands, of which the same holds as of ``picture``."""
+
+
+@dataclass(frozen=True)
 class Face:
     """The screens of one game."""
 
     middle: Callable[[MatchPage, Words], Middle]
     hand: Callable[[MatchPage, Words], Screen]
-    told: Callable[[MatchPage, TurnPage, Words], Iterable[str]] | None
-    """Tells what happened, its title and the result first, as fully as it can; then ever more briefly."""
+    turns: Turns
     choice_words: Callable[[MatchPage, Words, str], str]
     """Says a choice in words."""
-    form: Callable[[MatchPage, Words], Form] | None = None
-    """Asks for a choice that has several parts; None where a list in the hand is enough."""
-    read_form: Callable[[MatchPage, Mapping[str, tuple[str, ...]]], str] | None = None
-    """Reads the choice out of what stands in the fields of such a form.
-
-    Raises Refusal where its parts do not go together, and Unreadable for what no form of ours sends.
-    """
-    campaign: Callable[[CampaignPage, Words], str] | None = None
-    """Tells how a campaign stands; None where the game has none."""
-    campaign_picture: Callable[[CampaignPage, Words], Drawing] | None = None
-    """What a picture adds to that, of which the same holds as of ``picture``."""
-    setup_picture: Callable[[Mapping[str, str], Words], Drawing] | None = None
-    """What a picture adds to what is settled before a match alone, by the answers to its questions.
-
-    The pages of the rules say the same in words.
-    """
-    result: Callable[[MatchEnd, Words], str] | None = None
-    """Says in one short line how a match that was played alone ended; None for no more than who has won."""
-    progress: Callable[[msgspec.Struct, Words], str] | None = None
-    """Says on one line how far a campaign came, to compare it with another; None where the game has none."""
+    in_parts: InParts | None = None
+    """None where a list in the hand is enough."""
     details: Callable[[MatchPage, Words], Screen] | None = None
     """The hand with all there is to know; None where the hand says it."""
     rules_page: str | None = None
     """The page of the rules that a board leads to; None where there is none."""
     option: Callable[[MatchPage, Words, str], Option] | None = None
     """Names a choice that is made in the open; None where all are hidden."""
-    topic: Callable[[MatchPage, Words, str], str] | None = None
-    """Says a topic in words; None where nothing can be settled ahead."""
-    topic_option: Callable[[MatchPage, Words, str, str], Option] | None = None
-    """Names what can be settled on a topic."""
-    topic_about: Callable[[MatchPage, Words, str], str] | None = None
-    """Explains a topic, in a game whose topics need more than a name."""
+    topics: Topics | None = None
+    """None where nothing can be settled ahead."""
     warning: Callable[[MatchPage, Words, str], str] | None = None
     """Says what to consider before a choice that asks first; None where none does."""
     picture: Callable[[MatchPage, Words], Picture | Drawing | None] | None = None
@@ -117,16 +144,7 @@ class Face:
     Everything it shows stands in its alt text, and in the words that stand where it is not shown. Its name is
     always the same.
     """
-    turn_picture: Callable[[MatchPage, TurnPage, Words], Drawing | None] | None = None
-    """What happened, above what is told of it; it stands in the place of a picture of the board.
-
-    The same holds for its alt text and its name.
-    """
-    told_beside: Callable[[MatchPage, TurnPage, Words], Iterable[str]] | None = None
-    """Tells the same beside such a picture: the title, the result in a line, and what the picture leaves out.
-
-    None in a game that draws no turns.
-    """
-    turns: Turns | None = None
-    teaching: Teaching | None = None
-    """What is said in its lesson; None in a game that has none."""
+    alone: Alone | None = None
+    """None for no more than who has won."""
+    campaign: CampaignTold | None = None
+    lesson: LessonWords | None = None

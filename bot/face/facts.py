@@ -105,7 +105,7 @@ ROOMS = (Room(Worth.DETAIL, short=False), *(Room(worth, short=True) for worth in
 
 
 class Telling(NamedTuple):
-    """A turn: what stands above it, and its facts in the order in which they happened."""
+    """A turn: what stands above it, if anything, and its facts in the order in which they happened."""
 
     title: str
     facts: Sequence[Fact]
@@ -147,7 +147,7 @@ def tellings(turns: Sequence[Telling], teller: Teller, *, beside: bool = False) 
             briefly = room._replace(short=room.short or beside)
             lines += (turn.title, *_said(turn, teller, briefly, "alone"))
         lines += (last.title, *_said(last, teller, room, "beside" if beside else "alone"))
-        told.append("\n".join(lines))
+        told.append("\n".join(filter(None, lines)))
     yield from dict.fromkeys(told)
 
 

@@ -9,5 +9,5 @@ from bot.face.words import Words
 
 def setup_pictured(name: str, answers: Mapping[str, str], words: Words) -> tuple[Drawing, ...]:
     """Return the picture of what is settled before a match alone; nothing where its game draws none."""
-    draw = FACES[name].setup_picture
-    return () if draw is None else (draw(answers, words),)
+    alone = FACES[name].alone
+    return (alone.setup_drawn(answers, words),) if alone and alone.setup_drawn else ()

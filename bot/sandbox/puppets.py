@@ -168,11 +168,11 @@ def filled_for(
 ) -> dict[str, tuple[str, ...]]:
     """Fill a form in at random, until that makes one of some choices."""
     menus = [part for part in walk(form.spec["components"]) if part["type"] == STRING_SELECT]
-    read = face_of(page).read_form
+    choice = face_of(page).in_parts
     while True:
         written = {menu["custom_id"]: _values(menu, dice) for menu in menus}
         with suppress(Refusal):
-            if read and read(page, written) in choices:
+            if choice and choice.read(page, written) in choices:
                 return written
 
 

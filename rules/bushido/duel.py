@@ -10,8 +10,8 @@ from rules.bushido.events import Began, Departed, DuelEvent, Ended, Refreshed, R
 from rules.bushido.fighters import FIRST
 from rules.bushido.fighters.edition import Edition
 from rules.bushido.hands import refreshed, spent
+from rules.bushido.lesson import FIRST_LESSON
 from rules.bushido.stand_in import best_card
-from rules.bushido.teaching import FIRST_LESSON
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice

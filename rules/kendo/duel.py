@@ -11,11 +11,11 @@ from rules.kendo.cards import DUEL_DECK, SUBDECKS, one_of_each
 from rules.kendo.duel_fight import DuelFight, SecondDuelFight
 from rules.kendo.events import KendoEvent
 from rules.kendo.instructions import heed, suggested, topics
+from rules.kendo.lesson import FIRST_DUEL
 from rules.kendo.moves import KEEP
 from rules.kendo.opening import DUEL_DEAL, deal, first_attacker, opening_requests, switch_all
 from rules.kendo.stand_in import Aim, sensible
 from rules.kendo.state import BonusOffer, Initiative, KendoOptions, KendoState, OpeningSwitch, Threat
-from rules.kendo.teaching import FIRST_DUEL
 from rules.kendo.unseen import redrawn
 from rules.kendo.view import KendoView, viewed
 

@@ -12,10 +12,10 @@ from rules.pocket.deck import FIRST_DECK, SECOND_DECK
 from rules.pocket.dojo import LAID_OUT, PICKS, dojo_requests, draft
 from rules.pocket.events import LaidOut, MatchOver, PocketEvent, RoundWon, SeatLeft, TakenUp
 from rules.pocket.instructions import heed, raised, topics
+from rules.pocket.lesson import FIRST_DUEL, SECOND_DUEL
 from rules.pocket.resolution import MOST_DOUBLES, FirstResolution, Resolution, asked
 from rules.pocket.stand_in import sensible
 from rules.pocket.state import Dojo, Exchange, PocketOptions, PocketState, decision_of
-from rules.pocket.teaching import FIRST_DUEL, SECOND_DUEL
 from rules.pocket.view import PocketView, viewed
 
 DOJO_PHASES = 2

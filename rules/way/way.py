@@ -12,12 +12,12 @@ from rules.way.day import drawn_for_a_day
 from rules.way.dealing import ROUNDS
 from rules.way.events import FightOver, WayEvent
 from rules.way.laying_out import QUESTIONS, chosen, lay_out
+from rules.way.lesson import FIRST_ROUND
 from rules.way.road import Road, SecondRoad
 from rules.way.score import scored
 from rules.way.stand_in import sensible
 from rules.way.state import SECOND_VERSION, FightState, WayOptions
 from rules.way.table import WayTable
-from rules.way.teaching import FIRST_ROUND
 from rules.way.unseen import redrawn, viewed
 
 

@@ -104,8 +104,8 @@ def shown(page: MatchPage, words: Words) -> Iterator[Screen | Form]:
     yield hand
     if face.details:
         yield face.details(page, words)
-    if face.form and asks_in_a_form(hand):
-        yield face.form(page, words)
+    if face.in_parts and asks_in_a_form(hand):
+        yield face.in_parts.form(page, words)
 
 
 def labels(part: Screen | Form) -> Iterator[str]:
@@ -152,7 +152,7 @@ def asks_in_a_form(hand: Screen) -> bool:
 
 def readable(page: MatchPage, form: Form) -> set[str]:
     """Return all that can be chosen in a form of lists; what is refused there is not."""
-    read, found = face_of(page).read_form, set[str]()
+    in_parts, found = face_of(page).in_parts, set[str]()
     lists = [field for field in form.fields if isinstance(field, ChoiceField)]
     ways = (
         [some for many in range(each.least, each.most + 1) for some in combinations(each.options, many)]
@@ -162,8 +162,8 @@ def readable(page: MatchPage, form: Form) -> set[str]:
         values = (tuple(option.value for option in some) for some in way)
         written = dict(zip((each.id for each in lists), values, strict=True))
         with suppress(Refusal):
-            assert read
-            found.add(read(page, written))
+            assert in_parts
+            found.add(in_parts.read(page, written))
     return found
 
 

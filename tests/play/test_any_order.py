@@ -181,7 +181,7 @@ class Turn:
         for words in map(Words, locales()):
             screens += [face.hand(page, words), passed(page, words), resign_question(page, words)]
             asks_for_stance = any(">" in option for option in page.options)
-            screens += [face.form(page, words)] if face.form and asks_for_stance else []
+            screens += [face.in_parts.form(page, words)] if face.in_parts and asks_for_stance else []
         told = [(line.match_id, line.own_turn, line.deadline_at) for line in lines]
         return [*letters, *screens, *told]
 

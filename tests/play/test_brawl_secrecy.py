@@ -102,7 +102,7 @@ async def readable(hall: Hall, match_id: str, others: list[int]) -> list[str]:
         for screen in (
             board(public, language),
             *(face.hand(page, language) for page in pages),
-            *(face.form(page, language) for page in pages if page.options and face.form),
+            *(face.in_parts.form(page, language) for page in pages if page.options and face.in_parts),
             *(passed(page, language) for page in pages),
             *(resign_question(page, language) for page in pages),
             *(nudge(public, player, language) for player in public.players),

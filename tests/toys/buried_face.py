@@ -1,14 +1,15 @@
 """The screens of the search: a form of two parts, and one for more stones than a list can offer."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
 
 import msgspec
 
-from bot.face.face import Face, Middle
+from bot.face.face import Alone, CampaignTold, Face, InParts, Middle, Turns
+from bot.face.facts import Clause, Fact, Telling, Worth, said
 from bot.face.form import ChoiceField, Form, TextField
 from bot.face.match.choice import choice_control
-from bot.face.match.parts import first_seal
+from bot.face.match.parts import at_table, first_seal
 from bot.face.match.prompt import handing_in
 from bot.face.pieces import mention
 from bot.face.screen import Option, Screen, Text
@@ -29,7 +30,7 @@ def middle(page: MatchPage, words: Words) -> Middle:
 
 def hand(page: MatchPage, words: Words) -> Screen:
     """Tell what the last dig has shown, and ask for the next."""
-    lines = [_told(event, words) for event in page.lately]
+    lines = said(_facts(page.lately), at_table(page, words))
     if page.outcome:
         ended = "found" if page.outcome.winners else "lost"
         lines.append(words(f"toy-buried-{ended}", player=mention(page.players[0].user_id)))
@@ -47,10 +48,10 @@ def hand(page: MatchPage, words: Words) -> Screen:
     return Screen((Text("\n".join(lines)), *choice, *first_seal(page, words)))
 
 
-def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
+def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Telling]:
     """Tell one play, as the transcript of a replay does; nobody else is ever told."""
-    del page
-    yield "\n".join(_told(event, words) for event in turn.events) or "-"
+    del page, words
+    return (Telling("", [*_facts(turn.events)]),)
 
 
 def form(page: MatchPage, words: Words) -> Form:
@@ -94,17 +95,25 @@ def result(fought: MatchEnd, words: Words) -> str:
     return words("toy-buried-left", digs=cast(BuriedView, fought.view).digs)
 
 
-def _told(event: object, words: Words) -> str:
-    match event:
-        case Packed(tool=tool, side=side, felt=felt):
-            found = {True: "yes", False: "no", None: "nothing"}[felt]
-            return words(f"toy-packed-{found}", tool=words(f"toy-{tool}"), side=words(f"toy-{side}"))
-        case Dug(stone=stone, told=told):
-            return words(f"toy-dug-{told}", stone=stone)
-        case _:
-            raise AssertionError(event)
+def _facts(events: Iterable[object]) -> Iterator[Fact]:
+    for event in events:
+        match event:
+            case Packed(tool=tool, side=side, felt=felt):
+                found = {True: "yes", False: "no", None: "nothing"}[felt]
+                named = {"tool": Clause(f"toy-{tool}"), "side": Clause(f"toy-{side}")}
+                yield Fact(Worth.BLOW, f"toy-packed-{found}", named)
+            case Dug(stone=stone, told=told):
+                yield Fact(Worth.RESULT, f"toy-dug-{told}", {"stone": stone})
+            case _:
+                raise AssertionError(event)
 
 
 BURIED_FACE = Face(
-    middle, hand, told, choice_words, form, read_form, campaign=campaign, result=result, progress=progress
+    middle,
+    hand,
+    Turns(turns),
+    choice_words,
+    InParts(form, read_form),
+    alone=Alone(result),
+    campaign=CampaignTold(campaign, progress),
 )

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator
 from typing import cast
 
-from bot.face.face import Face, Middle
+from bot.face.face import Face, Middle, Turns
+from bot.face.facts import Fact, Seat, Telling, Worth, said
 from bot.face.match.choice import choice_control
 from bot.face.match.foot import foot_lines
-from bot.face.match.parts import first_seal
+from bot.face.match.parts import at_table, first_seal
 from bot.face.pieces import mention
 from bot.face.screen import Option, Screen, Text
 from bot.face.standing import game_title
@@ -33,7 +34,7 @@ def middle(page: MatchPage, words: Words) -> Middle:
 
 def hand(page: MatchPage, words: Words) -> Screen:
     """Tell what happened since the last choice, show the own hand, and ask for the next card."""
-    lately = " ".join(_lines(page, page.lately, words))
+    lately = " ".join(said(_facts(page.lately), at_table(page, words)))
     held = words("toy-hand", cards=" ".join(_view(page).own))
     lines = (*([lately] if lately else []), held, *foot_lines(page, words, choice_words))
     question = words("toy-choose-card")
@@ -43,28 +44,25 @@ def hand(page: MatchPage, words: Words) -> Screen:
     return Screen((Text("\n".join(lines)), *choice, *first_seal(page, words)))
 
 
-def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
+def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Telling]:
     """Tell who took the trick, if it is over, and what was played before."""
-    took = [event for event in turn.events if isinstance(event, Took)]
-    others = [event for event in turn.events if not isinstance(event, Took)]
-    yield "\n".join(_lines(page, (*took, *others), words))
+    del page, words
+    return (Telling("", [*_facts(turn.events)]),)
 
 
-def _lines(page: MatchPage, events: Iterable[object], words: Words) -> list[str]:
-    lines: list[str] = []
+def _facts(events: Iterable[object]) -> Iterator[Fact]:
     for event in events:
         match event:
             case Drew(card=card):
-                lines.append(words("toy-drew", card=card))
+                yield Fact(Worth.DETAIL, "toy-drew", {"card": card})
             case Laid(seat=seat, card=card):
-                lines.append(words("toy-laid", player=mention(page.players[seat].user_id), card=card))
+                yield Fact(Worth.BLOW, "toy-laid", {"player": Seat(seat), "card": card})
             case Took(seat=seat):
-                lines.append(words("toy-took", player=mention(page.players[seat].user_id)))
+                yield Fact(Worth.RESULT, "toy-took", {"player": Seat(seat)})
             case Went(seat=seat):
-                lines.append(words("toy-went", player=mention(page.players[seat].user_id)))
+                yield Fact(Worth.BLOW, "toy-went", {"player": Seat(seat)})
             case _:
                 raise AssertionError(event)
-    return lines
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  a card is a card
@@ -72,4 +70,4 @@ def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: AR
     return words("toy-choice", card=choice)
 
 
-HIGH_CARD_FACE = Face(middle, hand, told, choice_words)
+HIGH_CARD_FACE = Face(middle, hand, Turns(turns), choice_words)

@@ -6,10 +6,11 @@ from typing import cast
 
 from PIL import Image
 
-from bot.face.face import Face, Middle
+from bot.face.face import Face, Middle, Turns
+from bot.face.facts import Fact, Seat, Telling, Worth, said
 from bot.face.match.choice import choice_control
 from bot.face.match.foot import foot_lines
-from bot.face.match.parts import first_seal, foes
+from bot.face.match.parts import at_table, first_seal, foes
 from bot.face.pieces import mention
 from bot.face.screen import Option, Picture, Screen, Text
 from bot.face.standing import game_title
@@ -52,7 +53,11 @@ def picture(page: MatchPage, words: Words) -> Picture:
 def hand(page: MatchPage, words: Words) -> Screen:
     """Tell what the last turn brought, say which sum one wants, and ask how many fingers to show."""
     wanted = words("toy-wants-odd" if page.own_seat else "toy-wants-even", opponent=foes(words, page))
-    lines = (*_lines(page, page.lately, words), wanted, *foot_lines(page, words, choice_words))
+    lines = (
+        *said(_facts(page.lately), at_table(page, words)),
+        wanted,
+        *foot_lines(page, words, choice_words),
+    )
     question = words("toy-choose-fingers")
     choice = choice_control(
         page, words, page.revision + 1, lambda each: Option(each, each), question=question
@@ -60,20 +65,18 @@ def hand(page: MatchPage, words: Words) -> Screen:
     return Screen((Text("\n".join(lines)), *choice, *first_seal(page, words)))
 
 
-def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
+def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Telling]:
     """Tell whose point it is, and what both showed."""
-    yield "\n".join(_lines(page, turn.events, words)) or words("toy-gave-up")
+    del page
+    return (Telling("" if turn.events else words("toy-gave-up"), [*_facts(turn.events)]),)
 
 
-def _lines(page: MatchPage, events: Iterable[object], words: Words) -> list[str]:
-    people = [mention(player.user_id) for player in page.players]
-    lines: list[str] = []
+def _facts(events: Iterable[object]) -> Iterator[Fact]:
     for event in events:
         assert isinstance(event, Shown)
         one, other = event.fingers
-        facts: dict[str, str | int] = {"one": people[0], "other": people[1], "point": people[event.point]}
-        lines.append(words("toy-showed", fingers=one, others=other, **facts))
-    return lines
+        showed = {"one": Seat(0), "fingers": one, "other": Seat(1), "others": other}
+        yield Fact(Worth.RESULT, "toy-showed", {**showed, "point": Seat(event.point)})
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  fingers are fingers
@@ -81,4 +84,4 @@ def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: AR
     return words("toy-fingers", fingers=int(choice))
 
 
-ODDS_EVENS_FACE = Face(middle, hand, told, choice_words, picture=picture)
+ODDS_EVENS_FACE = Face(middle, hand, Turns(turns), choice_words, picture=picture)

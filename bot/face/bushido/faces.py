@@ -1,7 +1,7 @@
 """The screens of the games of Bushido Duels, by the names of the games."""
 
 from bot.face.bushido import brawl, duel
-from bot.face.face import Face, Turns
+from bot.face.face import Face, InParts, Turns
 from bot.play.ground.repertoire import game_name
 from rules.bushido.brawl import Brawl
 from rules.bushido.duel import Duel
@@ -10,24 +10,21 @@ BUSHIDO_FACES = {
     game_name(Duel().id): Face(
         duel.middle,
         duel.hand,
-        None,
+        Turns(duel.turns, duel.turn_picture),
         duel.choice_words,
         details=duel.details,
         rules_page="duel",
         picture=duel.picture,
-        turns=Turns(duel.turns, duel.turn_picture),
-        teaching=duel.DUEL_TEACHING,
+        lesson=duel.DUEL_LESSON,
     ),
     game_name(Brawl().id): Face(
         brawl.middle,
         brawl.hand,
-        None,
+        Turns(brawl.turns, brawl.turn_picture),
         brawl.choice_words,
-        brawl.stance_form,
-        brawl.read_stance_form,
+        InParts(brawl.stance_form, brawl.read_stance_form),
         details=brawl.details,
         rules_page="brawl",
         picture=brawl.picture,
-        turns=Turns(brawl.turns, brawl.turn_picture),
     ),
 }

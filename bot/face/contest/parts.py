@@ -60,10 +60,10 @@ def _setup(page: ContestPage, answers: Mapping[str, str], words: Words) -> str:
 
 def result(page: ContestPage, each: Contestant, words: Words) -> str:
     """Say in short how somebody's fight ended, as their game tells it."""
-    tell = FACES[game_name(page.game)].result
-    if each.fought is None or tell is None:
+    alone = FACES[game_name(page.game)].alone
+    if each.fought is None or alone is None:
         return words(f"contest-result-{each.status}")
-    return tell(each.fought, words)
+    return alone.result(each.fought, words)
 
 
 def contest_mark(page: ContestPage | RoadPage) -> str:

@@ -92,8 +92,9 @@ def _line(page: RoadPage, run: RoadRun, words: Words) -> str:
         return words(f"road-run-{run.stage}", who=who)
     if run.reached is None:
         return words("road-run-never", who=who)
-    progress = FACES[game_name(page.game)].progress
-    return words("road-run-came", who=who, progress=progress(run.reached, words) if progress else "·")
+    of_game = FACES[game_name(page.game)].campaign
+    progress = of_game.progress(run.reached, words) if of_game else "·"
+    return words("road-run-came", who=who, progress=progress)
 
 
 def _verdict(page: RoadPage, words: Words) -> str:

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from bot.face.face import Face, Turns
+from bot.face.face import Face, InParts, Topics, Turns
 from bot.face.kendo.about import topic_about
 from bot.face.kendo.board import middle
 from bot.face.kendo.choices import choice_words
 from bot.face.kendo.forms import kendo_form, read_kendo_form
 from bot.face.kendo.hand import details, hand, warning
-from bot.face.kendo.lesson import KENDO_TEACHING
+from bot.face.kendo.lesson import KENDO_LESSON
 from bot.face.kendo.pictures.pages import picture, turn_picture
 from bot.face.kendo.topics import topic, topic_option
 from bot.face.kendo.turns import turns
@@ -19,21 +19,17 @@ from rules.kendo.duel import KendoDuel
 _FACE = Face(
     middle,
     hand,
-    None,
+    Turns(turns, turn_picture),
     choice_words,
-    form=kendo_form,
-    read_form=read_kendo_form,
+    InParts(kendo_form, read_kendo_form),
     details=details,
     rules_page="kendo",
-    topic=topic,
-    topic_option=topic_option,
-    topic_about=topic_about,
+    topics=Topics(topic, topic_option, topic_about),
     warning=warning,
     picture=picture,
-    turns=Turns(turns, turn_picture),
 )
 
 KENDO_FACES = {
-    game_name(KendoDuel.id): replace(_FACE, teaching=KENDO_TEACHING),
+    game_name(KendoDuel.id): replace(_FACE, lesson=KENDO_LESSON),
     game_name(KendoCompetition.id): _FACE,
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.face.face import Teaching
+from bot.face.face import LessonWords
 from bot.face.facts import Worth, said
 from bot.face.kendo.board import middle
 from bot.face.kendo.cards import card_names, hand_lines
@@ -57,4 +57,4 @@ def _reds(page: MatchPage) -> list[str]:
     return [card for card in kendo_view(page).hand if CARDS[card].frame == "red"]
 
 
-KENDO_TEACHING = Teaching(beside, hint, shown, option)
+KENDO_LESSON = LessonWords(beside, hint, shown, option)

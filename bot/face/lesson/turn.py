@@ -5,7 +5,7 @@ Who plays alone reads on in the hand itself what a choice has brought, as in any
 
 from collections.abc import Iterator
 
-from bot.face.face import Teaching
+from bot.face.face import LessonWords
 from bot.face.faces import face_of
 from bot.face.lesson.presses import chosen_press, hand_press, told_press
 from bot.face.match.choice import MOST_BUTTONS, buttons_or_list
@@ -19,14 +19,14 @@ from bot.play.solo.lessons import LessonPage
 
 def lesson_hand(page: LessonPage, words: Words) -> Screen:
     """Show the hand and what to look at, with the choice."""
-    match, teaching = page.match, _teaching_of(page)
+    match, lesson = page.match, _words_of(page)
     title = [_title(page, words, len(page.course.made) + 1)]
     if not page.course.made:
         title.append(words("lesson-welcome"))
     lately = _explained(page, words) if match.alone else ()
-    beside = "\n".join(teaching.beside(match, words))
+    beside = "\n".join(lesson.beside(match, words))
     stands = (*pictured(match, words), *((Text(beside),) if beside else ()))
-    hint = Text(words("lesson-hint", hint=teaching.hint(match, words)))
+    hint = Text(words("lesson-hint", hint=lesson.hint(match, words)))
     return _panel((Text("\n".join(title)), *lately, *stands, hint, *_choice(page, words)))
 
 
@@ -49,8 +49,8 @@ def turn_seen(page: LessonPage, words: Words) -> tuple[Block, ...]:
 
 def _choice(page: LessonPage, words: Words) -> Iterator[Block]:
     """Yield the buttons of the choices; a list of them where they say more than their names."""
-    teaching = _teaching_of(page)
-    options = [teaching.option(page.match, words, choice) for choice in page.match.options]
+    lesson = _words_of(page)
+    options = [lesson.option(page.match, words, choice) for choice in page.match.options]
     most = 0 if any(option.description for option in options) else MOST_BUTTONS
     yield from buttons_or_list(
         options,
@@ -64,16 +64,16 @@ def _choice(page: LessonPage, words: Words) -> Iterator[Block]:
 def _explained(page: LessonPage, words: Words) -> tuple[Text, ...]:
     if page.turn is None:
         return ()
-    shown = _teaching_of(page).shown(page.match, page.turn, words)
+    shown = _words_of(page).shown(page.match, page.turn, words)
     return (Text(shown),) if shown else ()
 
 
-def _teaching_of(page: LessonPage) -> Teaching:
+def _words_of(page: LessonPage) -> LessonWords:
     """Return what a game says in its lesson. Raise LookupError for one that has nothing to say."""
-    teaching = face_of(page.match).teaching
-    if teaching is None:
+    lesson = face_of(page.match).lesson
+    if lesson is None:
         raise LookupError(page.match.game)
-    return teaching
+    return lesson
 
 
 def _title(page: LessonPage, words: Words, step: int) -> str:

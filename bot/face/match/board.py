@@ -81,7 +81,7 @@ def board_buttons(page: MatchPage, words: Words) -> tuple[Row, ...]:
     elif page.outcome:
         buttons = (*rematch_buttons(words, page), *rules)
     else:
-        ahead = (instruct_button(page, words),) if face_of(page).topic else ()
+        ahead = (instruct_button(page, words),) if face_of(page).topics else ()
         buttons = (
             hand_button(words, page),
             *rules,

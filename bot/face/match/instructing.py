@@ -58,11 +58,11 @@ def instruction(page: InstructionsPage, on: Instruction, words: Words) -> Screen
     """Show one topic: what is settled so far, what can be, and the ways on."""
     match, name = page.match, on.topic.name
     kind = "ranked" if on.topic.ranked else "single"
-    about = face_of(match).topic_about
+    topics = face_of(match).topics
     settled = _settled_lines(page, on, words) or [words("instruct-about")]
     lines = (
         f"### {topic_words(match, on, words)}",
-        *((about(match, words, name),) if about else ()),
+        *((topics.about(match, words, name),) if topics and topics.about else ()),
         *settled,
     )
     blocks: list[Block] = [Text("\n".join(lines))]
@@ -155,14 +155,14 @@ def _settled_lines(page: InstructionsPage, on: Instruction, words: Words) -> lis
 
 def topic_words(page: MatchPage, on: Instruction, words: Words) -> str:
     """Say in words what a topic is about."""
-    topic = face_of(page).topic
-    return topic(page, words, on.topic.name) if topic else on.topic.name
+    topics = face_of(page).topics
+    return topics.title(page, words, on.topic.name) if topics else on.topic.name
 
 
 def option_on(page: MatchPage, on: Instruction, option: str, words: Words) -> Option:
     """Name what can be settled on a topic."""
-    topic_option = face_of(page).topic_option
-    return topic_option(page, words, on.topic.name, option) if topic_option else Option(option, option)
+    topics = face_of(page).topics
+    return topics.option(page, words, on.topic.name, option) if topics else Option(option, option)
 
 
 def _done(page: MatchPage, words: Words) -> Button:

@@ -12,25 +12,18 @@ from bot.play.match.reading import MatchPage, TurnPage
 
 def turn_told(page: MatchPage, turn: TurnPage, words: Words, *, beside: bool = False) -> Iterator[str]:
     """Tell what happened as fully as can be, then ever more briefly; and always for whom a stand-in chose."""
-    face = face_of(page)
-    if face.turns is None:
-        tell = face.told_beside if beside and face.told_beside else face.told
-        yield from tell(page, turn, words) if tell else ()
-        return
     teller = at_table(page, words)
     absent = [teller.names[seat] for seat in dict.fromkeys(turn.stand_ins)]
     stood_in = (words("reveal-stand-in", players=words.listed(absent)),) if absent else ()
-    for told in tellings(face.turns.told(page, turn, words), teller, beside=beside):
+    for told in tellings(face_of(page).turns.told(page, turn, words), teller, beside=beside):
         yield "\n".join((told, *stood_in))
 
 
 def turn_drawing(page: MatchPage, turn: TurnPage, words: Words) -> Drawing | None:
     """Draw what happened; None where its game draws no turns, or nothing of this one."""
-    face = face_of(page)
-    if face.turns is None:
-        return face.turn_picture(page, turn, words) if face.turn_picture else None
-    drawn = face.turns.drawn(page, turn, words) if face.turns.drawn else None
+    turns = face_of(page).turns
+    drawn = turns.drawn(page, turn, words) if turns.drawn else None
     if drawn is None:
         return None
-    *_, last = face.turns.told(page, turn, words)
+    *_, last = turns.told(page, turn, words)
     return Drawing(drawn.name, drawn.svg, alt_of(last, drawn.stands, Teller(words, drawn.names)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.face.face import Teaching
+from bot.face.face import LessonWords
 from bot.face.pieces import whether
 from bot.face.pocket.areas import counted, numbered
 from bot.face.pocket.board import middle
@@ -98,4 +98,4 @@ def _option(page: MatchPage, words: Words, choice: str) -> Option:
     return option(page, words, choice)
 
 
-POCKET_TEACHING = Teaching(beside, hint, shown, _option)
+POCKET_LESSON = LessonWords(beside, hint, shown, _option)

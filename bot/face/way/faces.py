@@ -1,13 +1,13 @@
 """The screens of Way of the Samurai, by the name of the game."""
 
-from bot.face.face import Face, Turns
+from bot.face.face import Alone, CampaignTold, Face, InParts, Turns
 from bot.face.way.board import middle
 from bot.face.way.choices import choice_words
 from bot.face.way.forms import read_swap, swap_form
 from bot.face.way.hand import details, hand
 from bot.face.way.journey import journey, progress
 from bot.face.way.lately import turns
-from bot.face.way.lesson import WAY_TEACHING
+from bot.face.way.lesson import WAY_LESSON
 from bot.face.way.perils import warning
 from bot.face.way.pictures.everybody import faced
 from bot.face.way.pictures.fight import picture
@@ -20,20 +20,15 @@ WAY_FACES = {
     game_name(Way.id): Face(
         middle,
         hand,
-        None,
+        Turns(turns),
         choice_words,
-        form=swap_form,
-        read_form=read_swap,
-        campaign=journey,
-        campaign_picture=road_picture,
-        setup_picture=faced,
-        progress=progress,
-        result=result,
+        InParts(swap_form, read_swap),
         details=details,
         rules_page="way",
         warning=warning,
         picture=picture,
-        turns=Turns(turns),
-        teaching=WAY_TEACHING,
+        alone=Alone(result, faced),
+        campaign=CampaignTold(journey, progress, road_picture),
+        lesson=WAY_LESSON,
     )
 }

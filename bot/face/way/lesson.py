@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.face.face import Teaching
+from bot.face.face import LessonWords
 from bot.face.screen import Option
 from bot.face.way.choices import option
 from bot.face.way.foresight import defences_now, powers_left
@@ -61,4 +61,4 @@ def _option(page: MatchPage, words: Words, choice: str) -> Option:
     return option(words, fight_of(page), choice, numbered=page.pictured)
 
 
-WAY_TEACHING = Teaching(beside, hint, shown, _option)
+WAY_LESSON = LessonWords(beside, hint, shown, _option)

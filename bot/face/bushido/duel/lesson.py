@@ -12,7 +12,7 @@ from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facing import Facing, facing
 from bot.face.bushido.losses import losses
-from bot.face.face import Teaching
+from bot.face.face import LessonWords
 from bot.face.pieces import whether
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
@@ -108,4 +108,4 @@ def _card(words: Words, technique: str) -> str:
     return f"{crest(technique)} {technique_word(words, technique)}"
 
 
-DUEL_TEACHING = Teaching(beside, hint, shown, lambda _, words, card: card_choice(words, card))
+DUEL_LESSON = LessonWords(beside, hint, shown, lambda _, words, card: card_choice(words, card))

@@ -70,6 +70,10 @@ def _parser() -> argparse.ArgumentParser:
     sandbox.add_argument("--hardcore", action="store_true", help="demonstrate the Hardcore variant")
     sandbox.set_defaults(work=_sandbox)
 
+    verify = works.add_parser("verify", help="replay every match and gathering, and name what does not agree")
+    verify.add_argument("--database", help="default: DATABASE_URL, or the bot's own")
+    verify.set_defaults(work=_verify)
+
     tallies = works.add_parser("tallies", help="check what boards go by against the ledgers, and mend it")
     tallies.add_argument("--database", help="default: DATABASE_URL, or the bot's own")
     tallies.set_defaults(work=_tallies)
@@ -123,6 +127,12 @@ async def _replay(options: argparse.Namespace) -> int:
 
     replay = replay_gathering if options.gathering else replay_stored
     return await replay(options.match, _database_url(options))
+
+
+async def _verify(options: argparse.Namespace) -> int:
+    from bot.verify import verify  # noqa: PLC0415  as above
+
+    return await verify(_database_url(options))
 
 
 async def _tallies(options: argparse.Namespace) -> int:

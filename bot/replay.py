@@ -61,14 +61,17 @@ async def show(database_url: str, what: str, telling: Work[list[str]], check: Ch
 
 
 async def check_match(store: Store, match_id: MatchId) -> list[str]:
-    """Return a line for everything about a stored match that does not agree with its seed and log."""
+    """Return a line for everything about a stored match that does not agree with its seed and log.
+
+    Raise Gone where there is no such match.
+    """
 
     async def work(tx: Tx) -> list[str]:
         match = await tx.one("match_by_id", rows.Match, id=match_id)
         turns = await tx.all("turns_of", rows.Turn, match_id=match_id)
         seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
         if match is None:
-            return ["There is no such match."]
+            raise Gone("duel-gone")
         return [*await _faults_of_seed(tx, match), *disagreements(match, turns, len(seats))]
 
     return await store.read(work)

@@ -11,6 +11,7 @@ from bot.face.words import Words
 from bot.placed import placed
 from bot.play.gatherings.kinds import rules_of
 from bot.play.gatherings.reading import gathering_page, told
+from bot.play.ground.refusals import Gone
 from bot.play.match.bout_ending import Ending, result_of
 from bot.play.match.draws import drawn
 from bot.play.people.people import NAME_LENGTH
@@ -36,12 +37,15 @@ async def replay_gathering(gathering_id: GatheringId, database_url: str) -> int:
 
 
 async def check_gathering(store: Store, gathering_id: GatheringId) -> list[str]:
-    """Return a line for all about a stored gathering that does not follow from its seed, log and duels."""
+    """Return a line for all about a stored gathering that does not follow from its seed, log and duels.
+
+    Raise Gone where none has begun under this id.
+    """
 
     async def work(tx: Tx) -> list[str]:
         row = await tx.one("gathering_by_id", GatheringRow, id=gathering_id)
         if row is None or row.state is None or row.options is None:
-            return ["There is no such gathering."]
+            raise Gone("gathering-gone")
         log = await tx.all("gathering_moves_of", GatheringMove, gathering_id=gathering_id)
         moves = [_move(entry) for entry in log if entry.move]
         rules, seed = rules_of(row.kind), row.dice_seed

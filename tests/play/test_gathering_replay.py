@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.play.ground.refusals import Gone
 from bot.play.match.bout_ending import Ending
 from bot.replay_gathering import check_gathering
 from rules.codec import encode
@@ -32,7 +33,8 @@ async def test_an_honest_gathering_agrees(ground: GatheringHall, gathering_id: s
 async def test_a_gathering_that_never_was_does_not_agree(ground: GatheringHall) -> None:
     unbegun = await ground.open()
     for unknown in (unbegun, "nosuch"):
-        assert await check_gathering(ground.hall.store, unknown) == ["There is no such gathering."]
+        with pytest.raises(Gone):
+            await check_gathering(ground.hall.store, unknown)
 
 
 async def test_another_seed_is_noticed(ground: GatheringHall, gathering_id: str) -> None:

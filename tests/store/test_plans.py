@@ -60,6 +60,8 @@ MAY_SCAN = {
     "give_back_gatherings": RARELY,
     "tallies_mend": HOST,
     "tallies_take": HOST,
+    "count_of_match": HOST,
+    "count_of_gathering": HOST,
 }
 """Queries that may read a whole table, all of it that an index holds, or most of it, and why."""
 

@@ -32,35 +32,34 @@ class Clans:
 
     context: Context
 
-    async def create(self, *, guild_id: GuildId, channel_id: ChannelId, user_id: UserId, name: str) -> Clan:
+    @transaction
+    async def create(
+        self, tx: Tx, *, guild_id: GuildId, channel_id: ChannelId, user_id: UserId, name: str
+    ) -> Clan:
         """Found a clan and lead it.
 
         Raise Refusal for an unfit or taken name, where one is in a clan, or has founded enough of late.
         """
         chosen = clan_name(name)
-
-        async def work(tx: Tx) -> Clan:
-            now, clan_id = self.context.now(), ClanId(self.context.chance.new_id())
-            await use_voice(self.context, tx, guild_id, user_id)
-            await check_may_found(tx, guild_id, user_id, now)
-            added = await tx.run(
-                "clan_add",
-                id=clan_id,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                name=chosen.text,
-                letters=chosen.letters,
-                shapes=chosen.shapes,
-                founded_at=now,
-            )
-            if added != 1:
-                raise Refusal("clan-name-taken")
-            clan = (await take_clan(tx, clan_id)).clan
-            await join(self.context, tx, clan, user_id, "leader")
-            await record(self.context, tx, clan_id, "founded", user_id)
-            return clan
-
-        return await self.context.store.transact(work)
+        now, clan_id = self.context.now(), ClanId(self.context.chance.new_id())
+        await use_voice(self.context, tx, guild_id, user_id)
+        await check_may_found(tx, guild_id, user_id, now)
+        added = await tx.run(
+            "clan_add",
+            id=clan_id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            name=chosen.text,
+            letters=chosen.letters,
+            shapes=chosen.shapes,
+            founded_at=now,
+        )
+        if added != 1:
+            raise Refusal("clan-name-taken")
+        clan = (await take_clan(tx, clan_id)).clan
+        await join(self.context, tx, clan, user_id, "leader")
+        await record(self.context, tx, clan_id, "founded", user_id)
+        return clan
 
     @transaction
     async def leave(self, tx: Tx, *, clan_id: ClanId, user_id: UserId) -> Clan:

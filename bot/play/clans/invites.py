@@ -116,17 +116,14 @@ class Invites:
         await CLAN_INVITE.post(tx, invite_id, self.context.now())
 
 
-async def lapse_invite(context: Context, invite_id: InviteId) -> None:
+@transaction
+async def lapse_invite(context: Context, tx: Tx, invite_id: InviteId) -> None:
     """Let an invitation lapse whose time is over; do nothing where it was answered meanwhile."""
-
-    async def work(tx: Tx) -> None:
-        invite = await tx.one("clan_invite_by_id", ClanInvite, id=invite_id)
-        if invite is None or invite.expires_at > context.now():
-            return
-        if await tx.run("clan_invite_close", id=invite_id, status="lapsed", closed_at=context.now()):
-            await CLAN_INVITE.post(tx, invite_id, context.now())
-
-    await context.store.transact(work)
+    invite = await tx.one("clan_invite_by_id", ClanInvite, id=invite_id)
+    if invite is None or invite.expires_at > context.now():
+        return
+    if await tx.run("clan_invite_close", id=invite_id, status="lapsed", closed_at=context.now()):
+        await CLAN_INVITE.post(tx, invite_id, context.now())
 
 
 async def _open(tx: Tx, invite_id: InviteId) -> ClanInvite:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from bot.play.clans.clans import LOOK_EVERY
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.times import HOUR
 from bot.store.clan_rows import SoughtMember
 from bot.store.engine import Tx
@@ -23,16 +24,13 @@ class Roll:
 
     context: Context
 
-    async def call(self, most: int) -> list[SoughtMember]:
+    @transaction
+    async def call(self, tx: Tx, most: int) -> list[SoughtMember]:
         """Return whom to look for now; nobody else is told to look for them meanwhile."""
         now = self.context.now()
-
-        async def work(tx: Tx) -> list[SoughtMember]:
-            return await tx.all(
-                "clan_members_to_look_for", SoughtMember, now=now, again_at=now + LOOK_AGAIN, most=most
-            )
-
-        return await self.context.store.transact(work)
+        return await tx.all(
+            "clan_members_to_look_for", SoughtMember, now=now, again_at=now + LOOK_AGAIN, most=most
+        )
 
     async def present(self, sought: SoughtMember) -> None:
         """Note that somebody is still there."""

@@ -63,20 +63,17 @@ class Deliveries:
         waiting = await self.context.store.read(lambda tx: tx.one("outbox_size", rows.Amount))
         return waiting.amount if waiting else 0
 
+    @transaction
     async def delivered(
-        self, parcel: rows.Parcel, message_id: MessageId, dm_channel_id: ChannelId | None
+        self, tx: Tx, parcel: rows.Parcel, message_id: MessageId, dm_channel_id: ChannelId | None
     ) -> None:
         """Note where a parcel now stands."""
         posted = Posted(message_id, dm_channel_id, self.context.now())
-
-        async def work(tx: Tx) -> None:
-            if parcel.kind in HANDLING:
-                await HANDLING[parcel.kind].placed(tx, parcel, posted)
-            if parcel.tries and dm_channel_id is None:
-                await tx.run("strandings_over", subject=parcel.subject)
-            await _done(tx, parcel)
-
-        await self.context.store.transact(work)
+        if parcel.kind in HANDLING:
+            await HANDLING[parcel.kind].placed(tx, parcel, posted)
+        if parcel.tries and dm_channel_id is None:
+            await tx.run("strandings_over", subject=parcel.subject)
+        await _done(tx, parcel)
 
     async def brought(
         self, parcel: rows.Parcel, message_id: MessageId | None, dm_channel_id: ChannelId
@@ -136,18 +133,15 @@ class Deliveries:
             await NUDGE.post(tx, parcel.subject, now, seat=parcel.seat)
         await _done(tx, parcel)
 
-    async def move(self, parcel: rows.Parcel, channel_id: ChannelId) -> None:
+    @transaction
+    async def move(self, tx: Tx, parcel: rows.Parcel, channel_id: ChannelId) -> None:
         """Let what a parcel belongs to go on in another channel, its own being gone, with all that waits."""
         moved, now = HANDLING[parcel.kind].moved, self.context.now()
-
-        async def work(tx: Tx) -> None:
-            await _done(tx, parcel)
-            if moved is not None:
-                await moved(tx, parcel, channel_id, now)
-                await tx.run("strandings_over", subject=parcel.subject)
-                await tx.run("outbox_hasten", subject=parcel.subject, now=now)
-
-        await self.context.store.transact(work)
+        await _done(tx, parcel)
+        if moved is not None:
+            await moved(tx, parcel, channel_id, now)
+            await tx.run("strandings_over", subject=parcel.subject)
+            await tx.run("outbox_hasten", subject=parcel.subject, now=now)
 
     async def prompt_stays(self, match_id: MatchId, seat: int, revision: int, message_id: MessageId) -> None:
         """Note that a prompt that was answered has controls: it was opened again, or still has them."""

@@ -62,6 +62,7 @@ from bot.play.delivery.reading import (
 )
 from bot.play.delivery.stranding import read_stranded
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading
 from bot.play.ground.refusals import Gone
 from bot.play.messages.parcels import (
     ANNOUNCEMENT,
@@ -136,13 +137,10 @@ HANDLING: dict[str, Handling] = {
 """By the names of the kinds. The calendar is no message: ``bot/wire/events.py`` brings it up to date."""
 
 
-async def read_parcel(context: Context, parcel: rows.Parcel) -> Content | None:
+@reading
+async def read_parcel(context: Context, tx: Tx, parcel: rows.Parcel) -> Content | None:
     """Read what a parcel is about, or None where nothing is to be said any more."""
-
-    async def work(tx: Tx) -> Content | None:
-        try:
-            return await HANDLING[parcel.kind].read(tx, parcel, context.now())
-        except Gone:
-            return None
-
-    return await context.store.read(work)
+    try:
+        return await HANDLING[parcel.kind].read(tx, parcel, context.now())
+    except Gone:
+        return None

@@ -6,7 +6,7 @@ from bot.play.clans.war_pages import CONFIRMED, line_ups_of, war_row
 from bot.play.delivery.contents import OrganisersContent, StrandedContent
 from bot.play.entry.lobbies import lobby_page
 from bot.play.ground.context import Context
-from bot.play.ground.one_transaction import reading
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone
 from bot.play.guild.guild_settings import GuildSettings, settings_of
 from bot.play.messages.parcels import (
@@ -86,7 +86,8 @@ class Strandings:
         people, _ = await _people(tx, parcel)
         return Concerned(people, await settings_of(tx, guild_id))
 
-    async def tell(self, parcel: rows.Parcel, lost: LostChannel) -> None:
+    @transaction
+    async def tell(self, tx: Tx, parcel: rows.Parcel, lost: LostChannel) -> None:
         """Tell its players and the organisers that something cannot be shown in a channel; nobody twice."""
         facts = {"channel_id": lost.channel_id, "guild_id": lost.guild_id, "gone": int(lost.gone)}
 
@@ -94,18 +95,15 @@ class Strandings:
             told_at = self.context.now()
             return await tx.run("stranding_add", subject=subject, kind=kind, told_at=told_at, **facts) == 1
 
-        async def work(tx: Tx) -> None:
-            _, told = await _people(tx, parcel)
-            now = self.context.now()
-            if told and await note(tx, parcel.subject, SHOWN_OF[parcel.kind]):
-                for user_id in told:
-                    await STRANDED.post(tx, parcel.subject, now, seat=user_id)
-            known_to = lost.organisers_read or lost.owner_id is not None
-            if await note(tx, str(lost.guild_id), SERVER) and known_to:
-                by_dm = None if lost.organisers_read else lost.owner_id
-                await STRANDED.post(tx, str(lost.guild_id), now, seat=by_dm)
-
-        await self.context.store.transact(work)
+        _, told = await _people(tx, parcel)
+        now = self.context.now()
+        if told and await note(tx, parcel.subject, SHOWN_OF[parcel.kind]):
+            for user_id in told:
+                await STRANDED.post(tx, parcel.subject, now, seat=user_id)
+        known_to = lost.organisers_read or lost.owner_id is not None
+        if await note(tx, str(lost.guild_id), SERVER) and known_to:
+            by_dm = None if lost.organisers_read else lost.owner_id
+            await STRANDED.post(tx, str(lost.guild_id), now, seat=by_dm)
 
 
 async def read_stranded(

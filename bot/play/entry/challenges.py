@@ -38,8 +38,10 @@ class Challenges:
 
     context: Context
 
+    @transaction
     async def issue(
         self,
+        tx: Tx,
         *,
         guild_id: GuildId,
         channel_id: ChannelId,
@@ -59,35 +61,31 @@ class Challenges:
         """
         _check_pair(challenger_id, opponent_id)
         check_excuses(excuses)
-
-        async def work(tx: Tx) -> rows.ChallengeRow:
-            usual = await settings_of(tx, guild_id)
-            await use_voice(self.context, tx, guild_id, challenger_id)
-            game_id = await _game_between(tx, usual, game_name, guild_id, (challenger_id, opponent_id))
-            now, challenge_id = self.context.now(), ChallengeId(self.context.chance.new_id())
-            added = await tx.run(
-                "challenge_add",
-                id=challenge_id,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                challenger_id=challenger_id,
-                opponent_id=opponent_id,
-                game=game_id,
-                wish=wish,
-                pace=usual.pace_for(pace, game_id),
-                created_at=now,
-                expires_at=now + CHALLENGE_LIFE,
-                excuses=excuses,
-                answers=encode(read_challenge_setup(game(game_id), setup)),
-            )
-            if added != 1:
-                raise Refusal("challenge-already-open")
-            await check_challenge_rested(tx, guild_id, challenger_id, opponent_id, now)
-            await check_few_challenges(tx, guild_id, challenger_id)
-            await CHALLENGE.post(tx, challenge_id, now, answering=answering)
-            return await _open(tx, challenge_id)
-
-        return await self.context.store.transact(work)
+        usual = await settings_of(tx, guild_id)
+        await use_voice(self.context, tx, guild_id, challenger_id)
+        game_id = await _game_between(tx, usual, game_name, guild_id, (challenger_id, opponent_id))
+        now, challenge_id = self.context.now(), ChallengeId(self.context.chance.new_id())
+        added = await tx.run(
+            "challenge_add",
+            id=challenge_id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            challenger_id=challenger_id,
+            opponent_id=opponent_id,
+            game=game_id,
+            wish=wish,
+            pace=usual.pace_for(pace, game_id),
+            created_at=now,
+            expires_at=now + CHALLENGE_LIFE,
+            excuses=excuses,
+            answers=encode(read_challenge_setup(game(game_id), setup)),
+        )
+        if added != 1:
+            raise Refusal("challenge-already-open")
+        await check_challenge_rested(tx, guild_id, challenger_id, opponent_id, now)
+        await check_few_challenges(tx, guild_id, challenger_id)
+        await CHALLENGE.post(tx, challenge_id, now, answering=answering)
+        return await _open(tx, challenge_id)
 
     @transaction
     async def place(self, tx: Tx, challenge_id: ChallengeId, message_id: MessageId) -> None:
@@ -161,16 +159,13 @@ class Challenges:
         )
 
 
-async def lapse(context: Context, challenge_id: ChallengeId) -> None:
+@transaction
+async def lapse(context: Context, tx: Tx, challenge_id: ChallengeId) -> None:
     """Let a challenge lapse whose time is over; do nothing where it was answered meanwhile."""
-
-    async def work(tx: Tx) -> None:
-        challenge = await tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
-        if challenge and challenge.expires_at <= context.now():
-            with suppress(Gone):
-                await close_challenge(context, tx, challenge_id, "lapsed")
-
-    await context.store.transact(work)
+    challenge = await tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
+    if challenge and challenge.expires_at <= context.now():
+        with suppress(Gone):
+            await close_challenge(context, tx, challenge_id, "lapsed")
 
 
 async def acceptable(tx: Tx, challenge_id: ChallengeId, user_id: UserId) -> rows.ChallengeRow:

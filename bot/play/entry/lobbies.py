@@ -38,8 +38,10 @@ class Lobbies:
 
     context: Context
 
+    @transaction
     async def open(
         self,
+        tx: Tx,
         *,
         guild_id: GuildId,
         channel_id: ChannelId,
@@ -58,33 +60,29 @@ class Lobbies:
         """
         check_excuses(excuses)
         check_condition(least_kept)
-
-        async def work(tx: Tx) -> LobbyPage:
-            usual = await settings_of(tx, guild_id)
-            await use_voice(self.context, tx, guild_id, host_id)
-            now, lobby_id = self.context.now(), LobbyId(self.context.chance.new_id())
-            game_id = usual.game_for(game_name, for_several)
-            added = await tx.run(
-                "lobby_add",
-                id=lobby_id,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                host_id=host_id,
-                game=game_id,
-                pace=usual.pace_for(pace, game_id),
-                created_at=now,
-                expires_at=now + LOBBY_LIFE,
-                excuses=excuses,
-                least_kept=least_kept,
-                answers=encode(read_setup(game(game_id), setup)),
-            )
-            if added != 1:
-                raise Refusal("lobby-already-open")
-            await _sit(tx, lobby_id, host_id, wish, now)
-            await LOBBY.post(tx, lobby_id, now, answering=True)
-            return await lobby_page(tx, lobby_id)
-
-        return await self.context.store.transact(work)
+        usual = await settings_of(tx, guild_id)
+        await use_voice(self.context, tx, guild_id, host_id)
+        now, lobby_id = self.context.now(), LobbyId(self.context.chance.new_id())
+        game_id = usual.game_for(game_name, for_several)
+        added = await tx.run(
+            "lobby_add",
+            id=lobby_id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=host_id,
+            game=game_id,
+            pace=usual.pace_for(pace, game_id),
+            created_at=now,
+            expires_at=now + LOBBY_LIFE,
+            excuses=excuses,
+            least_kept=least_kept,
+            answers=encode(read_setup(game(game_id), setup)),
+        )
+        if added != 1:
+            raise Refusal("lobby-already-open")
+        await _sit(tx, lobby_id, host_id, wish, now)
+        await LOBBY.post(tx, lobby_id, now, answering=True)
+        return await lobby_page(tx, lobby_id)
 
     @transaction
     async def place(self, tx: Tx, lobby_id: LobbyId, message_id: MessageId) -> None:
@@ -175,16 +173,13 @@ async def leave_lobby(context: Context, tx: Tx, lobby_id: LobbyId, user_id: User
     await LOBBY.post(tx, lobby_id, context.now())
 
 
-async def lapse_lobby(context: Context, lobby_id: LobbyId) -> None:
+@transaction
+async def lapse_lobby(context: Context, tx: Tx, lobby_id: LobbyId) -> None:
     """Let a lobby lapse whose time is over; do nothing where it was started or closed meanwhile."""
-
-    async def work(tx: Tx) -> None:
-        lobby = await tx.one("lobby_lock", rows.Lobby, id=lobby_id)
-        if lobby is not None and lobby.expires_at <= context.now():
-            await tx.run("lobby_close", id=lobby_id, status="lapsed", match_id=None)
-            await LOBBY.post(tx, lobby_id, context.now())
-
-    await context.store.transact(work)
+    lobby = await tx.one("lobby_lock", rows.Lobby, id=lobby_id)
+    if lobby is not None and lobby.expires_at <= context.now():
+        await tx.run("lobby_close", id=lobby_id, status="lapsed", match_id=None)
+        await LOBBY.post(tx, lobby_id, context.now())
 
 
 async def _locked(tx: Tx, lobby_id: LobbyId) -> LobbyPage:

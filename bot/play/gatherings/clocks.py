@@ -8,6 +8,7 @@ from bot.play.gatherings.opening import begin_gathering, end_unbegun, seal_up
 from bot.play.gatherings.taken import TakenGathering, take_gathering
 from bot.play.ground.contained import contained
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.times import HOUR, MINUTE, SHOW_TURNS, TURN_TIME
 from bot.play.match.bout_ending import Ending, healths_in, result_of
 from bot.play.messages.parcels import GATHERING
@@ -25,21 +26,18 @@ NOBODY_CAME = "too-few"
 """The reason noted where a gathering is called off by itself."""
 
 
-async def settle(context: Context, gathering_id: GatheringId) -> None:
+@transaction
+async def settle(context: Context, tx: Tx, gathering_id: GatheringId) -> None:
     """Bring a gathering up to date with the clock and its duels; do nothing where there is nothing due."""
-
-    async def work(tx: Tx) -> None:
-        row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
-        if row is None:
-            return
-        if row.state is not None:
-            await _continue(context, tx, row)
-        elif row.seed is None:
-            await seal_up(context, tx, row)
-        elif row.clock_at is not None and row.clock_at <= context.now():
-            await _open_or_begin(context, tx, row)
-
-    await context.store.transact(work)
+    row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
+    if row is None:
+        return
+    if row.state is not None:
+        await _continue(context, tx, row)
+    elif row.seed is None:
+        await seal_up(context, tx, row)
+    elif row.clock_at is not None and row.clock_at <= context.now():
+        await _open_or_begin(context, tx, row)
 
 
 async def _open_or_begin(context: Context, tx: Tx, row: GatheringRow) -> None:

@@ -1,11 +1,11 @@
-"""Methods that are one transaction from their first line to their last."""
+"""Methods, and functions of a context, that are one transaction from their first line to their last."""
 
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from bot.play.ground.context import Context
-from bot.store.engine import Tx
+from bot.store.engine import Store, Tx
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -20,7 +20,7 @@ class InContext(Protocol):
         ...
 
 
-A = TypeVar("A", bound=InContext)
+A = TypeVar("A", bound=InContext | Context)
 Written = Callable[Concatenate[A, Tx, P], Coroutine[Any, Any, T]]
 Called = Callable[Concatenate[A, P], Coroutine[Any, Any, T]]
 
@@ -33,7 +33,7 @@ def transaction(method: Written[A, P, T]) -> Called[A, P, T]:
 
     @wraps(method)
     async def called(self: A, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.context.store.transact(lambda tx: method(self, tx, *args, **kwargs))
+        return await _store(self).transact(lambda tx: method(self, tx, *args, **kwargs))
 
     return called
 
@@ -43,6 +43,10 @@ def reading(method: Written[A, P, T]) -> Called[A, P, T]:
 
     @wraps(method)
     async def called(self: A, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.context.store.read(lambda tx: method(self, tx, *args, **kwargs))
+        return await _store(self).read(lambda tx: method(self, tx, *args, **kwargs))
 
     return called
+
+
+def _store(acts: InContext | Context) -> Store:
+    return (acts if isinstance(acts, Context) else acts.context).store

@@ -7,6 +7,7 @@ import msgspec
 
 from bot.play.ground.context import Context
 from bot.play.ground.given import number, one
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.repertoire import game_names
 from bot.play.ground.times import TURN_TIME
@@ -61,21 +62,19 @@ class SettingsBook:
     locales: tuple[str, ...]
     """The languages there is a catalogue for."""
 
-    async def page(self, guild_id: GuildId, standing: Standing) -> SettingsPage:
+    @reading
+    async def page(self, tx: Tx, guild_id: GuildId, standing: Standing) -> SettingsPage:
         """Return the settings of a server. Raise NotYours."""
         check_manager(guild_id, standing)
-
-        async def work(tx: Tx) -> SettingsPage:
-            return await _page(tx, guild_id, await tx.one("guild_by_id", rows.Guild, guild_id=guild_id))
-
-        return await self.context.store.read(work)
+        return await _page(tx, guild_id, await tx.one("guild_by_id", rows.Guild, guild_id=guild_id))
 
     async def organises(self, standing: Standing) -> bool:
         """Tell whether somebody is an organiser where they are."""
         return await self.context.store.read(lambda tx: organises(tx, standing.guild_id, standing))
 
+    @transaction
     async def change(
-        self, guild_id: GuildId, standing: Standing, setting: str, values: tuple[str, ...]
+        self, tx: Tx, guild_id: GuildId, standing: Standing, setting: str, values: tuple[str, ...]
     ) -> SettingsPage:
         """Set something anew, as it was chosen, and return how things stand.
 
@@ -83,45 +82,38 @@ class SettingsBook:
         """
         check_manager(guild_id, standing)
         column, value = self._read(setting, values)
+        await tx.run("guild_ensure", guild_id=guild_id, locale=FALLBACK_LOCALE)
+        guild = await tx.one("guild_lock", rows.Guild, guild_id=guild_id)
+        assert guild is not None  # noqa: S101  it has just been made sure of
+        was = getattr(guild, column)
+        if was != value:
+            guild = msgspec.structs.replace(guild, **{column: value})
+            await self._write(tx, guild)
+            change = rows.SettingChange(
+                user_id=standing.user_id,
+                setting=setting,
+                was=_told(was),
+                became=_told(value),
+                at=self.context.now(),
+            )
+            await self._note(tx, guild_id, change)
+        return await _page(tx, guild_id, guild)
 
-        async def work(tx: Tx) -> SettingsPage:
-            await tx.run("guild_ensure", guild_id=guild_id, locale=FALLBACK_LOCALE)
-            guild = await tx.one("guild_lock", rows.Guild, guild_id=guild_id)
-            assert guild is not None  # noqa: S101  it has just been made sure of
-            was = getattr(guild, column)
-            if was != value:
-                guild = msgspec.structs.replace(guild, **{column: value})
-                await self._write(tx, guild)
-                change = rows.SettingChange(
-                    user_id=standing.user_id,
-                    setting=setting,
-                    was=_told(was),
-                    became=_told(value),
-                    at=self.context.now(),
-                )
-                await self._note(tx, guild_id, change)
-            return await _page(tx, guild_id, guild)
-
-        return await self.context.store.transact(work)
-
-    async def changes(self, guild_id: GuildId, standing: Standing, page: int) -> ChangesPage:
+    @reading
+    async def changes(self, tx: Tx, guild_id: GuildId, standing: Standing, page: int) -> ChangesPage:
         """Return a page of what was changed in a server; beyond the last one, the last. Raise NotYours."""
         check_manager(guild_id, standing)
-
-        async def work(tx: Tx) -> ChangesPage:
-            count = await tx.one("setting_changes_count", rows.Amount, guild_id=guild_id)
-            pages = max(1, -(-(count.amount if count else 0) // CHANGES))
-            shown = min(max(page, 0), pages - 1)
-            found = await tx.all(
-                "setting_changes_of",
-                rows.SettingChange,
-                guild_id=guild_id,
-                most=CHANGES,
-                skip=shown * CHANGES,
-            )
-            return ChangesPage(shown, pages, tuple(found))
-
-        return await self.context.store.read(work)
+        count = await tx.one("setting_changes_count", rows.Amount, guild_id=guild_id)
+        pages = max(1, -(-(count.amount if count else 0) // CHANGES))
+        shown = min(max(page, 0), pages - 1)
+        found = await tx.all(
+            "setting_changes_of",
+            rows.SettingChange,
+            guild_id=guild_id,
+            most=CHANGES,
+            skip=shown * CHANGES,
+        )
+        return ChangesPage(shown, pages, tuple(found))
 
     def _read(self, setting: str, values: tuple[str, ...]) -> tuple[str, Value]:
         """Return the column of a setting and what is to stand there. Raise Refusal."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.times import DAY, TURN_TIME
 from bot.play.match.breaking_off import AGREED, break_off
@@ -26,81 +27,69 @@ class Courtesies:
 
     context: Context
 
-    async def give_time(self, *, match_id: MatchId, user_id: UserId) -> int:
+    @transaction
+    async def give_time(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> int:
         """Give whoever is waited for more time, once a turn; return how much.
 
         Raise Gone, NotYours, or Refusal where nobody needs it.
         """
+        taken = await _take(tx, match_id)
+        seat, now = taken.seat_of(user_id).seat, self.context.now()
+        given = decode(taken.match.gave_time, tuple[int, ...])
+        if seat in given:
+            raise Refusal("courtesy-time-given")
+        if not await _awaited(tx, taken) - {seat}:
+            raise Refusal("courtesy-time-needless")
+        span = min(DAY, TURN_TIME[taken.match.pace])
+        await tx.run("match_extend", id=match_id, span=span, gave_time=encode((*given, seat)))
+        await notice(tx, match_id, "gave-time", seat, now, span=span)
+        await show_newest(tx, match_id, now)
+        return span
 
-        async def work(tx: Tx) -> int:
-            taken = await _take(tx, match_id)
-            seat, now = taken.seat_of(user_id).seat, self.context.now()
-            given = decode(taken.match.gave_time, tuple[int, ...])
-            if seat in given:
-                raise Refusal("courtesy-time-given")
-            if not await _awaited(tx, taken) - {seat}:
-                raise Refusal("courtesy-time-needless")
-            span = min(DAY, TURN_TIME[taken.match.pace])
-            await tx.run("match_extend", id=match_id, span=span, gave_time=encode((*given, seat)))
-            await notice(tx, match_id, "gave-time", seat, now, span=span)
-            await show_newest(tx, match_id, now)
-            return span
-
-        return await self.context.store.transact(work)
-
-    async def offer_draw(self, *, match_id: MatchId, user_id: UserId) -> bool:
+    @transaction
+    async def offer_draw(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> bool:
         """Offer a draw for this turn; say whether all agree, which ends the match.
 
         Raise Gone, NotYours, or Refusal where it stands already.
         """
+        taken = await _take(tx, match_id)
+        seat = taken.seat_of(user_id).seat
+        if not await _offer(tx, taken, seat, DRAW):
+            await notice(tx, match_id, "offered-draw", seat, self.context.now())
+            return False
+        await break_off(self.context, tx, taken, AGREED, knowing=(user_id,))
+        return True
 
-        async def work(tx: Tx) -> bool:
-            taken = await _take(tx, match_id)
-            seat = taken.seat_of(user_id).seat
-            if not await _offer(tx, taken, seat, DRAW):
-                await notice(tx, match_id, "offered-draw", seat, self.context.now())
-                return False
-            await break_off(self.context, tx, taken, AGREED, knowing=(user_id,))
-            return True
-
-        return await self.context.store.transact(work)
-
-    async def offer_pause(self, *, match_id: MatchId, user_id: UserId) -> bool:
+    @transaction
+    async def offer_pause(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> bool:
         """Offer to stop the clock; say whether all agree, which stops it until somebody wants it to go on.
 
         Raise Gone, NotYours, or Refusal where it stands already, and in a gathering, which waits for nobody.
         """
-
-        async def work(tx: Tx) -> bool:
-            taken = await _take(tx, match_id)
-            seat, now = taken.seat_of(user_id).seat, self.context.now()
-            if await tx.one("bout_of_match", BoutRow, match_id=match_id):
-                raise Refusal("courtesy-no-pause-here")
-            if taken.match.held is not None:
-                raise Refusal("courtesy-paused-already")
-            agreed = await _offer(tx, taken, seat, PAUSE)
-            if agreed:
-                await stop_clock(tx, taken, now)
-                await tx.run("offers_forget", match_id=match_id)
-                await show_newest(tx, match_id, now)
-            await notice(tx, match_id, "paused" if agreed else "offered-pause", seat, now)
-            return agreed
-
-        return await self.context.store.transact(work)
-
-    async def resume(self, *, match_id: MatchId, user_id: UserId) -> None:
-        """Let the clock go on with what was left. Raise Gone, NotYours, or Refusal where it runs."""
-
-        async def work(tx: Tx) -> None:
-            taken = await _take(tx, match_id)
-            seat, now = taken.seat_of(user_id).seat, self.context.now()
-            if taken.match.held is None or await tx.one("bout_of_match", BoutRow, match_id=match_id):
-                raise Refusal("courtesy-not-paused")
-            await restart_clock(tx, taken, now)
-            await notice(tx, match_id, "resumed", seat, now)
+        taken = await _take(tx, match_id)
+        seat, now = taken.seat_of(user_id).seat, self.context.now()
+        if await tx.one("bout_of_match", BoutRow, match_id=match_id):
+            raise Refusal("courtesy-no-pause-here")
+        if taken.match.held is not None:
+            raise Refusal("courtesy-paused-already")
+        agreed = await _offer(tx, taken, seat, PAUSE)
+        if agreed:
+            await stop_clock(tx, taken, now)
+            await tx.run("offers_forget", match_id=match_id)
             await show_newest(tx, match_id, now)
+        await notice(tx, match_id, "paused" if agreed else "offered-pause", seat, now)
+        return agreed
 
-        await self.context.store.transact(work)
+    @transaction
+    async def resume(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> None:
+        """Let the clock go on with what was left. Raise Gone, NotYours, or Refusal where it runs."""
+        taken = await _take(tx, match_id)
+        seat, now = taken.seat_of(user_id).seat, self.context.now()
+        if taken.match.held is None or await tx.one("bout_of_match", BoutRow, match_id=match_id):
+            raise Refusal("courtesy-not-paused")
+        await restart_clock(tx, taken, now)
+        await notice(tx, match_id, "resumed", seat, now)
+        await show_newest(tx, match_id, now)
 
 
 async def _take(tx: Tx, match_id: MatchId) -> TakenMatch:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Refusal
 from bot.play.match.playing_out import go_on
 from bot.play.match.raised import Chosen, choice_made
@@ -124,45 +125,43 @@ class Instructions:
 
         return await self._changed(match_id, user_id, change)
 
+    @transaction
     async def answer(
-        self, *, match_id: MatchId, user_id: UserId, revision: int, topic: str, option: str
+        self, tx: Tx, *, match_id: MatchId, user_id: UserId, revision: int, topic: str, option: str
     ) -> Chosen:
         """Settle at once what a choice, made at a revision, may have its owner asked, or have them asked.
 
         An option goes before all that is on a list in force. Raise Gone, NotYours, Stale, or Refusal for what
         cannot be settled now.
         """
-
-        async def work(tx: Tx) -> Chosen:
-            taken = await take_current(tx, match_id)
-            seat = taken.seat_of(user_id).seat
-            if option == ASK:
-                await unsettle(tx, match_id, seat, topic)
-                return await self._chosen(tx, match_id, user_id, revision)
-            found = await _instruction(tx, taken, seat, topic, option)
-            kept = found.ranking if found.topic.ranked and found.in_force else ()
-            ranking = tuple(dict.fromkeys((option, *kept)))
-            await settle(tx, match_id, seat, Instruction(found.topic, ranking, in_force=True))
-            await go_on(self.context, tx, taken)
+        taken = await take_current(tx, match_id)
+        seat = taken.seat_of(user_id).seat
+        if option == ASK:
+            await unsettle(tx, match_id, seat, topic)
             return await self._chosen(tx, match_id, user_id, revision)
-
-        return await self.context.store.transact(work)
+        found = await _instruction(tx, taken, seat, topic, option)
+        kept = found.ranking if found.topic.ranked and found.in_force else ()
+        ranking = tuple(dict.fromkeys((option, *kept)))
+        await settle(tx, match_id, seat, Instruction(found.topic, ranking, in_force=True))
+        await go_on(self.context, tx, taken)
+        return await self._chosen(tx, match_id, user_id, revision)
 
     async def chosen(self, *, match_id: MatchId, user_id: UserId, revision: int) -> Chosen:
         """Return what somebody chose at a revision, and what it may have them asked. Raise as ``answer``."""
         return await self.context.store.read(lambda tx: self._chosen(tx, match_id, user_id, revision))
 
+    @transaction
     async def _changed(
-        self, match_id: MatchId, user_id: UserId, change: Callable[[Tx, TakenMatch, int], Awaitable[None]]
+        self,
+        tx: Tx,
+        match_id: MatchId,
+        user_id: UserId,
+        change: Callable[[Tx, TakenMatch, int], Awaitable[None]],
     ) -> InstructionsPage:
         """Change what somebody's seat has settled, and return all of it."""
-
-        async def work(tx: Tx) -> InstructionsPage:
-            taken = await take_current(tx, match_id)
-            await change(tx, taken, taken.seat_of(user_id).seat)
-            return await self._page(tx, match_id, user_id)
-
-        return await self.context.store.transact(work)
+        taken = await take_current(tx, match_id)
+        await change(tx, taken, taken.seat_of(user_id).seat)
+        return await self._page(tx, match_id, user_id)
 
     async def _chosen(self, tx: Tx, match_id: MatchId, user_id: UserId, revision: int) -> Chosen:
         page = await match_page(tx, match_id, user_id, self.context.now())

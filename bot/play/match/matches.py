@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Refusal, refusing
 from bot.play.ground.repertoire import AnyGame
 from bot.play.ground.times import PACES
@@ -49,8 +50,10 @@ class Matches:
 
     context: Context
 
+    @transaction
     async def pick(
         self,
+        tx: Tx,
         *,
         match_id: MatchId,
         revision: int,
@@ -70,46 +73,39 @@ class Matches:
         clicked ``in_channel`` is called to the next turn there; None says nothing of it. Nothing hidden is
         picked ``openly``. Raise Stale, Gone, NotYours or Refusal.
         """
+        taken = await take(tx, match_id, revision)
+        seat = taken.seat_of(user_id)
+        _check_legal(taken, seat.seat, choice, openly=openly)
+        if orders:
+            await queue_orders(tx, taken, seat.seat, choice, orders)
+        now, place = self.context.now(), {"match_id": match_id, "seat": seat.seat, "revision": revision}
+        kept = await tx.run("pick_keep", **place, choice=choice, at=now, interaction_id=interaction_id)
+        taken = await _clicked(tx, taken, seat, prompt_id, in_channel=in_channel)
+        picks = await picks_of(tx, taken)
+        choices = {pick.seat: pick.choice for pick in picks}
+        seen = sum(pick.clicked for pick in picks if pick.seat == seat.seat) > kept
+        revealed = await resolve(self.context, tx, taken, choices) is not PENDING
+        if not revealed and not seen:  # whoever thinks better of it changes nothing that others see
+            await show_newest(tx, match_id, later(now, READY_PAUSE))
+        match = await match_row(tx, match_id) if revealed else taken.match
+        page = await page_of(tx, match, user_id, now)
+        prompt, board = await _brought(tx, page, prompt_id, board_id, now) if revealed else (None, None)
+        return Picked(
+            page=page,
+            revision=revision,
+            choice=choices[seat.seat],
+            raised=await raised_by(tx, page, choices[seat.seat]),
+            revealed=revealed,
+            next_prompt=prompt,
+            board=board,
+        )
 
-        async def work(tx: Tx) -> Picked:
-            taken = await take(tx, match_id, revision)
-            seat = taken.seat_of(user_id)
-            _check_legal(taken, seat.seat, choice, openly=openly)
-            if orders:
-                await queue_orders(tx, taken, seat.seat, choice, orders)
-            now, place = self.context.now(), {"match_id": match_id, "seat": seat.seat, "revision": revision}
-            kept = await tx.run("pick_keep", **place, choice=choice, at=now, interaction_id=interaction_id)
-            taken = await _clicked(tx, taken, seat, prompt_id, in_channel=in_channel)
-            picks = await picks_of(tx, taken)
-            choices = {pick.seat: pick.choice for pick in picks}
-            seen = sum(pick.clicked for pick in picks if pick.seat == seat.seat) > kept
-            revealed = await resolve(self.context, tx, taken, choices) is not PENDING
-            if not revealed and not seen:  # whoever thinks better of it changes nothing that others see
-                await show_newest(tx, match_id, later(now, READY_PAUSE))
-            match = await match_row(tx, match_id) if revealed else taken.match
-            page = await page_of(tx, match, user_id, now)
-            prompt, board = await _brought(tx, page, prompt_id, board_id, now) if revealed else (None, None)
-            return Picked(
-                page=page,
-                revision=revision,
-                choice=choices[seat.seat],
-                raised=await raised_by(tx, page, choices[seat.seat]),
-                revealed=revealed,
-                next_prompt=prompt,
-                board=board,
-            )
-
-        return await self.context.store.transact(work)
-
-    async def resign(self, *, match_id: MatchId, user_id: UserId) -> None:
+    @transaction
+    async def resign(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> None:
         """Take a person out of a match for good. Raise Gone, NotYours, or Refusal for one who is out."""
-
-        async def work(tx: Tx) -> None:
-            taken = await take_current(tx, match_id)
-            seat = taken.seat_of(user_id)
-            await leave(self.context, tx, taken, seat.seat, "resigned")
-
-        await self.context.store.transact(work)
+        taken = await take_current(tx, match_id)
+        seat = taken.seat_of(user_id)
+        await leave(self.context, tx, taken, seat.seat, "resigned")
 
 
 async def begin(

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.match.reading import MatchPage, match_page
 from bot.play.match.taken import TakenMatch, take
@@ -28,29 +29,23 @@ class Orders:
 
     context: Context
 
-    async def plan(self, *, match_id: MatchId, user_id: UserId) -> MatchPage:
+    @reading
+    async def plan(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> MatchPage:
         """Return a match in which somebody can plan. Raise Gone or NotYours."""
+        page = await match_page(tx, match_id, user_id, self.context.now())
+        if page.outcome:
+            raise Gone("duel-over")
+        return page
 
-        async def work(tx: Tx) -> MatchPage:
-            page = await match_page(tx, match_id, user_id, self.context.now())
-            if page.outcome:
-                raise Gone("duel-over")
-            return page
-
-        return await self.context.store.read(work)
-
-    async def call_off(self, *, match_id: MatchId, revision: int, user_id: UserId) -> MatchPage:
+    @transaction
+    async def call_off(self, tx: Tx, *, match_id: MatchId, revision: int, user_id: UserId) -> MatchPage:
         """Call all of somebody's orders off; their choice for this turn stays.
 
         Raise Stale, Gone or NotYours.
         """
-
-        async def work(tx: Tx) -> MatchPage:
-            taken = await take(tx, match_id, revision)
-            await tx.run("orders_forget", match_id=match_id, seat=taken.seat_of(user_id).seat)
-            return await match_page(tx, match_id, user_id, self.context.now())
-
-        return await self.context.store.transact(work)
+        taken = await take(tx, match_id, revision)
+        await tx.run("orders_forget", match_id=match_id, seat=taken.seat_of(user_id).seat)
+        return await match_page(tx, match_id, user_id, self.context.now())
 
 
 def imaginable(page: MatchPage) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ import msgspec
 from bot.play.clocks.availability import Availability, availability_of, leave_from
 from bot.play.clocks.quiet import Span
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading
 from bot.play.ground.refusals import Gone, NotYours
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.campaign_run import CampaignMark, campaign_mark
@@ -162,13 +163,10 @@ class Reading:
 
     context: Context
 
-    async def match(self, match_id: MatchId, user_id: UserId | None = None) -> MatchPage:
+    @reading
+    async def match(self, tx: Tx, match_id: MatchId, user_id: UserId | None = None) -> MatchPage:
         """Return a match for a person at its table, or for the public. Raise Gone or NotYours."""
-
-        async def work(tx: Tx) -> MatchPage:
-            return await match_page(tx, match_id, user_id, self.context.now())
-
-        return await self.context.store.read(work)
+        return await match_page(tx, match_id, user_id, self.context.now())
 
     async def turn(self, match_id: MatchId, revision: int) -> TurnPage:
         """Return one play of a match. Raise Gone where there was none."""
@@ -191,30 +189,24 @@ class Reading:
         """Return what is to be known of some people's time before one plays with them."""
         return await self.context.store.read(lambda tx: availability_of(tx, user_ids, self.context.now()))
 
-    async def names(self, challenges: Sequence[rows.ChallengeRow]) -> dict[int, str]:
+    @reading
+    async def names(self, tx: Tx, challenges: Sequence[rows.ChallengeRow]) -> dict[int, str]:
         """Return how those who challenge and are challenged are called in their servers."""
+        found: dict[int, str] = {}
+        for row in challenges:
+            for user_id in (row.challenger_id, row.opponent_id):
+                name = await tx.one("member_name", rows.Name, guild_id=row.guild_id, user_id=user_id)
+                found[user_id] = name.name if name else ""
+        return found
 
-        async def work(tx: Tx) -> dict[int, str]:
-            found: dict[int, str] = {}
-            for row in challenges:
-                for user_id in (row.challenger_id, row.opponent_id):
-                    name = await tx.one("member_name", rows.Name, guild_id=row.guild_id, user_id=user_id)
-                    found[user_id] = name.name if name else ""
-            return found
-
-        return await self.context.store.read(work)
-
-    async def lobby_hosts(self, lobbies: Sequence[rows.Lobby]) -> dict[str, str]:
+    @reading
+    async def lobby_hosts(self, tx: Tx, lobbies: Sequence[rows.Lobby]) -> dict[str, str]:
         """Return how the hosts of lobbies are called, by lobby."""
-
-        async def work(tx: Tx) -> dict[str, str]:
-            found: dict[str, str] = {}
-            for row in lobbies:
-                name = await tx.one("member_name", rows.Name, guild_id=row.guild_id, user_id=row.host_id)
-                found[row.id] = name.name if name else ""
-            return found
-
-        return await self.context.store.read(work)
+        found: dict[str, str] = {}
+        for row in lobbies:
+            name = await tx.one("member_name", rows.Name, guild_id=row.guild_id, user_id=row.host_id)
+            found[row.id] = name.name if name else ""
+        return found
 
     async def duels(self, user_id: UserId) -> list[DuelLine]:
         """Return the matches somebody still plays in, the most urgent first."""

@@ -1,6 +1,7 @@
 """One DM that gathers everything that waits for somebody, once most of the time for one of them is over."""
 
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Gone, Stale
 from bot.play.ground.times import MINUTE
 from bot.play.match.playing_out import counted
@@ -17,21 +18,18 @@ GATHERED = 5 * MINUTE
 """Milliseconds a reminder waits for others to the same person."""
 
 
-async def remind(context: Context, match_id: MatchId, revision: int) -> None:
+@transaction
+async def remind(context: Context, tx: Tx, match_id: MatchId, revision: int) -> None:
     """Have those reminded who have not chosen yet; do nothing where the turn was played meanwhile."""
-
-    async def work(tx: Tx) -> None:
-        try:
-            taken = await take(tx, match_id, revision)
-        except (Gone, Stale):
-            return
-        await tx.run("match_reminded", id=match_id)
-        choices = await counted(tx, taken)
-        for request in taken.game.requests(taken.state):
-            if request.seat not in choices:
-                await _remind(context, tx, taken.seats[request.seat].user_id)
-
-    await context.store.transact(work)
+    try:
+        taken = await take(tx, match_id, revision)
+    except (Gone, Stale):
+        return
+    await tx.run("match_reminded", id=match_id)
+    choices = await counted(tx, taken)
+    for request in taken.game.requests(taken.state):
+        if request.seat not in choices:
+            await _remind(context, tx, taken.seats[request.seat].user_id)
 
 
 async def _remind(context: Context, tx: Tx, user_id: UserId) -> None:

@@ -50,19 +50,18 @@ class Moderation:
 
     context: Context
 
-    async def void(self, guild_id: GuildId, standing: Standing, match_id: MatchId, reason: str) -> None:
+    @transaction
+    async def void(
+        self, tx: Tx, guild_id: GuildId, standing: Standing, match_id: MatchId, reason: str
+    ) -> None:
         """End a match without a result.
 
         Raise Gone, NotYours also for who plays in it, or Refusal for one of a gathering.
         """
         why = settle_words(reason)
-
-        async def work(tx: Tx) -> None:
-            taken = await self._voidable(tx, guild_id, standing, match_id)
-            await note(self.context, tx, "voided", guild_id, standing.user_id, reason=why, match_id=match_id)
-            await break_off(self.context, tx, taken, VOIDED)
-
-        await self.context.store.transact(work)
+        taken = await self._voidable(tx, guild_id, standing, match_id)
+        await note(self.context, tx, "voided", guild_id, standing.user_id, reason=why, match_id=match_id)
+        await break_off(self.context, tx, taken, VOIDED)
 
     @transaction
     async def about_to_void(
@@ -72,22 +71,22 @@ class Moderation:
         taken = await self._voidable(tx, guild_id, standing, match_id)
         return tuple(seat.user_id for seat in taken.seats)
 
-    async def lift(self, guild_id: GuildId, standing: Standing, match_id: MatchId, reason: str) -> None:
+    @transaction
+    async def lift(
+        self, tx: Tx, guild_id: GuildId, standing: Standing, match_id: MatchId, reason: str
+    ) -> None:
         """Have the board and every hand of a match sent anew, and its clock started where it has none.
 
         Raise Gone, NotYours or Refusal.
         """
         why = settle_words(reason)
+        taken = await self._take(tx, guild_id, standing, match_id)
+        await note(self.context, tx, "lifted", guild_id, standing.user_id, reason=why, match_id=match_id)
+        await self._send_anew(tx, taken)
 
-        async def work(tx: Tx) -> None:
-            taken = await self._take(tx, guild_id, standing, match_id)
-            await note(self.context, tx, "lifted", guild_id, standing.user_id, reason=why, match_id=match_id)
-            await self._send_anew(tx, taken)
-
-        await self.context.store.transact(work)
-
-    async def mute(
-        self, guild_id: GuildId, standing: Standing, user_id: UserId, span: str, reason: str
+    @transaction
+    async def mute(  # noqa: PLR0917  the first is not passed
+        self, tx: Tx, guild_id: GuildId, standing: Standing, user_id: UserId, span: str, reason: str
     ) -> Moment:
         """Have nothing new posted for somebody in a server; return until when. Raise NotYours or Refusal."""
         why = settle_words(reason)
@@ -95,36 +94,31 @@ class Moderation:
             raise Refusal("unknown-option", text=span)
         if user_id == standing.user_id:
             raise Refusal("moderate-self")
+        await check_organiser(tx, guild_id, standing)
+        until = later(self.context.now(), MUTES[span])
+        await tx.run("mute_set", guild_id=guild_id, user_id=user_id, until=until)
+        await note(
+            self.context,
+            tx,
+            "muted",
+            guild_id,
+            standing.user_id,
+            reason=why,
+            user_id=user_id,
+            until=until,
+        )
+        return until
 
-        async def work(tx: Tx) -> Moment:
-            await check_organiser(tx, guild_id, standing)
-            until = later(self.context.now(), MUTES[span])
-            await tx.run("mute_set", guild_id=guild_id, user_id=user_id, until=until)
-            await note(
-                self.context,
-                tx,
-                "muted",
-                guild_id,
-                standing.user_id,
-                reason=why,
-                user_id=user_id,
-                until=until,
-            )
-            return until
-
-        return await self.context.store.transact(work)
-
-    async def unmute(self, guild_id: GuildId, standing: Standing, user_id: UserId, reason: str) -> None:
+    @transaction
+    async def unmute(
+        self, tx: Tx, guild_id: GuildId, standing: Standing, user_id: UserId, reason: str
+    ) -> None:
         """Let somebody be heard again. Raise NotYours, or Refusal where they are not muted."""
         why = settle_words(reason)
-
-        async def work(tx: Tx) -> None:
-            await check_organiser(tx, guild_id, standing)
-            if not await lift_mute(tx, guild_id, user_id, self.context.now()):
-                raise Refusal("moderate-not-muted")
-            await note(self.context, tx, "unmuted", guild_id, standing.user_id, reason=why, user_id=user_id)
-
-        await self.context.store.transact(work)
+        await check_organiser(tx, guild_id, standing)
+        if not await lift_mute(tx, guild_id, user_id, self.context.now()):
+            raise Refusal("moderate-not-muted")
+        await note(self.context, tx, "unmuted", guild_id, standing.user_id, reason=why, user_id=user_id)
 
     @reading
     async def log(self, tx: Tx, guild_id: GuildId, standing: Standing, page: int) -> LogPage:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.play.ground.context import Context
-from bot.play.ground.one_transaction import reading
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.guild.guild_settings import settings_of
 from bot.play.guild.organisers import Standing, check_organiser
@@ -28,8 +28,10 @@ class Reports:
 
     context: Context
 
+    @transaction
     async def report(
         self,
+        tx: Tx,
         *,
         guild_id: GuildId,
         reporter_id: UserId,
@@ -44,54 +46,49 @@ class Reports:
         told = settle_words(words, WORDS_LENGTH)
         if user_id == reporter_id:
             raise Refusal("report-self")
+        await _check_about(tx, guild_id, match_id)
+        waiting = await tx.one("reports_open_by", rows.Amount, guild_id=guild_id, reporter_id=reporter_id)
+        if waiting and waiting.amount >= MOST_OPEN:
+            raise Refusal("report-enough")
+        report_id = ReportId(self.context.chance.new_id())
+        channel_id = (await settings_of(tx, guild_id)).report_channel_id
+        await tx.run(
+            "report_add",
+            id=report_id,
+            guild_id=guild_id,
+            reporter_id=reporter_id,
+            user_id=user_id,
+            match_id=match_id,
+            words=told,
+            channel_id=channel_id,
+            at=self.context.now(),
+        )
+        if channel_id is not None:
+            await REPORT.post(tx, report_id, self.context.now())
+        return channel_id is not None
 
-        async def work(tx: Tx) -> bool:
-            await _check_about(tx, guild_id, match_id)
-            waiting = await tx.one("reports_open_by", rows.Amount, guild_id=guild_id, reporter_id=reporter_id)
-            if waiting and waiting.amount >= MOST_OPEN:
-                raise Refusal("report-enough")
-            report_id = ReportId(self.context.chance.new_id())
-            channel_id = (await settings_of(tx, guild_id)).report_channel_id
-            await tx.run(
-                "report_add",
-                id=report_id,
-                guild_id=guild_id,
-                reporter_id=reporter_id,
-                user_id=user_id,
-                match_id=match_id,
-                words=told,
-                channel_id=channel_id,
-                at=self.context.now(),
-            )
-            if channel_id is not None:
-                await REPORT.post(tx, report_id, self.context.now())
-            return channel_id is not None
-
-        return await self.context.store.transact(work)
-
-    async def settle(self, guild_id: GuildId, standing: Standing, report_id: ReportId, reason: str) -> None:
+    @transaction
+    async def settle(
+        self, tx: Tx, guild_id: GuildId, standing: Standing, report_id: ReportId, reason: str
+    ) -> None:
         """Close a report, and keep what came of it. Raise NotYours, Refusal, or Gone where it is closed."""
         why = settle_words(reason)
-
-        async def work(tx: Tx) -> None:
-            await check_organiser(tx, guild_id, standing)
-            report = await tx.one("report_settle", Report, id=report_id, guild_id=guild_id)
-            if report is None:
-                raise Gone("report-settled")
-            await note(
-                self.context,
-                tx,
-                "settled",
-                guild_id,
-                standing.user_id,
-                reason=why,
-                user_id=report.user_id,
-                match_id=report.match_id,
-            )
-            if report.channel_id is not None:
-                await REPORT.post(tx, report_id, self.context.now())
-
-        await self.context.store.transact(work)
+        await check_organiser(tx, guild_id, standing)
+        report = await tx.one("report_settle", Report, id=report_id, guild_id=guild_id)
+        if report is None:
+            raise Gone("report-settled")
+        await note(
+            self.context,
+            tx,
+            "settled",
+            guild_id,
+            standing.user_id,
+            reason=why,
+            user_id=report.user_id,
+            match_id=report.match_id,
+        )
+        if report.channel_id is not None:
+            await REPORT.post(tx, report_id, self.context.now())
 
     async def check_may_settle(self, guild_id: GuildId, standing: Standing) -> None:
         """Raise NotYours for whoever is no organiser."""

@@ -6,6 +6,7 @@ from functools import partial
 
 from bot.play.ground.contained import contained
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.times import DAY
 from bot.store import rows
 from bot.store.engine import Tx
@@ -73,24 +74,21 @@ class Retention:
             lambda tx: tx.run(f"stale_{table}", before=before, most=BATCH)
         )
 
-    async def _clear(self, table: str, before: Moment) -> int:
+    @transaction
+    async def _clear(self, tx: Tx, table: str, before: Moment) -> int:
         """Remove the papers of some that ended before a moment, and note how far that went.
 
         So nothing is looked at twice, though all that ever ended is kept. Return how many there were.
         """
         mark = f"papers-cleared:{table}"
-
-        async def work(tx: Tx) -> int:
-            await tx.run("fact_keep", name=mark, value="0 ")
-            done = await tx.one("fact_lock", rows.Fact, name=mark)
-            after, _, after_id = (done.value if done else "0 ").partition(" ")
-            since = {"after": int(after), "after_id": after_id}
-            ended = await tx.all(f"ended_{table}", rows.EndedRow, before=before, most=ENDED_BATCH, **since)
-            for row in ended:
-                for papers in ENDED[table]:
-                    await tx.run(f"stale_{papers}", id=row.id)
-            if ended:
-                await tx.run("fact_set", name=mark, value=f"{ended[-1].ended_at} {ended[-1].id}")
-            return len(ended)
-
-        return await self.context.store.transact(work)
+        await tx.run("fact_keep", name=mark, value="0 ")
+        done = await tx.one("fact_lock", rows.Fact, name=mark)
+        after, _, after_id = (done.value if done else "0 ").partition(" ")
+        since = {"after": int(after), "after_id": after_id}
+        ended = await tx.all(f"ended_{table}", rows.EndedRow, before=before, most=ENDED_BATCH, **since)
+        for row in ended:
+            for papers in ENDED[table]:
+                await tx.run(f"stale_{papers}", id=row.id)
+        if ended:
+            await tx.run("fact_set", name=mark, value=f"{ended[-1].ended_at} {ended[-1].id}")
+        return len(ended)

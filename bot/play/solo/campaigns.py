@@ -8,6 +8,7 @@ from msgspec.structs import asdict
 
 from bot.play.entry.setups import read_campaign_setup
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, NotYours
 from bot.play.ground.repertoire import game_name, in_campaigns
 from bot.play.guild.guild_settings import settings_of
@@ -45,8 +46,10 @@ class Campaigns:
 
     context: Context
 
+    @transaction
     async def go_on(
         self,
+        tx: Tx,
         *,
         guild_id: GuildId,
         channel_id: ChannelId,
@@ -59,62 +62,52 @@ class Campaigns:
         Between two of its matches the next one begins. Raise Refusal where the game is not played in this
         server, or not in campaigns.
         """
-
-        async def work(tx: Tx) -> MatchId:
-            usual = await settings_of(tx, guild_id)
-            game_id = usual.game_for(wanted, in_campaigns)
-            await tx.run("person_hold", user_id=user_id)
-            row = await campaign_under_way(tx, guild_id, user_id, game_id)
-            if row is None:
-                answers = read_campaign_setup(game(game_id), setup)
-                row = await add_campaign(
-                    self.context, tx, guild_id=guild_id, user_id=user_id, game_id=game_id, answers=answers
-                )
-            match = await tx.one("match_by_id", Match, id=row.match_id)
-            if match is not None and match.status == "ongoing":
-                return match.id
-            return await begin_next(
-                self.context,
-                tx,
-                row,
-                channel_id=channel_id,
-                pace=usual.pace_for(None, game_id),
-                seed=self.context.chance.new_seed(),
+        usual = await settings_of(tx, guild_id)
+        game_id = usual.game_for(wanted, in_campaigns)
+        await tx.run("person_hold", user_id=user_id)
+        row = await campaign_under_way(tx, guild_id, user_id, game_id)
+        if row is None:
+            answers = read_campaign_setup(game(game_id), setup)
+            row = await add_campaign(
+                self.context, tx, guild_id=guild_id, user_id=user_id, game_id=game_id, answers=answers
             )
-
-        return await self.context.store.transact(work)
+        match = await tx.one("match_by_id", Match, id=row.match_id)
+        if match is not None and match.status == "ongoing":
+            return match.id
+        return await begin_next(
+            self.context,
+            tx,
+            row,
+            channel_id=channel_id,
+            pace=usual.pace_for(None, game_id),
+            seed=self.context.chance.new_seed(),
+        )
 
     async def page(self, *, campaign_id: CampaignId, user_id: UserId) -> CampaignPage:
         """Return somebody's own campaign. Raise Gone or NotYours."""
         return await self.context.store.read(lambda tx: campaign_page(tx, campaign_id, user_id))
 
+    @reading
     async def under_way(
-        self, *, guild_id: GuildId, user_id: UserId, wanted: str | None = None
+        self, tx: Tx, *, guild_id: GuildId, user_id: UserId, wanted: str | None = None
     ) -> CampaignPage:
         """Return the campaign that somebody has under way in this server. Raise Gone, or Refusal."""
+        game_id = (await settings_of(tx, guild_id)).game_for(wanted, in_campaigns)
+        row = await campaign_under_way(tx, guild_id, user_id, game_id)
+        if row is None:
+            raise Gone("campaign-none")
+        return await _page(tx, row)
 
-        async def work(tx: Tx) -> CampaignPage:
-            game_id = (await settings_of(tx, guild_id)).game_for(wanted, in_campaigns)
-            row = await campaign_under_way(tx, guild_id, user_id, game_id)
-            if row is None:
-                raise Gone("campaign-none")
-            return await _page(tx, row)
-
-        return await self.context.store.read(work)
-
-    async def give_up(self, *, campaign_id: CampaignId, user_id: UserId) -> None:
+    @transaction
+    async def give_up(self, tx: Tx, *, campaign_id: CampaignId, user_id: UserId) -> None:
         """End a campaign for good, with the match that is under way in it. Raise Gone or NotYours."""
-
-        async def work(tx: Tx) -> None:
-            row = (await campaign_page(tx, campaign_id, user_id)).row
-            match = await tx.one("match_by_id", Match, id=row.match_id)
-            if match is not None and match.status == "ongoing":
-                await break_off(self.context, tx, await take_current(tx, match.id), GIVEN_UP)
-            elif row.status != "ongoing":
-                raise Gone("campaign-over")
-            await end_campaign(tx, row, "given-up", self.context.now())
-
-        await self.context.store.transact(work)
+        row = (await campaign_page(tx, campaign_id, user_id)).row
+        match = await tx.one("match_by_id", Match, id=row.match_id)
+        if match is not None and match.status == "ongoing":
+            await break_off(self.context, tx, await take_current(tx, match.id), GIVEN_UP)
+        elif row.status != "ongoing":
+            raise Gone("campaign-over")
+        await end_campaign(tx, row, "given-up", self.context.now())
 
 
 async def end_campaign(tx: Tx, row: CampaignRow, status: EntryStatus, now: Moment) -> None:

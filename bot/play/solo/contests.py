@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.play.entry.setups import unusual
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.ground.repertoire import game_name, shared_by_day, versions
 from bot.play.ground.times import DAY
@@ -49,35 +50,29 @@ class Contests:
 
     context: Context
 
+    @transaction
     async def today(
-        self, kind: ContestKind, *, guild_id: GuildId, user_id: UserId, wanted: str | None = None
+        self, tx: Tx, kind: ContestKind, *, guild_id: GuildId, user_id: UserId, wanted: str | None = None
     ) -> ContestPage:
         """Return today's contest of a server, or of all servers; it begins when somebody first looks at it.
 
         Raise Refusal where the game is not played in this server, or has no such contest.
         """
+        contest = await self._of_today(tx, kind, guild_id, wanted)
+        return await contest_page(tx, contest, Onlooker(guild_id, user_id, self.context.now()))
 
-        async def work(tx: Tx) -> ContestPage:
-            contest = await self._of_today(tx, kind, guild_id, wanted)
-            return await contest_page(tx, contest, Onlooker(guild_id, user_id, self.context.now()))
-
-        return await self.context.store.transact(work)
-
-    async def join(self, contest_id: ContestId, came: Entrance) -> MatchId:
+    @transaction
+    async def join(self, tx: Tx, contest_id: ContestId, came: Entrance) -> MatchId:
         """Begin one's fight in a contest, or find the one there is; return its id.
 
         Raise Gone where it is over, or Refusal where the server has barred its game, or for who has fought it
         before they were forgotten.
         """
-
-        async def work(tx: Tx) -> MatchId:
-            await tx.run("person_hold", user_id=came.user_id)
-            contest = await contest_row(tx, contest_id)
-            if contest.day is None:  # nobody joins two people on their road
-                raise Gone("contest-gone")
-            return await self._enter(tx, contest, came)
-
-        return await self.context.store.transact(work)
+        await tx.run("person_hold", user_id=came.user_id)
+        contest = await contest_row(tx, contest_id)
+        if contest.day is None:  # nobody joins two people on their road
+            raise Gone("contest-gone")
+        return await self._enter(tx, contest, came)
 
     async def _of_today(self, tx: Tx, kind: ContestKind, guild_id: GuildId, wanted: str | None) -> ContestRow:
         """Find today's contest, or begin it: its seed decides what everybody plays."""

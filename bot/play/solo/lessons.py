@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.ground.repertoire import game_names, newest
 from bot.play.match.reading import MatchPage, TurnPage
@@ -81,19 +82,16 @@ class Lessons:
 
     context: Context
 
-    async def finish(self, *, user_id: UserId, guild_id: GuildId | None) -> int:
+    @transaction
+    async def finish(self, tx: Tx, *, user_id: UserId, guild_id: GuildId | None) -> int:
         """Honor that somebody has gone through a lesson; return in how many servers that is news.
 
         Each server keeps its own honor, and each has newcomers, so it counts once for a person in a server. A
         DM belongs to none: there it counts wherever this person is known, since they have learnt it for all.
         """
-
-        async def work(tx: Tx) -> int:
-            known = await tx.all("homes_of_person", rows.Home, user_id=user_id) if guild_id is None else []
-            servers = [row.guild_id for row in known] if guild_id is None else [guild_id]
-            return sum([await self._honor(tx, each, user_id) for each in servers])
-
-        return await self.context.store.transact(work)
+        known = await tx.all("homes_of_person", rows.Home, user_id=user_id) if guild_id is None else []
+        servers = [row.guild_id for row in known] if guild_id is None else [guild_id]
+        return sum([await self._honor(tx, each, user_id) for each in servers])
 
     async def _honor(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> bool:
         if await spent(tx, user_id, DEED, guild_id, self.context.now()):

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from bot.play.entry.setups import campaign_questions, read_digits
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading
 from bot.play.ground.refusals import Unreadable
 from bot.play.ground.repertoire import AnyGame, Fits, for_one, game_name, in_campaigns, newest, shared_by_day
 from bot.play.guild.guild_settings import settings_of
@@ -65,8 +66,10 @@ class Outsets:
 
     context: Context
 
+    @reading
     async def page(
         self,
+        tx: Tx,
         *,
         guild_id: GuildId,
         user_id: UserId,
@@ -78,26 +81,22 @@ class Outsets:
 
         Raise Refusal where the game is not played in this server, or not like that.
         """
-
-        async def work(tx: Tx) -> Outset | None:
-            game_id = (await settings_of(tx, guild_id)).game_for(wanted, KINDS[kind].fits)
-            questions = KINDS[kind].asks(game(game_id))
-            if not questions or await _under_way(tx, guild_id, user_id, kind, game_id):
-                return None
-            won = await rungs_won(tx, guild_id, user_id, game_name(game_id))
-            advised, reason = AS_USUAL if kind == A_CAMPAIGN else _advised(game(game_id), won)
-            return Outset(
-                kind=kind,
-                game=game_id,
-                questions=questions,
-                answers={question.name: question.answers[0] for question in questions} | dict(answers or {}),
-                advised=advised,
-                reason=reason,
-                campaigns=in_campaigns(game(game_id)),
-                daily=shared_by_day(game(game_id)),
-            )
-
-        return await self.context.store.read(work)
+        game_id = (await settings_of(tx, guild_id)).game_for(wanted, KINDS[kind].fits)
+        questions = KINDS[kind].asks(game(game_id))
+        if not questions or await _under_way(tx, guild_id, user_id, kind, game_id):
+            return None
+        won = await rungs_won(tx, guild_id, user_id, game_name(game_id))
+        advised, reason = AS_USUAL if kind == A_CAMPAIGN else _advised(game(game_id), won)
+        return Outset(
+            kind=kind,
+            game=game_id,
+            questions=questions,
+            answers={question.name: question.answers[0] for question in questions} | dict(answers or {}),
+            advised=advised,
+            reason=reason,
+            campaigns=in_campaigns(game(game_id)),
+            daily=shared_by_day(game(game_id)),
+        )
 
 
 def read_outset(kind: str, game_id: str, digits: str | None) -> dict[str, str]:

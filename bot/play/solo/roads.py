@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bot.play.entry.challenges import acceptable, close_challenge
 from bot.play.entry.who_may_challenge import check_no_road
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Gone, NotYours
 from bot.play.ground.times import ROAD_LIFE
 from bot.play.guild.guild_settings import settings_of
@@ -33,39 +34,33 @@ class Roads:
 
     context: Context
 
-    async def accept(self, *, challenge_id: ChallengeId, user_id: UserId) -> RoadPage:
+    @transaction
+    async def accept(self, tx: Tx, *, challenge_id: ChallengeId, user_id: UserId) -> RoadPage:
         """Accept a challenge to a game that two play side by side. Raise Gone, NotYours or Refusal."""
+        challenge = await acceptable(tx, challenge_id, user_id)
+        for each in sorted((challenge.challenger_id, user_id)):
+            await tx.run("person_hold", user_id=each)
+        await check_no_road(tx, challenge.guild_id, user_id, challenge.challenger_id)
+        await close_challenge(self.context, tx, challenge_id, "accepted")
+        await self._begin(tx, challenge)
+        return await road_page(tx, ContestId(challenge_id))
 
-        async def work(tx: Tx) -> RoadPage:
-            challenge = await acceptable(tx, challenge_id, user_id)
-            for each in sorted((challenge.challenger_id, user_id)):
-                await tx.run("person_hold", user_id=each)
-            await check_no_road(tx, challenge.guild_id, user_id, challenge.challenger_id)
-            await close_challenge(self.context, tx, challenge_id, "accepted")
-            await self._begin(tx, challenge)
-            return await road_page(tx, ContestId(challenge_id))
-
-        return await self.context.store.transact(work)
-
-    async def go_on(self, *, contest_id: ContestId, user_id: UserId) -> MatchId:
+    @transaction
+    async def go_on(self, tx: Tx, *, contest_id: ContestId, user_id: UserId) -> MatchId:
         """Set out, or resume one's run, or begin the next of its matches; return the id of its match.
 
         Raise NotYours, or Gone once one's own run or all of it is over.
         """
-
-        async def work(tx: Tx) -> MatchId:
-            await tx.run("person_hold", user_id=user_id)
-            entry = await _own_entry(tx, contest_id, user_id)
-            run = await tx.one("campaign_by_id", CampaignRow, id=entry.campaign_id)
-            match = run and await tx.one("match_by_id", rows.Match, id=run.match_id)
-            if match is not None and match.status == "ongoing":
-                return match.id
-            contest = await tx.one("contest_lock", ContestRow, id=contest_id)
-            if contest is None or contest.ends_at <= self.context.now():
-                raise Gone("road-closed")
-            return await self._begin_next(tx, contest, run or await self._set_out(tx, contest, user_id))
-
-        return await self.context.store.transact(work)
+        await tx.run("person_hold", user_id=user_id)
+        entry = await _own_entry(tx, contest_id, user_id)
+        run = await tx.one("campaign_by_id", CampaignRow, id=entry.campaign_id)
+        match = run and await tx.one("match_by_id", rows.Match, id=run.match_id)
+        if match is not None and match.status == "ongoing":
+            return match.id
+        contest = await tx.one("contest_lock", ContestRow, id=contest_id)
+        if contest is None or contest.ends_at <= self.context.now():
+            raise Gone("road-closed")
+        return await self._begin_next(tx, contest, run or await self._set_out(tx, contest, user_id))
 
     async def page(self, contest_id: ContestId) -> RoadPage:
         """Return a contest as everybody may see it. Raise Gone."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.play.entry.setups import read_setup
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.repertoire import for_one, game_name
 from bot.play.guild.guild_settings import settings_of
@@ -26,8 +27,10 @@ class Solo:
 
     context: Context
 
+    @transaction
     async def play(
         self,
+        tx: Tx,
         *,
         guild_id: GuildId,
         channel_id: ChannelId,
@@ -40,58 +43,48 @@ class Solo:
 
         Raise Refusal where the game is not played in this server, or not alone.
         """
+        usual = await settings_of(tx, guild_id)
+        game_id = usual.game_for(wanted, for_one)
+        await tx.run("person_hold", user_id=user_id)
+        under_way = await match_under_way(tx, guild_id, user_id, game_id)
+        if under_way is not None:
+            return under_way
+        return await begin(
+            self.context,
+            tx,
+            game=game(game_id),
+            wishes=(wish,),
+            answers=read_setup(game(game_id), setup),
+            seed=self.context.chance.new_seed(),
+            user_ids=(user_id,),
+            guild_id=guild_id,
+            channel_id=channel_id,
+            pace=usual.pace_for(None, game_id),
+        )
 
-        async def work(tx: Tx) -> MatchId:
-            usual = await settings_of(tx, guild_id)
-            game_id = usual.game_for(wanted, for_one)
-            await tx.run("person_hold", user_id=user_id)
-            under_way = await match_under_way(tx, guild_id, user_id, game_id)
-            if under_way is not None:
-                return under_way
-            return await begin(
-                self.context,
-                tx,
-                game=game(game_id),
-                wishes=(wish,),
-                answers=read_setup(game(game_id), setup),
-                seed=self.context.chance.new_seed(),
-                user_ids=(user_id,),
-                guild_id=guild_id,
-                channel_id=channel_id,
-                pace=usual.pace_for(None, game_id),
-            )
-
-        return await self.context.store.transact(work)
-
-    async def go_on_by_dm(self, *, match_id: MatchId, user_id: UserId) -> None:
+    @transaction
+    async def go_on_by_dm(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> None:
         """Have one's hand sent by DM, also where the last DM failed: whoever asks may have opened them since.
 
         Raise Gone, NotYours, or Refusal where this person wants none, or Discord has to be left in peace.
         """
+        taken, now = await take_current(tx, match_id), self.context.now()
+        seat = taken.seat_of(user_id).seat
+        await try_dms_at_table(tx, match_id, now)
+        if not takes_dms(await tx.one("person_by_id", PersonRow, user_id=user_id), now):
+            raise Refusal("solo-no-dms")
+        await HAND.post_anew(tx, match_id, now, rank=taken.match.revision, seat=seat)
 
-        async def work(tx: Tx) -> None:
-            taken, now = await take_current(tx, match_id), self.context.now()
-            seat = taken.seat_of(user_id).seat
-            await try_dms_at_table(tx, match_id, now)
-            if not takes_dms(await tx.one("person_by_id", PersonRow, user_id=user_id), now):
-                raise Refusal("solo-no-dms")
-            await HAND.post_anew(tx, match_id, now, rank=taken.match.revision, seat=seat)
-
-        await self.context.store.transact(work)
-
-    async def share(self, *, match_id: MatchId, user_id: UserId) -> None:
+    @transaction
+    async def share(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> None:
         """Show everybody how one's match ended. Raise Gone, NotYours, or Refusal a second time."""
-
-        async def work(tx: Tx) -> None:
-            page = await match_page(tx, match_id, user_id, self.context.now())
-            if is_open(page.contest):
-                raise Refusal("contest-not-closed")
-            await use_voice(self.context, tx, page.guild_id, user_id)
-            if not await tx.run("match_share", id=match_id):
-                raise Refusal("solo-shared")
-            await BOARD.post(tx, match_id, self.context.now())
-
-        await self.context.store.transact(work)
+        page = await match_page(tx, match_id, user_id, self.context.now())
+        if is_open(page.contest):
+            raise Refusal("contest-not-closed")
+        await use_voice(self.context, tx, page.guild_id, user_id)
+        if not await tx.run("match_share", id=match_id):
+            raise Refusal("solo-shared")
+        await BOARD.post(tx, match_id, self.context.now())
 
 
 async def match_under_way(tx: Tx, guild_id: GuildId, user_id: UserId, game_id: str) -> MatchId | None:

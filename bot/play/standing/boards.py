@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading
 from bot.play.ground.pages import Slice, slice_of
 from bot.play.ground.refusals import Unreadable
 from bot.play.ground.repertoire import game_names, newest, only_for_one
@@ -59,34 +60,31 @@ class Boards:
 
     context: Context
 
-    async def page(self, guild_id: GuildId, user_id: UserId, board: str, page: int) -> BoardPage:
+    @reading
+    async def page(self, tx: Tx, guild_id: GuildId, user_id: UserId, board: str, page: int) -> BoardPage:
         """Return a page of a board; beyond the last one, the last. Raise Unreadable for no such board."""
         if board not in board_names():
             raise Unreadable
-
-        async def work(tx: Tx) -> BoardPage:
-            season, holder = await present_season(tx, guild_id), await kensei_of(tx, guild_id)
-            match kind_of(board):
-                case "clans":
-                    shown, lines, own = await _clans(tx, guild_id, page)
-                case "rating":
-                    shown, lines, own = await _ratings(tx, guild_id, user_id, board, page)
-                case "victories":
-                    shown, lines, own = await _victories(tx, guild_id, user_id, board, page)
-                case "season":
-                    shown, lines, own = await _honor(tx, guild_id, user_id, season.nth, page)
-                case _:
-                    shown, lines, own = await _honor(tx, guild_id, user_id, ALL_TIME, page)
-            return BoardPage(
-                board=board,
-                slice=shown,
-                lines=tuple(lines),
-                own=own,
-                season=season,
-                kensei_id=holder.user_id if holder else None,
-            )
-
-        return await self.context.store.read(work)
+        season, holder = await present_season(tx, guild_id), await kensei_of(tx, guild_id)
+        match kind_of(board):
+            case "clans":
+                shown, lines, own = await _clans(tx, guild_id, page)
+            case "rating":
+                shown, lines, own = await _ratings(tx, guild_id, user_id, board, page)
+            case "victories":
+                shown, lines, own = await _victories(tx, guild_id, user_id, board, page)
+            case "season":
+                shown, lines, own = await _honor(tx, guild_id, user_id, season.nth, page)
+            case _:
+                shown, lines, own = await _honor(tx, guild_id, user_id, ALL_TIME, page)
+        return BoardPage(
+            board=board,
+            slice=shown,
+            lines=tuple(lines),
+            own=own,
+            season=season,
+            kensei_id=holder.user_id if holder else None,
+        )
 
 
 async def _honor(

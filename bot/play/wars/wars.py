@@ -37,8 +37,10 @@ class Wars:
 
     context: Context
 
+    @transaction
     async def propose(
         self,
+        tx: Tx,
         *,
         guild_id: GuildId,
         channel_id: ChannelId,
@@ -56,36 +58,32 @@ class Wars:
         """
         if size not in SIZES:
             raise Refusal("unknown-option", text=str(size))
-
-        async def work(tx: Tx) -> WarPage:
-            own_id, both = await _take_rivals(tx, guild_id, user_id, foe_id)
-            await use_voice(self.context, tx, guild_id, user_id)
-            usual = await settings_of(tx, guild_id)
-            usual.game_for(None, fits_kind(CLASH, hardcore=hardcore))  # refuses where none is played here
-            await _check_ready(tx, both, size)
-            now, war_id = self.context.now(), WarId(self.context.chance.new_id())
-            seed = self.context.chance.new_seed()
-            await check_war_rested(tx, own_id, foe_id, now)
-            await tx.run(
-                "clan_war_add",
-                id=war_id,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                clan_id=own_id,
-                foe_id=foe_id,
-                proposer_id=user_id,
-                size=size,
-                hardcore=int(hardcore),
-                pace=usual.pace_for(pace, game_of_clash(hardcore=hardcore)),
-                created_at=now,
-                expires_at=now + WAR_LIFE,
-                seed=seed.hex(),
-                seal=seal(seed),
-            )
-            await CLAN_WAR.post(tx, war_id, now, answering=True)
-            return await war_page(tx, war_id)
-
-        return await self.context.store.transact(work)
+        own_id, both = await _take_rivals(tx, guild_id, user_id, foe_id)
+        await use_voice(self.context, tx, guild_id, user_id)
+        usual = await settings_of(tx, guild_id)
+        usual.game_for(None, fits_kind(CLASH, hardcore=hardcore))  # refuses where none is played here
+        await _check_ready(tx, both, size)
+        now, war_id = self.context.now(), WarId(self.context.chance.new_id())
+        seed = self.context.chance.new_seed()
+        await check_war_rested(tx, own_id, foe_id, now)
+        await tx.run(
+            "clan_war_add",
+            id=war_id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            clan_id=own_id,
+            foe_id=foe_id,
+            proposer_id=user_id,
+            size=size,
+            hardcore=int(hardcore),
+            pace=usual.pace_for(pace, game_of_clash(hardcore=hardcore)),
+            created_at=now,
+            expires_at=now + WAR_LIFE,
+            seed=seed.hex(),
+            seal=seal(seed),
+        )
+        await CLAN_WAR.post(tx, war_id, now, answering=True)
+        return await war_page(tx, war_id)
 
     @transaction
     async def place(self, tx: Tx, war_id: WarId, message_id: MessageId) -> None:
@@ -134,24 +132,21 @@ class Wars:
         return war
 
 
-async def lapse_war(context: Context, war_id: WarId) -> None:
+@transaction
+async def lapse_war(context: Context, tx: Tx, war_id: WarId) -> None:
     """End the wait for a war: its muster with those who would fight, else the war, which has lapsed.
 
     Do nothing where there is no more to wait for, but give it a seed where it has none.
     """
-
-    async def work(tx: Tx) -> None:
-        with suppress(Gone):
-            war, _ = await take_open(tx, war_id)
-            if war.expires_at > context.now():
-                await seal_war(context, tx, war)
-                return
-            if war.status == MUSTERING:
-                await end_muster(context, tx, war)
-            else:
-                await close_war(context, tx, war, "lapsed")
-
-    await context.store.transact(work)
+    with suppress(Gone):
+        war, _ = await take_open(tx, war_id)
+        if war.expires_at > context.now():
+            await seal_war(context, tx, war)
+            return
+        if war.status == MUSTERING:
+            await end_muster(context, tx, war)
+        else:
+            await close_war(context, tx, war, "lapsed")
 
 
 async def _take_rivals(

@@ -19,7 +19,7 @@ from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.clan_actions import ClanActions
+from cogs.clan.actions import ClanActions
 from cogs.options import matching, pace_choices, typed_in
 
 

@@ -12,7 +12,7 @@ from bot.store.ids import ContestId
 from bot.store.statuses import ContestKind
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
-from cogs.solo_actions import SoloActions
+from cogs.solo.actions import SoloActions
 
 KINDS: dict[str, ContestKind] = {"daily": "daily", "everywhere": "everywhere"}
 """The contests that each day has, as presses name them."""

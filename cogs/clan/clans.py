@@ -18,8 +18,8 @@ from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.clan_actions import ClanActions
-from cogs.clan_wars import Wars
+from cogs.clan.actions import ClanActions
+from cogs.clan.wars import Wars
 from cogs.options import matching, typed_in
 
 Named = app_commands.Range[str, SHORTEST, LONGEST]

@@ -7,7 +7,7 @@ from bot.play.ground.reach import OWN_MATCH
 from bot.store.ids import MatchId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
-from cogs.own_matches import meant, ongoing
+from cogs.match.own_matches import meant, ongoing
 
 
 class Resigning:

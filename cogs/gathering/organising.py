@@ -15,11 +15,11 @@ from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.gathering_actions import GatheringActions
-from cogs.seasons import ask_to_close
-from cogs.tournament_calling import TournamentCalling
-from cogs.tournament_choice import meant, offer_tournaments
-from cogs.tournament_repairs import WHICH, TournamentRepairs
+from cogs.gathering.actions import GatheringActions
+from cogs.gathering.tournament_calling import TournamentCalling
+from cogs.gathering.tournament_choice import meant, offer_tournaments
+from cogs.gathering.tournament_repairs import WHICH, TournamentRepairs
+from cogs.standing.seasons import ask_to_close
 
 
 @in_servers  # Discord knows this of a whole group only

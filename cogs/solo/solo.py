@@ -20,9 +20,9 @@ from bot.wire.permits import barred_from
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.contests import today
 from cogs.options import check_fighter, offer_campaign_setups, offer_fighters, offer_setups, offering
-from cogs.solo_actions import LoneTerms, SoloActions
+from cogs.solo.actions import LoneTerms, SoloActions
+from cogs.solo.contests import today
 from rules.games import game as rules_of
 
 

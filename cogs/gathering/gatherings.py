@@ -22,7 +22,8 @@ from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.gathering_actions import GatheringActions
+from cogs.gathering.actions import GatheringActions
+from cogs.gathering.tournament_actions import TournamentActions
 from cogs.options import (
     check_fighter,
     offer_fighters,
@@ -31,7 +32,6 @@ from cogs.options import (
     pace_choices,
     reliability_choices,
 )
-from cogs.tournament_actions import TournamentActions
 
 KINDS = {"duels": DUELS, "clash": CLASH, "kyoto": KYOTO}
 """What can be called here; a tournament of a whole server has commands of its own."""

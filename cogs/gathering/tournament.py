@@ -14,11 +14,11 @@ from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.gathering_actions import GatheringActions
+from cogs.gathering.actions import GatheringActions
+from cogs.gathering.tournament_actions import TournamentActions
+from cogs.gathering.tournament_choice import Phase, meant, offer_begun, offer_tournaments
+from cogs.gathering.tournament_repairs import WHICH
 from cogs.options import check_fighter, offer_fighters
-from cogs.tournament_actions import TournamentActions
-from cogs.tournament_choice import Phase, meant, offer_begun, offer_tournaments
-from cogs.tournament_repairs import WHICH
 
 
 @in_servers  # Discord knows this of a whole group only

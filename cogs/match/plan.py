@@ -19,8 +19,8 @@ from bot.play.match.orders import imaginable
 from bot.store.ids import MatchId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
+from cogs.match.own_matches import meant
 from cogs.options import matching
-from cogs.own_matches import meant
 
 
 class Plans:

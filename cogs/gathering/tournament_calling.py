@@ -9,7 +9,7 @@ from bot.play.ground.refusals import Unreadable
 from bot.play.ground.repertoire import newest
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
-from cogs.gathering_actions import GatheringActions
+from cogs.gathering.actions import GatheringActions
 from rules.games import game
 
 

@@ -13,7 +13,7 @@ from bot.play.solo.outsets import A_FIGHT
 from bot.store.ids import UserId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
-from cogs.solo_actions import SoloActions
+from cogs.solo.actions import SoloActions
 from rules.games import game as rules_of
 
 

@@ -9,7 +9,7 @@ from bot.play.ground.refusals import Unreadable
 from bot.store.ids import MatchId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
-from cogs.own_matches import meant
+from cogs.match.own_matches import meant
 
 Courtesy = Callable[[Visit, MatchId], Awaitable[None]]
 

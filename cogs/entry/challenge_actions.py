@@ -20,7 +20,7 @@ from bot.wire.client import DuelBot
 from bot.wire.permits import barred_from
 from bot.wire.visit import Visit
 from cogs.options import check_fighter, matching, one_of
-from cogs.solo_actions import SoloActions
+from cogs.solo.actions import SoloActions
 from rules.games import game as rules_of
 
 

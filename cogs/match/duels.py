@@ -25,7 +25,7 @@ from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.own_matches import meant, ongoing
+from cogs.match.own_matches import meant, ongoing
 
 
 class Duels(commands.Cog):

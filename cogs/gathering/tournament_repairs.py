@@ -10,8 +10,8 @@ from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.tournament_actions import TournamentActions
-from cogs.tournament_choice import meant, offer_overrides, offer_tournaments, offer_undos
+from cogs.gathering.tournament_actions import TournamentActions
+from cogs.gathering.tournament_choice import meant, offer_overrides, offer_tournaments, offer_undos
 
 WHICH = localised("option-tournament-which")
 

@@ -7,7 +7,7 @@ from bot.play.ground.refusals import Unreadable
 from bot.store.ids import ContestId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
-from cogs.solo_actions import SoloActions
+from cogs.solo.actions import SoloActions
 
 
 class SameRoad(commands.Cog):

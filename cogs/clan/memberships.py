@@ -12,7 +12,7 @@ from bot.wire.installed import in_servers
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.clan_actions import ClanActions
+from cogs.clan.actions import ClanActions
 
 
 @in_servers  # Discord knows this of a whole group only

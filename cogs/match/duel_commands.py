@@ -9,11 +9,11 @@ from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.challenge_actions import ChallengeActions
-from cogs.courtesies import Courtesies
+from cogs.entry.challenge_actions import ChallengeActions
+from cogs.match.courtesies import Courtesies
+from cogs.match.plan import Plans
+from cogs.match.resigning import Resigning
 from cogs.options import check_fighter, matching, offer_fighters
-from cogs.plan import Plans
-from cogs.resigning import Resigning
 
 CARDS = ("first", "second", "third", "fourth", "fifth")
 

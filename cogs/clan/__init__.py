@@ -1,0 +1,1 @@
+"""Clans and their wars."""

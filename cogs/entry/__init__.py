@@ -1,0 +1,1 @@
+"""How duels and rounds come about: challenges and lobbies."""

@@ -1,0 +1,1 @@
+"""Gatherings and tournaments, for who takes part and who organises."""

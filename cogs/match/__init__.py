@@ -1,0 +1,1 @@
+"""A duel under way: playing it, planning it, giving it up."""

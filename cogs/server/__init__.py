@@ -1,0 +1,1 @@
+"""What those who run a server do: its settings, its peace."""

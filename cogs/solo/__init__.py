@@ -1,0 +1,1 @@
+"""Playing alone: matches, campaigns, contests."""

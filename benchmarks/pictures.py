@@ -17,12 +17,12 @@ from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 from benchmarks.figures import table
-from bot.face.faces import BOOKS, FACES
 from bot.face.match.turn import turn_drawing
 from bot.face.pictures.raster import KEPT, rastered
 from bot.face.pictures.welcome import welcome_drawn
-from bot.face.profile_card import profile_card
+from bot.face.registry.faces import BOOKS, FACES
 from bot.face.screen import Drawing
+from bot.face.standing.profile_card import profile_card
 from bot.face.tournament.picture import Labels, draw
 from bot.face.tournament.tree import window
 from bot.face.words import Words

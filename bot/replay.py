@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from bot.face.escape import plain
-from bot.face.match.outcome import outcome_lines
+from bot.face.game.outcome import outcome_lines
 from bot.face.match.turn import turn_told
 from bot.face.pieces import mention
 from bot.face.words import Words

@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 from bot.face.escape import plain
 from bot.face.roles import role_full_name
 from bot.face.setups import setup_words
-from bot.face.standing import game_title
+from bot.face.titles import game_title
 from bot.play.clocks.reliability import CONDITIONS
 from bot.play.entry.setups import campaign_questions, challenge_questions, setups, write_setup
 from bot.play.ground.refusals import Refusal

@@ -13,7 +13,7 @@ from pathlib import Path
 from discord.app_commands import Command, CommandTree, Group
 
 from bot.app import COGS
-from bot.face.help import NEEDS
+from bot.face.learning.help import NEEDS
 from bot.face.words import Words
 from bot.play.ground.context import Context
 from bot.store.engine import open_store

@@ -138,7 +138,7 @@ def test_a_game_that_is_added_by_the_guide_is_played(tmp_path: Path) -> None:
     for room, text in (("rules", rules), ("bot/face", face)):
         newcomer.write(f"{room}/toy/__init__.py", "")
         newcomer.write(f"{room}/toy/odds_evens.py", text.replace("tests.toys", "rules.toy"))
-    games, faces = "rules/games.py", "bot/face/faces.py"
+    games, faces = "rules/games.py", "bot/face/registry/faces.py"
     newcomer.put(games, "SecondWay(),\n", "SecondWay(),\n        OddsEvens(),\n")
     newcomer.put(games, "from rules.way", "from rules.toy.odds_evens import OddsEvens\nfrom rules.way")
     newcomer.put(faces, "**WAY_FACES", '**WAY_FACES, "toy.odds-evens": ODDS_EVENS_FACE')

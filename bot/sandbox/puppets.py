@@ -7,8 +7,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from bot.face.faces import face_of
 from bot.face.press import Press
+from bot.face.registry.faces import face_of
 from bot.play.ground.refusals import Refusal
 from bot.play.match.reading import MatchPage
 from bot.play.messages.parcels import LOOKING_ON

@@ -15,8 +15,8 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from bot.face.adapter import Control, Interaction, answers
-from bot.face.ahead import draw_ahead
 from bot.face.letters.letters import Letters
+from bot.face.match.ahead import draw_ahead
 from bot.face.press import Press
 from bot.face.words import Words, locales
 from bot.play.clans.roll import Roll

@@ -7,7 +7,7 @@ import discord
 import structlog
 
 from bot.face.letters.letter import Letter
-from bot.face.welcome import FILE, SETTING_UP, welcome, welcome_by_dm
+from bot.face.server.welcome import FILE, SETTING_UP, welcome, welcome_by_dm
 from bot.face.words import Words
 from bot.play.delivery.deliveries import Deliveries
 from bot.play.match.reading import Reading

@@ -4,8 +4,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.face.entry.lobby import lobby, lobby_press, which_lobby
+from bot.face.entry.where_hand import with_where_hand_comes
 from bot.face.roles import role_question
-from bot.face.way_of_hand import with_way_of_hand
 from bot.play.ground.reach import LOBBY
 from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.ground.repertoire import for_several, has_roles
@@ -144,7 +144,7 @@ class Lobbies(commands.GroupCog, name="lobby", description=localised("command-lo
         await self.play.lobbies.join(lobby_id=lobby_id, user_id=visit.user_id, wish=fighter)
         row = (await self.play.lobbies.page(lobby_id)).lobby
         told = visit.words("lobby-joined")
-        await visit.show(with_way_of_hand(visit.words, told, row.game, row.answers, by_dm=visit.by_dm))
+        await visit.show(with_where_hand_comes(visit.words, told, row.game, row.answers, by_dm=visit.by_dm))
 
     async def _leave(self, visit: Visit, lobby_id: LobbyId) -> None:
         await self.play.lobbies.leave(lobby_id=lobby_id, user_id=visit.user_id)

@@ -4,11 +4,11 @@ import discord
 from discord import app_commands
 
 from bot.face.entry.challenge import refusal_form
+from bot.face.entry.where_hand import with_where_hand_comes
 from bot.face.match.lists import which_challenge
 from bot.face.press import Press
 from bot.face.roles import role_question
 from bot.face.screen import Screen
-from bot.face.way_of_hand import with_way_of_hand
 from bot.play.entry.refusal_reasons import settle_reason
 from bot.play.ground.reach import CHALLENGE
 from bot.play.ground.refusals import Unreadable
@@ -83,7 +83,9 @@ class ChallengeActions:
             challenge_id=challenge_id, user_id=visit.user_id, wish=fighter
         )
         row, told = taken.challenge, visit.words("challenge-accepted-private")
-        await _settle(visit, with_way_of_hand(visit.words, told, row.game, row.answers, by_dm=visit.by_dm))
+        await _settle(
+            visit, with_where_hand_comes(visit.words, told, row.game, row.answers, by_dm=visit.by_dm)
+        )
 
     async def refuse(self, visit: Visit, challenge_id: ChallengeId, *, ready: str, own: str) -> None:
         """Refuse, for a ready-made reason or one in own words."""

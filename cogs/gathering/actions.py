@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.face.entry.where_hand import with_where_hand_comes
 from bot.face.gathering.board import drop_question
 from bot.face.gathering.lobby import cancel_question
 from bot.face.gathering.parts import gathering_press
@@ -10,7 +11,6 @@ from bot.face.letters.living_message import living_message, status
 from bot.face.pieces import mention
 from bot.face.roles import role_question
 from bot.face.screen import Screen, Text
-from bot.face.way_of_hand import with_way_of_hand
 from bot.play.gatherings.opening import Terms
 from bot.play.ground.repertoire import has_roles
 from bot.play.match.draws import RANDOM
@@ -63,7 +63,7 @@ class GatheringActions:
         """Say something, and how hands come in the game of a gathering."""
         row = (await self.bot.play.gatherings.page(gathering_id)).row
         said = visit.words(told)
-        await visit.show(with_way_of_hand(visit.words, said, row.game, row.answers, by_dm=visit.by_dm))
+        await visit.show(with_where_hand_comes(visit.words, said, row.game, row.answers, by_dm=visit.by_dm))
 
     async def check_in(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Confirm that one will play."""

@@ -3,11 +3,11 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.first_steps import FIRST_PAGE
-from bot.face.help import help_screen
-from bot.face.library import role_screen, roster_screen, rules_screen
+from bot.face.learning.help import help_screen
+from bot.face.learning.library import role_screen, roster_screen, rules_screen
+from bot.face.learning.sheets import sheet_screen
+from bot.face.registry.first_steps import FIRST_PAGE
 from bot.face.screen import Screen
-from bot.face.sheets import sheet_screen
 from bot.play.ground.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised

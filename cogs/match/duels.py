@@ -5,15 +5,15 @@ from dataclasses import replace
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.faces import face_of
+from bot.face.game.ended import ended, is_over
+from bot.face.game.prompt import passed
+from bot.face.game.sure import sure_question
+from bot.face.game.to_board import way_to_board
 from bot.face.letters.hands import hand_of
 from bot.face.match.answered import answered
-from bot.face.match.ended import ended, is_over
 from bot.face.match.lists import duels, which_duel
-from bot.face.match.prompt import passed
-from bot.face.match.sure import sure_question
-from bot.face.match.way import way_to_board
 from bot.face.press import Press
+from bot.face.registry.faces import face_of
 from bot.face.screen import Screen
 from bot.play.ground.given import number
 from bot.play.ground.reach import OWN_MATCH

@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 
 from bot.face.escape import plain
-from bot.face.faces import face_of
 from bot.face.match.choice_label import choice_label
 from bot.face.match.instructing import instructions
 from bot.face.match.lists import which_duel
 from bot.face.match.plan import plan, plan_called_off, plan_played
+from bot.face.registry.faces import face_of
 from bot.face.screen import Screen
 from bot.play.ground.reach import OWN_MATCH
 from bot.play.ground.refusals import Refusal, Stale

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.face.screen import Screen
-from bot.face.settings import PAGE_OF, SET_UP, changes_screen, settings_panel
+from bot.face.server.settings import PAGE_OF, SET_UP, changes_screen, settings_panel
 from bot.face.words import Words
 from bot.play.ground.given import number
 from bot.play.ground.reach import WORD

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.face.contest.same_road import road_status
-from bot.face.faces import FACES
 from bot.face.letters.hands import hand_of
 from bot.face.match.campaign import campaign
+from bot.face.registry.faces import FACES
 from bot.face.screen import Screen
 from bot.face.solo.outset import outset
 from bot.play.entry.setups import write_setup

@@ -3,8 +3,8 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.honor import honor, worth
 from bot.face.screen import Screen
+from bot.face.standing.honor import honor, worth
 from bot.play.ground.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.installed import in_servers

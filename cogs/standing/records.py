@@ -5,10 +5,10 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.face.boards import leaderboard
 from bot.face.escape import plain
-from bot.face.profile import profile
 from bot.face.screen import Screen
+from bot.face.standing.boards import leaderboard
+from bot.face.standing.profile import profile
 from bot.play.ground.reach import WORD
 from bot.play.ground.refusals import Refusal
 from bot.play.standing.boards import HONOR, board_names

@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.face.screen import Screen, Text
-from bot.face.season import close_question, closed, season
+from bot.face.standing.season import close_question, closed, season
 from bot.play.ground.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.installed import in_servers

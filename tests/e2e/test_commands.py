@@ -6,7 +6,7 @@ import pytest
 from discord import app_commands
 
 from bot.face.adapter import layout
-from bot.face.help import NEEDS
+from bot.face.learning.help import NEEDS
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen
 from bot.face.words import Words

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.face.welcome import SETTING_UP
+from bot.face.server.welcome import SETTING_UP
 from bot.play.ground.repertoire import for_two, game_names, newest
 from bot.play.guild.organisers import Standing
 from bot.play.solo.lessons import lesson_names

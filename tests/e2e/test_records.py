@@ -3,7 +3,7 @@
 import pytest
 
 from bot.face.adapter import layout
-from bot.face.season import close_question, season_mark
+from bot.face.standing.season import close_question, season_mark
 from bot.face.words import Words
 from bot.play.ground.chance import SystemChance
 from bot.play.standing.honor import Source, enter

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.face.settings import PAGE_OF, PAGES, SET_UP, changes_press
+from bot.face.server.settings import PAGE_OF, PAGES, SET_UP, changes_press
 from bot.sandbox.components import SELECTS, texts, walk
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.request import Json

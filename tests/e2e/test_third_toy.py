@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.face.standing import game_title
+from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.face.standing import game_title
+from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.ground.times import MISSES_TO_FORFEIT, TURN_TIME
 from bot.sandbox.components import texts

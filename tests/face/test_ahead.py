@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.face import ahead
-from bot.face.faces import FACES
+from bot.face.match import ahead
 from bot.face.pictures.piece import taken_apart
 from bot.face.pictures.raster import KEPT, rastered
+from bot.face.registry.faces import FACES
 from bot.face.words import Words
 from bot.play.ground.repertoire import newest
 from bot.play.match.reading import MatchPage

@@ -12,13 +12,13 @@ from typing import TypeAlias, get_args, get_origin, get_type_hints
 
 import pytest
 
-from bot.face.face import Face, TurnDrawn
-from bot.face.faces import FACES
-from bot.face.facts import Teller
+from bot.face.game.face import Face, TurnDrawn
+from bot.face.game.facts import Teller
 from bot.face.limits import ALT
 from bot.face.match.turn import turn_drawing
 from bot.face.pictures.figures import PEN, STROKES
 from bot.face.pictures.piece import taken_apart
+from bot.face.registry.faces import FACES
 from bot.face.screen import Drawing
 from bot.face.words import Words, locales
 from bot.play.ground.repertoire import game_name

@@ -6,10 +6,10 @@ from itertools import cycle
 
 import pytest
 
-from bot.face.faces import FACES
 from bot.face.match.board import board
 from bot.face.match.reveal import reveal
 from bot.face.pieces import mention
+from bot.face.registry.faces import FACES
 from bot.face.screen import Drawing, Screen, Text
 from bot.face.words import Words, locales
 from bot.play.ground.repertoire import game_name

@@ -12,10 +12,10 @@ from bot.face import limits
 from bot.face.bushido.brawl.hand import choice_words, details, hand
 from bot.face.bushido.brawl.stance import read_stance_form, stance_form
 from bot.face.entry.lobby import lobby, lobby_press, which_lobby
+from bot.face.game.prompt import chosen, passed
 from bot.face.limits import check, texts
 from bot.face.match.board import board
 from bot.face.match.lists import duels
-from bot.face.match.prompt import chosen, passed
 from bot.face.match.reveal import reveal
 from bot.face.match.turn import turn_told
 from bot.face.roles import role_question

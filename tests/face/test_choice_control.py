@@ -9,10 +9,10 @@ import pytest
 
 from bot.face.bushido.cards_held import card_choice, card_option
 from bot.face.bushido.facing import Facing
-from bot.face.faces import face_of
 from bot.face.form import ChoiceField, Form
+from bot.face.game.choice import MOST_BUTTONS, choice_control
 from bot.face.limits import LABEL, OPTION_TEXT, check
-from bot.face.match.choice import MOST_BUTTONS, choice_control
+from bot.face.registry.faces import face_of
 from bot.face.screen import Block, Button, Option, Row, Screen, Section, Select, Text
 from bot.face.words import Words, locales
 from bot.play.ground.refusals import Refusal

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.face.faces import face_of
 from bot.face.match.choice_label import choice_label
+from bot.face.registry.faces import face_of
 from bot.face.words import Words, locales
 from bot.play.match.reading import MatchPage, Player
 from tests.conformance.kit import Moment, Table, playout, seeds

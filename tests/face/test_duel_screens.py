@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from bot.face.adapter import layout, modal
 from bot.face.bushido.duel.hand import choice_words, details, hand
 from bot.face.entry.challenge import challenge, refusal_form
+from bot.face.game.prompt import chosen, passed
 from bot.face.limits import check
 from bot.face.match.board import board
 from bot.face.match.lists import duels, which_challenge, which_duel
 from bot.face.match.nudge import nudge
-from bot.face.match.prompt import chosen, passed
 from bot.face.match.resign import resign_question
 from bot.face.match.reveal import reveal
 from bot.face.press import Press

@@ -7,7 +7,7 @@ from msgspec.structs import replace as changed
 
 from bot.face.bushido.cards import rule, special_name
 from bot.face.bushido.edition import edition_of
-from bot.face.faces import face_of
+from bot.face.registry.faces import face_of
 from bot.face.transcript import as_text
 from bot.face.way.hand import details as way_details
 from bot.face.words import Words

@@ -6,8 +6,7 @@ from contextlib import suppress
 import pytest
 from msgspec.structs import replace
 
-from bot.face.faces import FACES
-from bot.face.facts import (
+from bot.face.game.facts import (
     Clause,
     Fact,
     Seat,
@@ -20,7 +19,8 @@ from bot.face.facts import (
     said,
     tellings,
 )
-from bot.face.match.parts import at_table
+from bot.face.game.parts import at_table
+from bot.face.registry.faces import FACES
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
 from rules.game import Event

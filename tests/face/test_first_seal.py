@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.face.faces import face_of
+from bot.face.game.prompt import chosen, passed
 from bot.face.limits import check
-from bot.face.match.prompt import chosen, passed
+from bot.face.registry.faces import face_of
 from bot.face.screen import Screen, Section
 from bot.face.transcript import as_text
 from bot.face.words import Words, locales

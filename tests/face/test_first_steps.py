@@ -1,5 +1,5 @@
-from bot.face.first_steps import FIRST_PAGE, how_button, how_buttons, try_button, try_buttons
 from bot.face.press import Press
+from bot.face.registry.first_steps import FIRST_PAGE, how_button, how_buttons, try_button, try_buttons
 from bot.face.words import Words
 
 WORDS = Words("en")

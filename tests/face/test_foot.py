@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.face.bushido.duel.hand import choice_words
-from bot.face.match.foot import foot_lines
-from bot.face.match.parts import foes
-from bot.face.match.prompt import chosen
+from bot.face.game.foot import foot_lines
+from bot.face.game.parts import foes
+from bot.face.game.prompt import chosen
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.face.faces import face_of
 from bot.face.limits import check
 from bot.face.match.board import board
 from bot.face.match.lists import duels
+from bot.face.registry.faces import face_of
 from bot.face.screen import Screen
 from bot.face.transcript import as_text
 from bot.face.words import Words

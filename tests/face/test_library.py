@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.face import library
-from bot.face.book import ALL_ROLES, PRIMER, Book, Roster
 from bot.face.bushido.library import BUSHIDO_BOOK, fighter_screen, fighters_screen
-from bot.face.help import BEGIN, NEEDS, READING, help_screen
-from bot.face.library import (
+from bot.face.game.book import ALL_ROLES, PRIMER, Book, Roster
+from bot.face.learning import library
+from bot.face.learning.help import BEGIN, NEEDS, READING, help_screen
+from bot.face.learning.library import (
     HOUSE_PAGES,
     RULES_PAGES,
     role_screen,

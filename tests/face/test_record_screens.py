@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.face.boards import leaderboard
-from bot.face.honor import honor, worth
 from bot.face.limits import ALT, check, texts
-from bot.face.profile import profile
-from bot.face.profile_card import profile_card
 from bot.face.roles import role_name
 from bot.face.screen import Button, Drawing, Row, Screen, Select
-from bot.face.season import SHARED, close_question, closed, season, season_mark, season_told
-from bot.face.standing import game_title
+from bot.face.standing.boards import leaderboard
+from bot.face.standing.honor import honor, worth
+from bot.face.standing.profile import profile
+from bot.face.standing.profile_card import profile_card
+from bot.face.standing.season import SHARED, close_question, closed, season, season_mark, season_told
+from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.ground.pages import Slice
 from bot.play.ground.repertoire import game_names

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.face.limits import check
 from bot.face.screen import Button, Picker, Row, Screen, Section, Select
-from bot.face.settings import PAGE_OF, PAGES, SET_UP, changes_screen, settings_panel
+from bot.face.server.settings import PAGE_OF, PAGES, SET_UP, changes_screen, settings_panel
 from bot.face.transcript import as_text
 from bot.face.words import FOLDERS, Words, locales
 from bot.play.ground.repertoire import game_names

@@ -11,7 +11,7 @@ from bot.face.bushido.cards import (
     value,
 )
 from bot.face.bushido.pictures.marks import value_figures
-from bot.face.library import role_screen, rules_screen
+from bot.face.learning.library import role_screen, rules_screen
 from bot.face.limits import check
 from bot.face.pictures.figures import STROKES
 from bot.face.pictures.welcome import welcome_drawn

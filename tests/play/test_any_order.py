@@ -13,10 +13,10 @@ from zlib import crc32
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from bot.face.faces import face_of
+from bot.face.game.prompt import passed
 from bot.face.letters.letters import Letter, Letters
-from bot.face.match.prompt import passed
 from bot.face.match.resign import resign_question
+from bot.face.registry.faces import face_of
 from bot.face.screen import Screen
 from bot.face.words import Words, locales
 from bot.play.ground.times import DAY

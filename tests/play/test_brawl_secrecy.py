@@ -5,14 +5,14 @@ from itertools import count
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.face.faces import face_of
+from bot.face.game.prompt import passed
 from bot.face.letters.letters import Letters
 from bot.face.match.board import board
 from bot.face.match.lists import duels
 from bot.face.match.nudge import nudge
-from bot.face.match.prompt import passed
 from bot.face.match.resign import resign_question
 from bot.face.match.reveal import reveal
+from bot.face.registry.faces import face_of
 from bot.face.words import Words, locales
 from bot.store.engine import Store
 from rules.codec import encode

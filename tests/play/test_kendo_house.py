@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.face.boards import leaderboard
 from bot.face.limits import texts
+from bot.face.standing.boards import leaderboard
 from bot.face.words import Words
 from bot.play.gatherings.kinds import CLASH, DUELS, TOURNAMENT
 from bot.play.ground.refusals import Refusal

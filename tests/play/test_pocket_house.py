@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.face.boards import leaderboard
 from bot.face.letters.living_message import living_message
 from bot.face.limits import texts
+from bot.face.standing.boards import leaderboard
 from bot.face.words import Words
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
 from bot.play.ground.refusals import Refusal

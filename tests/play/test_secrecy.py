@@ -14,11 +14,11 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from bot.face.bushido.duel.hand import hand
+from bot.face.game.prompt import passed
 from bot.face.letters.letters import Letters
 from bot.face.match.board import board
 from bot.face.match.lists import duels
 from bot.face.match.nudge import nudge
-from bot.face.match.prompt import passed
 from bot.face.match.resign import resign_question
 from bot.face.match.reveal import reveal
 from bot.face.words import Words, locales

@@ -5,12 +5,12 @@ from typing import cast
 
 import msgspec
 
-from bot.face.face import Alone, CampaignTold, Face, InParts, Middle, Turns
-from bot.face.facts import Clause, Fact, Telling, Worth, said
 from bot.face.form import ChoiceField, Form, TextField
-from bot.face.match.choice import choice_control
-from bot.face.match.parts import at_table, first_seal
-from bot.face.match.prompt import handing_in
+from bot.face.game.choice import choice_control
+from bot.face.game.face import Alone, CampaignTold, Face, InParts, Middle, Turns
+from bot.face.game.facts import Clause, Fact, Telling, Worth, said
+from bot.face.game.parts import at_table, first_seal
+from bot.face.game.prompt import handing_in
 from bot.face.pieces import mention
 from bot.face.screen import Option, Screen, Text
 from bot.face.words import Words

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.face import faces, words
+from bot.face import words
+from bot.face.registry import faces
 from bot.play.ground.repertoire import game_name
 from rules.games import GAMES
 from tests.toys.buried import Buried

@@ -6,15 +6,15 @@ from typing import cast
 
 from PIL import Image
 
-from bot.face.face import Face, Middle, Turns
-from bot.face.facts import Fact, Seat, Telling, Worth, said
-from bot.face.match.choice import choice_control
-from bot.face.match.foot import foot_lines
-from bot.face.match.parts import at_table, first_seal, foes
+from bot.face.game.choice import choice_control
+from bot.face.game.face import Face, Middle, Turns
+from bot.face.game.facts import Fact, Seat, Telling, Worth, said
+from bot.face.game.foot import foot_lines
+from bot.face.game.parts import at_table, first_seal, foes
 from bot.face.pieces import mention
 from bot.face.screen import Option, Picture, Screen, Text
-from bot.face.standing import game_title
 from bot.face.timestamps import relative
+from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
 from bot.play.match.reading import MatchPage, TurnPage

@@ -1,7 +1,7 @@
 """The screens of the games of Bushido Duels, by the names of the games."""
 
 from bot.face.bushido import brawl, duel
-from bot.face.face import Face, InParts, Turns
+from bot.face.game.face import Face, InParts, Turns
 from bot.play.ground.repertoire import game_name
 from rules.bushido.brawl import Brawl
 from rules.bushido.duel import Duel

@@ -12,7 +12,7 @@ from bot.face.bushido.cards import (
     worded_crests,
 )
 from bot.face.bushido.losses import losses
-from bot.face.facts import Fact, Seat, Value, Worth
+from bot.face.game.facts import Fact, Seat, Value, Worth
 from bot.face.words import Words
 from bot.play.ground.times import MISSES_TO_FORFEIT
 from rules.bushido import events as of

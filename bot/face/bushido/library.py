@@ -3,7 +3,6 @@
 A press of area ``fighters`` has a fighter as its action, or that all are wanted.
 """
 
-from bot.face.book import ALL_ROLES, INK, Book, Facts, Roster, Worked, primer_of, ruling_lines
 from bot.face.bushido.cards import (
     archetype,
     beaten_by,
@@ -20,6 +19,7 @@ from bot.face.bushido.pictures.alt import sheet_alt, wheel_alt
 from bot.face.bushido.pictures.marks import fighter_crest
 from bot.face.bushido.pictures.sheet import sheet_drawn
 from bot.face.bushido.pictures.wheel import wheel_explained
+from bot.face.game.book import ALL_ROLES, INK, Book, Facts, Roster, Worked, primer_of, ruling_lines
 from bot.face.press import Press
 from bot.face.screen import Button, Divider, Drawing, Panel, Row, Screen, Section, Text
 from bot.face.words import Words

@@ -2,9 +2,9 @@
 
 from bot.face.contest.parts import head, seal_print, table, to_board
 from bot.face.contest.presses import daily_press
-from bot.face.first_steps import how_buttons
+from bot.face.registry.first_steps import how_buttons
+from bot.face.registry.setup_picture import setup_pictured
 from bot.face.screen import Button, Divider, Row, Screen, Text
-from bot.face.setup_picture import setup_pictured
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
 from bot.play.solo.contest_pages import FIRST_DAYS, ContestPage

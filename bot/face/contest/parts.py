@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
-from bot.face.faces import FACES
 from bot.face.pieces import message_link
+from bot.face.registry.faces import FACES
 from bot.face.screen import Button, Section
 from bot.face.seal import seal_press, sealed_print, short
 from bot.face.setups import setup_words
-from bot.face.standing import game_title, named
 from bot.face.timestamps import relative
+from bot.face.titles import game_title, named
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
 from bot.play.ground.times import DAY

@@ -1,14 +1,14 @@
 """The same road: two people, one campaign, each alone; its board, and what either is told privately."""
 
 from bot.face.contest.parts import to_board
-from bot.face.faces import FACES
 from bot.face.pieces import ACCENT, GOLD, mention
 from bot.face.press import Press
+from bot.face.registry.faces import FACES
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
 from bot.face.seal import seal_press, sealed_print, short
 from bot.face.setups import setup_lines
-from bot.face.standing import game_title
 from bot.face.timestamps import relative
+from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
 from bot.play.solo.road_pages import ACCEPTED, OVER, RoadPage, RoadRun

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from bot.face.availability import absences, reliability_line
 from bot.face.escape import escape
-from bot.face.first_steps import how_buttons
 from bot.face.form import ChoiceField, Form, TextField
 from bot.face.pieces import ACCENT, mention, message_link
 from bot.face.press import Press
+from bot.face.registry.first_steps import how_buttons
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Text
 from bot.face.setups import setup_lines
-from bot.face.standing import game_title
 from bot.face.timestamps import relative
+from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.clocks.availability import Availability
 from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS

@@ -10,8 +10,8 @@ from bot.face.press import Press
 from bot.face.roles import without_roles
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.setups import setup_lines
-from bot.face.standing import game_about, game_title
 from bot.face.timestamps import relative
+from bot.face.titles import game_about, game_title
 from bot.face.words import Words
 from bot.play.clocks.availability import Availability
 from bot.play.entry.lobbies import LobbyPage

@@ -4,17 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from bot.face.availability import condition_lines
 from bot.face.escape import escape, plain
-from bot.face.gathering.parts import (
-    called,
-    gathering_press,
-    headline,
-    kind_name,
-    kind_words,
-    rules_of_gatherings,
-    small_print,
-)
+from bot.face.gathering.parts import called, gathering_press, headline, rules_of_gatherings, small_print
 from bot.face.gathering.telling import REASON_LENGTH
 from bot.face.limits import OPTIONS
+from bot.face.occasion import kind_name, kind_words
 from bot.face.pieces import ACCENT, either, mention
 from bot.face.roles import without_roles
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text

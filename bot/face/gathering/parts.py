@@ -3,40 +3,27 @@
 from collections.abc import Sequence
 
 from bot.face.escape import escape
+from bot.face.occasion import TITLE_LENGTH, kind_words
 from bot.face.pieces import mention, message_link
 from bot.face.press import Press
 from bot.face.screen import Button, Section, Text
 from bot.face.seal import seal_press, sealed_print, short
-from bot.face.standing import game_title
+from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.ground.repertoire import game_name
-from bot.store.gathering_rows import GatheringRow, Occasion
+from bot.store.gathering_rows import GatheringRow
 from bot.store.ids import GatheringId
 from rules.codec import decode
 
 NAMED = 8
 """People named in one sentence; of more than these the rest are counted."""
 
-TITLE_LENGTH = 80
-"""The longest title that is shown whole."""
-
 CLAN_LENGTH = 32
 """The longest name of a clan that is shown whole."""
 
 BY_HEALTH = ("duel", "health")
 """How a duel was decided where the health that the winner has left is told."""
-
-
-def kind_name(kind: str) -> str:
-    """Return the name of a kind, whatever the version of its rules: ``duels``, ``clash`` and so on."""
-    return kind.removeprefix("gathering.").partition("/")[0]
-
-
-def kind_words(words: Words, row: GatheringRow | Occasion) -> str:
-    """Say what a gathering is."""
-    kind = words(f"gathering-kind-{kind_name(row.kind)}")
-    return words("gathering-hardcore", kind=kind) if row.hardcore else kind
 
 
 def headline(words: Words, row: GatheringRow) -> Text:
@@ -99,19 +86,6 @@ def clan_name(words: Words, row: GatheringRow, side: int) -> str:
     if row.sides:
         return escape(decode(row.sides, tuple[str, str])[side], CLAN_LENGTH)
     return words("gathering-clan-west") if side else words("gathering-clan-east")
-
-
-def occasion_lines(words: Words, occasion: Occasion | None) -> list[str]:
-    """Say which gathering a duel belongs to, with a way there, and which of its duels it is; else nothing."""
-    if occasion is None:
-        return []
-    name = escape(occasion.title, TITLE_LENGTH) if occasion.title else kind_words(words, occasion)
-    if occasion.message_id is not None:
-        name = f"[{name}]({message_link(occasion.guild_id, occasion.channel_id, occasion.message_id)})"
-    duel = words("gathering-duel", number=occasion.bout)
-    if occasion.round is None:
-        return [words("duel-occasion", gathering=name, duel=duel)]
-    return [words("duel-occasion-round", gathering=name, round=occasion.round, duel=duel)]
 
 
 def duel_words(words: Words, page: GatheringPage, number: int) -> str:

@@ -1,8 +1,9 @@
 """A call on somebody to challenge or to answer, and the private question before a refusal."""
 
 from bot.face.escape import plain
-from bot.face.gathering.parts import kind_words, named
+from bot.face.gathering.parts import named
 from bot.face.gathering.telling import tell
+from bot.face.occasion import kind_words
 from bot.face.pieces import ACCENT
 from bot.face.press import Press
 from bot.face.roles import tell_with_role

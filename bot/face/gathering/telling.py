@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import chain
 
-from bot.face.book import Facts
 from bot.face.escape import escape
-from bot.face.facts import Clause, Teller
+from bot.face.game.book import Facts
+from bot.face.game.facts import Clause, Teller
 from bot.face.gathering.parts import BY_HEALTH, clan_name, duel_words, in_health, list_names, named
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage

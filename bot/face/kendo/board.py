@@ -1,13 +1,13 @@
 """The middle of the board: who holds how many cards, who threatens whom, and what is left to draw."""
 
-from bot.face.face import Middle
+from bot.face.game.face import Middle
+from bot.face.game.waiting import bank_words, state_words
 from bot.face.kendo.seats import marked
 from bot.face.kendo.standing import pile_lines, score_words, threat_line, time_line
 from bot.face.kendo.view import court_view, kendo_view
-from bot.face.match.waiting import bank_words, state_words
 from bot.face.pieces import mention
-from bot.face.standing import game_about, game_title
 from bot.face.timestamps import relative
+from bot.face.titles import game_about, game_title
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
 from bot.play.match.reading import MatchPage, Player

@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import Final
 
+from bot.face.game.choice import choice_control
+from bot.face.game.sure import sure_button
 from bot.face.kendo.choices import decision, option, parts_question, question
 from bot.face.kendo.view import kendo_view
-from bot.face.match.choice import choice_control
-from bot.face.match.sure import sure_button
 from bot.face.screen import Block, Row, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage

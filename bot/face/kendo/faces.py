@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.face.face import Face, InParts, Topics, Turns
+from bot.face.game.face import Face, InParts, Topics, Turns
 from bot.face.kendo.about import topic_about
 from bot.face.kendo.board import middle
 from bot.face.kendo.choices import choice_words

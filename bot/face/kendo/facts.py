@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.face.facts import Clause, Fact, Seat, Value, Worth
+from bot.face.game.facts import Clause, Fact, Seat, Value, Worth
 from bot.face.kendo.cards import card_in_bold, card_name, subdeck_name, together
 from bot.face.kendo.draws import Draws, drawn_together
 from bot.face.kendo.laying import Laying, cards_laid

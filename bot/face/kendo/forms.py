@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from bot.face.escape import plain
 from bot.face.form import ChoiceField, Form
+from bot.face.game.prompt import handing_in
 from bot.face.kendo.cards import card_button, subdeck_name
 from bot.face.kendo.choices import card_option, decision, option, parts_question
 from bot.face.kendo.control import in_parts
 from bot.face.kendo.view import kendo_view
-from bot.face.match.prompt import handing_in
 from bot.face.screen import Option
 from bot.face.words import Words
 from bot.play.ground.given import number, one

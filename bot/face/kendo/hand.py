@@ -1,5 +1,7 @@
 """A player's hand: by DM, or privately behind the Hand button. Only its owner ever sees it."""
 
+from bot.face.game.foot import foot_lines
+from bot.face.game.hand import details_panel, hand_panel
 from bot.face.kendo.cards import card_line, card_names, hand_lines, subdeck_name
 from bot.face.kendo.choices import choice_words, decision
 from bot.face.kendo.control import control
@@ -7,8 +9,6 @@ from bot.face.kendo.seats import marked
 from bot.face.kendo.standing import left_line, score_words, threat_line, time_line
 from bot.face.kendo.turns import lately_lines
 from bot.face.kendo.view import court_view, kendo_view
-from bot.face.match.foot import foot_lines
-from bot.face.match.hand import details_panel, hand_panel
 from bot.face.pieces import mention
 from bot.face.screen import Block, Divider, Screen, Text
 from bot.face.words import Words

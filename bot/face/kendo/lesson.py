@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from bot.face.face import LessonWords
-from bot.face.facts import Worth, said
+from bot.face.game.face import LessonWords
+from bot.face.game.facts import Worth, said
+from bot.face.game.parts import at_table
 from bot.face.kendo.board import middle
 from bot.face.kendo.cards import card_names, hand_lines
 from bot.face.kendo.choices import option
 from bot.face.kendo.facts import exchange_facts
 from bot.face.kendo.hand import hint_lines
 from bot.face.kendo.view import kendo_view
-from bot.face.match.parts import at_table
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from rules.kendo.cards import CARDS

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.face.book import Book, Facts, Worked, primer_of, ruling_lines
+from bot.face.game.book import Book, Facts, Worked, primer_of, ruling_lines
 from bot.face.kendo.cards import FRAME_EMOJI, card_deed, card_name, group_of
 from bot.face.kendo.pictures.alt import sheet_alt
 from bot.face.kendo.pictures.sheet import sheet_drawn

@@ -6,13 +6,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.face.facts import Clause, Fact, Seat, Several, Telling, Value, Worth, lately
+from bot.face.game.facts import Clause, Fact, Seat, Several, Telling, Value, Worth, lately
+from bot.face.game.parts import at_table
 from bot.face.kendo.cards import card_names
 from bot.face.kendo.facts import exchange_facts
 from bot.face.kendo.laying import Laying
 from bot.face.kendo.seats import marked
 from bot.face.kendo.view import court_view, kendo_view
-from bot.face.match.parts import at_table
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from rules.kendo import events as of

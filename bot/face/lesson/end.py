@@ -1,9 +1,9 @@
 """The end of a lesson: how it went, what was learnt, the first honor, and where to go from there."""
 
-from bot.face.first_steps import how_buttons
 from bot.face.lesson.turn import turn_seen
 from bot.face.pieces import GOLD
 from bot.face.press import Press
+from bot.face.registry.first_steps import how_buttons
 from bot.face.roles import role_options
 from bot.face.screen import Button, Panel, Picker, Row, Screen, Select, Text
 from bot.face.words import Words

@@ -5,13 +5,13 @@ Who plays alone reads on in the hand itself what a choice has brought, as in any
 
 from collections.abc import Iterator
 
-from bot.face.face import LessonWords
-from bot.face.faces import face_of
+from bot.face.game.choice import MOST_BUTTONS, buttons_or_list
+from bot.face.game.face import LessonWords
 from bot.face.lesson.presses import chosen_press, hand_press, told_press
-from bot.face.match.choice import MOST_BUTTONS, buttons_or_list
 from bot.face.match.picture import pictured, turn_pictured
 from bot.face.match.turn import turn_told
 from bot.face.pieces import ACCENT
+from bot.face.registry.faces import face_of
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
 from bot.face.words import Words
 from bot.play.solo.lessons import LessonPage

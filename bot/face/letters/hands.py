@@ -1,8 +1,8 @@
 """A hand as its player sees it, whatever the game."""
 
-from bot.face.faces import face_of
 from bot.face.match.alone import lone_hand
 from bot.face.match.picture import pictured
+from bot.face.registry.faces import face_of
 from bot.face.screen import Block, Panel, Screen
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage

@@ -11,6 +11,9 @@ from bot.face.contest.parts import contest_mark
 from bot.face.contest.same_road import road_board, road_news, road_news_mark
 from bot.face.entry.challenge import challenge, challenge_mark
 from bot.face.entry.lobby import lobby, lobby_press
+from bot.face.game.ended import ended, ended_press
+from bot.face.game.parts import board_mark, reveal_mark
+from bot.face.game.prompt import passed
 from bot.face.gathering.parts import gathering_mark
 from bot.face.gathering.summons import summons, summons_mark
 from bot.face.letters.hands import hand_of
@@ -18,11 +21,8 @@ from bot.face.letters.letter import Letter, Opening
 from bot.face.letters.living_message import living_message
 from bot.face.match.board import board
 from bot.face.match.call import call, call_press
-from bot.face.match.ended import ended, ended_press
 from bot.face.match.notice import notice, notice_mark
 from bot.face.match.nudge import nudge, nudge_press
-from bot.face.match.parts import board_mark, reveal_mark
-from bot.face.match.prompt import passed
 from bot.face.match.reminder import reminder, reminder_press
 from bot.face.match.result import result, result_mark
 from bot.face.match.reveal import reveal
@@ -30,8 +30,8 @@ from bot.face.match.thread import thread_name
 from bot.face.moderation.reports import report_mark, report_message
 from bot.face.press import Press
 from bot.face.screen import Screen
-from bot.face.season import season_mark, season_told
-from bot.face.stranded import stranded, stranded_mark
+from bot.face.server.stranded import stranded, stranded_mark
+from bot.face.standing.season import season_mark, season_told
 from bot.face.tournament.announcement import announcement, announcement_mark
 from bot.face.tournament.bracket import bracket_picture
 from bot.face.words import Words

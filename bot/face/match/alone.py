@@ -4,8 +4,8 @@ from bot.face.contest.presses import daily_press
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Text
 from bot.face.setups import setup_words
-from bot.face.standing import campaign_title, ladder_rank
 from bot.face.timestamps import relative
+from bot.face.titles import campaign_title, ladder_rank
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name, newest
 from bot.play.match.reading import MatchPage, is_open

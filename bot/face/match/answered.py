@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.face.faces import face_of
-from bot.face.match.choice import buttons_or_list
+from bot.face.game.choice import buttons_or_list
+from bot.face.game.prompt import chosen
 from bot.face.match.instructing import option_on, topic_words
-from bot.face.match.prompt import chosen
 from bot.face.press import Press
+from bot.face.registry.faces import face_of
 from bot.face.screen import Block, Option, Screen, Text
 from bot.face.words import Words
 from bot.play.match.instructions import ASK

@@ -4,11 +4,8 @@ The first board is a message of its own. From the first reveal on the newest rev
 what it tells (``bot/face/match/reveal.py``).
 """
 
-from bot.face.faces import face_of
-from bot.face.gathering.parts import occasion_lines
-from bot.face.match.open_choice import open_choice
-from bot.face.match.outcome import outcome_lines
-from bot.face.match.parts import (
+from bot.face.game.outcome import outcome_lines
+from bot.face.game.parts import (
     hand_button,
     instruct_button,
     mark,
@@ -17,10 +14,13 @@ from bot.face.match.parts import (
     resign_button,
     rules_button,
 )
+from bot.face.game.to_board import latest_button
+from bot.face.game.waiting import waiting_lines
+from bot.face.match.open_choice import open_choice
 from bot.face.match.picture import pictured
-from bot.face.match.waiting import waiting_lines
-from bot.face.match.way import latest_button
+from bot.face.occasion import occasion_lines
 from bot.face.pieces import ACCENT, GOLD
+from bot.face.registry.faces import face_of
 from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Section, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage

@@ -2,7 +2,7 @@
 
 from bot.face.press import Press
 from bot.face.screen import Button, Drawing, Row, Screen, Text
-from bot.face.standing import game_title
+from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
 from bot.play.solo.campaigns import CampaignPage

@@ -1,8 +1,8 @@
 """A choice as one thing in a list, where nothing is bold and nobody can be mentioned."""
 
 from bot.face.escape import plain
-from bot.face.faces import face_of
 from bot.face.pieces import mention
+from bot.face.registry.faces import face_of
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from bot.face.faces import face_of
-from bot.face.match.choice import buttons_or_list
-from bot.face.match.parts import foes
+from bot.face.game.choice import buttons_or_list
+from bot.face.game.parts import foes
 from bot.face.press import Press
+from bot.face.registry.faces import face_of
 from bot.face.screen import Block, Button, Option, Row, Screen, Section, Select, Style, Text
 from bot.face.words import Words
 from bot.play.match.instructions import InstructionsPage

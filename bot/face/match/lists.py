@@ -8,8 +8,8 @@ from bot.face.limits import OPTIONS
 from bot.face.pieces import mention, message_link
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Screen, Section, Select, Text
-from bot.face.standing import game_title
 from bot.face.timestamps import relative
+from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name, side_by_side
 from bot.play.match.lines import DuelLine

@@ -1,8 +1,8 @@
 """A choice made in the open: it stands on the board, for whoever is on."""
 
-from bot.face.faces import face_of
-from bot.face.match.choice import buttons_or_list
+from bot.face.game.choice import buttons_or_list
 from bot.face.press import Press
+from bot.face.registry.faces import face_of
 from bot.face.screen import Row, Select, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage

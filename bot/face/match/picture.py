@@ -1,7 +1,7 @@
 """The slots for pictures in the frame of a match's screens, which a game's face may fill."""
 
-from bot.face.faces import face_of
 from bot.face.match.turn import turn_drawing
+from bot.face.registry.faces import face_of
 from bot.face.screen import Drawing, Picture
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage

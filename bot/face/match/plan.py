@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from bot.face.faces import face_of
-from bot.face.match.parts import foes
+from bot.face.game.parts import foes
 from bot.face.press import Press
+from bot.face.registry.faces import face_of
 from bot.face.screen import Button, Row, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.face.game.to_board import board_button
 from bot.face.match.lists import SHOWN, duel_line
-from bot.face.match.way import board_button
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Row, Screen, Section, Text
 from bot.face.words import Words

@@ -1,6 +1,6 @@
 """The question before a resignation, which cannot be undone."""
 
-from bot.face.match.parts import foes
+from bot.face.game.parts import foes
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Text
 from bot.face.words import Words

@@ -1,11 +1,11 @@
 """The result: how a match ended that was told in a thread, for those who look at its channel alone."""
 
-from bot.face.faces import face_of
-from bot.face.gathering.parts import occasion_lines
-from bot.face.match.outcome import outcome_lines
-from bot.face.match.parts import rematch_buttons
+from bot.face.game.outcome import outcome_lines
+from bot.face.game.parts import rematch_buttons
 from bot.face.match.picture import pictured, turn_pictured
+from bot.face.occasion import occasion_lines
 from bot.face.pieces import GOLD, message_link
+from bot.face.registry.faces import face_of
 from bot.face.screen import Button, Panel, Picture, Row, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage

@@ -1,9 +1,9 @@
 """The reveal: one message for each turn, which tells what happened and is the newest board as well."""
 
+from bot.face.game.parts import reveal_print
 from bot.face.limits import fits
 from bot.face.match.board import board_buttons, standing
 from bot.face.match.open_choice import open_choice
-from bot.face.match.parts import reveal_print
 from bot.face.match.picture import turn_pictured
 from bot.face.match.turn import turn_told
 from bot.face.pieces import ACCENT, GOLD

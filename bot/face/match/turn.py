@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from bot.face.faces import face_of
-from bot.face.facts import Teller, alt_of, tellings
-from bot.face.match.parts import at_table
+from bot.face.game.facts import Teller, alt_of, tellings
+from bot.face.game.parts import at_table
+from bot.face.registry.faces import face_of
 from bot.face.screen import Drawing
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage

@@ -4,7 +4,7 @@ from bot.face.escape import escape
 from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
-from bot.face.settings import SLATE
+from bot.face.server.settings import SLATE
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.moderation.moderation import LogPage

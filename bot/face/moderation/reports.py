@@ -7,7 +7,7 @@ from bot.face.form import Form, TextField
 from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Panel, Row, Screen, Section, Text
-from bot.face.settings import SLATE
+from bot.face.server.settings import SLATE
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.moderation.log import REASON_LENGTH

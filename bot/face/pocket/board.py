@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import chain
 
-from bot.face.face import Middle
-from bot.face.match.waiting import bank_words, state_words
+from bot.face.game.face import Middle
+from bot.face.game.waiting import bank_words, state_words
 from bot.face.pieces import mention
 from bot.face.pocket.areas import area_lines, counted, drafted, forced, place_lines, progress_lines
 from bot.face.pocket.cards import card_line, card_names, numbered_names

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.face.facts import Fact, Seat, Telling, Worth
-from bot.face.match.parts import foes
+from bot.face.game.facts import Fact, Seat, Telling, Worth
+from bot.face.game.parts import foes
 from bot.face.pieces import mention
 from bot.face.pocket.cards import card_name, card_names
 from bot.face.pocket.facts import gone

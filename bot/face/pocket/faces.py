@@ -1,6 +1,6 @@
 """The screens of Pocket Samurai, by the name of the game."""
 
-from bot.face.face import Face, Topics, Turns
+from bot.face.game.face import Face, Topics, Turns
 from bot.face.pocket.board import middle
 from bot.face.pocket.choices import choice_words, open_option
 from bot.face.pocket.hand import details, hand

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.face.facts import Fact, Seat, Value, Worth
+from bot.face.game.facts import Fact, Seat, Value, Worth
 from bot.face.pocket.abilities import exhaust_words
 from bot.face.pocket.areas import forced
 from bot.face.pocket.cards import card_in_bold, card_in_full, card_name, card_names

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from bot.face.match.choice import choice_control, choice_lines
-from bot.face.match.foot import foot_lines
-from bot.face.match.hand import details_panel, hand_panel
-from bot.face.match.parts import foes, instruct_press
+from bot.face.game.choice import choice_control, choice_lines
+from bot.face.game.foot import foot_lines
+from bot.face.game.hand import details_panel, hand_panel
+from bot.face.game.parts import foes, instruct_press
 from bot.face.pieces import whether
 from bot.face.pocket.abilities import rules
 from bot.face.pocket.areas import counted, drafted, numbered, progress_lines

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.face.face import LessonWords
+from bot.face.game.face import LessonWords
 from bot.face.pieces import whether
 from bot.face.pocket.areas import counted, numbered
 from bot.face.pocket.board import middle

@@ -1,6 +1,6 @@
 """What there is to read of Pocket Samurai: its rules in pages, a worked turn, all its cards, its rulings."""
 
-from bot.face.book import Book, Facts, Worked, primer_of, ruling_lines
+from bot.face.game.book import Book, Facts, Worked, primer_of, ruling_lines
 from bot.face.pocket.abilities import common
 from bot.face.pocket.cards import card_in_full
 from bot.face.pocket.pictures.alt import sheet_alt

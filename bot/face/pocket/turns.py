@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.face.facts import Fact, Telling, Worth, lately
-from bot.face.match.parts import at_table
+from bot.face.game.facts import Fact, Telling, Worth, lately
+from bot.face.game.parts import at_table
 from bot.face.pocket.cards import card_with_sign
 from bot.face.pocket.draft import draft_news, draft_told
 from bot.face.pocket.facts import turn_facts

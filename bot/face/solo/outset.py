@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from bot.face.contest.presses import daily_press
-from bot.face.first_steps import how_buttons
 from bot.face.pieces import ACCENT
 from bot.face.press import Press
+from bot.face.registry.first_steps import how_buttons
+from bot.face.registry.setup_picture import setup_pictured
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
-from bot.face.setup_picture import setup_pictured
 from bot.face.setups import answer_about, answer_label, setup_words
-from bot.face.standing import campaign_about, campaign_title, game_title
+from bot.face.titles import campaign_about, campaign_title, game_title
 from bot.face.words import Words
 from bot.play.entry.setups import write_digits
 from bot.play.ground.repertoire import game_name

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from bot.face.escape import plain
-from bot.face.gathering.parts import gathering_mark, kind_words
+from bot.face.gathering.parts import gathering_mark
+from bot.face.occasion import kind_words
 from bot.face.pieces import message_link
 from bot.face.words import Words
 from bot.store.gathering_rows import GatheringRow

@@ -14,7 +14,7 @@ from bot.face.press import Press
 from bot.face.screen import Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.setups import setup_words
 from bot.face.spans import span
-from bot.face.standing import game_title
+from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.clocks.reliability import RELIABLE
 from bot.play.entry.setups import setups

@@ -1,7 +1,7 @@
 """Small pieces that the screens of a tournament share."""
 
 from bot.face.escape import escape, plain
-from bot.face.gathering.parts import TITLE_LENGTH, kind_words
+from bot.face.occasion import TITLE_LENGTH, kind_words
 from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Button, Row

@@ -1,8 +1,8 @@
 """Everyone in a tournament, page by page, and how one of them stands."""
 
 from bot.face.escape import escape
+from bot.face.game.to_board import board_button
 from bot.face.gathering.parts import duel_words, named
-from bot.face.match.way import board_button
 from bot.face.pieces import ACCENT, mention
 from bot.face.screen import Block, Panel, Row, Screen, Text
 from bot.face.timestamps import relative

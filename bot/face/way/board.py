@@ -1,6 +1,6 @@
 """The board of a fight that its player shows to everybody: how it ended."""
 
-from bot.face.face import Middle
+from bot.face.game.face import Middle
 from bot.face.pieces import mention
 from bot.face.setups import setup_words
 from bot.face.way.cards import opponent_name

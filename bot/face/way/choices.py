@@ -1,6 +1,6 @@
 """What can be chosen in a fight, in words."""
 
-from bot.face.book import Facts
+from bot.face.game.book import Facts
 from bot.face.screen import Option
 from bot.face.way.cards import card_in_full, card_names, fighter_name, place_name, virtue_name, weapon_name
 from bot.face.way.outlook import outlook

@@ -7,9 +7,9 @@ be done beside the choice that is due has buttons of its own, and cards to excha
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.face.game.prompt import asking, choosing
+from bot.face.game.sure import sure_button
 from bot.face.limits import BUTTONS_IN_ROW
-from bot.face.match.prompt import asking, choosing
-from bot.face.match.sure import sure_button
 from bot.face.screen import Block, Button, Option, Row, Section, Select, Text
 from bot.face.way.cards import card_icon, card_name
 from bot.face.way.choices import numbers_in_hand, option, question, told

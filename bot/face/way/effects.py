@@ -6,7 +6,7 @@ The catalogue has words for each kind of clause, so that no sentence can disagre
 import re
 from collections.abc import Iterable
 
-from bot.face.book import Facts
+from bot.face.game.book import Facts
 from bot.face.way.symbols import added_in_short, level_word, signed
 from bot.face.words import Words
 from rules.way.clauses import Begins, Visits, WayClause

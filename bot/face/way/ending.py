@@ -1,7 +1,7 @@
 """How a fight ended, and why."""
 
 from bot.face.escape import escape
-from bot.face.facts import YOU
+from bot.face.game.facts import YOU
 from bot.face.way.cards import fighter_name
 from bot.face.way.view import fight_of
 from bot.face.words import Words

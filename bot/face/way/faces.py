@@ -1,6 +1,6 @@
 """The screens of Way of the Samurai, by the name of the game."""
 
-from bot.face.face import Alone, CampaignTold, Face, InParts, Turns
+from bot.face.game.face import Alone, CampaignTold, Face, InParts, Turns
 from bot.face.way.board import middle
 from bot.face.way.choices import choice_words
 from bot.face.way.forms import read_swap, swap_form

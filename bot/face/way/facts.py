@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.face.facts import Fact, Seat, Value, Worth
+from bot.face.game.facts import Fact, Seat, Value, Worth
 from bot.face.way.cards import (
     INJURIES,
     card_name,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.face.form import ChoiceField, Form
-from bot.face.match.prompt import handing_in
+from bot.face.game.prompt import handing_in
 from bot.face.way.cards import card_button
 from bot.face.way.view import fight_of
 from bot.face.words import Words

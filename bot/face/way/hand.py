@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.face.match.parts import first_seal, rules_button
-from bot.face.match.prompt import details_button, summary_button
+from bot.face.game.parts import first_seal, rules_button
+from bot.face.game.prompt import details_button, summary_button
 from bot.face.pieces import ACCENT, GOLD
 from bot.face.screen import Divider, Panel, Screen, Text
 from bot.face.way.cards import opponent_name

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.face.facts import YOU, Clause, Fact, Several, Teller, Telling, Where, Worth, said
+from bot.face.game.facts import YOU, Clause, Fact, Several, Teller, Telling, Where, Worth, said
 from bot.face.way.facts import COSTS, event_facts
 from bot.face.way.symbols import ARMOUR, BLUE_DIE, GUARD, INJURY_DIE, KI, LIFE, SPECIAL, VIRTUE
 from bot.face.way.view import fight_of

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.face.face import LessonWords
+from bot.face.game.face import LessonWords
 from bot.face.screen import Option
 from bot.face.way.choices import option
 from bot.face.way.foresight import defences_now, powers_left

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from bot.face.book import Book, Facts, Worked, primer_of, ruling_lines
+from bot.face.game.book import Book, Facts, Worked, primer_of, ruling_lines
 from bot.face.screen import Drawing
 from bot.face.way.cards import (
     AS_BEGUN,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.face.facts import YOU
+from bot.face.game.facts import YOU
 from bot.face.way.cards import (
     INJURIES,
     card_icon,

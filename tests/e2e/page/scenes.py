@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.async_api import Locator, expect
 
 from bot.face.press import Press
-from bot.face.welcome import SETTING_UP
+from bot.face.server.welcome import SETTING_UP
 from bot.face.words import SOURCE, locales
 from bot.play.ground.chance import SeededChance
 from bot.sandbox.components import carries, walk

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.async_api import Error, Locator, expect
 
-from bot.face.faces import BOOKS
+from bot.face.registry.faces import BOOKS
 from bot.face.words import Words
 from bot.play.ground.repertoire import system_name
 from bot.play.solo.lessons import first_course, lesson_names

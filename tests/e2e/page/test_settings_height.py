@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.face.settings import PAGES, SET_UP, changes_press
+from bot.face.server.settings import PAGES, SET_UP, changes_press
 from bot.play.delivery.stranding import SERVER
 from bot.play.ground.repertoire import game_names
 from bot.play.guild.settings_book import CHANGES

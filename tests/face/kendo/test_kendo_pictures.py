@@ -18,8 +18,8 @@ from bot.face.kendo.pictures.pages import picture
 from bot.face.kendo.pictures.sheet import sheet_drawn
 from bot.face.kendo.seats import SEAT_EMOJI, mark_name
 from bot.face.kendo.view import court_view, kendo_view
+from bot.face.learning.library import rules_screen
 from bot.face.letters.hands import hand_of
-from bot.face.library import rules_screen
 from bot.face.limits import ALT, check
 from bot.face.match.board import board
 from bot.face.match.reveal import reveal

@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 
 from bot.face.adapter import layout, modal
 from bot.face.form import Form
+from bot.face.game.prompt import chosen
+from bot.face.game.sure import sure_question
 from bot.face.kendo.choices import choice_words, decision
 from bot.face.kendo.control import asks_first, in_parts
 from bot.face.kendo.forms import kendo_form, read_kendo_form
@@ -18,9 +20,7 @@ from bot.face.kendo.hand import details, hand, warning
 from bot.face.kendo.turns import lately_lines
 from bot.face.limits import check, texts
 from bot.face.match.board import board
-from bot.face.match.prompt import chosen
 from bot.face.match.reveal import reveal
-from bot.face.match.sure import sure_question
 from bot.face.screen import Row, Screen
 from bot.face.words import Words
 from bot.play.ground.refusals import Refusal, Unreadable

@@ -16,7 +16,7 @@ from bot.face.kendo.cards import (
     kind_name,
     together,
 )
-from bot.face.library import rules_screen
+from bot.face.learning.library import rules_screen
 from bot.face.limits import LABEL, texts
 from bot.face.words import Words
 from rules.kendo import events as of

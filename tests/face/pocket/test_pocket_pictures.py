@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from PIL import Image, ImageChops, ImageStat
 
+from bot.face.learning.library import rules_screen
 from bot.face.letters.hands import hand_of
-from bot.face.library import rules_screen
 from bot.face.limits import ALT, check
 from bot.face.match.board import board
 from bot.face.match.reveal import reveal

@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.face.adapter import layout
+from bot.face.game.prompt import chosen
 from bot.face.limits import check
 from bot.face.match.board import board
-from bot.face.match.prompt import chosen
 from bot.face.match.reveal import reveal
 from bot.face.pocket.abilities import rules
 from bot.face.pocket.choices import choice_words

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 import pytest
 
-from bot.face.library import rules_screen
+from bot.face.learning.library import rules_screen
 from bot.face.limits import texts
 from bot.face.match.turn import turn_told
 from bot.face.pocket.abilities import common, rules, told

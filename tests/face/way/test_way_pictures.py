@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace as changed
 from PIL import Image, ImageChops, ImageStat
 
+from bot.face.learning.library import rules_screen
 from bot.face.letters.hands import hand_of
-from bot.face.library import rules_screen
 from bot.face.limits import ALT, check, texts
 from bot.face.match.board import board
 from bot.face.pictures.colours import INK, PAPER

@@ -11,11 +11,11 @@ from msgspec.structs import replace as changed
 
 from bot.face.adapter import layout, modal
 from bot.face.form import Form
+from bot.face.game.sure import sure_question
 from bot.face.letters.hands import hand_of
 from bot.face.limits import check, texts
 from bot.face.match.board import board
 from bot.face.match.reveal import reveal
-from bot.face.match.sure import sure_question
 from bot.face.screen import Button, Row, Screen, Section
 from bot.face.way.control import control
 from bot.face.way.ending import verdict

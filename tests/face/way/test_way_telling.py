@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.face.facts import Teller, said
+from bot.face.game.facts import Teller, said
 from bot.face.way.facts import event_facts
 from bot.face.way.lately import CAME, HEADS, lately_lines, line_facts, together
 from bot.face.words import Words

@@ -8,13 +8,13 @@ from msgspec import structs
 from bot.face.bushido.duel.hand import details, hand
 from bot.face.described import described
 from bot.face.entry.challenge import challenge, challenge_mark, refusal_form
+from bot.face.learning.sheets import sheet_screen
 from bot.face.match.board import board
 from bot.face.match.result import result
 from bot.face.match.reveal import reveal
 from bot.face.press import Press
 from bot.face.roles import role_question
 from bot.face.screen import Screen
-from bot.face.sheets import sheet_screen
 from bot.face.words import Words
 from bot.play.clocks.availability import Availability
 from bot.play.clocks.reliability import UNKNOWN

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from bot.face.form import Form
+from bot.face.game.sure import sure_question
 from bot.face.kendo.forms import kendo_form
 from bot.face.kendo.hand import details, hand, warning
 from bot.face.match.board import board
-from bot.face.match.sure import sure_question
 from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage

@@ -3,8 +3,8 @@
 from functools import partial
 
 from bot.face.bushido.library import fighter_screen, fighters_screen
-from bot.face.help import NEEDS, help_screen
-from bot.face.library import RULES_PAGES, role_screen, roster_screen, rules_screen
+from bot.face.learning.help import NEEDS, help_screen
+from bot.face.learning.library import RULES_PAGES, role_screen, roster_screen, rules_screen
 from tests.golden.gallery.table import Gallery
 
 SCREENS: Gallery = {

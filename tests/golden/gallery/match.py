@@ -2,20 +2,20 @@
 
 from dataclasses import replace
 
+from bot.face.entry.where_hand import with_where_hand_comes
+from bot.face.game.prompt import chosen, passed
+from bot.face.game.to_board import way_to_board
 from bot.face.limits import OPTIONS
 from bot.face.match.call import call
 from bot.face.match.lists import SHOWN, duels, which_challenge, which_duel
 from bot.face.match.notice import notice
 from bot.face.match.nudge import nudge
 from bot.face.match.plan import plan, plan_called_off, plan_played
-from bot.face.match.prompt import chosen, passed
 from bot.face.match.reminder import reminder
 from bot.face.match.resign import resign_question
 from bot.face.match.thread import thread_name
-from bot.face.match.way import way_to_board
 from bot.face.screen import Screen
 from bot.face.seal import dice_check
-from bot.face.way_of_hand import with_way_of_hand
 from bot.face.words import Words
 from bot.play.ground.times import DAY
 from bot.play.match.lines import DuelLine
@@ -45,7 +45,7 @@ def lines(count: int) -> list[DuelLine]:
 
 
 def joined(words: Words, game: str = "bushido.duel/1", answers: str = "{}", *, by_dm: bool = True) -> Screen:
-    return with_way_of_hand(words, "You are in.", game, answers, by_dm=by_dm)
+    return with_where_hand_comes(words, "You are in.", game, answers, by_dm=by_dm)
 
 
 def told(words: Words, kind: str, **facts: object) -> Screen:

@@ -1,10 +1,10 @@
 """Honor, leaderboards, profiles and seasons."""
 
-from bot.face.boards import leaderboard
-from bot.face.honor import honor, worth
-from bot.face.profile import profile
 from bot.face.screen import Screen
-from bot.face.season import SHARED, close_question, closed, season, season_told
+from bot.face.standing.boards import leaderboard
+from bot.face.standing.honor import honor, worth
+from bot.face.standing.profile import profile
+from bot.face.standing.season import SHARED, close_question, closed, season, season_told
 from bot.face.words import Words
 from bot.play.ground.pages import Slice
 from bot.play.ground.repertoire import game_names

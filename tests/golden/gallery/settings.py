@@ -1,8 +1,8 @@
 """How a server is greeted, its settings, and what was changed in them."""
 
 from bot.face.screen import Screen
-from bot.face.settings import SET_UP, changes_screen, settings_panel
-from bot.face.welcome import welcome, welcome_by_dm
+from bot.face.server.settings import SET_UP, changes_screen, settings_panel
+from bot.face.server.welcome import welcome, welcome_by_dm
 from bot.face.words import Words
 from bot.play.delivery.stranding import SERVER
 from bot.play.ground.repertoire import game_names

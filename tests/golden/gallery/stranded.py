@@ -1,7 +1,7 @@
 """What a DM says of what cannot be shown where it belongs."""
 
 from bot.face.screen import Screen
-from bot.face.stranded import stranded
+from bot.face.server.stranded import stranded
 from bot.face.words import Words
 from bot.play.delivery.contents import OrganisersContent, StrandedContent
 from bot.play.delivery.stranding import MATCH, SERVER

@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.face.game.sure import sure_question
 from bot.face.letters.hands import hand_of
 from bot.face.match.board import board
 from bot.face.match.campaign import campaign
 from bot.face.match.reveal import reveal
-from bot.face.match.sure import sure_question
 from bot.face.screen import Screen
 from bot.face.way.forms import swap_form
 from bot.face.way.hand import details, hand

@@ -9,9 +9,9 @@ from bot.face.bushido.facing import Facing, facing
 from bot.face.bushido.losses import losses
 from bot.face.bushido.sides import side_values
 from bot.face.escape import plain
-from bot.face.match.choice import choice_control
-from bot.face.match.foot import foot_lines
-from bot.face.match.hand import details_panel, hand_panel
+from bot.face.game.choice import choice_control
+from bot.face.game.foot import foot_lines
+from bot.face.game.hand import details_panel, hand_panel
 from bot.face.pieces import mention
 from bot.face.screen import Block, Divider, Option, Screen, Text
 from bot.face.words import Words

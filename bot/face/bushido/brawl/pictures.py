@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.face.alt import alt_text
 from bot.face.bushido.brawl.hand import brawl_facing
 from bot.face.bushido.brawl.view import brawl_view
 from bot.face.bushido.losses import losses
 from bot.face.bushido.pictures.brawl_hand import brawl_hand_drawn
 from bot.face.bushido.pictures.crowd import CrowdRow, crowd_drawn
 from bot.face.bushido.pictures.crowd_alt import brawl_hand_alt, crowd_lines
-from bot.face.face import TurnDrawn
-from bot.face.pictures.alt import alt_text
+from bot.face.game.face import TurnDrawn
 from bot.face.screen import Drawing
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage

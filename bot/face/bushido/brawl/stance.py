@@ -8,7 +8,7 @@ from bot.face.bushido.cards import archetype, fighter_name
 from bot.face.bushido.cards_held import card_option
 from bot.face.escape import plain
 from bot.face.form import ChoiceField, Form
-from bot.face.match.prompt import handing_in
+from bot.face.game.prompt import handing_in
 from bot.face.screen import Option
 from bot.face.words import Words
 from bot.play.ground.given import number, one

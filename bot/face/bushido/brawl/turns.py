@@ -10,8 +10,8 @@ from bot.face.bushido.cards import crest
 from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facts import Table, fight_facts, losses_of
 from bot.face.bushido.losses import losses
-from bot.face.facts import Clause, Fact, Seat, Telling, Value, Worth, lately
-from bot.face.match.parts import at_table
+from bot.face.game.facts import Clause, Fact, Seat, Telling, Value, Worth, lately
+from bot.face.game.parts import at_table
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from rules.bushido import brawl_events as of

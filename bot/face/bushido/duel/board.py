@@ -3,8 +3,8 @@
 from bot.face.bushido.cards import crests, fighter_name
 from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.sides import side_values
-from bot.face.face import Middle
-from bot.face.match.waiting import state_words
+from bot.face.game.face import Middle
+from bot.face.game.waiting import state_words
 from bot.face.pieces import mention
 from bot.face.timestamps import relative
 from bot.face.words import Words

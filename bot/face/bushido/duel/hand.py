@@ -7,10 +7,10 @@ from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facing import Facing, facing
 from bot.face.bushido.sides import side_values
-from bot.face.match.choice import choice_control
-from bot.face.match.foot import foot_lines
-from bot.face.match.hand import details_panel, hand_panel
-from bot.face.match.parts import foes
+from bot.face.game.choice import choice_control
+from bot.face.game.foot import foot_lines
+from bot.face.game.hand import details_panel, hand_panel
+from bot.face.game.parts import foes
 from bot.face.screen import Block, Divider, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage

@@ -12,7 +12,7 @@ from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facing import Facing, facing
 from bot.face.bushido.losses import losses
-from bot.face.face import LessonWords
+from bot.face.game.face import LessonWords
 from bot.face.pieces import whether
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage

@@ -10,7 +10,7 @@ from bot.face.bushido.pictures.board import board_drawn
 from bot.face.bushido.pictures.encounter import Encounter, encounter
 from bot.face.bushido.pictures.hand import hand_drawn
 from bot.face.bushido.pictures.reveal import reveal_drawn
-from bot.face.face import TurnDrawn
+from bot.face.game.face import TurnDrawn
 from bot.face.screen import Drawing
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage

@@ -7,8 +7,8 @@ from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facts import Table, fight_facts, losses_of
 from bot.face.bushido.losses import losses
-from bot.face.facts import Fact, Seat, Telling, Worth, lately
-from bot.face.match.parts import at_table
+from bot.face.game.facts import Fact, Seat, Telling, Worth, lately
+from bot.face.game.parts import at_table
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from rules.bushido.events import Revealed

@@ -6,10 +6,10 @@ where they stand.
 
 from collections.abc import Iterable, Sequence
 
+from bot.face.alt import alt_text
 from bot.face.bushido.cards import beaten_by, fighter_name, is_special, special_name, technique_word, value
 from bot.face.bushido.cards_held import card_option
 from bot.face.bushido.facing import Facing
-from bot.face.pictures.alt import alt_text
 from bot.face.words import Words
 from rules.bushido.cards import Card
 from rules.bushido.duel import SideView

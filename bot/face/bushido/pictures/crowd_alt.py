@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.face.alt import alt_text
 from bot.face.bushido.cards import fighter_name, technique_word
 from bot.face.bushido.cards_held import card_option
 from bot.face.bushido.facing import Facing
 from bot.face.bushido.pictures.crowd import CrowdRow
-from bot.face.pictures.alt import alt_text
 from bot.face.words import Words
 from rules.bushido.wheel import TECHNIQUES
 

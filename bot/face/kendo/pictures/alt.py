@@ -7,7 +7,8 @@ seats are.
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from bot.face.facts import Teller, said
+from bot.face.alt import alt_text
+from bot.face.game.facts import Teller, said
 from bot.face.kendo.cards import kind_name, numbered_name, subdeck_name
 from bot.face.kendo.facts import loss
 from bot.face.kendo.pictures.contender import Contender
@@ -15,7 +16,6 @@ from bot.face.kendo.pictures.hand import alike
 from bot.face.kendo.pictures.sheet import KINDS
 from bot.face.kendo.seats import mark_name
 from bot.face.kendo.standing import open_frames, threat_words
-from bot.face.pictures.alt import alt_text
 from bot.face.words import Words
 from rules.game import Event
 from rules.kendo.cards import CARDS, SUBDECKS

@@ -1,6 +1,6 @@
 """The pictures of a match of Kendo Duel: what a viewer may see, handed to whoever draws it."""
 
-from bot.face.face import TurnDrawn
+from bot.face.game.face import TurnDrawn
 from bot.face.kendo.choices import decision, is_draw
 from bot.face.kendo.pictures.alt import board_alt, end_lines, hand_alt, marks
 from bot.face.kendo.pictures.board import board_drawn

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
-from bot.face.pictures.alt import alt_text, fitting
+from bot.face.alt import alt_text, fitting
 from bot.face.pocket.abilities import told
 from bot.face.pocket.areas import drafted, numbered
 from bot.face.pocket.cards import card_name, card_names

@@ -1,6 +1,6 @@
 """The pictures of Pocket Samurai: what a viewer may see, handed to whoever draws it."""
 
-from bot.face.face import TurnDrawn
+from bot.face.game.face import TurnDrawn
 from bot.face.pocket.pictures.alt import board_alt, draft_alt, hand_alt, places, totals_lines
 from bot.face.pocket.pictures.board import board_drawn
 from bot.face.pocket.pictures.draft import draft_drawn

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.face.book import Facts
-from bot.face.pictures.alt import alt_text
+from bot.face.alt import alt_text
+from bot.face.game.book import Facts
 from bot.face.way.cards import (
     card_adds,
     card_name,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.face.pictures.alt import alt_text
+from bot.face.alt import alt_text
 from bot.face.pictures.colours import DIM, GROUND, INK, PALE, RED
 from bot.face.pictures.figures import figures
 from bot.face.pictures.parts import on_ground, sheet

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.face.pictures.alt import alt_text
+from bot.face.alt import alt_text
 from bot.face.pictures.parts import field_piece, on_ground
 from bot.face.pictures.region import WIDE, Region, grid, square
 from bot.face.pictures.svg import Drawn

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import cast
 
-from bot.face.pictures.alt import alt_text
+from bot.face.alt import alt_text
 from bot.face.pictures.colours import EDGE, GOLD
 from bot.face.pictures.parts import field_piece, on_ground
 from bot.face.pictures.piece import filled

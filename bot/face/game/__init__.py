@@ -1,0 +1,1 @@
+"""What the screens of any game are made with."""

@@ -1,0 +1,32 @@
+"""How a hand is laid out: what is known, the choice, and the ways on."""
+
+from collections.abc import Iterable
+
+from bot.face.game.parts import first_seal, instruct_button
+from bot.face.game.prompt import details_button, summary_button
+from bot.face.game.to_board import board_button
+from bot.face.pieces import ACCENT
+from bot.face.screen import Block, Button, Panel, Row, Text
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage
+
+
+def hand_panel(
+    page: MatchPage, words: Words, texts: Iterable[Iterable[str]], choice: Iterable[Block]
+) -> Panel:
+    """Return the short hand: what its texts say, and below them the choice."""
+    blocks = (*(Text("\n".join(lines)) for lines in texts), *choice)
+    more = (details_button(page, words),) if page.options else ()
+    row = Row((*more, *_ahead(page, words), board_button(words, page.match_id)))
+    return Panel((*blocks, row, *first_seal(page, words)), ACCENT)
+
+
+def details_panel(page: MatchPage, words: Words, blocks: Iterable[Block], choice: Iterable[Block]) -> Panel:
+    """Return the whole hand, with the way back to the short one."""
+    row = Row((summary_button(page, words), *_ahead(page, words), board_button(words, page.match_id)))
+    return Panel((*blocks, *choice, row, *first_seal(page, words)), ACCENT)
+
+
+def _ahead(page: MatchPage, words: Words) -> tuple[Button, ...]:
+    """Return the way to settle things ahead, in a game that lets its players."""
+    return (instruct_button(page, words),) if page.topics else ()

@@ -1,0 +1,83 @@
+"""A DM prompt after its use: one line that stays true, and the way back to the choice while that is open."""
+
+from collections.abc import Iterable
+
+from bot.face.game.ended import ended, is_over
+from bot.face.game.parts import foes, mark
+from bot.face.game.to_board import board_button
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Row, Screen, Section, Text
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage
+
+
+def choosing(page: MatchPage, turn: int, choice: str = "") -> Press:
+    """Return the press that chooses in a turn: ``choice``, or what comes with it from a list."""
+    return _press(page, f"pick:{turn}:{choice}" if choice else f"pick:{turn}")
+
+
+def asking(page: MatchPage, turn: int) -> Press:
+    """Return the press that opens the form of a choice."""
+    return _press(page, f"form:{turn}")
+
+
+def handing_in(page: MatchPage, turn: int) -> Press:
+    """Return the press of that form."""
+    return _press(page, f"stance:{turn}")
+
+
+def weighing(page: MatchPage, turn: int, choice: str) -> Press:
+    """Return the press of a choice that its player is warned of before it is made."""
+    return _press(page, f"sure:{turn}:{choice}")
+
+
+def keeping_on(page: MatchPage) -> Press:
+    """Return the press that leads back to the hand, with nothing chosen."""
+    return _press(page, "summary")
+
+
+def chosen(
+    page: MatchPage,
+    words: Words,
+    turn: int,
+    choice: str,
+    *,
+    first: bool = False,
+    below: Iterable[Block] = (),
+) -> Screen:
+    """Show a prompt that has been answered; ``choice`` says with what, in words.
+
+    The ``first`` of a match keeps the seal that stood in it. ``below`` goes with it. Its button stays when
+    the turn is played, since removing it would be a request each time: so it is the way to one's hand.
+    """
+    line, seal = words("prompt-chosen", turn=turn, choice=choice), (mark(page, words),) if first else ()
+    if is_over(page):
+        return Screen((Text(line), *ended(page, words), *seal))
+    if page.pick is None:  # all have chosen, and it is played
+        button = board_button(words, page.match_id)
+    else:
+        button = Button(words("duel-hand-button"), press=_press(page, f"change:{turn}"), emoji="🎴")
+        line = words("prompt-first", line=line) if first else line
+    return Screen((Section((line,), button), *below, *seal))
+
+
+def details_button(page: MatchPage, words: Words) -> Button:
+    """Return the button that shows all there is to know before a choice, in the place of the prompt."""
+    return Button(words("prompt-details-button"), press=_press(page, "details"))
+
+
+def summary_button(page: MatchPage, words: Words) -> Button:
+    """Return the button that leads back from there."""
+    return Button(words("prompt-summary-button"), press=keeping_on(page))
+
+
+def passed(page: MatchPage, words: Words) -> Screen:
+    """Show an old prompt whose turn was played without it; which turn that was is not known any more."""
+    if is_over(page):
+        return Screen((*ended(page, words), mark(page, words)))
+    line = words("prompt-passed", opponent=foes(words, page))
+    return Screen((Text(line), Row((board_button(words, page.match_id),)), mark(page, words)))
+
+
+def _press(page: MatchPage, action: str) -> Press:
+    return Press("hand", page.match_id, page.revision, action)

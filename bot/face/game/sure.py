@@ -1,0 +1,18 @@
+"""A choice of which its player is warned first."""
+
+from bot.face.game.prompt import choosing, keeping_on, weighing
+from bot.face.screen import Button, Option, Row, Screen, Text
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage
+
+
+def sure_button(page: MatchPage, turn: int, option: Option) -> Button:
+    """Return the button of a choice that asks before it is made."""
+    return Button(option.label, press=weighing(page, turn, option.value), style="danger", emoji=option.emoji)
+
+
+def sure_question(page: MatchPage, words: Words, turn: int, choice: str, warning: str) -> Screen:
+    """Warn of a choice, in the place of the hand, and offer to make it or not."""
+    yes = Button(words("sure-yes"), press=choosing(page, turn, choice), style="danger")
+    no = Button(words("sure-no"), press=keeping_on(page))
+    return Screen((Text(warning), Row((yes, no))))

@@ -1,0 +1,62 @@
+"""Draws in idle time what most pictures are made of, so that nobody who is shown the first waits for it."""
+
+import asyncio
+from collections.abc import Iterator
+
+import structlog
+
+from bot.face.game.book import Book, Worked
+from bot.face.match.turn import turn_drawing
+from bot.face.match.worked import NOBODY, played
+from bot.face.pictures.raster import image_of
+from bot.face.registry.faces import BOOKS, FACES
+from bot.face.screen import Drawing
+from bot.face.words import Words
+from bot.play.messages.parcels import PATIENT
+from rules.games import game
+
+log = structlog.get_logger()
+
+AFTER, EVERY = 10.0, 0.5
+"""Seconds after a start, and between two drawings, of which one takes some hundredths."""
+PLAYS = 8
+"""The first of a match, at random, as which it is drawn."""
+
+
+async def draw_ahead() -> None:
+    """Draw one picture after the other; should that fail, each is drawn when somebody is shown it."""
+    await asyncio.sleep(AFTER)
+    try:
+        for drawing in commonest(Words()):
+            await image_of(drawing.svg, PATIENT)
+            await asyncio.sleep(EVERY)
+    except Exception:
+        log.exception("drawing ahead stumbled")
+
+
+def commonest(words: Words) -> Iterator[Drawing]:
+    """Yield the sheets of all cards that are drawn to be read, then how a match of each game begins."""
+    for book in BOOKS:
+        yield from _sheets(book, words)
+    for name in FACES:
+        for plays in range(PLAYS):
+            yield from _shown(Worked(name, bytes([plays]), plays), words)
+
+
+def _sheets(book: Book, words: Words) -> Iterator[Drawing]:
+    if book.picture:
+        yield from filter(None, (book.picture(words, page) for page in book.pages))
+    if book.roster:
+        screens = (book.roster.one(words, role) for role in book.roster.roles)
+        yield from (each for screen in screens for each in screen.flat() if isinstance(each, Drawing))
+
+
+def _shown(worked: Worked, words: Words) -> Iterator[Drawing]:
+    """Yield what the first player and the public are shown."""
+    face, match = FACES[worked.game], played(worked)
+    people = (NOBODY,) * min(game(match.game).seats)
+    pages = [match.page(people, seat) for seat in (0, None)]
+    shown = [face.picture(page, words) for page in pages] if face.picture else []
+    if match.turn:
+        shown.append(turn_drawing(pages[-1], match.turn, words))
+    yield from (each for each in shown if isinstance(each, Drawing))

@@ -1,0 +1,1 @@
+"""Which games there are to be shown, and where somebody begins."""

@@ -1,0 +1,50 @@
+"""The buttons with which somebody begins who has never played: they try a game, or read how it is played.
+
+They are safe on a message that everybody sees: what they lead to is shown to whoever presses alone.
+"""
+
+from collections.abc import Collection
+
+from bot.face.press import Press
+from bot.face.registry.faces import BOOKS
+from bot.face.screen import Button
+from bot.face.words import Words
+from bot.play.ground.repertoire import system_name
+from bot.play.solo.lessons import lesson_names
+
+FIRST_PAGE = "first"
+"""Wanted in place of a page of the rules: the first of those whose game is played."""
+
+
+def try_button(words: Words) -> Button:
+    """Return the button that begins the first lesson there is."""
+    return _try(words, "open")
+
+
+def how_button(words: Words) -> Button:
+    """Return the button that opens the first page there is to read where it is pressed."""
+    return _how(words, FIRST_PAGE)
+
+
+def try_buttons(words: Words, system: str, played: Collection[str] | None = None) -> tuple[Button, ...]:
+    """Return the button that begins a lesson of a system; nothing where none of its games has one."""
+    taught = (name for name in taught_names(played) if system_name(name) == system)
+    return tuple(_try(words, f"open:{name}") for name in taught)[:1]
+
+
+def taught_names(played: Collection[str] | None) -> tuple[str, ...]:
+    """Return the games that have a lesson, of those that are played; of all where that is not said."""
+    return tuple(name for name in lesson_names() if played is None or name in played)
+
+
+def how_buttons(words: Words, game: str) -> tuple[Button, ...]:
+    """Return the button that opens the first page to read of a game; nothing where there is none."""
+    return tuple(_how(words, book.primer[0]) for book in BOOKS if book.system == system_name(game))
+
+
+def _try(words: Words, action: str) -> Button:
+    return Button(words("lesson-try-button"), Press("lesson", action=action), style="success", emoji="🥋")
+
+
+def _how(words: Words, page: str) -> Button:
+    return Button(words("lesson-how-button"), Press("rules", action=page), emoji="📖")

@@ -1,0 +1,13 @@
+"""The slot for a picture of what is settled before a match alone, which a game's face may fill."""
+
+from collections.abc import Mapping
+
+from bot.face.registry.faces import FACES
+from bot.face.screen import Drawing
+from bot.face.words import Words
+
+
+def setup_pictured(name: str, answers: Mapping[str, str], words: Words) -> tuple[Drawing, ...]:
+    """Return the picture of what is settled before a match alone; nothing where its game draws none."""
+    alone = FACES[name].alone
+    return (alone.setup_drawn(answers, words),) if alone and alone.setup_drawn else ()

@@ -1,0 +1,42 @@
+"""What players are told by DM of what cannot be shown where it belongs, and organisers where they read."""
+
+from bot.face.escape import escape
+from bot.face.occasion import TITLE_LENGTH, kind_words
+from bot.face.pieces import mention
+from bot.face.screen import Screen, Text
+from bot.face.words import Words
+from bot.play.delivery.contents import OrganisersContent, StrandedContent
+from bot.play.delivery.stranding import MATCH, SERVER
+from bot.store.clan_rows import ClanWar
+from bot.store.gathering_rows import GatheringRow
+from bot.store.stranding_rows import Stranding
+
+
+def stranded(content: StrandedContent | OrganisersContent, words: Words) -> Screen:
+    """Tell somebody where something hangs, whether they can go on, and who can mend it how."""
+    row = content.row
+    why, channel = "gone" if row.gone else "forbidden", f"<#{row.channel_id}>"
+    if row.kind == SERVER:
+        title, told = words(f"stranded-server-{why}", channel=channel), [words(f"stranded-mend-{why}")]
+    else:
+        assert isinstance(content, StrandedContent)  # noqa: S101  organisers are told of their server alone
+        title = words(f"stranded-{row.kind}", **_facts(content, words))
+        hand = [words("stranded-hand")] if row.kind == MATCH else []
+        told = [words(f"stranded-{why}", channel=channel), *hand, words(f"stranded-ask-{why}")]
+    return Screen((Text(title), Text("\n".join(told)), Text(stranded_mark(row))))
+
+
+def stranded_mark(row: Stranding) -> str:
+    """Return the small print by which such a message is known again."""
+    return f"-# {row.subject} · {row.channel_id}"
+
+
+def _facts(content: StrandedContent, words: Words) -> dict[str, str]:
+    """Return what something is called by."""
+    match content.about:
+        case GatheringRow() as row:
+            return {"name": escape(row.title, TITLE_LENGTH) if row.title else kind_words(words, row)}
+        case ClanWar() as war:
+            return {"clan": escape(war.clan_name), "foe": escape(war.foe_name)}
+        case None:
+            return {"others": words.listed(map(mention, content.others))}

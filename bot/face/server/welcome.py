@@ -1,0 +1,36 @@
+"""The greeting of a server that has asked the bot in: what this is, and where one begins."""
+
+from bot.face.escape import escape
+from bot.face.pictures.welcome import welcome_drawn
+from bot.face.pieces import ACCENT
+from bot.face.press import Press
+from bot.face.registry.first_steps import how_button, try_button
+from bot.face.screen import Button, Drawing, Panel, Row, Screen, Text
+from bot.face.words import Words
+
+FILE = "welcome.png"
+SETTING_UP = Press("settings", action="open")
+"""Opens the settings for whoever presses, if that is somebody who may change them."""
+
+
+def welcome(words: Words) -> Screen:
+    """Greet a server; each button opens something for whoever presses it alone."""
+    set_up = Button(words("welcome-set-up"), SETTING_UP, emoji="⚙️")
+    return _greeting(words, words("welcome-setting-up"), set_up)
+
+
+def welcome_by_dm(server: str, words: Words) -> Screen:
+    """Greet the owner of a server in which there is no channel to write in."""
+    return _greeting(words, words("welcome-silent", server=escape(server)))
+
+
+def _greeting(words: Words, last: str, *buttons: Button) -> Screen:
+    blocks = (
+        Text(words("welcome-title")),
+        Drawing(FILE, welcome_drawn(), words("welcome-alt")),
+        Text(words("welcome-about")),
+        Text(words("welcome-begin")),
+        Text(last),
+        Row((try_button(words), how_button(words), *buttons)),
+    )
+    return Screen((Panel(blocks, ACCENT),))

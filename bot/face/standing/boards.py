@@ -1,0 +1,109 @@
+"""Leaderboards."""
+
+from bot.face.escape import escape
+from bot.face.pieces import GOLD
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
+from bot.face.titles import game_title, ladder_rank, named, place_of, rating
+from bot.face.words import Words
+from bot.play.standing.boards import RATING, BoardPage, Line, board_names, kind_of
+from bot.play.standing.ranks import rank_of
+from bot.play.standing.victories import Victories
+from bot.store.clan_rows import ClanPlace
+from bot.store.record_rows import HonorPlace, RatingPlace, VictoryPlace
+
+
+def leaderboard(page: BoardPage, words: Words) -> Screen:
+    """Show a page of a board, with its reader's own place and the way to other pages and boards."""
+    title = words("board-title", board=_title(page.board, page, words))
+    blocks: list[Block] = [Text(title), Text(_lines(page, words))]
+    if page.own is not None and page.own not in page.lines:
+        line = _line(page, page.own, page.own.place or 0, words)
+        blocks += [Divider(), Text(words("board-you", line=line))]
+    if kind_of(page.board) == RATING:
+        blocks.append(Text(words("board-note-rating")))
+    if page.slice.pages > 1:
+        blocks += [
+            Text(words("board-page", page=page.slice.page + 1, pages=page.slice.pages)),
+            Row((_turn(page, -1, "previous", words), _turn(page, 1, "next", words))),
+        ]
+    options = tuple(
+        Option(board, _title(board, page, words), default=board == page.board) for board in board_names()
+    )
+    menu = Select(Press("board", action="list"), words("board-list"), options)
+    return Screen((Panel(tuple(blocks), GOLD), menu))
+
+
+def board_press(board: str, page: int = 0) -> Press:
+    """Return the press that opens a page of a board; the page stands where a revision would."""
+    return Press("board", revision=page, action=board)
+
+
+def board_title(board: str, words: Words, season: int) -> str:
+    """Name a board."""
+    match board:
+        case "honor" | "clans":
+            return words(f"board-{board}")
+        case "season":
+            return words("board-season", season=season)
+        case _:
+            return words(f"board-{kind_of(board)}", game=game_title(words, board))
+
+
+def _title(board: str, page: BoardPage, words: Words) -> str:
+    return board_title(board, words, page.season.nth)
+
+
+def _lines(page: BoardPage, words: Words) -> str:
+    if not page.lines:
+        return words(f"board-empty-{kind_of(page.board)}")
+    return "\n".join(
+        _line(page, line, place, words) for place, line in enumerate(page.lines, start=page.slice.skip + 1)
+    )
+
+
+def _line(page: BoardPage, line: Line, place: int, words: Words) -> str:
+    """Write one line; ``place`` counts where a line knows no place of its own."""
+    match line:
+        case HonorPlace():
+            return words(
+                f"board-line-{page.board}",
+                place=place_of(line.place),
+                name=named(words, line.name, kensei=line.user_id == page.kensei_id),
+                amount=line.amount,
+                rank=words(f"rank-{rank_of(line.amount)}"),
+            )
+        case RatingPlace():
+            facts = {
+                "name": named(words, line.name, kensei=line.user_id == page.kensei_id),
+                "rating": rating(words, line.level, line.spread),
+            }
+            if line.place is None:
+                return words("board-line-rating-provisional", **facts)
+            return words("board-line-rating", place=place_of(line.place), matches=line.matches, **facts)
+        case VictoryPlace():
+            won = Victories(page.board, line.amount)
+            name = named(words, line.name, kensei=line.user_id == page.kensei_id)
+            facts = {"place": place_of(line.place), "name": name, "amount": won.amount}
+            if not won.rank:
+                return words("board-line-victories", **facts)
+            rank = ladder_rank(words, won.game, won.rank)
+            return words("board-line-victories-ranked", rank=rank, **facts)
+        case ClanPlace():
+            return words(
+                "board-line-clan",
+                place=str(place),
+                name=escape(line.name),
+                honor=line.honor,
+                people=line.people,
+                wars=line.wars_won,
+            )
+
+
+def _turn(page: BoardPage, by: int, key: str, words: Words) -> Button:
+    target = page.slice.page + by
+    return Button(
+        words(f"board-{key}"),
+        press=board_press(page.board, max(target, 0)),
+        disabled=not 0 <= target < page.slice.pages,
+    )

@@ -1,0 +1,170 @@
+"""A profile as a card: rank, honor and the way to the next rank, a row of numbers for each game, and crests.
+
+Rows are numbered as the words beside the card number the games, of which there may be any. No name is drawn:
+it can change, and must go when somebody is forgotten.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from math import cos, pi, sin
+
+import msgspec
+
+from bot.face.alt import alt_text
+from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, LIFE, PALE, RED
+from bot.face.pictures.figures import figures_piece, length
+from bot.face.pictures.parts import life_bar, on_ground, sheet, sign, sign_piece
+from bot.face.pictures.piece import piece
+from bot.face.pictures.region import WIDE, Region, around, square
+from bot.face.pictures.svg import Drawn, box, disc
+from bot.face.registry.faces import BOOKS
+from bot.face.screen import Drawing
+from bot.face.words import Words
+from bot.play.ground.repertoire import system_name
+from bot.play.standing.profiles import FIGHTERS_SHOWN, Profile, Score
+from bot.play.standing.ranks import RANKS, next_rank, rank_of
+from bot.play.standing.strength import Rating
+from bot.store.record_rows import RoleRecord
+
+MARGIN, HEAD, ROW, FOOT = 16, 128, 48, 10
+EMBLEM, PETAL = 92, 13
+"""How broad the emblem of a rank is, and the radius of each petal."""
+HONOR, NUMBER, SMALL = 56, 26, 20
+TALLY = (("yes", LIFE), ("no", RED), ("=", PALE))
+"""What stands before victories, defeats and draws."""
+FIRST, COLUMN = 62, 96
+"""Where the tally of a row begins, and how broad each part of it is."""
+ALONE, RATED = FIRST + 3 * COLUMN, WIDE - MARGIN
+"""Where victories alone begin, and where a rating ends."""
+CREST, LED = 64, (WIDE - MARGIN) / FIGHTERS_SHOWN
+"""How large the crest of a fighter is, and how broad the part of the last row that it stands in."""
+
+
+class CardRow(msgspec.Struct, frozen=True):
+    """One game of a profile."""
+
+    game: str
+    score: Score | None
+    rating: int | None
+    """None where there is none, or it says too little yet."""
+    victories: int = 0
+    """Those alone."""
+
+
+def profile_card(page: Profile, told: Iterable[str]) -> Drawing:
+    """Draw the card of a profile; ``told`` says in words what it shows."""
+    rows = card_rows(page)
+    below = HEAD + len(rows) * ROW
+    crests = [step for at, row in enumerate(page.fighters) for step in _crest(row, at, below)]
+    height = below + (CREST + FOOT if crests else 0) + FOOT
+    drawn = (step for at, row in enumerate(rows) for step in _row(row, at))
+    return Drawing("profile.png", on_ground(height, *_standing(page), *drawn, *crests), alt_text(told))
+
+
+def card_rows(page: Profile) -> Sequence[CardRow]:
+    """Return a row for each game in which there is something to count, those fought in first."""
+    scores = dict(page.scores)
+    ratings = {row.game: Rating(row.level, row.spread) for row in page.ratings}
+    victories = {won.game: won.amount for won in page.victories}
+    return [
+        CardRow(
+            game,
+            scores.get(game),
+            ratings[game].points if game in ratings and not ratings[game].provisional else None,
+            victories.get(game, 0),
+        )
+        for game in dict.fromkeys((*scores, *ratings, *victories))
+    ]
+
+
+def standing_words(page: Profile, words: Words) -> str:
+    """Say rank and honor, and what honor the next rank takes."""
+    facts = {"rank": words(f"rank-{rank_of(page.honor)}"), "honor": page.honor}
+    following = next_rank(page.honor)
+    if following is None:
+        return words("profile-standing", **facts)
+    return words("profile-standing-next", next=following.least, **facts)
+
+
+def _standing(page: Profile) -> Iterator[Drawn]:
+    """Draw the rank as petals, honor as a number, and how far the next rank is."""
+    held = sum(page.honor >= rank.least for rank in RANKS)
+    yield piece(square(MARGIN, (HEAD - EMBLEM) / 2, EMBLEM), _emblem, held, page.kensei)
+    beside = MARGIN + EMBLEM + 24
+    yield figures_piece(str(page.honor), beside, 18, HONOR, PALE, room=WIDE - beside - MARGIN)
+    following = next_rank(page.honor)
+    if following is None:
+        return
+    since = max((rank.least for rank in RANKS if rank.least <= page.honor), default=page.honor)
+    number = str(following.least)
+    bar = Region(beside, 90, WIDE - MARGIN - beside - length(number, SMALL) - 12, 16)
+    yield piece(bar.inset(-1), _way, page.honor - since, following.least - since)
+    yield figures_piece(number, WIDE - MARGIN, 88, SMALL, DIM, anchor="end")
+
+
+def _emblem(area: Region, held: int, kensei: bool) -> Drawn:
+    middle, centre, drawn = area.middle, area.centre, ""
+    for at in range(1, len(RANKS)):
+        turn = 2 * pi * (at - 1) / (len(RANKS) - 1)
+        away = EMBLEM / 2 - PETAL
+        place = middle + away * sin(turn), centre - away * cos(turn)
+        drawn += disc(*place, PETAL, GOLD) if at < held else disc(*place, PETAL - 6, EDGE)
+    if kensei:
+        return drawn + sign("strength", around(middle, centre, 34), PALE)
+    return drawn + (disc(middle, centre, 12, GOLD) if held else "")
+
+
+def _way(area: Region, come: int, whole: int) -> Drawn:
+    return life_bar(area.inset(1), come, whole)
+
+
+def _ground(area: Region, rated: bool) -> Drawn:
+    """Draw what a row stands on, with a line before its rating."""
+    line = Region(ALONE + COLUMN - 1 - MARGIN / 2, 8, 2, ROW - 20)
+    return box(area, FIELD, rx=8) + (box(line, EDGE) if rated else "")
+
+
+def _row(row: CardRow, at: int) -> Iterator[Drawn]:
+    top = HEAD + at * ROW
+    above = top + (ROW - NUMBER) / 2
+    write = partial(figures_piece, ground=FIELD)
+    yield piece(Region(MARGIN / 2, top, WIDE - MARGIN, ROW - 4), _ground, row.rating is not None)
+    yield write(str(at + 1), MARGIN + 6, top + (ROW - 4 - SMALL) / 2, SMALL, DIM)
+    if row.score:
+        counted = (row.score.won, row.score.lost, row.score.drawn)
+        for column, ((mark, colour), amount) in enumerate(zip(TALLY, counted, strict=True)):
+            left = FIRST + column * COLUMN
+            yield _mark(mark, square(left, above, NUMBER - 4), colour)
+            yield write(str(amount), left + NUMBER + 4, above - 2, NUMBER, PALE, room=COLUMN - NUMBER - 12)
+    if row.victories:
+        yield sign_piece("special", square(ALONE, above, NUMBER - 4), GOLD, FIELD)
+        yield write(
+            str(row.victories), ALONE + NUMBER + 4, above - 2, NUMBER, PALE, room=COLUMN - NUMBER - 12
+        )
+    if row.rating is not None:
+        room = RATED - ALONE - COLUMN - 10
+        yield write(str(row.rating), RATED - 8, above - 2, NUMBER, GOLD, anchor="end", room=room)
+
+
+def _crest(row: RoleRecord, at: int, top: float) -> Iterator[Drawn]:
+    """Draw whom somebody has led, and how often; nothing in a game whose roles have no signs."""
+    system = system_name(row.game)
+    rosters = (book.roster for book in BOOKS if book.system == system)
+    draw = next((roster.crest for roster in rosters if roster), None)
+    if draw is None:
+        return
+    area = square(MARGIN / 2 + at * LED, top + FOOT, CREST)
+    yield piece(area, _led, draw, row.role)
+    left = area.left + CREST + 10
+    room = LED - CREST - 20
+    yield figures_piece(str(row.fought), left, area.centre - NUMBER / 2, NUMBER, PALE, room=room)
+
+
+def _led(area: Region, draw: Callable[[str, Region], Drawn], role: str) -> Drawn:
+    return sheet(area) + draw(role, area.inset(CREST / 10))
+
+
+def _mark(name: str, area: Region, colour: str) -> Drawn:
+    if name == "=":
+        return figures_piece(name, area.left, area.top, area.height, colour, ground=FIELD)
+    return sign_piece(name, area, colour, FIELD)

@@ -1,0 +1,101 @@
+"""Seasons: the present one, the halls of fame of those before, and the question before one is closed."""
+
+from itertools import groupby
+
+from bot.face.limits import fits
+from bot.face.pieces import GOLD
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Panel, Row, Screen, Text
+from bot.face.standing.boards import board_press
+from bot.face.timestamps import relative
+from bot.face.titles import game_title, measured, named
+from bot.face.words import Words
+from bot.play.standing.boards import SEASON
+from bot.play.standing.seasons import HONOR, SeasonPage
+from bot.play.standing.strength import Rating
+from bot.store.record_rows import FamePlace
+
+SHARED = 10
+"""People shown of a board's first places at the most; more can share them."""
+
+
+def season(page: SeasonPage, words: Words) -> Screen:
+    """Show a season to one reader, who can go to those before and after it."""
+    nth = page.season.nth
+    earlier = Button(words("season-earlier"), press=_press(max(nth - 1, 0), "earlier"), disabled=nth == 1)
+    later = Button(words("season-later"), press=_press(nth + 1, "later"), disabled=nth == page.latest)
+    board = Button(words("season-board-button"), press=board_press(SEASON))
+    return _with_room(page, words, Row((earlier, later, board)))
+
+
+def season_told(page: SeasonPage, words: Words) -> Screen:
+    """Tell everybody of the end of a season."""
+    look = Button(words("season-look-button"), press=season_mark(page.season.nth))
+    return _with_room(page, words, Row((look,)))
+
+
+def season_mark(nth: int) -> Press:
+    """Return the press that only the message about a season's end carries."""
+    return _press(nth, "look")
+
+
+def close_question(nth: int, words: Words) -> Screen:
+    """Ask an organiser whether to close the season."""
+    yes = Button(words("season-close-yes", season=nth), press=_press(nth, "close"), style="danger")
+    no = Button(words("season-close-no"), press=_press(nth, "keep"))
+    return Screen((Text(words("season-close-ask", season=nth, next=nth + 1)), Row((yes, no))))
+
+
+def closed(nth: int, words: Words) -> Screen:
+    """Confirm that a season was closed."""
+    return Screen((Text(words("season-close-done", season=nth, next=nth + 1)),))
+
+
+def _with_room(page: SeasonPage, words: Words, ways: Row) -> Screen:
+    """Show as many of those who share a place as there is room for beside all the other boards."""
+    screens = (Screen((_panel(page, words, shared), ways)) for shared in range(SHARED, 0, -1))
+    return next(filter(fits, screens))
+
+
+def _panel(page: SeasonPage, words: Words, shared: int) -> Panel:
+    blocks: list[Block] = [Text(f"{words('season-title', season=page.season.nth)}\n{_when(page, words)}")]
+    for board, places in groupby(page.fame, key=lambda row: row.board):
+        blocks.append(Text("\n".join(_fame(board, list(places), words, shared))))
+    if page.season.closed_at is not None and not page.fame:
+        blocks.append(Text(words("season-fame-none")))
+    return Panel(tuple(blocks), GOLD)
+
+
+def _when(page: SeasonPage, words: Words) -> str:
+    if page.season.closed_at is not None:
+        return words("season-over", when=relative(page.season.closed_at))
+    if page.season.began_at:
+        return words("season-open", when=relative(page.season.began_at))
+    return words("season-first")
+
+
+def _fame(board: str, places: list[FamePlace], words: Words, shared: int) -> list[str]:
+    by_honor = board == HONOR
+    title = (
+        words("season-fame-honor") if by_honor else words("season-fame-rating", game=game_title(words, board))
+    )
+    lines = [
+        words(
+            "season-fame-line",
+            place=str(row.place),
+            name=named(words, row.name),
+            value=_value(row, words),
+        )
+        for row in places[:shared]
+    ]
+    if len(places) > shared:
+        lines.append(words("season-fame-more", count=len(places) - shared))
+    return [title, *lines]
+
+
+def _value(row: FamePlace, words: Words) -> str:
+    return f"**{row.amount}**" if row.spread is None else measured(words, Rating(row.amount, row.spread))
+
+
+def _press(nth: int, action: str) -> Press:
+    return Press("season", revision=nth, action=action)

@@ -1,7 +1,7 @@
 """Every benchmark still measures something: each runs here at its smallest, whatever it measures."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from pathlib import Path
@@ -37,6 +37,7 @@ from bot.store.engine import Store, open_store
 from rules.games import game
 from rules.kendo.state import KendoOptions
 from rules.pocket.state import PocketOptions
+from tests.e2e.patience import unhurried
 
 BRIEF = 0.01
 """Seconds."""
@@ -46,6 +47,13 @@ SEVERAL = 4
 """Writers: each commits once however slow the machine is, and percentiles take two."""
 
 Way = Callable[[str], AbstractAsyncContextManager[storage.Commit]]
+
+
+@pytest.fixture(autouse=True)
+def in_no_hurry() -> Iterator[None]:
+    """Let a busy machine bring no placeholder about, which costs an edit."""
+    with unhurried():
+        yield
 
 
 def test_duels_by_the_rules_and_by_hand() -> None:

@@ -14,6 +14,17 @@ GREEDY, STEPS = 40, 200
 """How many steps take the column that gains most, and how many are taken at all."""
 
 
+def value(payoff: Matrix) -> float:
+    """Return the value of a game; quickly where a pure choice is best, and for two choices a side."""
+    least = max(map(min, payoff))
+    if least >= min(map(max, zip(*payoff, strict=True))):
+        return least
+    if len(payoff) == len(payoff[0]) == 2:  # noqa: PLR2004  two choices a side
+        (a, b), (c, d) = payoff
+        return (a * d - b * c) / (a + d - b - c)
+    return solved(payoff)[0]
+
+
 def solved(payoff: Matrix) -> tuple[float, list[float], list[float]]:
     """Return the value of a game, and the mixes of the row player and of the column player."""
     rows, columns = len(payoff), len(payoff[0])

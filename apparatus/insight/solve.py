@@ -161,6 +161,13 @@ def _improve(solution: Solution, state: State, moved: NDArray[np.bool_], still: 
 @compiled
 def value_of(solution: Solution, state: State, space: Desk) -> float:
     """Return the value of a state from those it leads to, and leave both mixes in the room."""
+    rows, columns = lay_out(solution, state, space)
+    return solve_game(space.game, rows, columns)
+
+
+@compiled
+def lay_out(solution: Solution, state: State, space: Desk) -> tuple[int, int]:
+    """Leave in the room what every two cards are worth, and return how many either side holds."""
     tables, pairs, values = solution.tables, solution.pairs, solution.values
     rows, columns = cards_in(state.own, space.own), cards_in(state.foe, space.foe)
     row_of = tables.row[state.health, state.foe_health, rows - 1, columns - 1]
@@ -184,7 +191,7 @@ def value_of(solution: Solution, state: State, space: Desk) -> float:
                     worth = values[health, foe_health, after]
                 expected += tables.chance[line] * worth
             space.game.payoff[row, column] = expected
-    return solve_game(space.game, rows, columns)
+    return rows, columns
 
 
 @compiled

@@ -1,7 +1,8 @@
-"""Players of the duel. The master mixes over what two cards come to now, and what the cards left promise.
+"""Players of the duel.
 
-Spent cards lie open, so a turn is a game given as a matrix. What a duel is worth after it is judged by the
-lead in health and by what each card left in one hand gains on average against those left in the other.
+The master searches a turn over what its pairing is known to be worth. Where nothing is known of it, it looks
+at this turn alone: what a duel is worth after it is judged by the lead in health and by what each card left
+in one hand gains on average against those left in the other.
 """
 
 import math
@@ -9,6 +10,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from itertools import product
 
+from players.bushido.clashes import clashes
+from players.bushido.search import Search, bits
+from players.bushido.worth import worth
 from players.equilibrium import solved
 from players.player import Player, mixed
 from rules.bushido.bout import Combatant
@@ -36,13 +40,25 @@ def master(game: Duel) -> Player:
     """Return a master of the duel, by the cards of an edition."""
     edition = game.edition
 
-    def choose(view: DuelView, request: Request, dice: Dice, effort: float) -> str:  # noqa: ARG001  it is quick
+    def choose(view: DuelView, request: Request, dice: Dice, effort: float) -> str:
         fighters = state_of(view).fighters
         own, foe = fighters[request.seat], fighters[1 - request.seat]
-        _, mix, _ = solved(_payoffs(edition, own, foe))
+        mix = _searched(edition, own, foe, quick=effort < 1)
+        if mix is None:
+            _, mix, _ = solved(_payoffs(edition, own, foe))
         return mixed(dict(zip(own.hand, mix, strict=True)), dice)
 
     return choose
+
+
+def _searched(edition: Edition, own: Combatant, foe: Combatant, *, quick: bool) -> list[float] | None:
+    """Return how to mix by a search, or None where nothing is known of the pairing."""
+    for seat, (one, other) in enumerate(((own, foe), (foe, own))):
+        known = worth(edition.number, (one.fighter, other.fighter))
+        if known and len(one.hand) == len(other.hand):
+            search = Search(clashes(edition, (one.fighter, other.fighter)), known)
+            return search.mixes(one.health, other.health, bits(one.hand), bits(other.hand), quick=quick)[seat]
+    return None
 
 
 def beginner(game: Duel) -> Player:
@@ -58,20 +74,20 @@ def beginner(game: Duel) -> Player:
 
 
 def _payoffs(edition: Edition, own: Combatant, foe: Combatant) -> list[list[float]]:
-    worth = _worth(all_gains(edition, own.fighter, foe.fighter))
+    judged = _judged(all_gains(edition, own.fighter, foe.fighter))
 
     def earned(card: str, answer: str) -> float:
         one, other = edition.lay(0, own, card), edition.lay(1, foe, answer)
         met = outcomes(lambda dice: edition.clash(one, other, dice))
-        return sum(chance * worth(*result.fighters) for chance, result in met)
+        return sum(chance * judged(*result.fighters) for chance, result in met)
 
     return [[earned(card, answer) for answer in foe.hand] for card in own.hand]
 
 
-def _worth(gains: Gains) -> Callable[[Combatant, Combatant], float]:
+def _judged(gains: Gains) -> Callable[[Combatant, Combatant], float]:
     """Return what judges two fighters after a turn: the first one's chance to win."""
 
-    def worth(own: Combatant, foe: Combatant) -> float:
+    def judge(own: Combatant, foe: Combatant) -> float:
         if own.health < 1 or foe.health < 1:
             return (1 + (own.health > 0) - (foe.health > 0)) / 2
         hand, other = own.hand or TECHNIQUES, foe.hand or TECHNIQUES
@@ -80,7 +96,7 @@ def _worth(gains: Gains) -> Callable[[Combatant, Combatant], float]:
         lead = own.health - foe.health + turns * mean
         return 1 / (1 + math.exp(-lead / (CLEAR + MORE * turns)))
 
-    return worth
+    return judge
 
 
 @lru_cache(maxsize=128)

@@ -7,7 +7,7 @@ import pytest
 from apparatus.insight.bounds import QUICK, Bound, bounds
 from apparatus.insight.measure import Pairing, measure, quick
 from apparatus.insight.report import markdown
-from apparatus.insight.tables import takes_cards
+from players.bushido.clashes import takes_cards
 from apparatus.insight.versions import RELEASED
 from rules.bushido.fighters import FIGHTERS
 

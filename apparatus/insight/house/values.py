@@ -1,0 +1,118 @@
+"""Make what the master of the duel knows: all pairings of even hands, solved and written in few numbers.
+
+    python -m apparatus.insight.house.values --kept FOLDER [--threads N]
+
+It takes about half an hour of one core. What each pairing came to is kept in the folder, so that the work
+can be taken up again; at the end ``players/bushido/duel.weights`` is written.
+"""
+
+import argparse
+import sys
+from collections.abc import Mapping
+from itertools import combinations_with_replacement
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+import players.bushido.worth
+from apparatus.insight.ladder import every
+from apparatus.insight.solve import Solution, solve
+from apparatus.insight.versions import RELEASED
+from players.bushido.clashes import takes_cards
+from players.bushido.worth import CARDS, FINEST, SIZES, TWOS, Kept, packed
+from rules.bushido.fighters import FIGHTERS
+from rules.bushido.values import FULL_HEALTH
+
+RANK = 24
+"""How many shapes by health all that counts is made of."""
+STEP = 0.015
+SHAPE_STEP = 1e-4
+HEALTHS = FULL_HEALTH**2
+
+Numbers = NDArray[np.float64]
+Counts = Mapping[str, Numbers]
+"""By ``full`` and by the size of the hands: what counts, at each two healths."""
+
+
+def even_pairings() -> list[tuple[str, str]]:
+    """Return the pairings in which hands stay even."""
+    even = [fighter for fighter in FIGHTERS if not takes_cards(RELEASED.edition, fighter)]
+    return list(combinations_with_replacement(even, 2))
+
+
+def terms(own: NDArray[np.int64], foe: NDArray[np.int64]) -> Numbers:
+    """Return by pair of hands which terms count, in the order of ``players.bushido.worth``."""
+    (one, twos), (other, foe_twos) = (_spent(hands) for hands in (own, foe))
+    both = (one[:, :, None] * other[:, None, :]).reshape(len(own), -1)
+    return np.concatenate([np.ones((len(own), 1)), one, other, both, twos, foe_twos], axis=1)
+
+
+def counts(solution: Solution) -> Counts:
+    """Return what each term counts at each two healths, as near to a solution as may be."""
+    pairs, found = solution.pairs, {"full": solution.values[1:, 1:, -1].reshape(HEALTHS).astype(float)}
+    for size in SIZES:
+        span = slice(pairs.groups[size - 1], pairs.groups[size])
+        table = terms(pairs.own[span], pairs.foe[span])
+        values = solution.values[1:, 1:, span].reshape(HEALTHS, -1).T
+        # Terms depend on one another, so of all that fit alike those are taken that count least.
+        nearest = np.linalg.pinv(table.T @ table, rcond=1e-9, hermitian=True)
+        found[str(size)] = nearest @ (table.T @ values)
+    return found
+
+
+def kept(by_pairing: Mapping[str, Counts]) -> Kept:
+    """Write down what counts in few numbers, by shapes that all pairings share."""
+    spread = np.zeros((HEALTHS, HEALTHS))
+    inner = {size: _inner(size) for size in SIZES}
+    for each in by_pairing.values():
+        for size in SIZES:
+            spread += each[str(size)].T @ inner[size] @ each[str(size)]
+    shapes = np.rint(np.linalg.eigh(spread)[1][:, ::-1][:, :RANK] / SHAPE_STEP).astype(int)
+    pairings: dict[str, bytes] = {}
+    for name, each in by_pairing.items():
+        numbers = [np.rint((each["full"] - 0.5) * FINEST)]
+        numbers += [np.rint(each[str(size)] @ shapes * (SHAPE_STEP / STEP)).T.ravel() for size in SIZES]
+        pairings[name] = packed(np.concatenate(numbers).astype(int).tolist())
+    return Kept(RELEASED.edition.number, RANK, STEP, SHAPE_STEP, packed(shapes.ravel().tolist()), pairings)
+
+
+def main() -> None:
+    """Solve what is not kept yet, and write what the players read."""
+    arguments = argparse.ArgumentParser(prog="python -m apparatus.insight.house.values", description=__doc__)
+    arguments.add_argument("--kept", type=Path, required=True, help="a folder for what is solved")
+    arguments.add_argument("--threads", type=int, default=1)
+    asked = arguments.parse_args()
+    by_pairing: dict[str, Counts] = {}
+    for fighters in even_pairings():
+        name, done = "-".join(fighters), asked.kept / f"{'-'.join(fighters)}.npz"
+        if not done.exists():
+            solution = solve(RELEASED.edition, fighters, every(FULL_HEALTH), asked.threads)
+            np.savez(done, allow_pickle=False, **counts(solution))
+        by_pairing[name] = dict(np.load(done))
+        sys.stderr.write(f"{name}\n")
+    written = msgspec.msgpack.encode(kept(by_pairing))
+    Path(players.bushido.worth.__file__).with_name("duel.weights").write_bytes(written)
+
+
+def _inner(size: int) -> Numbers:
+    """Return how terms go together in hands of a size, on average."""
+    hands = np.array([hand for hand in range(1 << CARDS) if hand.bit_count() == size])
+    own, foe = (each.ravel() for each in np.meshgrid(hands, hands))
+    table = terms(own, foe)
+    return table.T @ table / len(table)
+
+
+def _spent(hands: NDArray[np.int64]) -> tuple[Numbers, Numbers]:
+    """Return which cards, and which two of them, are not in hands."""
+    gone = 1 - (hands[:, None] >> np.arange(CARDS) & 1).astype(float)
+    return gone, np.stack([gone[:, _bits(two)].prod(axis=1) for two in TWOS], axis=1)
+
+
+def _bits(hand: int) -> list[int]:
+    return [card for card in range(CARDS) if hand >> card & 1]
+
+
+if __name__ == "__main__":
+    main()

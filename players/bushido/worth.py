@@ -1,0 +1,163 @@
+"""What the duel of two fighters is worth between two turns, as its exact solution has shown.
+
+Kept are the values of full hands at all healths, and of the sizes of hand that a search stops at a few sums:
+what each card spent, each two spent by one side, and each two spent by both count, at every health.
+"""
+
+import lzma
+from array import array
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from operator import add, mul
+from pathlib import Path
+from sys import byteorder
+
+import msgspec
+
+from rules.bushido.values import FULL_HEALTH
+from rules.bushido.wheel import TECHNIQUES
+
+CARDS = len(TECHNIQUES)
+FULL = (1 << CARDS) - 1
+"""A hand is a number with a bit for each card it holds."""
+SIZES = (5, 6, 7)
+"""Sizes of hand at which a search may stop."""
+TWOS = {1 << one | 1 << other: place for place, (one, other) in enumerate(combinations(range(CARDS), 2))}
+"""Any two cards, numbered."""
+TERMS = 1 + 2 * CARDS + CARDS**2 + 2 * len(TWOS)
+"""How much there is to count: nothing spent, a card, one of either side, and two of a side."""
+FINEST = 65_534
+"""Values of full hands are whole multiples of one by this, counted from one half."""
+
+Vector = tuple[float, ...]
+
+
+class Kept(msgspec.Struct, frozen=True, array_like=True):
+    """What the file holds."""
+
+    edition: int
+    rank: int
+    """How many shapes there are: what a spent card may count by health."""
+    step: float
+    """What a term of a pairing counts in."""
+    shape_step: float
+    shapes: bytes
+    """By health, foe's health and shape."""
+    pairings: dict[str, bytes]
+
+
+class Worth:
+    """The chance of the first of two fighters to win."""
+
+    def __init__(self, kept: Kept, shapes: Sequence[Vector], pairing: bytes) -> None:
+        numbers = unpacked(pairing)
+        healths, rank = FULL_HEALTH**2, kept.rank
+        self._full = [0.5 + number / FINEST for number in numbers[:healths]]
+        self._shapes = shapes
+        self._terms: dict[int, list[Vector]] = {}
+        for at, size in enumerate(SIZES):
+            first = healths + at * rank * TERMS
+            counts = [numbers[first + shape * TERMS : first + (shape + 1) * TERMS] for shape in range(rank)]
+            self._terms[size] = [
+                tuple(number * kept.step for number in term) for term in zip(*counts, strict=True)
+            ]
+        self._own: dict[int, tuple[Vector, list[Vector]]] = {}
+        self._foe: dict[int, tuple[Vector, list[int]]] = {}
+        self._weights: dict[tuple[int, int], Vector] = {}
+
+    def full(self, health: int, foe_health: int) -> float:
+        """Return what full hands are worth."""
+        return self._full[(health - 1) * FULL_HEALTH + foe_health - 1]
+
+    def of(self, health: int, foe_health: int, own: int, foe: int) -> float:
+        """Return what two hands of one of the sizes kept are worth."""
+        shape = self._shapes[(health - 1) * FULL_HEALTH + foe_health - 1]
+        return min(max(sum(map(mul, shape, self.weights(own, foe))), 0.0), 1.0)
+
+    def weights(self, own: int, foe: int) -> Vector:
+        """Return how much of each shape there is in the worth of two hands."""
+        found = self._weights.get((own, foe))
+        if found is None:
+            if own not in self._own:
+                self._own[own] = self._of_own(own)
+            if foe not in self._foe:
+                self._foe[foe] = self._of_foe(foe)
+            (of_own, by_card), (of_foe, spent) = self._own[own], self._foe[foe]
+            found = self._weights[own, foe] = _total(of_own, of_foe, *[by_card[card] for card in spent])
+        return found
+
+    def _of_own(self, own: int) -> tuple[Vector, list[Vector]]:
+        """Return what the first hand counts by itself, and beside each card that the other may have spent."""
+        terms, spent, twos = self._terms[own.bit_count()], _spent(own), 1 + 2 * CARDS + CARDS**2
+        alone = _total(
+            terms[0],
+            *[terms[1 + card] for card in spent],
+            *[terms[twos + TWOS[1 << one | 1 << other]] for one, other in combinations(spent, 2)],
+        )
+        both = 1 + 2 * CARDS
+        return alone, [_total(*[terms[both + card * CARDS + foe] for card in spent]) for foe in range(CARDS)]
+
+    def _of_foe(self, foe: int) -> tuple[Vector, list[int]]:
+        """Return what the second hand counts by itself, and the cards spent of it."""
+        terms, spent = self._terms[foe.bit_count()], _spent(foe)
+        twos = 1 + 2 * CARDS + CARDS**2 + len(TWOS)
+        alone = _total(
+            *[terms[1 + CARDS + card] for card in spent],
+            *[terms[twos + TWOS[1 << one | 1 << other]] for one, other in combinations(spent, 2)],
+        )
+        return alone, spent
+
+
+@cache
+def learnt() -> Kept:
+    """Read what is kept."""
+    return msgspec.msgpack.decode(Path(__file__).with_name("duel.weights").read_bytes(), type=Kept)
+
+
+@cache
+def shapes() -> list[Vector]:
+    """Return the shapes at each two healths."""
+    kept = learnt()
+    numbers = [number * kept.shape_step for number in unpacked(kept.shapes)]
+    return [tuple(numbers[at : at + kept.rank]) for at in range(0, len(numbers), kept.rank)]
+
+
+@cache
+def worth(edition: int, fighters: tuple[str, str]) -> Worth | None:
+    """Return what a pairing is worth, or None where nothing was learnt of it in this order."""
+    kept, name = learnt(), "-".join(fighters)
+    if edition != kept.edition or name not in kept.pairings:
+        return None
+    return Worth(kept, shapes(), kept.pairings[name])
+
+
+def packed(numbers: Sequence[int]) -> bytes:
+    """Write whole numbers down, all their low bytes first: the high ones are mostly alike."""
+    kept = array("h", numbers)
+    if byteorder == "big":
+        kept.byteswap()
+    raw = kept.tobytes()
+    return lzma.compress(raw[::2] + raw[1::2], preset=9)
+
+
+def unpacked(written: bytes) -> "array[int]":
+    """Read what ``packed`` wrote."""
+    raw = lzma.decompress(written)
+    both = bytearray(len(raw))
+    both[::2], both[1::2] = raw[: len(raw) // 2], raw[len(raw) // 2 :]
+    kept = array("h", bytes(both))
+    if byteorder == "big":
+        kept.byteswap()
+    return kept
+
+
+def _spent(hand: int) -> list[int]:
+    return [card for card in range(CARDS) if not hand >> card & 1]
+
+
+def _total(first: Vector, *others: Vector) -> Vector:
+    total = first
+    for other in others:
+        total = tuple(map(add, total, other))
+    return total

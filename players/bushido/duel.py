@@ -57,7 +57,8 @@ def _searched(edition: Edition, own: Combatant, foe: Combatant, *, quick: bool) 
         known = worth(edition.number, (one.fighter, other.fighter))
         if known and len(one.hand) == len(other.hand):
             search = Search(clashes(edition, (one.fighter, other.fighter)), known)
-            return search.mixes(one.health, other.health, bits(one.hand), bits(other.hand), quick=quick)[seat]
+            _, *mixes = search.solve(one.health, other.health, bits(one.hand), bits(other.hand), quick=quick)
+            return mixes[seat]
     return None
 
 

@@ -25,19 +25,14 @@ class Search:
     worth: Worth
     _found: dict[tuple[int, int, int], float] = field(default_factory=dict[tuple[int, int, int], float])
 
-    def mixes(
+    def solve(
         self, health: int, foe_health: int, own: int, foe: int, *, quick: bool = False
-    ) -> tuple[list[float], list[float]]:
-        """Return how both should mix the cards of their hands."""
-        size = own.bit_count()
-        if size <= (SEARCHED_QUICKLY if quick else SEARCHED):
-            turns = size
-        else:
-            turns = 1 if quick and size - 1 in SIZES else AHEAD
-        _, own_mix, foe_mix = solved(self._payoffs(health, foe_health, own, foe, turns))
-        return own_mix, foe_mix
+    ) -> tuple[float, list[float], list[float]]:
+        """Return what a state is worth, and how both should mix the cards of their hands."""
+        turns = _turns(own.bit_count(), quick=quick)
+        return solved(self.payoffs(health, foe_health, own, foe, turns))
 
-    def _payoffs(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> Matrix:
+    def payoffs(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> Matrix:
         """Return what every two cards are worth, with so many turns to look at."""
         came, found, answers, size = self.clashes.of, self._found, _cards(foe), own.bit_count()
         payoffs: list[list[float]] = []
@@ -65,8 +60,15 @@ class Search:
             return self.worth.full(health, foe_health)
         if not turns:
             return self.worth.of(health, foe_health, own, foe)
-        payoffs = self._payoffs(health, foe_health, own, foe, turns)
+        payoffs = self.payoffs(health, foe_health, own, foe, turns)
         return payoffs[0][0] if len(payoffs) == 1 else value(payoffs)
+
+
+def _turns(size: int, *, quick: bool) -> int:
+    """Return how many turns are looked at from hands of a size."""
+    if size <= (SEARCHED_QUICKLY if quick else SEARCHED):
+        return size
+    return 1 if quick and size - 1 in SIZES else AHEAD
 
 
 def bits(hand: tuple[str, ...]) -> int:

@@ -54,7 +54,7 @@ class Worth:
         numbers = unpacked(pairing)
         healths, rank = FULL_HEALTH**2, kept.rank
         self._full = [0.5 + number / FINEST for number in numbers[:healths]]
-        self._shapes = shapes
+        self.shapes = shapes
         self._terms: dict[int, list[Vector]] = {}
         for at, size in enumerate(SIZES):
             first = healths + at * rank * TERMS
@@ -72,7 +72,7 @@ class Worth:
 
     def of(self, health: int, foe_health: int, own: int, foe: int) -> float:
         """Return what two hands of one of the sizes kept are worth."""
-        shape = self._shapes[(health - 1) * FULL_HEALTH + foe_health - 1]
+        shape = self.shapes[(health - 1) * FULL_HEALTH + foe_health - 1]
         return min(max(sum(map(mul, shape, self.weights(own, foe))), 0.0), 1.0)
 
     def weights(self, own: int, foe: int) -> Vector:

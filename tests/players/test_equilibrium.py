@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from players.equilibrium import solved
+from players.equilibrium import solved, value
 from players.player import mixed
 from rules.dice import Dice
 
@@ -16,19 +16,20 @@ def test_neither_side_gains_by_leaving_its_mix() -> None:
         payoff = [
             [rng.choice([rng.random(), rng.randint(-2, 2)]) for _ in range(columns)] for _ in range(rows)
         ]
-        value, ours, theirs = solved(payoff)
+        worth, ours, theirs = solved(payoff)
+        assert value(payoff) == pytest.approx(worth)
         assert sum(ours) == pytest.approx(1)
         assert min(*ours, *theirs) >= 0
         most = max(sum(map(float.__mul__, map(float, row), theirs)) for row in payoff)
         least = min(
             sum(row[at] * share for row, share in zip(payoff, ours, strict=True)) for at in range(columns)
         )
-        assert (most, least) == (pytest.approx(value), pytest.approx(value))
+        assert (most, least) == (pytest.approx(worth), pytest.approx(worth))
 
 
 def test_stone_scissors_paper_is_mixed_evenly() -> None:
-    value, ours, theirs = solved([[0, 1, -1], [-1, 0, 1], [1, -1, 0]])
-    assert value == pytest.approx(0)
+    worth, ours, theirs = solved([[0, 1, -1], [-1, 0, 1], [1, -1, 0]])
+    assert worth == pytest.approx(0)
     assert ours == pytest.approx([1 / 3] * 3)
     assert theirs == pytest.approx([1 / 3] * 3)
 

@@ -7,8 +7,8 @@ import pytest
 from apparatus.insight.bounds import QUICK, Bound, bounds
 from apparatus.insight.measure import Pairing, measure, quick
 from apparatus.insight.report import markdown
-from players.bushido.clashes import takes_cards
 from apparatus.insight.versions import RELEASED
+from players.bushido.clashes import takes_cards
 from rules.bushido.fighters import FIGHTERS
 
 pytestmark = pytest.mark.timeout(400)

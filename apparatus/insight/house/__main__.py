@@ -1,0 +1,103 @@
+"""Measure how well the house plays: what each level wins against the one below, and the master's excess.
+
+    python -m apparatus.insight.house [--matches N] [--seed N] [--games ID ...] [--quick]
+    python -m apparatus.insight.house --excess [FIGHTER FIGHTER]
+
+The tables go to standard output as Markdown, with standard errors, and the processor time of a decision. The
+excess takes two minutes a pairing. The quick run plays few matches, and looks at an excess at little health.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+
+from apparatus.insight.house.excess import Excess, excess
+from apparatus.insight.house.matches import Tally, compete
+from apparatus.insight.versions import RELEASED
+from players.bushido.worth import learnt, worth
+from players.registry import levels
+from rules.bushido.fighters import FIGHTERS
+from rules.bushido.values import FULL_HEALTH
+
+MEASURED = ("bushido.duel/2", "bushido.brawl/2", "pocket.hand/2", "kendo.duel/2", "kendo.competition/2")
+MATCHES, FEW = 1_200, 2
+LITTLE = 2
+"""At so little health each, the excess takes no time."""
+MOSTLY = 0.99
+"""The share of decisions whose time is told besides the mean."""
+
+
+def main() -> None:
+    """Measure what is asked for, and print it line by line."""
+    asked = _arguments()
+    lines = (
+        excesses([tuple(asked.excess)] if asked.excess else pairings(), FULL_HEALTH)
+        if asked.excess is not None
+        else strengths(asked.games, FEW if asked.quick else asked.matches, asked.seed)
+    )
+    _print(lines)
+    if asked.quick:
+        _print(excesses(pairings()[:1], LITTLE))
+
+
+def pairings() -> list[tuple[str, str]]:
+    """Return the pairings that the master knows."""
+    known = {f"{one}-{other}": (one, other) for one in FIGHTERS for other in FIGHTERS}
+    return [known[name] for name in learnt().pairings]
+
+
+def strengths(games: Sequence[str], matches: int, seed: int) -> Iterator[str]:
+    """Write down what each level of some games wins against the level below."""
+    yield "| game | level | against | matches | wins, % | mean ms | 99 % within ms |"
+    yield "|---|---|---|--:|--:|--:|--:|"
+    for game_id in games:
+        below, *others = levels(game_id)
+        for level in others:
+            *_, tally = compete(game_id, level, below, matches, seed)
+            yield row(tally)
+            below = level
+
+
+def row(tally: Tally) -> str:
+    """Write down one line of it."""
+    mean = 1_000 * sum(tally.seconds) / len(tally.seconds)
+    cells = (
+        tally.game_id,
+        tally.level,
+        tally.foe,
+        len(tally.points),
+        f"{tally.won:.1f} ± {tally.error:.1f}",
+        f"{mean:.1f}",
+        f"{1_000 * tally.time_within(MOSTLY):.0f}",
+    )
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def excesses(known: Sequence[tuple[str, ...]], health: int) -> Iterator[str]:
+    """Write down the master's excess in some pairings, by its side."""
+    yield "| pairing | first | second |"
+    yield "|---|--:|--:|"
+    for one, other in known:
+        learnt_of = worth(RELEASED.edition.number, (one, other))
+        found = excess(RELEASED.edition, (one, other), learnt_of, health) if learnt_of else Excess(0, 0)
+        yield f"| {one} - {other} | {found.first:.2f} | {found.second:.2f} |"
+
+
+def _arguments() -> argparse.Namespace:
+    arguments = argparse.ArgumentParser(prog="python -m apparatus.insight.house", description=__doc__)
+    arguments.add_argument("--matches", type=int, default=MATCHES, help="for every two levels of a game")
+    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--games", nargs="*", choices=MEASURED, default=MEASURED)
+    arguments.add_argument("--quick", action="store_true", help="a few matches, and little health")
+    arguments.add_argument("--excess", nargs="*", help="the master's excess, in all pairings or in one")
+    return arguments.parse_args()
+
+
+def _print(lines: Iterator[str]) -> None:
+    for line in lines:
+        sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

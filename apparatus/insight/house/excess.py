@@ -1,0 +1,157 @@
+"""What a perfect opponent gains who knows with which chances the master of the duel plays each card.
+
+The master's mix is worked out at every state, as ``players.bushido.search`` does, and the best reply to it by
+backward induction. So the excess is exact, but for the ninety turns after which a duel is drawn.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from apparatus.insight.compiled import compiled
+from apparatus.insight.hands import Pairs, pairs_of
+from apparatus.insight.ladder import every
+from apparatus.insight.solve import Desk, Solution, State, desk, lay_out, value_of
+from apparatus.insight.tables import CARDS, Tables, tabulate
+from players.bushido.search import SEARCHED
+from players.bushido.worth import SIZES, Worth
+from rules.bushido.fighters.edition import Edition
+from rules.bushido.values import FULL_HEALTH
+
+STILL = 1e-6
+"""A value of full hands that moves by less has not moved."""
+POINTS = 100
+
+
+class Believed(NamedTuple):
+    """What the master believes: small hands searched to the last card, and one turn before a search stops."""
+
+    small: Solution
+    great: Solution
+
+
+class Mixes(NamedTuple):
+    """How the master mixes at two healths, by pair of hands, on either side."""
+
+    own: NDArray[np.float64]
+    foe: NDArray[np.float64]
+
+
+class Held(NamedTuple):
+    """What the master holds against the best replies, as the first fighter and as the second."""
+
+    first: Solution
+    second: Solution
+
+
+class Excess(NamedTuple):
+    """What the best reply gains over exact play, in points of the chance to win, by the master's side."""
+
+    first: float
+    second: float
+
+
+def excess(edition: Edition, fighters: tuple[str, str], worth: Worth, health: int = FULL_HEALTH) -> Excess:
+    """Work out the excess of the master in a pairing, with full hands and equal healths."""
+    tables = tabulate(edition, fighters, every(health))
+    master, held = believed(worth, tables, health), Held(*(_of(tables, health) for _ in range(2)))
+    _reply_all(master, held, int(master.small.pairs.groups[SEARCHED]))
+    exact = worth.full(health, health)
+    kept, lost = (float(side.values[health, health, -1]) for side in held)
+    return Excess(POINTS * (exact - kept), POINTS * (lost - exact))
+
+
+def believed(worth: Worth, tables: Tables, health: int) -> Believed:
+    """Lay out what the master knows; small hands are searched later, from the least health up."""
+    small, great = (_of(tables, health) for _ in range(2))
+    pairs = small.pairs
+    small.values[:] = _leaves(worth, pairs, health)
+    _look_ahead(small, great.values, int(pairs.groups[SIZES[0]]), int(pairs.groups[SIZES[-1] + 1]))
+    return Believed(small, great)
+
+
+def _of(tables: Tables, health: int) -> Solution:
+    pairs = pairs_of(tables)
+    values = np.zeros((health + 1, health + 1, len(pairs.own)), np.float32)
+    return Solution(tables, pairs, values, np.array((0, *every(health))))
+
+
+def _leaves(worth: Worth, pairs: Pairs, health: int) -> NDArray[np.float32]:
+    """Lay out what the master knows of the states at which its search stops."""
+    known = slice(pairs.groups[SIZES[0] - 1], pairs.groups[SIZES[-1]])
+    hands = zip(pairs.own[known].tolist(), pairs.foe[known].tolist(), strict=True)
+    weights = np.array([worth.weights(own, foe) for own, foe in hands])
+    at = np.array(worth.shapes).reshape(FULL_HEALTH, FULL_HEALTH, -1)[:health, :health]
+    values = np.zeros((health + 1, health + 1, len(pairs.own)), np.float32)
+    values[1:, 1:, known] = np.clip(at @ weights.T, 0, 1)
+    for own in range(1, health + 1):
+        for foe in range(1, health + 1):
+            values[own, foe, -1] = worth.full(own, foe)
+    return values
+
+
+@compiled
+def _look_ahead(known: Solution, into: NDArray[np.float32], first: int, end: int) -> None:
+    """Replace what is known of great hands by what one turn makes of it."""
+    pairs, space, top = known.pairs, desk(), len(into) - 1
+    for health in range(1, top + 1):
+        for foe_health in range(1, top + 1):
+            for pair in range(first, end):
+                state = State(health, foe_health, pairs.own[pair], pairs.foe[pair])
+                into[health, foe_health, pair] = value_of(known, state, space)
+
+
+@compiled
+def _reply_all(believed: Believed, held: Held, small: int) -> None:
+    """Reply at all healths, the least first."""
+    top, space, count = len(held.first.values) - 1, desk(), len(held.first.pairs.own)
+    mixes = Mixes(np.zeros((count, CARDS)), np.zeros((count, CARDS)))
+    for total in range(2, 2 * top + 1):
+        for health in range(max(1, total - top), min(top, total - 1) + 1):
+            _mix(believed, (health, total - health), small, mixes, space)
+            _reply(held, (health, total - health), mixes, space)
+
+
+@compiled
+def _mix(believed: Believed, healths: tuple[int, int], small: int, mixes: Mixes, space: Desk) -> None:
+    """Work out how the master mixes at two healths, whatever the hands."""
+    (health, foe_health), pairs = healths, believed.small.pairs
+    for pair in range(len(pairs.own)):
+        state = State(health, foe_health, pairs.own[pair], pairs.foe[pair])
+        if pair < small:
+            believed.small.values[health, foe_health, pair] = value_of(believed.small, state, space)
+        else:
+            value_of(believed.great, state, space)
+        mixes.own[pair], mixes.foe[pair] = space.game.rows, space.game.columns
+
+
+@compiled
+def _reply(held: Held, healths: tuple[int, int], mixes: Mixes, space: Desk) -> None:
+    """Reply at two healths, again until it does not matter that nobody may be harmed in nine turns."""
+    (health, foe_health), pairs = healths, held.first.pairs
+    first, second = held.first.values, held.second.values
+    moved = 1.0
+    while moved > STILL:
+        own_before, foe_before = first[health, foe_health, -1], second[health, foe_health, -1]
+        for pair in range(len(pairs.own)):
+            state = State(health, foe_health, pairs.own[pair], pairs.foe[pair])
+            rows, columns = lay_out(held.first, state, space)
+            least = np.inf
+            for column in range(columns):
+                earned = 0.0
+                for row in range(rows):
+                    earned += mixes.own[pair, row] * space.game.payoff[row, column]
+                least = min(least, earned)
+            first[health, foe_health, pair] = least
+            rows, columns = lay_out(held.second, state, space)
+            most = -np.inf
+            for row in range(rows):
+                earned = 0.0
+                for column in range(columns):
+                    earned += mixes.foe[pair, column] * space.game.payoff[row, column]
+                most = max(most, earned)
+            second[health, foe_health, pair] = most
+        moved = max(
+            abs(first[health, foe_health, -1] - own_before), abs(second[health, foe_health, -1] - foe_before)
+        )

@@ -1,0 +1,34 @@
+"""What each level is worth, as it was measured (``docs/house.md``): figures, never hopes."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from players.player import Level
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """How well a level plays a game; None for what was not measured."""
+
+    beats_below: float | None = None
+    """Of a hundred matches with the level below, how many it wins; in a brawl, how often its place is above
+    the mean among three of them."""
+    error: float = 0.0
+    """One standard error of that."""
+    excess: float | None = None
+    """By how many points of a hundred an opponent who knows its chances of each card, and replies perfectly,
+    wins more often than against perfect play: the mean over all pairings measured, and both seats."""
+
+
+MEASURED: Final[Mapping[str, Mapping[Level, Strength]]] = {
+    "bushido.duel/2": {"student": Strength(66.6, 1.4)},
+    "bushido.brawl/2": {"student": Strength(68.6, 1.3)},
+    "pocket.hand/2": {"student": Strength(66.2, 1.3)},
+    "kendo.duel/2": {"student": Strength(73.0, 1.3)},
+}
+
+
+def worth(game_id: str, level: Level) -> Strength:
+    """Return what a level of a game is worth, as far as it was measured."""
+    return MEASURED.get(game_id, {}).get(level, Strength())

@@ -1,0 +1,81 @@
+"""What is printed of the house's levels is measured, and what measures it agrees with who plays."""
+
+from random import Random
+from statistics import fmean
+
+import pytest
+
+pytest.importorskip("numba", reason="needs the extra insight")
+
+from apparatus.insight.house.__main__ import pairings, row, strengths
+from apparatus.insight.house.excess import believed, excess
+from apparatus.insight.house.matches import SEATS, Tally, compete
+from apparatus.insight.house.values import kept
+from apparatus.insight.ladder import every
+from apparatus.insight.solve import State, desk, value_of
+from apparatus.insight.tables import tabulate
+from apparatus.insight.versions import RELEASED
+from players.bushido.clashes import clashes
+from players.bushido.search import Search
+from players.bushido.worth import FULL, Worth, learnt, shapes, worth
+
+PAIRING = ("highborn", "bruiser")
+LITTLE = 2
+
+
+def known() -> Worth:
+    found = worth(RELEASED.edition.number, PAIRING)
+    assert found
+    return found
+
+
+def test_a_perfect_opponent_gains_little_at_little_health_and_more_from_whoever_knows_less() -> None:
+    found = excess(RELEASED.edition, PAIRING, known(), LITTLE)
+    assert min(found) >= 0
+    assert max(found) < 1
+    blank = Worth(
+        learnt(), [tuple(0.0 for _ in shape) for shape in shapes()], learnt().pairings["-".join(PAIRING)]
+    )
+    assert min(excess(RELEASED.edition, PAIRING, blank, LITTLE)) > max(found)
+
+
+def test_what_measures_the_excess_believes_what_the_master_does() -> None:
+    tables = tabulate(RELEASED.edition, PAIRING, every(LITTLE))
+    master, space, rng = believed(known(), tables, LITTLE), desk(), Random(1)
+    pairs = master.great.pairs
+    at = [len(pairs.own) - 1, *rng.sample(range(int(pairs.groups[6]), len(pairs.own)), 12)]
+    for pair in at:
+        state = State(
+            rng.randint(1, LITTLE), rng.randint(1, LITTLE), int(pairs.own[pair]), int(pairs.foe[pair])
+        )
+        search = Search(clashes(RELEASED.edition, PAIRING), known())
+        assert search.solve(*state)[0] == pytest.approx(value_of(master.great, state, space), abs=1e-5)
+    assert at[0] == pairs.place[FULL, FULL]
+
+
+def test_levels_meet_in_each_seat_in_turn() -> None:
+    for game_id in ("bushido.duel/2", "bushido.brawl/2"):
+        seats = SEATS.get(game_id.partition("/")[0], 2)
+        *_, tally = compete(game_id, "student", "first-steps", 2 * seats, 1)
+        assert len(tally.points) == 2 * seats
+        assert {*tally.points} <= {0, 0.5, 1}
+        assert len(tally.seconds) > seats
+
+
+def test_a_tally_tells_its_share_with_an_error_and_its_times() -> None:
+    tally = Tally("no.game/1", "master", "student", [1, 1, 0.5, 0] * 100, [0.001] * 99 + [0.5])
+    assert tally.won == 100 * fmean(tally.points)
+    assert tally.error == pytest.approx(2.07, abs=0.01)
+    assert (tally.time_within(0.5), tally.time_within(0.99)) == (0.001, 0.5)
+    assert row(tally) == "| no.game/1 | master | student | 400 | 62.5 ± 2.1 | 6.0 | 500 |"
+
+
+def test_a_quick_measure_prints_a_line_for_every_level_but_the_first() -> None:
+    lines = [*strengths(["kendo.duel/2"], 1, 1)]
+    assert [line.split(" | ")[1] for line in lines[2:]] == ["student", "master"]
+
+
+def test_what_counts_is_written_down_once_for_all_pairings() -> None:
+    assert set(map("-".join, pairings())) == {*learnt().pairings}
+    assert kept({}).pairings == {}
+    assert sum(map(len, learnt().pairings.values())) + len(learnt().shapes) < 500_000

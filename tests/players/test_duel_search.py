@@ -72,7 +72,7 @@ def test_what_was_kept_is_near_to_exact_one_turn_before_full_hands_are_known() -
 
 
 def test_both_sides_of_a_pairing_play_by_the_same_worth() -> None:
-    mixes = []
+    mixes: list[list[str]] = []
     for fighters in (PAIRING, PAIRING[::-1]):
         one, other = (Combatant(fighter, 5, TECHNIQUES[:4]) for fighter in fighters)
         state = DuelState(6, (one, other))

@@ -51,7 +51,7 @@ test-deep: unit ## all tests, with twenty times as many examples and random play
 # What is measured of a start is that of a bot which was compiled once, as on a host.
 bench: export PYTHONDONTWRITEBYTECODE =
 bench: $(VENV)/.test ## measure choices, clicks, requests, duels and the start
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m apparatus.benchmarks
 
 balance: $(VENV)/.test ## solve the duel for all pairings and check that the table is fair (long; QUICK=1 is not)
 	$(BIN)/python -m apparatus.insight $(if $(QUICK),--quick)

@@ -1,1 +1,1 @@
-"""Apparatus that no host runs: exact solutions and balance, and a simulated year. Nothing imports it."""
+"""Apparatus that no host runs: balance, a simulated year, benchmarks. Nothing imports it."""

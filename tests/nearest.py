@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 WORD = re.compile("[a-z]+")
-ROOMS = ("rules", "players", "bot", "cogs", "apparatus", "benchmarks", "tests")
+ROOMS = ("rules", "players", "bot", "cogs", "apparatus", "tests")
 
 SECONDS = {
     "tests/e2e/page": 4.3,

@@ -28,7 +28,7 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 """What the bot was tried on."""
 
 CODE = re.compile(r"`([^`\n]+)`")
-ROOMS = "apparatus|bot|cogs|rules|tests|benchmarks|docs|[.]ci"
+ROOMS = "apparatus|bot|cogs|rules|tests|docs|[.]ci"
 FILE = r"[\w./-]*\w[.](?:py|sql|ftl|md|toml|txt|svg|html)"
 PLACE = re.compile(rf"(?P<path>(?:{ROOMS})/[\w./-]*|{FILE})(?::(?P<name>[\w.]+))?")
 ELSEWHERE = {"discord.py", "check_dice.py"}

@@ -1,6 +1,6 @@
 """From the start of the process to a bot that is ready, with ten thousand ongoing duels and with one.
 
-    python -m benchmarks.start [DUELS]
+    python -m apparatus.benchmarks.start [DUELS]
 
 The duels are spread over all their turns, with their logs. Ready means all of: logged in, the first click
 answered (it is sent as soon as the bot is connected), and the loop at work (a board that was due is drawn).
@@ -15,11 +15,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from benchmarks.bot_process import our_bot, running
-from benchmarks.clicks import components_of_a_hand, interaction
-from benchmarks.figures import table
-from benchmarks.lean_discord import LeanDiscord
-from benchmarks.ongoing import CHANNEL, GUILD, Duel, foresee, lay_out
+from apparatus.benchmarks.bot_process import our_bot, running
+from apparatus.benchmarks.clicks import components_of_a_hand, interaction
+from apparatus.benchmarks.figures import table
+from apparatus.benchmarks.lean_discord import LeanDiscord
+from apparatus.benchmarks.ongoing import CHANNEL, GUILD, Duel, foresee, lay_out
 from bot.play.ground.chance import now_ms
 from bot.play.messages.parcels import BOARD
 from bot.store.engine import open_store

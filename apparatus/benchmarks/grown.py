@@ -13,8 +13,8 @@ from typing import NamedTuple, Protocol
 
 import asyncpg
 
-from benchmarks.choices import pick
-from benchmarks.ongoing import CHANNEL, GUILD, foresee, lay_out
+from apparatus.benchmarks.choices import pick
+from apparatus.benchmarks.ongoing import CHANNEL, GUILD, foresee, lay_out
 from bot.play.ground.chance import ALPHABET, ID_LENGTH, now_ms
 from bot.play.ground.context import Context
 from bot.play.ground.times import DAY, HOUR

@@ -1,6 +1,6 @@
 """Choices committed for good, by the store and by the drivers below it, in one run on one disk.
 
-    python -m benchmarks.storage [SECONDS]
+    python -m apparatus.benchmarks.storage [SECONDS]
 
 A choice is the bot's own two statements: keep the pick, and advance the row of its match under a guard that
 must touch exactly one row. Every commit is synced to disk. Each figure is the median of five rounds, in which
@@ -28,7 +28,7 @@ import asyncpg
 from aiosql.adapters.asyncpg import AsyncPGAdapter
 from aiosql.adapters.sqlite3 import SQLite3Adapter
 
-from benchmarks.figures import Figures, figures, medians, table, timed
+from apparatus.benchmarks.figures import Figures, figures, medians, table, timed
 from bot.store import statements
 from bot.store.engine import QUERIES, Store, Tx, Value, open_store, sqlite_path
 

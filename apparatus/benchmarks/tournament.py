@@ -1,11 +1,11 @@
 """A tournament: how long it takes to advance one of 256 people, and what its duels cost in requests.
 
-    python -m benchmarks.tournament [PEOPLE]
+    python -m apparatus.benchmarks.tournament [PEOPLE]
 
 The first table runs the services of play on SQLite with synced commits, without Discord: everyone resigns
 who can, so what is measured is the tournament and not its duels. The second counts what a tournament of 32
 asks of the local Discord, from the first draw to the winner, where every duel ends before a card is revealed:
-what turns cost besides is in ``benchmarks.requests``.
+what turns cost besides is in ``requests``.
 """
 
 import asyncio
@@ -17,8 +17,8 @@ from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from statistics import median
 
-from benchmarks.figures import table
-from benchmarks.requests import PATIENCE, Clock, Json
+from apparatus.benchmarks.figures import table
+from apparatus.benchmarks.requests import PATIENCE, Clock, Json
 from bot.logs import configure_logs
 from bot.play.gatherings.clocks import settle
 from bot.play.gatherings.kinds import TOURNAMENT

@@ -1,11 +1,11 @@
-"""Everything at once: ``python -m benchmarks``. Best on an idle machine; ratios tell more than seconds."""
+"""Everything at once: ``make bench``. Best on an idle machine; ratios tell more than seconds."""
 
 import platform
 import time
 from datetime import UTC, datetime
 from os import cpu_count
 
-from benchmarks import (
+from apparatus.benchmarks import (
     alone,
     choices,
     clicks,

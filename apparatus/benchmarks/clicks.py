@@ -1,6 +1,6 @@
 """Whole clicks: over sockets, through the real client, to the answer; beside bots that only answer.
 
-    python -m benchmarks.clicks [ROUNDS]
+    python -m apparatus.benchmarks.clicks [ROUNDS]
 
 The bot runs in a process of its own; this one plays Discord and feeds it clicks, one at a time and 32 at
 once, always the next pick of some duel. In the private panel a pick costs one request (the hand is redrawn),
@@ -9,7 +9,7 @@ click is over when all of its requests are answered; its time is that of the fir
 without rules and storage: one that answers with a word, and two that send the same messages.
 
 Processor time is that of the bot's process in all its threads. Its outbox is held back to one request a
-second, so that it is the click's; ``benchmarks.requests`` counts what the outbox has to do. Each figure is
+second, so that it is the click's; ``requests`` counts what the outbox has to do. Each figure is
 the median of the rounds, in each of which all bots take their turns.
 """
 
@@ -22,10 +22,10 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
-from benchmarks.bot_process import BotProcess, our_bot, running
-from benchmarks.figures import Figures, figures, medians, table
-from benchmarks.lean_discord import APPLICATION, PERMITTED, LeanDiscord, message
-from benchmarks.ongoing import (
+from apparatus.benchmarks.bot_process import BotProcess, our_bot, running
+from apparatus.benchmarks.figures import Figures, figures, medians, table
+from apparatus.benchmarks.lean_discord import APPLICATION, PERMITTED, LeanDiscord, message
+from apparatus.benchmarks.ongoing import (
     CHANNEL,
     GUILD,
     Duel,
@@ -178,7 +178,7 @@ async def measure(way: Way, warm_up: list[Duel], duels: list[Duel], players: int
 
 def empty_bot(answer: str) -> Callable[[str, str], BotProcess]:
     """Return what starts a bot that only answers."""
-    return lambda url, _database_url: BotProcess("benchmarks.empty_bot", url, answer)
+    return lambda url, _database_url: BotProcess("apparatus.benchmarks.empty_bot", url, answer)
 
 
 def quiet_bot(url: str, database_url: str) -> BotProcess:

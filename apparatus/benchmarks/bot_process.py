@@ -8,7 +8,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from benchmarks.lean_discord import TOKEN
+from apparatus.benchmarks.lean_discord import TOKEN
 
 TICKS = os.sysconf("SC_CLK_TCK")
 

@@ -1,8 +1,8 @@
 """Whole rounds by DM, with all that the outbox sends for them: how many the bot can carry.
 
-    python -m benchmarks.rounds [DUELS]
+    python -m apparatus.benchmarks.rounds [DUELS]
 
-As in ``benchmarks.clicks`` the bot runs in a process of its own, here with the most requests a second that
+As in ``clicks`` the bot runs in a process of its own, here with the most requests a second that
 Discord allows a bot. Everybody clicks on the hand they were sent, as soon as they have it. The time is that
 until all is out, so the limit is Discord's; the processor time says how far away the bot's own is.
 """
@@ -12,11 +12,20 @@ import sys
 import tempfile
 import time
 
-from benchmarks.bot_process import our_bot, running
-from benchmarks.clicks import PATIENCE, Json, components_of_a_hand, interaction
-from benchmarks.figures import table
-from benchmarks.lean_discord import LeanDiscord
-from benchmarks.ongoing import CHANNEL, GUILD, Duel, dm_of, foresee, lay_out, prompt_of, switch_pictures
+from apparatus.benchmarks.bot_process import our_bot, running
+from apparatus.benchmarks.clicks import PATIENCE, Json, components_of_a_hand, interaction
+from apparatus.benchmarks.figures import table
+from apparatus.benchmarks.lean_discord import LeanDiscord
+from apparatus.benchmarks.ongoing import (
+    CHANNEL,
+    GUILD,
+    Duel,
+    dm_of,
+    foresee,
+    lay_out,
+    prompt_of,
+    switch_pictures,
+)
 from bot.store.engine import open_store
 
 DUELS = 24

@@ -1,6 +1,6 @@
 """What a server's years cost: the same steps in a server of a thousand matches and in far larger ones.
 
-    python -m benchmarks.growth [MATCHES ...]
+    python -m apparatus.benchmarks.growth [MATCHES ...]
 
 Without any, a thousand and a hundred thousand; a million take about ten minutes and 7 GB, and are written on
 SQLite alone. A tenth of the matches is under way. Each figure is the median of up to sixty steps by different
@@ -21,10 +21,10 @@ from typing import Any
 
 import asyncpg
 
-from benchmarks.choices import pick
-from benchmarks.figures import table
-from benchmarks.grown import FIRST_FREE, FIRST_PERSON, GAME, GAME_ALONE, SEASONS, grow, people_in
-from benchmarks.ongoing import CHANNEL, GUILD, foresee, lay_out
+from apparatus.benchmarks.choices import pick
+from apparatus.benchmarks.figures import table
+from apparatus.benchmarks.grown import FIRST_FREE, FIRST_PERSON, GAME, GAME_ALONE, SEASONS, grow, people_in
+from apparatus.benchmarks.ongoing import CHANNEL, GUILD, foresee, lay_out
 from bot.play.deadlines import Deadlines
 from bot.play.delivery.deliveries import Deliveries
 from bot.play.ground.context import Context

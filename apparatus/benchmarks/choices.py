@@ -1,6 +1,6 @@
 """Choices kept for good: the bot's own way, beside the bare driver doing the very same statements.
 
-    python -m benchmarks.choices [ROUNDS]
+    python -m apparatus.benchmarks.choices [ROUNDS]
 
 Whole duels are played through ``Matches.pick`` once while every statement is written down, two of them at a
 time resolving a turn. Then the bot plays the same duels again, with one player and with 64 at once, and the
@@ -27,8 +27,8 @@ import asyncpg
 from aiosql.adapters.asyncpg import AsyncPGAdapter
 from aiosql.adapters.sqlite3 import SQLite3Adapter
 
-from benchmarks.figures import Figures, figures, medians, table, timed
-from benchmarks.ongoing import Duel, Pick, foresee, lay_out, prompt_of
+from apparatus.benchmarks.figures import Figures, figures, medians, table, timed
+from apparatus.benchmarks.ongoing import Duel, Pick, foresee, lay_out, prompt_of
 from bot.play.ground.context import Context
 from bot.play.match.matches import Matches
 from bot.store import statements

@@ -9,7 +9,7 @@ from statistics import mean
 
 import pytest
 
-from benchmarks import (
+from apparatus.benchmarks import (
     alone,
     choices,
     clicks,
@@ -27,8 +27,8 @@ from benchmarks import (
     storage,
     tournament,
 )
-from benchmarks.grown import FIRST_PERSON, grow, people_in
-from benchmarks.ongoing import GUILD, foresee, lay_out
+from apparatus.benchmarks.grown import FIRST_PERSON, grow, people_in
+from apparatus.benchmarks.ongoing import GUILD, foresee, lay_out
 from bot.play.ground.chance import SeededChance, now_ms
 from bot.play.ground.context import Context
 from bot.play.standing.boards import Boards

@@ -1,6 +1,6 @@
 """Random matches by the rules, and beside the duels a hand-written minimum of them, in one run.
 
-    python benchmarks/duels.py [DUELS]
+    python apparatus/benchmarks/duels.py [DUELS]
 
 The minimum is what one would write for speed alone: a mutable fighter, numbers instead of names, no checks,
 no events, no sealed dice. A move is one choice made. A second is one of processor time; each figure is the

@@ -1,8 +1,8 @@
 """Requests to Discord by draft and by turn of Pocket Samurai, counted over whole seeded hands.
 
-    python -m benchmarks.pocket_requests
+    python -m apparatus.benchmarks.pocket_requests
 
-As in ``benchmarks.requests`` answers to interactions do not count, and there are two tempers: unhurried,
+As in ``requests`` answers to interactions do not count, and there are two tempers: unhurried,
 where everything is shown before the next choice, and hurried, where it need not be. All draft on the board
 and lay by DM. What their cards ask they answer in one of three ways: by hand when it comes; as soon as
 they lay the card, unless it comes at once, as it does for whoever lays last; or ahead, right after the draft.
@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from statistics import mean
 from typing import Literal, cast, get_args
 
-from benchmarks.figures import table
-from benchmarks.requests import PATIENCE, Clock, Json
+from apparatus.benchmarks.figures import table
+from apparatus.benchmarks.requests import PATIENCE, Clock, Json
 from bot.face.press import Press
 from bot.logs import configure_logs
 from bot.play.ground.chance import SeededChance

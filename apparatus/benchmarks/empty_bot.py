@@ -1,6 +1,6 @@
 """A bot without rules, storage or words, that only answers clicks: what the library itself costs.
 
-    python -m benchmarks.empty_bot URL word|panel|dm
+    python -m apparatus.benchmarks.empty_bot URL word|panel|dm
 
 It answers with one word, or with what the real bot says: the hand in the place of the clicked message, or one
 line there and the hand in a second message. The hand is the clicked one, given back.
@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 import discord
 from discord import ui
 
-from benchmarks.lean_discord import TOKEN
+from apparatus.benchmarks.lean_discord import TOKEN
 from bot.wire.endpoint import use_local_discord
 
 

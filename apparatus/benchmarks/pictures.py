@@ -1,11 +1,11 @@
 """Pictures: what each kind of every game, and those of people and cups, cost in bytes and processor time.
 
-    python -m benchmarks.pictures
+    python -m apparatus.benchmarks.pictures
 
 Each is drawn from random matches, with as many seats as the game has and with as few: as they come, one after
 the other; then with all its pieces known; then with none. Whoever is shown the same again gets what is
 remembered. A picture comes along with a message that is sent anyway, so it costs no
-request; ``benchmarks.rounds`` says what a round costs with pictures and without.
+request; ``rounds`` says what a round costs with pictures and without.
 """
 
 import random
@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
-from benchmarks.figures import table
+from apparatus.benchmarks.figures import table
 from bot.face.match.turn import turn_drawing
 from bot.face.pictures.raster import KEPT, rastered
 from bot.face.pictures.welcome import welcome_drawn

@@ -1,8 +1,8 @@
 """Requests to Discord by fight of Kendo Duel, counted over whole seeded matches.
 
-    python -m benchmarks.kendo_requests
+    python -m apparatus.benchmarks.kendo_requests
 
-As in ``benchmarks.requests`` answers to interactions do not count. A fight is an attack with its whole ladder
+As in ``requests`` answers to interactions do not count. A fight is an attack with its whole ladder
 of answers. Two people choose by DM as the suggested lists would: unhurried, where everything is shown before
 the next choice; hurried, where whoever is asked chooses as soon as they are; and with the suggested answers
 settled ahead, so that attacks alone are chosen by hand.
@@ -13,8 +13,8 @@ import tempfile
 from collections.abc import Iterable
 from dataclasses import astuple, dataclass
 
-from benchmarks.figures import table
-from benchmarks.requests import PATIENCE, Clock
+from apparatus.benchmarks.figures import table
+from apparatus.benchmarks.requests import PATIENCE, Clock
 from bot.logs import configure_logs
 from bot.play.ground.chance import SeededChance
 from bot.play.match.reading import MatchPage

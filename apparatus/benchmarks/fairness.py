@@ -1,8 +1,8 @@
 """A lone reveal beside many duels: how long it takes.
 
-    python -m benchmarks.fairness [BUSY_DUELS] [RUNS]
+    python -m apparatus.benchmarks.fairness [BUSY_DUELS] [RUNS]
 
-As in ``benchmarks.clicks`` the bot runs in a process of its own. Discord takes five new messages and five
+As in ``clicks`` the bot runs in a process of its own. Discord takes five new messages and five
 edits in five seconds for each channel here, three edits of old messages in twenty seconds, and refuses the
 rest: a channel with a hundred duels is busy for minutes. The reveal stands in another channel than duels that
 are decided, or in that of duels in which everybody shows as ready, by edits of boards of years ago.
@@ -14,11 +14,11 @@ import sys
 import tempfile
 import time
 
-from benchmarks.bot_process import our_bot, running
-from benchmarks.clicks import components_of_a_hand, interaction
-from benchmarks.figures import table
-from benchmarks.lean_discord import LeanDiscord
-from benchmarks.ongoing import CHANNEL, GUILD, Pick, foresee, lay_out
+from apparatus.benchmarks.bot_process import our_bot, running
+from apparatus.benchmarks.clicks import components_of_a_hand, interaction
+from apparatus.benchmarks.figures import table
+from apparatus.benchmarks.lean_discord import LeanDiscord
+from apparatus.benchmarks.ongoing import CHANNEL, GUILD, Pick, foresee, lay_out
 from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.limits import Limits
 from bot.store.engine import open_store

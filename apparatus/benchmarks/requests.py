@@ -1,6 +1,6 @@
 """Requests to Discord by round and by duel, counted over a whole seeded duel on the local Discord.
 
-    python -m benchmarks.requests
+    python -m apparatus.benchmarks.requests
 
 Answers to interactions (callbacks and webhooks) are counted apart from the bot's own requests, because only
 the latter share the 50 a second that Discord allows a bot. Three ways to play: by DM; from the Hand button
@@ -15,7 +15,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from benchmarks.figures import table
+from apparatus.benchmarks.figures import table
 from bot.face.press import Press
 from bot.logs import configure_logs
 from bot.play.ground.chance import SeededChance, now_ms

@@ -1,8 +1,8 @@
 """Many people who play alone at once, over sockets, through the real client, on SQLite.
 
-    python -m benchmarks.alone [PEOPLE]
+    python -m apparatus.benchmarks.alone [PEOPLE]
 
-As in ``benchmarks.clicks`` the bot runs in a process of its own. Each person has a fight of Way of the
+As in ``clicks`` the bot runs in a process of its own. Each person has a fight of Way of the
 Samurai under way in a private panel, against Shiro with every module, and chooses as the stand-in would: one
 after the other; all, each some seconds after the last answer; and all, each at once after it, which is
 as much as the bot can do. What it asks of Discord beside its answers is counted too.
@@ -16,11 +16,11 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from benchmarks.bot_process import our_bot, running
-from benchmarks.clicks import PATIENCE, frame
-from benchmarks.figures import Figures, figures, table
-from benchmarks.lean_discord import LeanDiscord
-from benchmarks.ongoing import CHANNEL, GUILD, name_of
+from apparatus.benchmarks.bot_process import our_bot, running
+from apparatus.benchmarks.clicks import PATIENCE, frame
+from apparatus.benchmarks.figures import Figures, figures, table
+from apparatus.benchmarks.lean_discord import LeanDiscord
+from apparatus.benchmarks.ongoing import CHANNEL, GUILD, name_of
 from bot.play.ground.chance import SeededChance, now_ms
 from bot.play.ground.context import Context
 from bot.play.match.draws import RANDOM

@@ -1,0 +1,1 @@
+"""How fast and how frugal the bot is: ``make bench`` runs every part."""

@@ -1,1 +1,0 @@
-"""How fast and how frugal the bot is: ``make bench`` runs every part, ``python -m benchmarks.PART`` one."""

@@ -1,9 +1,10 @@
 """Make what the master of the duel knows: all pairings of even hands, solved and written in few numbers.
 
-    python -m apparatus.insight.house.values --kept FOLDER [--threads N]
+    python -m apparatus.insight.house.values --kept FOLDER [--anew] [--solved] [--threads N]
 
 It takes about half an hour of one core. What each pairing came to is kept in the folder, so that the work
-can be taken up again; at the end ``players/bushido/duel.weights`` is written.
+can be taken up again; at the end ``players/bushido/duel.weights`` is written. The shapes in it stay as they
+are, so that what was measured of a pairing stays true when others are added; ``--anew`` makes them anew.
 """
 
 import argparse
@@ -21,7 +22,7 @@ from apparatus.insight.ladder import every
 from apparatus.insight.solve import Solution, solve
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import takes_cards
-from players.bushido.worth import CARDS, FINEST, SIZES, TWOS, Kept, packed
+from players.bushido.worth import CARDS, FINEST, SIZES, TWOS, Kept, learnt, packed, unpacked
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.values import FULL_HEALTH
 
@@ -62,14 +63,18 @@ def counts(solution: Solution) -> Counts:
     return found
 
 
-def kept(by_pairing: Mapping[str, Counts]) -> Kept:
-    """Write down what counts in few numbers, by shapes that all pairings share."""
+def shapes_of(by_pairing: Mapping[str, Counts]) -> NDArray[np.int64]:
+    """Return the shapes by health that together come nearest to all that counts, in whole steps."""
     spread = np.zeros((HEALTHS, HEALTHS))
     inner = {size: _inner(size) for size in SIZES}
     for each in by_pairing.values():
         for size in SIZES:
             spread += each[str(size)].T @ inner[size] @ each[str(size)]
-    shapes = np.rint(np.linalg.eigh(spread)[1][:, ::-1][:, :RANK] / SHAPE_STEP).astype(int)
+    return np.rint(np.linalg.eigh(spread)[1][:, ::-1][:, :RANK] / SHAPE_STEP).astype(int)
+
+
+def kept(by_pairing: Mapping[str, Counts], shapes: NDArray[np.int64]) -> Kept:
+    """Write down what counts in few numbers, by shapes that all pairings share."""
     pairings: dict[str, bytes] = {}
     for name, each in by_pairing.items():
         numbers = [np.rint((each["full"] - 0.5) * FINEST)]
@@ -82,17 +87,22 @@ def main() -> None:
     """Solve what is not kept yet, and write what the players read."""
     arguments = argparse.ArgumentParser(prog="python -m apparatus.insight.house.values", description=__doc__)
     arguments.add_argument("--kept", type=Path, required=True, help="a folder for what is solved")
+    arguments.add_argument("--anew", action="store_true", help="make the shapes anew")
+    arguments.add_argument("--solved", action="store_true", help="write what is solved, and solve no more")
     arguments.add_argument("--threads", type=int, default=1)
     asked = arguments.parse_args()
     by_pairing: dict[str, Counts] = {}
     for fighters in even_pairings():
         name, done = "-".join(fighters), asked.kept / f"{'-'.join(fighters)}.npz"
         if not done.exists():
+            if asked.solved:
+                continue
             solution = solve(RELEASED.edition, fighters, every(FULL_HEALTH), asked.threads)
             np.savez(done, allow_pickle=False, **counts(solution))
         by_pairing[name] = dict(np.load(done))
         sys.stderr.write(f"{name}\n")
-    written = msgspec.msgpack.encode(kept(by_pairing))
+    shapes = shapes_of(by_pairing) if asked.anew else np.array(unpacked(learnt().shapes)).reshape(HEALTHS, -1)
+    written = msgspec.msgpack.encode(kept(by_pairing, shapes))
     Path(players.bushido.worth.__file__).with_name("duel.weights").write_bytes(written)
 
 

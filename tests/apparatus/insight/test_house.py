@@ -3,6 +3,7 @@
 from random import Random
 from statistics import fmean
 
+import numpy as np
 import pytest
 
 pytest.importorskip("numba", reason="needs the extra insight")
@@ -10,14 +11,14 @@ pytest.importorskip("numba", reason="needs the extra insight")
 from apparatus.insight.house.__main__ import pairings, row, strengths
 from apparatus.insight.house.excess import believed, excess
 from apparatus.insight.house.matches import SEATS, Tally, compete
-from apparatus.insight.house.values import kept
+from apparatus.insight.house.values import HEALTHS, SHAPE_STEP, kept, shapes_of
 from apparatus.insight.ladder import every
 from apparatus.insight.solve import State, desk, value_of
 from apparatus.insight.tables import tabulate
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import clashes
 from players.bushido.search import Search
-from players.bushido.worth import FULL, Worth, learnt, shapes, worth
+from players.bushido.worth import FULL, SIZES, TERMS, Worth, learnt, shapes, unpacked, worth
 
 PAIRING = ("highborn", "bruiser")
 LITTLE = 2
@@ -75,7 +76,20 @@ def test_a_quick_measure_prints_a_line_for_every_level_but_the_first() -> None:
     assert [line.split(" | ")[1] for line in lines[2:]] == ["student", "master"]
 
 
+def test_the_shapes_of_what_counts_come_near_to_all_of_it() -> None:
+    rng = np.random.default_rng(1)
+    counts = {str(size): rng.normal(size=(TERMS, 3)) @ rng.normal(size=(3, HEALTHS)) for size in SIZES}
+    found = shapes_of({"one": counts}) * SHAPE_STEP
+    for each in counts.values():
+        assert each @ found @ found.T == pytest.approx(each, abs=0.2)
+
+
 def test_what_counts_is_written_down_once_for_all_pairings() -> None:
     assert set(map("-".join, pairings())) == {*learnt().pairings}
-    assert kept({}).pairings == {}
+    written_shapes = np.array(unpacked(learnt().shapes)).reshape(HEALTHS, -1)
+    counts = {"full": np.full(HEALTHS, 0.5), **{str(size): np.zeros((TERMS, HEALTHS)) for size in SIZES}}
+    written = kept({"-".join(PAIRING): counts}, written_shapes)
+    assert written.shapes == learnt().shapes
+    even = Worth(written, shapes(), written.pairings["-".join(PAIRING)])
+    assert (even.full(20, 1), even.of(20, 1, 31, 31)) == (0.5, 0)
     assert sum(map(len, learnt().pairings.values())) + len(learnt().shapes) < 500_000

@@ -28,7 +28,7 @@ def attended(
     [Callable[Concatenate[Cog, Visit, Options], Done]],
     Callable[Concatenate[Cog, discord.Interaction, Options], Done],
 ]:
-    """Have a command answered as a visit: whatever goes wrong, its person is told.
+    """Answer a command as a visit: whatever goes wrong, its person is told.
 
     ``private`` says who sees that it takes long. Discord's library reads the options of a command from its
     signature, and wants an interaction before them.

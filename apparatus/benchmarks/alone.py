@@ -84,7 +84,7 @@ class Sitting:
 
 
 async def seat(store: Store, people: int) -> list[Loner]:
-    """Let people begin a fight each, and work out what they will choose."""
+    """Begin a fight for each person, and work out what they will choose."""
     play = Services(Context(store, now_ms, SeededChance(1)), ("en",))
     user_ids = range(FIRST_PERSON, FIRST_PERSON + people)
     seen = [Sighting(user_id, name_of(user_id), "en-US") for user_id in user_ids]

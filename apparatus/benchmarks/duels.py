@@ -86,7 +86,7 @@ def wanderer_strength(card: int, attacks: bool, behind: bool) -> int:
 
 
 def swift_attacks(swift: Bare, wanderer: Bare, card: int, answer: int) -> None:
-    """Let the Swift's card hit the Wanderer's."""
+    """Hit the Wanderer's card with the Swift's."""
     own = speed_of(card, swift=True)
     speed = own + d3(2) if answer == BUTTERFLY else own
     answered = speed_of(answer, swift=False)
@@ -97,7 +97,7 @@ def swift_attacks(swift: Bare, wanderer: Bare, card: int, answer: int) -> None:
 
 
 def wanderer_attacks(wanderer: Bare, swift: Bare, card: int, answer: int) -> None:
-    """Let the Wanderer's card hit the Swift's."""
+    """Hit the Swift's card with the Wanderer's."""
     speed, answered = speed_of(card, swift=False), speed_of(answer, swift=True)
     block = 0
     if answered < speed:

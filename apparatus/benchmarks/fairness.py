@@ -31,7 +31,7 @@ PATIENCE = 300.0
 
 
 async def measure(busy: int, *, decided: bool = True) -> float:
-    """Have the first turn of many duels decided, and then that of one elsewhere; return its seconds.
+    """Decide the first turn of many duels, and then that of one elsewhere; return its seconds.
 
     Or else have one in each of them choose, and then the turn of another duel of the same channel decided.
     """

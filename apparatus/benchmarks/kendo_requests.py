@@ -92,7 +92,7 @@ class Fencers:
         return MatchCount(self.fights, self.clicks, self._so_far() - begun)
 
     async def _choose(self, page: MatchPage) -> None:
-        """Have all who are asked choose by DM."""
+        """Choose by DM for all who are asked."""
         for player in page.players:
             if player.owes:
                 own = await self._page(page.match_id, player.user_id)

@@ -194,7 +194,7 @@ def prompt_of(user_id: int) -> int:
 
 
 async def switch_pictures(store: Store, duels: Iterable[Duel], *, on: bool) -> None:
-    """Have everybody in some duels, and their server, see pictures or none."""
+    """Turn pictures on or off for everyone in some duels, and for their server."""
     context, chosen = Context(store), ("on" if on else "off",)
     for duel in duels:
         for user_id in duel.user_ids:

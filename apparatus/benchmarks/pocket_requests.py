@@ -123,7 +123,7 @@ class HandPlayers:
         return line.match_id
 
     async def _draft(self, match_id: MatchId) -> None:
-        """Have both pick on the board, which each answer draws anew."""
+        """Pick for both on the board, which each answer draws anew."""
         while (page := await self._page(match_id)).offered:
             card = self.cards.pick(page.offered, "card")
             wanted = Press("open", match_id, page.revision, f"choose:{card}").custom_id
@@ -133,7 +133,7 @@ class HandPlayers:
         await self._shown()
 
     async def _settle_ahead(self, match_id: MatchId) -> None:
-        """Have both settle all that their cards may ask, but not what they lay."""
+        """Settle for both all that their cards may ask, but not what they lay."""
         ahead = self.stage.bot.play.instructions
         for player in (await self._page(match_id)).players:
             page = await ahead.page(match_id=match_id, user_id=player.user_id)
@@ -147,7 +147,7 @@ class HandPlayers:
                     await ahead.add(**settled, option=self.cards.pick(topic.options, "answer"))
 
     async def _turn(self, match_id: MatchId) -> TurnCount:
-        """Have both lay a card and answer what is asked, up to the next turn."""
+        """Lay a card for both and answer what is asked, up to the next turn."""
         before, questions = self._so_far(), 0
         await self._answer(await self._page(match_id))
         while (page := await self._page(match_id)).outcome is None and not self._begins(page):
@@ -155,7 +155,7 @@ class HandPlayers:
         return TurnCount(questions, self._so_far() - before - OUTSIDE * bool(page.outcome))
 
     async def _answer(self, page: MatchPage) -> int:
-        """Have all who are asked choose; return how many they are.
+        """Choose for all who are asked; return how many they are.
 
         They strike only if they must, so that there are many turns.
         """
@@ -178,7 +178,7 @@ class HandPlayers:
         return next((message for message in prompts(person) if choices_of(message)), None)
 
     async def _settle_with_card(self, person: Person, answer: Answered) -> None:
-        """Have somebody settle what their choice raises, one press a topic."""
+        """Settle what a choice raises, one press a topic."""
         raised = answers(answer.message or {})
         for topic in dict.fromkeys(topic for topic, *_ in raised):
             control, listed = self.cards.pick([found for of, *found in raised if of == topic], "answer")

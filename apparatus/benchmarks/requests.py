@@ -46,7 +46,7 @@ class Clock:
         return now_ms() + self._ahead
 
     def forward(self, span: int) -> None:
-        """Let this many milliseconds have passed."""
+        """Put the clock forward by so many milliseconds."""
         self._ahead += span
 
 

@@ -173,7 +173,7 @@ async def one_statement(url: str) -> AsyncIterator[Commit]:
 
 
 async def measure(commit: Commit, choices: Choices, writers: int, seconds: float) -> Figures:
-    """Let so many writers commit as fast as they can for a while."""
+    """Commit as fast as so many writers can for a while."""
     latencies: list[float] = []
     start = time.perf_counter()
 

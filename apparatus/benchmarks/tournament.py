@@ -67,7 +67,7 @@ class Hall:
         self.gathering_id = ""
 
     async def gather(self, people: int) -> None:
-        """Have so many people sign up."""
+        """Sign up so many players."""
         self.gathering_id = await self.sign_up.open(
             guild_id=GUILD, channel_id=CHANNEL, host=BOSS, terms=Terms(kind=TOURNAMENT, pace="day")
         )
@@ -84,12 +84,12 @@ class Hall:
         return [bout.match_id for bout in page.bouts if bout.status == "open"]
 
     async def resign(self, match_id: str) -> None:
-        """Have the second of a duel resign."""
+        """Resign for the second of a duel."""
         seats = await self.context.store.read(lambda tx: tx.all("seats_of", rows.Seat, match_id=match_id))
         await self.matches.resign(match_id=match_id, user_id=seats[1].user_id)
 
     async def hear(self) -> None:
-        """Have the tournament hear of the ends."""
+        """Tell the tournament of the ends."""
         await settle(self.context, self.gathering_id)
 
 

@@ -70,7 +70,7 @@ def _worst_of_plane(solution: Solution, health: int, foe_health: int) -> float:
 
 
 def agreement(rules: Duel, solution: Solution, fighters: tuple[str, str], duels: int) -> Agreement:
-    """Let both sides play their mixes by the real rules, from the greatest health solved."""
+    """Play both sides' mixes by the real rules, from the greatest health solved."""
     points = [_points(duel) for duel in real_duels(rules, solution, fighters, duels)]
     won = sum(points) / duels
     variance = sum((each - won) ** 2 for each in points) / duels

@@ -88,7 +88,7 @@ def _play(
 
 @compiled
 def _choose(solution: Solution, state: State, styles: tuple[Style, Style], space: Desk) -> tuple[int, int]:
-    """Let both sides choose a card, each in its style."""
+    """Choose a card for both sides, each in its style."""
     value_of(solution, state, space)
     rows, columns = cards_in(state.own, space.own), cards_in(state.foe, space.foe)
     taken, lost = _damages(solution, state, space)

@@ -195,7 +195,7 @@ def _before(room: Room, row: int, other: int, first: int, numbers: int) -> bool:
 
 @compiled
 def _pivot(tableau: NDArray[np.float64], rows: int, leaving: int, entering: int) -> None:
-    """Let a row and a column trade places."""
+    """Swap a row and a column."""
     inverse = 1.0 / tableau[leaving, entering]
     for column in range(WIDTH):
         tableau[leaving, column] *= inverse

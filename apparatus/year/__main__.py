@@ -1,4 +1,4 @@
-"""Let people live a year on a server of their own.
+"""Simulate a year of people on a server of their own.
 
 python -m apparatus.year [--people N] [--seed N] [--days N]
 """

@@ -17,7 +17,7 @@ class Agenda:
         self._order = count()
 
     def expect(self, at: Moment, event: Event) -> None:
-        """Have something happen at a time; of two at the same time, the first that was expected first."""
+        """Plan something for a time; of two at the same time, the one planned first comes first."""
         heapq.heappush(self._coming, (at, next(self._order), event))
 
     @property

@@ -124,7 +124,7 @@ class Year:
         return digest.hexdigest()
 
     async def _open(self) -> None:
-        """Let everyone arrive, and foretell the weather."""
+        """Bring everyone in, and foretell the weather."""
         for person in self.town.crowd:
             await person.arrive(self.house)
             self._expect(person, self.luck.randint(0, 2 * DAY))
@@ -135,7 +135,7 @@ class Year:
         self.agenda.expect(later(SUNRISE, DAY), self._end_day)
 
     async def _until(self, end: int) -> None:
-        """Let everything happen that comes before a time."""
+        """Run everything that comes before a time."""
         rounds = 0
         while True:
             await self._work_off()
@@ -156,7 +156,7 @@ class Year:
                 await event()
 
     async def _work_off(self) -> None:
-        """Let the bot do whatever is due, and look at what it did."""
+        """Do all that is due for the bot, and look at what it did."""
         await self.house.look()
         await self.postman.round(self.town)
         await self.watch.look(self.house.store.touched)
@@ -168,7 +168,7 @@ class Year:
         self.agenda.expect(later(self.clock.time, pause), visit)
 
     async def _visit(self, person: Person) -> None:
-        """Let somebody look in; who was forgotten comes back as somebody new."""
+        """Bring a person online; one who was forgotten comes back as somebody new."""
         town, luck = self.town, person.luck
         if not self._open_to_people:
             return
@@ -203,7 +203,7 @@ class Year:
         self.agenda.expect(later(self.clock.time, DAY), self._end_day)
 
     async def _call_the_roll(self) -> None:
-        """Have those let go from their clans who are in the server no more."""
+        """Remove from their clans those who have left the server."""
         gone = {person.user_id for person in self.town.crowd if not person.here}
         for sought in await self.house.roll.call(ROLL):
             if sought.user_id in gone:
@@ -212,7 +212,7 @@ class Year:
                 await self.house.roll.present(sought)
 
     async def _close(self) -> None:
-        """Let nobody come any more; who agreed on a pause comes once, and an organiser ends the others."""
+        """Keep everyone away from now on; who agreed on a pause comes once, and an organiser ends the others."""
         self._open_to_people = False
         for guild_id in sorted(self.town.without_us):
             await self.house.play.servers.returned(guild_id)

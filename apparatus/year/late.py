@@ -31,7 +31,7 @@ class LatePresses:
     """Of each match and person."""
 
     def post(self, click: Click) -> None:
-        """Let a press arrive when its time has come."""
+        """Deliver a press when its time has come."""
         heapq.heappush(self._coming, click)
 
     @property

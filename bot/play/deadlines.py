@@ -158,7 +158,7 @@ class Deadlines:
         await self._stand_in(tx, taken, absent)
 
     async def _stand_in(self, tx: Tx, taken: TakenMatch, late: Collection[int]) -> None:
-        """Let the stand-in choose for who is late, unless a forfeit has made it somebody else's turn."""
+        """Choose by the stand-in for who is late, unless a forfeit has made it somebody else's turn."""
         choices, dice = await counted(tx, taken), taken.next_dice()
         absent = _absent(taken, choices)
         if not set(absent) <= set(late):

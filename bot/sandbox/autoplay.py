@@ -42,7 +42,7 @@ class Autoplay:
         return person.id in self._people
 
     def take(self, person: Person) -> None:
-        """Have somebody play by themselves from now on."""
+        """Let the page play for a person from now on."""
         self._people[person.id] = person
         self._played.local.tell_of(person)
         self._stirred.set()
@@ -54,7 +54,7 @@ class Autoplay:
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
-        """Have them play while the context lasts."""
+        """Play for them while the context lasts."""
         tasks = [asyncio.create_task(work) for work in (self._listen(), self._play())]
         try:
             yield

@@ -55,7 +55,7 @@ class LivingBackend(Backend):
 
     @contextmanager
     def unheard(self) -> Generator[None]:
-        """Let something happen that no event tells of."""
+        """Change something that no event tells of."""
         told = self.subscribers[:]
         self.subscribers.clear()
         yield
@@ -149,7 +149,7 @@ class LivingBackend(Backend):
             raise invalid_form_body(wrong)
 
     def open_thread(self, parent_id: int, name: str, people: Sequence[int], *, private: bool) -> Channel:
-        """Let the first of some people open a thread; of a private one hears the bot that manages threads."""
+        """Open a thread as the first of some people; of a private one hears the bot that manages threads."""
         kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
         parent = self.get_channel(parent_id)
         permitted = discord.Permissions(
@@ -161,7 +161,7 @@ class LivingBackend(Backend):
         return thread
 
     def bring_bot_in(self, guild_id: int) -> Json:
-        """Let the bot's stay in a server begin now, and give the server as it is told of that."""
+        """Begin the bot's stay in a server now, and give the server as it is told of that."""
         guild = self.guilds[guild_id]
         guild.members[self.bot_user.id].joined_at = datetime.now(UTC).isoformat()
         return dict(serializers.guild_create_payload(self, guild))
@@ -185,7 +185,7 @@ class LivingBackend(Backend):
         return payload
 
     def _wake(self, channel: Channel) -> None:
-        """Let a message bring a thread back from the archive, unless a moderator has locked it."""
+        """Bring a thread back from the archive for a message, unless a moderator has locked it."""
         if channel.thread_metadata is not None and _sleeps(channel):
             if channel.thread_metadata.locked:
                 raise BackendError(400, 50083, "Thread is archived")
@@ -206,13 +206,13 @@ class LivingBackend(Backend):
         return WorldChange(kind, message.channel_id, message.id, only)
 
     def permit(self, channel_id: int, denied: Iterable[str]) -> None:
-        """Let the bot do in a channel what it may elsewhere, but for what is denied."""
+        """Permit the bot in a channel what it may do elsewhere, but for what is denied."""
         own = self._overwrite(self.bot_user.id, deny=denied)
         kept = [each for each in self.channels[channel_id].overwrites if each.target_id != own.target_id]
         self.edit_channel(channel_id, {}, overwrites=[*kept, own] if own.deny else kept)
 
     def permit_everywhere(self, guild_id: int, denied: Iterable[str]) -> None:
-        """Let the bot's own role permit everything but administration and what is denied.
+        """Permit the bot's own role everything but administration and what is denied.
 
         Nor may @everyone permit that: what one role denies, another grants all the same.
         """
@@ -234,7 +234,7 @@ class LivingBackend(Backend):
         return Overwrite(person, OverwriteType.MEMBER, allow=_flags(allow), deny=_flags(deny))
 
     def show_commands(self, guild: int, role: int) -> None:
-        """Let a role use every command that is hidden by default."""
+        """Permit a role every command that is hidden by default."""
         shown = [{"id": str(role), "type": _ROLE, "permission": True}]
         for command in self.commands[None].values():
             if command["default_member_permissions"] is not None:

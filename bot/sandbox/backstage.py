@@ -49,11 +49,11 @@ class Backstage:
         return {"ahead": passing.played.local.clock.ahead, "next": await passing.next_at()}
 
     async def pass_an_hour(self) -> None:
-        """Let an hour pass."""
+        """Put the clock forward by an hour."""
         await self._manned.passing.let_pass(HOUR)
 
     async def pass_to_next(self) -> None:
-        """Let time pass until something happens."""
+        """Put the clock forward until something happens."""
         await self._manned.passing.to_next()
 
     def plays_by_themselves(self, person: Person) -> bool:
@@ -61,7 +61,7 @@ class Backstage:
         return self._crew is not None and self._crew.autoplay.has(person)
 
     def let_play(self, person: Person, *, by_themselves: bool) -> None:
-        """Have somebody play by themselves, or no more."""
+        """Start or stop playing for a person."""
         autoplay = self._manned.autoplay
         if by_themselves:
             autoplay.take(person)

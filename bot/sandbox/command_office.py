@@ -26,11 +26,11 @@ class CommandOffice:
         self._known: set[str] = set()
 
     def knows(self, commands: Sequence[Json]) -> None:
-        """Have these commands told on an earlier day."""
+        """Count these commands as told on an earlier day."""
         self._known |= {command["name"] for command in commands}
 
     def forget(self) -> None:
-        """Have every command count as new, as those of another version would."""
+        """Count every command as new, as those of another version would be."""
         self._known.clear()
 
     def refuse(self, request: LoggedRequest) -> Reply | None:

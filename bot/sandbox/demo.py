@@ -31,7 +31,7 @@ class Demo:
 
 
 async def begin_duel(played: Stage) -> None:
-    """Let Aya challenge Ben, and Ben accept."""
+    """Begin a duel: Aya challenges and Ben accepts."""
     local = played.local
     aya, ben = local.people["Aya"], local.people["Ben"]
     posted = await aya.slash(local.channel, "challenge", opponent=ben, fighter="swift")
@@ -40,31 +40,31 @@ async def begin_duel(played: Stage) -> None:
 
 
 async def play_duel(played: Stage, seed: int) -> str | None:
-    """Let Aya challenge Ben, and both play to the last blow."""
+    """Play a duel of Aya and Ben to the last blow."""
     await begin_duel(played)
     return await Puppets(played, seed).play_to_the_end()
 
 
 async def begin_game(played: Stage, game: str) -> None:
-    """Let Aya challenge Ben to a game without roles, and Ben accept."""
+    """Begin a game without roles: Aya challenges and Ben accepts."""
     aya, ben = played.local.people["Aya"], played.local.people["Ben"]
     posted = await aya.slash(played.local.channel, "challenge", opponent=ben, game=game)
     await ben.press(posted.message or {}, "Accept")
 
 
 async def begin_pocket(played: Stage) -> None:
-    """Let Aya challenge Ben to Pocket Samurai, and Ben accept."""
+    """Begin Pocket Samurai: Aya challenges and Ben accepts."""
     await begin_game(played, "pocket.hand")
 
 
 async def play_pocket(played: Stage, seed: int) -> str | None:
-    """Let Aya and Ben draft in the channel and fight by DM."""
+    """Draft in the channel and fight by DM, as Aya and Ben."""
     await begin_pocket(played)
     return await Puppets(played, seed).play_to_the_end()
 
 
 async def begin_kendo(played: Stage) -> None:
-    """Let Aya challenge Ben to a Duel of Kendo, or, of more people, all gather for one."""
+    """Begin a Duel of Kendo: Aya challenges Ben or, of more people, all gather for one."""
     host, *others = played.local.people.values()
     if len(others) == 1:
         await begin_game(played, "kendo.duel")
@@ -76,13 +76,13 @@ async def begin_kendo(played: Stage) -> None:
 
 
 async def play_kendo(played: Stage, seed: int) -> str | None:
-    """Let all fight a Duel of Kendo until one has cards."""
+    """Play a Duel of Kendo until one player has cards."""
     await begin_kendo(played)
     return await Puppets(played, seed).play_to_the_end()
 
 
 async def play_competition(played: Stage, seed: int) -> str | None:
-    """Let Aya and Ben fight a Competition of Kendo for points."""
+    """Fight a Competition of Kendo for points, as Aya and Ben."""
     await begin_game(played, "kendo.competition")
     return await Puppets(played, seed).play_to_the_end()
 
@@ -99,7 +99,7 @@ def alone(name: str, setup: Sequence[str] = ()) -> Play:
 
 
 async def play_brawl(played: Stage, seed: int) -> str | None:
-    """Let Aya call a brawl, everyone join, and all play until one is left."""
+    """Play a brawl that Aya calls and everyone joins, until one is left."""
     local, puppets = played.local, Puppets(played, seed)
     host, *others = local.people.values()
     posted = await host.slash(local.channel, "brawl", fighter="swift")

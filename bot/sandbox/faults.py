@@ -111,7 +111,7 @@ class Faults:
         self._planned.append(_Fault(match, "before", times, tear))
 
     async def strike(self, request: LoggedRequest, moment: Moment) -> Reply | None:
-        """Let the planned faults act on a request; a reply replaces Discord's own."""
+        """Apply the planned faults to a request; a reply replaces Discord's own."""
         for fault in [planned for planned in self._planned if planned.fits(request, moment)]:
             fault.left -= 1
             reply = await fault.act(request)

@@ -32,7 +32,7 @@ def gathering(kind: str, *, hardcore: bool = False) -> Callable[[Stage, int], Aw
 
 
 async def _gather(puppets: Puppets, kind: str, *, hardcore: bool) -> Message:
-    """Have the first call a gathering, everyone join by the button, and the first let it begin."""
+    """Play a sign-up: the first calls a gathering, everyone joins by the button, and the first starts it."""
     host, *others = puppets.people.values()
     options: dict[str, OptionValue] = {"kind": kind, "hardcore": hardcore, "fighter": "swift"}
     posted = await host.slash(puppets.played.local.channel, "gathering create", **options)
@@ -44,7 +44,7 @@ async def _gather(puppets: Puppets, kind: str, *, hardcore: bool) -> Message:
 
 
 async def join(person: Person, message: Message) -> None:
-    """Have somebody take a place by the button, with any fighter."""
+    """Take a place by the button, with any fighter."""
     asked = await person.press(message, "Join")
     await person.choose(asked.message or {}, "random")
 
@@ -81,7 +81,7 @@ class Gatherers:
         return None
 
     async def _play_turn(self, match_id: MatchId) -> str | None:
-        """Let both play one turn of a duel; what its end brings about comes before anybody's next click."""
+        """Play one turn of a duel for both; what its end brings about comes before anybody's next click."""
         reading = self._played.bot.play.reading
         fault = await self._puppets.answer_all(await reading.match(match_id))
         if (await reading.match(match_id)).outcome:
@@ -89,7 +89,7 @@ class Gatherers:
         return fault
 
     async def _answer(self, page: GatheringPage) -> None:
-        """Have whoever is called on challenge somebody, or take up or refuse a challenge, as dice say."""
+        """Act as the one who is called on: challenge, take up or refuse, as dice say."""
         (owed,) = page.requests
         person = self._puppets.people[page.entrants[owed.seat].user_id]
         call = self._call(page)

@@ -119,7 +119,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PassTime(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Let time pass for everybody."""
+    """Put the clock forward for everybody."""
 
     until: Literal["hour", "next"]
 
@@ -206,12 +206,12 @@ class Acts:
         return {}
 
     async def play_alone(self, act: PlayAlone) -> Json:
-        """Let somebody play by themselves, or no more."""
+        """Start or stop playing for a person."""
         self._backstage.let_play(self.person(act.person), by_themselves=act.on)
         return {}
 
     async def join(self, act: Join) -> Json:
-        """Let somebody new come, by a name that nobody has."""
+        """Bring in somebody new, by a name that nobody has."""
         name = act.name.strip()
         if not 0 < len(name) <= LONGEST_NAME:
             raise NotPossible(f"a name has 1 to {LONGEST_NAME} characters")
@@ -222,7 +222,7 @@ class Acts:
         return {"person": str(self._local.add_person(name).id)}
 
     async def pass_time(self, act: PassTime) -> Json:
-        """Let an hour pass, or the time until something happens."""
+        """Put the clock forward by an hour, or until something happens."""
         if act.until == "hour":
             await self._backstage.pass_an_hour()
         else:

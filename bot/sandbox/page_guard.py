@@ -27,7 +27,7 @@ HEADERS = {
 
 
 def guarded(handler: Handler, address: Callable[[], str]) -> Handler:
-    """Let only the page itself, at this address, through to a handler; answer what goes wrong as JSON."""
+    """Pass to a handler only what the page itself asks, at this address; answer what goes wrong as JSON."""
 
     async def check(request: web.Request) -> web.StreamResponse:
         refusal = _refusal(request, urlsplit(address()).port)

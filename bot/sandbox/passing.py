@@ -36,7 +36,7 @@ class Passing:
         return Moment(due.amount) if due and due.amount else None
 
     async def let_pass(self, span: int) -> None:
-        """Let milliseconds pass."""
+        """Put the clock forward by milliseconds."""
         end = later(self.played.local.clock(), span)
         while (now := self.played.local.clock()) < end:
             due = await self.next_at() or end
@@ -45,7 +45,7 @@ class Passing:
         self.played.local.tell_time()
 
     async def to_next(self) -> None:
-        """Let time pass until the bot says something, for that is what people notice."""
+        """Put the clock forward until the bot says something, for that is what people notice."""
         await self._work_off()
         said = len(self.played.local.requests)
         for _ in range(MOST_STEPS):
@@ -64,7 +64,7 @@ class Passing:
         await self.played.store.transact(work)
 
     async def _work_off(self) -> None:
-        """Have the bot settle what is due, and send it."""
+        """Settle what is due, and send it."""
         bot = self.played.bot
         while await bot.play.deadlines.sweep():
             pass

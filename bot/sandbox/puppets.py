@@ -74,7 +74,7 @@ class Puppets:
         return MatchId(press.id if press else "")
 
     async def answer_all(self, page: MatchPage) -> str | None:
-        """Let everyone who owes a choice make one, in a drawn order."""
+        """Make a choice for everyone who owes one, in a drawn order."""
         owing = [player for player in page.players if player.owes]
         for player in self.dice.shuffle(owing, "order"):
             person = self.people[player.user_id]

@@ -137,7 +137,7 @@ class LocalDiscord:
         self._world.remove_channel(channel)
 
     def add_person(self, name: str) -> Person:
-        """Let somebody else join the server."""
+        """Bring another person into the server."""
         person = Person(name, self._world, self._notices, self.faults.deliver)
         self.people[name] = person
         return person
@@ -171,7 +171,7 @@ class LocalDiscord:
         self._world.hide(channel, [person.id for person in people], "view_channel")
 
     def hush(self, channel: Channel) -> None:
-        """Let nobody but the bot write in a channel that everybody reads, as in one for rules."""
+        """Forbid everyone but the bot to write in a channel that everybody reads, as in one for rules."""
         self._world.hide(channel, (), "send_messages")
 
     def permit_everywhere(self, *, denied: Iterable[str] = ()) -> None:
@@ -193,7 +193,7 @@ class LocalDiscord:
         return self._world.threads()
 
     def open_thread(self, channel: Channel, name: str, *people: Person, private: bool = False) -> Channel:
-        """Have the first of some people open a thread in a channel, a private one for these alone."""
+        """Open a thread in a channel as the first of some people, a private one for these alone."""
         return self._world.open_thread(channel, name, [person.id for person in people], private=private)
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
@@ -205,7 +205,7 @@ class LocalDiscord:
         self._world.remove_channel(thread)
 
     def remove_person(self, name: str) -> None:
-        """Let somebody leave the server (the bot meets 10007 where it looks for them)."""
+        """Take a person out of the server (the bot meets 10007 where it looks for them)."""
         self._world.remove_person(self.people.pop(name).id)
 
     def take_bot_out(self) -> None:
@@ -224,11 +224,11 @@ class LocalDiscord:
         self.gateway.announce("GUILD_CREATE", self._joined)
 
     def tell_of(self, person: Person) -> None:
-        """Have whoever shows the world learn that something about somebody has changed."""
+        """Tell the pages that something about a person has changed."""
         self._notices.tell(WorldChange("person", person=person.id))
 
     def tell_time(self) -> None:
-        """Have whoever shows the world learn that its clock was put forward."""
+        """Tell the pages that the world's clock was put forward."""
         self._notices.tell(WorldChange("clock"))
 
     def remove_message(self, message: Mapping[str, Any]) -> None:
@@ -282,7 +282,7 @@ class LocalDiscord:
         return self.gateway.token
 
     async def revoke_token(self) -> None:
-        """Have another token from now on, as after a reset in the developer portal."""
+        """Change the token, as after a reset in the developer portal."""
         self.gateway.token += "-anew"
         await self.gateway.close(WRONG_TOKEN)
 

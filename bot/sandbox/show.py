@@ -52,7 +52,7 @@ async def play_demo(
     hardcore: bool = False,
     setup: Sequence[str] = (),
 ) -> int:
-    """Let scripted people play, print what everyone saw, and return 0 where it ended as it should."""
+    """Play with scripted people, print what everyone saw, and return 0 where it ended as it should."""
     configure_logs("error", "console")
     chance = SystemChance() if seed is None else SeededChance(seed)
     try:

@@ -17,5 +17,5 @@ class Ticks:
         return self._last
 
     def skip(self, span: int) -> None:
-        """Let this many milliseconds have passed."""
+        """Put the clock forward by so many milliseconds."""
         self._ahead += span

@@ -27,7 +27,7 @@ def tournament(*, hardcore: bool = False) -> Callable[[Stage, int], Awaitable[st
 async def call_tournament(
     organiser: Person, channel: Channel, title: str, *wanted: str, extras: Sequence[str] = ()
 ) -> Message:
-    """Have an organiser put a tournament together, choosing by labels and extras; return its message."""
+    """Create a tournament as an organiser, choosing by labels and extras; return its message."""
     panel = (await organiser.slash(channel, "organise tournament create")).message or {}
     for label in wanted:
         menus = [part for part in walk(panel["components"]) if part["type"] == STRING_SELECT]
@@ -42,7 +42,7 @@ async def call_tournament(
 
 
 async def _sign_up(puppets: Puppets, *, hardcore: bool) -> Message:
-    """Have the first call it and let it begin; everyone enters, by the button and by the command in turn."""
+    """Play a sign-up: the first calls and starts a tournament; others enter by button and command in turn."""
     organiser, *others = puppets.people.values()
     channel = puppets.played.local.channel
     message = await call_tournament(organiser, channel, "Autumn Cup", extras=["hardcore"] if hardcore else ())
@@ -57,7 +57,7 @@ async def _sign_up(puppets: Puppets, *, hardcore: bool) -> Message:
 
 
 async def _look_back(puppets: Puppets, message: Message) -> str | None:
-    """Have whoever has won ask how they did, and open the bracket of each round."""
+    """Ask as the winner how it went, and open the bracket of each round."""
     played, over = puppets.played, puppets.played.local.message(message) or {}
     winner = next((one for one in puppets.people.values() if f"**{one.mention} is" in texts(over)), None)
     told = await winner.press(over, "My duel") if winner else None
@@ -70,7 +70,7 @@ async def _look_back(puppets: Puppets, message: Message) -> str | None:
 
 
 async def _bracket(played: Stage, person: Person, message: Message, number: int = 1) -> Message:
-    """Have somebody open the bracket and turn to a round; its picture may take a while to draw."""
+    """Open the bracket and turn to a round; its picture may take a while to draw."""
     opened = (await person.press(message, "Bracket")).message or {}
     await played.local.until(lambda: _rounds(played.local.message(opened)), WAIT_SECONDS)
     await person.choose(played.local.message(opened) or {}, str(number))

@@ -58,7 +58,7 @@ class World:
         self.guild = LocalGuild(self._backend.create_guild(guild_name).id, guild_name)
 
     def on_event(self, announce: Callable[[str, Json], None]) -> None:
-        """Have every gateway event announced from now on."""
+        """Announce every gateway event from now on."""
         self._backend.subscribers.append(lambda event, payload: announce(event, dict(payload)))
 
     # ------------------------------------------------------------ the bot and what it may see
@@ -73,7 +73,7 @@ class World:
         return dict(serializers.user_payload(self._backend.bot_user))
 
     def bring_bot_in(self) -> Json:
-        """Let the bot's stay in the server begin now, and give the server as it is told of that."""
+        """Begin the bot's stay in the server now, and give the server as it is told of that."""
         return self._backend.bring_bot_in(self.guild.id)
 
     def guilds_created(self) -> list[Json]:
@@ -118,7 +118,7 @@ class World:
         return self._backend.cdn.get(url)
 
     def serve_files_at(self, address: str) -> None:
-        """Let the addresses of attachments start with this one."""
+        """Set the address with which those of attachments start."""
         self._backend.cdn = ServedFiles(address)
 
     # ------------------------------------------------------------ channels and people
@@ -150,7 +150,7 @@ class World:
         self._tell(WorldChange("channel", channel.id))
 
     def add_person(self, name: str) -> int:
-        """Let somebody join the server and return their id."""
+        """Bring a person into the server and return their id."""
         user = self._backend.make_user(name.lower(), global_name=name)
         self._backend.add_member(self.guild.id, user.id, announce=True)
         self._tell(WorldChange("person"))
@@ -173,11 +173,11 @@ class World:
         self._backend.guilds[self.guild.id].owner_id = person
 
     def permit(self, channel: Channel, *, denied: Iterable[str]) -> None:
-        """Let the bot do in a channel what it may elsewhere, but for what is denied."""
+        """Permit the bot in a channel what it may do elsewhere, but for what is denied."""
         self._backend.permit(channel.id, denied)
 
     def permit_everywhere(self, *, denied: Iterable[str]) -> None:
-        """Let the bot's own role permit everything but administration and what is denied to all."""
+        """Permit the bot's own role everything but administration and what is denied to all."""
         self._backend.permit_everywhere(self.guild.id, denied)
 
     def hide(self, channel: Channel, people: Iterable[int], *denied: str) -> None:
@@ -200,7 +200,7 @@ class World:
         return [Channel(thread.id, thread.name or "") for thread in known]
 
     def open_thread(self, channel: Channel, name: str, people: Iterable[int], *, private: bool) -> Channel:
-        """Let a person open a thread in a channel, a private one for these people alone."""
+        """Open a thread in a channel as a person, a private one for these people alone."""
         return Channel(self._backend.open_thread(channel.id, name, tuple(people), private=private).id, name)
 
     def archive(self, thread: Channel, *, locked: bool) -> None:
@@ -209,7 +209,7 @@ class World:
         self._backend.edit_channel(thread.id, {}, thread_metadata=metadata)
 
     def remove_person(self, person: int) -> None:
-        """Let somebody leave the server."""
+        """Take a person out of the server."""
         self._backend.remove_member(self.guild.id, person)
         self._tell(WorldChange("person"))
 
@@ -274,7 +274,7 @@ class World:
         return None if found is None else self._payload(found)
 
     def post(self, channel: int, person: int, text: str) -> Json:
-        """Let a person write something."""
+        """Write something as a person."""
         return self._payload(self._backend.create_message(channel, person, text))
 
     def delete_message(self, channel: int, message: int) -> None:
@@ -303,7 +303,7 @@ class World:
         self._backend.register_commands(None, [*commands])
 
     def show_commands(self, role: Role) -> None:
-        """Let a role use every command that Discord hides by default, whatever else it permits."""
+        """Permit a role every command that Discord hides by default, whatever else it permits."""
         self._backend.show_commands(self.guild.id, role.id)
 
     def check_option(self, command: str, option: Json, value: object) -> None:

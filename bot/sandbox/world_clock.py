@@ -16,5 +16,5 @@ class WorldClock:
         return Moment(now_ms() + self.ahead)
 
     def put_to(self, moment: Moment) -> None:
-        """Have it be that time, unless it is already later."""
+        """Set the time, unless it is already later."""
         self.ahead = max(self.ahead, moment - now_ms())

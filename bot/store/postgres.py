@@ -198,7 +198,7 @@ async def _check(pool: "Pool", migrations: Sequence[Migration]) -> None:
 
 
 async def _check_queries(statements: Statements, connection: "Connection") -> None:
-    """Have the server read every query at once; where one is wrong, one by one, to name it."""
+    """Prepare every query at once; where one is wrong, one by one, to name it."""
     script = "".join(f"PREPARE one AS {statement.sql}; DEALLOCATE one;" for statement in statements)
     try:
         await connection.execute(script)

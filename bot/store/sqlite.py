@@ -187,7 +187,7 @@ def look(errand: Errand[Any], statements: Statements, connection: sqlite3.Connec
 
 
 def fail(group: Sequence[Errand[Any]], error: StoreError) -> None:
-    """Let every turn of a group fail that has not failed by itself."""
+    """Fail every turn of a group that has not failed by itself."""
     for turn in group:
         turn.error = turn.error or error
 

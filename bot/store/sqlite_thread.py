@@ -44,7 +44,7 @@ class SqliteThread:
         return await outcome
 
     async def close(self) -> None:
-        """Let the thread do what it was sent before, close its connection and end."""
+        """Finish what the thread was sent before, close its connection and end it."""
         self._closed = True
         self._hops.put(None)
         await asyncio.shield(self._ended)

@@ -164,7 +164,7 @@ class Store(ABC):
             self._leave()
 
     async def take_stock(self) -> bool:
-        """Have the database look at how its tables are filled, so that it finds its ways through them.
+        """Renew the statistics by which the database plans its searches.
 
         Return whether it had to be asked: PostgreSQL looks by itself.
         """

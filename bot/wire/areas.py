@@ -30,7 +30,7 @@ class Areas:
         yield from self._known.values()
 
     def add(self, area: Area) -> None:
-        """Have an area answered. Raise ValueError where it is answered already."""
+        """Register who answers an area. Raise ValueError where it is answered already."""
         for action in area.actions or ("",):
             if (area.name, action) in self._known:
                 raise ValueError(area.name, action)

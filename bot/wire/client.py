@@ -147,7 +147,7 @@ class DuelBot(commands.Bot):
         await commands_told.first_try()
 
     def on_press(self, area: str, about: About, handler: Handler, *actions: str) -> None:
-        """Have the presses of an area, and its forms, answered, or some of their actions alone.
+        """Register who answers the presses and forms of an area, or some of its actions alone.
 
         ``about`` is what their id stands for. The handler is called only where the person who presses can
         reach that, and finds it in ``visit.named``.
@@ -189,7 +189,7 @@ class DuelBot(commands.Bot):
         about: About = WORD,
         private: bool = True,
     ) -> None:
-        """Have an interaction handled; whatever goes wrong, its person is told.
+        """Handle an interaction; whatever goes wrong, its person is told.
 
         ``about`` is what its press names; who cannot reach that gets no further.
         """
@@ -218,7 +218,7 @@ class DuelBot(commands.Bot):
             self.outbox.wake()
 
     def sweep_now(self) -> None:
-        """Have what is due settled at once, and then what it posted sent."""
+        """Settle what is due at once, and then send what it posted."""
         self._something_ended.set()
 
     async def words(self, interaction: Interaction) -> Words:
@@ -253,7 +253,7 @@ class DuelBot(commands.Bot):
         await super().close()
 
     async def _admit(self, interaction: Interaction, press: Press | None, given: Given) -> None:
-        """Have a press answered by its area, if its person can reach what it is about."""
+        """Pass a press to its area, if its person can reach what it is about."""
         area = press and self.areas.find(press)
 
         if area is None:

@@ -82,7 +82,7 @@ class EventKeeper:
         await self.deliveries.dropped(parcel)
 
     async def _bring(self, entry: Entry, *, doubtful: bool) -> EventId:
-        """Have an event say what it should, and return its id; one we made before we died is found again."""
+        """Create or update an event and return its id; one we made before we died is found again."""
         event_id = entry.event_id
         if event_id is None and doubtful:
             event_id = await self._find(entry)

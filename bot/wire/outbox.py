@@ -70,7 +70,7 @@ class Outbox:
         self._finished = asyncio.Event()
 
     def wake(self) -> None:
-        """Have the loop look at once; to be called after whatever may have put something in."""
+        """Wake the loop; to be called after anything that may have put something in."""
         self._woken.set()
 
     async def run(self) -> None:
@@ -92,13 +92,13 @@ class Outbox:
         self._finished.set()
 
     async def finish(self) -> None:
-        """Have the loop end once nothing is due, and wait for that; what is on its way is not cut off."""
+        """Ask the loop to end once nothing is due, and wait for that; what is on its way is not cut off."""
         self._finishing = True
         self.wake()
         await self._finished.wait()
 
     async def abandon(self) -> None:
-        """Let go of what is on its way: it stays in doubt, and is looked for before it is sent again."""
+        """Abandon what is on its way: it stays in doubt, and is looked for before it is sent again."""
         for task in self._on_the_way:
             task.cancel()
         await asyncio.gather(*self._on_the_way, return_exceptions=True)

@@ -32,7 +32,7 @@ class Refuges:
     strandings: Strandings
 
     async def leave_deleted(self, parcel: rows.Parcel, letter: Letter) -> None:
-        """Let what belongs to a deleted channel go on in another, or wait for one and have people told."""
+        """Move what belongs to a deleted channel to another, or keep it waiting and tell its players."""
         if letter.guild_id is None or letter.channel_id is None or HANDLING[parcel.kind].moved is None:
             await self.deliveries.dropped(parcel)
             return
@@ -48,7 +48,7 @@ class Refuges:
             await self.deliveries.wait(parcel)
 
     async def note_denied(self, parcel: rows.Parcel, letter: Letter) -> None:
-        """Have people told of a channel in which the bot may not write, once that was so for long enough."""
+        """Tell players of a channel in which the bot may not write, once that was so for long enough."""
         if parcel.tries + 1 < TRIES_UNTOLD or letter.guild_id is None or letter.channel_id is None:
             return
         guild = self.client.get_guild(letter.guild_id)

@@ -101,7 +101,7 @@ class ThreadKeeper:
         return Meaning.FORBIDDEN
 
     async def _refused(self, parcel: rows.Parcel) -> None:
-        """Have a match told in its channel because a permission is missing, and say so once."""
+        """Report a match in its channel because a permission is missing, and say so once."""
         if await self.threads.refused(MatchId(parcel.subject)):
             log.warning("may not open threads", match=parcel.subject)
 

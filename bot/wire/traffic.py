@@ -51,7 +51,7 @@ class Traffic:
         return [queue for queue, parcels in under_way.items() if parcels >= _room_in(queue)]
 
     def set_out(self, queue: ChannelId) -> Journey:
-        """Let a parcel be under way; it has a place in the queue in which it has waited, if any."""
+        """Start a parcel's journey; it has a place in the queue in which it has waited, if any."""
         journey = Journey(queue)
         self._journeys.add(journey)
         return journey
@@ -65,7 +65,7 @@ class Traffic:
         return None
 
     def arrive(self, journey: Journey) -> None:
-        """Let a parcel be under way no more."""
+        """End a parcel's journey."""
         self._journeys.remove(journey)
 
 

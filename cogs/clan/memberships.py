@@ -78,13 +78,13 @@ class Memberships(commands.GroupCog, name="membership", description=localised("c
     @app_commands.describe(person=localised("option-membership-handover-person"))
     @attended()
     async def handover(self, visit: Visit, person: discord.User) -> None:
-        """Let another member lead, once asked whether one means it."""
+        """Hand the lead to another member, after a confirmation."""
         await self._about_own(visit, "hand-over", person)
 
     @app_commands.command(name="disband", description=localised("command-membership-disband"))
     @attended()
     async def disband(self, visit: Visit) -> None:
-        """Let one's clan be no more, once asked whether one means it."""
+        """Dissolve one's clan, after a confirmation."""
         await self._about_own(visit, "disband")
 
     async def _about_own(self, visit: Visit, action: str, person: discord.User | None = None) -> None:

@@ -134,7 +134,7 @@ class Lobbies(commands.GroupCog, name="lobby", description=localised("command-lo
                 raise Unreadable
 
     async def _come(self, visit: Visit, row: Lobby) -> None:
-        """Let somebody take a place, once asked what they play where the game has roles."""
+        """Take a place, after asking what one plays where the game has roles."""
         if has_roles(row.game):
             await visit.answer.private(role_question(visit.words, row.game, lobby_press(row.id, "fighter")))
         else:

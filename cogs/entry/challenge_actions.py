@@ -56,7 +56,7 @@ class ChallengeActions:
                 raise Unreadable
 
     async def take_up(self, visit: Visit, row: ChallengeRow) -> None:
-        """Let somebody accept, once asked what they play where the game has roles."""
+        """Accept a challenge, after asking what one plays where the game has roles."""
         self._check_stage(row)
         if has_roles(row.game):
             press = Press("challenge", row.id, action="fighter")

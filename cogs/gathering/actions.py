@@ -90,7 +90,7 @@ class GatheringActions:
         await self._done(visit, "gathering-dropped")
 
     async def begin(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Let it begin."""
+        """Start it."""
         await self.bot.play.sign_up.begin(gathering_id=gathering_id, standing=visit.standing)
         await self._done(visit, "gathering-begun")
 

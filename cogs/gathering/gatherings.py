@@ -131,7 +131,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     @app_commands.command(name="begin", description=localised("command-gathering-begin"))
     @attended()
     async def begin(self, visit: Visit) -> None:
-        """Let it begin with those who have come."""
+        """Start it with those who have come."""
         row = await self._meant(
             visit, "begin", await self._open(visit, first_own=True), "gathering-none-open"
         )

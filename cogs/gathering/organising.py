@@ -49,7 +49,7 @@ class Organising(commands.GroupCog, name="organise", description=localised("comm
     @app_commands.autocomplete(tournament=offer_tournaments)
     @attended()
     async def begin(self, visit: Visit, tournament: str | None = None) -> None:
-        """Let it begin before its time, or where it has none."""
+        """Start it before its time, or where it has none."""
         await self._about(visit, tournament, self.entry.begin)
 
     @tournament.command(name="cancel", description=localised("command-organise-tournament-cancel"))

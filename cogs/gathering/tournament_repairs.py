@@ -71,7 +71,7 @@ class TournamentRepairs(app_commands.Group):
     @app_commands.autocomplete(tournament=offer_tournaments)
     @attended()
     async def resume(self, visit: Visit, tournament: str | None = None) -> None:
-        """Let the clocks go on."""
+        """Restart the clocks."""
         await self._about(visit, tournament, self.actions.ask_to_resume)
 
     async def _about(

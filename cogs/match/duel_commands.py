@@ -108,7 +108,7 @@ class DuelCommands(commands.GroupCog, name="duel", description=localised("comman
     @app_commands.command(name="resume", description=localised("command-duel-resume"))
     @attended()
     async def resume(self, visit: Visit) -> None:
-        """Let the clock of a paused duel go on."""
+        """Restart the clock of a paused duel."""
         await self.courtesies.offer(visit, "resume")
 
     @app_commands.command(name="resign", description=localised("command-duel-resign"))

@@ -161,7 +161,7 @@ class Duels(commands.Cog):
         await visit.answer.update(_hand(visit, page))
 
     async def _show_played(self, visit: Visit) -> None:
-        """Have the line of a turn that was played lead to the board, in the place of the hand."""
+        """Put a link to the board in the place of the hand, on the line of a turn that was played."""
         made = await self.play.instructions.chosen(
             match_id=MatchId(visit.named), user_id=visit.user_id, revision=visit.press.revision
         )

@@ -50,7 +50,7 @@ class OpenChoice(commands.Cog):
             await self.play.deliveries.put_off(parcel)
 
     async def _leave_first_board(self, visit: Visit, match_id: MatchId) -> bool:
-        """Have the first board ask nothing any more, if that was pressed; return whether it was."""
+        """Close the question on the first board, if that was pressed; return whether it was."""
         page = await self.play.reading.match(match_id)
         if visit.prompt_id is None or visit.prompt_id != page.board_id:
             return False

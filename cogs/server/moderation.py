@@ -83,7 +83,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     @app_commands.choices(span=mute_choices())
     @attended()
     async def mute(self, visit: Visit, person: discord.User, span: str, reason: Reason) -> None:
-        """Have nothing new posted here for somebody for a while."""
+        """Mute a player here for a while."""
         guild_id, _ = visit.home
         until = await self.play.moderation.mute(guild_id, visit.standing, UserId(person.id), span, reason)
         await visit.tell("moderate-muted", name=escape(person.display_name), until=relative(until))
@@ -94,7 +94,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     )
     @attended()
     async def unmute(self, visit: Visit, person: discord.User, reason: Reason) -> None:
-        """Let somebody be heard here again."""
+        """Unmute a player here."""
         guild_id, _ = visit.home
         await self.play.moderation.unmute(guild_id, visit.standing, UserId(person.id), reason)
         await visit.tell("moderate-unmuted", name=escape(person.display_name))

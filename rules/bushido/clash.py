@@ -134,7 +134,7 @@ class Clash(AttackPhase):
         )
 
     def _settle_roles(self, offence: Side, defence: Side) -> tuple[Side, Side]:
-        """Let a defensive card become the offensive one, unless both claim that: then the wheel stands."""
+        """Turn a defensive card into the offensive one, unless both claim that: then the wheel stands."""
         if not defence.claims_offence or offence.claims_offence:
             return offence, defence
         offence.offensive, defence.offensive = False, True
@@ -142,7 +142,7 @@ class Clash(AttackPhase):
         return defence, offence
 
     def _strike(self, offence: Side, defence: Side) -> None:
-        """Let every cut fall, and the damage come back where a card says so."""
+        """Deal every cut, and return damage where a card says so."""
         if defence.dodges:
             self.events.append(Dodged(seat=defence.seat))
             return
@@ -159,7 +159,7 @@ class Clash(AttackPhase):
             )
 
     def _cut(self, offence: Side, defence: Side, block: int | None) -> int:
-        """Let one blow fall and return its damage."""
+        """Deal one blow and return its damage."""
         strength = self._strength(offence, defence)
         through = max(strength - (block or 0), 0)
         extra = defence.exposed if through else 0

@@ -194,7 +194,7 @@ def _result(turn: int, fighters: tuple[Combatant, Combatant]) -> Outcome | None:
 
 
 def _refresh(fighters: tuple[Combatant, Combatant], events: list[DuelEvent]) -> tuple[Combatant, Combatant]:
-    """Let whoever has no card left take up the discard pile."""
+    """Give a fighter with no card left the discard pile."""
     one, other = fighters
     if not one.hand:
         one = refreshed(one)

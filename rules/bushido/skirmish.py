@@ -68,7 +68,7 @@ class Skirmish:
                 return
 
     def fight(self, active: int, attacker: int, dice: Dice) -> None:
-        """Let the active fighter meet a card that lies before it."""
+        """Resolve the active fighter against a card that lies before it."""
         one, other = self.attack(active), self.attack(attacker)
         self.events.append(
             Fought(active=active, attacker=attacker, techniques=(one.card.technique, other.card.technique))
@@ -108,7 +108,7 @@ class Skirmish:
         return active
 
     def _roll_off(self, seats: list[int], dice: Dice) -> int:
-        """Let those in question roll until one is highest (ruling "brawl-roll-off")."""
+        """Roll for those in question until one is highest (ruling "brawl-roll-off")."""
         while len(seats) > 1:
             faces = dice.roll(len(seats), "roll-off")
             self.events.append(RolledOff(seats=tuple(seats), faces=faces))

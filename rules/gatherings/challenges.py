@@ -234,7 +234,7 @@ class Melee:
         self._change(bouts=tuple(other for other in self.round.bouts if other != bout))
 
     def _seek(self) -> None:
-        """Let the challenger go on, or the next one begin if this one is out or has nobody left to ask."""
+        """Keep the challenger on, or call the next one if this one is out or has nobody left to ask."""
         challenger = self.round.challenger
         if challenger is None or not self._can_challenge(challenger):
             self._next_challenger()

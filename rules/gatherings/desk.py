@@ -97,7 +97,7 @@ class Desk:
             self.events.append(won)
 
     def join(self, seat: int) -> bool:
-        """Let somebody meet one who rests, if anybody does."""
+        """Pair a player with one who rests, if anybody does."""
         byes = self.state.current.byes
         if not byes:
             return False

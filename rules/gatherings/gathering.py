@@ -62,7 +62,7 @@ class Gathering(ABC, Generic[S, O]):
 
     @abstractmethod
     def start(self, options: O, dice: Dice) -> Step[S, GatheringEvent]:
-        """Let it begin. Raise Rejection where the options do not fit."""
+        """Begin a gathering. Raise Rejection where the options do not fit."""
 
     @abstractmethod
     def requests(self, state: S) -> tuple[MoveRequest, ...]:

@@ -20,7 +20,7 @@ def pause(desk: Desk, move: Pause) -> None:
 
 
 def resume(desk: Desk) -> None:
-    """Let the clocks go on."""
+    """Restart the clocks."""
     if not desk.state.paused:
         raise Rejection("not-paused")
     desk.change(paused=False)
@@ -82,7 +82,7 @@ def _health(pairing: Pairing, winner: int) -> int:
 
 
 def _send_on(desk: Desk, winner: int, instead_of: int | None) -> None:
-    """Let a winner into the round that had been drawn without them."""
+    """Seat a winner in the round that had been drawn without them."""
     if winner == instead_of:
         return
     if instead_of is not None and instead_of in desk.state.current.people:

@@ -30,7 +30,7 @@ def tell(desk: Desk, result: Result) -> None:
 
 
 def walk_over(desk: Desk, pairing: Pairing, absent: int) -> None:
-    """Let one go on who has nobody to fight."""
+    """Advance one who has nobody to fight."""
     winner = opponent(pairing.bout, absent)
     desk.decide(pairing, Decision(winner, healths_of(pairing.bout)[winner], "walkover"))
 

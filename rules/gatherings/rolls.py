@@ -9,7 +9,7 @@ _DICE = 3
 
 
 def ranked(seats: Sequence[int], dice: Dice, purpose: str) -> tuple[list[tuple[int, ...]], PeopleRolled]:
-    """Let some people roll once; return them from the highest down, equals together, and the roll."""
+    """Roll once for some people; return them from the highest down, equals together, and the roll."""
     faces = tuple(dice.roll(_DICE, purpose) for _ in seats)
     totals = dict(zip(seats, map(sum, faces), strict=True))
     ranks = [

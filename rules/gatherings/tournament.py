@@ -136,7 +136,7 @@ def _leave(desk: Desk, move: Leave) -> None:
 
 
 def _vacate(desk: Desk, seat: int) -> None:
-    """Let a reserve take an open place of the first round; later, let the opponent go on."""
+    """Give a reserve an open place of the first round; later, advance the opponent."""
     byes, fight = desk.state.current.byes, desk.fight_of(seat)
     if desk.state.reserves and len(desk.state.rounds) == 1 and (fight or seat in byes):
         reserve, *rest = desk.state.reserves
@@ -150,7 +150,7 @@ def _vacate(desk: Desk, seat: int) -> None:
 
 
 def _enter(desk: Desk, rating: int) -> None:
-    """Let a late comer meet one who rests in the first round, or wait for a place in it."""
+    """Pair a late comer with one who rests in the first round, or keep them waiting for a place in it."""
     if not desk.state.late_entry or len(desk.state.rounds) > 1:
         raise Rejection("entry-closed")
     seat = len(desk.state.ratings)

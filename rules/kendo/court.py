@@ -89,7 +89,7 @@ class Court(Fight):
             self.end(() if one == other else (int(other > one),), "most-plays")
 
     def _starts(self, seat: int, switching: Switching) -> None:
-        """Let a seat start an attack, or end the match where the last one was over."""
+        """Ask a seat to start an attack, or end the match where the last one was over."""
         self.clear()
         if self.tally.time_called_by is not None:
             self.end((self.tally.time_called_by,), "time")
@@ -129,7 +129,7 @@ class Court(Fight):
 
     @override
     def _after_deflecting(self, threat: Threat) -> None:
-        """Let the attacker start again (ruling "deflected-attacks-again")."""
+        """Ask the attacker to start again (ruling "deflected-attacks-again")."""
         self.starts(threat.attacker)
 
     @override

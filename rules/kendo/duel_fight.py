@@ -65,7 +65,7 @@ class DuelFight(Fight):
                 return None
 
     def _starts(self, seat: int, spared: int | None) -> None:
-        """Let a seat start an attack, if it has cards, or else put it out.
+        """Ask a seat to start an attack, if it has cards, or else put it out.
 
         Who has no card for one, nor can draw one, passes the right on (ruling "nothing-to-draw").
         """

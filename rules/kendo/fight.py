@@ -24,7 +24,7 @@ class Fight(KendoTable):
 
     @abstractmethod
     def starts(self, seat: int) -> None:
-        """Let a seat start an attack, now that an exchange is over."""
+        """Ask a seat to start an attack, now that an exchange is over."""
 
     @abstractmethod
     def _fails(self, threat: Threat) -> None:
@@ -102,7 +102,7 @@ class Fight(KendoTable):
             self._after_deflecting(threat)
 
     def _after_deflecting(self, threat: Threat) -> None:
-        """Let whoever deflected start the next attack (ruling "deflector-starts")."""
+        """Ask the one who deflected to start the next attack (ruling "deflector-starts")."""
         self.starts(threat.seat)
 
     def _parry(self, threat: Threat, card: str) -> None:
@@ -114,7 +114,7 @@ class Fight(KendoTable):
             self._parried_with_its_last(threat.seat)
 
     def _after_parry(self, threat: Threat) -> None:
-        """Let whoever parried start the next attack (ruling "parrier-starts")."""
+        """Ask the one who parried to start the next attack (ruling "parrier-starts")."""
         self.starts(threat.seat)
 
     def _strike_back(self, threat: Threat, move: Move) -> None:

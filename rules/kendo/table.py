@@ -84,7 +84,7 @@ class KendoTable:
         self.discard(*cards)
 
     def give(self, seat: int, to: int, owed: int, label: str) -> None:
-        """Let a seat take cards from another unseen, all that it has where these are fewer."""
+        """Take cards from another seat unseen, all that it has where these are fewer."""
         cards = self._dice.draw(self.hands[seat], min(owed, len(self.hands[seat])), f"{label}/{seat}")
         self._drop(seat, cards)
         self._take(to, cards)
@@ -92,7 +92,7 @@ class KendoTable:
         self.events.append(CardsTaken(seat=seat, to=to, cards=in_order({*cards}), seen_by=(seat, to)))
 
     def draw(self, seat: int, subdeck: Subdeck) -> None:
-        """Let a seat draw the top card of a subdeck (ruling "reshuffle")."""
+        """Draw the top card of a subdeck for a seat (ruling "reshuffle")."""
         at = place(subdeck)
         if not self.piles[at].hidden:
             self.piles[at] = Pile(self._dice.shuffle(self.piles[at].discarded, f"shuffle/{subdeck}"))

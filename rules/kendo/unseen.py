@@ -80,7 +80,7 @@ def _with(state: KendoState, becoming: Becoming) -> KendoState:
 
 
 def _passed_anew(state: KendoState, seat: int | None, dice: Dice) -> KendoState:
-    """Let each card that passed between two others be any of those that its giver has kept."""
+    """Draw each card that passed between two others from those that its giver has kept."""
     hands, remembered = [{*hand} for hand in state.hands], [{*cards} for cards in state.remembered]
     unknown = {*_unknown(state, seat)}
     for giver, taker in permutations((other for other in state.seats_in if other != seat), 2):

@@ -205,7 +205,7 @@ class Resolution:
             self.events.append(Shown(seat=seat, card=card, shows=shows))
 
     def _lose_sides(self) -> None:
-        """Have cards with a side to choose show nothing where several came in this turn."""
+        """Hide the sides of cards with a side to choose where several came in this turn."""
         cards = self.exchange.choosing
         if len(cards) > 1:
             self.events.append(SidesLost(cards=cards))
@@ -245,7 +245,7 @@ class Resolution:
             self._lose_sides()
 
     def _open_exhausting(self) -> None:
-        """Let the striker begin; where both strike, whoever goes first (ruling "lead")."""
+        """Ask the striker to begin; where both strike, the first player (ruling "lead")."""
         striking = self.exchange.striking
         on = striking[0] if len(striking) == 1 else self.lead
         self.exchange = replace(self.exchange, stage="exhaust", on=on)

@@ -19,7 +19,7 @@ FIRST = "countered"
 
 
 def call_counters(table: WayTable) -> None:
-    """Let the opponent counterattack; of three, those that the blue die names and who still stand."""
+    """Resolve the opponent's counterattack; of three, those that the blue die names and who still stand."""
     standing_foes = living(table.state)
     if len(table.state.foes) > 1:
         thrown = table.throw()

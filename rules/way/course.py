@@ -73,7 +73,7 @@ def asked(state: FightState) -> tuple[str, ...]:
 
 
 def proceed(table: WayTable) -> None:
-    """Let everything happen up to the next question (ruling "one-thing")."""
+    """Resolve everything up to the next question (ruling "one-thing")."""
     while not table.over and len(options := asked(table.state)) <= 1:
         table.next()
         name = table.beat.name

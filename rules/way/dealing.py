@@ -96,7 +96,7 @@ def redraw(table: WayTable, choice: str) -> None:
 
 
 def open_attack(table: WayTable) -> None:
-    """Let an attack come, with the counterattacks after it."""
+    """Resolve an attack and the counterattacks after it."""
     state = table.state
     table.change(
         attack=table.beat.number,

@@ -23,14 +23,14 @@ from rules.way.table import WayTable
 
 
 def befall(table: WayTable, clauses: Iterable[WayClause], by: str) -> None:
-    """Let clauses happen to the player, in their order, until the fight is over."""
+    """Apply clauses to the player, in their order, until the fight is over."""
     for clause in clauses:
         if not table.over:
             _befall(table, clause, by)
 
 
 def _befall(table: WayTable, clause: WayClause, by: str) -> None:
-    """Let one clause happen to the player; those that stand need nothing to happen."""
+    """Apply one clause to the player; one that only stands changes nothing."""
     match clause:
         case LosesLife() | LosesKi() | LosesByDie():
             _lose(table, clause, by)
@@ -52,7 +52,7 @@ def _befall(table: WayTable, clause: WayClause, by: str) -> None:
 
 
 def _lose(table: WayTable, clause: LosesLife | LosesKi | LosesByDie, by: str) -> None:
-    """Let the player lose Life or Ki."""
+    """Take Life or Ki from the player."""
     match clause:
         case LosesLife(count=count):
             table.hurt(count, by)
@@ -65,7 +65,7 @@ def _lose(table: WayTable, clause: LosesLife | LosesKi | LosesByDie, by: str) ->
 
 
 def _lower_die(table: WayTable, clause: DieFalls | DieLeaves) -> None:
-    """Let the Injury die fall, or leave the game."""
+    """Lower the Injury die, or take it out of the game."""
     if isinstance(clause, DieFalls):
         table.set_die(max(1, table.state.die - clause.count))
     elif table.state.die:

@@ -105,7 +105,7 @@ def _bring(table: WayTable, leg: Leg) -> None:
 
 
 def _visit(table: WayTable, event: str) -> None:
-    """Let an event of the Road befall the player and the opponent; it kills nobody."""
+    """Resolve an event of the Road for the player and the opponent; it kills nobody."""
     for clause in EVENTS[event].clauses:
         if isinstance(clause, Visits):
             state = table.state

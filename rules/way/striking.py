@@ -78,7 +78,7 @@ def wound_by(level: int, thrown: int) -> int:
 
 
 def pay_for_counter(table: WayTable) -> None:
-    """Let an opponent who was hit pay Ki for a stronger counterattack."""
+    """Charge an opponent who was hit Ki for a stronger counterattack."""
     number, foe = table.state.target, table.state.foe
     if foe.life and foe.ki:
         table.set_foe(number, ki=foe.ki - 1, boost=foe.boost + FOE_BOOST)

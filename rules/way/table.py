@@ -77,7 +77,7 @@ class WayTable:
         self.events.append(event)
 
     def first(self, *beats: Beat) -> None:
-        """Let something come before all that comes next."""
+        """Put something before all that comes next."""
         self.change(agenda=(*beats, *self.state.agenda))
 
     def throw(self) -> int:
@@ -98,7 +98,7 @@ class WayTable:
     # The player
 
     def gain_ki(self, count: int, by: str) -> None:
-        """Let the player gain Ki, as far as that can be."""
+        """Give the player Ki, as far as that can be."""
         gained = min(count, most_ki(self.state) - self.state.ki) if can_gain_ki(self.state) else 0
         if gained > 0:
             self.change(ki=self.state.ki + gained)
@@ -112,7 +112,7 @@ class WayTable:
             self.tell(KiPaid(count=paid, by=by))
 
     def gain_life(self, count: int, by: str) -> None:
-        """Let the player gain Life, as far as that can be."""
+        """Give the player Life, as far as that can be."""
         gained = min(count, most_life(self.state) - self.state.life)
         if gained > 0:
             self.change(life=self.state.life + gained)

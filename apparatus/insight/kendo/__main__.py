@@ -1,4 +1,4 @@
-"""Let good players learn the Duel and the Competition, play them many times, and say whether they are even.
+"""Train good players for the Duel and the Competition, play them many times, and say whether they are even.
 
     python -m apparatus.insight.kendo [--duels N] [--matches N] [--lessons N] [--seed N] [--readings]
     python -m apparatus.insight.kendo --seeds N
@@ -53,7 +53,7 @@ class Measure:
             yield pupil
 
     def strong(self) -> list[FoughtDuel]:
-        """Let two good players each play themselves. Raise TooWeakError for one that is none."""
+        """Play two good players, each against itself. Raise TooWeakError for one that is none."""
         fought: list[FoughtDuel] = []
         for pupil in self.pupils((self.seed, self.seed + APART)):
             if pupil.strength.figure < STRONG[self.name]:
@@ -62,7 +62,7 @@ class Measure:
         return fought
 
     def play(self, player: KendoPlayer, games: int) -> list[FoughtDuel]:
-        """Let a player play itself."""
+        """Play a player against itself."""
         rng = Random(self.seed)  # noqa: S311  the same games for everybody
         return [fight(self.game, (player, player), rng) for _ in range(games)]
 

@@ -35,7 +35,7 @@ class Pupil:
 
 
 def taught(game: AnyGame, lessons: int, seed: int, strong: float) -> Pupil:
-    """Let a good player learn until it is strong: now and then one round leaves a player weak."""
+    """Train a good player until it is strong: now and then one round leaves a player weak."""
     learnt = islice(enumerate(practise(game, lessons, seed)), ROUNDS, MOST_ROUNDS + 1)
     pupils = (_tried(game, seed, rounds, worth) for rounds, worth in learnt)
     pupil = next(pupils)

@@ -1,4 +1,4 @@
-"""Let two good players learn Pocket Samurai, play it many times, and say whether it is even.
+"""Train two good players for Pocket Samurai, play them many times, and say whether it is even.
 
     python -m apparatus.insight.pocket [--rules ID] [--hands N] [--answers N] [--seed N] ...
 

@@ -218,7 +218,7 @@ def _can(search: Search, course: Course, seat: int, what: int) -> int:
 
 @compiled
 def _put_out_strikes(search: Search, halves: Halves, course: Course) -> float:
-    """Let whoever flipped a card that allows it put out the Strike!, or hold."""
+    """Ask the one who flipped a card that allows it to put out the Strike!, or hold."""
     may, other_may = _can(search, course, 0, STRIKING), _can(search, course, 1, STRIKING)
     payoff = np.empty((1 + may, 1 + other_may))
     for row in range(1 + may):
@@ -230,7 +230,7 @@ def _put_out_strikes(search: Search, halves: Halves, course: Course) -> float:
 
 @compiled
 def _bring(search: Search, halves: Halves, course: Course) -> float:
-    """Let whoever flipped a card that brings another choose which."""
+    """Ask the one who flipped a card that brings another to choose which."""
     rows = listed(halves[0].hand & _can(search, course, 0, BRINGS))
     columns = listed(halves[1].hand & _can(search, course, 1, BRINGS))
     if len(rows) == 0 and len(columns) == 0:
@@ -273,7 +273,7 @@ def _turn_side(search: Search, halves: Halves, course: Course, brought: Pair) ->
 
 @compiled
 def _lose_sides(search: Search, halves: Halves, course: Course, brought: Pair) -> Halves:
-    """Let all cards of this turn that have a side to choose show no aspect."""
+    """Hide the aspects of all cards of this turn that have a side to choose."""
     for seat in range(2):
         if _can(search, course, seat, CHOOSES):
             halves = with_half(halves, seat, loses_side(halves[seat], course.cards[seat]))
@@ -284,7 +284,7 @@ def _lose_sides(search: Search, halves: Halves, course: Course, brought: Pair) -
 
 @compiled
 def _exhaust_or_end(search: Search, halves: Halves, course: Course) -> float:
-    """Let cards be exhausted where a Strike! is out, by the striker first."""
+    """Exhaust cards where a Strike! is out, by the striker first."""
     if course.striking == 0:
         return _value(search, halves, 0)
     on = search.lead if course.striking == BOTH else course.striking - 1
@@ -293,7 +293,7 @@ def _exhaust_or_end(search: Search, halves: Halves, course: Course) -> float:
 
 @compiled
 def _exhaust(search: Search, halves: Halves, course: Course, window: Window) -> float:
-    """Let a seat exhaust a card or none; after two who declined in a row the strikes are resolved."""
+    """Exhaust a card of a seat, or none; after two who declined in a row the strikes are resolved."""
     on, aid, printed = window.on, window.aid, search.printed
     if not (halves[0].play | halves[1].play) & printed.exhaustible:
         return _resolve(search, halves, course, aid)

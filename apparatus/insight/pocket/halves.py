@@ -50,7 +50,7 @@ def lays(half: Half, card: int) -> Half:
 
 @compiled
 def gains(half: Half, swords: int, helms: int) -> Half:
-    """Let a card in play show so much more."""
+    """Raise what a card in play shows."""
     return Half(half.drafted, half.hand, half.play, half.blank, half.swords + swords, half.helms + helms)
 
 
@@ -65,7 +65,7 @@ def comes_out(half: Half, card: int, swords: int, helms: int) -> Half:
 
 @compiled
 def loses_side(half: Half, card: int) -> Half:
-    """Let a card in play show no aspect."""
+    """Hide the aspect of a card in play."""
     return Half(half.drafted, half.hand, half.play, half.blank | 1 << card, half.swords, half.helms)
 
 

@@ -83,7 +83,7 @@ def against(one: Seated, other: Seated, count: int, game: Pocket, rng: Random) -
 
 
 def _choices(seats: Seats, turn: Resolution, rng: Random) -> dict[int, str]:
-    """Have each seat that is asked choose; who plays both solves the turn once."""
+    """Choose for each seat that is asked; one player of both seats solves the turn once."""
     players = [seated.player for seated in seats]
     chosen = {
         player: player.choose(turn.areas, turn.exchange, turn.lead, rng) for player in dict.fromkeys(players)
@@ -92,7 +92,7 @@ def _choices(seats: Seats, turn: Resolution, rng: Random) -> dict[int, str]:
 
 
 def _draft(seats: Seats, game: Pocket, rng: Random) -> tuple[PocketState, Deck, int]:
-    """Let both pick; return how the Bushido Phase begins, what was offered, and who picked first."""
+    """Pick for both; return how the Bushido Phase begins, what was offered, and who picked first."""
     dice = Dice(rng.randbytes(32))
     step = game.start(2, PocketOptions(), dice)
     offered: Deck = ()

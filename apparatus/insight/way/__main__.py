@@ -1,4 +1,4 @@
-"""Let three ways to play fight each opponent many times, and say what each choice is worth.
+"""Fight each opponent many times in three ways of play, and say what each choice is worth.
 
     python -m apparatus.insight.way [--fights N] [--seed N] [--rules ID]
 

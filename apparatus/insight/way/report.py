@@ -78,7 +78,7 @@ def _row(measured: Measured, count: int, seed: int, rules: str, beside: Measured
 
 
 def opponents(count: int, seed: int, rules: str = RELEASED) -> Iterator[Row]:
-    """Let each policy fight each opponent, and take the Road."""
+    """Fight each opponent by each policy, and take the Road."""
     for measured in AGAINST:
         yield _row(measured, count, seed, rules)
     for label, policy in POLICIES.items():
@@ -87,19 +87,19 @@ def opponents(count: int, seed: int, rules: str = RELEASED) -> Iterator[Row]:
 
 
 def siblings(group: str, count: int, seed: int, rules: str = RELEASED) -> Iterator[Row]:
-    """Let careful play try all there is of a kind."""
+    """Fight with each option of a kind, played with care."""
     for measured in SIBLINGS[group]:
         yield _row(measured, count, seed, rules, RONIN)
 
 
 def modules(count: int, seed: int, rules: str = RELEASED) -> Iterator[Row]:
-    """Let careful play try the modules; nothing is wanted of them, for they make a fight easier or harder."""
+    """Fight with each module, played with care; they have no bounds, since they make it easier or harder."""
     for measured in MODULES:
         yield _row(measured, count, seed, rules, RONIN)
 
 
 def worth(count: int, seed: int, rules: str = RELEASED) -> Iterator[Row]:
-    """Let careful play use what it can, and do without."""
+    """Fight with what careful play can use, and without."""
     for used, unused in WORTH:
         yield _row(used, count, seed, rules, unused)
 

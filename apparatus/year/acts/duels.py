@@ -116,7 +116,7 @@ async def gather_a_brawl(person: Person, town: Town, guild_id: GuildId) -> None:
 
 
 async def start_own_lobby(person: Person, town: Town, guild_id: GuildId) -> None:
-    """Let a table begin that one has gathered."""
+    """Start a table that one has gathered."""
     for row in await town.house.play.lobbies.open_in(guild_id):
         if row.host_id == person.user_id and person.luck.likely(0.7):
             await town.tried("brawl", town.house.play.lobbies.start(lobby_id=row.id, user_id=person.user_id))

@@ -87,7 +87,7 @@ class Clans:
 
     @transaction
     async def hand_over(self, tx: Tx, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
-        """Let another member lead, and be an officer. Raise Gone, NotYours or Refusal."""
+        """Hand the lead to another member, and stay an officer. Raise Gone, NotYours or Refusal."""
         whole = await take_clan(tx, clan_id)
         check_may_hand_over(whole, user_id, other_id)
         await use_voice(self.context, tx, whole.clan.guild_id, user_id)
@@ -98,7 +98,7 @@ class Clans:
 
     @transaction
     async def disband(self, tx: Tx, *, clan_id: ClanId, user_id: UserId) -> Clan:
-        """Let a clan be no more. Raise Gone, or NotYours for whoever does not lead it."""
+        """Dissolve a clan. Raise Gone, or NotYours for all but its leader."""
         whole = await take_clan(tx, clan_id)
         whole.check_leader(user_id)
         await end(self.context, tx, clan_id, user_id, by=user_id)
@@ -106,7 +106,7 @@ class Clans:
 
     @transaction
     async def gone(self, tx: Tx, *, guild_id: GuildId, user_id: UserId) -> bool:
-        """Let go of somebody who has left the server, and say whether they were in a clan there."""
+        """Remove a player who has left the server, and say whether they were in a clan there."""
         membership = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
         if membership is None:
             return False
@@ -143,7 +143,7 @@ class Clans:
 
 
 async def join(context: Context, tx: Tx, clan: Clan, user_id: UserId, role: ClanRole) -> None:
-    """Let somebody into a locked clan. Raise Refusal where they are in one already."""
+    """Admit a player to a locked clan. Raise Refusal where they are in one already."""
     now = context.now()
     added = await tx.run(
         "clan_member_add",

@@ -118,7 +118,7 @@ class Invites:
 
 @transaction
 async def lapse_invite(context: Context, tx: Tx, invite_id: InviteId) -> None:
-    """Let an invitation lapse whose time is over; do nothing where it was answered meanwhile."""
+    """Close an invitation whose time is over; do nothing where it was answered meanwhile."""
     invite = await tx.one("clan_invite_by_id", ClanInvite, id=invite_id)
     if invite is None or invite.expires_at > context.now():
         return

@@ -90,7 +90,7 @@ async def war_over(context: Context, tx: Tx, gathering_id: GatheringId, winning_
 
 
 async def show_clash_of(tx: Tx, gathering_id: GatheringId, now: Moment) -> None:
-    """Have the war that is fought as this gathering lead to its message; do nothing where it is none."""
+    """Link the war that is fought as this gathering to its message; do nothing where it is none."""
     war = await tx.one("clan_war_of_gathering", ClanWar, gathering_id=gathering_id)
     if war is not None:
         await CLAN_WAR.post(tx, war.id, now)

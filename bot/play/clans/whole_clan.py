@@ -129,7 +129,7 @@ async def depart(
     *,
     by: UserId | None = None,
 ) -> None:
-    """Let a member go, whatever the reason; the lead is inherited, and with the last the clan ends."""
+    """Remove a member, whatever the reason; the lead is inherited, and with the last the clan ends."""
     clan_id, now = whole.clan.id, context.now()
     await tx.run("clan_member_remove", clan_id=clan_id, user_id=user_id)
     await record(context, tx, clan_id, happening, user_id, by=by)
@@ -146,7 +146,7 @@ async def depart(
 async def end(
     context: Context, tx: Tx, clan_id: ClanId, user_id: UserId, *, by: UserId | None = None
 ) -> None:
-    """Let a clan be no more, with all it has asked for."""
+    """Dissolve a clan, with all it has asked for."""
     now = context.now()
     await tx.run("clan_members_remove", clan_id=clan_id)
     await tx.run("clan_end", id=clan_id, ended_at=now)
@@ -158,5 +158,5 @@ async def end(
 
 
 async def give_role(context: Context, tx: Tx, clan_id: ClanId, user_id: UserId, role: ClanRole) -> None:
-    """Let a member be something else in their clan."""
+    """Change a member's rank in their clan."""
     await tx.run("clan_member_role", clan_id=clan_id, user_id=user_id, role=role, role_since=context.now())

@@ -135,7 +135,7 @@ class Deliveries:
 
     @transaction
     async def move(self, tx: Tx, parcel: rows.Parcel, channel_id: ChannelId) -> None:
-        """Let what a parcel belongs to go on in another channel, its own being gone, with all that waits."""
+        """Move what a parcel belongs to into another channel, its own being gone, with all that waits."""
         moved, now = HANDLING[parcel.kind].moved, self.context.now()
         await _done(tx, parcel)
         if moved is not None:

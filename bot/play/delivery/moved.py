@@ -25,7 +25,7 @@ from bot.store.moment import Moment
 
 
 async def move_match(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
-    """Let a match go on in another channel, and tell there what was to be told."""
+    """Move a match to another channel, and tell there what was to be told."""
     await tx.run("match_move", id=parcel.subject, channel_id=channel_id)
     await BOARD.post(tx, parcel.subject, now)
     await show_newest(tx, MatchId(parcel.subject), now)
@@ -47,7 +47,7 @@ async def move_lobby(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Mo
 
 
 async def move_gathering(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
-    """Let a gathering go on in another channel, repeat the call that is open, and announce what was to be."""
+    """Move a gathering to another channel, repeat the call that is open, and announce what was to be."""
     moved = await tx.run("gathering_move_to", id=parcel.subject, channel_id=channel_id)
     if moved:
         await GATHERING.post(tx, parcel.subject, now)

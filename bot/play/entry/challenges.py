@@ -161,7 +161,7 @@ class Challenges:
 
 @transaction
 async def lapse(context: Context, tx: Tx, challenge_id: ChallengeId) -> None:
-    """Let a challenge lapse whose time is over; do nothing where it was answered meanwhile."""
+    """Close a challenge whose time is over; do nothing where it was answered meanwhile."""
     challenge = await tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
     if challenge and challenge.expires_at <= context.now():
         with suppress(Gone):

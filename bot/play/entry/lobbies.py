@@ -163,7 +163,7 @@ async def lobby_page(tx: Tx, lobby_id: LobbyId) -> LobbyPage:
 
 
 async def leave_lobby(context: Context, tx: Tx, lobby_id: LobbyId, user_id: UserId) -> None:
-    """Let somebody give up their place; the lobby passes on or closes. Raise Gone or NotYours."""
+    """Give up a place; the lobby passes on or closes. Raise Gone or NotYours."""
     page = await _locked(tx, lobby_id)
     if user_id not in page.user_ids:
         raise NotYours("lobby-not-in")
@@ -175,7 +175,7 @@ async def leave_lobby(context: Context, tx: Tx, lobby_id: LobbyId, user_id: User
 
 @transaction
 async def lapse_lobby(context: Context, tx: Tx, lobby_id: LobbyId) -> None:
-    """Let a lobby lapse whose time is over; do nothing where it was started or closed meanwhile."""
+    """Close a lobby whose time is over; do nothing where it was started or closed meanwhile."""
     lobby = await tx.one("lobby_lock", rows.Lobby, id=lobby_id)
     if lobby is not None and lobby.expires_at <= context.now():
         await tx.run("lobby_close", id=lobby_id, status="lapsed", match_id=None)

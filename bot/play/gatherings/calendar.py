@@ -75,7 +75,7 @@ class Calendar:
 
 
 async def touch_calendar(tx: Tx, gathering_id: GatheringId, now: Moment) -> None:
-    """Have the calendar brought up to date where a tournament has news for it."""
+    """Update the calendar where a tournament has news for it."""
     row = await tx.one("gathering_by_id", GatheringRow, id=gathering_id)
     known = await tx.one("calendar_of", CalendarRow, gathering_id=gathering_id)
     if row is not None and _is_news(row, known):

@@ -54,7 +54,7 @@ class Terms:
 async def begin_gathering(
     context: Context, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], *, actor_id: UserId | None
 ) -> None:
-    """Let a locked gathering begin with those who have entered. Raise Refusal where their number is wrong."""
+    """Start a locked gathering with those who have entered. Raise Refusal where their number is wrong."""
     least = least_places(row.kind)
     if len(entrants) < least:
         raise Refusal("gathering-too-few", least=least)
@@ -157,7 +157,7 @@ async def open_clash_between(
 
 
 async def _line_up(tx: Tx, gathering_id: GatheringId, line_ups: Sequence[Sequence[int]], now: Moment) -> None:
-    """Have the line-up of each side enter, everyone with a fighter to be drawn."""
+    """Enter the line-up of each side, everyone with a fighter to be drawn."""
     for side, line_up in enumerate(line_ups):
         for user_id in line_up:
             await tx.run(

@@ -87,7 +87,7 @@ class Repairs:
 
     @transaction
     async def resume(self, tx: Tx, *, gathering_id: GatheringId, standing: Standing) -> None:
-        """Let the clocks go on with what was left of them. Raise Gone, NotYours or Refusal."""
+        """Restart the clocks with what was left of them. Raise Gone, NotYours or Refusal."""
         before = (await self._take(tx, gathering_id, standing)).row.paused_at
         span = max(0, self.context.now() - before) if before else 0  # the clock may have been set back since
         await tx.run("gathering_resume", id=gathering_id, span=span)

@@ -139,7 +139,7 @@ class SignUp:
 
     @transaction
     async def begin(self, tx: Tx, *, gathering_id: GatheringId, standing: Standing) -> None:
-        """Let a gathering begin. Raise Gone, NotYours, or Refusal where too few or too many have come."""
+        """Start a gathering. Raise Gone, NotYours, or Refusal where too few or too many have come."""
         row, entrants = await locked(tx, gathering_id)
         await check_runs(tx, row, standing)
         if row.state is not None:

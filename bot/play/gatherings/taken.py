@@ -122,7 +122,7 @@ class TakenGathering:
         await self._announce()
 
     async def _announce(self) -> None:
-        """Have the end announced, and each round of a tournament that has begun."""
+        """Announce the end, and each round of a tournament that has begun."""
         over, challenging = self.rules.outcome(self.state) is not None, self.row.kind in CHALLENGING
         began = not challenging and any(isinstance(event, RoundBegan) for event in self.news)
         if over or began:

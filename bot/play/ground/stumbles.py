@@ -51,7 +51,7 @@ class Stumbles:
         log.info("deadline settled after all", kind=kind, subject=subject, tries=tried.amount if tried else 0)
 
     async def retry(self) -> None:
-        """Have everything tried again at once; another version of the program may be able to settle it."""
+        """Try everything again at once; another version of the program may be able to settle it."""
         waiting = await self.context.store.transact(lambda tx: tx.run("stumbles_retry"))
         if waiting:
             log.warning("trying again what could not be settled", amount=waiting)

@@ -63,7 +63,7 @@ def campaign_mark(campaign: CampaignRow, match: Match) -> CampaignMark:
 
 
 async def go_on(context: Context, tx: Tx, taken: TakenMatch, ended: msgspec.Struct, outcome: Outcome) -> None:
-    """Let the campaign of a match that its player decided go on from its end, and honor a victory in it.
+    """Continue the campaign of a match that its player decided, and honor a victory in it.
 
     One in a contest is honored with the end of that: before, it would tell others how it went.
     """

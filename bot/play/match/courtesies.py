@@ -82,7 +82,7 @@ class Courtesies:
 
     @transaction
     async def resume(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> None:
-        """Let the clock go on with what was left. Raise Gone, NotYours, or Refusal where it runs."""
+        """Restart the clock with what was left. Raise Gone, NotYours, or Refusal where it runs."""
         taken = await _take(tx, match_id)
         seat, now = taken.seat_of(user_id).seat, self.context.now()
         if taken.match.held is None or await tx.one("bout_of_match", BoutRow, match_id=match_id):

@@ -97,7 +97,7 @@ class Instructions:
         return await self._changed(match_id, user_id, change)
 
     async def forget(self, *, match_id: MatchId, user_id: UserId, topic: str) -> InstructionsPage:
-        """Have somebody asked again on a topic. Raise Gone or NotYours."""
+        """Ask a player again on a topic. Raise Gone or NotYours."""
 
         async def change(tx: Tx, _: TakenMatch, seat: int) -> None:
             await unsettle(tx, match_id, seat, topic)
@@ -118,7 +118,7 @@ class Instructions:
         return await self._changed(match_id, user_id, change)
 
     async def forget_all(self, *, match_id: MatchId, user_id: UserId) -> InstructionsPage:
-        """Have somebody asked again on everything. Raise Gone or NotYours."""
+        """Ask a player again on everything. Raise Gone or NotYours."""
 
         async def change(tx: Tx, _: TakenMatch, seat: int) -> None:
             await unsettle_all(tx, match_id, seat)

@@ -14,7 +14,7 @@ SHORTEST = HOUR
 
 
 async def stop_clock(tx: Tx, taken: TakenMatch, now: Moment) -> None:
-    """Let the clock of a turn stand still and keep what is left of its time, quiet times apart."""
+    """Stop the clock of a turn and keep what is left of its time; quiet times do not count."""
     due = taken.match.deadline_at
     if due is not None:
         left = waking_between(now, due, await _quiet(tx, taken))
@@ -23,7 +23,7 @@ async def stop_clock(tx: Tx, taken: TakenMatch, now: Moment) -> None:
 
 
 async def restart_clock(tx: Tx, taken: TakenMatch, now: Moment) -> None:
-    """Let the clock of a turn go on with what was left; quiet times apart."""
+    """Restart the clock of a turn with what was left; quiet times do not count."""
     pace, held = PACES[taken.match.pace], taken.match.held
     if held is not None:
         quiet = await _quiet(tx, taken)

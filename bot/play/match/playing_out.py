@@ -82,7 +82,7 @@ async def go_on(context: Context, tx: Tx, taken: TakenMatch) -> bool:
 
 
 async def leave(context: Context, tx: Tx, taken: TakenMatch, seat: int, reason: str) -> TakenMatch | None:
-    """Let a seat resign or forfeit; return the table as it then stands, or None where the match is over.
+    """Remove a seat that resigns or forfeits; return the table as it then stands, or None once it is over.
 
     The others' picks stay good where they are still legal, and the turn is resolved if those are all.
     """

@@ -43,12 +43,12 @@ async def settle(tx: Tx, match_id: MatchId, seat: int, instruction: Instruction)
 
 
 async def unsettle(tx: Tx, match_id: MatchId, seat: int, topic: str) -> None:
-    """Have a seat asked again on a topic."""
+    """Ask a seat again on a topic."""
     await tx.run("instruction_forget", match_id=match_id, seat=seat, topic=topic)
 
 
 async def unsettle_all(tx: Tx, match_id: MatchId, seat: int) -> None:
-    """Have a seat asked again on everything."""
+    """Ask a seat again on everything."""
     for row in await tx.all("instructions_of", InstructionRow, match_id=match_id, seat=seat):
         await unsettle(tx, match_id, seat, row.topic)
 

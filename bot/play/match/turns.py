@@ -215,14 +215,14 @@ async def _count_misses(tx: Tx, taken: TakenMatch, played: Played, stand_ins: Se
 
 
 async def dim_prompts(tx: Tx, taken: TakenMatch, now: Moment, *, but: Collection[int] = ()) -> None:
-    """Have every prompt that still has controls lose them, but those of some seats."""
+    """Remove the controls of every prompt that still has them, but for those of some seats."""
     for seat in taken.seats:
         if seat.seat not in but:
             await dim_prompt(tx, seat, now)
 
 
 async def dim_prompt(tx: Tx, seat: rows.Seat, now: Moment) -> None:
-    """Have a seat's prompt lose its controls, where one is open."""
+    """Remove the controls of a seat's prompt, where one is open."""
     if seat.prompt_id is not None:
         await DIM.post(tx, seat.match_id, now, rank=seat.prompt_id, seat=seat.seat)
         await tx.run("seat_prompt_clear", match_id=seat.match_id, seat=seat.seat, prompt_id=seat.prompt_id)

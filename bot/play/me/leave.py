@@ -109,13 +109,13 @@ async def _tables(tx: Tx, matches: Sequence[rows.OwnMatch]) -> list[TakenMatch]:
 
 
 async def _show(tx: Tx, matches: Sequence[rows.OwnMatch], now: Moment) -> None:
-    """Have everyone see on the boards how things stand."""
+    """Update the boards, so that everyone sees how things stand."""
     for match in matches:
         await show_newest(tx, match.id, now)
 
 
 async def _postpone(tx: Tx, taken: TakenMatch, left: int, now: Moment) -> None:
-    """Let a turn wait for who has just gone on leave, where it waits for them at all."""
+    """Hold a turn for a player who has just gone on leave, where it waits for them at all."""
     pace = PACES[taken.match.pace]
     chosen = await counted(tx, taken)
     owing = {request.seat for request in taken.game.requests(taken.state)} - set(chosen)

@@ -97,7 +97,7 @@ class Me:
         await changes[setting]()
 
     async def set_language(self, user_id: UserId, locale: str) -> None:
-        """Have somebody read one language, whatever their client speaks. Raise Refusal for none we know."""
+        """Set the language a person reads, whatever their client speaks. Raise Refusal for an unknown one."""
         if locale not in (AS_THE_CLIENT, *self.locales):
             raise Refusal("unknown-option", text=locale)
         chosen = None if locale == AS_THE_CLIENT else locale
@@ -134,12 +134,12 @@ class Me:
         await self.context.store.transact(work)
 
     async def _bring_hands(self, tx: Tx, user_id: UserId) -> None:
-        """Have every hand sent that is still waited for."""
+        """Send every hand that is still waited for."""
         for match in await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id):
             await self._bring_hand(tx, match)
 
     async def _bring_hand(self, tx: Tx, match: rows.OwnMatch) -> None:
-        """Have a hand sent that is still waited for, unless an earlier DM offers it already."""
+        """Send a hand that is still waited for, unless an earlier DM offers it already."""
         with suppress(Gone):
             taken = await take_current(tx, match.id)
             owing = {request.seat for request in taken.game.requests(taken.state)}

@@ -13,7 +13,7 @@ from bot.store.moment import Moment
 
 
 async def show_newest(tx: Tx, match_id: str, due_at: Moment) -> None:
-    """Have the newest board of a match drawn anew."""
+    """Queue the newest board of a match to be drawn anew."""
     chapter = await last_chapter(tx, match_id)
     if chapter == 0:
         await BOARD.post(tx, match_id, due_at)
@@ -22,7 +22,7 @@ async def show_newest(tx: Tx, match_id: str, due_at: Moment) -> None:
 
 
 async def send_newest_anew(tx: Tx, match_id: str, now: Moment) -> None:
-    """Have the newest board of a match sent as a new message, wherever the old one may be."""
+    """Queue the newest board of a match as a new message, wherever the old one may be."""
     chapter = await last_chapter(tx, match_id)
     if chapter == 0:
         await tx.run("match_board_lose", id=match_id)
@@ -33,7 +33,7 @@ async def send_newest_anew(tx: Tx, match_id: str, now: Moment) -> None:
 
 
 async def post_reveal(tx: Tx, match: rows.Match, chapter: int, now: Moment) -> None:
-    """Have a chapter told; what the newest board before it was yet to show is dropped."""
+    """Queue a chapter; drop what the newest board before it was yet to show."""
     lanes = {"lane": REVEAL.lane(match.id), "first": BOARD.lane(match.id)}
     await tx.run("outbox_drop_older", **lanes, rank=chapter, urgent=PATIENT)
     await REVEAL.post(tx, match.id, now, rank=chapter, channel_id=match.thread_id or match.channel_id)

@@ -8,7 +8,7 @@ from bot.store.moment import Moment
 
 
 async def notice(tx: Tx, match_id: MatchId, kind: str, seat: int, now: Moment, *, span: int = 0) -> None:
-    """Have it told that a seat did something, or that something was done for it."""
+    """Note what a seat did, or what was done for it, so that it is told."""
     added = await tx.one("notice_add", Notice, match_id=match_id, kind=kind, seat=seat, span=span)
     if added is not None:
         await NOTICE.post(tx, match_id, now, rank=added.number)

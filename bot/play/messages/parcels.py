@@ -59,7 +59,7 @@ class ParcelKind:
         urgency: int | None = None,
         channel_id: ChannelId = NO_CHANNEL,
     ) -> None:
-        """Have something drawn anew, or posted where it is not there.
+        """Queue something to be drawn anew, or to be posted where it is not there.
 
         ``answering``: the answer to a command is about to show it, and is left its time. That counts as a
         first attempt, so that the outbox looks for the message before it sends one. ``urgency``: how soon it
@@ -81,7 +81,7 @@ class ParcelKind:
     async def post_anew(
         self, tx: Tx, subject: str, now: Moment, *, rank: int = 0, seat: int | None = None
     ) -> None:
-        """Have something sent as a new message; Discord drops what it takes for the same one."""
+        """Queue something as a new message; Discord drops what it takes for the same one."""
         await tx.run(
             "outbox_put_anew",
             lane=self.lane(subject, seat),
@@ -178,13 +178,13 @@ def seat_of(parcel: rows.Parcel) -> int:
 
 
 async def post_hand(tx: Tx, match_id: MatchId, seat: int, revision: int, due_at: Moment) -> None:
-    """Have a seat asked by DM for its choice at this revision, and at no earlier one any more."""
+    """Queue a DM that asks a seat for its choice at this revision, and drop earlier ones."""
     await tx.run("outbox_supersede", lane=HAND.lane(match_id, seat), rank=revision)
     await HAND.post(tx, match_id, due_at, rank=revision, seat=seat)
 
 
 async def post_last_hand(tx: Tx, match_id: MatchId, seat: int, revision: int, now: Moment) -> None:
-    """Have a seat told by DM how a match ended for it at this revision.
+    """Queue a DM that tells a seat how a match ended for it at this revision.
 
     A prompt that is on its way arrives first, and says it by an edit instead.
     """

@@ -31,7 +31,7 @@ class Threads:
 
     @transaction
     async def boardless(self, tx: Tx, match_id: MatchId) -> None:
-        """Have a board that is gone posted anew, so that the next turn can open a thread from it."""
+        """Post a deleted board anew, so that the next turn can open a thread from it."""
         await tx.run("match_board_lose", id=match_id)
         await BOARD.post(tx, match_id, self.context.now())
 
@@ -51,6 +51,6 @@ class Threads:
 
 
 async def want_thread(tx: Tx, match_id: MatchId, guild_id: GuildId) -> None:
-    """Have a match that begins told in a thread, if that is how its server wants it."""
+    """Report a new match in a thread, if that is how its server wants it."""
     if (await settings_of(tx, guild_id)).threads:
         await tx.run("match_thread_want", id=match_id)

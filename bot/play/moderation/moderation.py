@@ -75,7 +75,7 @@ class Moderation:
     async def lift(
         self, tx: Tx, guild_id: GuildId, standing: Standing, match_id: MatchId, reason: str
     ) -> None:
-        """Have the board and every hand of a match sent anew, and its clock started where it has none.
+        """Send the board and every hand of a match anew, and start its clock where it has none.
 
         Raise Gone, NotYours or Refusal.
         """
@@ -88,7 +88,7 @@ class Moderation:
     async def mute(  # noqa: PLR0917  the first is not passed
         self, tx: Tx, guild_id: GuildId, standing: Standing, user_id: UserId, span: str, reason: str
     ) -> Moment:
-        """Have nothing new posted for somebody in a server; return until when. Raise NotYours or Refusal."""
+        """Mute a player in a server; return until when. Raise NotYours or Refusal."""
         why = settle_words(reason)
         if span not in MUTES:
             raise Refusal("unknown-option", text=span)
@@ -113,7 +113,7 @@ class Moderation:
     async def unmute(
         self, tx: Tx, guild_id: GuildId, standing: Standing, user_id: UserId, reason: str
     ) -> None:
-        """Let somebody be heard again. Raise NotYours, or Refusal where they are not muted."""
+        """Unmute a player. Raise NotYours, or Refusal where they are not muted."""
         why = settle_words(reason)
         await check_organiser(tx, guild_id, standing)
         if not await lift_mute(tx, guild_id, user_id, self.context.now()):

@@ -21,7 +21,7 @@ async def is_muted(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> b
 
 
 async def lift_mute(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> bool:
-    """Let somebody be heard again; say whether they were muted."""
+    """Unmute a player; say whether they were muted."""
     was_kept = False
     for known_as in (user_id, await veiled(tx, user_id)):
         mute = await _mute(tx, guild_id, known_as)

@@ -101,7 +101,7 @@ def awaits_dms(person: PersonRow | None) -> bool:
 
 
 async def try_dms_at_table(tx: Tx, match_id: MatchId, now: Moment) -> None:
-    """Have those whose DMs rest written to again about a new match; a pause that Discord asked for stays."""
+    """Write again about a new match to those whose DMs rest; a pause that Discord asked for stays."""
     await tx.run("people_dm_retry", match_id=match_id, now=now, later=later(now, DM_PAUSE))
 
 

@@ -47,7 +47,7 @@ RANK_RESTS = DAY
 async def use_voice(
     context: Context, tx: Tx, guild_id: GuildId, user_id: UserId, *, counted: bool = True
 ) -> None:
-    """Let somebody have something new posted in a server, which counts unless they do it as its organiser.
+    """Permit a player to have something new posted in a server, and count it unless they are its organiser.
 
     Raise Refusal for the muted, for who has had enough posted of late, and for who was forgotten a while ago.
     Until the transaction ends nobody else can use the same voice.
@@ -67,7 +67,7 @@ async def use_voice(
 
 
 async def silence(tx: Tx, user_id: UserId, other_self: int, now: Moment) -> None:
-    """Let whoever is forgotten have nothing new posted for a while where they were, should they come back."""
+    """Mute a forgotten player for a while where they were, should they come back."""
     full_at = now + SILENCE + (AT_ONCE - 1) * ONE_MORE
     await tx.run("voices_silence", user_id=user_id, veil=other_self, full_at=full_at)
 

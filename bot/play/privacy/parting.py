@@ -31,7 +31,7 @@ PAIR = 2
 
 
 async def part(context: Context, tx: Tx, user_id: UserId) -> None:
-    """Let somebody leave all they are in.
+    """Take a person out of all they are in.
 
     Matches come late, since what comes before them may begin one while it is not yet left. What cannot be
     read stays as it is, without them, and keeps them in nothing else.
@@ -99,7 +99,7 @@ async def _drop_out(context: Context, tx: Tx, gathering_id: GatheringId, user_id
 
 
 async def _hand_on_gatherings(context: Context, tx: Tx, user_id: UserId) -> None:
-    """Let the first who came run what has not begun; a tournament has its organisers."""
+    """Hand what has not begun to the first who came; a tournament has its organisers."""
     for row in await tx.all("gatherings_hosted_by", GatheringRow, user_id=user_id):
         if row.kind == TOURNAMENT:
             continue

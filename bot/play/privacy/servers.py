@@ -142,7 +142,7 @@ class Servers:
         await self.context.store.transact(work)
 
     async def catch_up(self, joinings: Iterable[Joining]) -> None:
-        """Have those greeted who asked the bot in while it did not hear of it, each joining once.
+        """Greet the servers that were joined while the bot did not hear of it, each joining once.
 
         Servers that it was in before its database began to note that are let be. So are those it finds with a
         new database: where disks are wiped, each start would greet them all.

@@ -64,7 +64,7 @@ class Solo:
 
     @transaction
     async def go_on_by_dm(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> None:
-        """Have one's hand sent by DM, also where the last DM failed: whoever asks may have opened them since.
+        """Send one's hand by DM, also where the last DM failed: they may be open since.
 
         Raise Gone, NotYours, or Refusal where this person wants none, or Discord has to be left in peace.
         """

@@ -23,7 +23,7 @@ SURENESS = 2
 
 
 def _whole(*_: object) -> float:
-    """Let a match tell all it tells; by its default the library believes only part of it."""
+    """Weigh a match in full; by its default the library believes only part of it."""
     return 1.0
 
 

@@ -149,7 +149,7 @@ async def end_muster(context: Context, tx: Tx, war: ClanWar) -> None:
 
 
 async def _begin(context: Context, tx: Tx, war: ClanWar, line_ups: LineUps) -> None:
-    """Let the Clash begin with these, hosted by whoever proposed the war; nobody else stays named."""
+    """Start the Clash with these, hosted by the one who proposed the war; nobody else stays named."""
     fighting = {fighter.user_id for fighter in _all(line_ups)}
     for fighter in await tx.all("clan_war_fighters_of", WarFighter, war_id=war.id):
         if fighter.user_id not in fighting:
@@ -172,7 +172,7 @@ async def _begin(context: Context, tx: Tx, war: ClanWar, line_ups: LineUps) -> N
 
 
 async def _name(tx: Tx, war: ClanWar, clan_id: ClanId, fighter_ids: Sequence[UserId], *, by: UserId) -> None:
-    """Let these be a clan's line-up; whoever is in it still keeps what they said."""
+    """Set a clan's line-up; those already in it keep what they said."""
     known = await tx.all("clan_war_fighters_of", WarFighter, war_id=war.id)
     answers = {fighter.user_id: fighter.answer for fighter in known}
     for user_id in fighter_ids:
@@ -194,7 +194,7 @@ async def _name(tx: Tx, war: ClanWar, clan_id: ClanId, fighter_ids: Sequence[Use
 
 
 async def _call(tx: Tx, war: ClanWar, line_ups: LineUps, now: Moment) -> None:
-    """Have everybody asked in one message who was named and has not been asked yet."""
+    """Ask in one message all who were named and have not been asked yet."""
     if any(fighter.answer == NAMED and not fighter.call for fighter in _all(line_ups)):
         calls = await tx.one("clan_war_call", Amount, id=war.id)
         number = calls.amount if calls else 1

@@ -76,6 +76,6 @@ async def seal_war(context: Context, tx: Tx, war: ClanWar) -> ClanWar:
 
 
 async def close_war(context: Context, tx: Tx, war: ClanWar, status: WarStatus) -> None:
-    """Let a war be over before it has begun."""
+    """End a war before it has begun."""
     await tx.run("clan_war_close", id=war.id, status=status, closed_at=context.now())
     await CLAN_WAR.post(tx, war.id, context.now())

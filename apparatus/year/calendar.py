@@ -212,7 +212,7 @@ class Year:
                 await self.house.roll.present(sought)
 
     async def _close(self) -> None:
-        """Keep everyone away from now on; who agreed on a pause comes once, and an organiser ends the others."""
+        """Keep everyone away; who agreed on a pause comes once more, and an organiser ends the others."""
         self._open_to_people = False
         for guild_id in sorted(self.town.without_us):
             await self.house.play.servers.returned(guild_id)

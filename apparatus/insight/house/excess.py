@@ -19,8 +19,8 @@ from players.bushido.worth import SIZES, Worth
 from rules.bushido.fighters.edition import Edition
 from rules.bushido.values import FULL_HEALTH
 
-STILL = 1e-6
-"""A value of full hands that moves by less has not moved."""
+STILL = 1e-4
+"""What full hands are worth may be out by so much: where nobody is harmed in nine turns, and nowhere else."""
 POINTS = 100
 
 
@@ -109,8 +109,11 @@ def _reply_all(believed: Believed, held: Held, small: int) -> None:
     mixes = Mixes(np.zeros((count, CARDS)), np.zeros((count, CARDS)))
     for total in range(2, 2 * top + 1):
         for health in range(max(1, total - top), min(top, total - 1) + 1):
-            _mix(believed, (health, total - health), small, mixes, space)
-            _reply(held, (health, total - health), mixes, space)
+            healths = (health, total - health)
+            _mix(believed, healths, small, mixes, space)
+            for side in held:
+                _guess(side.values, believed.small.values, healths)
+            _reply(held, healths, mixes, space)
 
 
 @compiled
@@ -124,6 +127,17 @@ def _mix(believed: Believed, healths: tuple[int, int], small: int, mixes: Mixes,
         else:
             value_of(believed.great, state, space)
         mixes.own[pair], mixes.foe[pair] = space.game.rows, space.game.columns
+
+
+@compiled
+def _guess(values: NDArray[np.float32], exact: NDArray[np.float32], healths: tuple[int, int]) -> None:
+    """Begin with full hands as far from exact as those of one health less."""
+    health, foe_health = healths
+    apart = int(health > 1) + int(foe_health > 1)
+    values[health, foe_health, -1] = exact[health, foe_health, -1]
+    for less, foe_less in ((health - 1, foe_health), (health, foe_health - 1)):
+        if less and foe_less:
+            values[health, foe_health, -1] += (values[less, foe_less, -1] - exact[less, foe_less, -1]) / apart
 
 
 @compiled

@@ -5,7 +5,7 @@ It depends on little besides the cards themselves; ``reads`` tells from a card's
 
 from collections import defaultdict
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 from typing import NamedTuple, cast
 
@@ -23,6 +23,8 @@ from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes
 
 MOST_LEFT = (len(TECHNIQUES) - 1,) * 2
+PAIRINGS_AT_HAND, MOST_AT_HAND = 4, 20_000
+"""How much is kept ready: a few megabytes in all."""
 PLENTY = 1_000
 """Health that no attack phase can use up, where health makes no difference."""
 
@@ -80,13 +82,15 @@ class Clashes:
             known = [(chance, lost, taken) for (lost, taken, *_), chance in came.items()]
             self._met[card, answer, situation] = known
         if looked_at:
+            if len(self._sometimes) == MOST_AT_HAND:
+                self._sometimes.clear()
             self._sometimes[card, answer, health, foe_health, size] = known
         else:
             self._always[card, answer] = known
         return known
 
 
-@cache
+@lru_cache(maxsize=PAIRINGS_AT_HAND)
 def clashes(edition: Edition, fighters: tuple[str, str]) -> Clashes:
     """Return the clashes of two fighters, with all that was worked out of them before."""
     return Clashes(edition, fighters)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from players.bushido.clashes import Clashes
-from players.bushido.worth import CARDS, SIZES, Worth
+from players.bushido.worth import CARDS, SIZES, Vector, Worth
 from players.equilibrium import Matrix, solved, value
 from rules.bushido.wheel import TECHNIQUES
 
@@ -24,6 +24,7 @@ class Search:
     clashes: Clashes
     worth: Worth
     _found: dict[tuple[int, int, int], float] = field(default_factory=dict[tuple[int, int, int], float])
+    _weights: dict[tuple[int, int], Vector] = field(default_factory=dict[tuple[int, int], Vector])
 
     def solve(
         self, health: int, foe_health: int, own: int, foe: int, *, quick: bool = False
@@ -59,7 +60,10 @@ class Search:
         if not own:
             return self.worth.full(health, foe_health)
         if not turns:
-            return self.worth.of(health, foe_health, own, foe)
+            weights = self._weights.get((own, foe))
+            if weights is None:
+                weights = self._weights[own, foe] = self.worth.weights(own, foe)
+            return self.worth.of(health, foe_health, weights)
         payoffs = self.payoffs(health, foe_health, own, foe, turns)
         return payoffs[0][0] if len(payoffs) == 1 else value(payoffs)
 

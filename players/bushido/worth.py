@@ -7,7 +7,7 @@ what each card spent, each two spent by one side, and each two spent by both cou
 import lzma
 from array import array
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from operator import add, mul
 from pathlib import Path
@@ -27,6 +27,8 @@ TWOS = {1 << one | 1 << other: place for place, (one, other) in enumerate(combin
 """Any two cards, numbered."""
 TERMS = 1 + 2 * CARDS + CARDS**2 + 2 * len(TWOS)
 """How much there is to count: nothing spent, a card, one of either side, and two of a side."""
+AT_HAND = 4
+"""How many pairings are kept ready: each takes some two megabytes."""
 FINEST = 65_534
 """Values of full hands are whole multiples of one by this, counted from one half."""
 
@@ -64,28 +66,24 @@ class Worth:
             ]
         self._own: dict[int, tuple[Vector, list[Vector]]] = {}
         self._foe: dict[int, tuple[Vector, list[int]]] = {}
-        self._weights: dict[tuple[int, int], Vector] = {}
 
     def full(self, health: int, foe_health: int) -> float:
         """Return what full hands are worth."""
         return self._full[(health - 1) * FULL_HEALTH + foe_health - 1]
 
-    def of(self, health: int, foe_health: int, own: int, foe: int) -> float:
-        """Return what two hands of one of the sizes kept are worth."""
+    def of(self, health: int, foe_health: int, weights: Vector) -> float:
+        """Return what two hands are worth of which so much of each shape is known."""
         shape = self.shapes[(health - 1) * FULL_HEALTH + foe_health - 1]
-        return min(max(sum(map(mul, shape, self.weights(own, foe))), 0.0), 1.0)
+        return min(max(sum(map(mul, shape, weights)), 0.0), 1.0)
 
     def weights(self, own: int, foe: int) -> Vector:
-        """Return how much of each shape there is in the worth of two hands."""
-        found = self._weights.get((own, foe))
-        if found is None:
-            if own not in self._own:
-                self._own[own] = self._of_own(own)
-            if foe not in self._foe:
-                self._foe[foe] = self._of_foe(foe)
-            (of_own, by_card), (of_foe, spent) = self._own[own], self._foe[foe]
-            found = self._weights[own, foe] = _total(of_own, of_foe, *[by_card[card] for card in spent])
-        return found
+        """Return how much of each shape there is in the worth of two hands of one of the sizes kept."""
+        if own not in self._own:
+            self._own[own] = self._of_own(own)
+        if foe not in self._foe:
+            self._foe[foe] = self._of_foe(foe)
+        (of_own, by_card), (of_foe, spent) = self._own[own], self._foe[foe]
+        return _total(of_own, of_foe, *[by_card[card] for card in spent])
 
     def _of_own(self, own: int) -> tuple[Vector, list[Vector]]:
         """Return what the first hand counts by itself, and beside each card that the other may have spent."""
@@ -123,7 +121,7 @@ def shapes() -> list[Vector]:
     return [tuple(numbers[at : at + kept.rank]) for at in range(0, len(numbers), kept.rank)]
 
 
-@cache
+@lru_cache(maxsize=AT_HAND)
 def worth(edition: int, fighters: tuple[str, str]) -> Worth | None:
     """Return what a pairing is worth, or None where nothing was learnt of it in this order."""
     kept, name = learnt(), "-".join(fighters)

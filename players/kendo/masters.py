@@ -18,7 +18,7 @@ from rules.kendo.state import Initiative, KendoState, OpeningSwitch
 from rules.kendo.view import KendoView
 
 PAIR = 2
-PLAYS = 240
+PLAYS = 480
 """How many times all choices together are followed."""
 
 

@@ -4,6 +4,7 @@ from array import array
 from collections.abc import Sequence
 from functools import cache
 from itertools import islice
+from operator import add
 from pathlib import Path
 from sys import byteorder
 
@@ -38,7 +39,8 @@ class Network:
         counting = [(fact, place) for place, fact in enumerate(told) if fact]
         sums = list(self._bias)
         for fact, place in counting:
-            sums = [total + fact * weight for total, weight in zip(sums, self._into[place], strict=True)]
+            weights = self._into[place]
+            sums = list(map(add, sums, weights if fact == 1 else [fact * weight for weight in weights]))
         hidden = sum(
             round(total * FINE) / FINE * weight
             for total, weight in zip(sums, self._out, strict=True)

@@ -91,5 +91,5 @@ def test_what_counts_is_written_down_once_for_all_pairings() -> None:
     written = kept({"-".join(PAIRING): counts}, written_shapes)
     assert written.shapes == learnt().shapes
     even = Worth(written, shapes(), written.pairings["-".join(PAIRING)])
-    assert (even.full(20, 1), even.of(20, 1, 31, 31)) == (0.5, 0)
+    assert (even.full(20, 1), even.of(20, 1, even.weights(31, 31))) == (0.5, 0)
     assert sum(map(len, learnt().pairings.values())) + len(learnt().shapes) < 500_000

@@ -154,7 +154,7 @@ def test_a_simulated_year_that_is_stopped_ends_in_a_word(tmp_path: Path) -> None
         (
             ("way", "--opponent", "shiro", "--weapon", "yari", "--modules", "blood,yoroi-mine"),
             1,
-            "[Once more]",
+            "[Play again]",
         ),
     ],
 )

@@ -51,7 +51,7 @@ class LonePuppet:
             if after.revision == page.revision:
                 return f"no choice was taken at revision {page.revision}"
             panel = await self.played.local.until(partial(self._shown, str(panel["id"]), after)) or {}
-        await self.person.press(panel, "Show everybody")
+        await self.person.press(panel, "Show everyone")
         await Puppets(self.played, 0).all_shown()
         return "; ".join(await check_match(self.played.store, match_id)) or None
 

@@ -111,7 +111,7 @@ async def test_how_it_ended_is_shown_to_everybody_once_and_only_if_its_player_wa
     await nothing_waits(bot)
     assert public(local).count(WON) == 1
     again = await aya.press(search.message, WORDS("solo-share-button"))
-    assert "only once" in said(again)
+    assert WORDS("refusal-solo-shared") in said(again)
     await nothing_waits(bot)
     assert public(local).count(WON) == 1
 

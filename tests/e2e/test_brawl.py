@@ -189,7 +189,7 @@ async def test_a_form_handed_in_after_its_turn_changes_nothing(table: BrawlTable
     told = await table.local.until(
         lambda: [m for m in panels(aya, aya.dm) if WORDS("refusal-turn-passed") in texts(m)]
     )
-    assert "The newest message has the current one." in texts(told[-1])
+    assert "The newest message has the current turn." in texts(told[-1])
     late = await aya.submit(by_button, {"card": "moon", "target": "2"})
     assert late.kind == "update"
     assert "Brawl, turn 2" in texts(late.message)
@@ -266,7 +266,7 @@ async def test_a_brawl_stands_in_the_lists_of_those_who_fight_in_it(
     await quiet()
     assert [table.people.index(person) for person in table.choosing] == [1, 2, 3]
     help_page = await ben.press((await ben.slash(local.channel, "help")).message, WORDS("help-together"))
-    assert "`/brawl`: Call everyone in this channel to a match of several" in said(help_page)
+    assert "`/brawl`: Open a brawl for everyone in this channel" in said(help_page)
 
 
 @pytest.mark.usefixtures("bot")

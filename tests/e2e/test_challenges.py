@@ -99,7 +99,7 @@ async def test_two_people_may_challenge_each_other_at_the_same_time(local: Local
 
 async def test_a_block_stands_between_two_people_in_both_directions(local: LocalDiscord) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
-    assert "Aya cannot challenge you any more." in said(
+    assert "Aya can no longer challenge you." in said(
         await ben.slash(local.channel, "privacy block", person=aya)
     )
     assert said(await ben.slash(ben.dm, "privacy block", person=aya)) == WORDS("refusal-block-already")
@@ -231,7 +231,7 @@ async def test_a_challenge_is_refused_in_ones_own_words(local: LocalDiscord) -> 
         ({"ready": ["other-pace"]}, "“Another pace would suit me better.”"),
         ({"own": "After the harvest"}, "“After the harvest”"),
         ({"ready": ["busy"], "own": "After the harvest"}, "“After the harvest”"),
-        ({}, "refused the challenge of"),
+        ({}, "refused the challenge from"),
     ],
     ids=["ready-made", "own words", "both", "neither"],
 )

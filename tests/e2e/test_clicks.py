@@ -87,7 +87,7 @@ async def test_a_prompt_from_two_turns_ago_is_answered_kindly_and_changes_nothin
     assert core("prompt-passed") in texts(late.message)
     assert not pick_of(late.message)
     said = await table.local.until(lambda: told_privately(table.aya, WORDS("refusal-turn-passed")))
-    assert "The newest message has the current one." in said[0]
+    assert "The newest message has the current turn." in said[0]
     assert texts(table.board).count("💭") == 2
     await table.play_to_the_end()
 

@@ -71,7 +71,7 @@ async def test_one_board_grows_with_each_result_and_tells_the_seed_at_midnight(
     await nothing_waits(bot)
     [board] = boards(local)
     assert "Chiyo" in texts(board)
-    share = button(other.message, "Once more")["custom_id"].replace("again", "share")
+    share = button(other.message, "Play again")["custom_id"].replace("again", "share")
     assert WORDS("refusal-contest-not-closed") in said(await chiyo.forge(other.message, share))
     sealed = said(await ben.press(board, "Check"))
     [row] = (await dump(sqlite_url))["contests"]

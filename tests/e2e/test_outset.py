@@ -46,7 +46,7 @@ async def test_two_clients_begin_one_match_between_them(
     aya = local.people["Aya"]
     one, other = await opened(aya, local), await settled(aya, await opened(aya, local))
     assert await begun_of(store, local, aya) == 0, "nothing has begun before anything is pressed"
-    first = await aya.press(one, "Begin: soft ground")
+    first = await aya.press(one, "Start: soft ground")
     assert "Digs left: 6" in said(first)
     late = await aya.choose(other, "In winter", None)
     assert "Digs left: 6" in said(late), "what is under way goes on"
@@ -80,7 +80,7 @@ async def test_the_panel_speaks_the_language_of_its_reader(local: LocalDiscord, 
 
 async def test_a_victory_leads_up_the_ladder(local: LocalDiscord, bot: DuelBot) -> None:
     aya = local.people["Aya"]
-    search = Search(aya, (await aya.press(await opened(aya, local), "Begin: soft ground")).message or {})
+    search = Search(aya, (await aya.press(await opened(aya, local), "Start: soft ground")).message or {})
     await search.on()
     assert "**Gardener**" in search.told
     assert "Gardener" in said(await aya.slash(local.channel, "profile"))
@@ -88,7 +88,7 @@ async def test_a_victory_leads_up_the_ladder(local: LocalDiscord, bot: DuelBot) 
     assert "Digs left: 4" in said(harder)
     resigning = await aya.press(harder.message or {}, "Resign")
     await aya.press(resigning.message or {}, WORDS("resign-yes"))
-    assert not offers(await opened(aya, local), "Begin: soft ground"), "it was won"
+    assert not offers(await opened(aya, local), "Start: soft ground"), "it was won"
     rung = button(search.message, "Harder: hard ground")["custom_id"].replace("harder:1", "harder:9")
     forged = await aya.forge(carrying(search.message, rung), rung, None)
     assert WORDS("refusal-old-control") in said(forged)

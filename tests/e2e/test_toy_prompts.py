@@ -100,7 +100,7 @@ async def test_what_is_played_alone_goes_on_by_dm_in_one_message_once_dms_are_op
     aya, ben = local.people["Aya"], local.people["Ben"]
     aya.close_dms()
     begun = await aya.slash(local.channel, "solo play", game=BURIED, setup="ground=soft")
-    await aya.press(begun.message, "Go on by DM")
+    await aya.press(begun.message, "Play on by DM")
     await nothing_waits(bot)
     assert lasting(aya, aya.dm) == []
     aya.open_dms()
@@ -108,7 +108,7 @@ async def test_what_is_played_alone_goes_on_by_dm_in_one_message_once_dms_are_op
     await ben.press(posted.message, "Accept")  # a new match tries again
     await nothing_waits(bot)
     [other] = lasting(aya, aya.dm)
-    assert "goes on in your DMs" in said(await aya.press(begun.message, "Go on by DM"))
+    assert "Play on in your DMs" in said(await aya.press(begun.message, "Play on by DM"))
     await nothing_waits(bot)
     packing = await aya.press(aya.last(aya.dm), "Pack")
     await aya.submit(packing.form, {"tool": "spade", "side": "west"})

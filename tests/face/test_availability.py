@@ -144,7 +144,7 @@ def test_a_board_tells_what_each_has_left_as_it_agrees_with_when_the_turn_is_due
     text = as_text(board(replace(page, players=saved), WORDS))
     assert WORDS("duel-bank-capped", bank="3 days", turn="2 days") in text, "so it is due in two days"
     assert "🏦 13 hours left" in text, "with the half day that this turn adds, it is due then"
-    assert "Pace: three days banked, half a day more each turn" in text
+    assert "Pace: three days in the bank, plus half a day each turn" in text
 
 
 def test_a_brawl_whose_clocks_stand_still_says_so() -> None:

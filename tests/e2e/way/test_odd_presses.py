@@ -142,7 +142,7 @@ async def test_giving_up_asks_first_and_then_the_same_can_be_fought_again(
     asked = await aya.press(fight.message, "Resign")
     await aya.press(asked.message, WORDS("resign-yes"))
     ended = await aya.press(fight.message, "Details")
-    again = await aya.press(ended.message, "Once more")
+    again = await aya.press(ended.message, "Play again")
     first = prompt_press(again.message)
     assert first
     assert (first.id, first.revision) != (fight.match_id, fight.foretold.revision)

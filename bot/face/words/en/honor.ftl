@@ -4,8 +4,8 @@ honor-title = ## 🎖️ Your honor: { $amount }
 honor-rank = Your rank: **{ $rank }**.
 honor-rank-kensei = Your rank: **{ $rank }**, and the **Kensei** of this server.
 honor-next = { $missing } more make you **{ $rank }**.
-honor-none = No deeds yet. `/challenge` somebody!
-honor-off = -# This server enters no deeds at present. What is entered stays.
+honor-none = No deeds yet. `/challenge` a player!
+honor-off = -# This server records no deeds at the moment. Recorded deeds stay.
 honor-entry = { $amount } · { $deed } · { $when } · { $source }
 honor-entry-reversed = { $amount } · taken back: { $deed } · { $when } · { $source }
 honor-source-match = match { $id }
@@ -21,22 +21,22 @@ honor-own-button = Your honor
 
 worth-title = ## What deeds are worth
 worth-line = **{ $amount }** · { $deed }
-worth-note = -# Each deed of a match or gathering counts once. Where an organiser corrects a result, a new entry takes the old one back.
+worth-note = -# Each deed of a match or gathering counts once. When an organiser corrects a result, a new entry takes the old one back.
 worth-ranks = ### Ranks
 worth-rank-line = { $rank }: from { $least }
 worth-rank-shamed = { $rank }: below 0
 
 deed-fought = fought a duel to its end
 deed-won = won a duel
-deed-forfeited = stayed away from a duel
+deed-forfeited = missed a duel
 deed-gave-time = gave an opponent more time
 deed-gathering-won = won a gathering
 deed-war-won = won a war of clans
 deed-kensei = became Kensei
 deed-daily = played the fight of the day to its end
 deed-road-won = won a campaign
-deed-first-duel = went through a guided first duel
-deed-refused = refused a duel of a gathering joined
+deed-first-duel = finished a guided first duel
+deed-refused = refused a duel in a gathering
 deed-absent = did not show up
 
 rank-shamed = Shamed

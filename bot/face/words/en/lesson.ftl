@@ -8,30 +8,30 @@ lesson-title = { $seats ->
   } · step { $step } of { $steps }
 lesson-welcome = Nothing is at stake here.
 lesson-hint = 💡 { $hint }
-lesson-onward = On
+lesson-onward = Next
 lesson-choose = What do you choose?
 lesson-over = { $seats ->
     [1] ### First fight · the end
    *[other] ### First duel · the end
   }
 lesson-won = 🏆 **You have won.**
-lesson-lost = **The house has won this time.** Now you know how it goes.
+lesson-lost = **The house wins this time.** Now you know how it works.
 lesson-drawn = ⚖️ **A draw.**
-lesson-undecided = **That was the last step.** A real match goes on to its end.
+lesson-undecided = **That was the last step.** A real match is played to its end.
 lesson-honored = 🎖️ Your first honor: **+{ $honor }**
-lesson-challenge-button = Challenge somebody
-lesson-challenge-how = Type `/challenge` on a server and choose somebody. They accept with a button, and then both of you get your first hand.
-lesson-challenge-ask = Who is your opponent? They accept with a button, and then both of you get your first hand.
+lesson-challenge-button = Challenge a player
+lesson-challenge-how = Type `/challenge` on a server and choose a player. They accept with a button, and then you both get your first hand.
+lesson-challenge-ask = Who is your opponent? They accept with a button, and then you both get your first hand.
 lesson-challenge-placeholder = Choose a player
 lesson-alone-button = A real fight
-lesson-alone-how = Type `/solo play` on a server. It waits for nobody but you.
-lesson-again-button = As somebody else
-lesson-once-more-button = Once more
-lesson-roles = ### Whom do you want to lead this time?
+lesson-alone-how = Type `/solo play` on a server. It waits for no one but you.
+lesson-again-button = Try another fighter
+lesson-once-more-button = Play again
+lesson-roles = ### Which fighter do you want to play this time?
 
 ## The first duel of Bushido
 
-lesson-learnt-bushido-duel = You have learnt: the wheel says who strikes, Speed who blocks, Strength how hard.
+lesson-learnt-bushido-duel = You have learnt: the wheel decides who strikes, Speed who blocks, Strength how hard.
 lesson-duel-wheel = Choose a card. It is **offensive** against the next { $reach } signs in this order. { $pictured ->
     [no] Low Speed is fast.
    *[yes] Above is Speed (low is fast), below Strength.
@@ -81,7 +81,7 @@ lesson-pocket-count = You: { $own }. The house: { $theirs }.
 
 ## The first duel of Kendo Duel
 
-lesson-learnt-kendo-duel = You have learnt: answer a strike with its like, with a counterattack that begins with it, or stop it; what is let through costs cards.
+lesson-learnt-kendo-duel = You have learnt: answer a strike with its like, with a counterattack that begins with it, or stop it; what you let through costs cards.
 lesson-kendo-attack = You attack first. Choose a strike; together with a red card ({ $reds }) it is harder to stop.
 lesson-kendo-attack-again = You attack. Choose a strike; together with a red card ({ $reds }) it is harder to stop.
 lesson-kendo-attack-bare = You attack. Choose a strike that the house may not be able to answer.
@@ -97,14 +97,14 @@ lesson-kendo-answer = { $count ->
       }.
   }
 lesson-kendo-red = A red card comes first. If you do not stop it, you lose a card from hand; then you answer the strike.
-lesson-kendo-held = You hold { $own } cards, the house { $foe }. Whoever has none left is out.
+lesson-kendo-held = You hold { $own } cards, the house { $foe }. A player with none left is out.
 
 ## The first fight of Way of the Samurai
 
 lesson-learnt-way-fight = You have learnt: cards move Strength, Technique and Guard; what exceeds the defence hits, and Guard stops what comes back.
-lesson-way-pair = A round is six cards and two attacks. Choose the two that come first: what they add counts in both attacks.
+lesson-way-pair = A round is six cards and two attacks. Choose the first two: what they add counts in both attacks.
 lesson-way-pair-again = The second attack, with what is left. The levels stay as they are, but now more is needed for a hit.
 lesson-way-third = The defence lies open: Strength { $strength } must exceed { $against }, Technique { $technique } must exceed { $other }. Each that does is a hit. Which card is last?
-lesson-way-guard = Now it comes back, with { $power }. A Guard as high holds; yours is { $guard }. A Ki raises it, and you have { $ki }.
+lesson-way-guard = Now your opponent strikes back with { $power }. An equal Guard holds; yours is { $guard }. A Ki raises it, and you have { $ki }.
 lesson-way-die = A hit! At { $level } the Injury die is thrown against the blue one: a wound, perhaps, or you let it grow.
 lesson-way-reward = Three equal icons are a **combo**, and it earns you something. Choose what you like.

@@ -18,7 +18,7 @@ from tests.test_docs import ROOT
 
 PAGE = (ROOT / "docs" / "organising.md").read_text("utf-8")
 LIMITS = dict(
-    re.findall(r"^\| ([^|]+?) \| ([^|]+?) \|$", PAGE.partition("## What is limited")[2], re.MULTILINE)
+    re.findall(r"^\| ([^|]+?) \| ([^|]+?) \|$", PAGE.partition("## Limits for everyone")[2], re.MULTILINE)
 )
 
 
@@ -30,8 +30,8 @@ def told(words: str) -> str:
 
 def test_the_limits_that_are_told_are_in_force() -> None:
     most = AT_ONCE + HOUR // ONE_MORE - 1
-    assert told("newly posted") == f"{AT_ONCE} in one go, one more every ten minutes: {most} in any hour"
-    assert told("challenges of one person") == str(OPEN_CHALLENGES)
+    assert told("new posts") == f"{AT_ONCE} in one go, one more every ten minutes: {most} in any hour"
+    assert told("person's challenges") == str(OPEN_CHALLENGES)
     assert told("invitations of a clan") == str(OPEN_INVITES)
     assert told("clans founded") == f"{FOUNDINGS} in a week"
     assert told("officer again") == "after a day"

@@ -77,6 +77,7 @@ class Deadlines:
             taken = await take(tx, match_id, revision)
         except (Stale, Gone):
             return
+        # Read again under the lock: a player may have given time since the sweep looked.
         deadline = taken.match.deadline_at
         if deadline is not None and deadline <= self.context.now():
             await self._settle(tx, taken)
@@ -88,6 +89,7 @@ class Deadlines:
         A clock that was set back holds up nothing that is to happen soon.
         """
         now = self.context.now()
+        # Locked, so that of two processes only one gives the same gap back.
         last = await tx.one("fact_lock", rows.Fact, name=HEARTBEAT)
         await tx.run("fact_set", name=HEARTBEAT, value=str(now))
         gap = now - int(last.value) if last else 0

@@ -99,6 +99,7 @@ class PostgresStore(Store):
                 await self._pool.release(connection)
 
     async def _on(self, connection: "Connection", work: Work[T], *, may_change: bool) -> T:
+        # Guards see what others have committed meanwhile; a reading wants one picture instead.
         isolation = "read_committed" if may_change else "repeatable_read"
         transaction = connection.transaction(isolation=isolation, readonly=not may_change)
         with typed_errors("beginning"), _ending_if_unfinished(connection):
@@ -199,6 +200,7 @@ async def _check(pool: "Pool", migrations: Sequence[Migration]) -> None:
 
 async def _check_queries(statements: Statements, connection: "Connection") -> None:
     """Prepare every query at once; where one is wrong, one by one, to name it."""
+    # One round trip for all: hundreds of them would delay every start.
     script = "".join(f"PREPARE one AS {statement.sql}; DEALLOCATE one;" for statement in statements)
     try:
         await connection.execute(script)
@@ -214,6 +216,7 @@ async def _check_queries(statements: Statements, connection: "Connection") -> No
 async def _apply_next(migrations: Sequence[Migration], connection: "Connection") -> bool:
     """Apply the next migration, if there is one, while no other process does."""
     async with connection.transaction():
+        # Taken before the ledger is read: two processes that start together would both apply the same.
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         await connection.execute(LEDGER)
         ledger = read_ledger(await connection.fetch(APPLIED))

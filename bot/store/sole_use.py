@@ -78,6 +78,7 @@ async def _take(handle: int, path: Path, patience_s: float, stop: asyncio.Event)
 
 def _locked(handle: int) -> bool:
     try:
+        # Not lockf: POSIX drops such a lock when the process closes any handle of the file.
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return False

@@ -152,6 +152,7 @@ class SqliteStore(Store):
 
     def _commit(self, group: Sequence[Errand[Any]], connection: sqlite3.Connection) -> None:
         try:
+            # Takes the write lock at once: a read lock that becomes one later can fail without waiting.
             connection.execute("BEGIN IMMEDIATE")
             for turn in group:
                 if not turn.outcome.cancelled():
@@ -160,6 +161,7 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             roll_back(connection)
             reason = typed(error, "committing", StoreUnavailable)
+            # A busy file is busy for all: one by one, each would wait for it in vain again.
             if len(group) == 1 or isinstance(reason, StoreBusy):
                 fail(group, reason)
             else:
@@ -172,10 +174,12 @@ class SqliteStore(Store):
                 self._commit([turn], connection)
 
     def _take(self, turn: Errand[Any], connection: sqlite3.Connection) -> None:
+        # A turn that fails is undone alone; the others of its group are committed.
         connection.execute("SAVEPOINT turn")
         turn.take(SqliteTx(connection, self._statements, may_change=True))
         if turn.error is not None:
             connection.execute("ROLLBACK TO turn")
+        # Also after ROLLBACK TO, which leaves the savepoint open: the next would nest in it.
         connection.execute("RELEASE turn")
 
 
@@ -202,6 +206,7 @@ async def open_sqlite(
     durable: bool = True,
 ) -> AsyncGenerator[Store]:
     """Open a database file, create it where there is none, and bring its tables up to date."""
+    # Before connecting, which creates an empty file where there is none.
     refuse_to_forget(path)
     opening = partial(connect, path, patience_s)
     async with on_its_thread(opening) as writer, on_its_thread(opening) as reader:

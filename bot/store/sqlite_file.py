@@ -97,7 +97,9 @@ def prepare(
 ) -> None:
     """Set the file up, bring its tables up to date, and compile every query so that none is wrong."""
     try:
+        # Readers go on while one writes.
         connection.execute("PRAGMA journal_mode = WAL")
+        # In WAL mode NORMAL may lose the last commits when the power fails; a confirmed pick must stay.
         connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
         more = _apply_next(migrations, connection, first=True)
         while more:

@@ -48,6 +48,7 @@ class Answer:
     async def promptly(self, work: Coroutine[Any, Any, None], *, private: bool = True) -> None:
         """Do the work of an interaction, with a placeholder if it takes long."""
         task = asyncio.ensure_future(work)
+        # Not wait_for, which would cancel the work when the time is over.
         await asyncio.wait({task}, timeout=PATIENCE)
         if not task.done() and not self.interaction.response.is_done():
             self._deferral = asyncio.ensure_future(self._tolerate(self._defer(private=private)))

@@ -37,6 +37,7 @@ class Budget:
             self._left -= 1
             return
         turn = asyncio.get_running_loop().create_future()
+        # The arrival keeps equals in order, and futures from being compared.
         heapq.heappush(self._queue, (-urgency, next(self._arrivals), turn))
         if self._serving is None:
             self._serving = asyncio.create_task(self._serve())

@@ -47,6 +47,7 @@ class Courier:
         if letter.message_id is not None:
             await self._edit(channel, letter.message_id, screen, urgency=urgency)
             return Receipt(letter.message_id, dm_channel_id)
+        # The nonce alone does not do: Discord remembers it for a few minutes only.
         if doubtful:
             found = await self._find(channel, letter.mark)
             if found is not None:

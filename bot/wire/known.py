@@ -93,6 +93,7 @@ _BY_CODE = {
 
 def meaning(error: discord.HTTPException, *, dm: bool = False) -> Meaning:
     """Return what an error means. A DM without access, or that is gone, is one that is not taken."""
+    # The same codes mean a lost permission or a deleted channel where they come from a server.
     if dm and error.code in {MISSING_ACCESS, UNKNOWN_CHANNEL}:
         return Meaning.DM_CLOSED
     if (known := _BY_CODE.get(error.code)) is not None:

@@ -76,6 +76,7 @@ class Outbox:
     async def run(self) -> None:
         """Send what falls due, until asked to finish."""
         while True:
+            # Before looking: a wake that comes during the look must start another one.
             self._woken.clear()
             if not self._room:
                 await self._woken.wait()
@@ -109,6 +110,7 @@ class Outbox:
 
     async def _send_off(self) -> int:
         """Send what is due, as far as there is room, without waiting for the slow; return how much it was."""
+        # Discord bans an address after too many denials; a full outbox is cheaper than that.
         if self._denials.spent:
             return 0
         parcels = await self._deliveries.claim(self._room, self._traffic.full)
@@ -160,6 +162,7 @@ class Outbox:
     async def _deliver(self, parcel: rows.Parcel, letter: Letter) -> None:
         try:
             letter = await self._keeper.open(parcel, letter)
+            # After `open`, which may have found another place. Not asking saves a denial.
             if self._is_barred(letter):
                 await self._settle(parcel, letter, Meaning.FORBIDDEN)
                 return
@@ -167,6 +170,7 @@ class Outbox:
                 letter,
                 nonce=nonce_of(parcel, letter),
                 urgency=parcel.urgent,
+                # Claimed before without a result: the process that had it may have sent it.
                 doubtful=parcel.claims > 1,
             )
         except discord.HTTPException as error:

@@ -121,6 +121,7 @@ class ThreadKeeper:
         if asking is None:
             asking = asyncio.create_task(self._ask_for(letter, opening))
             self._under_way[opening.message_id] = asking
+            # Not kept: a request that failed must be made again by the next letter.
             asking.add_done_callback(lambda _: self._under_way.pop(opening.message_id))
         await asking
         return opening.message_id  # the thread of a message bears its id
@@ -136,5 +137,6 @@ class ThreadKeeper:
                 auto_archive_duration=MINUTES_AWAKE,
             )
         except discord.HTTPException as error:
+            # A process that died after asking has left one thread, and a message has no second.
             if error.code != THREAD_EXISTS:
                 raise

@@ -58,6 +58,7 @@ class Skirmish:
         while True:
             if self.active is not None:
                 waiting = lying_before(self.active, self.cards)
+                # With one card there is no order to choose.
                 if len(waiting) > 1:
                     return
                 for attacker in waiting:

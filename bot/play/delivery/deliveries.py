@@ -71,6 +71,7 @@ class Deliveries:
         posted = Posted(message_id, dm_channel_id, self.context.now())
         if parcel.kind in HANDLING:
             await HANDLING[parcel.kind].placed(tx, parcel, posted)
+        # A channel that failed before works again.
         if parcel.tries and dm_channel_id is None:
             await tx.run("strandings_over", subject=parcel.subject)
         await _done(tx, parcel)
@@ -127,6 +128,7 @@ class Deliveries:
         A match says so once, however often it is tried again.
         """
         now = self.context.now()
+        # Asked first: the next line changes what this reads.
         told = await _failed_before(tx, parcel, user_id)
         await tx.run("person_dm_closed", user_id=user_id, until=now + rest)
         if not told and parcel.kind == HAND.name and parcel.seat is not None:

@@ -62,6 +62,7 @@ class Challenges:
         _check_pair(challenger_id, opponent_id)
         check_excuses(excuses)
         usual = await settings_of(tx, guild_id)
+        # Before any look: it locks the voice, so two challenges at once cannot both pass the limits below.
         await use_voice(self.context, tx, guild_id, challenger_id)
         game_id = await _game_between(tx, usual, game_name, guild_id, (challenger_id, opponent_id))
         now, challenge_id = self.context.now(), ChallengeId(self.context.chance.new_id())
@@ -80,8 +81,10 @@ class Challenges:
             excuses=excuses,
             answers=encode(read_challenge_setup(game(game_id), setup)),
         )
+        # Two clicks at once pass every look; the table takes one open challenge for a pair.
         if added != 1:
             raise Refusal("challenge-already-open")
+        # A Refusal from here on rolls the new row back.
         await check_challenge_rested(tx, guild_id, challenger_id, opponent_id, now)
         await check_few_challenges(tx, guild_id, challenger_id)
         await CHALLENGE.post(tx, challenge_id, now, answering=answering)

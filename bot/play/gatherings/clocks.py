@@ -34,6 +34,7 @@ async def settle(context: Context, tx: Tx, gathering_id: GatheringId) -> None:
         return
     if row.state is not None:
         await _continue(context, tx, row)
+    # Opened by a version that sealed later: no message may stand without its seal.
     elif row.seed is None:
         await seal_up(context, tx, row)
     elif row.clock_at is not None and row.clock_at <= context.now():
@@ -57,6 +58,7 @@ async def _open_or_begin(context: Context, tx: Tx, row: GatheringRow) -> None:
 
 async def _continue(context: Context, tx: Tx, row: GatheringRow) -> None:
     gathering = await take_gathering(context, tx, row.id)
+    # Before the clocks: a duel that has ended is not decided by its time.
     await _hear_ends(tx, gathering)
     if row.paused_at is None:
         await _watch_bouts(tx, gathering)

@@ -73,6 +73,7 @@ class TakenGathering:
         with refusing():
             step = self.rules.play(self.state, move, self.dice)
         self.state, self.revision = step.state, self.revision + 1
+        # Undone: the round is open again, and gets its whole time.
         if any(isinstance(event, RoundBegan | Undone) for event in step.events):
             self.round_ends_at = later(self.context.now(), self.row.round_time)
         await self.write(move, step.events, actor_id=actor_id)
@@ -156,6 +157,7 @@ class TakenGathering:
         """Call on whoever owes a challenge or an answer since this move."""
         before = self.row.state and self.rules.requests(decode(self.row.state, self.rules.state_type))
         now = () if over else self.requests
+        # The same people still owe the same: they have been called, and their clock runs on.
         if before == now:
             return
         if before:

@@ -31,6 +31,7 @@ async def tell_fallen(
     if not fallen or len(taken.seats) == 1:
         return
     match_id = taken.match.id
+    # Read anew: this play may be the one by which a seat left.
     left = {seat.seat for seat in await tx.all("seats_of", rows.Seat, match_id=match_id) if seat.left_as}
     people = await tx.all("people_at_table", rows.PersonRow, match_id=match_id)
     known = {person.user_id: person for person in people}

@@ -83,10 +83,13 @@ class Matches:
         taken = await _clicked(tx, taken, seat, prompt_id, in_channel=in_channel)
         picks = await picks_of(tx, taken)
         choices = {pick.seat: pick.choice for pick in picks}
+        # The pick just kept is among them: more clicks than that, and the board shows the seat as ready
+        # already.
         seen = sum(pick.clicked for pick in picks if pick.seat == seat.seat) > kept
         revealed = await resolve(self.context, tx, taken, choices) is not PENDING
         if not revealed and not seen:  # whoever thinks better of it changes nothing that others see
             await show_newest(tx, match_id, later(now, READY_PAUSE))
+        # A reveal wrote a new state; what was locked above is older.
         match = await match_row(tx, match_id) if revealed else taken.match
         page = await page_of(tx, match, user_id, now)
         prompt, board = await _brought(tx, page, prompt_id, board_id, now) if revealed else (None, None)
@@ -211,6 +214,7 @@ async def _clicked(
     there = seat.in_channel if in_channel is None else in_channel
     if there != seat.in_channel:
         await tx.run("seat_in_channel_set", **place, in_channel=int(there))
+    # The answer to this click takes the controls off, so the turn need not dim that prompt.
     left = None if seat.prompt_id == prompt_id else seat.prompt_id
     clicked = msgspec.structs.replace(seat, prompt_id=left, in_channel=there)
     seats = [clicked if row.seat == seat.seat else row for row in taken.seats]

@@ -64,6 +64,7 @@ async def resolve(
         instructions = await tx.all("instructions_in_force", InstructionRow, match_id=taken.match.id)
         if not orders and not instructions:
             return None
+        # Stand-ins chose for one turn only; what follows was settled by the players themselves.
         taken, stand_ins = await take(tx, taken.match.id, taken.match.revision + 1), ()
         await follow_orders(tx, taken, orders, context.now())
         made = await counted(tx, taken)
@@ -93,6 +94,7 @@ async def leave(context: Context, tx: Tx, taken: TakenMatch, seat: int, reason: 
     legal = {request.seat: request.options for request in taken.game.requests(step.state)}
     for chooser, choice in choices.items():
         if choice in legal.get(chooser, ()):
+            # Before `advance`, which forgets the picks of this revision.
             await tx.run("picks_carry", match_id=match.id, revision=match.revision, seat=chooser)
     if await advance(context, tx, taken, Left(seat, reason), step):
         return None

@@ -35,6 +35,7 @@ async def send_newest_anew(tx: Tx, match_id: str, now: Moment) -> None:
 async def post_reveal(tx: Tx, match: rows.Match, chapter: int, now: Moment) -> None:
     """Queue a chapter; drop what the newest board before it was yet to show."""
     lanes = {"lane": REVEAL.lane(match.id), "first": BOARD.lane(match.id)}
+    # An edit of an older board would show people, later, what is past.
     await tx.run("outbox_drop_older", **lanes, rank=chapter, urgent=PATIENT)
     await REVEAL.post(tx, match.id, now, rank=chapter, channel_id=match.thread_id or match.channel_id)
 

@@ -90,6 +90,7 @@ class Forgetting:
     async def forget(self, tx: Tx, user_id: UserId) -> int:
         """Forget somebody, and return the alias that has their past."""
         alias = new_alias(self.context.chance)
+        # First, while all they are in is still found by their own id.
         await part(self.context, tx, user_id)
         other_self = await veil(tx, self.context.chance, user_id)
         for ban in ("blocks", "mutes"):  # others placed them, and they hold for whoever comes back
@@ -97,6 +98,7 @@ class Forgetting:
         await silence(tx, user_id, other_self, self.context.now())
         await keep_reliability(tx, user_id, other_self, self.context.now())
         await keep_spent(tx, user_id, other_self, HOLDS, self.context.now())
+        # Before `forget_members`, which finds the row by the id that it replaces.
         await tx.run("members_rename", user_id=user_id, name=alias_name(alias))
         for table in ERASED:
             await tx.run(f"forget_{table}", user_id=user_id)

@@ -133,7 +133,7 @@ def _check(sign: Path) -> None:
 
 
 async def _lost(store: Store) -> None:
-    """Wait until the database is not where it was any more."""
+    """Wait until the database is no longer where it was."""
     while store.in_place():  # noqa: ASYNC110  no file system tells
         await asyncio.sleep(LOOK_EVERY)
 

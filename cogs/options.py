@@ -1,4 +1,4 @@
-"""Options that several commands take, with what Discord offers while somebody types."""
+"""Options that several commands take, with what Discord offers while a person types."""
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeAlias, cast
@@ -30,7 +30,7 @@ NO_SERVER = GuildId(0)
 """An id that no server has."""
 
 Offering: TypeAlias = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
-"""What offers choices while somebody types."""
+"""What offers choices while a person types."""
 
 
 def pace_choices() -> list[Choice[str]]:
@@ -39,12 +39,12 @@ def pace_choices() -> list[Choice[str]]:
 
 
 def reliability_choices() -> list[Choice[int]]:
-    """Return what can be asked of whoever joins, from the mildest."""
+    """Return what can be asked of a person who joins, from the mildest."""
     return [Choice(name=localised("condition-share", share=share), value=share) for share in CONDITIONS]
 
 
 def typed_in(interaction: discord.Interaction) -> GuildId:
-    """Return the server in which somebody types; outside of any, one in which there is nothing to offer."""
+    """Return the server in which a person types; outside of any, one in which there is nothing to offer."""
     return NO_SERVER if interaction.guild_id is None else GuildId(interaction.guild_id)
 
 
@@ -88,7 +88,7 @@ async def _offer_answers(
 
 
 async def _meant_games(interaction: discord.Interaction) -> list[str]:
-    """Return the games that somebody can mean who types: those of their server, or the one chosen beside."""
+    """Return the games that a person can mean who types: those of their server, or the one chosen beside."""
     chosen = getattr(interaction.namespace, "game", None)
     played = await cast(DuelBot, interaction.client).play.reading.games(typed_in(interaction))
     return [name for name in played if chosen in {None, name}]

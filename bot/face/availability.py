@@ -13,7 +13,7 @@ from bot.store.ids import UserId
 
 
 def reliability_line(person: Availability, words: Words) -> str:
-    """Say how somebody keeps their deadlines."""
+    """Say how a player keeps their deadlines."""
     if not person.reliability.known:
         return words("manners-new", player=mention(person.user_id))
     share = person.reliability.per_cent

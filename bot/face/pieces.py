@@ -20,7 +20,7 @@ BAR = 10
 
 
 def mention(user_id: UserId) -> str:
-    """Name a person so that Discord shows their name; whoever was forgotten has only an alias."""
+    """Name a person so that Discord shows their name; a player who was forgotten has only an alias."""
     return f"<@{user_id}>" if user_id > 0 else f"*{alias_name(user_id)}*"
 
 

@@ -49,7 +49,7 @@ def role_options(words: Words, game_id: str) -> tuple[Option, ...]:
 
 
 def role_question(words: Words, game_id: str, press: Press) -> Screen:
-    """Ask whom somebody plays; answering accepts, or takes a place."""
+    """Ask whom a person plays; answering accepts, or takes a place."""
     shown = game(game_id).beginners_role or game(game_id).roles[0]
     sheets = Press("sheet", press.id, action=f"{shown}:{press.area}:{game_id}")
     return Screen(

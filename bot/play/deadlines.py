@@ -1,6 +1,6 @@
 """What happens when time runs out.
 
-A saved pick counts, the stand-in plays for whoever made none, and who stays away too often forfeits.
+A saved pick counts, the stand-in plays for a player who made none, and who stays away too often forfeits.
 """
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
@@ -160,7 +160,7 @@ class Deadlines:
         await self._stand_in(tx, taken, absent)
 
     async def _stand_in(self, tx: Tx, taken: TakenMatch, late: Collection[int]) -> None:
-        """Choose by the stand-in for who is late, unless a forfeit has made it somebody else's turn."""
+        """Choose by the stand-in for who is late, unless a forfeit has made it another player's turn."""
         choices, dice = await counted(tx, taken), taken.next_dice()
         absent = _absent(taken, choices)
         if not set(absent) <= set(late):

@@ -36,7 +36,7 @@ class Seals:
 
     @reading
     async def of_match(self, tx: Tx, match_id: MatchId, user_id: UserId) -> SealedDice:
-        """Return that of a match. Raise NotYours where somebody else plays it alone and has not shown it."""
+        """Return that of a match. Raise NotYours where another player plays it alone and has not shown it."""
         now = self.context.now()
         page = await match_page(tx, match_id, None, now)
         if page.alone and not page.shared:

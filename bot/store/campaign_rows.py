@@ -7,7 +7,7 @@ from bot.store.statuses import CampaignStatus
 
 
 class CampaignRow(StoredRow, frozen=True):
-    """Somebody's run through several matches of one game."""
+    """A person's run through several matches of one game."""
 
     id: CampaignId
     guild_id: GuildId

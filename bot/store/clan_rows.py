@@ -20,13 +20,13 @@ class Clan(StoredRow, frozen=True):
 
 
 class Membership(StoredRow, frozen=True):
-    """The clan somebody is in."""
+    """The clan a person is in."""
 
     clan_id: ClanId
 
 
 class ClanMember(StoredRow, frozen=True):
-    """Somebody in a clan, by the name their server knows."""
+    """A person in a clan, by the name their server knows."""
 
     user_id: UserId
     role: ClanRole
@@ -121,7 +121,7 @@ class ClanWar(StoredRow, frozen=True):
 
 
 class WarFighter(StoredRow, frozen=True):
-    """Somebody named to fight for their clan, and what they said to it."""
+    """A person named to fight for their clan, and what they said to it."""
 
     war_id: WarId
     user_id: UserId

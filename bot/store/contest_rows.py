@@ -28,7 +28,7 @@ class ContestRow(StoredRow, frozen=True):
 
 
 class EntryRow(StoredRow, frozen=True):
-    """Somebody's part in a contest."""
+    """A person's part in a contest."""
 
     contest_id: ContestId
     user_id: UserId
@@ -41,7 +41,7 @@ class EntryRow(StoredRow, frozen=True):
 
 
 class PlacedEntry(StoredRow, frozen=True):
-    """How somebody stands in a contest."""
+    """How a person stands in a contest."""
 
     place: int | None
     """Among newcomers, or among the others; None for what was not played to its end."""
@@ -63,6 +63,6 @@ class ContestMark(StoredRow, frozen=True):
 
 
 class ContestDay(StoredRow, frozen=True):
-    """A day of which somebody has finished a contest."""
+    """A day of which a person has finished a contest."""
 
     day: int

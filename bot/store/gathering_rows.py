@@ -51,7 +51,7 @@ class GatheringRow(StoredRow, frozen=True):
 
 
 class Entrant(StoredRow, frozen=True):
-    """Somebody who has entered, by the name their server knows."""
+    """A person who has entered, by the name their server knows."""
 
     gathering_id: GatheringId
     user_id: UserId
@@ -103,7 +103,7 @@ class Occasion(StoredRow, frozen=True):
 
 
 class Summons(StoredRow, frozen=True):
-    """A call on somebody to challenge or to answer."""
+    """A call on a person to challenge or to answer."""
 
     gathering_id: GatheringId
     revision: int

@@ -5,7 +5,7 @@ from typing import NewType
 UserId = NewType("UserId", int)
 GuildId = NewType("GuildId", int)
 ChannelId = NewType("ChannelId", int)
-"""A channel, a thread, or the channel of somebody's direct messages."""
+"""A channel, a thread, or the channel of a person's direct messages."""
 MessageId = NewType("MessageId", int)
 RoleId = NewType("RoleId", int)
 EventId = NewType("EventId", int)

@@ -13,7 +13,7 @@ class StoodIn(StoredRow, frozen=True):
 
 
 class RatingRow(StoredRow, frozen=True):
-    """Somebody's rating on a ladder."""
+    """A person's rating on a ladder."""
 
     user_id: UserId
     level: int
@@ -21,7 +21,7 @@ class RatingRow(StoredRow, frozen=True):
 
 
 class ResultCount(StoredRow, frozen=True):
-    """How often matches of a game ended one way for somebody."""
+    """How often matches of a game ended one way for a person."""
 
     game: str
     result: Result
@@ -29,20 +29,20 @@ class ResultCount(StoredRow, frozen=True):
 
 
 class VictoryCount(StoredRow, frozen=True):
-    """How often somebody has won alone in a game."""
+    """How often a person has won alone in a game."""
 
     game: str
     amount: int
 
 
 class SetupWon(StoredRow, frozen=True):
-    """As what somebody has won alone."""
+    """As what a person has won alone."""
 
     answers: str
 
 
 class RoleRecord(StoredRow, frozen=True):
-    """What somebody made of a role."""
+    """What a person made of a role."""
 
     role: str
     game: str
@@ -52,7 +52,7 @@ class RoleRecord(StoredRow, frozen=True):
 
 
 class Title(StoredRow, frozen=True):
-    """A title somebody has won, and how often."""
+    """A title a person has won, and how often."""
 
     title: str
     times: int
@@ -73,7 +73,7 @@ class HonorPlace(StoredRow, frozen=True):
     place: int
     user_id: UserId
     name: str
-    """Empty for somebody who was never seen."""
+    """Empty for a person who was never seen."""
     amount: int
 
 
@@ -87,7 +87,7 @@ class VictoryPlace(StoredRow, frozen=True):
 
 
 class RatingChange(StoredRow, frozen=True):
-    """What a match changed of somebody's rating."""
+    """What a match changed of a person's rating."""
 
     user_id: UserId
     level_before: int
@@ -131,7 +131,7 @@ class FamePlace(StoredRow, frozen=True):
 
 
 class Fame(StoredRow, frozen=True):
-    """What a season remembers of somebody."""
+    """What a season remembers of a person."""
 
     nth: int
     board: str

@@ -39,7 +39,7 @@ def leads_to(path: Path, opened: Identity | None) -> bool:
 
 
 def rescue(path: Path, connection: sqlite3.Connection) -> None:
-    """Save everything in an open database beside its path, because that does not lead to it any more."""
+    """Save everything in an open database beside its path, because that no longer leads to it."""
     rescued = path.with_name(f"{path.name}{RESCUED}{time.time_ns() // 1_000_000}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -82,7 +82,7 @@ class PersonRow(StoredRow, frozen=True):
 
 
 class Known(StoredRow, frozen=True):
-    """Somebody who was seen."""
+    """A person who was seen."""
 
     user_id: UserId
 
@@ -94,14 +94,14 @@ class Home(StoredRow, frozen=True):
 
 
 class Leaver(StoredRow, frozen=True):
-    """Somebody in a server that is removed, and whether no other server knows them."""
+    """A person in a server that is removed, and whether no other server knows them."""
 
     user_id: UserId
     nowhere_else: bool
 
 
 class Name(StoredRow, frozen=True):
-    """What somebody is called in a server."""
+    """What a person is called in a server."""
 
     name: str
 
@@ -311,7 +311,7 @@ class Lobby(StoredRow, frozen=True):
 
 
 class LobbySeat(StoredRow, frozen=True):
-    """Somebody who waits in a lobby."""
+    """A person who waits in a lobby."""
 
     lobby_id: LobbyId
     user_id: UserId

@@ -88,7 +88,7 @@ def _locked(handle: int) -> bool:
 
 
 def _sign(handle: int) -> None:
-    """Write down who holds the lock, for whoever is kept waiting."""
+    """Write down who holds the lock, for a process that is kept waiting."""
     os.truncate(handle, 0)
     os.pwrite(handle, f"process {os.getpid()} on {socket.gethostname()}".encode(), 0)
 

@@ -69,14 +69,14 @@ class Errand(Generic[T]):
         self._context = copy_context()
 
     def take(self, tx: Tx) -> None:
-        """Do the work, in the context of whoever asked for it."""
+        """Do the work, in the context of its caller."""
         try:
             self._result = self._context.run(completed, self._work, tx)
         except BaseException as error:  # noqa: BLE001  raised again where the work was asked for
             self.error = error
 
     def settle(self) -> None:
-        """Hand the outcome to whoever asked for it, if they still wait."""
+        """Hand the outcome to the caller, if it still waits."""
         if self.outcome.done():
             return
         if self.error is None:

@@ -35,7 +35,7 @@ class SqliteThread:
     async def hop(self, function: Callable[[sqlite3.Connection], S]) -> S:
         """Call a function on the thread and return its result.
 
-        It is called once and to its end, also where whoever waits for it is cancelled.
+        It is called once and to its end, also where its caller is cancelled.
         """
         if self._closed:
             raise StoreUnavailable("the store is closed")
@@ -86,7 +86,7 @@ def attempt(function: Callable[[], S], outcome: Future[S]) -> S | None:
 
 
 def hand_over(outcome: Future[Any], settle: Callable[[Any], None], what: object) -> None:
-    """Settle what somebody waits for on an event loop, unless they have gone, or the loop has."""
+    """Settle what a person waits for on an event loop, unless they have gone, or the loop has."""
     with suppress(RuntimeError):  # the loop is closed
         outcome.get_loop().call_soon_threadsafe(_unless_gone, outcome, settle, what)
 

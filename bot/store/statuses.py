@@ -10,7 +10,7 @@ CampaignStatus = Literal["ongoing", "over", "given-up"]
 ContestKind = Literal["daily", "everywhere", "road"]
 ContestStatus = Literal["open", "closed"]
 EntryStatus = Literal["underway", "won", "lost", "given-up", "unfinished", "void"]
-"""How far somebody's part in a contest is; what is ``unfinished`` was broken off when it closed."""
+"""How far a person's part in a contest is; what is ``unfinished`` was broken off when it closed."""
 GatheringStatus = Literal["open", "check-in", "underway", "over", "called-off"]
 BoutStatus = Literal["open", "ended", "told", "void"]
 """One that has ended has a result that its gathering has not been told."""
@@ -18,7 +18,7 @@ WarStatus = Literal[
     "proposed", "agreed", "mustering", "begun", "over", "refused", "withdrawn", "lapsed", "void", "unmanned"
 ]
 WarAnswer = Literal["named", "confirmed", "declined", "dismissed"]
-"""What somebody named for a war has said: ``named`` is no answer yet, ``dismissed`` is named no more."""
+"""What a person named for a war has said: ``named`` is no answer yet, ``dismissed`` is named no more."""
 ReportStatus = Literal["open", "settled"]
 Result = Literal["won", "lost", "drawn"]
 """How a match ended for one of its people."""

@@ -6,7 +6,7 @@ from bot.store.rows import StoredRow
 
 
 class QuietSeat(StoredRow, frozen=True):
-    """When somebody at a table is not to be waited for."""
+    """When a person at a table is not to be waited for."""
 
     seat: int
     zone: str
@@ -25,14 +25,14 @@ class PickTime(StoredRow, frozen=True):
 
 
 class WantsReminders(StoredRow, frozen=True):
-    """Whether somebody is to be reminded."""
+    """Whether a person is to be reminded."""
 
     user_id: UserId
     reminders: bool
 
 
 class ReliabilityRow(StoredRow, frozen=True):
-    """How somebody keeps their deadlines."""
+    """How a person keeps their deadlines."""
 
     user_id: UserId
     share: int
@@ -40,7 +40,7 @@ class ReliabilityRow(StoredRow, frozen=True):
 
 
 class HabitsRow(StoredRow, frozen=True):
-    """What somebody has set for themselves."""
+    """What a person has set for themselves."""
 
     user_id: UserId
     zone: str = "UTC"

@@ -121,9 +121,10 @@ class Store(ABC):
     async def transact(self, work: Work[T]) -> T:
         """Do the work in one transaction and return its result once that is durably committed.
 
-        An error out of the work rolls it back and comes out here. Whoever is cancelled while waiting does not
-        learn whether it was committed. On PostgreSQL others may commit between two queries of one work, so
-        where a decision rests on what was read, first UPDATE the row that all who decide about it update.
+        An error out of the work rolls it back and comes out here. A person who is cancelled while waiting
+        does not learn whether it was committed. On PostgreSQL others may commit between two queries of one
+        work, so where a decision rests on what was read, first UPDATE the row that all who decide about it
+        update.
         """
         wrote: Collection[str] = ()
 

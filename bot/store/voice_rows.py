@@ -6,7 +6,7 @@ from bot.store.rows import StoredRow
 
 
 class Voice(StoredRow, frozen=True):
-    """Somebody who has had something posted in a server lately."""
+    """A person who has had something posted in a server lately."""
 
     guild_id: GuildId
     user_id: UserId
@@ -14,14 +14,14 @@ class Voice(StoredRow, frozen=True):
 
 
 class InVain(StoredRow, frozen=True):
-    """How often somebody turned to another in vain, and when last."""
+    """How often a person turned to another in vain, and when last."""
 
     times: int
     latest: Moment
 
 
 class Founded(StoredRow, frozen=True):
-    """How many clans somebody has founded, and when the first of them."""
+    """How many clans a person has founded, and when the first of them."""
 
     times: int
     first: Moment

@@ -107,7 +107,7 @@ class Answer:
         await self._tolerate(self.interaction.response.send_modal(modal(form)))
 
     def _fitted(self, screen: Screen, *, private: bool) -> Screen:
-        """Leave pictures out of what only somebody sees who wants none, and out of where they may not be."""
+        """Leave pictures out of what only a person sees who wants none, and out of where they may not be."""
         alone = private or self.interaction.guild_id is None
         if alone and not self.pictured:
             return screen.in_words()

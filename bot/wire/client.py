@@ -168,7 +168,7 @@ class DuelBot(commands.Bot):
             await self._admit(interaction, press, Given())
 
     async def check_reach(self, visit: Visit, about: About, named: str) -> None:
-        """Raise Gone or NotYours where somebody names what they cannot reach from where they are."""
+        """Raise Gone or NotYours where a person names what they cannot reach from where they are."""
         await self.play.reach.check(about, named, guild_id=visit.guild_id, user_id=visit.user_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -222,7 +222,7 @@ class DuelBot(commands.Bot):
         self._something_ended.set()
 
     async def words(self, interaction: Interaction) -> Words:
-        """Return the language of what is offered to somebody while they type."""
+        """Return the language of what is offered to a person while they type."""
         return await self._greeter.words(interaction)
 
     async def guild_words(self, guild_id: GuildId) -> Words:

@@ -18,9 +18,9 @@ class Greeter:
         self._familiar: dict[tuple[int, int | None], tuple[str, str]] = {}
 
     async def greet(self, interaction: Interaction, person: PersonRow | None) -> Words:
-        """Note who somebody is, given what is stored of them, and return the language they read.
+        """Note who a person is, given what is stored of them, and return the language they read.
 
-        Somebody of whom nothing is stored is news however often they were seen: they may have been forgotten.
+        A person of whom nothing is stored is news however often they were seen: they may have been forgotten.
         """
         user, locale = interaction.user, str(interaction.locale)
         key, seen = (user.id, interaction.guild_id), (user.display_name, locale)
@@ -32,7 +32,7 @@ class Greeter:
         return _read_by(person, locale)
 
     async def words(self, interaction: Interaction) -> Words:
-        """Return the language somebody reads, and note nothing."""
+        """Return the language a person reads, and note nothing."""
         return _read_by(await self._people.person(UserId(interaction.user.id)), str(interaction.locale))
 
     async def _note(self, interaction: Interaction) -> None:
@@ -45,5 +45,5 @@ class Greeter:
 
 
 def _read_by(person: PersonRow | None, locale: str) -> Words:
-    """Return the language somebody has chosen, or their client's."""
+    """Return the language a person has chosen, or their client's."""
     return Words(person.chosen_locale if person and person.chosen_locale else locale)

@@ -44,15 +44,15 @@ class Meaning(Enum):
     CHANNEL_GONE = auto()
     """The channel was deleted: find another."""
     PERSON_GONE = auto()
-    """They are not in the server any more, or nowhere."""
+    """They are no longer in the server, or nowhere."""
     FORBIDDEN = auto()
-    """A permission is missing; somebody may give it back."""
+    """A permission is missing; a person may give it back."""
     ASLEEP = auto()
     """The thread is archived: wake it up."""
     NO_THREAD = auto()
     """There can be no thread here, or none to write in: tell it in the channel."""
     EVENT_GONE = auto()
-    """Somebody has deleted the event: let it be."""
+    """A person has deleted the event: let it be."""
     NO_EVENT = auto()
     """The calendar takes no more events."""
     DM_CLOSED = auto()
@@ -62,9 +62,9 @@ class Meaning(Enum):
     TOO_LATE = auto()
     """The interaction has lapsed or was answered already, perhaps by our former self."""
     REVOKED = auto()
-    """Discord may not know our token any more: ask about the token itself, and stop if that is so."""
+    """Discord may no longer know our token: ask about the token itself, and stop if that is so."""
     UNLISTED = auto()
-    """A no that is not listed here: try once more, then do without."""
+    """A no that is not listed here: try again, then do without."""
 
 
 _BY_CODE = {

@@ -25,7 +25,7 @@ from bot.wire.traffic import Journey, Traffic
 log = structlog.get_logger()
 
 AT_ONCE = 42
-"""Parcels on their way at the same time, unless somebody wants fewer; ten busy channels do not fill them."""
+"""Parcels on their way at the same time, unless a person wants fewer; ten busy channels do not fill them."""
 
 OUTAGE_PAUSE = 5 * MINUTE
 """Milliseconds until what an outage kept back is tried again: outages last for weeks, and denials count."""
@@ -62,7 +62,7 @@ class Outbox:
         self.at_once = AT_ONCE
         """How many parcels may be on their way; with 1 they arrive in an order that is the same each time."""
         self.revoked = asyncio.Event()
-        """Set when Discord does not know the bot's token any more."""
+        """Set when Discord no longer knows the bot's token."""
         self._traffic = Traffic()
         self._on_the_way: set[asyncio.Task[None]] = set()
         self._woken = asyncio.Event()
@@ -236,7 +236,7 @@ class Outbox:
 
 
 def _rest_of_dms(what: Meaning, parcel: rows.Parcel, error: discord.HTTPException) -> int:
-    """Return for how long somebody gets no DMs of whom Discord says this; 0 where it is no word on that."""
+    """Return for how long a person gets no DMs of whom Discord says this; 0 where it is no word on that."""
     match what:
         case Meaning.DM_CLOSED | Meaning.PERSON_GONE:
             return DM_REST

@@ -30,7 +30,7 @@ def takes_files(client: discord.Client, channel_id: int) -> bool:
 
 
 def barred_here(interaction: Interaction) -> Refusal | None:
-    """Return why nothing can be posted where somebody is, as Discord tells with what they did."""
+    """Return why nothing can be posted where a person is, as Discord tells with what they did."""
     channel, permitted = interaction.channel, interaction.app_permissions
     if not isinstance(channel, discord.Thread):
         return _barred(permitted, in_thread=False)

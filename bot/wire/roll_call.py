@@ -57,7 +57,7 @@ class RollCall:
                 await self._look_for(sought)
 
     async def check_here(self, guild_id: GuildId, *people: discord.User | discord.Member | UserId) -> None:
-        """Raise Refusal for bots, and for whoever is not in a server.
+        """Raise Refusal for bots, and for a person who is not in a server.
 
         Discord says so with those who are named in a command; of an id it is asked.
         """
@@ -85,14 +85,14 @@ class RollCall:
             await self._roll.present(sought)
 
     async def _is_here(self, guild_id: GuildId, user_id: UserId, *, urgency: int = URGENT) -> bool | None:
-        """Tell whether somebody is in a server; None where Discord does not say."""
+        """Tell whether a person is in a server; None where Discord does not say."""
         found = await self._find(guild_id, user_id, urgency=urgency)
         return True if found else found
 
     async def _find(
         self, guild_id: GuildId, user_id: UserId, *, urgency: int = URGENT
     ) -> discord.Member | Literal[False] | None:
-        """Find somebody in a server, and let go of who is not there; None where Discord does not say."""
+        """Find a person in a server, and let go of who is not there; None where Discord does not say."""
         guild = self._client.get_guild(guild_id)
         if guild is None:  # another shard's, or one that the bot was taken out of
             return None

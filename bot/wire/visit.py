@@ -101,7 +101,7 @@ class Visit:
 
 
 def standing_of(interaction: Interaction) -> Standing:
-    """Return what somebody is in the server at this moment. Raise Refusal outside of one."""
+    """Return what a person is in the server at this moment. Raise Refusal outside of one."""
     member, permitted = interaction.user, interaction.permissions
     if not isinstance(member, discord.Member):
         raise Refusal("guild-only")

@@ -69,7 +69,7 @@ class ClanActions:
         await visit.show(Screen((Text(text),)))
 
     async def announce(self, visit: Visit, key: str, clan: Clan, user_id: UserId) -> None:
-        """Tell everyone in the channel what somebody now is."""
+        """Tell everyone in the channel what a person now is."""
         words = await self.bot.guild_words(clan.guild_id)
         text = words(key, who=mention(user_id), clan=shown(clan.name))
         pings = () if user_id == visit.user_id else (user_id,)

@@ -55,7 +55,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
     @app_commands.describe(person=localised("option-clan-invite-person"))
     @attended(private=False)
     async def invite(self, visit: Visit, person: discord.User) -> None:
-        """Ask somebody into one's clan."""
+        """Ask a person into one's clan."""
         guild_id, channel_id = visit.stage
         await self.bot.roll_call.check_here(guild_id, person)
         named = (Sighting(UserId(person.id), person.display_name, ""),)

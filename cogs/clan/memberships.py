@@ -96,7 +96,7 @@ class Memberships(commands.GroupCog, name="membership", description=localised("c
         await self._actions.do(visit, clan.id, action, person.id if person else 0)
 
     async def _answer_invite(self, visit: Visit, action: str) -> None:
-        """Answer the one invitation somebody has; where there are several, ask which is meant."""
+        """Answer the one invitation a person has; where there are several, ask which is meant."""
         guild_id, _ = visit.home
         rows = await self.play.clan_invites.open_for(guild_id, visit.user_id)
         if not rows:

@@ -1,4 +1,4 @@
-"""Challenging somebody, and doing so again."""
+"""Challenges and rematches."""
 
 from dataclasses import dataclass
 
@@ -76,12 +76,12 @@ class Challenges(commands.Cog):
         excuses: app_commands.Range[int, 0, MOST_EXCUSES] = 0,
         setup: str | None = None,
     ) -> None:
-        """Challenge somebody."""
+        """Challenge a person."""
         terms = ChallengeTerms(game, check_fighter(fighter), pace, excuses, setup)
         await self._issue(visit, opponent, terms)
 
     async def opponent_chosen(self, visit: Visit) -> None:
-        """Challenge whoever was chosen from the list of people, to the game that the list was for."""
+        """Challenge the person who was chosen from the list of people, to the game that the list was for."""
         if not visit.given.values:
             raise Unreadable
         foe = await self.bot.roll_call.member(visit.home[0], UserId(visit.given.number))

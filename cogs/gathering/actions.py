@@ -80,7 +80,7 @@ class GatheringActions:
         await self._done(visit, "gathering-left")
 
     async def ask_to_drop(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Ask whether somebody really drops out."""
+        """Ask whether a person really drops out."""
         await self.bot.play.gatherings.entered(gathering_id, visit.user_id)
         await visit.answer.private(drop_question(gathering_id, visit.words))
 
@@ -95,7 +95,7 @@ class GatheringActions:
         await self._done(visit, "gathering-begun")
 
     async def ask_to_cancel(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Ask whether somebody really calls it off."""
+        """Ask whether a person really calls it off."""
         await visit.answer.private(cancel_question(gathering_id, visit.words))
 
     async def cancel(self, visit: Visit, gathering_id: GatheringId) -> None:
@@ -113,14 +113,14 @@ class GatheringActions:
         await visit.answer.private(status(page, visit.words))
 
     async def show_owed(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Show what somebody owes, with the controls to answer."""
+        """Show what a person owes, with the controls to answer."""
         page = await self.bot.play.gatherings.page(gathering_id)
         await visit.answer.private(owed(page, visit.user_id, visit.words))
 
     async def challenge(
         self, visit: Visit, gathering_id: GatheringId, asking: int, target_id: UserId
     ) -> None:
-        """Challenge somebody, given by id."""
+        """Challenge a person, given by id."""
         await self.bot.roll_call.check_here(visit.home[0], target_id)
         await self.bot.play.gathering_moves.challenge(
             gathering_id=gathering_id, asking=asking, user_id=visit.user_id, target_id=target_id

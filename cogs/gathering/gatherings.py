@@ -169,7 +169,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     @app_commands.describe(opponent=localised("option-gathering-challenge-opponent"))
     @attended()
     async def challenge(self, visit: Visit, opponent: discord.User) -> None:
-        """Challenge somebody when it is one's turn."""
+        """Challenge a person when it is one's turn."""
         row = await self._owing(visit, answer=False)
         if row:
             await self.actions.challenge(visit, row.id, row.asking, UserId(opponent.id))
@@ -203,7 +203,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
             raise Unreadable
 
     async def summoned(self, visit: Visit) -> None:
-        """Answer the controls of a call on somebody."""
+        """Answer the controls of a call on a person."""
         gathering_id, asking = GatheringId(visit.named), visit.press.revision
         if visit.prompt_id is not None:
             await self.play.gathering_moves.place_if_lost(

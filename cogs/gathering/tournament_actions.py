@@ -90,7 +90,7 @@ class TournamentActions:
         raise Refusal("bout-none")
 
     async def ask_to_remove(self, visit: Visit, gathering_id: GatheringId, user_id: UserId) -> None:
-        """Ask why somebody is to be taken out."""
+        """Ask why a person is to be taken out."""
         page = await self._page(visit, gathering_id)
         entrant = page.entrant(user_id)
         if entrant is None or entrant.seat is None:

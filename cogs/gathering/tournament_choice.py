@@ -1,4 +1,4 @@
-"""Which tournament is meant, and what Discord offers while somebody types."""
+"""Which tournament is meant, and what Discord offers while a person types."""
 
 from typing import Literal, cast
 

@@ -51,7 +51,7 @@ class TournamentRepairs(app_commands.Group):
     @app_commands.autocomplete(tournament=offer_tournaments)
     @attended()
     async def remove(self, visit: Visit, person: discord.User, tournament: str | None = None) -> None:
-        """Take somebody out."""
+        """Take a person out."""
         await self._about(
             visit,
             tournament,

@@ -59,7 +59,7 @@ class LessonHall(commands.Cog):
             await visit.answer.private(opponents(name, visit.words))
 
     async def _meant(self, visit: Visit, name: str) -> str:
-        """Return the game whose lesson somebody wants here. Raise Refusal where it is not played."""
+        """Return the game whose lesson a person wants here. Raise Refusal where it is not played."""
         return lesson_here(await self.play.reading.games(visit.guild_id), name or None)
 
     async def _begin(self, visit: Visit, course: Course, *, anew: bool = False) -> None:
@@ -102,7 +102,7 @@ class LessonHall(commands.Cog):
 async def _answer(visit: Visit, screen: Screen, *, anew: bool = False) -> None:
     """Go on in the panel or the DM in which the lesson is; begun ``anew``, it leaves what stands in a DM.
 
-    A control of a lesson that somebody has forged onto a message of a channel changes nothing there.
+    A control of a lesson that a person has forged onto a message of a channel changes nothing there.
     """
     if visit.in_panel or (visit.guild_id is None and not anew):
         await visit.answer.update(screen)

@@ -28,7 +28,7 @@ class Courtesies:
         bot.on_press("courtesy", OWN_MATCH, self.pressed)
 
     async def offer(self, visit: Visit, action: str) -> None:
-        """Do a courtesy in the one match somebody plays; where there are several, ask which is meant."""
+        """Do a courtesy in the one match a person plays; where there are several, ask which is meant."""
         question = f"courtesy-{action}-which"
         match_id = await meant(
             visit,

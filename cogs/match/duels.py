@@ -87,7 +87,7 @@ class Duels(commands.Cog):
             await visit.answer.update(_hand(visit, page))
 
     async def way_pressed(self, visit: Visit) -> None:
-        """Lead to the newest board of a match; from the first board, whoever looks on as well."""
+        """Lead to the newest board of a match; from the first board, a person who looks on as well."""
         try:
             page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
         except NotYours:
@@ -113,7 +113,7 @@ class Duels(commands.Cog):
         await self._pick(visit, choice.read(page, visit.given.fields) if choice else "")
 
     async def _warn(self, visit: Visit) -> None:
-        """Ask once more before a choice that its player should consider."""
+        """Ask again before a choice that its player should consider."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
         turn, choice = _turn_and_choice(visit.press)
         warning = face_of(page).warning

@@ -1,4 +1,4 @@
-"""What somebody settles ahead for questions that may come."""
+"""What a person settles ahead for questions that may come."""
 
 from typing import TypedDict
 
@@ -83,7 +83,7 @@ class Instructing(commands.Cog):
         await visit.show(instructions(await settle(match_id=match_id, user_id=user_id), visit.words))
 
     async def _show(self, visit: Visit, page: InstructionsPage, topic: str) -> None:
-        """Show a topic, or all where it cannot be settled any more."""
+        """Show a topic, or all where it cannot be settled any longer."""
         found = page.on(topic)
         if found is None:
             await visit.show(instructions(page, visit.words))

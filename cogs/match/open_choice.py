@@ -13,7 +13,7 @@ from bot.wire.visit import Visit
 
 
 class OpenChoice(commands.Cog):
-    """What whoever is on chooses before everybody's eyes."""
+    """What the player who is on chooses before everybody's eyes."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot

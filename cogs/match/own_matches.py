@@ -1,4 +1,4 @@
-"""Which of their matches somebody means who names none."""
+"""Which of their matches a person means who names none."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ from bot.wire.visit import Visit
 async def meant(
     visit: Visit, play: Services, question: Callable[[Sequence[DuelLine]], Screen]
 ) -> MatchId | None:
-    """Return the one match somebody plays; where there are several, ask and return None."""
+    """Return the one match a person plays; where there are several, ask and return None."""
     lines = await play.reading.duels(visit.user_id)
     if not lines:
         raise Refusal("no-duels")

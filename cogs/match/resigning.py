@@ -11,14 +11,14 @@ from cogs.match.own_matches import meant, ongoing
 
 
 class Resigning:
-    """Asks once more, whether it began with the command or with a button."""
+    """Asks again, whether it began with the command or with a button."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.play = bot.play
         bot.on_press("resign", OWN_MATCH, self.pressed)
 
     async def begin(self, visit: Visit) -> None:
-        """Ask about the one match somebody plays, or which of several is meant."""
+        """Ask about the one match a person plays, or which of several is meant."""
         match_id = await meant(
             visit, self.play, lambda lines: which_duel(lines, "resign", "resign-which", visit.words)
         )
@@ -26,7 +26,7 @@ class Resigning:
             await self._ask(visit, match_id)
 
     async def pressed(self, visit: Visit) -> None:
-        """Ask once more, then resign or not."""
+        """Ask again, then resign or not."""
         match visit.press.action:
             case "yes":
                 await self.play.matches.resign(match_id=MatchId(visit.named), user_id=visit.user_id)

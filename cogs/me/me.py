@@ -20,7 +20,7 @@ from cogs.options import matching
 
 
 class Me(commands.Cog):
-    """One panel; every choice on it counts at once, and for nobody but whoever opened it."""
+    """One panel; every choice on it counts at once, and only for the person who opened it."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -44,7 +44,7 @@ class Me(commands.Cog):
         return matching(((zone, zone) for zone in sorted(ZONES)), "_".join(typed.split()))
 
     async def no_reminders(self, visit: Visit) -> None:
-        """Send somebody no more reminders."""
+        """Send a person no more reminders."""
         await self.play.habits.set_reminders(visit.user_id, wanted=False)
         await visit.tell("reminder-off-done")
 
@@ -93,7 +93,7 @@ class Me(commands.Cog):
                 await self.play.me.change(user_id, action.removeprefix("set-"), visit.given.choices)
 
     async def _weigh_leave(self, visit: Visit) -> None:
-        """Ask once more before somebody goes on leave."""
+        """Ask again before a person goes on leave."""
         page = await self.play.me.page(visit.user_id)
         first, last = (visit.given.text(field) for field in ("first", "last"))
         since, until = read_leave(first, last, page.habits.zone, page.now)

@@ -17,7 +17,7 @@ from cogs.attending import attended
 
 
 class Privacy(commands.GroupCog, name="privacy", description=localised("command-privacy")):
-    """Data given out and forgotten, and blocks; whoever asks gets only what is their own."""
+    """Data given out and forgotten, and blocks; a person who asks gets only what is their own."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -42,7 +42,7 @@ class Privacy(commands.GroupCog, name="privacy", description=localised("command-
     @app_commands.describe(person=localised("option-block-person"))
     @attended()
     async def block(self, visit: Visit, person: discord.User) -> None:
-        """Take no challenges from somebody."""
+        """Take no challenges from a person."""
         await self.play.people.block(visit.user_id, UserId(person.id))
         await visit.tell("block-done", name=escape(person.display_name))
 
@@ -50,7 +50,7 @@ class Privacy(commands.GroupCog, name="privacy", description=localised("command-
     @app_commands.describe(person=localised("option-unblock-person"))
     @attended()
     async def unblock(self, visit: Visit, person: discord.User) -> None:
-        """Take challenges from somebody again."""
+        """Take challenges from a person again."""
         await self.play.people.unblock(visit.user_id, UserId(person.id))
         await visit.tell("unblock-done", name=escape(person.display_name))
 

@@ -25,7 +25,7 @@ Reason = app_commands.Range[str, 1, REASON_LENGTH]
 
 
 def mute_choices() -> list[Choice[str]]:
-    """Return for how long somebody can be muted."""
+    """Return for how long a person can be muted."""
     return [Choice(name=localised(f"mute-{span}"), value=span) for span in MUTES]
 
 

@@ -35,7 +35,7 @@ class Reports(commands.Cog):
         words: app_commands.Range[str, 1, WORDS_LENGTH],
         person: discord.User | None = None,
     ) -> None:
-        """Tell the organisers something, perhaps about somebody."""
+        """Tell the organisers something, perhaps about a person."""
         await self._report(visit, words, user_id=UserId(person.id) if person else None, match_id=None)
 
     async def pressed(self, visit: Visit) -> None:

@@ -21,7 +21,7 @@ from bot.wire.visit import Visit
 
 @dataclass(frozen=True)
 class LoneTerms:
-    """What somebody wants to play alone."""
+    """What a person wants to play alone."""
 
     game_name: str | None
     wish: str = RANDOM
@@ -121,7 +121,7 @@ class SoloActions:
         await (self.go_on if kind == A_CAMPAIGN else self.begin)(visit, visit.home, terms)
 
     async def show_match(self, visit: Visit, match_id: MatchId) -> None:
-        """Show somebody's hand in a match."""
+        """Show a person's hand in a match."""
         page = await self.bot.play.reading.match(match_id, visit.user_id)
         await self._answer(visit, hand_of(page, visit.words, by_dm=visit.guild_id is None))
 

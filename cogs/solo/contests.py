@@ -51,7 +51,7 @@ class ContestsOfDay(commands.Cog):
 
 
 async def today(visit: Visit, play: Services, kind: ContestKind, game: str | None) -> ContestPage:
-    """Return today's contest of a kind as whoever asks may see it."""
+    """Return today's contest of a kind as a person who asks may see it."""
     guild_id, _ = visit.home
     return await play.contests.today(kind, guild_id=guild_id, user_id=visit.user_id, wanted=game)
 

@@ -52,7 +52,7 @@ class Records(commands.Cog):
     @in_servers
     @attended()
     async def profile(self, visit: Visit, person: discord.User | None = None) -> None:
-        """Show what this server knows of somebody, by default of oneself."""
+        """Show what this server knows of a person, by default of oneself."""
         whom, (guild_id, _) = person or visit.answer.interaction.user, visit.home
         page = await self.play.profiles.of(guild_id, UserId(whom.id), visit.user_id)
         await visit.answer.private(profile(page, whom.display_name, visit.words))

@@ -233,7 +233,7 @@ def _place(turn: int, skirmish: Skirmish, choices: Mapping[int, str]) -> None:
 
 
 def _go_on(turn: int, skirmish: Skirmish, dice: Dice) -> Step[BrawlState, BrawlEvent]:
-    """Play on until somebody has to choose, or the turn is over."""
+    """Play on until a player has to choose, or the turn is over."""
     skirmish.proceed(dice)
     if skirmish.active is None:
         return _between_turns(turn, skirmish)

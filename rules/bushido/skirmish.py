@@ -1,9 +1,9 @@
 """The brawl phase of one turn: cards on the table, fought off one after another (seed 000, "Brawl phase").
 
-1. Whoever has the most cards in front of them becomes active; among equals, dice decide.
+1. A player who has the most cards in front of them becomes active; among equals, dice decide.
 2. The active fighter meets each of those cards with its own, in the order it wishes. Each is an attack
    phase of its own: rolls, criteria and values are worked out afresh.
-3. Then the table is cleaned up. A card that lies before somebody it has not met stays where it is. A card
+3. Then the table is cleaned up. A card that lies before a player it has not met stays where it is. A card
    that has been met is taken back if others still lie before its owner, and is discarded if none do.
 4. So on until no card is left to be met.
 

@@ -108,11 +108,11 @@ class TournamentState(msgspec.Struct, frozen=True):
         return tuple(seat for seat in (*self.current.ahead, *fighting) if seat not in self.left)
 
     def rested(self, seat: int) -> int:
-        """Return how often somebody had nobody to fight."""
+        """Return how often a player had nobody to fight."""
         return sum(seat in round_.byes for round_ in self.rounds)
 
     def health(self, seat: int) -> int:
-        """Return what somebody brings to the next duel."""
+        """Return what a player brings to the next duel."""
         if self.hardcore:
             for round_ in reversed(self.rounds):
                 for pairing in round_.pairings:

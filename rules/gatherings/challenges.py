@@ -1,8 +1,8 @@
 """One round of challenges and the duels that come of them (seed 000, "Choosing an Opponent").
 
-1. Everyone rolls three dice. The highest without an opponent challenges somebody of another side.
-2. Whoever is challenged accepts, or refuses and loses 2 health; below 1 that fighter is dishonored and out.
-   The challenger goes on until somebody accepts, or nobody is left to be challenged.
+1. Everyone rolls three dice. The highest without an opponent challenges a player of another side.
+2. A player who is challenged accepts, or refuses and loses 2 health; below 1 that fighter is dishonored and
+out. The challenger goes on until a player accepts, or nobody is left to be challenged.
 3. Then the next without an opponent challenges, until nobody can.
 
 An accepted duel begins at once, beside the challenges that are still going on. Everyone stands on a side of
@@ -49,7 +49,7 @@ REFUSAL = 2
 
 
 class Participant(msgspec.Struct, frozen=True):
-    """Somebody's standing in the gathering."""
+    """A player's standing in the gathering."""
 
     health: int = STAMINA
     fate: str | None = None
@@ -65,7 +65,7 @@ class ChallengeRound(msgspec.Struct, frozen=True):
     order: tuple[tuple[int, ...], ...] = ()
     """Who has yet to have a turn to challenge, highest roll first, equals together."""
     challenger: int | None = None
-    """Whose turn it is; None once nobody can challenge any more."""
+    """Whose turn it is; None once nobody can challenge."""
     pending: Challenge | None = None
     """The challenge that waits for an answer."""
     refused: tuple[int, ...] = ()
@@ -87,7 +87,7 @@ class ChallengeRound(msgspec.Struct, frozen=True):
         return self.challenger is None and not self.bouts
 
     def free(self, seat: int) -> bool:
-        """Tell whether somebody still stands and has had no opponent yet."""
+        """Tell whether a player still stands and has had no opponent yet."""
         return self.fighters[seat].fate is None and seat not in self.met
 
     def opponents(self, seat: int) -> tuple[int, ...]:

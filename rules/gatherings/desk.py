@@ -66,7 +66,7 @@ class Desk:
         return pairing
 
     def fight_of(self, seat: int) -> Pairing | None:
-        """Return the open pairing in which somebody fights, if any."""
+        """Return the open pairing in which a player fights, if any."""
         pairings = [pairing for pairing in self.state.current.pairings if not pairing.decision]
         return next((pairing for pairing in pairings if seat in pairing.bout.seats), None)
 
@@ -109,7 +109,7 @@ class Desk:
         return True
 
     def substitute(self, seat: int, instead_of: int) -> None:
-        """Give somebody's open place in this round to another. Raise Rejection where it is no longer open."""
+        """Give a player's open place in this round to another. Raise Rejection where it is no longer open."""
         byes, fight = self.state.current.byes, self.fight_of(instead_of)
         if instead_of in byes:
             self.rest([seat if bye == instead_of else bye for bye in byes])

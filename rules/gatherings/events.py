@@ -26,7 +26,7 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
 
 
 class Challenged(Event, frozen=True, tag="challenged"):
-    """Somebody named an opponent; ``drawn`` if dice did it for them."""
+    """A player named an opponent; ``drawn`` if dice did it for them."""
 
     challenger: int
     challenged: int
@@ -48,7 +48,7 @@ class Refused(Event, frozen=True, tag="refused"):
 
 
 class Removed(Event, frozen=True, tag="removed"):
-    """Somebody is out: ``knocked-out``, ``dishonored``, ``left`` or ``absent``."""
+    """A player is out: ``knocked-out``, ``dishonored``, ``left`` or ``absent``."""
 
     seat: int
     fate: str
@@ -57,7 +57,7 @@ class Removed(Event, frozen=True, tag="removed"):
 
 
 class Waited(Event, frozen=True, tag="waited"):
-    """Somebody found no opponent this round."""
+    """A player found no opponent this round."""
 
     seat: int
 
@@ -105,19 +105,19 @@ class Restored(Event, frozen=True, tag="restored"):
 
 
 class Entered(Event, frozen=True, tag="entered"):
-    """Somebody came late and plays at once."""
+    """A player came late and plays at once."""
 
     seat: int
 
 
 class Reserved(Event, frozen=True, tag="reserved"):
-    """Somebody is on the reserve list."""
+    """A player is on the reserve list."""
 
     seat: int
 
 
 class Substituted(Event, frozen=True, tag="substituted"):
-    """Somebody takes another's place."""
+    """A player takes another's place."""
 
     seat: int
     instead_of: int

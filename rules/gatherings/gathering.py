@@ -3,7 +3,7 @@
 A gathering is a set of pure functions over immutable states, as a game is (``rules/game.py``), but it runs no
 duel: it asks for duels and is told how they ended. Nothing in it is secret, so a state is also its view.
 
-Moves come one at a time and in any order: an answer to a challenge, the end of a duel, somebody leaving.
+Moves come one at a time and in any order: an answer to a challenge, the end of a duel, a player leaving.
 Those that do not depend on each other wait for each other in no way. The n-th move plays with step n of the
 seed's dice, and the start with step 0.
 """

@@ -27,20 +27,20 @@ class Refuse(msgspec.Struct, frozen=True, tag_field="move", tag="refuse"):
 
 
 class Silence(msgspec.Struct, frozen=True, tag_field="move", tag="silence"):
-    """Somebody who owed a challenge or an answer gave none in time."""
+    """A player who owed a challenge or an answer gave none in time."""
 
     seat: int
 
 
 class Leave(msgspec.Struct, frozen=True, tag_field="move", tag="leave", omit_defaults=True):
-    """Somebody drops out for good, or is taken out by an organiser, who says why."""
+    """A player drops out for good, or is taken out by an organiser, who says why."""
 
     seat: int
     reason: str = ""
 
 
 class Enter(msgspec.Struct, frozen=True, tag_field="move", tag="enter"):
-    """Somebody comes late and takes the next free seat number."""
+    """A player comes late and takes the next free seat number."""
 
     rating: int = 0
 

@@ -31,8 +31,8 @@ def resume(desk: Desk) -> None:
 def overrule(desk: Desk, move: Override) -> None:
     """Name a bout's winner (ruling "override").
 
-    Where the round is over, the winner takes the place of whoever had gone on, as long as that one's next
-    bout is not decided.
+    Where the round is over, the winner takes the place of the player who had gone on, as long as that one's
+    next bout is not decided.
     """
     recent = desk.state.rounds[-2:]
     pairing = desk.pairing(move.bout, recent)
@@ -102,7 +102,7 @@ def _withdraw_round(desk: Desk) -> None:
 
 
 def _fight_again(desk: Desk, pairing: Pairing) -> None:
-    """Ask for the duel once more, under a new number."""
+    """Ask for the duel again, under a new number."""
     if set(pairing.bout.seats) & set(desk.state.left):
         raise Rejection("not-in-play")
     desk.amend(pairing, Pairing(desk.ask(pairing.bout.seats)))

@@ -2,7 +2,7 @@
 
 It is the Kyoto Grand Tournament (``kyoto.py``) made to bear whatever happens over days: any number of people,
 late comers, drop-outs, no-shows, draws, pauses and an organiser's repairs (``repairs.py``). It keeps no time:
-whoever does gives each round an end and then tells how every bout still open is to be decided.
+a player who does gives each round an end and then tells how every bout still open is to be decided.
 """
 
 import msgspec

@@ -7,7 +7,7 @@ from rules.kendo.moves import YIELD, read_move, write_move
 from rules.kendo.state import Initiative, Threat
 
 ALL_FOUR = 4
-"""With so many players in the game, whoever is attacked cannot strike back at will."""
+"""With so many players in the game, a player who is attacked cannot strike back at will."""
 
 
 def attacks(hand: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

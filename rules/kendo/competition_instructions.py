@@ -108,7 +108,7 @@ def _hangs_on(view: CompetitionView, seat: int, *, spares_green: bool) -> tuple[
 
 
 def _could_call_time(view: CompetitionView, seat: int) -> bool:
-    """Say whether somebody could play JIKAN DESU who held it: nobody else knows who does."""
+    """Say whether a player could play JIKAN DESU who held it: nobody else knows who does."""
     tally = view.tally
     before_acting = tally.points[seat] == 1 and view.switching != "made"
     return before_acting and tally.time_called_by is None and not tally.retired

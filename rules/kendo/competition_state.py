@@ -11,7 +11,7 @@ PointMark = Literal["ippon", "hansoku"]
 """How a point was made: by a strike, or by the other's second penalty, which is marked H."""
 
 Switching = Literal["owed", "made", "spared"]
-"""Whether whoever is to act must switch and draw first, has done so, or does without.
+"""Whether a player who is to act must switch and draw first, has done so, or does without.
 
 In the first version, who has switched to answer can no longer parry.
 """

@@ -46,7 +46,7 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
 
     @override
     def score(self, state: KendoState) -> tuple[int, ...]:
-        """Put ahead whoever has more cards in hand (ruling "ahead-by-cards")."""
+        """Put ahead the player with more cards in hand (ruling "ahead-by-cards")."""
         return tuple(map(len, state.hands))
 
     @override

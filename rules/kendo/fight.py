@@ -1,6 +1,6 @@
 """An exchange of blows: what is laid, what it does, who has to answer (seed 003, Duel 5 to 7 and the cards).
 
-What it costs to yield, and what becomes of whoever has no card left, differs between the Duel and the
+What it costs to yield, and what becomes of a player who has no card left, differs between the Duel and the
 Competition.
 """
 
@@ -32,7 +32,7 @@ class Fight(KendoTable):
 
     @abstractmethod
     def _has_no_card(self, seat: int) -> None:
-        """Settle that somebody should answer or start with no card in hand."""
+        """Settle that a player should answer or start with no card in hand."""
 
     @abstractmethod
     def _parried_with_its_last(self, seat: int) -> None:

@@ -21,10 +21,10 @@ DISCARDS: Final = (
     *("seigan", "bogyo", "tsubazeriai", "jodan", "seme"),
     *("counter", "mushin", "kamae", "tai-sabaki", "fudoshin"),
 )
-"""What somebody can hold who has nothing to attack with; all counterattacks count as one."""
+"""What a player can hold who has nothing to attack with; all counterattacks count as one."""
 BONUSES: Final = ("other", "counter", "basic", KEEP)
 AIMS: Final = ("fewest-cards", "most-cards", "attacker")
-"""Among three and four: at whoever has the fewest or the most cards, or at whoever attacked one last."""
+"""Among three and four: at the player with the fewest or the most cards, or at the last attacker."""
 PARRY: Final = "parry"
 """That a last card may parry."""
 BARE: Final = "bare"

@@ -33,7 +33,7 @@ BLUE: Final = ("tai-sabaki", "kamae", "fudoshin")
 GREEN: Final = ("bogyo", "tsubazeriai")
 JOKER: Final = "mushin"
 ASKED_AT: Final = {"ask-2": 2, "ask-3": 3}
-"""From how few cards in hand somebody wants to be asked."""
+"""From how few cards in hand a player wants to be asked."""
 TWO = 2
 
 
@@ -107,7 +107,7 @@ def heed(view: KendoView, request: Request, instructions: Instructions) -> str |
 def on_answer(view: KendoView, threat: Threat) -> tuple[str, ...]:
     """Return the topics on which an answer hangs; after the red part of an attack, that on it too.
 
-    So whoever has no list for a red card is asked about the whole attack that it reinforces.
+    So a player who has no list for a red card is asked about the whole attack that it reinforces.
     """
     first, *others = (CARDS[card] for card in view.table[:2])
     reds = [f"red:{card.kind}" for card in others if card.frame == "red"]

@@ -70,7 +70,7 @@ def switch_all(table: KendoTable, choices: Mapping[int, str]) -> None:
 
 
 def first_attacker(table: KendoTable, dice: Dice) -> int:
-    """Compare totals, after each tie once more, and return who attacks first."""
+    """Compare totals, after each tie again, and return who attacks first."""
     tied = table.seats_in
     for ties in range(1, MOST_TIES + 1):
         table.counted = [tuple(key for key in hand if CARDS[key].number) for hand in table.hands]

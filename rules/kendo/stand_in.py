@@ -1,8 +1,8 @@
 """Choose for someone who is away: greedy, from the view alone.
 
-It attacks with what is hardest to answer, and aims at whoever has the most cards; in the first edition it was
-the fewest, which is mostly the first attacker. It answers with what serves for little else. It parries with
-its last card only where a draw is better than what comes of yielding.
+It attacks with what is hardest to answer, and aims at the player with the most cards; in the first edition
+it was the fewest, which is mostly the first attacker. It answers with what serves for little else. It parries
+with its last card only where a draw is better than what comes of yielding.
 """
 
 from collections.abc import Sequence

@@ -78,7 +78,7 @@ class KendoState(msgspec.Struct, frozen=True):
     attacked_by: tuple[int | None, ...] = ()
     """Who attacked each seat last."""
     totals: tuple[tuple[int, ...], ...] = ()
-    """The totals by which it was settled who attacks first: once more after each tie."""
+    """The totals by which it was settled who attacks first: again after each tie."""
     counted: tuple[tuple[str, ...], ...] = ()
     """The basic attacks that made each seat's last total, but for those that were laid open since."""
     remembered: tuple[tuple[str, ...], ...] = ()

@@ -25,7 +25,7 @@ class KendoTable:
     """What can be done with cards, whatever it is done for."""
 
     switches_before_lot: ClassVar[bool] = True
-    """Whether those tied to the last switch once more, so that the totals told are not those of the hands."""
+    """Whether those tied to the last switch again, so that the totals told are not those of the hands."""
 
     def __init__(self, state: KendoState, dice: Dice) -> None:
         self._before = state

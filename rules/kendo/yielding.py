@@ -1,4 +1,4 @@
-"""What it costs whoever is threatened to let it pass, as far as anybody can know before."""
+"""What it costs a player who is threatened to let it pass, as far as anybody can know before."""
 
 from typing import Literal
 
@@ -15,7 +15,7 @@ Cost = Literal["cards", "last-cards", "out", "hansoku", "second-hansoku", "ippon
 
 
 def cost_in_duel(view: KendoView, threat: Threat) -> tuple[Cost, int]:
-    """Return what whoever is threatened loses in a Duel, and how many cards."""
+    """Return what a player who is threatened loses in a Duel, and how many cards."""
     held = view.hand_sizes[threat.seat]
     lost = PULLED if threat.red else LOST[threat.attack.frame]
     if held > lost:
@@ -27,7 +27,7 @@ def cost_in_duel(view: KendoView, threat: Threat) -> tuple[Cost, int]:
 
 
 def cost_in_competition(view: KendoView, tally: Tally, threat: Threat) -> tuple[Cost, int]:
-    """Return what whoever is threatened loses in a Competition, and how many cards."""
+    """Return what a player who is threatened loses in a Competition, and how many cards."""
     if threat.red and view.hand_sizes[threat.seat] > PULLED:
         return "cards", PULLED
     yellow = threat.attack.frame == "yellow" and not threat.red

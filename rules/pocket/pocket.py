@@ -38,7 +38,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
     resolution: ClassVar[type[Resolution]] = FirstResolution
     seats = range(2, 3)
     longest = _CARDS + 3 * _MOST_PLAYS
-    """Each round gives somebody a point, so there are three at most."""
+    """Each round gives a player a point, so there are three at most."""
     state_type = PocketState
     event_type = PocketEvent
     view_type = PocketView
@@ -200,7 +200,7 @@ def _take_up(state: PocketState, number: int, events: list[PocketEvent]) -> Pock
 
 
 def _after_round(state: PocketState, struck: tuple[int, ...], events: list[PocketEvent]) -> PocketState:
-    """Count a round for whoever has won it, and begin the next or end the match."""
+    """Count a round for the player who has won it, and begin the next or end the match."""
     one, other = state.points
     points = (one + (0 in struck), other + (1 in struck))
     state = replace(state, points=points)

@@ -1,6 +1,6 @@
 """One turn of the Bushido Phase, from the hidden cards to the Strike! (seed 002, "Bushido Phase").
 
-The stages, in order (ruling "order-of-a-turn"); at each, whoever has something to decide is asked:
+The stages, in order (ruling "order-of-a-turn"); at each, a player who has something to decide is asked:
 
 1. Both lay a card and flip it together. Defeats and Loses to are judged, all at once.
 2. Whoever flipped a card that lets them strike may put out the Strike! from hand.
@@ -122,7 +122,7 @@ class Resolution:
         return asked(self.areas, self.exchange)
 
     def play(self, choices: Mapping[int, str]) -> None:
-        """Take all choices that were owed, and go on until somebody has one again or the round is over."""
+        """Take all choices that were owed, and go on until a player has one again or the round is over."""
         self._take(choices)
         while self.struck is None and not any(len(options) > 1 for options in self.asked.values()):
             self._take({})

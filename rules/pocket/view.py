@@ -1,6 +1,6 @@
 """What anybody may know of a match: all but the order of the deck, and a list of wishes that is being made.
 
-The picks of the draft lay open, so which cards somebody still holds is no secret; which of them is laid next
+The picks of the draft lay open, so which cards a player still holds is no secret; which of them is laid next
 never stands in a state.
 """
 

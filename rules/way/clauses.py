@@ -1,7 +1,7 @@
 """What cards are made of: the clauses of injuries, weapons, places, climates, events and virtues, as data.
 
-Some happen once, to whoever is named by what brings them; ``happenings`` says how. Others stand as long as
-the card they are on lies there, and are asked for where they count; ``standing`` in ``state`` finds them.
+Some happen once, to a player who is named by what brings them; ``happenings`` says how. Others stand as long
+as the card they are on lies there, and are asked for where they count; ``standing`` in ``state`` finds them.
 """
 
 from typing import Literal
@@ -40,7 +40,7 @@ class LosesByDie(WayClause, frozen=True):
 
 
 class Staggers(WayClause, frozen=True):
-    """The next counterattack is that much worse for whoever is hurt (ruling "stagger")."""
+    """The next counterattack is that much worse for the player who is hurt (ruling "stagger")."""
 
     count: int
 

@@ -154,7 +154,7 @@ class DieActivated(Event, frozen=True, tag="die-activated"):
 
 
 class Wounded(Event, frozen=True, tag="wounded"):
-    """Somebody was injured."""
+    """A player was injured."""
 
     who: Hurt
     injury: str
@@ -162,7 +162,7 @@ class Wounded(Event, frozen=True, tag="wounded"):
 
 
 class LifeLost(Event, frozen=True, tag="life-lost"):
-    """Somebody lost Life."""
+    """A player lost Life."""
 
     who: Hurt
     foe: int

@@ -54,7 +54,7 @@ EVENTS = _by_key(
     Feature("rumour", (Visits(foe_ki=2),), "house"),
     Feature("sleepless", (Visits(ki=-1, foe_life=-1),), "house"),
 )
-"""What befalls somebody on the Road; what the printed ones say, nobody tells."""
+"""What befalls a player on the Road; what the printed ones say, nobody tells."""
 
 VIRTUES = _by_key(
     Feature("gi", (SpecialsWon(2),), "completed"),

@@ -1,4 +1,4 @@
-"""What clauses do that happen once, and how somebody is injured."""
+"""What clauses do that happen once, and how a player is injured."""
 
 from collections.abc import Iterable
 

@@ -44,7 +44,7 @@ BASE_INJURIES = _by_key(
     Injury("graze", ((), (LosesLife(4),)), "house"),
 )
 INJURY_DECK = ("cut", "cut", "cut", "dazed", "dazed", "stagger", "stagger", "graze")
-"""Whoever is injured by one of them, it is shuffled back."""
+"""A player who is injured by one of them, it is shuffled back."""
 
 BLOOD_INJURIES = _by_key(
     Injury("arm", ((CapsLevel("strength", 3),), (DieLeaves(), CombosVoid())), "known"),

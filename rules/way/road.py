@@ -25,7 +25,7 @@ DUELS: tuple[OpponentKey, ...] = ("student", "ronin", "master")
 
 
 class RoadState(msgspec.Struct, frozen=True):
-    """How far somebody has come."""
+    """How far a player has come."""
 
     options: WayOptions
     """Those of the next duel; of the last one, once it is over."""

@@ -1,4 +1,4 @@
-"""What is chosen for somebody who is away: what hurts the opponent now, and a Guard where it is needed."""
+"""What is chosen for a player who is away: what hurts the opponent now, and a Guard where it is needed."""
 
 from collections.abc import Callable, Sequence
 from statistics import fmean
@@ -84,7 +84,7 @@ def _price(view: FightState, options: Sequence[str]) -> str:
 
 
 def _target(view: FightState, options: Sequence[str]) -> str:
-    """Attack whoever falls soonest."""
+    """Attack a player who falls soonest."""
     return min(filter(str.isdigit, options), key=lambda number: view.foes[int(number)].life)
 
 

@@ -27,7 +27,7 @@ SECOND_VERSION: Final = 2
 
 
 class Leg(msgspec.Struct, frozen=True):
-    """What somebody on the Road brings into a duel."""
+    """What a player on the Road brings into a duel."""
 
     life: int
     ki: int

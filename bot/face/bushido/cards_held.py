@@ -1,4 +1,4 @@
-"""The cards somebody holds: as lines to read, as buttons, as entries of a list."""
+"""The cards a player holds: as lines to read, as buttons, as entries of a list."""
 
 from collections.abc import Iterable
 from functools import cache

@@ -44,7 +44,7 @@ class Facing(msgspec.Struct, frozen=True):
 
 
 def facing(edition: Edition, own: Side, foes: Iterable[Side]) -> Facing:
-    """Return how a fighter faces others; whoever holds no card meets nobody."""
+    """Return how a fighter faces others; a player who holds no card meets nobody."""
     return Facing(edition, _combatant(own), tuple(_combatant(foe) for foe in foes if foe.hand))
 
 

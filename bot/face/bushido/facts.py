@@ -125,6 +125,6 @@ def _came(event: Event, table: Table) -> Iterator[Fact]:
 
 
 def _fact(event: Event, seat: int, *, drawn: bool = True, lately: str = "", **values: Value) -> Fact:
-    """Return what happened to somebody, whose sentence bears the name of the event."""
+    """Return what happened to a player, whose sentence bears the name of the event."""
     key = f"reveal-{event.__struct_config__.tag}"
     return Fact(Worth.BLOW, key, {"player": Seat(seat), **values}, drawn, lately=lately)

@@ -13,7 +13,7 @@ SURE = "sure-"
 
 
 def leave_question(whole: WholeClan, user_id: UserId, words: Words) -> Screen:
-    """Ask whether somebody really leaves, and say what becomes of the clan."""
+    """Ask whether a player really leaves, and say what becomes of the clan."""
     clan, heirs = shown(whole.clan.name), [each for each in whole.members if each.user_id != user_id]
     if not heirs:
         text = words("clan-leave-ask-last", clan=clan)

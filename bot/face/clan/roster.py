@@ -38,7 +38,7 @@ def roster(page: RosterPage, words: Words) -> Screen:
 
 
 def member(whole: WholeClan, own: ClanMember, other: ClanMember, words: Words) -> Screen:
-    """Show what somebody may do about another member of their clan."""
+    """Show what a player may do about another member of their clan."""
     clan_id, whom = whole.clan.id, other.user_id
     buttons: list[Button] = []
     if own.role == "leader":

@@ -59,7 +59,7 @@ def _setup(page: ContestPage, answers: Mapping[str, str], words: Words) -> str:
 
 
 def result(page: ContestPage, each: Contestant, words: Words) -> str:
-    """Say in short how somebody's fight ended, as their game tells it."""
+    """Say in short how a player's fight ended, as their game tells it."""
     alone = FACES[game_name(page.game)].alone
     if each.fought is None or alone is None:
         return words(f"contest-result-{each.status}")

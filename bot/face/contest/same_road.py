@@ -50,7 +50,7 @@ def road_news_mark(page: RoadPage) -> str:
 
 
 def road_status(page: RoadPage, user_id: UserId, words: Words) -> Screen:
-    """Tell somebody privately how it stands, who has nothing left to play in it."""
+    """Tell a player privately how it stands, who has nothing left to play in it."""
     key = "road-status-closed" if page.closed else "road-status-through"
     foe = mention(page.foe_of(user_id).user_id)
     told = words(key, foe=foe, when=relative(page.ends_at))
@@ -82,7 +82,7 @@ def _title(page: RoadPage, words: Words) -> str:
 
 
 def _lines(page: RoadPage, words: Words) -> list[str]:
-    """Say of both how they stand: while it is open no more than whether they are under way."""
+    """Say of both how they stand: while it is open only whether they are under way."""
     return [_line(page, run, words) for run in page.runs]
 
 

@@ -1,4 +1,4 @@
-"""Where somebody finds their hand: by DM only where one can be promised."""
+"""Where a player finds their hand: by DM only where one can be promised."""
 
 from bot.face.screen import Screen, Text
 from bot.face.words import Words

@@ -26,7 +26,7 @@ def is_over(page: MatchPage) -> bool:
 
 
 def ended_press(page: MatchPage) -> Press:
-    """Return the press by which the result of a match is known in somebody's DMs; each has one at most."""
+    """Return the press by which the result of a match is known in a player's DMs; each has one at most."""
     return Press("way", page.match_id, action="read")
 
 

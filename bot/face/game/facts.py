@@ -21,7 +21,7 @@ class Worth(IntEnum):
     RESULT = 1
     """What came of it all."""
     BLOW = 2
-    """What somebody did."""
+    """What a player did."""
     REASON = 3
     """Why it came about."""
     DETAIL = 4
@@ -29,7 +29,7 @@ class Worth(IntEnum):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Somebody at the table, named as the readers of a sentence know them."""
+    """A player at the table, named as the readers of a sentence know them."""
 
     number: int
 
@@ -114,7 +114,7 @@ class Telling(NamedTuple):
 
 
 class Teller(NamedTuple):
-    """In which language and by which names somebody is told facts."""
+    """In which language and by which names a player is told facts."""
 
     words: Words
     names: Sequence[str]

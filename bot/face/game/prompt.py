@@ -72,7 +72,7 @@ def summary_button(page: MatchPage, words: Words) -> Button:
 
 
 def passed(page: MatchPage, words: Words) -> Screen:
-    """Show an old prompt whose turn was played without it; which turn that was is not known any more."""
+    """Show an old prompt whose turn was played without it; which turn that was is no longer known."""
     if is_over(page):
         return Screen((*ended(page, words), mark(page, words)))
     line = words("prompt-passed", opponent=foes(words, page))

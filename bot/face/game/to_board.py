@@ -1,6 +1,6 @@
-"""The way from somebody's own messages to the newest board of a match, wherever it stands when they go there.
+"""The way from a player's own messages to the newest board of a match, wherever it stands when they go there.
 
-What is sent to somebody does not say where the board is: it would then depend on which of the two was sent
+What is sent to a player does not say where the board is: it would then depend on which of the two was sent
 first, and that on whatever else had to be sent at that moment.
 """
 

@@ -7,7 +7,7 @@ from bot.play.ground.times import DAY, HOUR, PACES
 from bot.play.match.reading import MatchPage, Player
 
 LONG = 3 * DAY
-"""From so many milliseconds on, what somebody has left is told in days."""
+"""From so many milliseconds on, what a player has left is told in days."""
 
 
 def waiting_lines(page: MatchPage, words: Words) -> list[str]:
@@ -19,14 +19,14 @@ def waiting_lines(page: MatchPage, words: Words) -> list[str]:
 
 
 def state_words(page: MatchPage, player: Player, words: Words) -> list[str]:
-    """Say whether somebody who is asked has chosen, and how much time they have left."""
+    """Say whether a player who is asked has chosen, and how much time they have left."""
     if page.outcome or not player.owes:
         return []
     return [words("duel-ready" if player.ready else "duel-choosing"), *bank_words(page, player, words)]
 
 
 def bank_words(page: MatchPage, player: Player, words: Words) -> list[str]:
-    """Say what somebody has left with what this turn adds, and how much of it a turn may take, by the pace.
+    """Say what a player has left with what this turn adds, and how much of it a turn may take, by the pace.
 
     So it agrees with when the turn is due, which stands nearby.
     """

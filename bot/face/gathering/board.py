@@ -58,7 +58,7 @@ def owed_lines(page: GatheringPage, words: Words) -> list[str]:
 
 
 def drop_question(gathering_id: GatheringId, words: Words) -> Screen:
-    """Ask whether somebody really drops out."""
+    """Ask whether a player really drops out."""
     yes = Button(words("gathering-drop-yes"), gathering_press(gathering_id, "drop-yes"), style="danger")
     no = Button(words("gathering-drop-no"), gathering_press(gathering_id, "keep"))
     return Screen((Text(words("gathering-drop-ask")), Row((yes, no))))
@@ -107,7 +107,7 @@ def _line(words: Words, page: GatheringPage, round_: ChallengeRound, seat: int) 
 
 
 def _state(words: Words, page: GatheringPage, round_: ChallengeRound, seat: int) -> str:
-    """Say what somebody who still stands is doing."""
+    """Say what a player who still stands is doing."""
     if page.outcome:
         return words("gathering-state-winner" if seat in page.outcome.winners else "gathering-state-stands")
     for bout in round_.bouts:
@@ -120,7 +120,7 @@ def _state(words: Words, page: GatheringPage, round_: ChallengeRound, seat: int)
 
 
 def _turn(words: Words, page: GatheringPage, round_: ChallengeRound, seat: int) -> str:
-    """Say how somebody who has had no opponent yet stands with the challenges."""
+    """Say how a player who has had no opponent yet stands with the challenges."""
     pending = round_.pending
     if pending and seat == pending.target:
         return words("gathering-state-answers", foe=named(page, pending.seat))

@@ -54,7 +54,7 @@ def which_gathering(
 
 
 def cancel_question(gathering_id: GatheringId, words: Words) -> Screen:
-    """Ask whether somebody really calls a gathering off."""
+    """Ask whether a player really calls a gathering off."""
     yes = Button(words("gathering-cancel-yes"), gathering_press(gathering_id, "cancel-yes"), style="danger")
     no = Button(words("gathering-cancel-no"), gathering_press(gathering_id, "keep"))
     return Screen((Text(words("gathering-cancel-ask")), Row((yes, no))))

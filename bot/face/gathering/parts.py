@@ -66,7 +66,7 @@ def small_print(words: Words, row: GatheringRow) -> Text | Section:
 
 
 def named(page: GatheringPage, seat: int) -> str:
-    """Name whoever has a seat."""
+    """Name the player of a seat."""
     return mention(page.entrants[seat].user_id)
 
 

@@ -1,4 +1,4 @@
-"""A call on somebody to challenge or to answer, and the private question before a refusal."""
+"""A call on a player to challenge or to answer, and the private question before a refusal."""
 
 from bot.face.escape import plain
 from bot.face.gathering.parts import named
@@ -45,7 +45,7 @@ def owed(page: GatheringPage, user_id: UserId, words: Words) -> Screen:
 
 
 def refuse_question(page: GatheringPage, words: Words) -> Screen:
-    """Say what a refusal costs whoever is challenged, and ask whether to pay it."""
+    """Say what a refusal costs a player who is challenged, and ask whether to pay it."""
     asking = page.row.asking
     yes = Button(
         words("summons-refuse-yes"), summons_press(page.row.id, asking, "refuse-yes"), style="danger"
@@ -70,7 +70,7 @@ def summons_mark(page: GatheringPage, call: Summons) -> str:
 
 
 def request_of(page: GatheringPage, seat: int) -> MoveRequest | None:
-    """Return what somebody owes now, or None."""
+    """Return what a player owes now, or None."""
     return next((request for request in page.requests if request.seat == seat), None)
 
 

@@ -62,7 +62,7 @@ def _turn(words: Words, page: MatchPage) -> str:
 
 
 def _doing(words: Words, page: MatchPage) -> str:
-    """Say what whoever is asked does now, as far as everybody may know it."""
+    """Say what a player who is asked does now, as far as everybody may know it."""
     player = words.listed(mention(player.user_id) for player in page.players if player.owes)
     court = court_view(page)
     if court and court.refill:

@@ -21,7 +21,7 @@ class Draws:
 
     seat: int
     bonus: bool = False
-    """Whether it is drawn for having put somebody out."""
+    """Whether it is drawn for having put a player out."""
     switched: list[Switch] = field(default_factory=list[Switch])
     drawn: list[Subdeck] = field(default_factory=list[Subdeck])
     """Where the other cards come from, card by card."""

@@ -42,7 +42,7 @@ def exchange_facts(events: Sequence[Event], words: Words) -> Iterator[Fact]:
 
 
 def loss(event: of.CardsLost, count: int) -> Fact:
-    """Return how many cards somebody has lost to another."""
+    """Return how many cards a player has lost to another."""
     return _came("kendo-result-lost", event.seat, values={"to": Seat(event.to), "count": count})
 
 
@@ -101,7 +101,7 @@ def _end(event: Event | Draws, named: dict[str, Value]) -> Iterator[Fact]:
 
 
 def _deed(event: Event | Draws, named: dict[str, Value], words: Words) -> Iterator[Fact]:
-    """Yield what somebody did, card by card."""
+    """Yield what a player did, card by card."""
     if isinstance(event, Laying):
         yield _laid(event, named, words)
     match event:

@@ -77,7 +77,7 @@ def _standing(page: MatchPage, words: Words) -> list[str]:
 
 
 def _holds(page: MatchPage, words: Words, player: Player) -> str:
-    """Say how many cards somebody has, and in a Competition how their score is."""
+    """Say how many cards a player has, and in a Competition how their score is."""
     name = words("kendo-you") if player.seat == page.own_seat else mention(player.user_id)
     count = kendo_view(page).hand_sizes[player.seat]
     if court_view(page) is None:

@@ -43,7 +43,7 @@ def shown(page: MatchPage, turn: TurnPage, words: Words) -> str:
 
 
 def _beginning(page: MatchPage) -> str:
-    """Return what is said to whoever begins an exchange, by what they hold for it."""
+    """Return what is said to a player who begins an exchange, by what they hold for it."""
     if page.decision == "discard":
         return "lesson-kendo-unarmed"
     first = kendo_view(page).attacked_by.count(None) == len(page.players)

@@ -10,7 +10,7 @@ SEAT_EMOJI: Final = ("🔴", "🟦", "🔶", "⭐")
 
 
 def marked(page: MatchPage, seat: int) -> str:
-    """Name somebody, beside their mark where there is a picture to find it in."""
+    """Name a player, beside their mark where there is a picture to find it in."""
     name = mention(page.players[seat].user_id)
     return f"{SEAT_EMOJI[seat]} {name}" if page.pictured else name
 

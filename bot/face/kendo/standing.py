@@ -71,7 +71,7 @@ def time_line(page: MatchPage, words: Words) -> list[str]:
 
 
 def score_words(page: MatchPage, words: Words, seat: int) -> str:
-    """Say somebody's points and hansoku in a Competition; nothing where there are none, nor in a Duel."""
+    """Say a player's points and hansoku in a Competition; nothing where there are none, nor in a Duel."""
     court = court_view(page)
     if court is None:
         return ""

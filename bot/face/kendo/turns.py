@@ -94,7 +94,7 @@ def _shows_last(page: MatchPage) -> bool:
 
 
 def _own(page: MatchPage, words: Words) -> Iterator[Fact]:
-    """Yield which cards somebody drew, put back, took and lost: nobody else is told which they are."""
+    """Yield which cards a player drew, put back, took and lost: nobody else is told which they are."""
     drawn = [event.card for event in page.lately if isinstance(event, of.DrewCard)]
     for event in page.lately:
         match event:

@@ -1,4 +1,4 @@
-"""Help by need: what somebody wants to do here, and which commands are for it.
+"""Help by topic: what a person wants to do here, and which commands are for it.
 
 A press of area ``help`` has the need as its action.
 """
@@ -15,7 +15,7 @@ from bot.face.screen import Button, Panel, Row, Screen, Text
 from bot.face.words import Words
 
 READING = "learn"
-"""The need of whoever wants to read: there it also stands whose games these are."""
+"""The need of a person who wants to read: there it also stands whose games these are."""
 
 NEEDS = {
     "play": ("challenge", "duels", "hand", "duel"),
@@ -26,7 +26,7 @@ NEEDS = {
     READING: ("help", "rules", "fighters"),
     "organise": ("settings", "organise", "moderate"),
 }
-"""Every slash command, by what somebody wants who looks for it."""
+"""Every slash command, by what a person wants who looks for it."""
 
 BEGIN = "begin"
 """Wanted in place of a need: how one begins."""

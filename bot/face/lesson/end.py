@@ -26,14 +26,14 @@ def lesson_end(page: LessonPage, words: Words, *, honored: bool) -> Screen:
 
 
 def lesson_roles(words: Words, game_id: str) -> Screen:
-    """Ask whom somebody wants to lead in a lesson."""
+    """Ask whom a player wants to lead in a lesson."""
     options = tuple(option for option in role_options(words, game_id) if option.value != RANDOM)
     press = Press("lesson", action=f"begin:{game_name(game_id)}")
     return Screen((Text(words("lesson-roles")), Select(press, words("role-placeholder"), options)))
 
 
 def opponents(name: str, words: Words) -> Screen:
-    """Ask whom somebody challenges to a real match of the game they have learnt."""
+    """Ask whom a player challenges to a real match of the game they have learnt."""
     people = Picker(Press("opponent", action=name), words("lesson-challenge-placeholder"), "people")
     return Screen((Text(words("lesson-challenge-ask")), people))
 

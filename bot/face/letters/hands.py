@@ -9,7 +9,7 @@ from bot.play.match.reading import MatchPage
 
 
 def hand_of(page: MatchPage, words: Words, *, by_dm: bool) -> Screen:
-    """Draw a hand below its picture, where there is one, and for somebody alone what else they can do."""
+    """Draw a hand below its picture, where there is one, and for a person alone what else they can do."""
     hand = face_of(page).hand(page, words)
     hand = _below(pictured(page, words), hand)
     return lone_hand(hand, page, words, by_dm=by_dm) if page.alone else hand

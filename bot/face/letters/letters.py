@@ -83,7 +83,7 @@ class Letters:
     context: Context
 
     async def write(self, parcel: rows.Parcel) -> Letter | None:
-        """Write the letter of a parcel, or None where nothing is to be said any more."""
+        """Write the letter of a parcel, or None where there is nothing left to say."""
         content = await read_parcel(self.context, parcel)
         if isinstance(content, AnnouncementContent | ResultContent):  # a bracket takes long to draw
             return await asyncio.to_thread(letter_of, content)
@@ -326,5 +326,5 @@ def _about_server(content: ReportContent | SeasonContent | OrganisersContent, wo
 
 
 def prompt_mark(match_id: MatchId, revision: int) -> str:
-    """Return what only the prompt of this revision carries in somebody's DMs."""
+    """Return what only the prompt of this revision carries in a person's DMs."""
     return Press("hand", match_id, revision, "").custom_id

@@ -24,7 +24,7 @@ PLAYS = 8
 
 
 async def draw_ahead() -> None:
-    """Draw one picture after the other; should that fail, each is drawn when somebody is shown it."""
+    """Draw one picture after the other; should that fail, each is drawn when a player is shown it."""
     await asyncio.sleep(AFTER)
     try:
         for drawing in commonest(Words()):

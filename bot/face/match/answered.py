@@ -25,7 +25,7 @@ MOST_ANSWERS = 5
 def answered(made: Chosen, turn: int, words: Words, *, settling: str = "") -> Screen:
     """Show in the place of a prompt what was chosen in a turn, and what can be settled with it.
 
-    Once somebody is ``settling`` a topic of these, what is settled is a line, for nobody takes its buttons
+    Once a player is ``settling`` a topic of these, what is settled is a line, for nobody takes its buttons
     off later.
     """
     told = face_of(made.page).choice_words(made.page, words, made.choice)

@@ -23,7 +23,7 @@ def campaign(page: CampaignPage, told: str, words: Words, drawn: Drawing | None 
 
 
 def give_up_question(page: CampaignPage, words: Words) -> Screen:
-    """Ask whether somebody really gives a campaign up."""
+    """Ask whether a player really gives a campaign up."""
     yes = Button(words("campaign-give-up-yes"), press=_press(page, "yes"), style="danger")
     no = Button(words("campaign-give-up-no"), press=_press(page, "look"))
     asked = words("campaign-give-up-ask", game=game_title(words, game_name(page.row.game)))

@@ -1,4 +1,4 @@
-"""What somebody settles ahead: all topics at a glance, and one topic to settle. Only they see it."""
+"""What a player settles ahead: all topics at a glance, and one topic to settle. Only they see it."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
@@ -91,7 +91,7 @@ def instruction(page: InstructionsPage, on: Instruction, words: Words) -> Screen
 
 
 def _for_all(page: InstructionsPage, words: Words) -> tuple[Button, ...]:
-    """Return the ways to settle what is suggested, and to settle nothing any more."""
+    """Return the ways to settle what is suggested, and to settle nothing any longer."""
     settled = {each.topic.name: page.as_suggested(each) for each in page.instructions if each.ranking}
     wanted: list[str] = []
     if not all(settled.get(name) for name in page.suggested):

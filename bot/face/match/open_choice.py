@@ -1,4 +1,4 @@
-"""A choice made in the open: it stands on the board, for whoever is on."""
+"""A choice made in the open: it stands on the board, for the player who is on."""
 
 from bot.face.game.choice import buttons_or_list
 from bot.face.press import Press

@@ -1,4 +1,4 @@
-"""What somebody has planned for the turns to come, with a way to call it off; seen by them alone."""
+"""What a player has planned for the turns to come, with a way to call it off; seen by them alone."""
 
 from collections.abc import Iterable
 
@@ -24,7 +24,7 @@ def plan(page: MatchPage, words: Words) -> Screen:
 
 
 def plan_played(page: MatchPage, words: Words, named: Iterable[str]) -> Screen:
-    """Say that the turn was played at once with the first of the cards somebody named."""
+    """Say that the turn was played at once with the first of the cards a player named."""
     return Screen((Text(words("plan-played", cards=_told(page, words, named))),))
 
 

@@ -8,7 +8,7 @@ from bot.play.match.reading import MatchPage
 
 
 def resign_question(page: MatchPage, words: Words) -> Screen:
-    """Ask whether somebody really resigns."""
+    """Ask whether a player really resigns."""
     if page.alone:
         asked = words("resign-ask-campaign" if page.campaign_id else "resign-ask-alone")
     else:

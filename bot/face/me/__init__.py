@@ -1,1 +1,1 @@
-"""What somebody has set for themselves, and what is kept about them."""
+"""What a person has set for themselves, and what is kept about them."""

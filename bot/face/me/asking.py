@@ -68,7 +68,7 @@ def leave_form(page: MePage, today: date, words: Words) -> Form:
 
 
 def leave_question(user_id: UserId, since: Moment, until: Moment, over: int, words: Words) -> Screen:
-    """Ask whether somebody really goes on leave, and say what that would leave over."""
+    """Ask whether a person really goes on leave, and say what that would leave over."""
     text = words(
         "me-leave-sure",
         since=exact(since),

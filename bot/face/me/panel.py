@@ -23,7 +23,7 @@ INDIGO = 0x264B6B
 
 
 def me_panel(page: MePage, words: Words) -> Screen:
-    """Show everything somebody has set, with its choices."""
+    """Show everything a person has set, with its choices."""
     blocks: list[Block] = [Text(f"{words('me-title')}\n{words('me-hint')}")]
     for setting, control in _choices(page, words):
         told = [words(f"me-{setting}"), *([_dms(page, words)] if setting == "dms" else [])]

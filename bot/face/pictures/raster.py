@@ -27,7 +27,7 @@ SCALE = 2
 DRAWING = ThreadPoolExecutor(1, "drawing")
 """One thread for all: many at once would take turns with the loop of events, and slow down whoever clicks."""
 ANSWER = 3
-"""The urgency of what somebody has clicked for and waits to see; that of parcels is lower."""
+"""The urgency of what a player has clicked for and waits to see; that of parcels is lower."""
 REMEMBERED = 128
 """Images kept, the longest unused thrown away first; each of them has some 50 kB."""
 KEPT: Kept[Image.Image] = Kept(20_000_000)

@@ -12,13 +12,13 @@ from rules.pocket.view import PocketView
 
 
 def counted(words: Words, view: PocketView, seat: int) -> str:
-    """Say how many swords and helms somebody has now, with what was exhausted for this turn."""
+    """Say how many swords and helms a player has now, with what was exhausted for this turn."""
     now = totals(view.areas, view.exchange.aid)[seat]
     return words("pocket-counted", swords=now.swords, helms=now.helms)
 
 
 def area_lines(words: Words, area: PlayArea) -> list[str]:
-    """Say what somebody has in play and on the exhaust pile, and what they drafted."""
+    """Say what a player has in play and on the exhaust pile, and what they drafted."""
     lines: list[str] = []
     if area.in_play:
         placed = words.listed(_placed(words, area, each) for each in area.in_play)
@@ -29,14 +29,14 @@ def area_lines(words: Words, area: PlayArea) -> list[str]:
 
 
 def place_lines(words: Words, area: PlayArea) -> list[str]:
-    """Name the cards somebody has in play, and count those on the exhaust pile; the others are in hand."""
+    """Name the cards a player has in play, and count those on the exhaust pile; the others are in hand."""
     in_play, exhausted = (placed.card for placed in area.in_play), str(len(area.exhausted))
     lines = [words("pocket-in-play", cards=card_names(words, in_play))] if area.in_play else []
     return [*lines, words("pocket-exhausted", cards=exhausted)] if area.exhausted else lines
 
 
 def drafted(area: PlayArea) -> tuple[str, ...]:
-    """Return all that somebody has drafted, in the order of the deck, wherever it is by now."""
+    """Return all that a player has drafted, in the order of the deck, wherever it is by now."""
     return tuple(key for key in CARDS if key in area.all_cards and key != STRIKE)
 
 
@@ -60,12 +60,12 @@ def progress_lines(words: Words, view: PocketView) -> list[str]:
 
 
 def forced(area: PlayArea) -> bool:
-    """Tell whether somebody holds nothing but the Strike!, which is then laid without a question."""
+    """Tell whether a player holds nothing but the Strike!, which is then laid without a question."""
     return set(area.hand) <= {STRIKE}
 
 
 def _drafted_words(words: Words, area: PlayArea) -> str:
-    """Name all that somebody has drafted; what is in hand no more is struck out."""
+    """Name all that a player has drafted; what is in hand no more is struck out."""
     return words.listed(
         card_name(words, key) if key in area.hand else words("pocket-out", card=card_name(words, key))
         for key in drafted(area)

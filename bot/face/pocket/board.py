@@ -49,7 +49,7 @@ def _named(words: Words, dojo: Dojo) -> str:
 
 
 def _forced(words: Words, page: MatchPage, view: PocketView) -> Iterator[str]:
-    """Say of whoever holds nothing but the Strike! that it is laid for them."""
+    """Say of a player who holds nothing but the Strike! that it is laid for them."""
     for player in page.players:
         if view.exchange.stage == "lay" and forced(view.areas[player.seat]):
             yield words("pocket-forced", player=mention(player.user_id))
@@ -116,5 +116,5 @@ def _until(page: MatchPage) -> tuple[str, dict[str, str]]:
 
 
 def _asked(words: Words, page: MatchPage) -> str:
-    """Name whoever is asked for something."""
+    """Name a player who is asked for something."""
     return words.listed(mention(player.user_id) for player in page.players if player.owes)

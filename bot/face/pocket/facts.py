@@ -94,7 +94,7 @@ def _met(event: Event, cards: Sequence[str], words: Words) -> Iterator[Fact]:
 
 
 def _did(event: Event, view: PocketView, words: Words) -> Iterator[Fact]:
-    """Yield what somebody did then, or might have done, and what it has led to."""
+    """Yield what a player did then, or might have done, and what it has led to."""
     match event:
         case of.PutOut(seat=seat, card=card, by=by):
             values = {"player": Seat(seat), "card": card_in_bold(words, card), "by": card_name(words, by)}

@@ -1,1 +1,1 @@
-"""Which games there are to be shown, and where somebody begins."""
+"""Which games there are to be shown, and where a person begins."""

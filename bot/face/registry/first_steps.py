@@ -1,6 +1,6 @@
-"""The buttons with which somebody begins who has never played: they try a game, or read how it is played.
+"""The buttons with which a person begins who has never played: they try a game, or read how it is played.
 
-They are safe on a message that everybody sees: what they lead to is shown to whoever presses alone.
+They are safe on a message that everybody sees: what they lead to is shown only to the person who presses.
 """
 
 from collections.abc import Collection

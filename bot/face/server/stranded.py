@@ -13,7 +13,7 @@ from bot.store.stranding_rows import Stranding
 
 
 def stranded(content: StrandedContent | OrganisersContent, words: Words) -> Screen:
-    """Tell somebody where something hangs, whether they can go on, and who can mend it how."""
+    """Tell a person where something hangs, whether they can go on, and who can mend it how."""
     row = content.row
     why, channel = "gone" if row.gone else "forbidden", f"<#{row.channel_id}>"
     if row.kind == SERVER:

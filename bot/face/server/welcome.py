@@ -10,11 +10,11 @@ from bot.face.words import Words
 
 FILE = "welcome.png"
 SETTING_UP = Press("settings", action="open")
-"""Opens the settings for whoever presses, if that is somebody who may change them."""
+"""Opens the settings for a member who may change them."""
 
 
 def welcome(words: Words) -> Screen:
-    """Greet a server; each button opens something for whoever presses it alone."""
+    """Greet a server; what a button opens is seen only by the person who presses it."""
     set_up = Button(words("welcome-set-up"), SETTING_UP, emoji="⚙️")
     return _greeting(words, words("welcome-setting-up"), set_up)
 

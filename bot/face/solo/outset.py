@@ -1,4 +1,4 @@
-"""What is settled before somebody plays alone: what suits them in one press, or each answer of their own."""
+"""What is settled before a player plays alone: what suits them in one press, or each answer of their own."""
 
 from collections.abc import Mapping
 
@@ -21,7 +21,7 @@ SWITCH = 2
 
 
 def outset(page: Outset, words: Words, *, settling: bool) -> Screen:
-    """Show what is recommended, and once somebody is settling it for themselves, all that can be settled."""
+    """Show what is recommended, and once a player is settling it for themselves, all that can be settled."""
     why = words(f"outset-why-{page.reason}", setup=_advised(page, words))
     head = Text("\n".join((_title(page, words), *_about(page, words), why)))
     name, advised = game_name(page.game), page.answers if settling else page.advised

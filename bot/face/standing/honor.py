@@ -1,4 +1,4 @@
-"""Somebody's own honor, deed by deed, and what deeds are worth."""
+"""A player's own honor, deed by deed, and what deeds are worth."""
 
 from bot.face.pieces import GOLD
 from bot.face.press import Press

@@ -17,7 +17,7 @@ from bot.store.record_rows import RatingPlace, RoleRecord
 
 
 def profile(page: Profile, name: str, words: Words) -> Screen:
-    """Show somebody's standing, record, ratings, fighters, titles, and duels against the reader."""
+    """Show a player's standing, record, ratings, fighters, titles, and duels against the reader."""
     who = named(words, name, kensei=page.kensei)
     standing = standing_words(page, words)
     sections = ["\n".join(lines) for lines in _sections(page, words)]
@@ -97,7 +97,7 @@ def _fighter(row: RoleRecord, words: Words) -> str:
 
 
 def _alone(page: Profile, words: Words) -> list[str]:
-    """Say what somebody has won alone, and on how many days in a row they were there."""
+    """Say what a player has won alone, and on how many days in a row they were there."""
     lines = [_victories(won, words) for won in page.victories]
     if page.streak.best:
         lines.append(words("profile-streak", now=page.streak.now, best=page.streak.best))

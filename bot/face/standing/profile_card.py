@@ -1,7 +1,7 @@
 """A profile as a card: rank, honor and the way to the next rank, a row of numbers for each game, and crests.
 
 Rows are numbered as the words beside the card number the games, of which there may be any. No name is drawn:
-it can change, and must go when somebody is forgotten.
+it can change, and must go when a player is forgotten.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -147,7 +147,7 @@ def _row(row: CardRow, at: int) -> Iterator[Drawn]:
 
 
 def _crest(row: RoleRecord, at: int, top: float) -> Iterator[Drawn]:
-    """Draw whom somebody has led, and how often; nothing in a game whose roles have no signs."""
+    """Draw whom a player has led, and how often; nothing in a game whose roles have no signs."""
     system = system_name(row.game)
     rosters = (book.roster for book in BOOKS if book.system == system)
     draw = next((roster.crest for roster in rosters if roster), None)

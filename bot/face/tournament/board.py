@@ -20,6 +20,6 @@ def tournament_board(page: GatheringPage, words: Words) -> Screen:
 
 
 def standing(page: GatheringPage, user_id: UserId, words: Words) -> Screen:
-    """Show somebody how a tournament stands, and first how they stand in it."""
+    """Show a player how a tournament stands, and first how they stand in it."""
     own = mine(page, user_id, words).blocks
     return Screen((*own, *tournament_board(page, words).blocks))

@@ -89,7 +89,7 @@ def _champion(page: GatheringPage, seen: Window) -> int | None:
 
 
 def _aside(page: GatheringPage, words: Words, pairing: Pairing | None) -> str:
-    """Say in a few letters how somebody came to go on."""
+    """Say in a few letters how a player came to go on."""
     match pairing and pairing.decision:
         case Decision(winner=None):
             return words("bracket-aside-forsaken")

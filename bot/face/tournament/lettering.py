@@ -22,7 +22,7 @@ LINE = 1.6
 KNOWN = 4_096
 """Characters remembered as drawable or not."""
 SHORTENED = 1_024
-"""Texts remembered as they were drawn: whoever goes on stands in every round."""
+"""Texts remembered as they were drawn: a player who goes on stands in every round."""
 
 
 @lru_cache(maxsize=SHORTENED)

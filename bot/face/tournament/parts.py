@@ -30,12 +30,12 @@ def title(words: Words, row: GatheringRow) -> str:
 
 
 def numbered(page: GatheringPage, seat: int) -> str:
-    """Name somebody with their number, for where no markdown is read."""
+    """Name a player with their number, for where no markdown is read."""
     return f"{seat + 1} {plain(page.entrants[seat].name, NAME)}"
 
 
 def listed(page: GatheringPage, seat: int) -> str:
-    """Name somebody with their number, in a text; by a mention where the server knows no name."""
+    """Name a player with their number, in a text; by a mention where the server knows no name."""
     entrant = page.entrants[seat]
     return f"{seat + 1} {escape(entrant.name, NAME) if entrant.name else mention(entrant.user_id)}"
 

@@ -40,7 +40,7 @@ def people(page: GatheringPage, shown: int, words: Words) -> Screen:
 
 
 def mine(page: GatheringPage, user_id: UserId, words: Words) -> Screen:
-    """Tell somebody how they stand, with a way to the duel they are to fight."""
+    """Tell a player how they stand, with a way to the duel they are to fight."""
     entrant = page.entrant(user_id)
     if entrant is not None and page.state is None:
         return Screen((Text(words(f"tournament-mine-{_waiting_as(page, entrant)}")),))
@@ -73,7 +73,7 @@ def _fate(page: GatheringPage, number: int) -> str:
 
 
 def _waiting_as(page: GatheringPage, entrant: Entrant) -> str:
-    """Say in a word how somebody stands before the beginning."""
+    """Say in a word how a player stands before the beginning."""
     if page.row.status == "check-in":
         return "confirmed" if entrant.checked_in else "unconfirmed"
     return "entered" if page.entrants.index(entrant) < page.row.places else "reserve"

@@ -80,7 +80,7 @@ def undo_form(page: GatheringPage, pairing: Pairing, words: Words, reason: str =
 
 
 def remove_form(page: GatheringPage, seat: int, words: Words, reason: str = "") -> Form:
-    """Ask why somebody is to be taken out."""
+    """Ask why a player is to be taken out."""
     about = words("tournament-remove.ask", player=numbered(page, seat))
     press = _sure(page, f"remove.{page.entrants[seat].user_id}")
     return Form(words("tournament-remove.title"), press, (Text(about), _why(words, reason)))

@@ -95,7 +95,7 @@ def climate_name(words: Words, key: str) -> str:
 
 
 def event_name(words: Words, key: str) -> str:
-    """Name what befalls somebody on the Road."""
+    """Name what befalls a player on the Road."""
     return words(f"way-event-{key}")
 
 

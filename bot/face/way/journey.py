@@ -15,7 +15,7 @@ from rules.way.state import Leg
 
 
 def journey(page: CampaignPage, words: Words) -> str:
-    """Tell how far somebody has come on the Road."""
+    """Tell how far a player has come on the Road."""
     road = cast(RoadState, page.state)
     return "\n".join(_lines(words, road))
 

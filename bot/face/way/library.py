@@ -136,7 +136,7 @@ def _icon_line(words: Words, icon: Icon, *, special: bool) -> str:
 
 
 def _injuries(injuries: Mapping[str, Injury], who: str) -> Listing:
-    """Describe both wounds of each card as they are for somebody, with how many there are of it."""
+    """Describe both wounds of each card as they are for a player, with how many there are of it."""
     return lambda words: [
         words(
             "way-book-injury",

@@ -78,11 +78,11 @@ class Clans:
         return whole.clan
 
     async def promote(self, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
-        """Make a member an officer. Raise Gone, NotYours, or Refusal for whoever is one already."""
+        """Make a member an officer. Raise Gone, NotYours, or Refusal for the player who is one already."""
         return await self._rank(clan_id, user_id, other_id, role="officer", happening="promoted")
 
     async def demote(self, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
-        """Make an officer a member again. Raise Gone, NotYours, or Refusal for whoever is no officer."""
+        """Make an officer a member again. Raise Gone, NotYours, or Refusal for a player who is no officer."""
         return await self._rank(clan_id, user_id, other_id, role="member", happening="demoted")
 
     @transaction
@@ -159,7 +159,7 @@ async def join(context: Context, tx: Tx, clan: Clan, user_id: UserId, role: Clan
 
 
 def check_may_remove(whole: WholeClan, user_id: UserId, other_id: UserId) -> None:
-    """Raise NotYours or Refusal where somebody may not send a member away."""
+    """Raise NotYours or Refusal where a player may not send a member away."""
     whole.check_command(user_id)
     if user_id == other_id:
         raise Refusal("clan-self")
@@ -169,7 +169,7 @@ def check_may_remove(whole: WholeClan, user_id: UserId, other_id: UserId) -> Non
 
 
 def check_may_hand_over(whole: WholeClan, user_id: UserId, other_id: UserId) -> None:
-    """Raise NotYours or Refusal where somebody may not let another member lead."""
+    """Raise NotYours or Refusal where a player may not let another member lead."""
     whole.check_leader(user_id)
     if user_id == other_id:
         raise Refusal("clan-self")

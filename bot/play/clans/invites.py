@@ -27,9 +27,9 @@ class Invites:
     async def invite(
         self, tx: Tx, *, guild_id: GuildId, channel_id: ChannelId, user_id: UserId, invited_id: UserId
     ) -> ClanInvite:
-        """Ask somebody into one's clan; the outbox posts it where the caller does not ``place`` it.
+        """Ask a player into one's clan; the outbox posts it where the caller does not ``place`` it.
 
-        Raise NotYours for a mere member, and Refusal for somebody in a clan, asked already or in vain a while
+        Raise NotYours for a mere member, and Refusal for a player in a clan, asked already or in vain a while
         ago, with a block between the two, or where too many are asked.
         """
         whole = await take_own_clan(tx, guild_id, user_id)
@@ -94,14 +94,14 @@ class Invites:
         return invite
 
     async def open_for(self, guild_id: GuildId, user_id: UserId) -> list[ClanInvite]:
-        """Return the open invitations somebody has in a server, the oldest first."""
+        """Return the open invitations a player has in a server, the oldest first."""
         return await self.context.store.read(
             lambda tx: tx.all("clan_invites_of_invited", ClanInvite, guild_id=guild_id, user_id=user_id)
         )
 
     @reading
     async def open_to(self, tx: Tx, *, guild_id: GuildId, user_id: UserId, invited_id: UserId) -> ClanInvite:
-        """Return the open invitation of one's own clan to somebody. Raise Gone or NotYours."""
+        """Return the open invitation of one's own clan to a player. Raise Gone or NotYours."""
         own = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
         if own is None:
             raise NotYours("clan-none")

@@ -27,7 +27,7 @@ LATELY = 5
 
 @dataclass(frozen=True)
 class RosterPage:
-    """One page of a clan, as somebody of its server sees it."""
+    """One page of a clan, as a player of its server sees it."""
 
     clan: Clan
     page: int
@@ -64,35 +64,35 @@ class ClanPages:
 
     @reading
     async def own(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> WholeClan:
-        """Return somebody's clan. Raise NotYours where they are in none."""
+        """Return a player's clan. Raise NotYours where they are in none."""
         return await see_clan(tx, await clan_id_of(tx, guild_id, user_id))
 
     async def to_command(self, clan_id: ClanId, user_id: UserId) -> WholeClan:
-        """Return a clan of which somebody is the leader or an officer. Raise Gone or NotYours."""
+        """Return a clan of which a player is the leader or an officer. Raise Gone or NotYours."""
         whole = await self._house(clan_id)
         whole.check_command(user_id)
         return whole
 
     async def to_leave(self, clan_id: ClanId, user_id: UserId) -> WholeClan:
-        """Return a clan that somebody may leave. Raise Gone or NotYours."""
+        """Return a clan that a player may leave. Raise Gone or NotYours."""
         whole = await self._house(clan_id)
         whole.mate(user_id)
         return whole
 
     async def to_disband(self, clan_id: ClanId, user_id: UserId) -> WholeClan:
-        """Return a clan that somebody may disband. Raise Gone or NotYours."""
+        """Return a clan that a player may disband. Raise Gone or NotYours."""
         whole = await self._house(clan_id)
         whole.check_leader(user_id)
         return whole
 
     async def to_remove(self, clan_id: ClanId, user_id: UserId, other_id: UserId) -> WholeClan:
-        """Return a clan from which somebody may send a member away. Raise Gone, NotYours or Refusal."""
+        """Return a clan from which a player may send a member away. Raise Gone, NotYours or Refusal."""
         whole = await self._house(clan_id)
         check_may_remove(whole, user_id, other_id)
         return whole
 
     async def to_hand_over(self, clan_id: ClanId, user_id: UserId, other_id: UserId) -> WholeClan:
-        """Return a clan that somebody may hand over to a member. Raise Gone, NotYours or Refusal."""
+        """Return a clan that a player may hand over to a member. Raise Gone, NotYours or Refusal."""
         whole = await self._house(clan_id)
         check_may_hand_over(whole, user_id, other_id)
         return whole

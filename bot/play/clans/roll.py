@@ -2,7 +2,7 @@
 
 The bot does not ask Discord to be told of those who leave: that would take the privileged intent for members.
 Instead everyone in a clan is looked for once a week, a few at a time (``bot/wire/roll_call.py``), and at once
-where somebody names them in a command.
+where a player names them in a command.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from bot.store.clan_rows import SoughtMember
 from bot.store.engine import Tx
 
 LOOK_AGAIN = 6 * HOUR
-"""Milliseconds until somebody is looked for again where Discord did not say."""
+"""Milliseconds until a player is looked for again where Discord did not say."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Roll:
         )
 
     async def present(self, sought: SoughtMember) -> None:
-        """Note that somebody is still there."""
+        """Note that a player is still there."""
         await self.context.store.transact(
             lambda tx: tx.run(
                 "clan_member_seen",

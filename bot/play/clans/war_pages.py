@@ -17,7 +17,7 @@ MUSTERING = "mustering"
 """How a war stands whose line-ups both stand, and whose fighters have yet to confirm."""
 
 NAMED, CONFIRMED, DECLINED = "named", "confirmed", "declined"
-"""What somebody named for a war has said: nothing yet, that they will fight, that they will not."""
+"""What a player named for a war has said: nothing yet, that they will fight, that they will not."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class WarPage:
     confirmed: frozenset[UserId]
     """Who of these has said that they will fight."""
     foe_leader_ids: tuple[UserId, ...]
-    """Whoever is to hear of the proposal; nobody where that clan is no more."""
+    """The players who hear of the proposal; nobody where that clan no longer exists."""
 
 
 async def war_page(tx: Tx, war_id: WarId, viewing_id: ClanId | None = None) -> WarPage:

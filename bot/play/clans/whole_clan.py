@@ -1,7 +1,7 @@
 """A clan taken in hand inside one transaction, and what every change in it has in common.
 
-All who decide anything about a clan first lock its row; whoever needs two clans, in the order of their ids;
-whoever also needs a war, after its clans.
+Whatever decides about a clan locks its row first. Two clans are locked in the order of their ids, a war after
+its clans.
 """
 
 from dataclasses import dataclass
@@ -53,18 +53,18 @@ class WholeClan:
         return member
 
     def check_leader(self, user_id: UserId) -> None:
-        """Raise NotYours for whoever does not lead the clan."""
+        """Raise NotYours for a player who does not lead the clan."""
         if self.mate(user_id).role != "leader":
             raise NotYours("clan-not-leader")
 
     def check_command(self, user_id: UserId) -> None:
-        """Raise NotYours for whoever neither leads the clan nor is an officer of it."""
+        """Raise NotYours for a player who neither leads the clan nor is an officer of it."""
         if self.mate(user_id).role not in COMMAND:
             raise NotYours("clan-not-officer")
 
 
 async def take_clan(tx: Tx, clan_id: ClanId) -> WholeClan:
-    """Lock a clan. Raise Gone where it does not stand any more."""
+    """Lock a clan. Raise Gone where it no longer exists."""
     clan = await tx.one("clan_lock", Clan, id=clan_id)
     if clan is None:
         raise Gone("clan-gone")
@@ -72,7 +72,7 @@ async def take_clan(tx: Tx, clan_id: ClanId) -> WholeClan:
 
 
 async def see_clan(tx: Tx, clan_id: ClanId) -> WholeClan:
-    """Read a clan without locking it, to show it. Raise Gone where it does not stand any more."""
+    """Read a clan without locking it, to show it. Raise Gone where it no longer exists."""
     clan = await tx.one("clan_by_id", Clan, id=clan_id)
     if clan is None or clan.ended_at is not None:
         raise Gone("clan-gone")
@@ -80,7 +80,7 @@ async def see_clan(tx: Tx, clan_id: ClanId) -> WholeClan:
 
 
 async def clan_id_of(tx: Tx, guild_id: GuildId, user_id: UserId) -> ClanId:
-    """Return the clan somebody is in. Raise NotYours where they are in none."""
+    """Return the clan a player is in. Raise NotYours where they are in none."""
     membership = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
     if membership is None:
         raise NotYours("clan-none")
@@ -88,7 +88,7 @@ async def clan_id_of(tx: Tx, guild_id: GuildId, user_id: UserId) -> ClanId:
 
 
 async def take_own_clan(tx: Tx, guild_id: GuildId, user_id: UserId) -> WholeClan:
-    """Lock the clan somebody is in. Raise NotYours where they are in none."""
+    """Lock the clan a player is in. Raise NotYours where they are in none."""
     whole = await take_clan(tx, await clan_id_of(tx, guild_id, user_id))
     whole.mate(user_id)  # it may have been another when it was looked up
     return whole

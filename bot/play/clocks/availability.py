@@ -1,4 +1,4 @@
-"""What is to be known of somebody's time before one plays with them."""
+"""What is to be known of a player's time before one plays with them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from bot.store.moment import Moment
 
 @dataclass(frozen=True)
 class Availability:
-    """How somebody keeps their deadlines, and when they are not to be waited for."""
+    """How a player keeps their deadlines, and when they are not to be waited for."""
 
     user_id: UserId
     reliability: Reliability

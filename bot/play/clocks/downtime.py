@@ -39,7 +39,7 @@ async def give_back(tx: Tx, *, since: Moment, now: Moment, guild_id: GuildId | N
 async def bring_near(tx: Tx, *, now: Moment, jump: int) -> None:
     """Keep what is to happen soon from waiting until a clock that was set back has caught up.
 
-    That is what nobody was told a time of: letters and claims on them, DMs that rest, how much somebody may
+    That is what nobody was told a time of: letters and claims on them, DMs that rest, how much a player may
     have posted, what is put off. A time that people were told stays what it is; a clock that was wrong takes
     none of it from anybody.
     """

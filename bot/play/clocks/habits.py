@@ -17,25 +17,25 @@ from rules.codec import encode
 WEEK = 7
 
 MOST_QUIET_DAYS = 3
-"""Days of a week somebody may keep quiet."""
+"""Days of a week a player may keep quiet."""
 
 LONGEST_QUIET = 14 * 60
-"""Minutes of a day somebody may keep quiet."""
+"""Minutes of a day a player may keep quiet."""
 
 CHALLENGERS = ("all", "reliable", "clan", "nobody")
-"""Whom somebody may take challenges from."""
+"""Whom a player may take challenges from."""
 
 ZONES = frozenset(available_timezones()) - {"Factory", "localtime"}
 
 
 @dataclass(frozen=True)
 class Habits:
-    """What somebody has set for themselves; it counts from their next turn on."""
+    """What a player has set for themselves; it counts from their next turn on."""
 
     context: Context
 
     async def of(self, user_id: UserId) -> HabitsRow:
-        """Return what somebody has set."""
+        """Return what a player has set."""
         return await self.context.store.read(lambda tx: habits_of(tx, user_id))
 
     async def set_zone(self, user_id: UserId, zone: str) -> None:
@@ -80,18 +80,18 @@ class Habits:
 
 
 async def habits_of(tx: Tx, user_id: UserId) -> HabitsRow:
-    """Read what somebody has set."""
+    """Read what a player has set."""
     return await tx.one("habits_of", HabitsRow, user_id=user_id) or HabitsRow(user_id=user_id)
 
 
 async def lock_habits(tx: Tx, user_id: UserId) -> HabitsRow:
-    """Take somebody's habits for this transaction."""
+    """Take a player's habits for this transaction."""
     await tx.run("habits_touch", user_id=user_id)
     return await tx.one("habits_lock", HabitsRow, user_id=user_id) or HabitsRow(user_id=user_id)
 
 
 async def write_habits(tx: Tx, habits: HabitsRow) -> None:
-    """Write what somebody has set."""
+    """Write what a player has set."""
     await tx.run(
         "habits_set",
         user_id=habits.user_id,

@@ -1,4 +1,4 @@
-"""Hours and days in which somebody is not to be waited for, in their own time zone.
+"""Hours and days in which a player is not to be waited for, in their own time zone.
 
 Days follow the calendar of the zone: a quiet night is as long as that night is, also when the clocks change.
 """
@@ -18,7 +18,7 @@ Span = tuple[Moment, Moment]
 
 
 class Quiet(msgspec.Struct, frozen=True):
-    """When somebody is not to be waited for."""
+    """When a player is not to be waited for."""
 
     zone: str = "UTC"
     """A name of the tz database."""

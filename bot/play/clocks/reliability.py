@@ -1,7 +1,7 @@
-"""How somebody keeps their deadlines: a share in which the recent ones weigh more.
+"""How a player keeps their deadlines: a share in which the recent ones weigh more.
 
-Whoever is forgotten leaves it behind under a fingerprint for a while. Should they come back, conditions go by
-it from the first moment; with their first deadline it is theirs again, and others see it, too.
+A player who is forgotten leaves it behind under a fingerprint for a while. Should they come back, conditions
+go by it from the first moment; with their first deadline it is theirs again, and others see it, too.
 """
 
 from dataclasses import dataclass
@@ -21,12 +21,12 @@ MEMORY = 20
 """From so many deadlines on, each new one counts one part in so many."""
 
 ENOUGH = 5
-"""Deadlines before the share says anything about somebody."""
+"""Deadlines before the share says anything about a player."""
 
 
 @dataclass(frozen=True)
 class Reliability:
-    """What can be said of somebody."""
+    """What can be said of a player."""
 
     share: int
     """In millionths."""
@@ -47,17 +47,17 @@ KEPT = 90 * DAY
 """Milliseconds for which it is kept of who was forgotten: a condition says little about longer ago."""
 
 CONDITIONS = (60, 75, 90)
-"""Shares in per cent that can be asked of whoever wants to join."""
+"""Shares in per cent that can be asked of a player who wants to join."""
 
 RELIABLE = 75
-"""The share in per cent that is asked where somebody takes challenges from reliable people alone."""
+"""The share in per cent that is asked where a player takes challenges from reliable people alone."""
 
 UNKNOWN = Reliability(WHOLE, 0)
 """Of whom nothing is known nothing bad is said."""
 
 
 async def reliability_of(tx: Tx, user_id: UserId) -> Reliability:
-    """Return how somebody keeps their deadlines."""
+    """Return how a player keeps their deadlines."""
     row = await tx.one("reliability_of", ReliabilityRow, user_id=user_id)
     return Reliability(row.share, row.seen) if row else UNKNOWN
 
@@ -78,7 +78,7 @@ async def check_keeps(tx: Tx, user_id: UserId, least_kept: int) -> None:
 
 
 async def note_deadline(tx: Tx, user_id: UserId, *, kept: bool) -> None:
-    """Note that somebody has chosen in time, or has not."""
+    """Note that a player has chosen in time, or has not."""
     toward = WHOLE if kept else 0
     if not await tx.run("reliability_note", user_id=user_id, toward=toward, memory=MEMORY):
         await _begin(tx, user_id)
@@ -86,7 +86,7 @@ async def note_deadline(tx: Tx, user_id: UserId, *, kept: bool) -> None:
 
 
 async def keep_reliability(tx: Tx, user_id: UserId, other_self: int, now: Moment) -> None:
-    """Keep for a while how somebody who is forgotten kept their deadlines, under their fingerprint."""
+    """Keep for a while how a player who is forgotten kept their deadlines, under their fingerprint."""
     await tx.run("veil_reliability", user_id=user_id, veil=other_self, lapses_at=now + KEPT)
 
 
@@ -98,7 +98,7 @@ async def _weighed(tx: Tx, user_id: UserId) -> Reliability:
 
 
 async def _begin(tx: Tx, user_id: UserId) -> None:
-    """Begin with nothing, or with what somebody left behind when they were forgotten."""
+    """Begin with nothing, or with what a player left behind when they were forgotten."""
     other_self = await veiled(tx, user_id)
     if other_self is None or not await tx.run("reliability_take_up", user_id=user_id, veil=other_self):
         await tx.run("reliability_begin", user_id=user_id)

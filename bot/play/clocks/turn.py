@@ -23,9 +23,9 @@ async def start_clock(
     owing: Collection[int],
     now: Moment,
 ) -> None:
-    """Give whoever owes a choice the time for it; nobody waits for whoever plays alone.
+    """Give each player who owes a choice time for it; nobody waits for a player who plays alone.
 
-    All who owe have the same time, that of whoever has most: their choices are revealed at once.
+    All who owe have the same time, that of the player who has most: their choices are revealed at once.
     """
     if len(seats) == 1:
         return
@@ -88,7 +88,7 @@ async def quiet_at_table(tx: Tx, match_id: MatchId, pace: Pace) -> Mapping[int, 
 
 
 def quiet_in(row: QuietSeat | HabitsRow) -> Quiet:
-    """Return the quiet times somebody has set, and their leave."""
+    """Return the quiet times a player has set, and their leave."""
     hours = leave = None
     if row.quiet_from is not None and row.quiet_until is not None:
         hours = row.quiet_from, row.quiet_until

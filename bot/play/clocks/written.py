@@ -38,7 +38,7 @@ def read_zone(text: str) -> str:
 
 
 def read_leave(first: str, last: str, zone: str, now: Moment) -> Span:
-    """Return from when to when somebody is away, who names the first and the last day of it.
+    """Return from when to when a player is away, who names the first and the last day of it.
 
     A first day that is empty or today means from now on. Raise Refusal for what is no day.
     """

@@ -26,7 +26,7 @@ class ReadBy:
     """What any letter needs."""
 
     locale: str
-    """The language of whoever reads it: a server's, or a person's in a DM."""
+    """The language of its reader: a server's, or a person's in a DM."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class NoticeContent(ReadBy):
 
 @dataclass(frozen=True)
 class ReminderContent(ReadBy):
-    """All that waits for somebody."""
+    """All that waits for a player."""
 
     person: rows.PersonRow
     waiting: Sequence[DuelLine]
@@ -228,7 +228,7 @@ class GatheringContent(ReadBy):
 
 @dataclass(frozen=True)
 class SummonsContent(ReadBy):
-    """A call on somebody, and how they answered."""
+    """A call on a player, and how they answered."""
 
     page: GatheringPage
     call: Summons

@@ -86,7 +86,7 @@ class Deliveries:
             await self.delivered(parcel, message_id, dm_channel_id)
 
     async def dropped(self, parcel: rows.Parcel) -> None:
-        """Note that a parcel need not be sent any more."""
+        """Note that a parcel no longer needs sending."""
         await self.context.store.transact(lambda tx: _done(tx, parcel))
 
     async def set_aside(self, parcel: rows.Parcel, channel_id: ChannelId) -> None:
@@ -118,7 +118,7 @@ class Deliveries:
         )
 
     async def wait(self, parcel: rows.Parcel) -> None:
-        """Put a parcel back for which there is no place, until somebody makes one."""
+        """Put a parcel back for which there is no place, until a player makes one."""
         await self.postpone(parcel, WAIT)
 
     @transaction
@@ -152,7 +152,7 @@ class Deliveries:
 
 
 async def _failed_before(tx: Tx, parcel: rows.Parcel, user_id: UserId) -> bool:
-    """Tell whether somebody's DMs have failed since a match began, and have not worked again."""
+    """Tell whether a player's DMs have failed since a match began, and have not worked again."""
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
     match = await tx.one("match_by_id", rows.Match, id=parcel.subject)
     return person is not None and match is not None and person.dm_closed_until > match.started_at

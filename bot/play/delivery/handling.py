@@ -139,7 +139,7 @@ HANDLING: dict[str, Handling] = {
 
 @reading
 async def read_parcel(context: Context, tx: Tx, parcel: rows.Parcel) -> Content | None:
-    """Read what a parcel is about, or None where nothing is to be said any more."""
+    """Read what a parcel is about, or None where there is nothing left to say."""
     try:
         return await HANDLING[parcel.kind].read(tx, parcel, context.now())
     except Gone:

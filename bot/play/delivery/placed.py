@@ -124,7 +124,7 @@ async def place_hand(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
 
 
 async def place_last_hand(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember that somebody at a table takes direct messages."""
+    """Remember that a player at a table takes direct messages."""
     if posted.dm_channel_id is not None:
         seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
         user_id = seats[seat_of(parcel)].user_id
@@ -132,13 +132,13 @@ async def place_last_hand(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
 
 
 async def place_reminder(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember that somebody takes direct messages."""
+    """Remember that a player takes direct messages."""
     if posted.dm_channel_id is not None:
         await tx.run("person_dm_open", user_id=int(parcel.subject), dm_channel_id=posted.dm_channel_id)
 
 
 async def place_stranded(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember that somebody takes direct messages."""
+    """Remember that a player takes direct messages."""
     if posted.dm_channel_id is not None:
         await tx.run("person_dm_open", user_id=seat_of(parcel), dm_channel_id=posted.dm_channel_id)
 

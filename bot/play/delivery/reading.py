@@ -136,7 +136,7 @@ async def read_notice(tx: Tx, parcel: rows.Parcel, now: Moment) -> NoticeContent
 
 
 async def read_reminder(tx: Tx, parcel: rows.Parcel, _: Moment) -> ReminderContent | None:
-    """Read all that waits for somebody."""
+    """Read all that waits for a player."""
     user_id = int(parcel.subject)
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
     waiting = [line for line in await duel_lines(tx, UserId(user_id)) if line.own_turn]
@@ -166,7 +166,7 @@ async def read_lobby(tx: Tx, parcel: rows.Parcel, now: Moment) -> LobbyContent |
 
 
 async def read_road_news(tx: Tx, parcel: rows.Parcel, now: Moment) -> RoadNewsContent | None:
-    """Read what one of two on the same road is to be told, unless it is news no more."""
+    """Read what one of two on the same road is to be told, unless it is no longer news."""
     page = await road_page(tx, ContestId(parcel.subject))
     user_id = page.runs[seat_of(parcel)].user_id
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
@@ -228,7 +228,7 @@ async def read_season(tx: Tx, parcel: rows.Parcel, _: Moment) -> SeasonContent:
 
 
 async def read_contest(tx: Tx, parcel: rows.Parcel, now: Moment) -> ContestContent | RoadContent | None:
-    """Read a contest; one of a day not before somebody who may have anything posted has played to the end."""
+    """Read a contest; one of a day not before a player who may have anything posted has played to the end."""
     contest = await contest_row(tx, ContestId(parcel.subject))
     if contest.kind == "road":
         return RoadContent(await _locale(tx, contest.guild_id), await road_page(tx, contest.id))
@@ -276,7 +276,7 @@ async def _locale(tx: Tx, guild_id: GuildId) -> str:
 
 
 async def _heard(tx: Tx, contest: ContestRow, now: Moment) -> bool:
-    """Tell whether somebody has played in a contest to the end whom the organisers do not keep quiet."""
+    """Tell whether a player has played in a contest to the end whom the organisers do not keep quiet."""
     for entry in await tx.all("contest_entries_placed", PlacedEntry, contest_id=contest.id):
         if entry.place is not None and not await is_muted(tx, contest.guild_id, entry.user_id, now):
             return True

@@ -109,7 +109,7 @@ class Strandings:
 async def read_stranded(
     tx: Tx, parcel: rows.Parcel, now: Moment
 ) -> StrandedContent | OrganisersContent | None:
-    """Read what somebody is to be told, unless it is shown again by now or they take no DMs."""
+    """Read what a player is to be told, unless it is shown again by now or they take no DMs."""
     row = await tx.one("stranding_of", Stranding, subject=parcel.subject)
     if row is None:
         return None

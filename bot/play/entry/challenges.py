@@ -81,7 +81,7 @@ class Challenges:
             excuses=excuses,
             answers=encode(read_challenge_setup(game(game_id), setup)),
         )
-        # Two clicks at once pass every look; the table takes one open challenge for a pair.
+        # The table takes one open challenge of a pair to a game, so that no race adds a second.
         if added != 1:
             raise Refusal("challenge-already-open")
         # A Refusal from here on rolls the new row back.
@@ -156,7 +156,7 @@ class Challenges:
         return await _open_for(tx, challenge_id, user_id)
 
     async def open_for(self, user_id: UserId) -> list[rows.ChallengeRow]:
-        """Return the open challenges somebody made or got, the oldest first."""
+        """Return the open challenges a player made or got, the oldest first."""
         return await self.context.store.read(
             lambda tx: tx.all("challenges_open_of_user", rows.ChallengeRow, user_id=user_id)
         )
@@ -172,7 +172,7 @@ async def lapse(context: Context, tx: Tx, challenge_id: ChallengeId) -> None:
 
 
 async def acceptable(tx: Tx, challenge_id: ChallengeId, user_id: UserId) -> rows.ChallengeRow:
-    """Return a challenge that somebody may accept. Raise Gone, NotYours, or Refusal where they may not."""
+    """Return a challenge that a player may accept. Raise Gone, NotYours, or Refusal where they may not."""
     challenge = await _open_for(tx, challenge_id, user_id)
     await check_game(tx, challenge.guild_id, challenge.game)
     await check_blocks(tx, user_id, challenge.challenger_id)
@@ -221,7 +221,7 @@ async def close_challenge(
     reason: str = "",
     match_id: MatchId | None = None,
 ) -> rows.ChallengeRow:
-    """End an open challenge, and have it shown how. Raise Gone where it is open no more."""
+    """End an open challenge, and have it shown how. Raise Gone where it is no longer open."""
     closed = await tx.one(
         "challenge_close",
         rows.ChallengeRow,

@@ -55,8 +55,8 @@ class Lobbies:
     ) -> LobbyPage:
         """Open a lobby, for the server's usual game, setup and pace where none is given, and take a place.
 
-        ``least_kept`` is the share of deadlines, in per cent, that whoever joins must keep. Raise Refusal
-        where one's own lobby is open already, or where the game is not played there.
+        ``least_kept`` is the share of deadlines, in per cent, that a player who joins must keep. Raise
+        Refusal where one's own lobby is open already, or where the game is not played there.
         """
         check_excuses(excuses)
         check_condition(least_kept)
@@ -183,7 +183,7 @@ async def lapse_lobby(context: Context, tx: Tx, lobby_id: LobbyId) -> None:
 
 
 async def _locked(tx: Tx, lobby_id: LobbyId) -> LobbyPage:
-    """Take an open lobby for this transaction. Raise Gone where it is not open any more."""
+    """Take an open lobby for this transaction. Raise Gone where it is no longer open."""
     lobby = await tx.one("lobby_lock", rows.Lobby, id=lobby_id)
     if lobby is None:
         raise Gone("lobby-gone")

@@ -1,4 +1,4 @@
-"""Why somebody refuses a challenge: a ready-made reason by its key, or a few words of their own."""
+"""Why a player refuses a challenge: a ready-made reason by its key, or a few words of their own."""
 
 READY_REASONS = ("busy", "enough-duels", "other-pace", "other-time", "not-with-you")
 

@@ -10,7 +10,7 @@ from bot.store.ids import GuildId, UserId
 
 
 async def check_may_challenge(tx: Tx, guild_id: GuildId, challenger_id: UserId, opponent_id: UserId) -> None:
-    """Raise Refusal where somebody takes no challenges, or none from this person."""
+    """Raise Refusal where a player takes no challenges, or none from this person."""
     await check_blocks(tx, challenger_id, opponent_id)
     challengers = (await habits_of(tx, opponent_id)).challengers
     if challengers == "nobody":

@@ -16,7 +16,7 @@ from rules.replay import Entry, Played
 
 @dataclass(frozen=True)
 class Missing:
-    """Somebody who has yet to come."""
+    """A player who has yet to come."""
 
     seat: int
     """Their seat in the gathering."""

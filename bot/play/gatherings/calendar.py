@@ -18,7 +18,7 @@ from bot.store.moment import Moment, later
 from rules.codec import encode
 
 GONE = EventId(0)
-"""Noted in place of an event that somebody has deleted: it is not for us to make another."""
+"""Noted in place of an event that a player has deleted: it is not for us to make another."""
 
 Phase = Literal["ahead", "on", "over", "off"]
 

@@ -34,7 +34,7 @@ async def settle(context: Context, tx: Tx, gathering_id: GatheringId) -> None:
         return
     if row.state is not None:
         await _continue(context, tx, row)
-    # Opened by a version that sealed later: no message may stand without its seal.
+    # Opened without a seed, as earlier versions did: its message shows a seal before it begins.
     elif row.seed is None:
         await seal_up(context, tx, row)
     elif row.clock_at is not None and row.clock_at <= context.now():
@@ -79,7 +79,7 @@ async def _hear_ends(tx: Tx, gathering: TakenGathering) -> None:
 
 
 async def _watch_bouts(tx: Tx, gathering: TakenGathering) -> None:
-    """Decide duels to which somebody never came, and those whose time is up."""
+    """Decide duels to which a player never came, and those whose time is up."""
     now = gathering.context.now()
     for row in await tx.all("bouts_of", BoutRow, gathering_id=gathering.row.id):
         bout = gathering.bouts.get(row.bout)
@@ -117,7 +117,7 @@ def _healths(match: rows.Match) -> tuple[int, int]:
 
 
 def _time_to_come(match: rows.Match, gathering: GatheringRow) -> int:
-    """Return how long a duel that is to be decided must have waited for somebody who never came.
+    """Return how long a duel that is to be decided must have waited for a player who never came.
 
     It may have begun shortly before the end of its round, where two have fallen together.
     """
@@ -135,5 +135,5 @@ def _absent(missing: Sequence[Missing], least_wait: int | None) -> tuple[int, ..
 
 
 def _after_turn(match: rows.Match, now: Moment) -> int:
-    """Return when a turn that waits for somebody's quiet hours or leave is over, and counted."""
+    """Return when a turn that waits for a player's quiet hours or leave is over, and counted."""
     return max(match.deadline_at or now + TURN_TIME[match.pace], now) + MINUTE

@@ -23,7 +23,7 @@ class Moves:
     async def challenge(
         self, tx: Tx, *, gathering_id: GatheringId, asking: int, user_id: UserId, target_id: UserId
     ) -> None:
-        """Challenge somebody. Raise Gone, Stale, NotYours or Refusal."""
+        """Challenge a player. Raise Gone, Stale, NotYours or Refusal."""
         gathering = await self._take(tx, gathering_id, asking)
         move = Challenge(gathering.seat_of(user_id), _challenged(gathering, target_id))
         await _play(gathering, move, user_id)
@@ -43,7 +43,7 @@ class Moves:
     async def place_if_lost(
         self, gathering_id: GatheringId, revision: int, channel_id: ChannelId, message_id: MessageId
     ) -> None:
-        """Note where somebody is called on in the gathering's channel, where a crash kept us from it."""
+        """Note where a player is called on in the gathering's channel, where a crash kept us from it."""
 
         async def lost(tx: Tx) -> bool:
             call = await tx.one("summons_of", Summons, gathering_id=gathering_id, revision=revision)
@@ -77,7 +77,7 @@ class Moves:
 
 
 def _challenged(gathering: TakenGathering, user_id: UserId) -> int:
-    """Return the seat of whoever is to be challenged. Raise Refusal for somebody who has not entered."""
+    """Return the seat of a player who is to be challenged. Raise Refusal for a player who has not entered."""
     try:
         return gathering.seat_of(user_id)
     except NotYours:

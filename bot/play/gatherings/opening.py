@@ -46,7 +46,7 @@ class Terms:
     check_in: int = 0
     """Milliseconds before the beginning in which everyone confirms that they will play."""
     least_kept: int = 0
-    """Per cent of their deadlines that whoever enters must keep."""
+    """Per cent of their deadlines that a player who enters must keep."""
     grants_leave: bool = True
     """Whether its duels wait for those on leave, as far as the pace does."""
 

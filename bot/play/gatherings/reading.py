@@ -72,11 +72,11 @@ class GatheringPage:
         return later(row.round_ends_at, (rounds_left(self.state) - 1) * row.round_time)
 
     def entrant(self, user_id: UserId) -> Entrant | None:
-        """Return somebody who has entered, or None."""
+        """Return a player who has entered, or None."""
         return next((entrant for entrant in self.entrants if entrant.user_id == user_id), None)
 
     def owed_by(self, user_id: UserId) -> MoveRequest | None:
-        """Return the challenge or the answer that somebody owes now, or None."""
+        """Return the challenge or the answer that a player owes now, or None."""
         entrant = self.entrant(user_id)
         return next((owed for owed in self.requests if entrant and owed.seat == entrant.seat), None)
 
@@ -92,7 +92,7 @@ class GatheringReading:
         return await self.context.store.read(lambda tx: gathering_page(tx, gathering_id))
 
     async def entered(self, gathering_id: GatheringId, user_id: UserId) -> GatheringPage:
-        """Return a gathering that somebody is in and that is not over. Raise Gone or NotYours."""
+        """Return a gathering that a player is in and that is not over. Raise Gone or NotYours."""
         page = await self.page(gathering_id)
         if page.row.ended_at is not None:
             raise Gone("gathering-gone")
@@ -101,7 +101,7 @@ class GatheringReading:
         return page
 
     async def challenged(self, gathering_id: GatheringId, asking: int, user_id: UserId) -> GatheringPage:
-        """Return a gathering in which somebody has this to answer. Raise Gone, Stale or NotYours."""
+        """Return a gathering in which a player has this to answer. Raise Gone, Stale or NotYours."""
         page = await self.page(gathering_id)
         if page.row.asking != asking:
             raise Stale("gathering-answered")
@@ -110,7 +110,7 @@ class GatheringReading:
         return page
 
     async def owing(self, guild_id: GuildId, user_id: UserId) -> list[GatheringPage]:
-        """Return the gatherings of a server in which somebody owes a challenge or an answer."""
+        """Return the gatherings of a server in which a player owes a challenge or an answer."""
         rows = [row for row in await self.entered_by(user_id) if row.guild_id == guild_id]
         pages = [await self.page(row.id) for row in rows]
         return [page for page in pages if page.owed_by(user_id)]
@@ -137,7 +137,7 @@ class GatheringReading:
         return found
 
     async def entered_by(self, user_id: UserId) -> Sequence[GatheringRow]:
-        """Return the gatherings somebody is in that are not over, the oldest first."""
+        """Return the gatherings a player is in that are not over, the oldest first."""
         return await self.context.store.read(
             lambda tx: tx.all("gatherings_of_user", GatheringRow, user_id=user_id)
         )
@@ -166,7 +166,7 @@ async def gathering_page(tx: Tx, gathering_id: GatheringId) -> GatheringPage:
 
 
 async def summons_of(tx: Tx, gathering_id: GatheringId, revision: int) -> tuple[Summons, Told | None]:
-    """Return a call on somebody, and the move that settled it. Raise Gone where there was no call."""
+    """Return a call on a player, and the move that settled it. Raise Gone where there was no call."""
     summons = await tx.one("summons_of", Summons, gathering_id=gathering_id, revision=revision)
     if summons is None:
         raise Gone("gathering-gone")

@@ -70,7 +70,7 @@ class Repairs:
     async def remove(
         self, tx: Tx, *, gathering_id: GatheringId, standing: Standing, user_id: UserId, reason: str
     ) -> None:
-        """Take somebody out for good. Raise Gone, NotYours or Refusal."""
+        """Take a player out for good. Raise Gone, NotYours or Refusal."""
         gathering = await self._take(tx, gathering_id, standing)
         if not reason.strip():
             raise Refusal("rejection-reason-missing")

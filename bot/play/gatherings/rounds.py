@@ -1,4 +1,4 @@
-"""What is read of tournaments alone: what organisers changed, and what somebody does in the present round."""
+"""What is read of tournaments alone: what organisers changed, and what a player does in the present round."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Rounds:
 
     @reading
     async def for_organiser(self, tx: Tx, gathering_id: GatheringId, standing: Standing) -> GatheringPage:
-        """Return a tournament under way to somebody who may mend it. Raise Gone, NotYours or Refusal."""
+        """Return a tournament under way to a player who may mend it. Raise Gone, NotYours or Refusal."""
         page = await gathering_page(tx, gathering_id)
         await check_runs(tx, page.row, standing)
         if page.row.ended_at is not None:
@@ -49,7 +49,7 @@ def begun(page: GatheringPage) -> GatheringPage:
 
 
 def doing(state: TournamentState, seat: int) -> str:
-    """Say in a word what somebody does: ``fights``, ``rests``, ``waits``, ``reserve``, ``won`` or ``out``."""
+    """Say in a word what a player does: ``fights``, ``rests``, ``waits``, ``reserve``, ``won`` or ``out``."""
     current = state.current
     if state.result:
         return "won" if seat in state.result.winners else "out"

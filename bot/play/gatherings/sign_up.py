@@ -101,7 +101,7 @@ class SignUp:
     async def join(self, tx: Tx, *, gathering_id: GatheringId, user_id: UserId, wish: str) -> None:
         """Enter, or change one's fighter before the beginning; late, enter a tournament while it allows it.
 
-        Raise Gone, or Refusal where every place is taken, nobody can enter any more, or one does not keep
+        Raise Gone, or Refusal where every place is taken, nobody can enter any longer, or one does not keep
         enough deadlines.
         """
         row, entrants = await locked(tx, gathering_id)
@@ -190,13 +190,13 @@ async def locked(tx: Tx, gathering_id: GatheringId) -> tuple[GatheringRow, Seque
 
 
 async def check_runs(tx: Tx, row: GatheringRow, standing: Standing) -> None:
-    """Raise NotYours for whoever neither opened a gathering nor organises in its server, or is elsewhere."""
+    """Raise NotYours unless a player opened the gathering or organises in its server, and is there."""
     if (standing.guild_id, standing.user_id) != (row.guild_id, row.host_id):
         await check_organiser(tx, row.guild_id, standing)
 
 
 async def _check_entry(tx: Tx, row: GatheringRow, came: int, user_id: UserId) -> None:
-    """Raise Refusal for whoever cannot enter a gathering that has not begun."""
+    """Raise Refusal for a player who cannot enter a gathering that has not begun."""
     if row.kind != TOURNAMENT and came >= row.places:
         raise Refusal("gathering-full", places=row.places)
     if row.status == "check-in":

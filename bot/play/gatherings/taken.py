@@ -62,7 +62,7 @@ class TakenGathering:
         return self.rules.requests(self.state)
 
     def seat_of(self, user_id: UserId) -> int:
-        """Return somebody's seat. Raise NotYours for who has not entered."""
+        """Return a player's seat. Raise NotYours for who has not entered."""
         for entrant in self.entrants:
             if entrant.user_id == user_id and entrant.seat is not None:
                 return entrant.seat
@@ -154,7 +154,7 @@ class TakenGathering:
         return self.round_ends_at
 
     async def _ask(self, *, over: bool) -> None:
-        """Call on whoever owes a challenge or an answer since this move."""
+        """Call on the players who owe a challenge or an answer since this move."""
         before = self.row.state and self.rules.requests(decode(self.row.state, self.rules.state_type))
         now = () if over else self.requests
         # The same people still owe the same: they have been called, and their clock runs on.

@@ -1,4 +1,4 @@
-"""What somebody has chosen from a list or written into a form, read as what it should be, or refused.
+"""What a person has chosen from a list or written into a form, read as what it should be, or refused.
 
 Discord's own clients send only what was offered to them. Whatever is unfit here was forged, or belongs to a
 control as it was before an update; one answer is enough for all of it.
@@ -44,7 +44,7 @@ class Given:
 
     @property
     def number(self) -> int:
-        """The one number that was chosen, such as somebody's id."""
+        """The one number that was chosen, such as a person's id."""
         return number(self.choice)
 
     @property

@@ -1,11 +1,11 @@
-"""What somebody can reach by an id from outside: out of a control, a list, a form, a command's option.
+"""What a person can reach by an id from outside: out of a control, a list, a form, a command's option.
 
 An id may be forged, so knowing one gives nobody a right. A thing is reached from the server it belongs to.
 What is *personal* is reached by its own people from anywhere, as a hand is that is played by DM.
 All else is out of reach, and whoever names it is told the same as if there were no such thing.
 
 Where a thing belongs, and to whom, never changes. So it is enough to look once, before anything is done; what
-somebody may do with a thing that they can reach is checked where it is done.
+a person may do with a thing that they can reach is checked where it is done.
 """
 
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ class Mark(Enum):
     """An id that names no thing."""
 
     ONESELF = auto()
-    """Somebody's own: the person a control was drawn for, who alone may use it."""
+    """A person's own: the person a control was drawn for, who alone may use it."""
     WORD = auto()
     """A part of what is wanted, or nothing at all."""
 
@@ -67,7 +67,7 @@ About: TypeAlias = Thing | Mark
 
 @dataclass(frozen=True)
 class Met:
-    """Somebody at the door."""
+    """A person at the door."""
 
     person: PersonRow | None
     """What is known of them; None for who was never seen, or was forgotten."""
@@ -77,7 +77,7 @@ class Met:
 
 @dataclass(frozen=True)
 class Reach:
-    """Looks whether somebody can reach something."""
+    """Looks whether a person can reach something."""
 
     context: Context
 
@@ -85,7 +85,7 @@ class Reach:
     async def meet(
         self, tx: Tx, about: About, named: str, *, guild_id: GuildId | None, user_id: UserId
     ) -> Met:
-        """Look who somebody is, and whether they can reach something, in one read."""
+        """Look who a person is, and whether they can reach something, in one read."""
         person = await tx.one("person_by_id", PersonRow, user_id=user_id)
         try:
             await _check(tx, about, named, guild_id, user_id)
@@ -94,7 +94,7 @@ class Reach:
         return Met(person, None)
 
     async def check(self, about: About, named: str, *, guild_id: GuildId | None, user_id: UserId) -> None:
-        """Raise Gone or NotYours for what somebody cannot reach from a server, or by DM where it is None."""
+        """Raise Gone or NotYours for what a person cannot reach from a server, or by DM where it is None."""
         await self.context.store.read(lambda tx: _check(tx, about, named, guild_id, user_id))
 
 

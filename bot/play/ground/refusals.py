@@ -3,7 +3,7 @@
     Refusal           a sentence for the person, by its key in the message catalogue
     ├── Stale         the control belongs to a moment that has passed
     ├── Unreadable    what came with a control is nothing that it can have sent
-    ├── NotYours      it is somebody else's to do
+    ├── NotYours      it is another person's to do
     └── Gone          what it was about is over or was never there
 
 Rules refuse with ``rules.game.Rejection``, which knows no catalogue; ``refusing`` turns it into a Refusal, so
@@ -37,7 +37,7 @@ class Unreadable(Refusal):
 
 
 class NotYours(Refusal):
-    """Somebody used what belongs to others."""
+    """A person used what belongs to others."""
 
 
 class Gone(Refusal):

@@ -84,7 +84,7 @@ def side_by_side(played: AnyGame) -> bool:
 
 
 def for_challenges(played: AnyGame) -> bool:
-    """Tell whether somebody can be challenged to a game."""
+    """Tell whether a person can be challenged to a game."""
     return for_two(played) or side_by_side(played)
 
 
@@ -94,7 +94,7 @@ def for_several(played: AnyGame) -> bool:
 
 
 def meant_game(allowed: tuple[str, ...], wanted: str | None, fits: Fits) -> str:
-    """Return the id of the game that somebody wants, or of the first that fits and is played in their server.
+    """Return the id of the game that a person wants, or of the first that fits and is played in their server.
 
     Raise Refusal for one that there is none of, that cannot be played so, or that the server has barred.
     """

@@ -22,7 +22,7 @@ class Pace:
 
     @property
     def grants_leave(self) -> bool:
-        """Tell whether a match waits for somebody on leave."""
+        """Tell whether a match waits for a person on leave."""
         return self.patience > 0
 
 
@@ -40,7 +40,7 @@ TURN_TIME: dict[str, int] = {name: pace.turn for name, pace in PACES.items()}
 """Milliseconds a turn may take, by the name of the pace."""
 
 LONGEST_LEAVE = 14 * DAY
-"""Milliseconds somebody can be on leave at a stretch."""
+"""Milliseconds a person can be on leave at a stretch."""
 
 LEAVE_A_YEAR = 28 * DAY
 """Milliseconds of leave in any 365 days."""
@@ -74,7 +74,7 @@ MISSES_TO_FORFEIT = 3
 """Deadlines missed in a row that end the match."""
 
 SHOW_TURNS = 2
-"""Turns a gathering waits for somebody who has yet to play a first card; then the opponent walks over."""
+"""Turns a gathering waits for a person who has yet to play a first card; then the opponent walks over."""
 
 ROUND_TIME: dict[str, int] = {
     "blitz": 2 * HOUR,

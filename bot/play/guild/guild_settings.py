@@ -38,11 +38,11 @@ class GuildSettings:
     """Where organisers read what is reported to them; None for only when they ask."""
 
     def game_for(self, wanted: str | None, fits: Fits) -> str:
-        """Return the id of the game somebody wants, by its name, or of the usual one. Raise Refusal."""
+        """Return the id of the game a person wants, by its name, or of the usual one. Raise Refusal."""
         return meant_game(self.games, wanted, fits)
 
     def pace_for(self, wanted: str | None, game_id: str) -> str:
-        """Return the pace somebody wants, or the usual one. Raise Refusal for one there is none of."""
+        """Return the pace a person wants, or the usual one. Raise Refusal for one there is none of."""
         if wanted is not None and wanted not in PACES:
             raise Refusal("unknown-option", text=wanted)
         return wanted or self.pace or suiting_pace(game_id)

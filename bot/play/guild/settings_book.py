@@ -69,7 +69,7 @@ class SettingsBook:
         return await _page(tx, guild_id, await tx.one("guild_by_id", rows.Guild, guild_id=guild_id))
 
     async def organises(self, standing: Standing) -> bool:
-        """Tell whether somebody is an organiser where they are."""
+        """Tell whether a person is an organiser where they are."""
         return await self.context.store.read(lambda tx: organises(tx, standing.guild_id, standing))
 
     @transaction
@@ -195,7 +195,7 @@ def _pace(chosen: tuple[str, ...]) -> str | None:
 
 
 def _id(chosen: tuple[str, ...]) -> int | None:
-    """Return the chosen id, or None where nothing is chosen any more."""
+    """Return the chosen id, or None where nothing is chosen any longer."""
     if chosen and number(one(chosen)) < 0:  # as nobody's but a forgotten person's is
         raise Refusal("unknown-option", text=one(chosen))
     return number(one(chosen)) if chosen else None

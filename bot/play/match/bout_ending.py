@@ -42,7 +42,7 @@ async def note_end(tx: Tx, taken: TakenMatch, state: msgspec.Struct, outcome: Ou
 
 
 def stamina_in(game: AnyGame) -> Stamina:
-    """Return the health with which somebody comes fresh to a duel of this game."""
+    """Return the health with which a player comes fresh to a duel of this game."""
     return msgspec.UNSET if game.stamina == STAMINA else game.stamina or AHEAD
 
 

@@ -1,4 +1,4 @@
-"""Ends of a match that its rules know nothing of: nobody wins, and nothing is played any more."""
+"""Ends of a match that its rules know nothing of: nobody wins, and nothing is played any longer."""
 
 from collections.abc import Collection
 

@@ -25,7 +25,7 @@ BROKEN: dict[str, EntryStatus] = {"voided": "void", "contest-over": "unfinished"
 
 @dataclass(frozen=True)
 class EntryEnd:
-    """How somebody's part in a contest ended."""
+    """How a player's part in a contest ended."""
 
     status: EntryStatus
     score: int | None = None
@@ -36,7 +36,7 @@ async def note_result(
 ) -> None:
     """Enter how a match ended in the contest it is a part of, once its player is through, and show it there.
 
-    The contest itself is not locked: it closes only when nothing in it is under way any more.
+    The contest itself is not locked: it closes only when nothing in it is under way any longer.
     """
     end, contest_id = await _end(tx, taken, state, outcome), taken.match.contest_id
     if end is None or contest_id is None:
@@ -50,7 +50,7 @@ async def note_result(
 async def end_entry(
     tx: Tx, contest_id: ContestId, user_id: UserId, end: EntryEnd, now: Moment
 ) -> ContestRow | None:
-    """End somebody's part in a contest, once, and have its board show it; return the contest if it did."""
+    """End a player's part in a contest, once, and have its board show it; return the contest if it did."""
     entry = {"contest_id": contest_id, "user_id": user_id}
     if not await tx.run("contest_entry_end", **entry, status=end.status, score=end.score, ended_at=now):
         return None

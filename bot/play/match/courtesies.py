@@ -29,7 +29,7 @@ class Courtesies:
 
     @transaction
     async def give_time(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> int:
-        """Give whoever is waited for more time, once a turn; return how much.
+        """Give a player who is waited for more time, once a turn; return how much.
 
         Raise Gone, NotYours, or Refusal where nobody needs it.
         """
@@ -62,7 +62,7 @@ class Courtesies:
 
     @transaction
     async def offer_pause(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> bool:
-        """Offer to stop the clock; say whether all agree, which stops it until somebody wants it to go on.
+        """Offer to stop the clock; say whether all agree, which stops it until a player wants it to go on.
 
         Raise Gone, NotYours, or Refusal where it stands already, and in a gathering, which waits for nobody.
         """

@@ -1,4 +1,4 @@
-"""What players named before the start, drawn for whoever left it to chance.
+"""What players named before the start, drawn for players who left it to chance.
 
 It is drawn from the dice of a seed that is kept, so that the draw can be checked.
 """

@@ -21,7 +21,7 @@ def check_excuses(excuses: int) -> None:
 
 
 async def excuse(tx: Tx, taken: TakenMatch, absent: Sequence[int], now: Moment) -> bool:
-    """Extend a turn whose time is over, if somebody absent may still be excused; say whether it was."""
+    """Extend a turn whose time is over, if a player absent may still be excused; say whether it was."""
     match = taken.match
     excused = [seat for seat in absent if taken.seats[seat].excused < match.excuses]
     span = min(DAY, TURN_TIME[match.pace])

@@ -1,4 +1,4 @@
-"""Choices made without a click, because somebody has ordered or instructed them ahead.
+"""Choices made without a click, because a player has ordered or instructed them ahead.
 
 They are hidden like any pick, and even that they are made shows to nobody. A click of their owner overrides
 them as long as nothing is revealed.

@@ -1,4 +1,4 @@
-"""Instructions: what somebody settles ahead for questions that may come, and changes whenever they like.
+"""Instructions: what a player settles ahead for questions that may come, and changes whenever they like.
 
 A game says on which topics that is possible, and what an instruction chooses when a question comes up. An
 instruction is as hidden as a pick, and so is that there is one.
@@ -26,7 +26,7 @@ ASK: Final = "ask-me"
 
 @dataclass(frozen=True)
 class InstructionsPage:
-    """All that somebody has settled ahead in a match, and all that they can settle."""
+    """All that a player has settled ahead in a match, and all that they can settle."""
 
     match: MatchPage
     instructions: tuple[Instruction, ...]
@@ -38,7 +38,7 @@ class InstructionsPage:
         return on.in_force and on.ranking == self.suggested.get(on.topic.name)
 
     def undone(self, *, suggesting: bool) -> tuple[Instruction, ...]:
-        """Return what of one's own is lost by taking what is suggested, or by settling nothing any more."""
+        """Return what of one's own is lost by taking what is suggested, or by settling nothing any longer."""
         return tuple(
             each
             for each in self.instructions
@@ -65,7 +65,7 @@ class Instructions:
     context: Context
 
     async def page(self, *, match_id: MatchId, user_id: UserId) -> InstructionsPage:
-        """Return what somebody has settled in a match. Raise Gone or NotYours."""
+        """Return what a player has settled in a match. Raise Gone or NotYours."""
         return await self.context.store.read(lambda tx: self._page(tx, match_id, user_id))
 
     async def add(self, *, match_id: MatchId, user_id: UserId, topic: str, option: str) -> InstructionsPage:
@@ -147,7 +147,7 @@ class Instructions:
         return await self._chosen(tx, match_id, user_id, revision)
 
     async def chosen(self, *, match_id: MatchId, user_id: UserId, revision: int) -> Chosen:
-        """Return what somebody chose at a revision, and what it may have them asked. Raise as ``answer``."""
+        """Return what a player chose at a revision, and what it may have them asked. Raise as ``answer``."""
         return await self.context.store.read(lambda tx: self._chosen(tx, match_id, user_id, revision))
 
     @transaction
@@ -158,7 +158,7 @@ class Instructions:
         user_id: UserId,
         change: Callable[[Tx, TakenMatch, int], Awaitable[None]],
     ) -> InstructionsPage:
-        """Change what somebody's seat has settled, and return all of it."""
+        """Change what a player's seat has settled, and return all of it."""
         taken = await take_current(tx, match_id)
         await change(tx, taken, taken.seat_of(user_id).seat)
         return await self._page(tx, match_id, user_id)

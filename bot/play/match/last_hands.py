@@ -1,7 +1,7 @@
-"""The last DM of a match: how it ended, to whoever waits for that and does not see it happen.
+"""The last DM of a match: how it ended, to a player who waits for that and does not see it happen.
 
-A prompt that is still open becomes that by an edit, and whoever chose in the channel is called there. Whoever
-ends a match by a click finds it in the answer, which brings what is queued here (``Matches.pick``).
+A prompt that is still open becomes that by an edit, and a player who chose in the channel is called there.
+Whoever ends a match by a click finds it in the answer, which brings what is queued here (``Matches.pick``).
 """
 
 from collections.abc import Collection

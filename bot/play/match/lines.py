@@ -1,4 +1,4 @@
-"""Somebody's ongoing matches, in a list."""
+"""A player's ongoing matches, in a list."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ from rules.games import game
 
 @dataclass(frozen=True)
 class DuelLine:
-    """One of somebody's ongoing matches, in a list."""
+    """One of a player's ongoing matches, in a list."""
 
     match_id: MatchId
     guild_id: GuildId
@@ -28,7 +28,7 @@ class DuelLine:
 
 
 async def duel_lines(tx: Tx, user_id: UserId) -> list[DuelLine]:
-    """Read the matches somebody still plays in, the most urgent first; none that cannot be read."""
+    """Read the matches a player still plays in, the most urgent first; none that cannot be read."""
     lines: list[DuelLine] = []
     for match in await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id):
         with contained("match left out of a list", match=match.id):

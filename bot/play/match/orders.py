@@ -20,7 +20,7 @@ from rules.codec import encode
 from rules.games import game
 
 MOST_ORDERS = 8
-"""Turns ahead somebody can plan."""
+"""Turns ahead a player can plan."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Orders:
 
     @reading
     async def plan(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> MatchPage:
-        """Return a match in which somebody can plan. Raise Gone or NotYours."""
+        """Return a match in which a player can plan. Raise Gone or NotYours."""
         page = await match_page(tx, match_id, user_id, self.context.now())
         if page.outcome:
             raise Gone("duel-over")
@@ -39,7 +39,7 @@ class Orders:
 
     @transaction
     async def call_off(self, tx: Tx, *, match_id: MatchId, revision: int, user_id: UserId) -> MatchPage:
-        """Call all of somebody's orders off; their choice for this turn stays.
+        """Call all of a player's orders off; their choice for this turn stays.
 
         Raise Stale, Gone or NotYours.
         """

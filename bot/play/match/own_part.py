@@ -33,7 +33,7 @@ class OwnPart:
 
 
 NO_PART = OwnPart(None, (), (), stood_in=False)
-"""That of whoever looks on."""
+"""That of an onlooker."""
 
 
 async def own_part(tx: Tx, match: rows.Match, seat: int) -> OwnPart:

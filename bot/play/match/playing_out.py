@@ -48,7 +48,7 @@ async def resolve(
     *,
     stand_ins: Sequence[int] = (),
 ) -> Outcome | Pending | None:
-    """Play with these choices, and on with what was ordered and instructed until somebody must be asked.
+    """Play with these choices, and on with what was ordered and instructed until a player must be asked.
 
     Say how the match ended, if it did; PENDING while some of these choices are still owed.
     """

@@ -16,7 +16,7 @@ from rules.replay import Entry, Played
 
 @dataclass(frozen=True, kw_only=True)
 class Chosen:
-    """A choice that somebody has made, and the match as they may see it now."""
+    """A choice that a player has made, and the match as they may see it now."""
 
     page: MatchPage
     revision: int

@@ -209,7 +209,7 @@ class Reading:
         return found
 
     async def duels(self, user_id: UserId) -> list[DuelLine]:
-        """Return the matches somebody still plays in, the most urgent first."""
+        """Return the matches a player still plays in, the most urgent first."""
         return await self.context.store.read(lambda tx: duel_lines(tx, user_id))
 
 

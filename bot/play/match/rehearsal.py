@@ -19,7 +19,7 @@ from rules.games import game
 NOWHERE = MatchId("rehearsal")
 
 Chooses = Callable[[msgspec.Struct, Request, int], str | None]
-"""Chooses in a state for whoever is asked, at a revision; None where it goes no further."""
+"""Chooses in a state for a player who is asked, at a revision; None where it goes no further."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Rehearsal:
 
 
 def rehearse(game_id: str, setup: Setup, seats: int, seed: bytes, chooses: Chooses) -> Rehearsal:
-    """Play a match until it is over, or somebody does not choose. Raise Rejection for what is not legal."""
+    """Play a match until it is over, or a player does not choose. Raise Rejection for what is not legal."""
     rules = game(game_id)
     state = rules.start(seats, rules.options(seats, setup), Dice(seed, 0)).state
     revision, events = 0, tuple[Any, ...]()

@@ -1,4 +1,4 @@
-"""One DM that gathers everything that waits for somebody, once most of the time for one of them is over."""
+"""One DM that gathers everything that waits for a player, once most of the time for one of them is over."""
 
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import transaction

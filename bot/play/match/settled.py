@@ -54,7 +54,7 @@ async def unsettle_all(tx: Tx, match_id: MatchId, seat: int) -> None:
 
 
 def _settled(topic: Topic, kept: Mapping[str, InstructionRow]) -> Instruction:
-    """Return what is settled on a topic; what is not to be had any more is left out."""
+    """Return what is settled on a topic; what can no longer be had is left out."""
     row = kept.get(topic.name)
     if row is None:
         return Instruction(topic)

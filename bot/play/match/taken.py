@@ -60,7 +60,7 @@ async def take_current(tx: Tx, match_id: MatchId) -> TakenMatch:
 
 
 async def look_back(tx: Tx, match_id: MatchId) -> TakenMatch:
-    """Return a match that is over, which nobody advances any more. Raise Gone where there is none."""
+    """Return a match that is over, which nobody advances any longer. Raise Gone where there is none."""
     match = await tx.one("match_by_id", rows.Match, id=match_id)
     if match is None:
         raise Gone("duel-gone")

@@ -44,7 +44,7 @@ async def advance(
 ) -> Outcome | None:
     """Write one play down and queue what it changes; return how the match ended, if it did.
 
-    Raise Stale where somebody else advanced the match first.
+    Raise Stale where another player advanced the match first.
     """
     now, match = context.now(), taken.match
     outcome = taken.game.outcome(step.state)
@@ -110,7 +110,7 @@ async def ask(
 ) -> set[int]:
     """Start the clock and queue a DM to all who owe a choice and take DMs; return their seats.
 
-    Whoever plays alone needs neither: what they play from shows each next choice.
+    A player who plays alone needs neither: what they play from shows each next choice.
     """
     asked = set[int]()
     if len(seats) == 1:

@@ -1,1 +1,1 @@
-"""What somebody has set for themselves, and their leave."""
+"""What a person has set for themselves, and their leave."""

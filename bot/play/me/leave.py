@@ -68,7 +68,7 @@ class Leaves:
         await _show(tx, await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id), now)
 
     async def left(self, user_id: UserId) -> int:
-        """Return how many milliseconds of leave somebody has left as of now."""
+        """Return how many milliseconds of leave a person has left as of now."""
         return await self.context.store.read(lambda tx: leave_left(tx, user_id, self.context.now()))
 
 

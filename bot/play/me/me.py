@@ -1,4 +1,4 @@
-"""What somebody has set for themselves, shown and changed; it is nobody else's to see or touch."""
+"""What a person has set for themselves, shown and changed; it is nobody else's to see or touch."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -22,7 +22,7 @@ from bot.store.moment import Moment
 from bot.store.time_rows import HabitsRow
 
 AS_THE_CLIENT = "client"
-"""Chosen in place of a language: the one somebody's own Discord speaks."""
+"""Chosen in place of a language: the one a person's own Discord speaks."""
 
 BLOCKS_SHOWN = 25
 """As many as a list of Discord's can offer to lift."""
@@ -32,7 +32,7 @@ SWITCH = {"on": True, "off": False}
 
 @dataclass(frozen=True)
 class MePage:
-    """What somebody has set for themselves, and what is kept about their deadlines."""
+    """What a person has set for themselves, and what is kept about their deadlines."""
 
     user_id: UserId
     now: Moment
@@ -61,7 +61,7 @@ class Me:
 
     @reading
     async def page(self, tx: Tx, user_id: UserId) -> MePage:
-        """Return what somebody has set."""
+        """Return what a person has set."""
         now, person = self.context.now(), await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
         blocks = await tx.all("blocks_of", rows.Blocked, user_id=user_id, most=BLOCKS_SHOWN)
         count = await tx.one("blocks_count", rows.Amount, user_id=user_id)
@@ -106,14 +106,14 @@ class Me:
         )
 
     async def set_pictures(self, user_id: UserId, *, wanted: bool) -> None:
-        """Show somebody pictures in what only they see, or say everything in words."""
+        """Show a person pictures in what only they see, or say everything in words."""
         await self.context.store.transact(
             lambda tx: tx.run("person_pictures_set", user_id=user_id, pictures=int(wanted))
         )
 
     @transaction
     async def set_dms(self, tx: Tx, user_id: UserId, *, wanted: bool) -> None:
-        """Write to somebody by DM, what waits for them at once; or never, and drop what waits to be sent."""
+        """Write to a person by DM, what waits for them at once; or never, and drop what waits to be sent."""
         before = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
         await tx.run("person_dms_set", user_id=user_id, dms=int(wanted))
         if not wanted:

@@ -27,7 +27,7 @@ READY_PAUSE = 800
 """Milliseconds a ready mark waits before the board is edited; a reveal meanwhile makes the edit needless."""
 
 LOOKING_ON = 90_000
-"""Milliseconds left to whoever looks on to choose in the open before a DM asks them."""
+"""Milliseconds left to a person who looks on to choose in the open before a DM asks them."""
 
 ANSWER_FIRST = 4_000
 """Milliseconds left to the interaction itself to show something before the outbox does."""
@@ -126,7 +126,7 @@ NOTICE = ParcelKind("notice")
 """What happened in a match beside the cards; its rank is its number."""
 
 REMINDER = ParcelKind("reminder")
-"""A DM about everything that waits for somebody."""
+"""A DM about everything that waits for a person."""
 
 STRANDED = ParcelKind("stranded", URGENT)
 """A DM to a person, in the place of a seat, that something they are in cannot be shown where it belongs."""
@@ -141,7 +141,7 @@ GATHERING = ParcelKind("gathering")
 """A gathering's living message."""
 
 SUMMONS = ParcelKind("summons", FIRST)
-"""A call on somebody at a revision, its rank, or how they answered it."""
+"""A call on a person at a revision, its rank, or how they answered it."""
 
 ANNOUNCEMENT = ParcelKind("announcement")
 """A round, its rank, of a tournament, or the end of any gathering, ranked one above the last round."""

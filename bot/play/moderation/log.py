@@ -14,7 +14,7 @@ REASON_LENGTH = 200
 
 
 def settle_words(words: str, longest: int = REASON_LENGTH) -> str:
-    """Return what somebody wrote, cut to length. Raise Refusal where it is nothing."""
+    """Return what a person wrote, cut to length. Raise Refusal where it is nothing."""
     tidy = " ".join(words.replace("\0", "").split())[:longest]  # PostgreSQL keeps no NUL
     if not tidy:
         raise Refusal("words-missing")

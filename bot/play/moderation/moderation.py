@@ -1,4 +1,4 @@
-"""What organisers may do: declare a match void, get a stuck one going, mute somebody."""
+"""What organisers may do: declare a match void, get a stuck one going, mute a person."""
 
 from dataclasses import dataclass
 
@@ -27,7 +27,7 @@ from bot.store.moderation_rows import ModerationEntry, SeatOfMatch
 from bot.store.moment import Moment, later
 
 MUTES: dict[str, int] = {"day": DAY, "three-days": 3 * DAY, "week": 7 * DAY, "month": 30 * DAY}
-"""Milliseconds for which somebody can be muted, by name."""
+"""Milliseconds for which a person can be muted, by name."""
 
 LOGGED = 8
 """Entries on a page."""
@@ -133,7 +133,7 @@ class Moderation:
 
     @reading
     async def ongoing(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> dict[MatchId, tuple[str, ...]]:
-        """Return who sits in each ongoing match of a server, the newest first, for somebody there.
+        """Return who sits in each ongoing match of a server, the newest first, for a person there.
 
         What their rival on the same road plays is not among them.
         """
@@ -180,7 +180,7 @@ class Moderation:
 
 
 async def _is_rival(tx: Tx, match: rows.Match, user_id: UserId) -> bool:
-    """Tell whether somebody plays the same road as the one of this match."""
+    """Tell whether a person plays the same road as the one of this match."""
     if match.contest_id is None or match.campaign_id is None:
         return False
     entry = await tx.one("contest_entry", EntryRow, contest_id=match.contest_id, user_id=user_id)

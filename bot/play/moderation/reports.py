@@ -91,7 +91,7 @@ class Reports:
             await REPORT.post(tx, report_id, self.context.now())
 
     async def check_may_settle(self, guild_id: GuildId, standing: Standing) -> None:
-        """Raise NotYours for whoever is no organiser."""
+        """Raise NotYours for a person who is no organiser."""
         await self.context.store.read(lambda tx: check_organiser(tx, guild_id, standing))
 
     @reading

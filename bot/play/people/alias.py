@@ -1,4 +1,4 @@
-"""What stands in the place of somebody who had themselves forgotten.
+"""What stands in the place of a person who had themselves forgotten.
 
 An alias is a negative number, so that it is nobody's id, and drawn anew each time, so that nobody can work
 out whose it was. It has a name of its own, since boards and halls of fame still speak of what was done.
@@ -35,12 +35,12 @@ def alias_name(user_id: UserId) -> str:
 
 
 def is_alias(user_id: UserId) -> bool:
-    """Tell whether an id is nobody's any more."""
+    """Tell whether an id no longer belongs to anyone."""
     return user_id < 0
 
 
 async def veiled(tx: Tx, user_id: UserId) -> UserId | None:
-    """Return the fingerprint of somebody who was forgotten, which outlives them; None where nobody ever was.
+    """Return the fingerprint of a person who was forgotten, which outlives them; None where nobody ever was.
 
     It is the same whenever it is asked, so that a block still holds should they come back.
     """

@@ -1,4 +1,4 @@
-"""Whose challenges and invitations somebody wants no more."""
+"""Whose challenges and invitations a person wants no more."""
 
 from bot.play.people.alias import veiled
 from bot.store.engine import Tx

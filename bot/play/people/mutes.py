@@ -16,7 +16,7 @@ async def check_unmuted(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment)
 
 
 async def is_muted(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> bool:
-    """Tell whether the organisers of a server keep somebody from having anything new posted there."""
+    """Tell whether the organisers of a server keep a person from having anything new posted there."""
     return await _mute_in_force(tx, guild_id, user_id, now) is not None
 
 

@@ -28,7 +28,7 @@ class Sighting:
     user_id: UserId
     name: str
     locale: str
-    """The language of their own client; empty where they were only named by somebody else."""
+    """The language of their own client; empty where they were only named by another person."""
 
 
 @dataclass(frozen=True)
@@ -48,11 +48,11 @@ class People:
             await tx.run("guild_see", guild_id=guild_id, locale=guild_locale)
 
     async def person(self, user_id: UserId) -> PersonRow | None:
-        """Return what is known of somebody; None for who was never seen, or was forgotten."""
+        """Return what is known of a person; None for who was never seen, or was forgotten."""
         return await self.context.store.read(lambda tx: tx.one("person_by_id", PersonRow, user_id=user_id))
 
     async def block(self, user_id: UserId, blocked_id: UserId) -> None:
-        """Keep someone from challenging somebody. Raise Refusal for oneself or where it is so already."""
+        """Keep someone from challenging a person. Raise Refusal for oneself or where it is so already."""
         if user_id == blocked_id:
             raise Refusal("block-self")
         added = await self.context.store.transact(
@@ -73,7 +73,7 @@ class People:
 
 
 def unseen_person(user_id: UserId, locale: str = "en") -> PersonRow:
-    """Return what holds of somebody who was never seen."""
+    """Return the defaults for a person who was never seen."""
     return PersonRow(
         user_id=user_id,
         locale=locale,
@@ -86,17 +86,17 @@ def unseen_person(user_id: UserId, locale: str = "en") -> PersonRow:
 
 
 def takes_dms(person: PersonRow | None, now: Moment) -> bool:
-    """Tell whether somebody is to be written to: they want it, and it has not failed lately."""
+    """Tell whether a person is to be written to: they want it, and it has not failed lately."""
     return person is None or (person.dms and person.dm_closed_until <= now)
 
 
 def wants_pictures(person: PersonRow | None) -> bool:
-    """Tell whether somebody wants pictures in what only they see."""
+    """Tell whether a person wants pictures in what only they see."""
     return person is None or person.pictures
 
 
 def awaits_dms(person: PersonRow | None) -> bool:
-    """Tell whether somebody can be promised a DM: they want it, and the last one reached them."""
+    """Tell whether a person can be promised a DM: they want it, and the last one reached them."""
     return person is None or (person.dms and not person.dm_closed_until)
 
 

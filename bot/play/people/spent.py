@@ -11,7 +11,7 @@ from bot.store.moment import Moment
 
 
 async def spent(tx: Tx, user_id: UserId, what: str, guild_id: GuildId, now: Moment) -> int:
-    """Return how often somebody did this before they were forgotten, as far as that counts still."""
+    """Return how often a person did this before they were forgotten, as far as that counts still."""
     other_self = await veiled(tx, user_id)
     if other_self is None:
         return 0

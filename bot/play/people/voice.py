@@ -1,6 +1,6 @@
 """Who may have the bot post something new in a server on their word, how often, and to whom again.
 
-Everything that posts or mentions somebody because one person wants it so asks ``use_voice`` first. What goes
+Everything that posts or mentions a person because one person wants it so asks ``use_voice`` first. What goes
 on from there does not: an answer, a turn, a resignation, leaving.
 """
 
@@ -16,7 +16,7 @@ from bot.store.moment import Moment, later
 from bot.store.voice_rows import Founded, InVain, Voice
 
 AT_ONCE = 8
-"""Posts somebody can have in one go: an evening with friends takes fewer."""
+"""Posts a person can have in one go: an evening with friends takes fewer."""
 
 ONE_MORE = 10 * MINUTE
 """Milliseconds after which one more is to be had: six an hour fill no channel."""
@@ -41,7 +41,7 @@ FOUNDINGS, FOUNDINGS_WITHIN = 2, 7 * DAY
 """Clans one person can found in a server, and in which time: one, and one more for a slip in its name."""
 
 RANK_RESTS = DAY
-"""Milliseconds until somebody who was an officer can be made one again: they are mentioned each time."""
+"""Milliseconds until a person who was an officer can be made one again: they are mentioned each time."""
 
 
 async def use_voice(
@@ -102,7 +102,7 @@ async def check_war_rested(tx: Tx, clan_id: ClanId, foe_id: ClanId, now: Moment)
 
 
 async def check_few_challenges(tx: Tx, guild_id: GuildId, challenger_id: UserId) -> None:
-    """Raise Refusal where too many challenges of somebody wait for an answer, the newest included."""
+    """Raise Refusal where too many challenges of a person wait for an answer, the newest included."""
     waiting = await tx.one("challenges_open_by", rows.Amount, guild_id=guild_id, challenger_id=challenger_id)
     if waiting and waiting.amount > OPEN_CHALLENGES:
         raise Refusal("challenge-enough", most=OPEN_CHALLENGES)
@@ -116,7 +116,7 @@ async def check_few_invites(tx: Tx, clan_id: ClanId) -> None:
 
 
 async def check_may_found(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> None:
-    """Raise Refusal for whoever has founded enough clans in a server of late."""
+    """Raise Refusal for a person who has founded enough clans in a server of late."""
     since = now - FOUNDINGS_WITHIN
     found = await tx.one("clans_founded_by", Founded, guild_id=guild_id, user_id=user_id, since=since)
     if found and found.times >= FOUNDINGS:
@@ -124,7 +124,7 @@ async def check_may_found(tx: Tx, guild_id: GuildId, user_id: UserId, now: Momen
 
 
 def check_rank_rested(role_since: Moment, joined_at: Moment, now: Moment) -> None:
-    """Raise Refusal where somebody's rank in their clan was changed a short while ago."""
+    """Raise Refusal where a person's rank in their clan was changed a short while ago."""
     if role_since > joined_at and role_since + RANK_RESTS > now:
         raise Refusal("clan-rank-rests", until=_second(later(role_since, RANK_RESTS)))
 

@@ -1,4 +1,4 @@
-"""All that is stored about somebody, as one text that they can read and a machine can, too.
+"""All that is stored about a person, as one text that they can read and a machine can, too.
 
 It is complete by construction: each table that holds anybody's id has its query, whose rows are given whole.
 What is taken out of them is listed here.
@@ -106,7 +106,7 @@ class Exports:
     context: Context
 
     async def of(self, user_id: UserId) -> str:
-        """Return everything stored about somebody, as JSON."""
+        """Return everything stored about a person, as JSON."""
 
         async def work(tx: Tx) -> dict[str, list[Row]]:
             stored = {table: await tx.plain(f"export_{table}", user_id=user_id) for table in PERSONAL}

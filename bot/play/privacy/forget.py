@@ -1,4 +1,4 @@
-"""Somebody forgotten: they leave all they are in, what was theirs is erased, and an alias has their past.
+"""A person forgotten: they leave all they are in, what was theirs is erased, and an alias has their past.
 
 All of it is one transaction. Where anything fails nothing has happened, and it can be asked for again.
 """
@@ -60,7 +60,7 @@ HOLDS = {**dict.fromkeys(SELDOM, WEEK), DEED: 365 * DAY}
 
 @dataclass(frozen=True)
 class Entanglements:
-    """What somebody would leave."""
+    """What a person would leave."""
 
     matches: int
     challenges: int
@@ -77,7 +77,7 @@ class Forgetting:
 
     @reading
     async def entanglements(self, tx: Tx, user_id: UserId) -> Entanglements:
-        """Return what somebody is in, and would leave."""
+        """Return what a person is in, and would leave."""
         return Entanglements(
             matches=len(await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)),
             challenges=len(await tx.all("challenges_open_of_user", rows.ChallengeRow, user_id=user_id)),
@@ -88,7 +88,7 @@ class Forgetting:
 
     @transaction
     async def forget(self, tx: Tx, user_id: UserId) -> int:
-        """Forget somebody, and return the alias that has their past."""
+        """Forget a person, and return the alias that has their past."""
         alias = new_alias(self.context.chance)
         # First, while all they are in is still found by their own id.
         await part(self.context, tx, user_id)

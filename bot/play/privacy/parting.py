@@ -1,4 +1,4 @@
-"""Somebody leaves everything they are in: nothing waits for them afterwards, and nobody else is wronged."""
+"""A person leaves everything they are in: nothing waits for them afterwards, and nobody else is wronged."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress

@@ -109,7 +109,7 @@ class Servers:
     context: Context
 
     async def left(self, guild_id: GuildId) -> None:
-        """Note that the bot is not in a server any more."""
+        """Note that the bot is no longer in a server."""
         now = self.context.now()
         await self.context.store.transact(lambda tx: tx.run("guild_leave", guild_id=guild_id, left_at=now))
 
@@ -179,8 +179,8 @@ class Servers:
     async def sweep(self) -> bool:
         """Remove a slice of what there is of a server that was left long ago; say whether there was one.
 
-        Its row goes with the last slice, so whoever is interrupted finds it again. A server that cannot be
-        removed is put off, and the next one follows.
+        Its row goes with the last slice, so a person who is interrupted finds it again. A server that cannot
+        be removed is put off, and the next one follows.
         """
         now = self.context.now()
         span = {"before": now - GRACE, "now": now}

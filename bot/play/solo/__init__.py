@@ -1,1 +1,1 @@
-"""Matches of one seat, and campaigns: what somebody plays alone."""
+"""Matches of one seat, and campaigns: what a player plays alone."""

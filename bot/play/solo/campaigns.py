@@ -1,4 +1,4 @@
-"""Campaigns: somebody's run through several matches of one game, begun, resumed, and given up."""
+"""Campaigns: a player's run through several matches of one game, begun, resumed, and given up."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -84,14 +84,14 @@ class Campaigns:
         )
 
     async def page(self, *, campaign_id: CampaignId, user_id: UserId) -> CampaignPage:
-        """Return somebody's own campaign. Raise Gone or NotYours."""
+        """Return a player's own campaign. Raise Gone or NotYours."""
         return await self.context.store.read(lambda tx: campaign_page(tx, campaign_id, user_id))
 
     @reading
     async def under_way(
         self, tx: Tx, *, guild_id: GuildId, user_id: UserId, wanted: str | None = None
     ) -> CampaignPage:
-        """Return the campaign that somebody has under way in this server. Raise Gone, or Refusal."""
+        """Return the campaign that a player has under way in this server. Raise Gone, or Refusal."""
         game_id = (await settings_of(tx, guild_id)).game_for(wanted, in_campaigns)
         row = await campaign_under_way(tx, guild_id, user_id, game_id)
         if row is None:
@@ -111,7 +111,7 @@ class Campaigns:
 
 
 async def end_campaign(tx: Tx, row: CampaignRow, status: EntryStatus, now: Moment) -> None:
-    """End a campaign for good, and somebody's part in the contest that it belongs to."""
+    """End a campaign for good, and a player's part in the contest that it belongs to."""
     await tx.run("campaign_give_up", id=row.id, ended_at=now)
     if row.contest_id is not None:
         await end_entry(tx, row.contest_id, row.user_id, EntryEnd(status), now)
@@ -187,6 +187,6 @@ async def _page(tx: Tx, row: CampaignRow) -> CampaignPage:
 
 
 async def campaign_under_way(tx: Tx, guild_id: GuildId, user_id: UserId, game_id: str) -> CampaignRow | None:
-    """Return the campaign somebody has under way in a game, whatever the version of its rules."""
+    """Return the campaign a player has under way in a game, whatever the version of its rules."""
     rows = await tx.all("campaigns_ongoing_of", CampaignRow, guild_id=guild_id, user_id=user_id)
     return next((row for row in rows if game_name(row.game) == game_name(game_id)), None)

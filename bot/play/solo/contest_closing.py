@@ -19,9 +19,9 @@ from bot.store.ids import ContestId
 async def close_contest(context: Context, contest_id: ContestId) -> None:
     """Close a contest whose time is over, or in which all are through that can be in it.
 
-    What is under way is broken off first, one entry after the other. Whoever begins a match in it holds the
-    contest meanwhile, and who makes a last choice the match: of either and the end one comes first. An entry
-    whose match cannot be broken off ends without that, so that all the others are told how they stand.
+    What is under way is broken off first, one entry after the other. A player who begins a match in it holds
+    the contest meanwhile, and who makes a last choice the match: of either and the end one comes first. An
+    entry whose match cannot be broken off ends without that, so that all the others are told how they stand.
     """
     underway = await context.store.read(
         lambda tx: tx.all("contest_entries_underway", EntryRow, contest_id=contest_id)
@@ -46,7 +46,7 @@ async def close_contest(context: Context, contest_id: ContestId) -> None:
 
 
 async def _break_off(context: Context, tx: Tx, entry: EntryRow) -> None:
-    """End what somebody plays in a contest, with the campaign it is a part of; not before its time."""
+    """End what a player plays in a contest, with the campaign it is a part of; not before its time."""
     if not await _is_due(context, tx, entry):
         return
     run = await tx.one("campaign_by_id", CampaignRow, id=entry.campaign_id)

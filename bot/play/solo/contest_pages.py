@@ -1,4 +1,4 @@
-"""A contest as somebody may see it: what is played, until when, how all stand; its seed once it is closed."""
+"""A contest as a player may see it: what is played, until when, how all stand; its seed once it is closed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from rules.game import Outcome
 from rules.games import game
 
 FIRST_DAYS = 7
-"""How many fights of the day somebody fights as a newcomer, for which the game may draw easier ones."""
+"""How many fights of the day a player fights as a newcomer, for which the game may draw easier ones."""
 LISTED, NEW_LISTED = 15, 7
 """How many of the first are shown with what they have reached, and of the newcomers."""
 
@@ -34,11 +34,11 @@ class MatchEnd:
 
 @dataclass(frozen=True)
 class Contestant:
-    """How somebody stands who has played to the end."""
+    """How a player stands who has played to the end."""
 
     place: int
     name: str | None
-    """As their server knows them; None for somebody of another one, of whom no more is told."""
+    """As their server knows them; None for a player of another, of whom nothing else is told."""
     status: EntryStatus
     fought: MatchEnd | None
     """None where it is no more."""
@@ -98,13 +98,13 @@ class ContestPage:
 
     @property
     def closed(self) -> bool:
-        """Whether it is over, so that nothing of it is a secret any more."""
+        """Whether it is over, so that nothing of it is secret."""
         return self.seed is not None
 
 
 @dataclass(frozen=True)
 class Onlooker:
-    """Who looks at a contest: somebody in a server, or everybody there."""
+    """Who looks at a contest: a player in a server, or everybody there."""
 
     guild_id: GuildId
     user_id: UserId | None
@@ -112,7 +112,7 @@ class Onlooker:
 
 
 async def contest_page(tx: Tx, contest: ContestRow, viewer: Onlooker) -> ContestPage:
-    """Read a contest as somebody may see it."""
+    """Read a contest as a player may see it."""
     guild_id, user_id = viewer.guild_id, viewer.user_id
     streak = None
     if user_id is not None and contest.kind == "daily":
@@ -154,7 +154,7 @@ async def contest_row(tx: Tx, contest_id: ContestId) -> ContestRow:
 
 
 async def plays_easier(tx: Tx, contest: ContestRow, user_id: UserId | None) -> bool:
-    """Tell whether somebody who enters a contest now plays what newcomers do, on one of their first days."""
+    """Tell whether a player who enters a contest now plays what newcomers do, on one of their first days."""
     if contest.easier is None or user_id is None:
         return False
     entered = await tx.one("contest_days_entered", rows.Amount, user_id=user_id)

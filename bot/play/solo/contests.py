@@ -1,4 +1,4 @@
-"""Contests of a day: begun by whoever looks at one first, entered by each once, and gone on with."""
+"""Contests of a day: begun by a player who looks at one first, entered by each once, and gone on with."""
 
 from dataclasses import dataclass
 
@@ -54,7 +54,7 @@ class Contests:
     async def today(
         self, tx: Tx, kind: ContestKind, *, guild_id: GuildId, user_id: UserId, wanted: str | None = None
     ) -> ContestPage:
-        """Return today's contest of a server, or of all servers; it begins when somebody first looks at it.
+        """Return today's contest of a server, or of all servers; it begins when a player first looks at it.
 
         Raise Refusal where the game is not played in this server, or has no such contest.
         """

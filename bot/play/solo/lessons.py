@@ -32,12 +32,12 @@ LEARNER, HOUSE = 0, 1
 
 DEED = "first-duel"
 LEARNT = Source("lesson", "first")
-"""The same for all games: what is honored is that somebody has begun."""
+"""The same for all games: what is honored is that a player has begun."""
 
 
 @dataclass(frozen=True)
 class Course:
-    """How far somebody has come in a lesson."""
+    """How far a player has come in a lesson."""
 
     game: str
     """The id of a game, so that a control leads on by the rules it was drawn for."""
@@ -84,7 +84,7 @@ class Lessons:
 
     @transaction
     async def finish(self, tx: Tx, *, user_id: UserId, guild_id: GuildId | None) -> int:
-        """Honor that somebody has gone through a lesson; return in how many servers that is news.
+        """Honor that a player has gone through a lesson; return in how many servers that is news.
 
         Each server keeps its own honor, and each has newcomers, so it counts once for a person in a server. A
         DM belongs to none: there it counts wherever this person is known, since they have learnt it for all.
@@ -136,7 +136,7 @@ class _Script:
         self.replied = 0
 
     def chooses(self, state: msgspec.Struct, request: Request, revision: int) -> str | None:
-        """Choose for whoever is asked; None where it goes no further."""
+        """Choose for a player who is asked; None where it goes no further."""
         if revision < len(self.lesson.opening):
             return self.lesson.opening[revision]
         if request.seat == LEARNER:

@@ -1,4 +1,4 @@
-"""What somebody settles at the outset, before they play alone: all at a glance, and what suits them best."""
+"""What a player settles at the outset, before they play alone: all at a glance, and what suits them best."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -62,7 +62,7 @@ class Outset:
 
 @dataclass(frozen=True)
 class Outsets:
-    """Looks up what somebody can settle."""
+    """Looks up what a player can settle."""
 
     context: Context
 
@@ -77,7 +77,7 @@ class Outsets:
         wanted: str | None,
         answers: Mapping[str, str] | None = None,
     ) -> Outset | None:
-        """Return what somebody can settle; None where one is under way already, or nothing is asked.
+        """Return what a player can settle; None where one is under way already, or nothing is asked.
 
         Raise Refusal where the game is not played in this server, or not like that.
         """

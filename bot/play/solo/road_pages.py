@@ -57,7 +57,7 @@ class RoadPage:
 
     @property
     def compared(self) -> bool:
-        """Whether there is anything to compare: somebody set out, and no run was declared void."""
+        """Whether there is anything to compare: a player set out, and no run was declared void."""
         began = any(run.score is not None for run in self.runs)
         return began and all(run.stage != "void" for run in self.runs)
 
@@ -68,7 +68,7 @@ class RoadPage:
         return tuple(run for run, score in zip(self.runs, scores, strict=True) if score == max(scores))
 
     def run_of(self, user_id: UserId) -> RoadRun | None:
-        """Return somebody's run; None for who is neither of the two."""
+        """Return a player's run; None for who is neither of the two."""
         return next((run for run in self.runs if run.user_id == user_id), None)
 
     def foe_of(self, user_id: UserId) -> RoadRun:
@@ -99,7 +99,7 @@ async def road_page(tx: Tx, contest_id: ContestId) -> RoadPage:
 
 
 async def road_pages_of(tx: Tx, user_id: UserId) -> list[RoadPage]:
-    """Read those that somebody is in and that go on."""
+    """Read those that a player is in and that go on."""
     found = await tx.all("roads_open_of", Subject, user_id=user_id)
     return [await road_page(tx, ContestId(row.id)) for row in found]
 

@@ -67,7 +67,7 @@ class Roads:
         return await self.context.store.read(lambda tx: road_page(tx, contest_id))
 
     async def own(self, user_id: UserId) -> list[RoadPage]:
-        """Return those that somebody is in and that go on, the first to close first."""
+        """Return those that a player is in and that go on, the first to close first."""
         return await self.context.store.read(lambda tx: road_pages_of(tx, user_id))
 
     async def _begin(self, tx: Tx, challenge: rows.ChallengeRow) -> None:
@@ -107,7 +107,7 @@ class Roads:
         await ROAD_NEWS.post(tx, contest_id, now, rank=ACCEPTED, seat=CHALLENGER)
 
     async def _set_out(self, tx: Tx, contest: ContestRow, user_id: UserId) -> CampaignRow:
-        """Begin somebody's run, which shows on the board."""
+        """Begin a player's run, which shows on the board."""
         row = await add_campaign(
             self.context,
             tx,
@@ -134,7 +134,7 @@ class Roads:
 
 
 async def _own_entry(tx: Tx, contest_id: ContestId, user_id: UserId) -> EntryRow:
-    """Return somebody's part while it is under way. Raise NotYours or Gone."""
+    """Return a player's part while it is under way. Raise NotYours or Gone."""
     entry = await tx.one("contest_entry", EntryRow, contest_id=contest_id, user_id=user_id)
     if entry is None:
         raise NotYours("road-not-yours")

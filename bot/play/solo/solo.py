@@ -88,6 +88,6 @@ class Solo:
 
 
 async def match_under_way(tx: Tx, guild_id: GuildId, user_id: UserId, game_id: str) -> MatchId | None:
-    """Return the match that somebody plays alone in a game, whatever the version of its rules."""
+    """Return the match that a player plays alone in a game, whatever the version of its rules."""
     matches = await tx.all("matches_alone_of", LoneMatch, guild_id=guild_id, user_id=user_id)
     return next((match.id for match in matches if game_name(match.game) == game_name(game_id)), None)

@@ -33,7 +33,7 @@ DEEDS: Mapping[str, int] = {
 
 
 SELDOM: Mapping[str, int] = {"daily": 5, "road-won": 1}
-"""How often at most what is done alone counts for somebody within any seven days."""
+"""How often at most what is done alone counts for a player within any seven days."""
 
 WEEK = 7 * DAY
 
@@ -49,7 +49,7 @@ class Source:
 async def enter(
     chance: Chance, tx: Tx, *, guild_id: GuildId, user_id: UserId, deed: str, source: Source, at: Moment
 ) -> bool:
-    """Enter what somebody did; a deed that stands already for this source counts no second time.
+    """Enter what a player did; a deed that stands already for this source counts no second time.
 
     Nothing is entered in a server that keeps no honor. Return whether it was entered.
     """
@@ -100,7 +100,7 @@ async def reward(
 async def reward_seldom(
     tx: Tx, chance: Chance, match: rows.Match, done: tuple[UserId, str], at: Moment
 ) -> None:
-    """Enter what somebody did alone, unless they have done it as often of late as it counts.
+    """Enter what a player did alone, unless they have done it as often of late as it counts.
 
     Nothing else is done in their name until the transaction ends: of two at once one is counted first.
     """

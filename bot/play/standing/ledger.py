@@ -19,7 +19,7 @@ DEEDS_SHOWN = 8
 
 @dataclass(frozen=True)
 class HonorPage:
-    """Somebody's honor in a server, and a page of the deeds it is the sum of."""
+    """A player's honor in a server, and a page of the deeds it is the sum of."""
 
     slice: Slice
     deeds: tuple[HonorEntry, ...]
@@ -38,7 +38,7 @@ class Ledger:
 
     @reading
     async def page(self, tx: Tx, guild_id: GuildId, user_id: UserId, page: int) -> HonorPage:
-        """Return somebody's honor with a page of their deeds; beyond the last one, the last."""
+        """Return a player's honor with a page of their deeds; beyond the last one, the last."""
         size = await tx.one("honor_entries_size", rows.Amount, guild_id=guild_id, user_id=user_id)
         shown = slice_of(size, page, DEEDS_SHOWN)
         deeds = await tx.all(

@@ -36,7 +36,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Profile:
-    """Somebody as their server knows them, for one viewer."""
+    """A player as their server knows them, for one viewer."""
 
     user_id: UserId
     honor: int
@@ -67,7 +67,7 @@ class Profiles:
 
     @reading
     async def of(self, tx: Tx, guild_id: GuildId, user_id: UserId, viewer_id: UserId) -> Profile:
-        """Return somebody's profile in a server; empty for who never fought there."""
+        """Return a player's profile in a server; empty for who never fought there."""
         now = self.context.now()
         here = {"guild_id": guild_id, "user_id": user_id}
         results = await tx.all("record_results", ResultCount, **here)

@@ -1,4 +1,4 @@
-"""Ranks: what a tally of honor makes of somebody."""
+"""Ranks: what a tally of honor makes of a player."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ class Rank(NamedTuple):
 
 
 SHAMED = "shamed"
-"""What somebody is whose bad deeds outweigh the good ones."""
+"""What a player is whose bad deeds outweigh the good ones."""
 
 RANKS = (
     Rank("stranger", 0),
@@ -28,10 +28,10 @@ RANKS = (
 
 
 def rank_of(tally: int) -> str:
-    """Return the rank somebody holds by their honor."""
+    """Return the rank a player holds by their honor."""
     return next((rank.name for rank in reversed(RANKS) if tally >= rank.least), SHAMED)
 
 
 def next_rank(tally: int) -> Rank | None:
-    """Return the rank somebody holds next, or None at the top."""
+    """Return the rank a player holds next, or None at the top."""
     return next((rank for rank in RANKS if rank.least > tally), None)

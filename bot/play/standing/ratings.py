@@ -1,7 +1,7 @@
 """Ratings: one ladder for each game of a server, climbed by the matches that count.
 
-A game says which of its matches are rated. Whoever was stood in for gains nothing: they lose like anybody
-else, but what the stand-in won says nothing of them.
+A game says which of its matches are rated. A player who was stood in for gains nothing: they lose like
+anybody else, but what the stand-in won says nothing of them.
 """
 
 from collections.abc import Sequence

@@ -43,7 +43,7 @@ class Seasons:
 
     @reading
     async def may_close(self, tx: Tx, guild_id: GuildId, standing: Standing) -> SeasonRow:
-        """Return the season that somebody could close now. Raise NotYours for who is no organiser."""
+        """Return the season that a player could close now. Raise NotYours for who is no organiser."""
         await check_organiser(tx, guild_id, standing)
         return await present_season(tx, guild_id)
 

@@ -1,4 +1,4 @@
-"""Days in a row of which somebody has finished the contest of their server."""
+"""Days in a row of which a player has finished the contest of their server."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from bot.store.moment import Moment
 
 @dataclass(frozen=True)
 class Streak:
-    """How many days in a row somebody has been there."""
+    """How many days in a row a player has been there."""
 
     now: int
     """Up to today, or up to yesterday while today's contest can still be finished."""
@@ -20,7 +20,7 @@ class Streak:
 
 
 async def streak_of(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> Streak:
-    """Return somebody's streak in a server."""
+    """Return a player's streak in a server."""
     days = await tx.all("contest_days_finished", ContestDay, guild_id=guild_id, user_id=user_id)
     return streak_in([row.day for row in days], now // DAY)
 

@@ -1,4 +1,4 @@
-"""Ratings as numbers: how strong somebody is, and how sure that is.
+"""Ratings as numbers: how strong a player is, and how sure that is.
 
 The model is Thurstone-Mosteller of openskill, in the library's own proportions on a scale of sixty. A table
 of more than two counts as the mean of a duel with each of the others: simulated, that leaves the truth within

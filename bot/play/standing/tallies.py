@@ -1,6 +1,6 @@
 """Tallies: sums kept beside the ledgers they are sums of, so that no board adds up the years of a server.
 
-There is a ledger of honor and one of victories. Whoever enters a line adds it to the tallies in the same
+There is a ledger of honor and one of victories. A player who enters a line adds it to the tallies in the same
 transaction. The audit of the simulated year compares them; ``python -m bot tallies`` mends what differs.
 """
 
@@ -21,7 +21,7 @@ ALL_TIME = 0
 
 
 async def tally_of(tx: Tx, guild_id: GuildId, user_id: UserId, board: str) -> int:
-    """Return somebody's sum of all time on a board."""
+    """Return a player's sum of all time on a board."""
     where = {"guild_id": guild_id, "user_id": user_id, "board": board, "season": ALL_TIME}
     found = await tx.one("tally_of", rows.Amount, **where)
     return found.amount if found else 0

@@ -11,7 +11,7 @@ KENSEI = "kensei"
 
 
 async def crown(tx: Tx, *, guild_id: GuildId, user_id: UserId, source: Source, at: Moment) -> None:
-    """Make somebody Kensei; who held the title stays in its history.
+    """Make a player Kensei; who held the title stays in its history.
 
     A source crowns one person: where it names another, because a result was corrected, that one won it.
     """
@@ -32,5 +32,5 @@ async def kensei_of(tx: Tx, guild_id: GuildId) -> TitleHolder | None:
 
 
 async def titles_of(tx: Tx, guild_id: GuildId, user_id: UserId) -> tuple[Title, ...]:
-    """Return the titles somebody has won in a server, held still or not."""
+    """Return the titles a player has won in a server, held still or not."""
     return tuple(await tx.all("titles_of", Title, guild_id=guild_id, user_id=user_id))

@@ -1,4 +1,4 @@
-"""Victories alone: how many somebody has in a server, how far they have climbed by them, and what is next."""
+"""Victories alone: how many a player has in a server, how far they have climbed by them, and what is next."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from rules.games import game
 
 @dataclass(frozen=True)
 class Victories:
-    """How often somebody has won alone in a game, and what that makes of them."""
+    """How often a player has won alone in a game, and what that makes of them."""
 
     game: str
     """Its name."""
@@ -35,7 +35,7 @@ class Victories:
 
 @dataclass(frozen=True)
 class LoneVictory:
-    """What a match that somebody has won alone leads to."""
+    """What a match that a player has won alone leads to."""
 
     climbed: Victories | None
     """How they stand since, where they climbed a rank by it."""
@@ -44,7 +44,7 @@ class LoneVictory:
 
 
 async def victories_of(tx: Tx, guild_id: GuildId, user_id: UserId, until: Moment) -> tuple[Victories, ...]:
-    """Return somebody's victories alone in a server, up to a moment, in the order of the games."""
+    """Return a player's victories alone in a server, up to a moment, in the order of the games."""
     found = await tx.all("victories_of", VictoryCount, guild_id=guild_id, user_id=user_id, until=until)
     amounts = {row.game: row.amount for row in found}
     return tuple(Victories(name, amounts[name]) for name in game_names() if name in amounts)
@@ -58,13 +58,13 @@ async def victories_of_clan(tx: Tx, clan_id: ClanId) -> int:
 
 
 async def rungs_won(tx: Tx, guild_id: GuildId, user_id: UserId, name: str) -> set[int]:
-    """Return the rungs of a game that somebody has won, each by its number from 0."""
+    """Return the rungs of a game that a player has won, each by its number from 0."""
     won = await tx.all("victories_setups", SetupWon, guild_id=guild_id, user_id=user_id, game=name)
     return {number for row in won for number in _rungs_in(name, decode(row.answers, dict[str, str]))}
 
 
 async def lone_victory(tx: Tx, match: Match, user_id: UserId) -> LoneVictory | None:
-    """Return what a match leads to that somebody has played alone; None where they have not won it."""
+    """Return what a match leads to that a player has played alone; None where they have not won it."""
     if match.outcome is None or not decode(match.outcome, Outcome).winners:
         return None
     if match.campaign_id is not None and match.contest_id is not None:  # it is not on record yet

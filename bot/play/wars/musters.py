@@ -1,7 +1,7 @@
 """The muster of a war: fighters named, asked whether they will fight, replaced; then the Clash begins.
 
-Nobody fights who has not said so. Whoever was only named owes nothing: they get no direct message, and to
-decline or never to answer costs them neither honor nor reliability.
+Nobody fights who has not said so. A player who was only named owes nothing: they get no direct message, and
+to decline or never to answer costs them neither honor nor reliability.
 """
 
 from collections.abc import Mapping, Sequence
@@ -69,7 +69,7 @@ class Musters:
 
         When both line-ups stand, everyone named is asked whether they will fight; whoever names themselves
         has said so. A line-up may be changed until the war begins. Raise Gone, NotYours, or Refusal for
-        another number, or somebody who cannot be named.
+        another number, or a player who cannot be named.
         """
         war, both = await take_open(tx, war_id)
         own = own_clan(both, user_id)
@@ -80,7 +80,7 @@ class Musters:
 
     @reading
     async def to_line_up(self, tx: Tx, *, war_id: WarId, user_id: UserId) -> tuple[WarPage, WholeClan]:
-        """Return a war and the clan that somebody may line up for it. Raise Gone, NotYours or Refusal."""
+        """Return a war and the clan that a player may line up for it. Raise Gone, NotYours or Refusal."""
         war = await war_row(tx, war_id)
         check_open(war)
         both = {clan_id: await see_clan(tx, clan_id) for clan_id in (war.clan_id, war.foe_id)}
@@ -102,7 +102,7 @@ class Musters:
 
     @reading
     async def asking(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> list[ClanWar]:
-        """Return the wars of a server that wait for their fighters and for which somebody is named."""
+        """Return the wars of a server that wait for their fighters and for which a player is named."""
         return await tx.all("clan_wars_asking", ClanWar, guild_id=guild_id, user_id=user_id)
 
     @transaction

@@ -23,7 +23,7 @@ BothClans = Mapping[ClanId, WholeClan]
 
 
 async def take_both(tx: Tx, one_id: ClanId, other_id: ClanId) -> dict[ClanId, WholeClan]:
-    """Lock two clans, always in the same order. Raise Gone where one does not stand any more."""
+    """Lock two clans, always in the same order. Raise Gone where one no longer exists."""
     return {clan_id: await take_clan(tx, clan_id) for clan_id in sorted((one_id, other_id))}
 
 
@@ -38,7 +38,7 @@ async def take_open(tx: Tx, war_id: WarId) -> tuple[ClanWar, BothClans]:
 
 
 def check_open(war: ClanWar) -> None:
-    """Raise Gone for a war that is not open any more."""
+    """Raise Gone for a war that is no longer open."""
     if war.status not in OPEN:
         raise Gone("war-gone")
 
@@ -50,7 +50,7 @@ def check_agreed(war: ClanWar) -> None:
 
 
 def own_clan(both: BothClans, user_id: UserId) -> WholeClan:
-    """Return the clan somebody may speak for. Raise NotYours where they may for neither."""
+    """Return the clan a player may speak for. Raise NotYours where they may for neither."""
     for whole in both.values():
         if whole.find(user_id):
             whole.check_command(user_id)

@@ -118,12 +118,12 @@ class Wars:
 
     @reading
     async def open_of(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> tuple[ClanId, list[ClanWar]]:
-        """Return somebody's clan and its wars that have yet to begin. Raise NotYours for no clan's member."""
+        """Return a player's clan and its wars that have yet to begin. Raise NotYours for no clan's member."""
         own_id = await clan_id_of(tx, guild_id, user_id)
         return own_id, await tx.all("clan_wars_open_of", ClanWar, clan_id=own_id)
 
     async def _answering(self, tx: Tx, war_id: WarId, user_id: UserId) -> ClanWar:
-        """Take a proposed war for whoever may answer it. Raise Gone or NotYours."""
+        """Take a proposed war for a player who may answer it. Raise Gone or NotYours."""
         war, both = await take_open(tx, war_id)
         if war.status != PROPOSED:
             raise Gone("war-answered")
@@ -152,7 +152,7 @@ async def lapse_war(context: Context, tx: Tx, war_id: WarId) -> None:
 async def _take_rivals(
     tx: Tx, guild_id: GuildId, user_id: UserId, foe_id: ClanId
 ) -> tuple[ClanId, BothClans]:
-    """Lock the clan that somebody commands and the one it is to fight. Raise Gone, NotYours or Refusal."""
+    """Lock the clan that a player commands and the one it is to fight. Raise Gone, NotYours or Refusal."""
     own_id = await clan_id_of(tx, guild_id, user_id)
     if own_id == foe_id:
         raise Refusal("war-self")

@@ -5,7 +5,7 @@ the name of the one before; one that stays is in both decks. The Strike! is in n
 
 The values were found by measurement (``apparatus.insight.pocket``). Most cards show swords and helms alike:
 with cards that show one or the other, players who know what they do end one hand in three in a mutual defeat,
-for whoever is behind can still see to it that both strike home, or nobody does.
+for a player who is behind can still see to it that both strike home, or nobody does.
 """
 
 from rules.pocket.cards import STRIKE_CARD, DojoCard

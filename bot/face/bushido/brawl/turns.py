@@ -30,7 +30,7 @@ def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Telling]:
 
 
 def lately_lines(page: MatchPage, words: Words) -> list[str]:
-    """Say what somebody has lost since their last choice, then who else; nothing before the first turn."""
+    """Say what a player has lost since their last choice, then who else; nothing before the first turn."""
     key = "lately-last-turn" if brawl_view(page).active is None else "lately-this-turn"
     return lately(_news(page), at_table(page, words), page.seat, key, between=" · ")
 
@@ -97,7 +97,7 @@ def _came(events: Sequence[Event]) -> Iterator[Clause]:
 
 
 def _news(page: MatchPage) -> Iterator[Fact]:
-    """Yield what somebody has lost, and who else fell, left, or lost what no picture's row tells."""
+    """Yield what a player has lost, and who else fell, left, or lost what no picture's row tells."""
     lost = losses(page.lately)
     others = {} if page.pictured else dict.fromkeys(lost, "lost")
     for kind, how in ((fight.Departed, "left"), (fight.KnockedOut, "fell")):

@@ -39,7 +39,7 @@ def _who(words: Words, page: MatchPage, player: Player, side: SideView) -> str:
 
 
 def _who_with_hand(words: Words, page: MatchPage, player: Player, side: SideView) -> str:
-    """Say the same, and below it which cards somebody holds, which the picture of a turn leaves out."""
+    """Say the same, and below it which cards a player holds, which the picture of a turn leaves out."""
     who = _who(words, page, player, side)
     return who if page.outcome else "\n".join((who, words("duel-held", crests=crests(side.hand))))
 

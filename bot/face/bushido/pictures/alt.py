@@ -1,6 +1,6 @@
 """What the pictures of Bushido Duels show, in words: each card and each number.
 
-People are not named, since this cannot be taken back when somebody wants to be forgotten: fighters are, and
+People are not named, since this cannot be taken back when a player wants to be forgotten: fighters are, and
 where they stand.
 """
 

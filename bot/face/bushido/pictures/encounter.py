@@ -69,7 +69,7 @@ class Encounter(msgspec.Struct, frozen=True):
 def encounter(
     events: Sequence[Event], edition: Edition, sides: Sequence[SideView], *, newest: bool
 ) -> Encounter | None:
-    """Gather a turn; None where no cards met in it, as where somebody resigned.
+    """Gather a turn; None where no cards met in it, as where a player resigned.
 
     ``sides`` say how both stand now, which is after this turn only where it is the newest.
     """

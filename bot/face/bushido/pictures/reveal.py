@@ -141,7 +141,7 @@ def _amount(
 
 
 def _blow(blow: Blow, rolled: tuple[int, ...], lost: int, top: float) -> Drawn:
-    """Draw a blow from whoever strikes to whoever is struck; its dice stand with the first.
+    """Draw a blow from the striker to the one who is struck; its dice stand with the first.
 
     What it took stands beside it where the struck one's card does not say the same.
     """

@@ -24,7 +24,7 @@ def stands(fighter: str, health: int | None, full: int, *, top: float, seat: int
 
 
 def _health(area: Region, health: int, full: int, lost: int, seat: int) -> Drawn:
-    """Draw the bar and the number, or that somebody has fallen."""
+    """Draw the bar and the number, or that a player has fallen."""
     bar = life_bar(Region(8, 14, BAR, 24).on(seat, area.width), max(health, 0), full, lost, seat=seat)
     if health < 1:
         return bar + sign("fallen", square(BESIDE, 4, 44).on(seat, area.width), RED)

@@ -1,6 +1,6 @@
 """What the pictures of Kendo Duel show, in words: each card and each number.
 
-People are not named, since this cannot be taken back when somebody wants to be forgotten: the marks of their
+People are not named, since this cannot be taken back when a player wants to be forgotten: the marks of their
 seats are.
 """
 
@@ -105,7 +105,7 @@ def _stands(words: Words, some: Iterable[Contender], own: int | None = None) -> 
 
 
 def _stand(words: Words, one: Contender, *, own: int | None) -> str:
-    """Say how somebody stands, as their head in a picture shows it."""
+    """Say how a player stands, as their head in a picture shows it."""
     name = mark_name(words, one.seat)
     player = words("kendo-picture-own", mark=name) if one.seat == own else name
     if not one.inside:

@@ -28,7 +28,7 @@ Deed = Literal[
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """One step, in the lane of whoever made it or whom it befell."""
+    """One step, in the lane of the player who made it or whom it befell."""
 
     seat: int
     deed: Deed

@@ -1,7 +1,7 @@
 """A turn in a picture: a ladder whose rungs are what was laid, and what came of it.
 
 Each seat has a lane, as they stand above it. A red arrow leads from a strike to whom it threatens; an answer
-that stops it has a shield. Where somebody is yet to answer, there is room for a card.
+that stops it has a shield. Where a player is yet to answer, there is room for a card.
 """
 
 from collections.abc import Iterator, Sequence

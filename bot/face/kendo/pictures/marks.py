@@ -38,7 +38,7 @@ SUBDECK_SIGNS: Final[dict[Subdeck, str]] = {"basic": "strength", "counter": "bac
 
 
 def seat_mark(seat: int, area: Region, *, inside: bool = True, ground: str = GROUND) -> Drawn:
-    """Draw what stands for a seat, as a piece; it is grey for somebody who is out."""
+    """Draw what stands for a seat, as a piece; it is grey for a player who is out."""
     name, colour = SEAT_MARKS[seat]
     return SEATS.piece(name, area, colour if inside else DIM, GROUND, ground)
 

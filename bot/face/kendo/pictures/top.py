@@ -1,4 +1,4 @@
-"""The upper part of a hand and of a board: how all stand, and the attack that somebody has to answer."""
+"""The upper part of a hand and of a board: how all stand, and the attack that a player has to answer."""
 
 from collections.abc import Sequence
 from typing import Final

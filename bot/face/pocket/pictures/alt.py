@@ -1,7 +1,7 @@
 """What the pictures of Pocket Samurai show, in words: each card, each number, each result.
 
 Where there is too little room, cards are said with their numbers alone. People are not named, since this
-cannot be taken back when somebody wants to be forgotten: where they stand is.
+cannot be taken back when a player wants to be forgotten: where they stand is.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -98,7 +98,7 @@ def _sides(page: MatchPage, words: Words) -> tuple[tuple[int, str], tuple[int, s
 
 
 def _area_lines(words: Words, view: PocketView, seat: int, name: str) -> list[str]:
-    """Say what somebody has in hand, in play and on the exhaust pile."""
+    """Say what a player has in hand, in play and on the exhaust pile."""
     area, now = view.areas[seat], totals(view.areas, view.exchange.aid)[seat]
     laid = _joined(words, _laid(words, area).values())
     return [

@@ -90,7 +90,7 @@ def _between(beaten: Sequence[told.Beaten], won: set[int]) -> Drawn:
 
 
 def _deeds(events: Sequence[Event]) -> Iterator[tuple[int, list[Glyph]]]:
-    """Yield what somebody's cards did between the reveal and the strikes, and whose they are."""
+    """Yield what a player's cards did between the reveal and the strikes, and whose they are."""
     for event in events:
         match event:
             case told.Shown():

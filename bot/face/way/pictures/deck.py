@@ -28,7 +28,7 @@ FIRST = Region(MARGIN + HEAD, MARGIN, (WIDE - 2 * MARGIN - HEAD - (ACROSS - 1) *
 
 
 def deck(words: Words) -> Drawing:
-    """Draw the cards that somebody draws from."""
+    """Draw the cards that a player draws from."""
     return Drawing("cards.png", deck_drawn(), alt_text(_said(words, icon) for icon in ICONS))
 
 

@@ -28,7 +28,7 @@ def everybody(words: Words) -> Drawing:
 
 
 def faced(answers: Mapping[str, str], words: Words) -> Drawing:
-    """Draw those whom somebody faces by what is settled before a fight."""
+    """Draw those whom a player faces by what is settled before a fight."""
     key = answers.get("opponent", AS_USUAL)
     return _drawing(words, next(each.foes for each in OPPONENTS.values() if each.key == key))
 

@@ -38,7 +38,7 @@ def mark_piece(name: str, area: Region, colour: str = PALE, ground: str = FIELD)
 
 
 def crest(name: str, area: Region, *, fallen: bool = False) -> Drawn:
-    """Draw the crest of an opponent, or of somebody with a weapon; grey for who has fallen."""
+    """Draw the crest of an opponent, or of a player with a weapon; grey for who has fallen."""
     return CRESTS.drawn(name, area, *((FIELD, EDGE) if fallen else (INK, PAPER)))
 
 

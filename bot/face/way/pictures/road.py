@@ -28,7 +28,7 @@ UPPER, LOWER = CARRIED.top + 24, CARRIED.top + 60
 
 
 def road_picture(page: CampaignPage, words: Words) -> Drawing:
-    """Draw how far somebody has come on the Road."""
+    """Draw how far a player has come on the Road."""
     road = cast(RoadState, page.state)
     return Drawing("road.png", road_drawn(road), alt_text(_said(words, road)))
 

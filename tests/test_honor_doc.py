@@ -30,7 +30,7 @@ def test_the_published_ranks_are_those_that_are_held() -> None:
 
 
 def test_the_published_figures_of_ratings_and_seasons_are_true() -> None:
-    assert f"Everybody begins at {NEWCOMER.points} ± {NEWCOMER.margin}." in PAGE
+    assert f"Everyone begins at {NEWCOMER.points} ± {NEWCOMER.margin}." in PAGE
     assert f"as long as its ± is above {Rating(0, SETTLED).margin}, half of what a newcomer's is." in PAGE
     assert (TO_SETTLE, "that takes about seven matches" in PAGE) == (7, True)
     assert f"the same two people, {COUNTED_IN_A_WEEK} within any seven days." in PAGE

@@ -42,6 +42,7 @@ class Dice:
         stream = self._streams.get(label)
         if stream is None:
             stream = self._streams[label] = self._bytes(label)
+        # Fixed for good: more bytes for small bounds would change every roll ever published.
         span = 256 if bound <= 256 else 65_536  # noqa: PLR2004  one byte or two
         fair = span - span % bound
         while True:

@@ -43,6 +43,7 @@ def _guarded(running: Coroutine[Any, Any, T], tx: AskingTx) -> Generator[Any, An
             awaited = step()
         except StopIteration as done:
             return done.value
+        # Closed here, so that its rows and its connection are free at once.
         if not tx.waits:
             running.close()
             raise ForeignAwait("a transaction may wait for nothing but its own queries")

@@ -43,6 +43,8 @@ def rescue(path: Path, connection: sqlite3.Connection) -> None:
     rescued = path.with_name(f"{path.name}{RESCUED}{time.time_ns() // 1_000_000}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        # SQLite's own backup: the open file has no name left that could be copied, and part of it is in its
+        # `-wal`.
         with closing(sqlite3.connect(rescued)) as copy:
             connection.backup(copy)
     except (sqlite3.Error, OSError) as error:

@@ -231,6 +231,7 @@ class DuelBot(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is under way, send what is due, and leave."""
+        # Shielded and kept: a second signal waits for the same farewell and does not cut it off.
         self._leaving = self._leaving or asyncio.create_task(self._leave())
         await asyncio.shield(self._leaving)
 
@@ -249,6 +250,7 @@ class DuelBot(commands.Bot):
         for loop in self._loops:
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
+        # Last of ours: while loops run, they could still send something off.
         await self.outbox.abandon()
         await super().close()
 
@@ -281,6 +283,7 @@ class DuelBot(commands.Bot):
             met = await self.play.reach.meet(
                 about, named or "", guild_id=visit.guild_id, user_id=visit.user_id
             )
+            # Before any refusal below, so that it is told in the person's language.
             words = await self._greeter.greet(visit.answer.interaction, met.person)
             visit = replace(visit, words=words, named=named or "", by_dm=awaits_dms(met.person))
             visit.answer.pictured = wants_pictures(met.person)
@@ -324,14 +327,18 @@ class DuelBot(commands.Bot):
         await self.wait_until_ready()
         while True:
             asked = self._something_ended.is_set()
+            # Before the sweep: what ends during it asks for another one.
             self._something_ended.clear()
             try:
+                # First: time that the bot was away must be given back before anything counts as overdue.
                 await self.play.deadlines.beat()
+                # Until nothing is left: a sweep takes a bounded number, and one settling can bring the next.
                 while await self.play.deadlines.sweep():
                     self.last_sweep = time.monotonic()
                 self.last_sweep = time.monotonic()
             except Exception:
                 log.exception("sweep stumbled")
+            # What ended is settled now, so its last board can go out with all that followed.
             if asked:
                 self.outbox.wake()
             with suppress(TimeoutError):

@@ -37,6 +37,7 @@ class Refuges:
             await self.deliveries.dropped(parcel)
             return
         guild = self.client.get_guild(letter.guild_id)
+        # An outage, or another process's server: nothing is known of its channels, so nothing is decided.
         if guild is None:
             await self.deliveries.postpone(parcel)
             return

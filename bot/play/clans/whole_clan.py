@@ -135,6 +135,7 @@ async def depart(
     await record(context, tx, clan_id, happening, user_id, by=by)
     for war in await tx.all("clan_war_fighter_remove", Subject, clan_id=clan_id, user_id=user_id):
         await CLAN_WAR.post(tx, war.id, now)
+    # From the rows read under the lock, which are still in the order of inheritance.
     heirs = [member for member in whole.members if member.user_id != user_id]
     if not heirs:
         await end(context, tx, clan_id, user_id)

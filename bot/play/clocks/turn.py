@@ -65,12 +65,14 @@ async def charge_banks(
         return list(seats)
     times = await tx.all("pick_times_of", PickTime, match_id=match.id, revision=match.revision)
     chosen = {time.seat: time.at for time in times}
+    # Time in which the clock was stopped is charged to nobody.
     now = now if match.held_since is None else min(now, match.held_since)
     quiet = await quiet_at_table(tx, match.id, pace)
     after: list[rows.Seat] = []
     for seat in seats:
         if seat.seat in played and seat.bank is not None:
             own = [quiet[seat.seat]] if seat.seat in quiet else []
+            # Up to their own click: waiting for the others costs nothing.
             taken = waking_between(match.asked_at, min(now, chosen.get(seat.seat, now)), own)
             bank = min(pace.bank, max(0, seat.bank + pace.increment - taken))
             await tx.run("seat_bank_set", match_id=match.id, seat=seat.seat, bank=bank)

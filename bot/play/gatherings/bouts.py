@@ -53,12 +53,14 @@ async def begin_bout(
         due_at=due_at,
         clock_at=min(due_at, now + SHOW_TURNS * TURN_TIME[row.pace]),
     )
+    # An organiser stopped all clocks; a duel that a repair begins meanwhile waits like the others.
     if row.paused_at is not None:
         await stop_clock(tx, await take_current(tx, match_id), now)
 
 
 async def call_off_bout(context: Context, tx: Tx, row: BoutRow) -> None:
     """End a duel without a winner, unless it has ended by itself."""
+    # It may have ended a moment ago; then only its result is void.
     with suppress(Gone):
         taken = await take_current(tx, row.match_id)
         await break_off(context, tx, taken, CALLED_OFF)

@@ -35,6 +35,7 @@ class Stumbles:
         async def work(tx: Tx) -> int:
             tried = await tx.one("stumble_note", rows.Amount, kind=kind, subject=subject)
             times = tried.amount if tried else 1
+            # Doubling: a fault in the code fails every time, and each try costs a transaction.
             look_at = self.context.now() + min(FIRST_PAUSE << (times - 1), LONGEST_PAUSE)
             await tx.run("stumble_put_off", kind=kind, subject=subject, look_at=look_at)
             return times

@@ -46,6 +46,7 @@ async def heed(
         }
         if request.seat in made or not own:
             continue
+        # From the seat's own view: what it may not know must not show in how soon it answers.
         choice = taken.game.heed(taken.game.view(taken.state, request.seat), request, own)
         if choice is not None:
             await _keep(tx, taken, request.seat, choice, now)

@@ -39,6 +39,7 @@ async def keep_late_record(context: Context, tx: Tx, taken: TakenMatch) -> None:
 async def _enter(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, at: Moment) -> None:
     match = taken.match
     finishes = await finishes_of(tx, taken, outcome)
+    # Before honor and ratings, which both go by it.
     counted = len(finishes) > 1 and await note_meeting(tx, match, at)
     for finish in finishes:
         await tx.run(
@@ -75,6 +76,7 @@ async def _deeds(tx: Tx, match: rows.Match, finishes: Sequence[Finish]) -> list[
 
 async def finishes_of(tx: Tx, taken: TakenMatch, outcome: Outcome) -> list[Finish]:
     """Return how a match ended for each seat, in the order of the seats."""
+    # Read again: this play may have noted who fell or left.
     seats = await tx.all("seats_of", rows.Seat, match_id=taken.match.id)
     cast = taken.game.cast(taken.options)
     ranks = [_rank(seat, outcome) for seat in seats]

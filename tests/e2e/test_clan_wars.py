@@ -127,7 +127,7 @@ async def test_the_named_decline_are_replaced_or_left_out_and_nobody_loses_by_it
     await shows(local, war, WORDS("war-was-unmanned"))
     await quiet()
     assert [press.area for press in presses(local.message(war))] == ["dice"]
-    assert "not open any more" in said(await emi.press(calls(local)[-1], WORDS("war-decline")))
+    assert "no longer open" in said(await emi.press(calls(local)[-1], WORDS("war-decline")))
     for person in people:
         assert WORDS("honor-none") in said(await person.slash(local.channel, "honor"))
         assert lasting(person, person.dm) == []

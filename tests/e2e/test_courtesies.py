@@ -65,7 +65,7 @@ async def test_a_pause_stands_until_one_lets_the_clock_go_on(
     agreed = await table.aya.press(offer, WORDS("courtesy-pause"))
     assert texts(agreed.message) == WORDS("courtesy-pause-done")
     paused = await said(table, WORDS("notice-paused"))
-    await table.board_says("the clocks stand still")
+    await table.board_says("⏸️ paused")
     for _ in range(3):
         clock.forward(DAY)
         await bot.play.deadlines.sweep()

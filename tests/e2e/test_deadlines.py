@@ -46,7 +46,7 @@ async def test_for_the_absent_the_stand_in_plays_and_that_is_said(
     await run_out(bot, clock)
     told = await table.told(1)
     assert "Aguni Gin (left) plays 月 Moon" in told
-    assert f"The stand-in chose for {table.ben.mention}, whose time was over." in told
+    assert f"The stand-in chose for {table.ben.mention}: their time was up." in told
     assert f"The stand-in chose for {table.aya.mention}" not in told
     await table.local.until(lambda: not pick_of(table.local.message(old)))
     assert core("prompt-passed") in texts(table.local.message(old))

@@ -85,7 +85,7 @@ async def test_who_comes_farther_is_named_and_can_be_asked_once_more(
     table, own = await on_the_road(local)
     await table.through(own)
     await given_up(table, table.aya)
-    board = await table.board_says("🏆", "came farther")
+    board = await table.board_says("🏆", "came further")
     assert texts(board).index(str(table.ben.id)) >= 0
     again = await table.ben.press(board, WORDS("road-again-button"))
     assert again.kind == "message", again

@@ -126,7 +126,7 @@ async def test_what_was_changed_is_listed_with_who_and_when(local: LocalDiscord,
     lines = texts(listed).splitlines()[1:]
     assert [line.partition(": ")[2] for line in lines] == [
         f"organisers, none → <@&{local.role.id}>",
-        "usual pace, As suits each game → a week a turn",
+        "usual pace, What suits each game → a week a turn",
     ]
     assert all(aya.mention in line and ":R>" in line for line in lines)
     back = await aya.press(listed, "Back")

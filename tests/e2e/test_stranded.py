@@ -31,7 +31,7 @@ from tests.e2e.test_outbox import may_not_write_in, try_again
 from tests.play.dump import dump
 from tests.spoken import WORDS, core
 
-HANGS = "cannot be shown in its channel any more"
+HANGS = "can no longer be shown in its channel"
 SILENT = "I may not write in"
 DELETED = WORDS("stranded-server-gone")
 CLOSED = core("settings-closed")

@@ -95,7 +95,7 @@ def test_a_challenge_tells_of_leave_and_quiet_hours_before_one_accepts() -> None
 
 def test_a_pace_that_waits_for_nobody_says_so_where_somebody_might_think_otherwise() -> None:
     both = Availability(11, UNKNOWN, AWAY, quiet=True), Availability(12, UNKNOWN, None, quiet=False)
-    assert "leave or quiet hours count: <@11>" in told("blitz", *both)
+    assert "leave and quiet hours do not count: <@11>" in told("blitz", *both)
     assert core("manners-no-patience") not in told("blitz", both[1])
     assert core("manners-no-patience") not in told("day", *both)
 
@@ -150,6 +150,6 @@ def test_a_board_tells_what_each_has_left_as_it_agrees_with_when_the_turn_is_due
 def test_a_brawl_whose_clocks_stand_still_says_so() -> None:
     held = replace(brawl_page("day"), deadline_at=None)
     text = as_text(board(held, WORDS))
-    assert "the clocks stand still" in text
+    assert "⏸️ paused" in text
     assert "1970" not in text
     assert "<t:0" not in text

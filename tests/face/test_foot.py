@@ -40,7 +40,7 @@ def test_the_last_line_says_what_is_asked_and_until_when(page: MatchPage, told: 
     ("holds", "line"),
     [
         (True, "Planned next: 🌙 **月 Moon**, 🪭 **扇 Fan**"),
-        (False, "⚠️ Planned from another choice, so off with the reveal: 🌙 **月 Moon**, 🪭 **扇 Fan**"),
+        (False, "⚠️ Planned from another choice, so this ends with the reveal: 🌙 **月 Moon**, 🪭 **扇 Fan**"),
     ],
 )
 def test_what_is_planned_is_said_in_one_line_where_one_chooses(line: str, *, holds: bool) -> None:

@@ -48,7 +48,7 @@ EVERY: dict[str, GatheringEvent] = {
     "@4 is on the reserve list": told.Reserved(seat=4),
     "@4 takes the place of @0": told.Substituted(seat=4, instead_of=0),
     "stopped the clocks: “a typhoon”": told.Paused(reason="a typhoon"),
-    "The clocks go on": told.Resumed(),
+    "The clocks are running again": told.Resumed(),
     "names @1 the winner of Duel 9: “agreed”": told.Overridden(bout=9, winner=1, reason="agreed"),
     "takes back what was decided about Duel 9: “a slip”": told.Undone(bout=9, reason="a slip"),
     "Round 3 is taken back": told.RoundWithdrawn(number=3),

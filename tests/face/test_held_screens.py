@@ -1,4 +1,4 @@
-"""A duel of a gathering whose clocks stand still, or that its gathering has called off."""
+"""A duel of a gathering whose ⏸️ paused, or that its gathering has called off."""
 
 from dataclasses import replace
 
@@ -68,7 +68,7 @@ def lines(*, own_turn: bool) -> Screen:
 )
 def test_no_date_is_told_while_the_clocks_stand_still(screen: Screen) -> None:
     check(screen)
-    assert "clocks stand still" in as_text(screen)
+    assert "paused" in as_text(screen)
     assert "<t:" not in as_text(screen)
 
 

@@ -120,8 +120,8 @@ def test_the_first_page_says_how_many_games_there_are_and_leads_to_them() -> Non
 def test_the_language_that_discord_has_it_in_is_named() -> None:
     own = settings_panel(SettingsPage(GuildSettings(locale="de"), None, None), WORDS)
     chosen_one = settings_panel(SettingsPage(GuildSettings(locale="de"), "de", None), WORDS)
-    assert "As Discord has it: Deutsch" in as_text(own)
-    assert "As Discord has it:" not in as_text(chosen_one)
+    assert "Same as Discord: Deutsch" in as_text(own)
+    assert "Same as Discord:" not in as_text(chosen_one)
 
 
 def test_what_is_lost_is_said_first_and_not_shown_as_chosen() -> None:

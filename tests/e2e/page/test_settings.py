@@ -54,8 +54,8 @@ async def test_a_role_and_a_channel_are_chosen_and_taken_back(panel: Locator, vi
     await choose(panel, "channel", "dojo")
     await expect(channels).to_contain_text("dojo")
     await choose(panel, "role", "Sensei")
-    await expect(roles).to_contain_text("Nobody else")
-    await panel.get_by_role("button", name="What was changed").click()
+    await expect(roles).to_contain_text("No one else")
+    await panel.get_by_role("button", name="Change log").click()
     await expect(visitor.channel).to_contain_text("organisers, @Sensei → none")
     await expect(visitor.channel).to_contain_text("announcements, none → #dojo")
 

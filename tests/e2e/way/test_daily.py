@@ -112,7 +112,7 @@ async def test_three_people_fight_it_and_stand_on_one_board_by_what_they_reached
         named = [next(each for each in MANNERS if each in line) for line in lines if "·" in line]
         assert [scores[each] for each in named] == [scores[each] for each in ranking]
         page = texts(await day.panel(fight.person))
-        assert f"You stand in place **{1 + sum(other > scores[name] for other in scores.values())}**" in page
+        assert f"You are in place **{1 + sum(other > scores[name] for other in scores.values())}**" in page
     assert books_at(sqlite_url).count(ENTRIES) == len(MANNERS)
     assert SEED.hex() not in day.everything
     assert derived(SEED, "fight").hex() not in day.everything

@@ -1,32 +1,32 @@
 ### The brawl: lobby, board, hand and the telling of its turns.
 
 lobby-title = ## ⚔️ A lobby
-lobby-terms = { $host } calls everyone to a game of { $game }, { $pace }. { $about }
+lobby-terms = { $host } invites everyone to a game of { $game }, { $pace }. { $about }
 lobby-place = { $place }. { $player }
 lobby-place-new = { $place }. { $player } · new here
 lobby-place-reliable = { $place }. { $player } · keeps { $share } % of deadlines
 lobby-waiting = { $count ->
     [one] One player so far
    *[other] { $count } players so far
-  }; { $least } to { $most } can play. Fighters are shown at the start. Without a start the lobby closes { $when }.
+  }; { $least } to { $most } can play. Fighters are shown at the start. If no one starts it, the lobby closes { $when }.
 lobby-waiting-without-roles = { $count ->
     [one] One player so far
    *[other] { $count } players so far
-  }; { $least } to { $most } can play. Without a start the lobby closes { $when }.
+  }; { $least } to { $most } can play. If no one starts it, the lobby closes { $when }.
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
 lobby-to-board = To the board
 lobby-role-hint = Everyone’s fighter is shown when the match begins.
 lobby-was-started = The match is on.
-lobby-was-closed = The host has left and nobody took over, so the lobby is closed.
-lobby-was-lapsed = Nobody started in time, so the lobby is closed.
+lobby-was-closed = The host left and no one took over, so the lobby is closed.
+lobby-was-lapsed = No one started it in time, so the lobby is closed.
 lobby-joined = You are in.
 lobby-left = You have left the lobby.
 lobby-started = The match begins.
 lobby-which = Several lobbies are open here. Which one?
 lobby-which-placeholder = The lobby
-lobby-which-line = Called by { $host }
+lobby-which-line = Opened by { $host }
 lobby-which-about = { $game }, { $pace }
 
 brawl-title = ## ⚔️ Brawl of { $count }
@@ -34,7 +34,7 @@ brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full
 brawl-side-fallen = ✖️ { $player } · { $fighter } · fallen
 brawl-side-left = 🏳️ { $player } · { $fighter } · gone
 brawl-order-due = Turn **{ $turn }** · { $active } decides whose card to meet next · due { $when }
-brawl-order-held = Turn **{ $turn }** · { $active } decides whose card to meet next · ⏸️ the clocks stand still
+brawl-order-held = Turn **{ $turn }** · { $active } decides whose card to meet next · ⏸️ paused
 
 brawl-hand-title = ### Brawl, turn { $turn }
 brawl-hand-own = You **{ $health }**/{ $full }

@@ -3,37 +3,37 @@
 notice-excused = 🍵 { $player } has missed this turn's deadline. It is forgiven: { $span } more.
 notice-gave-time = 🍵 { $player } gives { $span } more for this turn. { $others }
 notice-offered-draw = 🤝 { $player } offers a draw until this turn is revealed. { $others }
-notice-offered-pause = ⏸️ { $player } would like to stop the clock for a while. { $others }
-notice-paused = ⏸️ All agree: the clock stands still until one of you wants it to go on. Cards can still be played.
-notice-resumed = ▶️ { $player } lets the clock go on. { $others }
+notice-offered-pause = ⏸️ { $player } would like to pause the match. { $others }
+notice-paused = ⏸️ All agree: the match is paused until one of you restarts the clock. Cards can still be played.
+notice-resumed = ▶️ { $player } restarts the clock. { $others }
 
 courtesy-draw = Agree to a draw
 courtesy-pause = Agree to a pause
-courtesy-resume = Let the clock go on
+courtesy-resume = Restart the clock
 
-courtesy-time-done = Given: { $span } more for this turn. Where the match counts, that is worth honor, once at its end.
+courtesy-time-done = Given: { $span } more for this turn. If the match counts, this earns honor once, at its end.
 courtesy-draw-offered = Offered. It stands until this turn is revealed.
 courtesy-draw-done = Agreed: the match ends in a draw.
 courtesy-pause-offered = Offered. The clock stops once all agree.
-courtesy-pause-done = Agreed: the clock stands still.
-courtesy-resume-done = The clock goes on.
-courtesy-time-which = To whose opponent do you give time?
-courtesy-draw-which = In which match do you offer a draw?
-courtesy-pause-which = Which match is to pause?
-courtesy-resume-which = Which match is to go on?
+courtesy-pause-done = Agreed: the match is paused.
+courtesy-resume-done = The clock is running again.
+courtesy-time-which = Which opponent gets more time?
+courtesy-draw-which = Offer a draw in which match?
+courtesy-pause-which = Pause which match?
+courtesy-resume-which = Restart which match?
 
 outcome-draw-agreed = 🤝 **All agreed on a draw.**
 outcome-draw-voided = ✖️ **An organiser declared this match void.**
 
 challenge-excuses = { $count ->
-    [one] One missed deadline is forgiven to each.
-   *[other] { $count } missed deadlines are forgiven to each.
+    [one] Each player is forgiven one missed deadline.
+   *[other] Each player is forgiven { $count } missed deadlines.
 }
 
-refusal-courtesy-time-given = You have given time for this turn already.
-refusal-courtesy-time-needless = Nobody needs more time: you are the one who is waited for.
-refusal-courtesy-no-pause-here = This duel belongs to a gathering, whose clock only its organiser stops.
-refusal-courtesy-paused-already = The clock stands still already.
+refusal-courtesy-time-given = You have already given time for this turn.
+refusal-courtesy-time-needless = No one else needs more time: it is your turn.
+refusal-courtesy-no-pause-here = This duel belongs to a gathering, and only its organiser can pause it.
+refusal-courtesy-paused-already = The match is already paused.
 refusal-courtesy-not-paused = The clock is running.
-refusal-courtesy-offered = You have offered that already. It is up to the others now.
+refusal-courtesy-offered = You have already offered that. It is up to the others now.
 refusal-excuses-wrong = Between 0 and { $most } missed deadlines can be forgiven.

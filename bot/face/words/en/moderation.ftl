@@ -17,7 +17,7 @@ void-reason-hint = The board shows it, and the other organisers see it in the lo
 moderate-voided = The match is void; its board says so, with your reason.
 moderate-lifted = The board is posted anew, and so are the hands of those who have yet to choose.
 moderate-muted = { $name } is muted; that ends { $until }. Until then I post nothing new here for them: no challenges, lobbies or gatherings, no clans, invitations or wars. What they are in goes on, and they may answer.
-moderate-unmuted = { $name } is not muted any more.
+moderate-unmuted = { $name } is no longer muted.
 
 mute-day = a day
 mute-three-days = three days

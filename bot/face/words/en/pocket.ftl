@@ -27,12 +27,12 @@ pocket-placed = { $card } ({ $shows })
 pocket-round = Round **{ $round }** of the best of three · { $one } : { $other }
 pocket-doubles = ⚔️ Double strikes in a row: **{ $count }** of { $most }
 pocket-dojo-due = Dojo Phase **{ $phase }** of { $phases } · { $player } takes a card · due { $when }
-pocket-dojo-held = Dojo Phase **{ $phase }** of { $phases } · { $player } takes a card · ⏸️ the clocks stand still
+pocket-dojo-held = Dojo Phase **{ $phase }** of { $phases } · { $player } takes a card · ⏸️ paused
 pocket-draft-how = -# Press a number: you take turns until each has eight cards.
 pocket-wishes-due = Dojo Phase **{ $phase }** of { $phases } · waiting for the wishes of { $player } · due { $when }
-pocket-wishes-held = Dojo Phase **{ $phase }** of { $phases } · waiting for the wishes of { $player } · ⏸️ the clocks stand still
+pocket-wishes-held = Dojo Phase **{ $phase }** of { $phases } · waiting for the wishes of { $player } · ⏸️ paused
 pocket-turn-due = Turn **{ $turn }** · waiting for { $player } · due { $when }
-pocket-turn-held = Turn **{ $turn }** · waiting for { $player } · ⏸️ the clocks stand still
+pocket-turn-held = Turn **{ $turn }** · waiting for { $player } · ⏸️ paused
 pocket-forced = -# ⚔️ { $player } holds nothing but the Strike!, which is laid without a question.
 
 ## The hand

@@ -7,11 +7,11 @@ rules-index-line = - { $page }
 
 rules-duel = The duel in one minute
     .text =
-        Both of you lead a fighter with { $health } health and { $cards } cards. Each turn both choose a card in secret, and then both are turned over.
+        You and your opponent each play a fighter with { $health } health and { $cards } cards. Each turn you both choose a card in secret, then both cards are turned over.
 
-        One of the two is **offensive** and strikes, the other is **defensive**. Bring your opponent below 1 health, and the duel is yours.
+        One card is **offensive** and strikes, the other is **defensive**. Bring your opponent below 1 health to win the duel.
 
-        You always see what the other still holds. So you guess about somebody who is guessing about you.
+        You always see which cards your opponent still holds. So you read a player who is reading you.
 
 rules-duel-2 = A turn at a glance
     .text =
@@ -25,11 +25,11 @@ rules-duel-2 = A turn at a glance
         - **Strength**: what is not blocked is the damage.
 
 rules-duel-3 = Who strikes
-    .text = Each card bears one of { $cards } signs, the **Mon**. It is offensive against the { $reach } that follow on the wheel, and defensive against the { $reach } before it. Equal Mon: a **tie**, and nobody is hurt.
+    .text = Each card has one of { $cards } signs, the **Mon**. It is offensive against the { $reach } that follow on the wheel, and defensive against the { $reach } before it. Equal Mon: a **tie**, and nobody is hurt.
 
 rules-duel-4 = Special cards, and an empty hand
     .text =
-        { $standards } **standard cards** are the same for everybody: the fast ones weak, the slow ones strong. { $pictured ->
+        { $standards } **standard cards** are the same for everyone: the fast ones weak, the slow ones strong. { $pictured ->
             [no] { $specials } **special cards** are your fighter’s own, each with a rule of its own.
            *[yes] { $specials } **special cards** are your fighter’s own, with a star, each with a rule of its own.
           }
@@ -40,15 +40,15 @@ rules-duel-4 = Special cards, and an empty hand
 
 rules-pocket = Pocket Samurai in one minute
     .text =
-        Both of you take cards in the open, and then fight with them in secret.
+        First you both draft cards face up, then you fight with them in secret.
 
-        Cards show **swords** and **helms**. You win by playing your **Strike!** while you show more swords than your opponent shows helms. As many is not enough.
+        Cards show **swords** and **helms**. You win by playing your **Strike!** while you show more swords than your opponent shows helms. An equal number is not enough.
 
 rules-pocket-2 = A turn at a glance
     .text =
-        Both lay a card in secret, and the two are turned over together.
+        You both lay a card in secret, and the two are turned over together.
 
-        A card may **defeat** the other, which is then exhausted. What is not defeated stays in play. So swords and helms grow on both sides, and everybody can count them.
+        A card may **defeat** the other, which is then exhausted. A card that is not defeated stays in play. So swords and helms grow on both sides, and everyone can count them.
 
 rules-pocket-3 = The draft, in short
     .text =
@@ -64,15 +64,15 @@ rules-pocket-4 = Strike!, in short
 
 rules-kendo = Kendo Duel in one minute
     .text =
-        Somebody strikes, and whoever is struck at answers with a card. Most answers strike in their turn. So it goes to and fro, until somebody has no answer or the attack is stopped.
+        A player strikes, and the target answers with a card. Most answers strike back. So it goes to and fro until a player has no answer or the attack is stopped.
 
-        In a **Duel**, for two to four, whoever lets a strike through loses cards, and the last one with a card wins. In a **Competition**, for two, it is an ippon; { $kendo-points } of them win.
+        In a **Duel**, for two to four, a player who lets a strike through loses cards, and the last one with a card wins. In a **Competition**, for two, it is an ippon; { $kendo-points } ippon win.
 
 rules-kendo-2 = An exchange at a glance
     .text =
         An attack with all its answers is an **exchange**. It is told in one message that grows card by card.
 
-        Hands are hidden, how many cards somebody holds is not. Whoever lets a strike through loses { $kendo-lost-brown } cards to whoever made it.
+        Hands are hidden, but everyone sees how many cards each player holds. If you let a strike through, you lose { $kendo-lost-brown } cards to the player who made it.
 
 rules-kendo-3 = What answers a strike
     .text =
@@ -84,21 +84,21 @@ rules-kendo-3 = What answers a strike
 
 rules-kendo-4 = Red and yellow cards
     .text =
-        A **red card** reinforces an attack and comes first: whoever lays nothing against it loses a card from hand.
+        A **red card** reinforces an attack and comes first: lay nothing against it, and you lose a card from hand.
 
-        A **yellow card** attacks alone, and hardly anything but a blue card answers it.
+        A **yellow card** attacks alone, and little but a blue card answers it.
 
-        You are always asked while you hold a card, so nobody learns what you could have done.
+        You are always asked while you hold a card, so no one learns what you could have done.
 
 rules-way = Way of the Samurai in one minute
     .text =
-        You fight alone, against an opponent whom the rules lead. You have { $way-life } **Life** and { $way-ki } **Ki**, and { $way-rounds } rounds to win.
+        You fight alone against an opponent that the rules play. You have { $way-life } **Life** and { $way-ki } **Ki**, and { $way-rounds } rounds to win.
 
         A round is six cards and two **attacks** of three cards each. You see all six from the start; you decide the **order**.
 
 rules-way-2 = An attack at a glance
     .text =
-        Each card adds to **Strength**, **Technique** and **Guard**, or takes from them.
+        Each card raises or lowers **Strength**, **Technique** and **Guard**.
 
         After two cards you see the defence. If your Strength exceeds it, that is a hit; if your Technique does, another.
 
@@ -106,10 +106,10 @@ rules-way-3 = What comes back
     .text =
         After each attack the opponent strikes back. If your **Guard** is at least as high, it holds. If not, you lose 1 Life, or 2 if it falls short by { $way-gap } or more.
 
-        What you place early helps in both attacks, what comes late only in the second.
+        Cards you place early help in both attacks, later ones only in the second.
 
 rules-way-4 = More, when you like
     .text =
         { "" }**Ki** raises your Guard, three equal icons make a **combo**, and an opponent may bring a weapon or friends. You need none of it for a first fight against the Student.
 
-        `/solo play` begins one. Nobody waits for you.
+        `/solo play` starts one. No one waits for you.

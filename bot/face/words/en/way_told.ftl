@@ -105,7 +105,7 @@ way-told-lost = { $player ->
 
 ## Why it is over, told with who has won; and the same as a verdict for everybody
 
-way-ended-defeated = No opponent stands any more.
+way-ended-defeated = No opponent is left standing.
 way-ended-fallen = No Life is left.
 way-ended-fell = A fall from the cliff.
 way-ended-beheaded = Beheaded.

@@ -275,7 +275,7 @@ async def test_a_campaign_is_given_up_only_after_a_question(local: LocalDiscord,
         await aya.press(asked.message, WORDS("campaign-give-up-yes"))
     )
     await nothing_waits(bot)
-    assert "no match going on" in said(await aya.slash(local.channel, "duels"))
+    assert "no match under way" in said(await aya.slash(local.channel, "duels"))
     assert public(local) == ""
 
 

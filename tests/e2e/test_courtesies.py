@@ -72,6 +72,6 @@ async def test_a_pause_stands_until_one_lets_the_clock_go_on(
     assert table.turns_told == []
     assert presses(paused)
     answer = await table.ben.press(paused, WORDS("courtesy-resume"))
-    assert "goes on" in texts(answer.message)
+    assert "running again" in texts(answer.message)
     await said(table, core("notice-resumed"))
     await table.board_says(core("duel-turn-due"))

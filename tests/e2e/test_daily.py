@@ -80,7 +80,7 @@ async def test_one_board_grows_with_each_result_and_tells_the_seed_at_midnight(
     await nothing_waits(bot)
     [board] = boards(local)
     assert row["seed"] in texts(board)
-    assert "One has not fought it to the end." in texts(board)
+    assert "One player did not finish." in texts(board)
     assert row["seed"] in said(await ben.press(board, "Check"))
     shown = said(await aya.press(search.message, "Dig"))
     assert "has not found it." in shown, "an older view of it shows how it stands now"

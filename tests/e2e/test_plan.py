@@ -137,6 +137,6 @@ async def test_who_must_say_which_duel_is_told_so_and_where_nothing_can_be_fores
     assert said(which) == WORDS("plan-of-which")
     shown = await aya.choose(which.message, duel)
     assert "🌙 **月 Moon**" in texts(shown.message)
-    assert "cannot be found" in said(await aya.slash(local.channel, "duel plan", duel="Zz0Zz0Zz0Z"))
+    assert "cannot find" in said(await aya.slash(local.channel, "duel plan", duel="Zz0Zz0Zz0Z"))
     stranger = await local.people["Ben"].slash(local.channel, "duel plan", duel=line.match_id)
     assert WORDS("refusal-not-your-duel") in said(stranger)

@@ -146,7 +146,7 @@ async def test_a_road_that_takes_no_such_setup_is_refused(local: LocalDiscord, b
 async def test_it_is_for_one_person_and_withdrawn_as_any_challenge(local: LocalDiscord, bot: DuelBot) -> None:
     table = road_of(local)
     challenge = await table.challenge()
-    assert "somebody else" in said(await local.people["Chiyo"].press(challenge, "Accept"))
+    assert "another player" in said(await local.people["Chiyo"].press(challenge, "Accept"))
     await table.aya.press(challenge, "Withdraw")
     await nothing_waits(bot)
     assert "withdrew" in everything(table.public)

@@ -129,7 +129,7 @@ async def test_who_is_not_done_at_midnight_is_broken_off_and_nobody_begins_any_m
     board = day.public[0]
     assert "It closes" in late.told
     await day.ends()
-    assert "One has not fought it to the end." in day.board
+    assert "One player did not finish." in day.board
     stale = await late.person.press(late.message, "Details")
     assert not [press for press in presses(stale.message) if press.area == "hand"], "nothing is asked"
     chiyo = day.local.people["Chiyo"]

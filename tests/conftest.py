@@ -50,5 +50,5 @@ def toys() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a missing sentence fail the test that meets it."""
+    """Fail the test that meets a missing sentence."""
     monkeypatch.setattr(Words, "strict", True)

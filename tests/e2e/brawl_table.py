@@ -93,7 +93,7 @@ class BrawlTable:
         return await self.hand(person)
 
     async def hand(self, person: Person) -> Json:
-        """Have somebody open their hand by the button on the newest board."""
+        """Open a player's hand by the button on the newest board."""
         answer = await person.press(self.newest, "Hand")
         assert answer.private, texts(answer.message)
         return answer.message
@@ -101,13 +101,13 @@ class BrawlTable:
     # ------------------------------------------------------------ what they do
 
     async def form(self, person: Person, asked: Json | None = None) -> OpenForm:
-        """Have somebody open the form for card and target."""
+        """Open the form for card and target."""
         answer = await person.press(asked or await self.asked(person), WORDS("brawl-choose"))
         assert answer.form, answer
         return answer.form
 
     async def place(self, person: Person, card: str, target: Person) -> Answered:
-        """Have somebody place a card before somebody."""
+        """Place a card before another player."""
         form = await self.form(person)
         return await person.submit(form, {"card": card, "target": str(self.people.index(target))})
 
@@ -133,7 +133,7 @@ class BrawlTable:
         await self.quiet()
 
     async def resign(self, person: Person) -> None:
-        """Have somebody resign."""
+        """Resign as a player."""
         asked = await person.press(self.newest, "Resign")
         await person.press(asked.message, WORDS("resign-yes"))
         await self.quiet()

@@ -20,19 +20,19 @@ async def shows(local: LocalDiscord, message: Json | None, text: str) -> None:
 
 
 async def clan(person: Person, local: LocalDiscord, command: str, /, **options: OptionValue) -> Answered:
-    """Have somebody use a command about clans."""
+    """Use a command about clans."""
     return await person.slash(local.channel, f"clan {command}", **options)
 
 
 async def membership(
     person: Person, local: LocalDiscord, command: str, /, **options: OptionValue
 ) -> Answered:
-    """Have somebody use a command about places in a clan."""
+    """Use a command about places in a clan."""
     return await person.slash(local.channel, f"membership {command}", **options)
 
 
 async def founded(local: LocalDiscord, leader: str = "Aya", *others: str, name: str = "Red Lotus") -> None:
-    """Have somebody found a clan, and others join it by the button on their invitation."""
+    """Found a clan, and join it as others by the button on their invitation."""
     answer = await clan(local.people[leader], local, "create", name=name)
     assert f"founds the clan **{name}**" in texts(answer.message)
     for other in others:

@@ -173,7 +173,7 @@ def call_press(message: Json) -> Press | None:
 
 
 async def join(person: Person, message: Json, fighter: str = "swift") -> Answered:
-    """Have somebody take a place by the button on the message."""
+    """Take a place by the button on the message."""
     question = await person.press(message, "Join")
     answer = await person.choose(question.message, fighter)
     assert WORDS("gathering-joined") in texts(answer.message)

@@ -18,7 +18,7 @@ from bot.play.ground.chance import SeededChance, SystemChance
 
 @contextmanager
 def known_dice(seed: bytes) -> Iterator[None]:
-    """Have every match begin with the same dice while the context lasts."""
+    """Give every match the same dice while the context lasts."""
     with pytest.MonkeyPatch.context() as patch:
         for chance in (SystemChance, SeededChance):
             patch.setattr(chance, "new_seed", lambda _: seed)

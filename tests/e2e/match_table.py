@@ -71,7 +71,7 @@ class MatchTable(ABC):
         return [person for person in self.people if self.asked(person)]
 
     async def hand(self, person: Person) -> Json:
-        """Have somebody open their hand by the button on the newest board."""
+        """Open a player's hand by the button on the newest board."""
         return shown(await person.press(self.newest, control(self.newest, "hand", "open").custom_id))
 
     async def panel(self, person: Person) -> Json:

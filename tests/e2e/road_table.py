@@ -38,7 +38,7 @@ class RoadTable:
         return board
 
     async def challenge(self, *, game: str = GAME, **options: str) -> Json:
-        """Have Aya challenge Ben."""
+        """Challenge Ben as Aya."""
         answer = await self.aya.slash(
             self.local.channel, "challenge", opponent=self.ben, game=game, **options
         )
@@ -55,13 +55,13 @@ class RoadTable:
         return self.board
 
     async def mine(self, person: Person) -> Search:
-        """Have somebody open their own by the button on the board."""
+        """Open one's own by the button on the board."""
         answer = await person.press(self.board, WORDS("road-mine-button"))
         assert answer.private, texts(answer.message)
         return Search(person, answer.message)
 
     async def through(self, search: Search) -> None:
-        """Have somebody play on until nothing is left to play."""
+        """Play on until nothing is left to play."""
         while True:
             if offers(search.message, "Pack"):
                 search.left = list(range(1, 31))

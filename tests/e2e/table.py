@@ -141,7 +141,7 @@ class Table:
         return await self.local.until(asked, PATIENCE)
 
     async def hand_of(self, person: Person) -> Json:
-        """Have somebody open their hand by the button on the newest board."""
+        """Open a player's hand by the button on the newest board."""
         answer = await person.press(self.newest, "Hand")
         assert answer.private, texts(answer.message)
         return answer.message
@@ -164,7 +164,7 @@ class Table:
     # ------------------------------------------------------------ what they do
 
     async def pick(self, person: Person, card: str | None = None) -> Answered:
-        """Have somebody play a card, or that of the script, by DM or, where that is closed, by button."""
+        """Play a card, or that of the script, by DM or, where that is closed, by button."""
         turn = len(self.turns_told) + 1
         asked = await (self.prompt_of(person, turn) if person.takes_dms else self.hand_of(person))
         answer = await person.choose(asked, card or SCRIPT[turn - 1][self.pair.index(person)])

@@ -37,7 +37,7 @@ def quiet(bot: DuelBot, clock: Clock) -> Quiet:
 
 @pytest.fixture
 async def table(local: LocalDiscord, quiet: Quiet) -> BrawlTable:
-    """Have Aya, Ben and Chiyo begin a brawl; Daigo looks on."""
+    """Begin a brawl between Aya, Ben and Chiyo; Daigo looks on."""
     return await brawling(local, quiet, "Aya", "Ben", "Chiyo")
 
 

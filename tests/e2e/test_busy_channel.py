@@ -20,7 +20,7 @@ from tests.e2e.test_thread_mode import want_threads
 
 
 async def begun(bot: DuelBot, channel: Channel, pair: tuple[Person, Person], guild_id: int) -> str:
-    """Have a duel begin in a channel, and return its id."""
+    """Begin a duel in a channel, and return its id."""
     challenger, opponent = pair
     challenge = await bot.play.challenges.issue(
         guild_id=guild_id,

@@ -41,7 +41,7 @@ async def called(local: LocalDiscord, title: str = "Spring Cup") -> Json:
 
 
 async def entered(local: LocalDiscord) -> None:
-    """Have everyone enter the one tournament."""
+    """Enter everyone in the one tournament."""
     for person in local.people.values():
         await person.slash(local.channel, "tournament join", fighter="swift")
 

@@ -30,7 +30,7 @@ def toys() -> Iterator[None]:
 
 
 async def panel(person: Person, local: LocalDiscord) -> Json:
-    """Have somebody look at the fight of the day."""
+    """Look at the fight of the day."""
     answer = await person.slash(local.channel, "solo daily", game=GAME)
     assert answer.message
     assert answer.message["flags"] & EPHEMERAL
@@ -38,7 +38,7 @@ async def panel(person: Person, local: LocalDiscord) -> Json:
 
 
 async def fought(person: Person, local: LocalDiscord) -> Search:
-    """Have somebody fight it to its end."""
+    """Fight it to its end."""
     search = Search(person, (await person.press(await panel(person, local), "Fight")).message or {})
     await search.on()
     return search

@@ -29,7 +29,7 @@ def quiet(local: LocalDiscord, process: BotProcess) -> Callable[[], Awaitable[No
 
 @pytest.fixture
 async def table(local: LocalDiscord, process: BotProcess) -> GatheringTable:
-    """Have Duels of four begin."""
+    """Begin Duels of four."""
     return await begun(local, quiet(local, process), "duels", 4)
 
 

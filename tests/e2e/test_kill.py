@@ -40,7 +40,7 @@ SENT_BY_THE_OUTBOX: dict[str, Callable[[Json], object]] = {
 
 @pytest.fixture
 def process_url(database_url: str) -> str:
-    """Have everything here done on each database."""
+    """Run every test here on each database."""
     return database_url
 
 
@@ -306,7 +306,7 @@ def die_at(table: Table, process: BotProcess, match: "str | Callable[[LoggedRequ
 
 
 def clicked(table: Table, prompt: Json) -> "asyncio.Task[Answered]":
-    """Let Ben play while the test goes on."""
+    """Play as Ben while the test goes on."""
     return asyncio.create_task(table.ben.choose(prompt, SCRIPT[0][1]))
 
 

@@ -24,7 +24,7 @@ def ways(message: Json, wanted: str) -> list[str]:
 
 
 async def opened(person: Person, where: Channel) -> Json:
-    """Have somebody begin at the rules."""
+    """Begin at the rules."""
     read = (await person.slash(where, "rules")).message or {}
     return (await person.press(read, ways(read, "open")[0])).message or {}
 

@@ -18,7 +18,7 @@ HONORED = "SELECT count(*) FROM honor WHERE deed = 'first-duel'"
 
 
 async def begun(person: Person, where: Channel, first_page: str) -> Json:
-    """Have somebody begin a lesson at a page of the rules."""
+    """Begin a lesson at a page of the rules."""
     read = await person.slash(where, "rules")
     every = await person.press(read.message or {}, WORDS("rules-all"))
     page = await person.choose(every.message or {}, first_page, "v1:rules::0:list")

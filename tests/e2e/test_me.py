@@ -37,7 +37,7 @@ def chosen(panel: Json) -> dict[str, list[str]]:
 
 
 async def opened(person: Person) -> Json:
-    """Have somebody open their panel."""
+    """Open a player's panel."""
     answer = await person.slash(person.dm, "me")
     assert WORDS("me-title") in said(answer)
     return answer.message or {}
@@ -50,14 +50,14 @@ async def choose(person: Person, panel: Json, setting: str, *values: str | Perso
 
 
 async def fill(person: Person, panel: Json, label: str, **values: str) -> Answered:
-    """Have somebody press a button of their panel and hand in the form behind it."""
+    """Press a button of a player's panel and hand in the form behind it."""
     asked = await person.press(panel, label)
     assert asked.form, asked
     return await person.submit(asked.form, values)
 
 
 async def pass_by(bot: DuelBot, clock: Clock, span: int) -> None:
-    """Let time pass with the bot awake all the while."""
+    """Move the clock forward with the bot awake all the while."""
     step = PAUSE_NOTICED // 2
     for _ in range(span // step):
         clock.forward(step)

@@ -47,7 +47,7 @@ def may_not_write_in(bot: DuelBot, channel: Channel) -> bool:
 
 
 async def try_again(bot: DuelBot, clock: Clock) -> None:
-    """Have whatever was put off tried now."""
+    """Try now whatever was put off."""
     clock.forward(LONGEST_PAUSE)
     await bot.play.deadlines.beat()  # so that it is no downtime
     bot.outbox.wake()

@@ -20,7 +20,7 @@ async def switch(table: Table, person: Person, where: str, setting: str, state: 
 
 
 async def sheet(table: Table, person: Person) -> Json:
-    """Have somebody open the sheet of a fighter."""
+    """Open the sheet of a fighter."""
     answer = await person.slash(table.local.channel, "fighters")
     answer = await person.choose(answer.message or {}, "swift")
     assert WORDS("fighter-swift") in said(answer)
@@ -28,7 +28,7 @@ async def sheet(table: Table, person: Person) -> Json:
 
 
 async def lesson(table: Table, person: Person) -> Json:
-    """Have somebody try the game from the rules."""
+    """Try the game from the rules."""
     read = await person.slash(table.local.channel, "rules")
     return (await person.press(read.message or {}, WORDS("lesson-try-button"))).message or {}
 

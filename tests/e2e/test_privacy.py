@@ -22,7 +22,7 @@ PHRASE = WORDS("forget-phrase")
 
 
 async def exported(local: LocalDiscord, person: Person) -> dict[str, list[dict[str, Any]]]:
-    """Have somebody ask for their export, and return its tables."""
+    """Ask for a player's export, and return its tables."""
     answer = await person.slash(local.channel, "privacy export")
     assert WORDS("export-done") in said(answer)
     [file] = (answer.message or {})["attachments"]
@@ -32,7 +32,7 @@ async def exported(local: LocalDiscord, person: Person) -> dict[str, list[dict[s
 
 
 async def forgotten(person: Person, phrase: str = PHRASE) -> Answered:
-    """Have somebody go all the way."""
+    """Go all the way."""
     asked = await person.slash(person.dm, "privacy forget")
     assert WORDS("forget-title") in said(asked)
     form = await person.press(asked.message or {}, "Go on")

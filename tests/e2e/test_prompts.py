@@ -35,7 +35,7 @@ CLOSED = core("me-dms-stand-closed")
 
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[Store]:
-    """Have everything here done on each database."""
+    """Run every test here on each database."""
     async with open_store(database_url, durable=False) as opened:
         yield opened
 

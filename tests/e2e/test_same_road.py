@@ -71,7 +71,7 @@ async def test_two_play_it_alone_and_compare_once_both_are_through(local: LocalD
 
 
 async def given_up(table: RoadTable, person: Person) -> None:
-    """Have somebody give up each match of their road."""
+    """Give up each match of a player's road."""
     own = await table.mine(person)
     while offers(own.message, "Resign"):
         asked = await person.press(own.message, "Resign")
@@ -249,18 +249,18 @@ Step = Callable[[RoadTable], Awaitable[None]]
 
 
 async def accept(table: RoadTable) -> None:
-    """Have Ben accept."""
+    """Accept as Ben."""
     [challenge] = [each for each in table.public if offers(each, "Accept")]
     await table.ben.press(challenge, "Accept")
 
 
 async def set_out(table: RoadTable) -> None:
-    """Have Aya set out."""
+    """Set out as Aya."""
     await table.aya.press(table.board, WORDS("road-mine-button"))
 
 
 async def last_choice(table: RoadTable) -> None:
-    """Have Aya play on to the end of a match."""
+    """Play on as Aya to the end of a match."""
     await (await table.mine(table.aya)).on()
 
 

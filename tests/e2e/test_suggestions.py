@@ -14,7 +14,7 @@ OWN = "**With few cards left**: No parry with the last card"
 
 
 async def press(person: Person, panel: Json, wanted: str) -> Json:
-    """Have somebody press a button of the panel, and return what it then shows."""
+    """Press a button of the panel, and return what it then shows."""
     return shown(await person.press(panel, control(panel, "instruct", wanted).custom_id))
 
 

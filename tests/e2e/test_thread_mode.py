@@ -66,7 +66,7 @@ async def play_on(table: Table) -> None:
 
 @pytest.fixture
 async def threaded(local: LocalDiscord, bot: DuelBot) -> Table:
-    """Have Aya and Ben begin a duel on a server where nobody has chosen anything."""
+    """Begin a duel between Aya and Ben on a server where nobody has chosen anything."""
     table = await seated(local)
     await nothing_waits(bot)
     return table

@@ -33,7 +33,7 @@ def quiet(bot: DuelBot, clock: Clock, store: Store) -> Quiet:
 
 
 async def pass_time(bot: DuelBot, clock: Clock, span: int) -> None:
-    """Let time pass, with the bot awake all the while."""
+    """Move the clock forward, with the bot awake all the while."""
     step = PAUSE_NOTICED // 2
     for _ in range(span // step):
         clock.forward(step)

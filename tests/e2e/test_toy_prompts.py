@@ -22,14 +22,14 @@ BURIED = "toy.buried"
 
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[Store]:
-    """Have everything here done on each database."""
+    """Run every test here on each database."""
     async with open_store(database_url, durable=False) as opened:
         yield opened
 
 
 @pytest.fixture
 async def pair(local: LocalDiscord, bot: DuelBot) -> tuple[Person, Person]:
-    """Have Aya and Ben begin a match of alternate turns."""
+    """Begin a match of alternate turns between Aya and Ben."""
     aya, ben = local.people["Aya"], local.people["Ben"]
     posted = await aya.slash(local.channel, "challenge", opponent=ben, game=HIGH_CARD)
     await ben.press(posted.message, "Accept")

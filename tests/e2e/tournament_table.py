@@ -92,7 +92,7 @@ async def called(
 async def begun(
     local: LocalDiscord, quiet: Callable[[], Awaitable[None]], count: int, *wanted: str
 ) -> TournamentTable:
-    """Have a tournament of so many begin."""
+    """Begin a tournament of so many."""
     table = await called(local, quiet, count, *wanted)
     assert said(await table.aya.press(table.message, "Begin")) == WORDS("gathering-begun")
     await quiet()

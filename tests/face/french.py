@@ -38,6 +38,6 @@ def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def forget() -> None:
-    """Have the catalogue read anew."""
+    """Read the catalogue anew."""
     for remembered in (catalogue._own_languages, catalogue._languages, catalogue._language):
         remembered.cache_clear()

@@ -58,7 +58,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 async def begun(hall: Hall, winner_id: int = AYA, loser_id: int = BEN) -> str:
-    """Have somebody begin a duel that is two blows from its end, and return its id."""
+    """Begin a duel that is two blows from its end, and return its id."""
     match_id = await hall.duel(winner_id, loser_id)
     for cards in SCRIPT[:-1]:
         await hall.play(match_id, *cards)
@@ -89,7 +89,7 @@ async def ratings(hall: Hall) -> list[Kept]:
 
 
 async def told(hall: Hall, user_id: int, deed: str, source: Source, *, guild_id: int = GUILD) -> None:
-    """Have a deed entered."""
+    """Enter a deed."""
     await hall.store.transact(
         lambda tx: enter(
             hall.context.chance,

@@ -27,7 +27,7 @@ class ClanHall:
         self.musters = Musters(hall.context)
 
     async def found(self, leader_id: int = AYA, *others: int, name: str = LOTUS) -> str:
-        """Have somebody found a clan and others join it, each a moment after the one before."""
+        """Found a clan and join it as others, each a moment after the one before."""
         clan = await self.clans.create(guild_id=GUILD, channel_id=CHANNEL, user_id=leader_id, name=name)
         for user_id in others:
             self.hall.clock.forward(1)
@@ -41,24 +41,24 @@ class ClanHall:
         await self.invites.accept(invite_id=invite.id, user_id=user_id)
 
     async def invite(self, inviter_id: int = AYA, user_id: int = BEN) -> ClanInvite:
-        """Have somebody invited."""
+        """Invite a player."""
         return await self.invites.invite(
             guild_id=GUILD, channel_id=CHANNEL, user_id=inviter_id, invited_id=user_id
         )
 
     async def promote(self, leader_id: int, user_id: int) -> None:
-        """Have a member made an officer, a moment later."""
+        """Make a member an officer, a moment later."""
         self.hall.clock.forward(1)
         clan_id = (await self.whole(leader_id)).clan.id
         await self.clans.promote(clan_id=clan_id, user_id=leader_id, other_id=user_id)
 
     async def demote(self, leader_id: int, user_id: int) -> None:
-        """Have an officer made a member again."""
+        """Make an officer a member again."""
         clan_id = (await self.whole(leader_id)).clan.id
         await self.clans.demote(clan_id=clan_id, user_id=leader_id, other_id=user_id)
 
     async def leave(self, clan_id: str, *user_ids: int) -> None:
-        """Have people leave."""
+        """Take people out of their clan."""
         for user_id in user_ids:
             await self.clans.leave(clan_id=clan_id, user_id=user_id)
 
@@ -92,7 +92,7 @@ class ClanHall:
         return [(entry.happening, entry.user_id, entry.actor_id) for entry in entries]
 
     async def propose(self, user_id: int, foe_id: str, size: int = 2, *, hardcore: bool = False) -> ClanWar:
-        """Have somebody propose a war."""
+        """Propose a war."""
         page = await self.wars.propose(
             guild_id=GUILD,
             channel_id=CHANNEL,
@@ -105,7 +105,7 @@ class ClanHall:
         return page.war
 
     async def line_up(self, war_id: str, user_id: int, *fighter_ids: int) -> str | None:
-        """Have somebody name the fighters of their clan; return the gathering if that lets the war begin."""
+        """Name the fighters of a player's clan; return the gathering if that lets the war begin."""
         war = await self.musters.line_up(war_id=war_id, user_id=user_id, fighter_ids=fighter_ids)
         return war.gathering_id
 

@@ -32,19 +32,19 @@ class Arena:
         return await self.contests.today(kind, guild_id=self.guild_id, user_id=user_id, wanted=GAME)
 
     async def fight(self, user_id: int = AYA, kind: ContestKind = "daily") -> str:
-        """Have somebody begin their fight of today, or find it."""
+        """Begin a player's fight of today, or find it."""
         return await self.contests.join((await self.page(user_id, kind)).contest_id, self.came(user_id))
 
     def came(self, user_id: int) -> Entrance:
-        """Have somebody come to a contest from the usual channel."""
+        """Come to a contest from the usual channel."""
         return Entrance(guild_id=self.guild_id, channel_id=CHANNEL, user_id=user_id)
 
     async def choose(self, match_id: str, user_id: int, choice: str) -> None:
-        """Have somebody choose."""
+        """Choose for a player."""
         await self.hall.pick(match_id, user_id, choice)
 
     async def win(self, match_id: str, user_id: int, wasted: int = 0) -> None:
-        """Have somebody find what is buried, after so many digs in vain."""
+        """Find what is buried, after so many digs in vain."""
         await self.choose(match_id, user_id, "spade>west")
         state = decode((await self.hall.match(match_id)).state, BuriedState)
         for stone in [stone for stone in STONES if stone != state.where][:wasted]:
@@ -60,7 +60,7 @@ class Arena:
             await self.choose(match_id, user_id, spot)
 
     async def midnight(self) -> None:
-        """Let the day end, and have it swept."""
+        """End the day, and sweep it."""
         self.hall.clock.time = (self.hall.clock.time // DAY + 1) * DAY
         await self.hall.deadlines.sweep()
 

@@ -45,7 +45,7 @@ class GatheringHall:
         )
 
     async def enter(self, gathering_id: str, people: Sequence[int], wish: str = "random") -> None:
-        """Have people enter, each a moment after the one before."""
+        """Enter people, each a moment after the one before."""
         for user_id in people:
             self.hall.clock.forward(1)
             await self.sign_up.join(gathering_id=gathering_id, user_id=user_id, wish=wish)
@@ -77,7 +77,7 @@ class GatheringHall:
         return target
 
     async def accept(self, gathering_id: str) -> None:
-        """Have the challenged accept."""
+        """Accept as the challenged."""
         page = await self.page(gathering_id)
         (request,) = page.requests
         await self.moves.accept(
@@ -85,7 +85,7 @@ class GatheringHall:
         )
 
     async def refuse(self, gathering_id: str) -> None:
-        """Have the challenged refuse."""
+        """Refuse as the challenged."""
         page = await self.page(gathering_id)
         (request,) = page.requests
         await self.moves.refuse(

@@ -56,7 +56,7 @@ class SetClock:
         return self.time
 
     def forward(self, milliseconds: int) -> None:
-        """Let time pass."""
+        """Move the clock forward."""
         self.time += milliseconds
 
 
@@ -95,7 +95,7 @@ class Hall:
         pace: str | None = "day",
         game_name: str | None = None,
     ) -> rows.ChallengeRow:
-        """Have somebody challenge somebody."""
+        """Challenge another player."""
         return await self.challenges.issue(
             guild_id=GUILD,
             channel_id=CHANNEL,
@@ -107,7 +107,7 @@ class Hall:
         )
 
     async def accept(self, challenge: rows.ChallengeRow, *, wish: str = "wanderer") -> TakenChallenge:
-        """Have the challenged accept."""
+        """Accept as the challenged."""
         return await self.challenges.accept(
             challenge_id=challenge.id, user_id=challenge.opponent_id, wish=wish
         )
@@ -128,7 +128,7 @@ class Hall:
     async def lobby(
         self, host_id: int = AYA, *others: int, wish: str = "random", pace: str | None = "day"
     ) -> LobbyPage:
-        """Have somebody open a lobby and others join it, each a moment after the one before."""
+        """Open a lobby and join it as others, each a moment after the one before."""
         page = await self.lobbies.open(
             guild_id=GUILD, channel_id=CHANNEL, host_id=host_id, wish=wish, pace=pace
         )
@@ -138,7 +138,7 @@ class Hall:
         return await self.lobbies.page(page.lobby.id)
 
     async def join(self, lobby_id: str, user_id: int, wish: str = "random") -> None:
-        """Have somebody take a place."""
+        """Take a place."""
         await self.lobbies.join(lobby_id=lobby_id, user_id=user_id, wish=wish)
 
     async def brawl(self, *user_ids: int, wish: str = "wanderer") -> str:
@@ -156,7 +156,7 @@ class Hall:
         click: int | None = None,
         prompt_id: int | None = None,
     ) -> Picked:
-        """Have somebody pick a card, on the present turn unless another is named."""
+        """Pick a card, on the present turn unless another is named."""
         return await self.matches.pick(
             match_id=match_id,
             revision=(await self.match(match_id)).revision if revision is None else revision,

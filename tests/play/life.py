@@ -141,7 +141,7 @@ class Life:
             await hall.store.transact(lambda tx, part=part: tx.run("contest_enter", **part))
 
     async def _draft(self) -> None:
-        """Have both settle a list of wishes too short to draft by."""
+        """Settle for both a list of wishes too short to draft by."""
         pocket = PocketHall(self.hall)
         self.drafting = await pocket.begin("draft=quick", challenger_id=CHIYO, opponent_id=ME)
         for user_id in (ME, CHIYO):

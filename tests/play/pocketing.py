@@ -41,7 +41,7 @@ class PocketHall:
         return await settle(self.hall, match_id, user_id, topic, *options)
 
     async def draft(self, match_id: str) -> None:
-        """Have both pick the first card on offer until all are drafted."""
+        """Pick for both the first card on offer until all are drafted."""
         while offered := (await self.hall.page(match_id)).offered:
             await self.hall.pick(match_id, await self.on(match_id), offered[0])
 

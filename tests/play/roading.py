@@ -42,11 +42,11 @@ class Road:
         return [run.stage for run in (await self.page()).runs]
 
     async def go_on(self, user_id: int) -> str:
-        """Have somebody set out, or go on; return the id of their match."""
+        """Set out, or go on; return the id of a player's match."""
         return await self.roads.go_on(contest_id=self.id, user_id=user_id)
 
     async def choose(self, match_id: str, user_id: int, choice: str) -> None:
-        """Have somebody choose."""
+        """Choose for a player."""
         await self.hall.pick(match_id, user_id, choice)
 
     async def state(self, match_id: str) -> BuriedState:
@@ -54,7 +54,7 @@ class Road:
         return decode((await self.hall.match(match_id)).state, BuriedState)
 
     async def search(self, user_id: int, *, wrong: int = 0) -> str:
-        """Have somebody play a match to its end, lifting so many stones in vain; return its id."""
+        """Play a match to its end, lifting so many stones in vain; return its id."""
         match_id = await self.go_on(user_id)
         await self.choose(match_id, user_id, "spade>west")
         where = (await self.state(match_id)).where
@@ -65,17 +65,17 @@ class Road:
         return match_id
 
     async def through(self, user_id: int, *, wrong: int = 0) -> list[str]:
-        """Have somebody play all three matches; return their ids."""
+        """Play all three matches; return their ids."""
         return [await self.search(user_id, wrong=wrong) for _ in range(3)]
 
     async def sweep(self) -> None:
-        """Have all that is due settled."""
+        """Settle all that is due."""
         while await self.hall.deadlines.sweep():
             pass
 
 
 async def asked(hall: Hall, setup: str | None = None) -> rows.ChallengeRow:
-    """Have Aya challenge Ben to the same road."""
+    """Challenge Ben, as Aya, to the same road."""
     await hall.meet(AYA, BEN)
     return await hall.challenges.issue(
         **HOME, challenger_id=AYA, opponent_id=BEN, wish=RANDOM, game_name=GAME, setup=setup
@@ -83,7 +83,7 @@ async def asked(hall: Hall, setup: str | None = None) -> rows.ChallengeRow:
 
 
 async def begun(hall: Hall, setup: str | None = None) -> Road:
-    """Have Ben accept."""
+    """Accept as Ben."""
     challenge = await asked(hall, setup)
     page = await Roads(hall.context).accept(challenge_id=challenge.id, user_id=BEN)
     return Road(hall, page.contest_id)

@@ -5,7 +5,7 @@ from tests.play.hall import Hall
 
 
 async def settle(hall: Hall, match_id: str, user_id: int, topic: str, *options: str) -> InstructionsPage:
-    """Have somebody settle what is wanted on a topic, a list to its end."""
+    """Settle what is wanted on a topic, a list to its end."""
     ahead, table = Instructions(hall.context), {"match_id": match_id, "user_id": user_id, "topic": topic}
     for option in options:
         page = await ahead.add(**table, option=option)

@@ -33,19 +33,19 @@ HOME = {"guild_id": GUILD, "channel_id": CHANNEL}
 
 
 async def search(hall: Hall, setup: str | None = None) -> str:
-    """Have Aya begin a search."""
+    """Begin a search as Aya."""
     await hall.meet(AYA, BEN)
     return await Solo(hall.context).play(**HOME, user_id=AYA, wish=RANDOM, wanted=GAME, setup=setup)
 
 
 async def go_on(hall: Hall, user_id: int = AYA) -> str:
-    """Have somebody begin a campaign, or resume it."""
+    """Begin a campaign, or resume it."""
     await hall.meet(AYA, BEN)
     return await Campaigns(hall.context).go_on(**HOME, user_id=user_id, wanted=GAME)
 
 
 async def choose(hall: Hall, match_id: str, choice: str) -> None:
-    """Have Aya choose."""
+    """Choose as Aya."""
     revision = (await hall.match(match_id)).revision
     await hall.matches.pick(
         match_id=match_id,

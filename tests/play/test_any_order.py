@@ -149,7 +149,7 @@ class Turn:
         await self.hall.deliveries.delivered(claimed, message_id, dm)
 
     async def deliver_all(self) -> None:
-        """Let go out what still waits."""
+        """Send what still waits."""
         while parcels := self.first_of_each_lane(await self.hall.parcels()):
             for due in parcels:
                 await self.deliver(due)

@@ -49,7 +49,7 @@ async def agreed(clans: ClanHall, *, hardcore: bool = False) -> ClanWar:
 
 
 async def begun(clans: ClanHall, *, hardcore: bool = False) -> tuple[ClanWar, str]:
-    """Have a war begin, and return it with its gathering."""
+    """Begin a war, and return it with its gathering."""
     war = await agreed(clans, hardcore=hardcore)
     await clans.line_up(war.id, AYA, AYA, BEN)
     await clans.line_up(war.id, DAIGO, EMI, FUJI)

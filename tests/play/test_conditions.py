@@ -31,7 +31,7 @@ def ground(hall: Hall) -> GatheringHall:
 
 
 async def becomes(hall: Hall, user_id: int, *kept: bool) -> None:
-    """Have somebody keep, or miss, deadlines."""
+    """Keep, or miss, deadlines."""
 
     async def work(tx: Tx) -> None:
         for each in kept:

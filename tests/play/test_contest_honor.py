@@ -133,7 +133,7 @@ async def test_days_in_a_row_are_counted_for_each_server(arena: Arena) -> None:
 
 
 async def campaign(arena: Arena, *, won: bool) -> None:
-    """Have Aya play a campaign to its end."""
+    """Play a campaign as Aya to its end."""
     for _ in range(3):
         home = {"guild_id": GUILD, "channel_id": CHANNEL}
         match_id = await Campaigns(arena.hall.context).go_on(**home, user_id=AYA, wanted=GAME)

@@ -20,7 +20,7 @@ def ground(hall: Hall) -> GatheringHall:
 
 
 async def delivered(ground: GatheringHall, lane: str, rank: int, message_id: int) -> None:
-    """Have a parcel that waits delivered."""
+    """Deliver a parcel that waits."""
     await ground.hall.deliveries.delivered(await claimed(ground, lane, rank), message_id, None)
 
 

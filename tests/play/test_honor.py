@@ -108,7 +108,7 @@ async def test_matches_of_the_same_two_that_end_at_once_count_so_many_times(hall
 
 
 async def resigned(hall: Hall, winner_id: int, loser_id: int) -> None:
-    """Have somebody resign from a duel after its first reveal."""
+    """Resign from a duel after its first reveal."""
     match_id = await hall.duel(winner_id, loser_id)
     await hall.play(match_id)
     await hall.matches.resign(match_id=match_id, user_id=loser_id)

@@ -40,7 +40,7 @@ async def to_the_last_turn(hall: Hall) -> str:
 
 
 async def seen(hall: Hall) -> None:
-    """Have both known, as whoever plays is."""
+    """Make both known, as all who play are."""
     pair = tuple(Sighting(user_id, "", "en") for user_id in (AYA, BEN))
     await hall.people.see(pair, guild_id=GUILD, guild_locale=None)
 

@@ -49,7 +49,7 @@ async def reveals(hall: Hall) -> list[tuple[int, int, int]]:
 
 
 async def in_channel(hall: Hall, match_id: str, user_id: int) -> None:
-    """Have somebody pick their first card behind the Hand button."""
+    """Pick a player's first card behind the Hand button."""
     page = await hall.page(match_id, user_id)
     await hall.matches.pick(
         match_id=match_id,

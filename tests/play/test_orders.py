@@ -23,7 +23,7 @@ def orders(hall: Hall) -> Orders:
 
 
 async def plan(hall: Hall, match_id: str, user_id: int, *cards: str) -> None:
-    """Have somebody pick a card and queue the others."""
+    """Pick a card and queue the others."""
     await hall.matches.pick(
         match_id=match_id,
         revision=(await hall.match(match_id)).revision,

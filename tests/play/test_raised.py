@@ -46,7 +46,7 @@ async def lay_against(hall: Hall, match_id: str, card: str) -> None:
 
 
 async def answer(pocket: PocketHall, match_id: str, made: Chosen, option: str, user_id: int = AYA) -> Chosen:
-    """Have somebody settle the first thing that their choice raises."""
+    """Settle the first thing that a player's choice raises."""
     return await pocket.instructions.answer(
         match_id=match_id,
         user_id=user_id,

@@ -37,7 +37,7 @@ def toys() -> Iterator[None]:
 
 
 async def challenge(hall: Hall, game_name: str | None) -> rows.ChallengeRow:
-    """Have Aya challenge Ben to a game."""
+    """Challenge Ben to a game as Aya."""
     await hall.cheat("voice_clear", user_id=AYA)
     return await hall.challenges.issue(
         guild_id=GUILD,

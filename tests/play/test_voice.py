@@ -37,7 +37,7 @@ def clans(hall: Hall) -> ClanHall:
 
 
 async def call(hall: Hall, host: Standing = ANYBODY, kind: str = DUELS) -> str:
-    """Have somebody call a gathering."""
+    """Call a gathering."""
     return await GatheringHall(hall).sign_up.open(
         guild_id=GUILD, channel_id=CHANNEL, host=host, terms=Terms(kind=kind, pace="day"), wish="swift"
     )

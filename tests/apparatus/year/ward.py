@@ -32,7 +32,7 @@ class Ward:
     auditor: Auditor
 
     async def duel(self, pace: str = "day") -> str:
-        """Have Aya and Ben begin a duel."""
+        """Begin a duel between Aya and Ben."""
         challenge_id = await self.challenge(pace)
         accepted = await self.year.house.play.challenges.accept(
             challenge_id=challenge_id, user_id=BEN, wish="wanderer"
@@ -40,24 +40,24 @@ class Ward:
         return accepted.match_id
 
     async def daily(self, user_id: int) -> str:
-        """Have somebody begin, or find, their fight of the day."""
+        """Begin, or find, a player's fight of the day."""
         contests, came = self.year.house.play.contests, {"guild_id": GUILD, "user_id": user_id}
         page = await contests.today("daily", **came)
         return await contests.join(page.contest_id, Entrance(**came, channel_id=CHANNEL))
 
     async def alone(self, user_id: int) -> str:
-        """Have somebody begin a fight alone."""
+        """Begin a fight alone."""
         where = {"guild_id": GUILD, "channel_id": CHANNEL, "user_id": user_id}
         return await self.year.house.play.solo.play(**where, wish="random")
 
     async def drafting(self) -> str:
-        """Have Aya and Ben begin a duel of a game that lets them settle things ahead."""
+        """Begin a duel between Aya and Ben in which they can settle things ahead."""
         challenge_id = await self.challenge(game_name="pocket.hand")
         play = self.year.house.play
         return (await play.challenges.accept(challenge_id=challenge_id, user_id=BEN, wish="random")).match_id
 
     async def wish(self, match_id: str, user_id: int) -> None:
-        """Have somebody settle a list of what is on offer, from the last to the first."""
+        """Settle a list of what is on offer, from the last to the first."""
         ahead, table = self.year.house.play.instructions, {"match_id": match_id, "user_id": user_id}
         page = await self.year.house.play.reading.match(match_id, user_id)
         (topic,) = page.topics
@@ -66,7 +66,7 @@ class Ward:
         await ahead.finish(**table, topic=topic.name)
 
     async def challenge(self, pace: str = "day", game_name: str | None = None) -> str:
-        """Have Aya challenge Ben."""
+        """Challenge Ben as Aya."""
         row = await self.year.house.play.challenges.issue(
             guild_id=GUILD,
             channel_id=CHANNEL,

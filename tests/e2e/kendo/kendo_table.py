@@ -95,7 +95,7 @@ class FencingTable(MatchTable):
         return answer
 
     async def form(self, person: Person, asked: Json | None = None) -> OpenForm:
-        """Have somebody open the form for a choice in parts."""
+        """Open the form for a choice in parts."""
         where = asked or self.prompt(person)
         opened = await person.press(where, control(where, "hand", "form").custom_id)
         assert opened.form, opened
@@ -121,7 +121,7 @@ class FencingTable(MatchTable):
             await self.go_on(manner)
 
     async def suggest(self, person: Person) -> None:
-        """Have somebody settle in the panel, by one press, all that is suggested."""
+        """Settle in the panel, by one press, all that is suggested."""
         panel = await self.panel(person)
         await person.press(panel, control(panel, "instruct", "suggest").custom_id)
         seat = self.people.index(person)
@@ -130,7 +130,7 @@ class FencingTable(MatchTable):
         await self._heeded()
 
     async def settle(self, person: Person, topic: str, *options: str) -> None:
-        """Have somebody settle something in the panel, by presses, a list to its end."""
+        """Settle something in the panel, by presses, a list to its end."""
         panel = shown(await person.choose(await self.panel(person), topic))
         for option in options:
             panel = shown(await person.choose(panel, f"{topic}/{option}".rpartition(":")[2]))

@@ -69,7 +69,7 @@ def killing(request: pytest.FixtureRequest) -> Killing:
 
 @pytest.fixture
 def process_url(database_url: str) -> str:
-    """Have everything here done on each database."""
+    """Run every test here on each database."""
     return database_url
 
 

@@ -48,7 +48,7 @@ async def table(local: LocalDiscord, quiet: Quiet) -> FencingTable:
 
 
 async def forged(table: FencingTable, person: Person, action: str, revision: int | None = None) -> Answered:
-    """Have somebody use a control that is nowhere, as if it stood in the hand."""
+    """Use a control that is nowhere, as if it stood in the hand."""
     at = table.revision if revision is None else revision
     custom_id = Press("hand", table.match_id, at, action).custom_id
     return await person.forge(carrying(table.newest, custom_id, private=False), custom_id, None)

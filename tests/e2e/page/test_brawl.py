@@ -31,7 +31,7 @@ async def local(played: Stage) -> LocalDiscord:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def table(played: Stage) -> BrawlTable:
-    """Have Aya, Ben and Chiyo begin a brawl."""
+    """Begin a brawl between Aya, Ben and Chiyo."""
     return await brawling(played.local, lambda: nothing_waits(played.bot), "Aya", "Ben", "Chiyo")
 
 

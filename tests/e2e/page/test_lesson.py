@@ -99,7 +99,7 @@ async def test_each_other_game_is_learnt_in_steps_that_fit_a_small_phone(
 
 
 async def _begun(person: Person, where: Channel, name: str) -> Json:
-    """Have somebody begin a lesson at the pages of its system."""
+    """Begin a lesson at the pages of its system."""
     (page,) = [book.primer[0] for book in BOOKS if book.system == system_name(name)]
     words, read = Words(person.locale), await person.slash(where, "rules")
     every = await person.press(read.message or {}, words("rules-all"))

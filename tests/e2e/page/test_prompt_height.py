@@ -53,7 +53,7 @@ async def played(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncGenerat
 
 @pytest.fixture
 def local(played: Stage) -> LocalDiscord:
-    """Have the page show that stage."""
+    """Show that stage on the page."""
     return played.local
 
 
@@ -117,7 +117,7 @@ def posted_press(lobby: Json, action: str) -> str:
 
 
 async def begin_fight(played: Stage, setup: str) -> None:
-    """Have somebody begin a fight alone, and go on with it by DM."""
+    """Begin a fight alone, and go on with it by DM."""
     person = next(iter(played.local.people.values()))
     begun = await person.slash(played.local.channel, "solo play", game="way.fight", setup=setup)
     assert begun.message
@@ -126,7 +126,7 @@ async def begin_fight(played: Stage, setup: str) -> None:
 
 
 async def drafted(played: Stage, people: list[Person], puppets: Puppets) -> None:
-    """Have puppets draft."""
+    """Draft for puppets."""
     (line,) = await played.bot.play.reading.duels(people[0].id)
     while (page := await played.bot.play.reading.match(line.match_id)).offered:
         await puppets.answer_all(page)

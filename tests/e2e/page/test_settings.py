@@ -29,7 +29,7 @@ async def local(played: Stage) -> LocalDiscord:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def panel(visitor: Visitor) -> Locator:
-    """Have Aya open the settings."""
+    """Open the settings as Aya."""
     await visitor.run("settings")
     panel = visitor.channel.get_by_role("article").filter(has_text="Settings of this server")
     await expect(panel).to_be_visible()

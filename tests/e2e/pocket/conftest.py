@@ -16,7 +16,7 @@ from tests.e2e.table import Clock
 
 @pytest.fixture(autouse=True)
 def same_deck() -> Iterator[None]:
-    """Have all matches begin with the same deck."""
+    """Give all matches the same deck."""
     with known_deck():
         yield
 
@@ -29,5 +29,5 @@ def quiet(bot: DuelBot, clock: Clock, sqlite_url: str) -> Quiet:
 
 @pytest.fixture
 async def table(local: LocalDiscord, quiet: Quiet) -> PocketTable:
-    """Have Aya and Ben begin a single hand."""
+    """Begin a single hand between Aya and Ben."""
     return await begun(local, quiet)

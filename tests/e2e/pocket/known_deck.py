@@ -19,7 +19,7 @@ SEED = bytes([33] * SEED_BYTES)
 
 @contextmanager
 def known_deck() -> Iterator[None]:
-    """Have every match begin with the same dice while the context lasts."""
+    """Give every match the same dice while the context lasts."""
     with known_dice(SEED):
         yield
 

@@ -82,7 +82,7 @@ class PocketTable(MatchTable):
     # ------------------------------------------------------------ what they do
 
     async def take(self, person: Person, card: str | None = None) -> Answered:
-        """Have somebody take a card, or the first one, on the newest board."""
+        """Take a card, or the first one, on the newest board."""
         return await person.choose(self.newest, card or self.offered[0])
 
     async def draft(self) -> None:
@@ -131,7 +131,7 @@ class PocketTable(MatchTable):
         return decisions
 
     async def settle(self, person: Person, topic: str, *options: str) -> Json:
-        """Have somebody settle something ahead by presses in the panel, and return what it then shows."""
+        """Settle something ahead by presses in the panel, and return what it then shows."""
         panel = await self.panel(person)
         if not control(panel, "instruct", "add"):  # else it is about this topic alone
             panel = shown(await person.choose(panel, topic))

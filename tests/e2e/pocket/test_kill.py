@@ -35,7 +35,7 @@ def says(route: str, *wanted: str) -> Callable[[LoggedRequest], bool]:
 
 @pytest.fixture
 def process_url(database_url: str) -> str:
-    """Have everything here done on each database."""
+    """Run every test here on each database."""
     return database_url
 
 
@@ -66,7 +66,7 @@ async def table(local: LocalDiscord, process: BotProcess) -> AsyncIterator[Pocke
 async def comes_back(
     process: BotProcess, table: PocketTable, click: Coroutine[None, None, object] | None = None
 ) -> None:
-    """Have somebody click, wait for the end of the process, start it anew, and wait until all is shown."""
+    """Click, wait for the end of the process, start it anew, and wait until all is shown."""
     clicked = asyncio.create_task(click) if click else None
     async with asyncio.timeout(LONG_PATIENCE):  # where nothing came that was to kill it
         await process.killed()

@@ -27,7 +27,7 @@ DRAFTED = 16
 
 
 async def forged(table: PocketTable, person: Person, area: str, revision: int, action: str) -> Answered:
-    """Have somebody use a control that is nowhere, as if it stood on the newest board."""
+    """Use a control that is nowhere, as if it stood on the newest board."""
     custom_id = Press(area, table.match_id, revision, action).custom_id
     return await person.forge(carrying(table.newest, custom_id, private=False), custom_id, None)
 

@@ -12,14 +12,14 @@ from tests.e2e.way.way_table import SEED, LoneFight, begun
 
 @pytest.fixture
 def known() -> Iterator[None]:
-    """Have all matches begin with the same dice."""
+    """Give all matches the same dice."""
     with known_dice(SEED):
         yield
 
 
 @pytest.fixture
 async def fight(local: LocalDiscord, bot: DuelBot, known: None) -> LoneFight:
-    """Have Aya begin a fight against Shiro with every module."""
+    """Begin a fight against Shiro with every module as Aya."""
     assert known is None
     assert bot.is_ready()
     answers = {"opponent": "shiro", "blood": "with", "yoroi": "mine", "surroundings": "bamboo"}

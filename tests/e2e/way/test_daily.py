@@ -41,7 +41,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def day(local: LocalDiscord, bot: DuelBot, store: Store, clock: Clock, known: None) -> "Day":
-    """Have a day begin whose seed is known."""
+    """Begin a day whose seed is known."""
     assert known is None
     return Day(local, bot, store, clock)
 
@@ -53,13 +53,13 @@ class Day:
         self.local, self.bot, self.store, self.clock = local, bot, store, clock
 
     async def panel(self, person: Person) -> Json:
-        """Have somebody ask for the fight of the day."""
+        """Ask for the fight of the day."""
         answer = await person.slash(self.local.channel, "solo daily", game=GAME)
         assert answer.private, answer
         return answer.message
 
     async def begin(self, name: str) -> LoneFight:
-        """Have somebody begin the fight of the day."""
+        """Begin the fight of the day."""
         person = self.local.people[name]
         answer = await person.press(await self.panel(person), "Fight")
         dice = Dice(derived(SEED, "setup"))
@@ -68,7 +68,7 @@ class Day:
         return LoneFight(person, self.local.channel, answer.message, foretold)
 
     async def fight(self, name: str) -> LoneFight:
-        """Have somebody fight the fight of the day to its end, in their manner."""
+        """Fight the fight of the day to its end, in their manner."""
         fight = await self.begin(name)
         while not fight.foretold.over:
             await fight.choose(MANNERS[name](fight.foretold))
@@ -76,7 +76,7 @@ class Day:
         return fight
 
     async def ends(self) -> None:
-        """Let midnight come."""
+        """Move the clock to midnight."""
         await let_pass(12 * HOUR + MINUTE, self.bot, self.clock)
         await nothing_waits(self.bot)
 

@@ -11,7 +11,7 @@ from tests.e2e.way.way_table import SEED, begun
 
 @pytest.fixture
 def process_url(database_url: str) -> str:
-    """Have everything here done on each database."""
+    """Run every test here on each database."""
     return database_url
 
 

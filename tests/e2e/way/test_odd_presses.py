@@ -24,7 +24,7 @@ UNFIT = WORDS("refusal-rejection-choice-illegal")
 
 
 async def forged(fight: LoneFight, person: Person, revision: int, action: str) -> Answered:
-    """Have somebody use a control that is nowhere, as if it stood in the message."""
+    """Use a control that is nowhere, as if it stood in the message."""
     custom_id = Press("hand", fight.match_id, revision, action).custom_id
     return await person.forge(carrying(fight.message, custom_id), custom_id, None)
 

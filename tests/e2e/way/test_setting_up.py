@@ -30,7 +30,7 @@ OLD_BUTTON = WORDS("refusal-old-control")
 
 
 async def panel_of(local: LocalDiscord, command: str = "solo play") -> Json:
-    """Have Aya ask to play alone."""
+    """Ask to play alone as Aya."""
     answer = await local.people["Aya"].slash(local.channel, command, game=GAME)
     assert answer.private, answer
     assert prompt_press(answer.message) is None, "nothing has begun"

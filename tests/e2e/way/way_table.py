@@ -100,7 +100,7 @@ async def kept(store: Store, match_id: str) -> list[tuple[str, str]]:
 
 
 async def begun(person: Person, where: Channel, seed: bytes = SEED, **answers: str) -> LoneFight:
-    """Have somebody begin a fight on the server, whose seed is known."""
+    """Begin a fight on the server, whose seed is known."""
     setup = write_setup({"opponent": "student", **answers})
     answer = await person.slash(where, "solo play", game=GAME, setup=setup)
     assert answer.private, answer
@@ -108,7 +108,7 @@ async def begun(person: Person, where: Channel, seed: bytes = SEED, **answers: s
 
 
 async def on_the_road(person: Person, where: Channel, foretold: Foretold) -> LoneFight:
-    """Have somebody set out on the Road, or go on there."""
+    """Set out on the Road, or go on there."""
     answer = await person.slash(where, "solo campaign", game=GAME, setup="weapon=katana")
     assert answer.private, answer
     return LoneFight(person, where, answer.message, foretold)

@@ -63,7 +63,7 @@ class Fought:
         return TurnPage(self.revision, self.revision, self.events, (), message_id=None)
 
     def then(self, choice: str, dice: Dice) -> "Fought":
-        """Choose."""
+        """Choose for a player."""
         step = WAY.play(self.state, {0: choice}, dice)
         return Fought(self.revision + 1, step.state, step.events)
 

@@ -48,7 +48,7 @@ def typed_in(interaction: discord.Interaction) -> GuildId:
     return NO_SERVER if interaction.guild_id is None else GuildId(interaction.guild_id)
 
 
-async def offer_fighters(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+async def offer_roles(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
     """Offer the roles, of any game or of the one chosen beside it, whose name holds what was typed."""
     words = await cast(DuelBot, interaction.client).words(interaction)
     names = {
@@ -114,12 +114,12 @@ def matching(named: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
     ]
 
 
-def check_fighter(fighter: str | None) -> str:
+def check_role(role: str | None) -> str:
     """Return the role that was asked for. Raise Refusal where no game has one of that name."""
     known = {RANDOM, *(role for name in game_names() for role in game(newest(name)).roles)}
-    if fighter is not None and fighter not in known:
-        raise Refusal("unknown-option", text=plain(fighter))
-    return fighter or RANDOM
+    if role is not None and role not in known:
+        raise Refusal("unknown-option", text=plain(role))
+    return role or RANDOM
 
 
 def one_of(challenges: Sequence[ChallengeRow], wanted: str | None, none: str) -> ChallengeRow | None:

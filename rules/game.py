@@ -195,6 +195,8 @@ class Game(ABC, Generic[S, E, V, O]):
     ladder: ClassVar[tuple[int, ...]] = ()
     """After how many victories alone one climbs to each rank; nothing where there are none."""
 
+    shared_by_day: ClassVar[bool] = False
+    """Whether everybody can play the same match alone, each day another."""
     lesson: ClassVar[Lesson | None] = None
     """How somebody learns it in a few steps; None where nothing is guided."""
 
@@ -247,12 +249,12 @@ class Game(ABC, Generic[S, E, V, O]):
         """Make the options of a match. Raise Rejection for a setup that does not fit."""
         return self.options_type()
 
-    def setup_of_day(self, dice: Dice, day: int, *, newcomer: bool = False) -> Mapping[str, str] | None:  # noqa: ARG002  for games shared by the day
-        """Draw the answers with which everybody plays the same match alone; None where nobody does.
+    def setup_of_day(self, dice: Dice, day: int, *, newcomer: bool = False) -> Mapping[str, str]:  # noqa: ARG002  for games shared by the day
+        """Draw the answers with which everybody plays the same match alone.
 
         The day is one since 1970. Newcomers may get another draw, an easier one.
         """
-        return None
+        return {}
 
     def cast(self, options: O) -> tuple[str, ...]:  # noqa: ARG002  for games that have roles
         """Return whom each seat plays; nothing in a game without roles."""

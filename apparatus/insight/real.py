@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from apparatus.insight.ladder import Ladder, stand
 from apparatus.insight.solve import Desk, Solution, State, desk, value_of
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import Duel, DuelOptions, DuelState
 from rules.bushido.events import DuelEvent
 from rules.bushido.wheel import TECHNIQUES

@@ -27,6 +27,6 @@ async def check_sealed(town: Town, text: str, where: str) -> None:
 
 async def _open(tx: Tx) -> list[ContestRow]:
     """Return the contests that are open: all of them will be due at some time."""
-    due = await tx.all("contests_due", Subject, now=EVER, most=EVER)
+    due = await tx.all("due_contests", Subject, now=EVER, most=EVER)
     rows = [await tx.one("contest_by_id", ContestRow, id=each.id) for each in due]
     return [row for row in rows if row is not None]

@@ -6,6 +6,7 @@ A saved pick counts, the stand-in plays for a player who made none, and who stay
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from bot.play.clans.invites import lapse_invite
 from bot.play.clocks.downtime import bring_near, give_back
@@ -28,7 +29,7 @@ from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.errors import StoreBusy, StoreUnavailable
-from bot.store.ids import ChallengeId, ContestId, GatheringId, InviteId, LobbyId, MatchId, WarId
+from bot.store.ids import MatchId
 from bot.store.moment import Moment
 
 Settling = Callable[[], Awaitable[None]]
@@ -102,35 +103,10 @@ class Deadlines:
 
     async def _due(self, tx: Tx, now: Moment) -> list[tuple[Due, Settling]]:
         """Return what is overdue, and what settles each."""
-        matches = await tx.all("matches_due", rows.DueMatch, now=now, most=SWEEP_SIZE)
-        reminders = await tx.all("reminders_due", rows.DueMatch, now=now, most=SWEEP_SIZE)
-        challenges = await tx.all("challenges_due", Subject, now=now, most=SWEEP_SIZE)
-        lobbies = await tx.all("lobbies_due", Subject, now=now, most=SWEEP_SIZE)
-        invites = await tx.all("clan_invites_due", Subject, now=now, most=SWEEP_SIZE)
-        wars = await tx.all("clan_wars_due", Subject, now=now, most=SWEEP_SIZE)
-        gatherings = await tx.all("gatherings_due", Subject, now=now, most=SWEEP_SIZE)
-        contests = await tx.all("contests_due", Subject, now=now, most=SWEEP_SIZE)
         return [
-            *((("match", row.id), partial(self.expire, row.id, row.revision)) for row in matches),
-            *(
-                (("reminder", row.id), partial(remind, self.context, row.id, row.revision))
-                for row in reminders
-            ),
-            *(
-                (("challenge", row.id), partial(lapse, self.context, ChallengeId(row.id)))
-                for row in challenges
-            ),
-            *((("lobby", row.id), partial(lapse_lobby, self.context, LobbyId(row.id))) for row in lobbies),
-            *((("invite", row.id), partial(lapse_invite, self.context, InviteId(row.id))) for row in invites),
-            *((("war", row.id), partial(lapse_war, self.context, WarId(row.id))) for row in wars),
-            *(
-                (("gathering", row.id), partial(settle, self.context, GatheringId(row.id)))
-                for row in gatherings
-            ),
-            *(
-                (("contest", row.id), partial(close_contest, self.context, ContestId(row.id)))
-                for row in contests
-            ),
+            ((kind, row.id), partial(settling, self, row))
+            for kind, (plural, of, settling) in SCHEDULED.items()
+            for row in await tx.all(f"due_{plural}", of, now=now, most=SWEEP_SIZE)
         ]
 
     async def _safely(self, due: Due, settling: Settling) -> bool:
@@ -168,6 +144,19 @@ class Deadlines:
         for seat in absent:
             choices[seat] = taken.game.stand_in(taken.state, seat, dice)
         await resolve(self.context, tx, taken, choices, stand_ins=absent)
+
+
+SCHEDULED: Mapping[str, tuple[str, type[Any], Callable[[Deadlines, Any], Awaitable[None]]]] = {
+    "match": ("matches", rows.DueMatch, lambda on, row: on.expire(row.id, row.revision)),
+    "reminder": ("reminders", rows.DueMatch, lambda on, row: remind(on.context, row.id, row.revision)),
+    "challenge": ("challenges", Subject, lambda on, row: lapse(on.context, row.id)),
+    "lobby": ("lobbies", Subject, lambda on, row: lapse_lobby(on.context, row.id)),
+    "invite": ("clan_invites", Subject, lambda on, row: lapse_invite(on.context, row.id)),
+    "war": ("clan_wars", Subject, lambda on, row: lapse_war(on.context, row.id)),
+    "gathering": ("gatherings", Subject, lambda on, row: settle(on.context, row.id)),
+    "contest": ("contests", Subject, lambda on, row: close_contest(on.context, row.id)),
+}
+"""What happens at its time, by its kind: which query finds it, as which rows, and what settles each."""
 
 
 def _nobody_is_left(taken: TakenMatch, gone: Collection[int]) -> bool:

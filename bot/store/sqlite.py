@@ -113,17 +113,17 @@ class SqliteStore(Store):
         return self._in_place()
 
     async def _transact(self, work: Work[T]) -> T:
-        turn = Errand(work)
-        self._waiting.append(turn)
+        errand = Errand(work)
+        self._waiting.append(errand)
         if self._committing is None or self._committing.done():
             self._committing = asyncio.create_task(self._commit_waiting())
-        return await turn.outcome
+        return await errand.outcome
 
     async def _read(self, work: Work[T]) -> T:
-        turn = Errand(work)
-        await self._reader.hop(partial(look, turn, self._statements))
-        turn.settle()
-        return await turn.outcome
+        errand = Errand(work)
+        await self._reader.hop(partial(look, errand, self._statements))
+        errand.settle()
+        return await errand.outcome
 
     async def _survey(self, work: Work[T]) -> T:
         """Read on a connection opened for that, so that nobody waits for the one all others share."""
@@ -147,16 +147,16 @@ class SqliteStore(Store):
                 await self._writer.hop(partial(self._commit, group))
             except StoreError as error:
                 fail(group, error)
-            for turn in group:
-                turn.settle()
+            for errand in group:
+                errand.settle()
 
     def _commit(self, group: Sequence[Errand[Any]], connection: sqlite3.Connection) -> None:
         try:
             # Takes the write lock at once: a read lock that becomes one later can fail without waiting.
             connection.execute("BEGIN IMMEDIATE")
-            for turn in group:
-                if not turn.outcome.cancelled():
-                    self._take(turn, connection)
+            for errand in group:
+                if not errand.outcome.cancelled():
+                    self._take(errand, connection)
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             roll_back(connection)
@@ -169,15 +169,15 @@ class SqliteStore(Store):
 
     def _commit_one_by_one(self, group: Sequence[Errand[Any]], connection: sqlite3.Connection) -> None:
         """Do a group anew, so that only those fail who made its commit fail."""
-        for turn in group:
-            if turn.error is None:
-                self._commit([turn], connection)
+        for errand in group:
+            if errand.error is None:
+                self._commit([errand], connection)
 
-    def _take(self, turn: Errand[Any], connection: sqlite3.Connection) -> None:
-        # A turn that fails is undone alone; the others of its group are committed.
+    def _take(self, errand: Errand[Any], connection: sqlite3.Connection) -> None:
+        # An errand that fails is undone alone; the others of its group are committed.
         connection.execute("SAVEPOINT turn")
-        turn.take(SqliteTx(connection, self._statements, may_change=True))
-        if turn.error is not None:
+        errand.take(SqliteTx(connection, self._statements, may_change=True))
+        if errand.error is not None:
             connection.execute("ROLLBACK TO turn")
         # Also after ROLLBACK TO, which leaves the savepoint open: the next would nest in it.
         connection.execute("RELEASE turn")
@@ -191,9 +191,9 @@ def look(errand: Errand[Any], statements: Statements, connection: sqlite3.Connec
 
 
 def fail(group: Sequence[Errand[Any]], error: StoreError) -> None:
-    """Fail every turn of a group that has not failed by itself."""
-    for turn in group:
-        turn.error = turn.error or error
+    """Fail every errand of a group that has not failed by itself."""
+    for errand in group:
+        errand.error = errand.error or error
 
 
 @asynccontextmanager

@@ -19,8 +19,8 @@ from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
 from cogs.options import (
-    check_fighter,
-    offer_fighters,
+    check_role,
+    offer_roles,
     offer_setups,
     offering,
     pace_choices,
@@ -47,7 +47,7 @@ class Brawl(commands.Cog):
     )
     @app_commands.choices(pace=pace_choices())
     @app_commands.choices(reliability=reliability_choices())
-    @app_commands.autocomplete(game=offering(for_several), fighter=offer_fighters, setup=offer_setups)
+    @app_commands.autocomplete(game=offering(for_several), fighter=offer_roles, setup=offer_setups)
     @attended(private=False)
     async def brawl(
         self,
@@ -66,7 +66,7 @@ class Brawl(commands.Cog):
             guild_id=guild_id,
             channel_id=channel_id,
             host_id=visit.user_id,
-            wish=check_fighter(fighter),
+            wish=check_role(fighter),
             game_name=game,
             setup=setup,
             pace=pace,
@@ -91,7 +91,7 @@ class Lobbies(commands.GroupCog, name="lobby", description=localised("command-lo
 
     @app_commands.command(name="join", description=localised("command-lobby-join"))
     @app_commands.describe(fighter=localised("option-challenge-fighter"))
-    @app_commands.autocomplete(fighter=offer_fighters)
+    @app_commands.autocomplete(fighter=offer_roles)
     @attended()
     async def join(self, visit: Visit, fighter: str | None = None) -> None:
         """Take a place in a lobby of this server."""
@@ -99,7 +99,7 @@ class Lobbies(commands.GroupCog, name="lobby", description=localised("command-lo
         if row and fighter is None:
             await self._come(visit, row)
         elif row:
-            await self._join(visit, row.id, check_fighter(fighter))
+            await self._join(visit, row.id, check_role(fighter))
 
     @app_commands.command(name="leave", description=localised("command-lobby-leave"))
     @attended()
@@ -125,7 +125,7 @@ class Lobbies(commands.GroupCog, name="lobby", description=localised("command-lo
             case "join":
                 await self._come(visit, (await self.play.lobbies.page(lobby_id)).lobby)
             case "fighter":
-                await self._join(visit, lobby_id, check_fighter(visit.given.choice_or(role)))
+                await self._join(visit, lobby_id, check_role(visit.given.choice_or(role)))
             case "leave":
                 await self._leave(visit, lobby_id)
             case "start":
@@ -140,8 +140,8 @@ class Lobbies(commands.GroupCog, name="lobby", description=localised("command-lo
         else:
             await self._join(visit, row.id)
 
-    async def _join(self, visit: Visit, lobby_id: LobbyId, fighter: str = RANDOM) -> None:
-        await self.play.lobbies.join(lobby_id=lobby_id, user_id=visit.user_id, wish=fighter)
+    async def _join(self, visit: Visit, lobby_id: LobbyId, role: str = RANDOM) -> None:
+        await self.play.lobbies.join(lobby_id=lobby_id, user_id=visit.user_id, wish=role)
         row = (await self.play.lobbies.page(lobby_id)).lobby
         told = visit.words("lobby-joined")
         await visit.show(with_where_hand_comes(visit.words, told, row.game, row.answers, by_dm=visit.by_dm))

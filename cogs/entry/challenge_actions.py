@@ -19,7 +19,7 @@ from bot.store.rows import ChallengeRow
 from bot.wire.client import DuelBot
 from bot.wire.permits import barred_from
 from bot.wire.visit import Visit
-from cogs.options import check_fighter, matching, one_of
+from cogs.options import check_role, matching, one_of
 from cogs.solo.actions import SoloActions
 from rules.games import game as rules_of
 
@@ -43,7 +43,7 @@ class ChallengeActions:
                 row = await self.play.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
                 await self.take_up(visit, row)
             case "fighter":
-                await self._accept(visit, challenge_id, check_fighter(visit.given.choice_or(role)))
+                await self._accept(visit, challenge_id, check_role(visit.given.choice_or(role)))
             case "refuse":
                 row = await self.play.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
                 await visit.answer.ask(refusal_form(row, visit.words))
@@ -64,24 +64,22 @@ class ChallengeActions:
         else:
             await self.begin(visit, row, RANDOM)
 
-    async def begin(self, visit: Visit, row: ChallengeRow, fighter: str) -> None:
+    async def begin(self, visit: Visit, row: ChallengeRow, role: str) -> None:
         """Accept; where two play side by side, open one's own part at once."""
         self._check_stage(row)
         if side_by_side(rules_of(row.game)):
             page = await self.play.roads.accept(challenge_id=row.id, user_id=visit.user_id)
             await self.alone.show_road(visit, page.contest_id)
         else:
-            await self._accept(visit, row.id, fighter)
+            await self._accept(visit, row.id, role)
 
     def _check_stage(self, row: ChallengeRow) -> None:
         """Raise Refusal where what follows could not be shown where the challenge stands."""
         if barred := barred_from(self.bot, row.channel_id):
             raise barred
 
-    async def _accept(self, visit: Visit, challenge_id: ChallengeId, fighter: str) -> None:
-        taken = await self.play.challenges.accept(
-            challenge_id=challenge_id, user_id=visit.user_id, wish=fighter
-        )
+    async def _accept(self, visit: Visit, challenge_id: ChallengeId, role: str) -> None:
+        taken = await self.play.challenges.accept(challenge_id=challenge_id, user_id=visit.user_id, wish=role)
         row, told = taken.challenge, visit.words("challenge-accepted-private")
         await _settle(
             visit, with_where_hand_comes(visit.words, told, row.game, row.answers, by_dm=visit.by_dm)

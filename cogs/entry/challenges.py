@@ -22,9 +22,9 @@ from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
 from cogs.options import (
-    check_fighter,
+    check_role,
     offer_agreements,
-    offer_fighters,
+    offer_roles,
     offering,
     pace_choices,
 )
@@ -62,7 +62,7 @@ class Challenges(commands.Cog):
         setup=localised("option-setup"),
     )
     @app_commands.choices(pace=pace_choices())
-    @app_commands.autocomplete(game=offering(for_challenges), fighter=offer_fighters, setup=offer_agreements)
+    @app_commands.autocomplete(game=offering(for_challenges), fighter=offer_roles, setup=offer_agreements)
     @in_servers
     @attended(private=False)
     async def challenge(
@@ -77,7 +77,7 @@ class Challenges(commands.Cog):
         setup: str | None = None,
     ) -> None:
         """Challenge a person."""
-        terms = ChallengeTerms(game, check_fighter(fighter), pace, excuses, setup)
+        terms = ChallengeTerms(game, check_role(fighter), pace, excuses, setup)
         await self._issue(visit, opponent, terms)
 
     async def opponent_chosen(self, visit: Visit) -> None:

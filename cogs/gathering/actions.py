@@ -26,7 +26,7 @@ class GatheringActions:
 
     bot: DuelBot
 
-    async def call(self, visit: Visit, terms: Terms, fighter: str | None = None) -> None:
+    async def call(self, visit: Visit, terms: Terms, role: str | None = None) -> None:
         """Call people together, here or where the server wants it."""
         guild_id, channel_id = visit.home
         gathering_id = await self.bot.play.sign_up.open(
@@ -34,7 +34,7 @@ class GatheringActions:
             channel_id=channel_id,
             host=visit.standing,
             terms=terms,
-            wish=fighter,
+            wish=role,
             barred=visit.barred,
         )
         page = await self.bot.play.gatherings.page(gathering_id)
@@ -45,8 +45,8 @@ class GatheringActions:
         if message_id is not None:
             await self.bot.play.sign_up.place(gathering_id, message_id)
 
-    async def ask_fighter(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Ask for a fighter where the game has any; choosing one takes a place."""
+    async def ask_role(self, visit: Visit, gathering_id: GatheringId) -> None:
+        """Ask for a role where the game has any; choosing one takes a place."""
         row = (await self.bot.play.gatherings.page(gathering_id)).row
         if has_roles(row.game):
             press = gathering_press(row.id, "fighter")
@@ -54,9 +54,9 @@ class GatheringActions:
         else:
             await self.join(visit, gathering_id, RANDOM)
 
-    async def join(self, visit: Visit, gathering_id: GatheringId, fighter: str) -> None:
-        """Take a place, or change one's fighter."""
-        await self.bot.play.sign_up.join(gathering_id=gathering_id, user_id=visit.user_id, wish=fighter)
+    async def join(self, visit: Visit, gathering_id: GatheringId, role: str) -> None:
+        """Take a place, or change one's role."""
+        await self.bot.play.sign_up.join(gathering_id=gathering_id, user_id=visit.user_id, wish=role)
         await self._show_way(visit, gathering_id, "gathering-joined")
 
     async def _show_way(self, visit: Visit, gathering_id: GatheringId, told: str) -> None:

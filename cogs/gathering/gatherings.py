@@ -25,8 +25,8 @@ from cogs.attending import attended
 from cogs.gathering.actions import GatheringActions
 from cogs.gathering.tournament_actions import TournamentActions
 from cogs.options import (
-    check_fighter,
-    offer_fighters,
+    check_role,
+    offer_roles,
     offer_setups,
     offering,
     pace_choices,
@@ -53,7 +53,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         bot.on_press("gathering", GATHERING, self.pressed)
         bot.on_press("summons", GATHERING, self.summoned)
         self._ways: dict[str, Action] = {
-            "join": self.actions.ask_fighter,
+            "join": self.actions.ask_role,
             "check-in": self.actions.check_in,
             "leave": self.actions.leave,
             "begin": self.actions.begin,
@@ -79,7 +79,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     )
     @app_commands.choices(kind=KIND_CHOICES, pace=pace_choices())
     @app_commands.choices(reliability=reliability_choices())
-    @app_commands.autocomplete(game=offering(for_two), fighter=offer_fighters, setup=offer_setups)
+    @app_commands.autocomplete(game=offering(for_two), fighter=offer_roles, setup=offer_setups)
     @attended(private=False)
     async def create(
         self,
@@ -104,19 +104,19 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
             pace=pace,
             least_kept=reliability,
         )
-        await self.actions.call(visit, terms, fighter and check_fighter(fighter))
+        await self.actions.call(visit, terms, fighter and check_role(fighter))
 
     @app_commands.command(name="join", description=localised("command-gathering-join"))
     @app_commands.describe(fighter=localised("option-challenge-fighter"))
-    @app_commands.autocomplete(fighter=offer_fighters)
+    @app_commands.autocomplete(fighter=offer_roles)
     @attended()
     async def join(self, visit: Visit, fighter: str | None = None) -> None:
         """Take a place."""
         row = await self._meant(visit, "join", await self._open(visit), "gathering-none-open")
         if row and fighter is None:
-            await self.actions.ask_fighter(visit, row.id)
+            await self.actions.ask_role(visit, row.id)
         elif row:
-            await self.actions.join(visit, row.id, check_fighter(fighter))
+            await self.actions.join(visit, row.id, check_role(fighter))
 
     @app_commands.command(name="leave", description=localised("command-gathering-leave"))
     @attended()
@@ -195,8 +195,8 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         action, role = visit.press.parts
         way = self._ways.get(visit.press.action)
         if action == "fighter":
-            fighter = check_fighter(visit.given.choice_or(role))
-            await self.actions.join(visit, GatheringId(visit.named), fighter)
+            wish = check_role(visit.given.choice_or(role))
+            await self.actions.join(visit, GatheringId(visit.named), wish)
         elif way:
             await way(visit, GatheringId(visit.named))
         else:

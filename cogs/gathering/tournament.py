@@ -18,7 +18,7 @@ from cogs.gathering.actions import GatheringActions
 from cogs.gathering.tournament_actions import TournamentActions
 from cogs.gathering.tournament_choice import Phase, meant, offer_begun, offer_tournaments
 from cogs.gathering.tournament_repairs import WHICH
-from cogs.options import check_fighter, offer_fighters
+from cogs.options import check_role, offer_roles
 
 
 @in_servers  # Discord knows this of a whole group only
@@ -33,16 +33,16 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
 
     @app_commands.command(name="join", description=localised("command-tournament-join"))
     @app_commands.describe(fighter=localised("option-challenge-fighter"), tournament=WHICH)
-    @app_commands.autocomplete(fighter=offer_fighters, tournament=offer_tournaments)
+    @app_commands.autocomplete(fighter=offer_roles, tournament=offer_tournaments)
     @attended()
     async def join(self, visit: Visit, fighter: str | None = None, tournament: str | None = None) -> None:
         """Enter, also late."""
 
         async def enter(visit: Visit, one: GatheringId) -> None:
             if fighter is None:
-                await self.entry.ask_fighter(visit, one)
+                await self.entry.ask_role(visit, one)
             else:
-                await self.entry.join(visit, one, check_fighter(fighter))
+                await self.entry.join(visit, one, check_role(fighter))
 
         await self._about(visit, tournament, "any", enter)
 

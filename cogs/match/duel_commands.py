@@ -13,7 +13,7 @@ from cogs.entry.challenge_actions import ChallengeActions
 from cogs.match.courtesies import Courtesies
 from cogs.match.plan import Plans
 from cogs.match.resigning import Resigning
-from cogs.options import check_fighter, matching, offer_fighters
+from cogs.options import check_role, matching, offer_roles
 
 CARDS = ("first", "second", "third", "fourth", "fifth")
 
@@ -32,7 +32,7 @@ class DuelCommands(commands.GroupCog, name="duel", description=localised("comman
     @app_commands.describe(
         challenger=localised("option-accept-challenger"), fighter=localised("option-accept-fighter")
     )
-    @app_commands.autocomplete(fighter=offer_fighters)
+    @app_commands.autocomplete(fighter=offer_roles)
     @attended()
     async def accept(self, visit: Visit, challenger: str | None = None, fighter: str | None = None) -> None:
         """Accept a challenge; without a fighter, choose one first."""
@@ -40,7 +40,7 @@ class DuelCommands(commands.GroupCog, name="duel", description=localised("comman
         if row and fighter is None:
             await self.challenges.take_up(visit, row)
         elif row:
-            await self.challenges.begin(visit, row, check_fighter(fighter))
+            await self.challenges.begin(visit, row, check_role(fighter))
 
     @app_commands.command(name="refuse", description=localised("command-duel-refuse"))
     @app_commands.describe(

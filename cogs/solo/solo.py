@@ -20,7 +20,7 @@ from bot.wire.permits import barred_from
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.options import check_fighter, offer_campaign_setups, offer_fighters, offer_setups, offering
+from cogs.options import check_role, offer_campaign_setups, offer_roles, offer_setups, offering
 from cogs.solo.actions import LoneTerms, SoloActions
 from cogs.solo.contests import today
 from rules.games import game as rules_of
@@ -44,7 +44,7 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
         fighter=localised("option-challenge-fighter"),
         setup=localised("option-setup"),
     )
-    @app_commands.autocomplete(game=offering(for_one), fighter=offer_fighters, setup=offer_setups)
+    @app_commands.autocomplete(game=offering(for_one), fighter=offer_roles, setup=offer_setups)
     @attended()
     async def begin(
         self,
@@ -57,7 +57,7 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
         if fighter is None and setup is None:
             await self.actions.settle(visit, A_FIGHT, game)
             return
-        await self.actions.begin(visit, visit.home, LoneTerms(game, check_fighter(fighter), setup))
+        await self.actions.begin(visit, visit.home, LoneTerms(game, check_role(fighter), setup))
 
     @app_commands.command(name="daily", description=localised("command-solo-daily"))
     @app_commands.describe(game=localised("option-game"))

@@ -11,7 +11,7 @@ from typing import NamedTuple, cast
 
 import msgspec
 
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.cards import Card
 from rules.bushido.clash import Attack
 from rules.bushido.criteria import FewerCards, LessHealth, MoreCards, MoreHealth

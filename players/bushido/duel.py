@@ -15,7 +15,7 @@ from players.bushido.search import Search, bits
 from players.bushido.worth import worth
 from players.equilibrium import solved
 from players.player import Player, mixed
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import Duel, DuelView, state_of
 from rules.bushido.fighters.edition import Edition
 from rules.bushido.stand_in import gains_of

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 from typing_extensions import override
 
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.brawl_events import BrawlEvent, Placed
 from rules.bushido.duel import LAST_TURN, check_fighters
 from rules.bushido.events import Began, Departed, Ended, Refreshed

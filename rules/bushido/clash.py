@@ -19,7 +19,7 @@ Sources: seed 000, "The attack phase" and "Special Attack Cards"; where they are
 
 import msgspec
 
-from rules.bushido.bout import AttackPhase, Combatant, Side, settle
+from rules.bushido.attack_phase import AttackPhase, Combatant, Side, settle
 from rules.bushido.cards import Card, Clause
 from rules.bushido.events import (
     ClashEvent,

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from typing_extensions import override
 
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.events import Began, Departed, DuelEvent, Ended, Refreshed, Revealed
 from rules.bushido.fighters import FIRST
 from rules.bushido.fighters.edition import Edition

@@ -5,7 +5,7 @@ from typing import ClassVar
 import msgspec
 from typing_extensions import override
 
-from rules.bushido.bout import Side
+from rules.bushido.attack_phase import Side
 from rules.bushido.values import AnyPrinted
 
 

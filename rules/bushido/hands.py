@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.wheel import TECHNIQUES
 
 

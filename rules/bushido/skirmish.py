@@ -16,7 +16,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.brawl_events import Activated, BrawlEvent, Cleared, Fought, RolledOff, Spared
 from rules.bushido.clash import Attack
 from rules.bushido.fighters.edition import Edition

@@ -4,7 +4,7 @@ It does not look ahead. Over nine turns every card comes up anyway, so order is 
 opponent who cannot be read; being hit for nothing is what a stand-in must spare the absent.
 """
 
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.clash import Attack
 from rules.bushido.fighters.edition import Edition
 from rules.chances import outcomes

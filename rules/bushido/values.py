@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import override
 
-from rules.bushido.bout import AttackPhase, Combatant, Side, Value, settle
+from rules.bushido.attack_phase import AttackPhase, Combatant, Side, Value, settle
 from rules.bushido.events import Amount
 
 FULL_HEALTH = 20
@@ -18,8 +18,8 @@ class Thrown(Value, frozen=True, tag="thrown"):
     plus: int = 0
 
     @override
-    def settle(self, own: Side, foe: Side, bout: AttackPhase, amount: Amount) -> int:
-        return bout.throw(own.seat, self.dice, amount, cause=own.seat) + self.plus
+    def settle(self, own: Side, foe: Side, phase: AttackPhase, amount: Amount) -> int:
+        return phase.throw(own.seat, self.dice, amount, cause=own.seat) + self.plus
 
 
 class ByRole(Value, frozen=True, tag="by-role"):
@@ -29,8 +29,8 @@ class ByRole(Value, frozen=True, tag="by-role"):
     defensive: "int | AnyValue"
 
     @override
-    def settle(self, own: Side, foe: Side, bout: AttackPhase, amount: Amount) -> int:
-        return settle(self.offensive if own.offensive else self.defensive, own, foe, bout, amount)
+    def settle(self, own: Side, foe: Side, phase: AttackPhase, amount: Amount) -> int:
+        return settle(self.offensive if own.offensive else self.defensive, own, foe, phase, amount)
 
 
 class BySpeed(Value, frozen=True, tag="by-speed"):
@@ -39,8 +39,8 @@ class BySpeed(Value, frozen=True, tag="by-speed"):
     values: "tuple[int | AnyValue, ...]"
 
     @override
-    def settle(self, own: Side, foe: Side, bout: AttackPhase, amount: Amount) -> int:
-        return settle(self.values[min(own.own_speed, len(self.values)) - 1], own, foe, bout, amount)
+    def settle(self, own: Side, foe: Side, phase: AttackPhase, amount: Amount) -> int:
+        return settle(self.values[min(own.own_speed, len(self.values)) - 1], own, foe, phase, amount)
 
 
 Measure = Literal["own-health", "foe-health", "own-wounds", "foe-wounds", "own-cards", "foe-cards"]
@@ -56,7 +56,7 @@ class Growing(Value, frozen=True, tag="growing"):
     by: int = 1
 
     @override
-    def settle(self, own: Side, foe: Side, bout: AttackPhase, amount: Amount) -> int:
+    def settle(self, own: Side, foe: Side, phase: AttackPhase, amount: Amount) -> int:
         whose = own if self.measure.startswith("own") else foe
         return self.at(whose.health, len(whose.hand))
 

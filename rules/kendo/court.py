@@ -99,7 +99,7 @@ class Court(Fight):
     def _open(self, seat: int, switching: Switching) -> None:
         """Ask for an attack, unless there is no card to start one with."""
         if not self.hands[seat]:
-            self._has_no_card(seat)
+            self._settle_empty_hand(seat)
             return
         self.now = Initiative(seat)
         self.switching = switching if switches(self.hands[seat], self.piles) else "spared"
@@ -133,18 +133,18 @@ class Court(Fight):
         self.starts(threat.attacker)
 
     @override
-    def _fails(self, threat: Threat) -> None:
+    def _settle_unanswered(self, threat: Threat) -> None:
         if threat.attack.frame == "yellow":
             self._give_hansoku(threat.seat)
         else:
             self._give_ippon(threat.attacker, "ippon")
 
     @override
-    def _has_no_card(self, seat: int) -> None:
+    def _settle_empty_hand(self, seat: int) -> None:
         self._give_ippon(1 - seat, "ippon")
 
     @override
-    def _parried_with_its_last(self, seat: int) -> None:
+    def _settle_last_parry(self, seat: int) -> None:
         self.starts(seat)
 
     def _give_hansoku(self, seat: int) -> None:

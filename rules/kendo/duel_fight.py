@@ -71,7 +71,7 @@ class DuelFight(Fight):
         """
         self.clear()
         if not self.hands[seat]:
-            self._has_no_card(seat)
+            self._settle_empty_hand(seat)
             return
         while not (any(attacks(self.hands[seat])) or self.piles[place("basic")].gives):
             self.events.append(PassedOn(seat=seat))
@@ -79,7 +79,7 @@ class DuelFight(Fight):
         self.now = Initiative(seat, spared)
 
     @override
-    def _fails(self, threat: Threat) -> None:
+    def _settle_unanswered(self, threat: Threat) -> None:
         self.give(threat.seat, threat.attacker, LOST[threat.attack.frame], "loss")
         if len(self.seats_in) == ALL_FOUR:
             self._starts(threat.attacker, threat.seat)
@@ -87,19 +87,19 @@ class DuelFight(Fight):
             self.starts(threat.seat)
 
     @override
-    def _has_no_card(self, seat: int) -> None:
-        self._drops_out(seat, "no-cards")
+    def _settle_empty_hand(self, seat: int) -> None:
+        self._put_out(seat, "no-cards")
 
     @override
-    def _parried_with_its_last(self, seat: int) -> None:
+    def _settle_last_parry(self, seat: int) -> None:
         """Call a draw between two (Hikiwake), or put the seat out."""
         if len(self.seats_in) == TWO:
             self.clear()
             self.end((), "hikiwake")
         else:
-            self._drops_out(seat, "last-card-parried")
+            self._put_out(seat, "last-card-parried")
 
-    def _drops_out(self, seat: int, why: Literal["no-cards", "last-card-parried"]) -> None:
+    def _put_out(self, seat: int, why: Literal["no-cards", "last-card-parried"]) -> None:
         """Put a seat out; its last attacker may draw a bonus."""
         self.clear()
         self.events.append(DroppedOut(seat=seat, why=why))

@@ -27,15 +27,15 @@ class Fight(KendoTable):
         """Ask a seat to start an attack, now that an exchange is over."""
 
     @abstractmethod
-    def _fails(self, threat: Threat) -> None:
+    def _settle_unanswered(self, threat: Threat) -> None:
         """Settle an attack that was not answered."""
 
     @abstractmethod
-    def _has_no_card(self, seat: int) -> None:
+    def _settle_empty_hand(self, seat: int) -> None:
         """Settle that a player should answer or start with no card in hand."""
 
     @abstractmethod
-    def _parried_with_its_last(self, seat: int) -> None:
+    def _settle_last_parry(self, seat: int) -> None:
         """Settle that a last card in hand has parried."""
 
     def attack(self, seat: int, choice: str) -> None:
@@ -70,7 +70,7 @@ class Fight(KendoTable):
         if self.hands[threat.seat]:
             self.now = threat
         else:
-            self._has_no_card(threat.seat)
+            self._settle_empty_hand(threat.seat)
 
     def _go_on_to_attack(self, threat: Threat) -> None:
         """Ask for an answer to the attack itself, once its red part is dealt with."""
@@ -83,7 +83,7 @@ class Fight(KendoTable):
             self.give(threat.seat, threat.attacker, PULLED, "pull")
             self._go_on_to_attack(threat)
         else:
-            self._fails(threat)
+            self._settle_unanswered(threat)
 
     def _stop_red(self, threat: Threat, card: KendoCard) -> None:
         """Stop the red part of an attack, or reflect it (ruling "red-reflected")."""
@@ -111,7 +111,7 @@ class Fight(KendoTable):
         if self.hands[threat.seat]:
             self._after_parry(threat)
         else:
-            self._parried_with_its_last(threat.seat)
+            self._settle_last_parry(threat.seat)
 
     def _after_parry(self, threat: Threat) -> None:
         """Ask the one who parried to start the next attack (ruling "parrier-starts")."""

@@ -45,6 +45,7 @@ class Way(Game[FightState, WayEvent, FightState, WayOptions]):
         {"opponent": "shiro", "blood": "with"},
     )
     ladder = (1, 5, 13, 28, 61)
+    shared_by_day = True
     lesson = FIRST_ROUND
 
     @override

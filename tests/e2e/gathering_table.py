@@ -215,7 +215,7 @@ def quiet_by(bot: DuelBot, clock: Clock, store: Store) -> Callable[[], Awaitable
     """Return what waits until the gatherings have heard of every end, and all is sent."""
 
     async def unheard() -> bool:
-        due = await store.read(lambda tx: tx.all("gatherings_due", Subject, now=clock(), most=9))
+        due = await store.read(lambda tx: tx.all("due_gatherings", Subject, now=clock(), most=9))
         return bool(due)
 
     async def wait() -> None:

@@ -17,7 +17,7 @@ from bot.face.screen import Block, Button, Option, Row, Screen, Section, Select,
 from bot.face.words import Words, locales
 from bot.play.ground.refusals import Refusal
 from bot.play.match.reading import MatchPage
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.fighters import FIGHTERS, NEWEST
 from rules.bushido.wheel import TECHNIQUES
 from tests.conformance.kit import playout, seeds

@@ -6,7 +6,7 @@ from bot.face.bushido.cards import value
 from bot.face.bushido.cards_held import short_lines
 from bot.face.bushido.facing import Facing
 from bot.face.words import Words
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.events import Compared, Faced, Judged, Struck
 from rules.bushido.fighters import FIRST, SECOND
 from rules.bushido.fighters.edition import Edition

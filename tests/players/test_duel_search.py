@@ -10,7 +10,7 @@ from players.bushido.search import Search, bits
 from players.bushido.worth import FULL, SIZES, Worth, packed, unpacked
 from players.player import LEVELS
 from players.registry import player
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import Duel, DuelState
 from rules.bushido.fighters.edition import Edition
 from rules.bushido.wheel import TECHNIQUES

@@ -254,5 +254,5 @@ async def test_a_war_without_a_seed_is_due_until_it_begins(garden: Garden) -> No
     for seed in ("a seed", None):
         rows = [{"id": f"{state} {seed}", "status": state, "seed": seed} for state in states]
         await garden.plant("clan_wars", *rows, guild_id=HERE, expires_at=NOW + 1)
-    due = await garden.ask("clan_wars_due", "id", now=NOW, most=99)
+    due = await garden.ask("due_clan_wars", "id", now=NOW, most=99)
     assert sorted(due) == ["agreed None", "mustering None", "proposed None"]

@@ -96,7 +96,7 @@ FINDS = {
         day=9,
     ),
     "due": Find(
-        "contests_due",
+        "due_contests",
         {"now": NOW, "most": 9},
         DUE,
         ("id",),

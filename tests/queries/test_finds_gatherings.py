@@ -199,5 +199,5 @@ async def test_what_has_no_seed_yet_or_an_end_to_hear_of_is_due(garden: Garden) 
         "bouts",
         *({"gathering_id": name, "status": status, "clock_at": at} for name, (status, at) in bouts.items()),
     )
-    due = await garden.ask("gatherings_due", "id", now=NOW, most=99)
+    due = await garden.ask("due_gatherings", "id", now=NOW, most=99)
     assert sorted(due) == ["bare and open", "bare at check-in", "bout at", "hears of an end"]

@@ -33,25 +33,25 @@ OUTDATED = {
 }
 
 DUE: dict[str, tuple[str, str, str, Facts, Facts]] = {
-    "challenges_due": ("challenges", "expires_at", "challenge", {"status": "open"}, {"status": "lapsed"}),
-    "clan_invites_due": ("clan_invites", "expires_at", "invite", {"status": "open"}, {"status": "lapsed"}),
-    "clan_wars_due": (
+    "due_challenges": ("challenges", "expires_at", "challenge", {"status": "open"}, {"status": "lapsed"}),
+    "due_clan_invites": ("clan_invites", "expires_at", "invite", {"status": "open"}, {"status": "lapsed"}),
+    "due_clan_wars": (
         "clan_wars",
         "expires_at",
         "war",
         {"status": "agreed", "seed": "x"},
         {"status": "over"},
     ),
-    "gatherings_due": (
+    "due_gatherings": (
         "gatherings",
         "clock_at",
         "gathering",
         {"status": "open", "seed": "x"},
         {"status": "over"},
     ),
-    "lobbies_due": ("lobbies", "expires_at", "lobby", {"status": "open"}, {"status": "lapsed"}),
-    "matches_due": ("matches", "deadline_at", "match", {"status": "ongoing"}, {"status": "over"}),
-    "reminders_due": (
+    "due_lobbies": ("lobbies", "expires_at", "lobby", {"status": "open"}, {"status": "lapsed"}),
+    "due_matches": ("matches", "deadline_at", "match", {"status": "ongoing"}, {"status": "over"}),
+    "due_reminders": (
         "matches",
         "remind_at",
         "reminder",
@@ -61,7 +61,7 @@ DUE: dict[str, tuple[str, str, str, Facts, Facts]] = {
 }
 """By query: the table, the moment, as what it stumbles, what waits, and what does not."""
 
-ORDERED = {"challenges_due", "clan_invites_due", "lobbies_due", "matches_due", "reminders_due"}
+ORDERED = {"due_challenges", "due_clan_invites", "due_lobbies", "due_matches", "due_reminders"}
 
 LAPSING = {
     "challenges": ("open", "lapsed"),
@@ -154,7 +154,7 @@ async def test_what_waits_for_a_moment_is_due_from_it_on_where_the_bot_is(garden
 async def test_nobody_is_reminded_of_a_turn_that_is_over(garden: Garden) -> None:
     waiting = {"guild_id": HERE, "status": "ongoing", "remind_at": NOW - 5}
     await garden.plant("matches", *({**waiting, "id": str(at), "deadline_at": at} for at in (NOW, NOW + 1)))
-    assert await garden.ask("reminders_due", "id", now=NOW, most=9) == [str(NOW + 1)]
+    assert await garden.ask("due_reminders", "id", now=NOW, most=9) == [str(NOW + 1)]
 
 
 @pytest.mark.parametrize("table", LAPSING)

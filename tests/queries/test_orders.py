@@ -7,12 +7,12 @@ from bot.store.engine import QUERIES
 from bot.store.statements import Kind
 
 IN_NO_ORDER = {
-    "clan_wars_due",
+    "due_clan_wars",
     "export_habits",
     "export_outbox",
     "export_people",
     "export_reliability",
-    "gatherings_due",
+    "due_gatherings",
     "people_at_table",
     "ratings_at_table",
     "ratings_of_entrants",

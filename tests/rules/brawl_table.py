@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.brawl import Brawl, BrawlState
 from rules.bushido.brawl_events import BrawlEvent, Fought, Spared
 from rules.bushido.wheel import TECHNIQUES

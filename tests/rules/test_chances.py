@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.fighters import FIRST
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes

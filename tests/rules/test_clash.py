@@ -1,6 +1,6 @@
 """The attack phase as the text tells it, with standard cards and the text's own examples."""
 
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.clash import Attack
 from rules.bushido.events import Compared, Faced, KnockedOut, Rolled, Struck, Tied
 from rules.bushido.fighters import FIRST, SECOND

@@ -7,7 +7,7 @@ from importlib import import_module
 import msgspec
 
 import rules
-from rules.bushido.bout import AttackPhase, Side
+from rules.bushido.attack_phase import AttackPhase, Side
 from rules.bushido.clash import Clash
 
 SCRATCH = {Side, AttackPhase, Clash}

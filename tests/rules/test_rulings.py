@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.brawl import Brawl, BrawlOptions
 from rules.bushido.cards import Clause
 from rules.bushido.criteria import Defensive, Faster, FewerCards, Offensive

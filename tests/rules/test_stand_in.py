@@ -1,4 +1,4 @@
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import Duel, DuelState
 from rules.bushido.fighters import FIRST
 from rules.bushido.stand_in import best_card

@@ -45,7 +45,7 @@ MOST = 0.5
 
 MAY_SCAN = {
     "bring_near_people": RARELY,
-    "contests_due": "few roads are open at a time, and an index has those alone",
+    "due_contests": "few roads are open at a time, and an index has those alone",
     "export_challenges": ONCE,
     "export_clan_chronicle": ONCE,
     "export_gatherings": ONCE,
@@ -54,7 +54,7 @@ MAY_SCAN = {
     "forget_clan_chronicle": ONCE,
     "forget_gatherings": ONCE,
     "forget_lobbies": ONCE,
-    "gatherings_due": FEW,
+    "due_gatherings": FEW,
     "gatherings_hosted_by": ONCE,
     "give_back_bouts": RARELY,
     "give_back_gatherings": RARELY,

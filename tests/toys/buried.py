@@ -121,6 +121,7 @@ class Buried(Game[BuriedState, AnyEvent, BuriedView, BuriedOptions]):
     questions = (GROUND, Question("season", tuple(SEASONS)))
     rungs = ({"ground": "soft"}, {"ground": "hard"})
     ladder = (1, 3)
+    shared_by_day = True
     campaign = BuriedCampaign()
 
     @override

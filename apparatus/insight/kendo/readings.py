@@ -93,7 +93,7 @@ class NoHikiwake(Fight):
     """A last card that parries ends nothing, in place of "last-card-parries"."""
 
     @override
-    def _parried_with_its_last(self, seat: int) -> None:
+    def _settle_last_parry(self, seat: int) -> None:
         self.starts(seat)
 
 

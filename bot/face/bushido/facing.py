@@ -7,7 +7,7 @@ import msgspec
 from bot.face.bushido.cards import value
 from bot.face.bushido.sides import Side
 from bot.face.words import Words
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.cards import Card
 from rules.bushido.fighters.edition import Edition
 from rules.bushido.values import AnyPrinted, as_it_stands

@@ -7,7 +7,6 @@ import msgspec
 
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.times import BANKED_PACE, DEFAULT_PACE
-from rules.dice import Dice
 from rules.game import Game
 from rules.games import GAMES, game
 
@@ -75,7 +74,7 @@ def in_campaigns(played: AnyGame) -> bool:
 
 def shared_by_day(played: AnyGame) -> bool:
     """Tell whether everybody can play the same match of a game alone, each day another."""
-    return played.setup_of_day(Dice(b""), 0) is not None
+    return played.shared_by_day
 
 
 def side_by_side(played: AnyGame) -> bool:

@@ -14,7 +14,7 @@ from bot.play.ground.times import PACES
 from bot.play.match.campaign_run import Run
 from bot.play.match.draws import drawn
 from bot.play.match.orders import queue_orders
-from bot.play.match.playing_out import PENDING, leave, picks_of, resolve
+from bot.play.match.playing_out import leave, picks_of, resolve
 from bot.play.match.raised import Chosen, raised_by
 from bot.play.match.reading import MatchPage, match_row, page_of
 from bot.play.match.taken import TakenMatch, take, take_current
@@ -86,7 +86,7 @@ class Matches:
         # The pick just kept is among them: more clicks than that, and the board shows the seat as ready
         # already.
         seen = sum(pick.clicked for pick in picks if pick.seat == seat.seat) > kept
-        revealed = await resolve(self.context, tx, taken, choices) is not PENDING
+        revealed = await resolve(self.context, tx, taken, choices)
         if not revealed and not seen:  # whoever thinks better of it changes nothing that others see
             await show_newest(tx, match_id, later(now, READY_PAUSE))
         # A reveal wrote a new state; what was locked above is older.

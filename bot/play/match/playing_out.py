@@ -1,7 +1,6 @@
 """Playing out: the choices of a turn taken together, and all that follows without anybody being asked."""
 
 from collections.abc import Mapping, Sequence
-from enum import Enum, auto
 
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import refusing
@@ -12,17 +11,7 @@ from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.instruction_rows import InstructionRow
 from bot.store.order_rows import NextOrder
-from rules.game import Outcome
 from rules.replay import Left, Played
-
-
-class Pending(Enum):
-    """That a turn cannot be resolved yet."""
-
-    PENDING = auto()
-
-
-PENDING = Pending.PENDING
 
 
 async def picks_of(tx: Tx, taken: TakenMatch) -> list[rows.Pick]:
@@ -47,23 +36,22 @@ async def resolve(
     choices: Mapping[int, str],
     *,
     stand_ins: Sequence[int] = (),
-) -> Outcome | Pending | None:
+) -> bool:
     """Play with these choices, and on with what was ordered and instructed until a player must be asked.
 
-    Say how the match ended, if it did; PENDING while some of these choices are still owed.
+    Say whether that was done: not while some of these choices are still owed.
     """
     if not _complete(taken, choices):
-        return PENDING
+        return False
     while True:
         with refusing():
             step = taken.game.play(taken.state, choices, taken.next_dice())
-        outcome = await advance(context, tx, taken, Played(dict(choices)), step, stand_ins=stand_ins)
-        if outcome:
-            return outcome
+        if await advance(context, tx, taken, Played(dict(choices)), step, stand_ins=stand_ins):
+            return True
         orders = await tx.all("orders_next", NextOrder, match_id=taken.match.id)
         instructions = await tx.all("instructions_in_force", InstructionRow, match_id=taken.match.id)
         if not orders and not instructions:
-            return None
+            return True
         # Stand-ins chose for one turn only; what follows was settled by the players themselves.
         taken, stand_ins = await take(tx, taken.match.id, taken.match.revision + 1), ()
         await follow_orders(tx, taken, orders, context.now())
@@ -72,14 +60,14 @@ async def resolve(
             await dim_prompt(tx, taken.seats[seat], context.now())  # it asked about an earlier turn
         choices = await counted(tx, taken)
         if not _complete(taken, choices):
-            return None
+            return True
 
 
 async def go_on(context: Context, tx: Tx, taken: TakenMatch) -> bool:
     """Heed what is instructed for the choices that are owed; say whether that played the turn."""
     instructions = await tx.all("instructions_in_force", InstructionRow, match_id=taken.match.id)
     await heed(tx, taken, instructions, await counted(tx, taken), context.now())
-    return await resolve(context, tx, taken, await counted(tx, taken)) is not PENDING
+    return await resolve(context, tx, taken, await counted(tx, taken))
 
 
 async def leave(context: Context, tx: Tx, taken: TakenMatch, seat: int, reason: str) -> TakenMatch | None:

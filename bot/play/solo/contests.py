@@ -152,7 +152,7 @@ class Contests:
 def _drawn(game_id: str, seed: bytes, day: int, *, newcomer: bool) -> str:
     """Draw from a seed what everybody plays on a day, or newcomers do, as it is stored."""
     drawn = game(game_id).setup_of_day(Dice(derived(seed, SETUP)), day, newcomer=newcomer)
-    return encode(unusual(game(game_id), drawn or {}))
+    return encode(unusual(game(game_id), drawn))
 
 
 async def _entry(tx: Tx, contest_id: ContestId, user_id: UserId) -> EntryRow | None:

@@ -28,7 +28,7 @@ SELECT * FROM challenges
 WHERE (status = 'open' AND challenger_id = :user_id) OR (status = 'open' AND opponent_id = :user_id)
 ORDER BY created_at;
 
--- name: challenges_due
+-- name: due_challenges
 SELECT id FROM challenges WHERE status = 'open' AND expires_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'challenge' AND s.subject = challenges.id AND s.look_at > :now)

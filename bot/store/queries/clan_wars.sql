@@ -54,7 +54,7 @@ UPDATE clan_wars SET message_id = :message_id WHERE id = :id;
 -- name: clan_war_move!
 UPDATE clan_wars SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
--- name: clan_wars_due
+-- name: due_clan_wars
 -- What nobody answered or lined up for in time, and what has no seed yet.
 SELECT due.id FROM (
 SELECT id FROM clan_wars WHERE status IN ('proposed', 'agreed', 'mustering') AND expires_at <= :now

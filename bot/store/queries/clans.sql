@@ -120,7 +120,7 @@ UPDATE clan_invites SET message_id = :message_id WHERE id = :id;
 -- name: clan_invite_move!
 UPDATE clan_invites SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
--- name: clan_invites_due
+-- name: due_clan_invites
 SELECT id FROM clan_invites WHERE status = 'open' AND expires_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'invite' AND s.subject = clan_invites.id AND s.look_at > :now)

@@ -34,7 +34,7 @@ UPDATE contests SET channel_id = :channel_id, message_id = NULL WHERE id = :id A
 -- name: contest_close!
 UPDATE contests SET status = 'closed', ended_at = :ended_at WHERE id = :id AND status = 'open';
 
--- name: contests_due
+-- name: due_contests
 -- A day ends by the calendar; a road also once both are through. In a server the bot was taken out of, a road's
 -- time stands still.
 SELECT d.id FROM (

@@ -28,7 +28,7 @@ WHERE guild_id = :guild_id AND status = 'over' AND state IS NOT NULL ORDER BY en
 SELECT g.* FROM gatherings g JOIN entrants e ON e.gathering_id = g.id
 WHERE e.user_id = :user_id AND g.status IN ('open', 'check-in', 'underway') ORDER BY g.created_at, g.id;
 
--- name: gatherings_due
+-- name: due_gatherings
 -- What waits for the clock, has the end of a duel to hear of, or has no seed yet.
 SELECT g.id FROM gatherings g JOIN (
     SELECT id FROM gatherings WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at <= :now

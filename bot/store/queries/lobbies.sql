@@ -38,7 +38,7 @@ UPDATE lobbies SET status = :status, match_id = :match_id WHERE id = :id AND sta
 -- name: lobbies_open_in
 SELECT * FROM lobbies WHERE status = 'open' AND guild_id = :guild_id ORDER BY created_at;
 
--- name: lobbies_due
+-- name: due_lobbies
 SELECT id FROM lobbies WHERE status = 'open' AND expires_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'lobby' AND s.subject = lobbies.id AND s.look_at > :now)

@@ -51,7 +51,7 @@ UPDATE matches SET board_id = :board_id WHERE id = :id;
 -- name: match_result_set!
 UPDATE matches SET result_id = :result_id WHERE id = :id;
 
--- name: matches_due
+-- name: due_matches
 -- In a server the bot was taken out of, time stands still.
 SELECT id, revision FROM matches WHERE status = 'ongoing' AND deadline_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)

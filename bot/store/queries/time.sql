@@ -20,7 +20,7 @@ UPDATE seats SET bank = :bank WHERE match_id = :match_id AND seat = :seat;
 -- name: pick_times_of
 SELECT seat, max(at) AS at FROM picks WHERE match_id = :match_id AND revision = :revision GROUP BY seat ORDER BY seat;
 
--- name: reminders_due
+-- name: due_reminders
 SELECT id, revision FROM matches WHERE status = 'ongoing' AND remind_at <= :now AND deadline_at > :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'reminder' AND s.subject = matches.id AND s.look_at > :now)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.cards import Card
 from rules.bushido.clash import Attack, Clash, ClashResult
 from rules.bushido.fighters.fighter import Fighter

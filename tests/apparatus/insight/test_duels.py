@@ -6,7 +6,7 @@ import pytest
 from apparatus.insight.duels import Style, _all_on_best, _damages, play
 from apparatus.insight.solve import Solution, State, desk
 from apparatus.insight.versions import RELEASED
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.stand_in import best_card
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice

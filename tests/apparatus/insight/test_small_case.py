@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from apparatus.insight.solve import Solution
 from apparatus.insight.versions import RELEASED
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import DuelState
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes

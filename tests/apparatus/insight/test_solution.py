@@ -10,7 +10,7 @@ from apparatus.insight.check import agreement, worst_gap, wound_worth
 from apparatus.insight.hands import FULL, HANDS
 from apparatus.insight.solve import Solution, State, desk, value_of
 from apparatus.insight.versions import RELEASED
-from rules.bushido.bout import Combatant
+from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import DuelState
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes

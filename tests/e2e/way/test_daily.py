@@ -63,7 +63,7 @@ class Day:
         person = self.local.people[name]
         answer = await person.press(await self.panel(person), "Fight")
         dice = Dice(derived(SEED, "setup"))
-        drawn = WAY.setup_of_day(dice, self.clock() // DAY, newcomer=True) or {}
+        drawn = WAY.setup_of_day(dice, self.clock() // DAY, newcomer=True)
         foretold = Foretold.of(drawn, derived(SEED, "fight"))
         return LoneFight(person, self.local.channel, answer.message, foretold)
 

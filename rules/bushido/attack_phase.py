@@ -20,7 +20,7 @@ class Combatant(msgspec.Struct, frozen=True):
 class Value(msgspec.Struct, frozen=True, tag_field="value"):
     """A Speed or Strength printed as X: it is worked out in the attack phase."""
 
-    def settle(self, own: "Side", foe: "Side", bout: "AttackPhase", amount: Amount) -> int:
+    def settle(self, own: "Side", foe: "Side", phase: "AttackPhase", amount: Amount) -> int:
         """Work it out, rolling dice where it says so."""
         raise NotImplementedError
 
@@ -77,6 +77,6 @@ class AttackPhase(msgspec.Struct):
         return sum(faces)
 
 
-def settle(printed: Printed, own: Side, foe: Side, bout: AttackPhase, amount: Amount) -> int:
+def settle(printed: Printed, own: Side, foe: Side, phase: AttackPhase, amount: Amount) -> int:
     """Work out a Speed or Strength for one side."""
-    return printed if isinstance(printed, int) else printed.settle(own, foe, bout, amount)
+    return printed if isinstance(printed, int) else printed.settle(own, foe, phase, amount)

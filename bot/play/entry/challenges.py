@@ -11,8 +11,8 @@ from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.repertoire import for_challenges, side_by_side
 from bot.play.ground.times import CHALLENGE_LIFE
 from bot.play.guild.guild_settings import GuildSettings, check_game, settings_of
+from bot.play.match.beginning import Beginning, begin
 from bot.play.match.excuses import check_excuses
-from bot.play.match.matches import begin
 from bot.play.messages.parcels import CHALLENGE
 from bot.play.people.alias import is_alias
 from bot.play.people.voice import check_challenge_rested, check_few_challenges, use_voice
@@ -121,15 +121,17 @@ class Challenges:
         match_id = await begin(
             self.context,
             tx,
-            game=game(challenge.game),
-            wishes=(challenge.wish, wish),
-            answers=decode(challenge.answers, dict[str, str]),
-            seed=self.context.chance.new_seed(),
-            user_ids=(challenge.challenger_id, user_id),
-            guild_id=challenge.guild_id,
-            channel_id=challenge.channel_id,
-            pace=challenge.pace,
-            excuses=challenge.excuses,
+            Beginning(
+                game=game(challenge.game),
+                wishes=(challenge.wish, wish),
+                answers=decode(challenge.answers, dict[str, str]),
+                seed=self.context.chance.new_seed(),
+                user_ids=(challenge.challenger_id, user_id),
+                guild_id=challenge.guild_id,
+                channel_id=challenge.channel_id,
+                pace=challenge.pace,
+                excuses=challenge.excuses,
+            ),
         )
         closed = await close_challenge(self.context, tx, challenge_id, "accepted", match_id=match_id)
         return TakenChallenge(closed, match_id)

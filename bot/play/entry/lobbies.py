@@ -10,8 +10,8 @@ from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.repertoire import for_several
 from bot.play.ground.times import LOBBY_LIFE
 from bot.play.guild.guild_settings import check_game, settings_of
+from bot.play.match.beginning import Beginning, begin
 from bot.play.match.excuses import check_excuses
-from bot.play.match.matches import begin
 from bot.play.messages.parcels import LOBBY
 from bot.play.people.voice import use_voice
 from bot.store import rows
@@ -142,15 +142,17 @@ class Lobbies:
         return await begin(
             self.context,
             tx,
-            game=game(page.lobby.game),
-            wishes=tuple(seat.wish for seat in seats),
-            answers=decode(page.lobby.answers, dict[str, str]),
-            seed=self.context.chance.new_seed(),
-            user_ids=page.user_ids,
-            guild_id=page.lobby.guild_id,
-            channel_id=page.lobby.channel_id,
-            pace=page.lobby.pace,
-            excuses=page.lobby.excuses,
+            Beginning(
+                game=game(page.lobby.game),
+                wishes=tuple(seat.wish for seat in seats),
+                answers=decode(page.lobby.answers, dict[str, str]),
+                seed=self.context.chance.new_seed(),
+                user_ids=page.user_ids,
+                guild_id=page.lobby.guild_id,
+                channel_id=page.lobby.channel_id,
+                pace=page.lobby.pace,
+                excuses=page.lobby.excuses,
+            ),
         )
 
 

@@ -6,8 +6,8 @@ from contextlib import suppress
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone
 from bot.play.ground.times import SHOW_TURNS, TURN_TIME
+from bot.play.match.beginning import Beginning, begin
 from bot.play.match.breaking_off import CALLED_OFF, break_off
-from bot.play.match.matches import begin
 from bot.play.match.pauses import stop_clock
 from bot.play.match.taken import take_current
 from bot.store.engine import Tx
@@ -33,16 +33,18 @@ async def begin_bout(
     match_id = await begin(
         context,
         tx,
-        game=played,
-        wishes=tuple(entrant.role for entrant in people),
-        answers=decode(row.answers, dict[str, str]),
-        stamina=bout.healths if played.stamina else None,
-        seed=context.chance.new_seed(),
-        user_ids=tuple(entrant.user_id for entrant in people),
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
-        pace=row.pace,
-        grants_leave=row.grants_leave,
+        Beginning(
+            game=played,
+            wishes=tuple(entrant.role for entrant in people),
+            answers=decode(row.answers, dict[str, str]),
+            stamina=bout.healths if played.stamina else None,
+            seed=context.chance.new_seed(),
+            user_ids=tuple(entrant.user_id for entrant in people),
+            guild_id=row.guild_id,
+            channel_id=row.channel_id,
+            pace=row.pace,
+            grants_leave=row.grants_leave,
+        ),
     )
     await tx.run(
         "bout_add",

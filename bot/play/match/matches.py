@@ -1,36 +1,25 @@
 """Matches: begun, played by hidden picks, resigned."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import transaction
-from bot.play.ground.refusals import Refusal, refusing
-from bot.play.ground.repertoire import AnyGame
-from bot.play.ground.times import PACES
-from bot.play.match.campaign_run import Run
-from bot.play.match.draws import drawn
+from bot.play.ground.refusals import Refusal
 from bot.play.match.orders import queue_orders
 from bot.play.match.playing_out import leave, picks_of, resolve
 from bot.play.match.raised import Chosen, raised_by
 from bot.play.match.reading import MatchPage, match_row, page_of
 from bot.play.match.taken import TakenMatch, take, take_current
-from bot.play.match.turns import ask
 from bot.play.messages.claims import claim_one
 from bot.play.messages.newest_board import claim_newest, show_newest
-from bot.play.messages.parcels import BOARD, HAND, READY_PAUSE
-from bot.play.messages.threads import want_thread
-from bot.play.people.people import try_dms_at_table
+from bot.play.messages.parcels import HAND, READY_PAUSE
 from bot.store import rows
 from bot.store.engine import Tx
-from bot.store.ids import ChannelId, ContestId, GuildId, MatchId, MessageId, UserId
+from bot.store.ids import MatchId, MessageId, UserId
 from bot.store.moment import Moment, later
-from rules.codec import encode
-from rules.dice import Dice, seal
-from rules.game import Setup, Step
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -109,78 +98,6 @@ class Matches:
         taken = await take_current(tx, match_id)
         seat = taken.seat_of(user_id)
         await leave(self.context, tx, taken, seat.seat, "resigned")
-
-
-async def begin(
-    context: Context,
-    tx: Tx,
-    *,
-    game: AnyGame,
-    wishes: tuple[str, ...],
-    answers: Mapping[str, str] | None = None,
-    stamina: tuple[int, ...] | None = None,
-    campaign: Run | None = None,
-    contest_id: ContestId | None = None,
-    seed: bytes,
-    user_ids: tuple[UserId, ...],
-    guild_id: GuildId,
-    channel_id: ChannelId,
-    pace: str,
-    excuses: int = 0,
-    grants_leave: bool = True,
-) -> MatchId:
-    """Start a match, ask for the first choices, and return its id.
-
-    ``wishes`` is what each seat named; it is kept, so that the draw can be checked. ``answers`` are the
-    host's, ``stamina`` is what a gathering hands on, ``campaign`` and ``contest_id`` what the match is a part
-    of. Raise Refusal where the game cannot begin so.
-    """
-    now, match_id = context.now(), MatchId(context.chance.new_id())
-    setup = Setup(drawn(game, wishes, Dice(seed, 0)), answers or {}, stamina)
-    options, step = _set_up(game, len(user_ids), setup, campaign, seed)
-    await tx.run(
-        "match_add",
-        id=match_id,
-        game=game.id,
-        options=encode(options),
-        wishes=encode(wishes),
-        seed=seed.hex(),
-        seal=seal(seed),
-        guild_id=guild_id,
-        channel_id=channel_id,
-        pace=pace,
-        state=encode(step.state),
-        started_at=now,
-        excuses=excuses,
-        grants_leave=int(grants_leave),
-        answers=encode(dict(answers or {})),
-        campaign_id=campaign.id if campaign else None,
-        contest_id=contest_id,
-    )
-    await want_thread(tx, match_id, guild_id)
-    seats = await _seated(tx, match_id, user_ids, pace, now)
-    await ask(tx, game, step.state, seats, pace=pace, revision=0, now=now)
-    return match_id
-
-
-async def _seated(
-    tx: Tx, match_id: MatchId, user_ids: Sequence[UserId], pace: str, now: Moment
-) -> Sequence[rows.Seat]:
-    """Seat people in their order at a match that was just written down, and have its board shown."""
-    for seat, user_id in enumerate(user_ids):
-        await tx.run("seat_add", match_id=match_id, seat=seat, user_id=user_id, bank=PACES[pace].bank)
-    await try_dms_at_table(tx, match_id, now)
-    await BOARD.post(tx, match_id, now)
-    return await tx.all("seats_of", rows.Seat, match_id=match_id)
-
-
-def _set_up(
-    game: AnyGame, seats: int, setup: Setup, campaign: Run | None, seed: bytes
-) -> tuple[msgspec.Struct, Step[msgspec.Struct, Any]]:
-    """Start a match by the rules; return its options, too. Raise Refusal where the game cannot begin so."""
-    with refusing():
-        options = campaign.options(game) if campaign else game.options(seats, setup)
-        return options, game.start(seats, options, Dice(seed, 0))
 
 
 async def _brought(

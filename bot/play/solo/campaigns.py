@@ -12,11 +12,11 @@ from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, NotYours
 from bot.play.ground.repertoire import game_name, in_campaigns
 from bot.play.guild.guild_settings import settings_of
+from bot.play.match.beginning import Beginning, begin
 from bot.play.match.breaking_off import GIVEN_UP, break_off
 from bot.play.match.campaign_run import Run, campaign_of, first_state
 from bot.play.match.contest_run import EntryEnd, end_entry
 from bot.play.match.draws import RANDOM
-from bot.play.match.matches import begin
 from bot.play.match.taken import take_current
 from bot.store.campaign_rows import CampaignRow
 from bot.store.engine import Tx
@@ -153,15 +153,17 @@ async def begin_next(
     match_id = await begin(
         context,
         tx,
-        game=played,
-        wishes=(RANDOM,),
-        campaign=Run(row.id, decode(row.state, campaign_of(played).state_type)),
-        contest_id=row.contest_id,
-        seed=seed,
-        user_ids=(row.user_id,),
-        guild_id=row.guild_id,
-        channel_id=channel_id,
-        pace=pace,
+        Beginning(
+            game=played,
+            wishes=(RANDOM,),
+            campaign=Run(row.id, decode(row.state, campaign_of(played).state_type)),
+            contest_id=row.contest_id,
+            seed=seed,
+            user_ids=(row.user_id,),
+            guild_id=row.guild_id,
+            channel_id=channel_id,
+            pace=pace,
+        ),
     )
     await tx.run("campaign_match_set", id=row.id, match_id=match_id)
     return match_id

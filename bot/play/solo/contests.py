@@ -9,8 +9,8 @@ from bot.play.ground.refusals import Gone, Refusal
 from bot.play.ground.repertoire import game_name, shared_by_day, versions
 from bot.play.ground.times import DAY
 from bot.play.guild.guild_settings import settings_of
+from bot.play.match.beginning import Beginning, begin
 from bot.play.match.draws import RANDOM
-from bot.play.match.matches import begin
 from bot.play.people.spent import spent
 from bot.play.solo.contest_pages import (
     ContestPage,
@@ -131,15 +131,17 @@ class Contests:
             match_id = await begin(
                 self.context,
                 tx,
-                game=game(contest.game),
-                wishes=(RANDOM,),
-                answers=settled(contest, newcomer=newcomer),
-                contest_id=contest.id,
-                seed=derived(bytes.fromhex(contest.seed), FIGHT),
-                user_ids=(came.user_id,),
-                guild_id=came.guild_id,
-                channel_id=came.channel_id,
-                pace=usual.pace_for(None, contest.game),
+                Beginning(
+                    game=game(contest.game),
+                    wishes=(RANDOM,),
+                    answers=settled(contest, newcomer=newcomer),
+                    contest_id=contest.id,
+                    seed=derived(bytes.fromhex(contest.seed), FIGHT),
+                    user_ids=(came.user_id,),
+                    guild_id=came.guild_id,
+                    channel_id=came.channel_id,
+                    pace=usual.pace_for(None, contest.game),
+                ),
             )
             await tx.run("contest_entry_match_set", **entering, match_id=match_id)
             if contest.kind == "daily":

@@ -8,7 +8,7 @@ from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.repertoire import for_one, game_name
 from bot.play.guild.guild_settings import settings_of
-from bot.play.match.matches import begin
+from bot.play.match.beginning import Beginning, begin
 from bot.play.match.reading import is_open, match_page
 from bot.play.match.taken import take_current
 from bot.play.messages.parcels import BOARD, HAND
@@ -52,14 +52,16 @@ class Solo:
         return await begin(
             self.context,
             tx,
-            game=game(game_id),
-            wishes=(wish,),
-            answers=read_setup(game(game_id), setup),
-            seed=self.context.chance.new_seed(),
-            user_ids=(user_id,),
-            guild_id=guild_id,
-            channel_id=channel_id,
-            pace=usual.pace_for(None, game_id),
+            Beginning(
+                game=game(game_id),
+                wishes=(wish,),
+                answers=read_setup(game(game_id), setup),
+                seed=self.context.chance.new_seed(),
+                user_ids=(user_id,),
+                guild_id=guild_id,
+                channel_id=channel_id,
+                pace=usual.pace_for(None, game_id),
+            ),
         )
 
     @transaction

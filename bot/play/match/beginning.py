@@ -1,0 +1,97 @@
+"""How a match begins: what is settled of it before, and its first rows."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import refusing
+from bot.play.ground.repertoire import AnyGame
+from bot.play.ground.times import PACES
+from bot.play.match.campaign_run import Run
+from bot.play.match.draws import drawn
+from bot.play.match.turns import ask
+from bot.play.messages.parcels import BOARD
+from bot.play.messages.threads import want_thread
+from bot.play.people.people import try_dms_at_table
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.ids import ChannelId, ContestId, GuildId, MatchId, UserId
+from bot.store.moment import Moment
+from rules.codec import encode
+from rules.dice import Dice, seal
+from rules.game import Setup, Step
+
+
+@dataclass(frozen=True, kw_only=True)
+class Beginning:
+    """What begins: who plays what, where, from which seed, and as part of what."""
+
+    game: AnyGame
+    user_ids: tuple[UserId, ...]
+    wishes: tuple[str, ...]
+    """What each seat named; it is kept, so that the draw can be checked."""
+    answers: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What the host settled."""
+    seed: bytes
+    guild_id: GuildId
+    channel_id: ChannelId
+    pace: str
+    excuses: int = 0
+    grants_leave: bool = True
+    stamina: tuple[int, ...] | None = None
+    """What a gathering hands on."""
+    campaign: Run | None = None
+    contest_id: ContestId | None = None
+
+
+async def begin(context: Context, tx: Tx, of: Beginning) -> MatchId:
+    """Start a match, ask for the first choices, and return its id.
+
+    Raise Refusal where the game cannot begin so.
+    """
+    now, match_id = context.now(), MatchId(context.chance.new_id())
+    options, step = _set_up(of)
+    await tx.run(
+        "match_add",
+        id=match_id,
+        game=of.game.id,
+        options=encode(options),
+        wishes=encode(of.wishes),
+        seed=of.seed.hex(),
+        seal=seal(of.seed),
+        guild_id=of.guild_id,
+        channel_id=of.channel_id,
+        pace=of.pace,
+        state=encode(step.state),
+        started_at=now,
+        excuses=of.excuses,
+        grants_leave=int(of.grants_leave),
+        answers=encode(dict(of.answers)),
+        campaign_id=of.campaign.id if of.campaign else None,
+        contest_id=of.contest_id,
+    )
+    await want_thread(tx, match_id, of.guild_id)
+    seats = await _seated(tx, match_id, of, now)
+    await ask(tx, of.game, step.state, seats, pace=of.pace, revision=0, now=now)
+    return match_id
+
+
+async def _seated(tx: Tx, match_id: MatchId, of: Beginning, now: Moment) -> Sequence[rows.Seat]:
+    """Seat people in their order at a match that was just written down, and have its board shown."""
+    for seat, user_id in enumerate(of.user_ids):
+        await tx.run("seat_add", match_id=match_id, seat=seat, user_id=user_id, bank=PACES[of.pace].bank)
+    await try_dms_at_table(tx, match_id, now)
+    await BOARD.post(tx, match_id, now)
+    return await tx.all("seats_of", rows.Seat, match_id=match_id)
+
+
+def _set_up(of: Beginning) -> tuple[msgspec.Struct, Step[msgspec.Struct, Any]]:
+    """Start a match by the rules; return its options, too. Raise Refusal where the game cannot begin so."""
+    seats, dice = len(of.user_ids), Dice(of.seed, 0)
+    setup = Setup(drawn(of.game, of.wishes, dice), of.answers, of.stamina)
+    with refusing():
+        options = of.campaign.options(of.game) if of.campaign else of.game.options(seats, setup)
+        return options, of.game.start(seats, options, Dice(of.seed, 0))

@@ -91,7 +91,7 @@ class Deadlines:
         """
         now = self.context.now()
         # Locked, so that of two processes only one gives the same gap back.
-        last = await tx.one("fact_lock", rows.Fact, name=HEARTBEAT)
+        last = await tx.one("fact_lock", rows.BotFact, name=HEARTBEAT)
         await tx.run("fact_set", name=HEARTBEAT, value=str(now))
         gap = now - int(last.value) if last else 0
         if gap <= -self.pause_noticed:

@@ -28,8 +28,8 @@ class Limits:
     def __init__(
         self, count: int = 50, seconds: float = 1.0, *, old_edits: int = 3, old_seconds: float = 20.0
     ) -> None:
-        self._windows = defaultdict[str, Window](lambda: Window(count, seconds))
-        self._rations = defaultdict[str, Window](lambda: Window(old_edits, old_seconds))
+        self._windows = defaultdict[str, Allowance](lambda: Allowance(count, seconds))
+        self._rations = defaultdict[str, Allowance](lambda: Allowance(old_edits, old_seconds))
 
     def take(self, request: LoggedRequest, now: Moment) -> tuple[Headers, Reply | None]:
         """Count a request; return the headers for its answer, and the refusal if it is one too many."""
@@ -50,7 +50,7 @@ class Limits:
         return headers, None
 
 
-class Window:
+class Allowance:
     """So many requests in any so many seconds."""
 
     def __init__(self, count: int, seconds: float) -> None:

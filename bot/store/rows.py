@@ -28,7 +28,7 @@ class Amount(StoredRow, frozen=True):
     amount: int
 
 
-class Fact(StoredRow, frozen=True):
+class BotFact(StoredRow, frozen=True):
     """A small fact about the bot itself."""
 
     name: str

@@ -96,7 +96,7 @@ class CommandSync:
         told = json.dumps([definition, imprint()], sort_keys=True)
         digest = hashlib.sha256(told.encode()).hexdigest()
         name = f"commands:{application_id}"
-        last = await self.store.read(lambda tx: tx.one("fact_by_name", rows.Fact, name=name))
+        last = await self.store.read(lambda tx: tx.one("fact_by_name", rows.BotFact, name=name))
         if last is not None and last.value == digest:
             return
         if last is None and not self._warned:

@@ -30,7 +30,7 @@ async def keep_commands(local: LocalDiscord, store: Store) -> None:
     """Keep the commands that a bot has just told, if it has."""
     for request in local.requests:
         if request.route == TOLD:
-            fact = await store.read(lambda tx: tx.one("fact_by_name", rows.Fact, name=_name(local)))
+            fact = await store.read(lambda tx: tx.one("fact_by_name", rows.BotFact, name=_name(local)))
             assert fact is not None
             _last[:] = [([_kept(command) for command in request.body], fact.value)]
 

@@ -7,12 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.face.game.facts import (
-    Clause,
     Fact,
-    Seat,
+    Phrase,
     Several,
     Teller,
-    Telling,
+    ToldTurn,
+    Who,
     Worth,
     alt_of,
     lately,
@@ -30,14 +30,14 @@ from tests.face.test_all_pictures import seen
 
 WORDS = Words()
 TELLER = Teller(WORDS, ("Aya", "Ben"))
-AYA, BEN = Seat(0), Seat(1)
+AYA, BEN = Who(0), Who(1)
 
 CARD = Fact(Worth.BLOW, "reveal-card", {"player": AYA, "crest": "🌲", "name": "Pine"}, drawn=True)
 SPEED = Fact(Worth.DETAIL, "reveal-speed-equal", {"players": (AYA, BEN), "speed": 4}, drawn=True)
 TIE = Fact(Worth.REASON, "reveal-tied", {"crest": "🌲", "name": "Pine"}, drawn=True)
 TURNED = Fact(Worth.BLOW, "reveal-turned", {"player": BEN})
 LOSES = Fact(Worth.RESULT, "reveal-loses", {"player": BEN, "lost": 3, "left": 14}, lately="lately-lost")
-TURN = Telling("Turn 1", (CARD, SPEED, TIE, TURNED, LOSES))
+TURN = ToldTurn("Turn 1", (CARD, SPEED, TIE, TURNED, LOSES))
 PLAYS, EQUAL, BOTH = "Aya plays 🌲 **Pine**.", "Aya, Ben both have Speed 4: neither is faster.", "Both show"
 TURNS, LOST = "Ben turns the defence into the attack.", "💥 **Ben loses 3, 14 left.**"
 
@@ -68,7 +68,7 @@ def test_a_turn_is_told_with_its_result_first_and_then_ever_more_briefly() -> No
 
 
 def test_beside_a_picture_stand_results_and_what_it_does_not_draw_and_in_short_what_was_before() -> None:
-    before = Telling("Turn 0", (replace(CARD, short="reveal-turned"),))
+    before = ToldTurn("Turn 0", (replace(CARD, short="reveal-turned"),))
     home = replace(LOSES, drawn=True)
     fullest, *_ = tellings((before, TURN._replace(facts=(*TURN.facts[:-1], home))), TELLER, beside=True)
     assert begins(fullest) == ["Turn 0", WORDS("reveal-turned", player="Aya"), "Turn 1", LOST, TURNS]
@@ -77,12 +77,12 @@ def test_beside_a_picture_stand_results_and_what_it_does_not_draw_and_in_short_w
 def test_a_fact_may_be_said_in_another_way_beside_a_picture_or_not_at_all() -> None:
     shown = replace(TIE, beside="reveal-nobody-hurt")
     unsaid = replace(TURNED, beside="")
-    fullest, *_ = tellings((Telling("Turn 1", (shown, unsaid)),), TELLER, beside=True)
+    fullest, *_ = tellings((ToldTurn("Turn 1", (shown, unsaid)),), TELLER, beside=True)
     assert fullest.splitlines() == ["Turn 1", WORDS("reveal-nobody-hurt")]
 
 
 def test_before_anything_is_left_out_it_is_said_in_short() -> None:
-    turn = Telling("Turn 1", (replace(CARD, short="reveal-turned"), SPEED))
+    turn = ToldTurn("Turn 1", (replace(CARD, short="reveal-turned"), SPEED))
     short = WORDS("reveal-turned", player="Aya")
     assert [begins(told) for told in tellings((turn,), TELLER)] == [
         ["Turn 1", PLAYS, EQUAL],
@@ -97,7 +97,7 @@ def test_an_alt_text_says_what_is_drawn_in_its_order_and_no_more_and_then_how_al
 
 
 def test_where_an_alt_text_has_no_room_the_least_dear_is_left_out_and_nothing_cut() -> None:
-    many = Telling("", (CARD, *[replace(SPEED, values=SPEED.values | {"speed": n}) for n in range(30)]))
+    many = ToldTurn("", (CARD, *[replace(SPEED, values=SPEED.values | {"speed": n}) for n in range(30)]))
     assert alt_of(many, ("Ben: 14",), TELLER).splitlines() == ["Aya plays Pine.", "Ben: 14"]
 
 
@@ -130,7 +130,7 @@ def test_news_are_results_with_the_readers_own_first_and_then_blows() -> None:
 def test_a_gap_may_hold_a_clause_or_several() -> None:
     names = Several((AYA, "Cho", BEN), "list-semicolon")
     assert TELLER.say("reveal-turned", {"player": names}).startswith("Aya; Cho; Ben turns")
-    rolls = tuple(Clause("brawl-roll", {"player": seat, "face": 6}) for seat in (AYA, BEN))
+    rolls = tuple(Phrase("brawl-roll", {"player": seat, "face": 6}) for seat in (AYA, BEN))
     assert TELLER.say("brawl-rolled-off", {"rolls": rolls}).endswith("Aya 6, Ben 6.")
     assert TELLER.say("brawl-fight-rolled", {"player": rolls[0], "faces": "2"}) == "🎲 Aya 6 2"
 

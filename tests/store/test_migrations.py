@@ -13,7 +13,7 @@ from bot.play.privacy.servers import GREETS_SINCE
 from bot.store.engine import MIGRATIONS, open_store
 from bot.store.errors import DatabaseNewer, MigrationEdited, MigrationError, MigrationFailed, StoreError
 from bot.store.migrate import load, single_statements
-from bot.store.rows import Fact
+from bot.store.rows import BotFact
 from tests.store.counting import QUERIES, add, all_counters, lift
 
 FIRST = (Path(__file__).parent / "tables" / "0001_counters.sql").read_text()
@@ -194,5 +194,5 @@ async def test_a_database_that_was_in_use_greets_from_its_last_sign_of_life_on(
         if heartbeat:
             await store.transact(lambda tx: tx.run("fact_add", name="heartbeat", value=heartbeat))
     async with open_store(database_url) as store:
-        since = await store.read(lambda tx: tx.one("fact_by_name", Fact, name=GREETS_SINCE))
+        since = await store.read(lambda tx: tx.one("fact_by_name", BotFact, name=GREETS_SINCE))
     assert (since and since.value) == heartbeat

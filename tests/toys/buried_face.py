@@ -8,7 +8,7 @@ import msgspec
 from bot.face.form import ChoiceField, Form, TextField
 from bot.face.game.choice import choice_control
 from bot.face.game.face import Alone, CampaignTold, Face, InParts, Middle, Turns
-from bot.face.game.facts import Clause, Fact, Telling, Worth, said
+from bot.face.game.facts import Fact, Phrase, ToldTurn, Worth, said
 from bot.face.game.parts import at_table, first_seal
 from bot.face.game.prompt import handing_in
 from bot.face.pieces import mention
@@ -48,10 +48,10 @@ def hand(page: MatchPage, words: Words) -> Screen:
     return Screen((Text("\n".join(lines)), *choice, *first_seal(page, words)))
 
 
-def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Telling]:
+def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[ToldTurn]:
     """Tell one play, as the transcript of a replay does; nobody else is ever told."""
     del page, words
-    return (Telling("", [*_facts(turn.events)]),)
+    return (ToldTurn("", [*_facts(turn.events)]),)
 
 
 def form(page: MatchPage, words: Words) -> Form:
@@ -100,7 +100,7 @@ def _facts(events: Iterable[object]) -> Iterator[Fact]:
         match event:
             case Packed(tool=tool, side=side, felt=felt):
                 found = {True: "yes", False: "no", None: "nothing"}[felt]
-                named = {"tool": Clause(f"toy-{tool}"), "side": Clause(f"toy-{side}")}
+                named = {"tool": Phrase(f"toy-{tool}"), "side": Phrase(f"toy-{side}")}
                 yield Fact(Worth.BLOW, f"toy-packed-{found}", named)
             case Dug(stone=stone, told=told):
                 yield Fact(Worth.RESULT, f"toy-dug-{told}", {"stone": stone})

@@ -5,7 +5,7 @@ from typing import cast
 
 from bot.face.game.choice import choice_control
 from bot.face.game.face import Face, Middle, Turns
-from bot.face.game.facts import Fact, Seat, Telling, Worth, said
+from bot.face.game.facts import Fact, ToldTurn, Who, Worth, said
 from bot.face.game.foot import foot_lines
 from bot.face.game.parts import at_table, first_seal
 from bot.face.pieces import mention
@@ -44,10 +44,10 @@ def hand(page: MatchPage, words: Words) -> Screen:
     return Screen((Text("\n".join(lines)), *choice, *first_seal(page, words)))
 
 
-def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Telling]:
+def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[ToldTurn]:
     """Tell who took the trick, if it is over, and what was played before."""
     del page, words
-    return (Telling("", [*_facts(turn.events)]),)
+    return (ToldTurn("", [*_facts(turn.events)]),)
 
 
 def _facts(events: Iterable[object]) -> Iterator[Fact]:
@@ -56,11 +56,11 @@ def _facts(events: Iterable[object]) -> Iterator[Fact]:
             case Drew(card=card):
                 yield Fact(Worth.DETAIL, "toy-drew", {"card": card})
             case Laid(seat=seat, card=card):
-                yield Fact(Worth.BLOW, "toy-laid", {"player": Seat(seat), "card": card})
+                yield Fact(Worth.BLOW, "toy-laid", {"player": Who(seat), "card": card})
             case Took(seat=seat):
-                yield Fact(Worth.RESULT, "toy-took", {"player": Seat(seat)})
+                yield Fact(Worth.RESULT, "toy-took", {"player": Who(seat)})
             case Went(seat=seat):
-                yield Fact(Worth.BLOW, "toy-went", {"player": Seat(seat)})
+                yield Fact(Worth.BLOW, "toy-went", {"player": Who(seat)})
             case _:
                 raise AssertionError(event)
 

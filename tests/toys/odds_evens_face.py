@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.face.game.choice import choice_control
 from bot.face.game.face import Face, Middle, Turns
-from bot.face.game.facts import Fact, Seat, Telling, Worth, said
+from bot.face.game.facts import Fact, ToldTurn, Who, Worth, said
 from bot.face.game.foot import foot_lines
 from bot.face.game.parts import at_table, first_seal, foes
 from bot.face.pieces import mention
@@ -65,18 +65,18 @@ def hand(page: MatchPage, words: Words) -> Screen:
     return Screen((Text("\n".join(lines)), *choice, *first_seal(page, words)))
 
 
-def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Telling]:
+def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[ToldTurn]:
     """Tell whose point it is, and what both showed."""
     del page
-    return (Telling("" if turn.events else words("toy-gave-up"), [*_facts(turn.events)]),)
+    return (ToldTurn("" if turn.events else words("toy-gave-up"), [*_facts(turn.events)]),)
 
 
 def _facts(events: Iterable[object]) -> Iterator[Fact]:
     for event in events:
         assert isinstance(event, Shown)
         one, other = event.fingers
-        showed = {"one": Seat(0), "fingers": one, "other": Seat(1), "others": other}
-        yield Fact(Worth.RESULT, "toy-showed", {**showed, "point": Seat(event.point)})
+        showed = {"one": Who(0), "fingers": one, "other": Who(1), "others": other}
+        yield Fact(Worth.RESULT, "toy-showed", {**showed, "point": Who(event.point)})
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  fingers are fingers

@@ -12,7 +12,7 @@ from bot.face.bushido.cards import (
     worded_crests,
 )
 from bot.face.bushido.losses import losses
-from bot.face.game.facts import Fact, Seat, Value, Worth
+from bot.face.game.facts import Fact, Value, Who, Worth
 from bot.face.words import Words
 from bot.play.ground.times import MISSES_TO_FORFEIT
 from rules.bushido import events as of
@@ -53,7 +53,7 @@ def losses_of(events: Sequence[Event]) -> Iterator[Fact]:
     left = {event.seat: max(event.after, 0) for event in events if isinstance(event, HURTING)}
     lost = losses(events)
     for seat, amount in lost.items():
-        values = {"player": Seat(seat), "lost": amount, "left": left[seat]}
+        values = {"player": Who(seat), "lost": amount, "left": left[seat]}
         yield Fact(Worth.RESULT, "reveal-loses", values, lately="lately-lost")
     if not lost and any(isinstance(event, (*HURTING, of.Tied, of.Dodged)) for event in events):
         yield Fact(Worth.RESULT, "reveal-nobody-hurt", lately="lately-nobody-hurt")
@@ -78,19 +78,19 @@ def _met(event: Event, table: Table) -> Iterator[Fact]:
         case of.Judged(seat=seat, clause=clause, met=met):
             key = "reveal-criterion-met" if met else "reveal-criterion-missed"
             told = condition(table.words, table.card(seat).clauses[clause])
-            values = {"player": Seat(seat), "condition": told, **table.special(seat)}
+            values = {"player": Who(seat), "condition": told, **table.special(seat)}
             yield Fact(
                 Worth.DETAIL, key, values, drawn=True, beside=key
             )  # a sign does not say what it judges
         case of.Rolled(seat=seat, amount=amount, faces=faces):
-            values = {"player": Seat(seat), "faces": " + ".join(map(str, faces)), "sum": sum(faces)}
+            values = {"player": Who(seat), "faces": " + ".join(map(str, faces)), "sum": sum(faces)}
             yield Fact(Worth.DETAIL, f"reveal-rolled-{amount}", values, drawn=True)
         case of.Compared(offensive=one, defensive=other, speeds=speeds, faster=None):
-            values = {"players": (Seat(one), Seat(other)), "speed": speeds[0]}
+            values = {"players": (Who(one), Who(other)), "speed": speeds[0]}
             yield Fact(Worth.DETAIL, "reveal-speed-equal", values, drawn=True)
         case of.Compared(offensive=one, defensive=other, speeds=speeds, faster=faster):
             fast, slow = (one, other) if faster == one else (other, one)
-            values = {"player": Seat(fast), "speed": min(speeds), "other": Seat(slow), "slower": max(speeds)}
+            values = {"player": Who(fast), "speed": min(speeds), "other": Who(slow), "slower": max(speeds)}
             yield Fact(Worth.DETAIL, "reveal-speed", values, drawn=True)
         case _:
             pass
@@ -106,9 +106,7 @@ def _came(event: Event, table: Table) -> Iterator[Fact]:
         case of.Struck(seat=seat, by=striker, strength=strength, block=block, extra=extra, damage=damage):
             key = f"reveal-struck{'-blocked' if block else ''}{'-extra' if extra and damage else ''}"
             numbers = {"strength": strength, "block": block or 0, "extra": extra, "damage": damage}
-            yield Fact(
-                Worth.BLOW, key, {"player": Seat(seat), "striker": Seat(striker), **numbers}, drawn=True
-            )
+            yield Fact(Worth.BLOW, key, {"player": Who(seat), "striker": Who(striker), **numbers}, drawn=True)
         case of.Discarded(seat=seat, techniques=techniques):
             yield _fact(event, seat, lately="lately-discarded", cards=worded_crests(table.words, techniques))
         case of.Retrieved(seat=seat, techniques=techniques):
@@ -116,9 +114,9 @@ def _came(event: Event, table: Table) -> Iterator[Fact]:
         case of.Refreshed(seat=seat):
             yield _fact(event, seat, drawn=False)
         case of.KnockedOut(seat=seat):
-            yield Fact(Worth.RESULT, "reveal-knocked-out", {"player": Seat(seat)})
+            yield Fact(Worth.RESULT, "reveal-knocked-out", {"player": Who(seat)})
         case of.Departed(seat=seat, reason=reason):
-            values = {"player": Seat(seat), "misses": MISSES_TO_FORFEIT}
+            values = {"player": Who(seat), "misses": MISSES_TO_FORFEIT}
             yield Fact(Worth.RESULT, f"reveal-departed-{reason}", values)
         case _:
             pass
@@ -127,4 +125,4 @@ def _came(event: Event, table: Table) -> Iterator[Fact]:
 def _fact(event: Event, seat: int, *, drawn: bool = True, lately: str = "", **values: Value) -> Fact:
     """Return what happened to a player, whose sentence bears the name of the event."""
     key = f"reveal-{event.__struct_config__.tag}"
-    return Fact(Worth.BLOW, key, {"player": Seat(seat), **values}, drawn, lately=lately)
+    return Fact(Worth.BLOW, key, {"player": Who(seat), **values}, drawn, lately=lately)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.face.form import Form
-from bot.face.game.facts import Telling
+from bot.face.game.facts import ToldTurn
 from bot.face.pictures.svg import Drawn
 from bot.face.screen import Drawing, Option, Picture, Screen
 from bot.face.words import Words
@@ -61,7 +61,7 @@ class TurnDrawn:
 class Turns:
     """How a game tells its turns."""
 
-    told: Callable[[MatchPage, TurnPage, Words], Sequence[Telling]]
+    told: Callable[[MatchPage, TurnPage, Words], Sequence[ToldTurn]]
     """Says what happened, turn by turn of those that one message tells."""
     drawn: Callable[[MatchPage, TurnPage, Words], TurnDrawn | None] | None = None
     """Draws the last of them, in the place of a picture of the board; None where there is nothing to draw."""

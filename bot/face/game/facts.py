@@ -28,13 +28,13 @@ class Worth(IntEnum):
     """How exactly."""
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Who(msgspec.Struct, frozen=True):
     """A player at the table, named as the readers of a sentence know them."""
 
     number: int
 
 
-class Clause(msgspec.Struct, frozen=True):
+class Phrase(msgspec.Struct, frozen=True):
     """A part of a sentence that has gaps of its own."""
 
     key: str
@@ -78,7 +78,7 @@ class Fact(msgspec.Struct, frozen=True):
                 return sentence if self.drawn else ""
 
 
-Value: TypeAlias = str | int | Seat | Clause | Several | tuple[Seat | Clause, ...]
+Value: TypeAlias = str | int | Who | Phrase | Several | tuple[Who | Phrase, ...]
 """What a sentence has in a gap; several people or clauses are listed."""
 
 Where: TypeAlias = Literal["alone", "beside", "alt"]
@@ -104,7 +104,7 @@ ROOMS = (Room(Worth.DETAIL, short=False), *(Room(worth, short=True) for worth in
 """From the largest to the smallest."""
 
 
-class Telling(NamedTuple):
+class ToldTurn(NamedTuple):
     """A turn: what stands above it, if anything, and its facts in the order in which they happened."""
 
     title: str
@@ -125,9 +125,9 @@ class Teller(NamedTuple):
 
     def _written(self, value: Value) -> str | int:
         match value:
-            case Seat(number=number):
+            case Who(number=number):
                 return self.names[number]
-            case Clause(key=key, values=values):
+            case Phrase(key=key, values=values):
                 return self.say(key, values)
             case Several(parts=parts, by=by):
                 return self.words(by).join(str(self._written(each)) for each in parts)
@@ -137,7 +137,7 @@ class Teller(NamedTuple):
                 return value
 
 
-def tellings(turns: Sequence[Telling], teller: Teller, *, beside: bool = False) -> Iterator[str]:
+def tellings(turns: Sequence[ToldTurn], teller: Teller, *, beside: bool = False) -> Iterator[str]:
     """Tell turns as fully as can be, then ever more briefly; or beside a picture, which shows the last."""
     told: list[str] = []
     *before, last = turns
@@ -151,7 +151,7 @@ def tellings(turns: Sequence[Telling], teller: Teller, *, beside: bool = False) 
     yield from dict.fromkeys(told)
 
 
-def alt_of(turn: Telling, stands: Iterable[str], teller: Teller) -> str:
+def alt_of(turn: ToldTurn, stands: Iterable[str], teller: Teller) -> str:
     """Say what a picture draws of a turn, as fully as its alt text has room, and how all stand in it."""
     rooms = ROOMS if turn.in_short else ROOMS[:-1]
     return fitting((*_said(turn, teller, room, "alt"), *stands) for room in rooms)
@@ -159,7 +159,7 @@ def alt_of(turn: Telling, stands: Iterable[str], teller: Teller) -> str:
 
 def said(facts: Iterable[Fact], teller: Teller, least: Worth = Worth.DETAIL) -> list[str]:
     """Say facts line by line, the results first, and none that are less dear than so."""
-    return [*_said(Telling("", [*facts]), teller, Room(least, short=False), "alone")]
+    return [*_said(ToldTurn("", [*facts]), teller, Room(least, short=False), "alone")]
 
 
 def lately(
@@ -172,7 +172,7 @@ def lately(
     between: str = " ",
 ) -> list[str]:
     """Say in two lines what is news before the next choice: results, the reader's own first, and blows."""
-    own, words = Seat(reader), teller.words
+    own, words = Who(reader), teller.words
     news = [fact for fact in facts if fact.lately]
     news.sort(key=lambda fact: fact.worth is Worth.RESULT and fact.values.get("player", own) != own)
     told: dict[bool, list[str]] = {True: [], False: []}
@@ -183,7 +183,7 @@ def lately(
     return [*lines, *([words(did, told=between.join(told[False]))] if told[False] else [])]
 
 
-def _said(turn: Telling, teller: Teller, room: Room, where: Where) -> Iterator[str]:
+def _said(turn: ToldTurn, teller: Teller, room: Room, where: Where) -> Iterator[str]:
     """Say facts, the results first, and what is less dear than there is room for not at all."""
     for fact in sorted(turn.facts, key=lambda fact: fact.worth is not Worth.RESULT):
         key = fact.key(where, short=room.short)

@@ -5,7 +5,7 @@ from itertools import chain
 
 from bot.face.escape import escape
 from bot.face.game.book import Facts
-from bot.face.game.facts import Clause, Teller
+from bot.face.game.facts import Phrase, Teller
 from bot.face.gathering.parts import BY_HEALTH, clan_name, duel_words, in_health, list_names, named
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
@@ -35,95 +35,95 @@ def _roll(player: str, faces: tuple[int, ...], words: Words) -> str:
     return words("gathering-roll", player=player, sum=sum(faces), faces=" + ".join(map(str, faces)))
 
 
-def _people(event: Event, page: GatheringPage, words: Words) -> Iterator[Clause]:
+def _people(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]:
     """Tell who comes and goes, and how they stand to one another."""
     match event:
         case of.PeopleRolled(purpose=purpose, seats=seats, faces=faces):
             rolls = (_roll(named(page, seat), each, words) for seat, each in zip(seats, faces, strict=True))
-            yield Clause(f"rolled-{purpose}", {"rolls": " · ".join(rolls)})
+            yield Phrase(f"rolled-{purpose}", {"rolls": " · ".join(rolls)})
         case of.ClansFormed(clans=clans):
             east, west = (tuple(seat for seat, clan in enumerate(clans) if clan == side) for side in (0, 1))
             people: Facts = {"easterners": _names(page, east, words), "westerners": _names(page, west, words)}
             sides = (clan_name(words, page.row, side) for side in (0, 1))
-            yield Clause("clans", people | dict(zip(("east", "west"), sides, strict=True)))
+            yield Phrase("clans", people | dict(zip(("east", "west"), sides, strict=True)))
         case of.Removed(seat=seat, reason=reason) if reason:
             values: Facts = {"player": named(page, seat), "reason": escape(reason, REASON_LENGTH)}
-            yield Clause("removed-left-because", values)
+            yield Phrase("removed-left-because", values)
         case of.Removed(seat=seat, fate=fate):
-            yield Clause(f"removed-{fate}", {"player": named(page, seat)})
+            yield Phrase(f"removed-{fate}", {"player": named(page, seat)})
         case of.Waited(seat=seat) | of.Entered(seat=seat) | of.Reserved(seat=seat):
-            yield Clause(str(event.__struct_config__.tag), {"player": named(page, seat)})
+            yield Phrase(str(event.__struct_config__.tag), {"player": named(page, seat)})
         case of.Substituted(seat=seat, instead_of=gone):
-            yield Clause("substituted", {"player": named(page, seat), "gone": named(page, gone)})
+            yield Phrase("substituted", {"player": named(page, seat), "gone": named(page, gone)})
         case of.Restored(seats=seats):
-            yield Clause("restored", {"health": page.full_health, "names": _names(page, seats, words)})
+            yield Phrase("restored", {"health": page.full_health, "names": _names(page, seats, words)})
         case _:
             pass
 
 
-def _challenge(event: Event, page: GatheringPage, words: Words) -> Iterator[Clause]:
+def _challenge(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]:
     """Tell of rounds, and who is challenged to what."""
     match event:
         case of.RoundBegan(number=number, byes=()):
-            yield Clause("round", {"number": number})
+            yield Phrase("round", {"number": number})
         case of.RoundBegan(number=number, byes=byes):
-            yield Clause("round-resting", {"number": number, "names": _names(page, byes, words)})
+            yield Phrase("round-resting", {"number": number, "names": _names(page, byes, words)})
         case of.Challenged(challenger=one, challenged=other, drawn=drawn):
             values: Facts = {"challenger": named(page, one), "challenged": named(page, other)}
-            yield Clause("challenged-drawn" if drawn else "challenged", values)
+            yield Phrase("challenged-drawn" if drawn else "challenged", values)
         case of.Accepted(seat=seat, silent=silent):
-            yield Clause("accepted-silent" if silent else "accepted", {"player": named(page, seat)})
+            yield Phrase("accepted-silent" if silent else "accepted", {"player": named(page, seat)})
         case of.Refused(seat=seat, health=health):
-            yield Clause("refused", {"player": named(page, seat), "health": health})
+            yield Phrase("refused", {"player": named(page, seat), "health": health})
         case _:
             pass
 
 
-def _bout(event: Event, page: GatheringPage, words: Words) -> Iterator[Clause]:
+def _bout(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]:
     """Tell which duels are fought, and what came of them."""
     match event:
         case of.BoutAsked(bout=bout, seats=(one, other), healths=(health, others)):
             values: Facts = {"one": named(page, one), "health": health, "other": named(page, other)}
             values |= {"duel": duel_words(words, page, bout), "foe-health": others}
-            yield Clause(in_health(page, "asked"), values)
+            yield Phrase(in_health(page, "asked"), values)
         case of.BoutVoided(bout=bout):
-            yield Clause("voided", {"duel": duel_words(words, page, bout)})
+            yield Phrase("voided", {"duel": duel_words(words, page, bout)})
         case of.BoutForsaken(bout=bout):
-            yield Clause("forsaken", {"duel": duel_words(words, page, bout)})
+            yield Phrase("forsaken", {"duel": duel_words(words, page, bout)})
         case of.BoutWon(bout=bout, winner=winner, health=health, how=how):
             key = in_health(page, f"won-{how}") if how in BY_HEALTH else f"won-{how}"
             duel = duel_words(words, page, bout)
-            yield Clause(key, {"player": named(page, winner), "duel": duel, "health": health})
+            yield Phrase(key, {"player": named(page, winner), "duel": duel, "health": health})
         case of.BoutDrawn(bout=bout, healths=(health, others)):
             values = {"duel": duel_words(words, page, bout), "health": health, "foe-health": others}
-            yield Clause(in_health(page, "drawn"), values)
+            yield Phrase(in_health(page, "drawn"), values)
         case _:
             pass
 
 
-def _repair(event: Event, page: GatheringPage, words: Words) -> Iterator[Clause]:
+def _repair(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]:
     """Tell what an organiser has stopped, settled and taken back."""
     match event:
         case of.Paused(reason=reason):
-            yield Clause("paused", {"reason": escape(reason, REASON_LENGTH)})
+            yield Phrase("paused", {"reason": escape(reason, REASON_LENGTH)})
         case of.Resumed():
-            yield Clause("resumed")
+            yield Phrase("resumed")
         case of.Overridden(bout=bout, winner=winner, reason=reason):
             values: Facts = {"duel": duel_words(words, page, bout), "reason": escape(reason, REASON_LENGTH)}
-            yield Clause("overridden", {"player": named(page, winner), **values})
+            yield Phrase("overridden", {"player": named(page, winner), **values})
         case of.Undone(bout=bout, reason=reason):
             values = {"duel": duel_words(words, page, bout), "reason": escape(reason, REASON_LENGTH)}
-            yield Clause("undone", values)
+            yield Phrase("undone", values)
         case of.RoundWithdrawn(number=number):
-            yield Clause("withdrawn", {"number": number})
+            yield Phrase("withdrawn", {"number": number})
         case _:
             pass
 
 
-def _end(event: Event, page: GatheringPage, words: Words) -> Iterator[Clause]:
+def _end(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]:
     """Tell who has won it all."""
     if isinstance(event, of.Concluded):
         values: Facts = {"names": _names(page, event.winners, words)} if event.winners else {}
         if isinstance(page.state, ClashState) and event.winners:
             values["clan"] = clan_name(words, page.row, page.state.round.sides[event.winners[0]])
-        yield Clause(f"end-{event.reason}", values)
+        yield Phrase(f"end-{event.reason}", values)

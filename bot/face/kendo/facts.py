@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.face.game.facts import Clause, Fact, Seat, Value, Worth
+from bot.face.game.facts import Fact, Phrase, Value, Who, Worth
 from bot.face.kendo.cards import card_in_bold, card_name, subdeck_name, together
 from bot.face.kendo.draws import Draws, drawn_together
 from bot.face.kendo.laying import Laying, cards_laid
@@ -43,7 +43,7 @@ def exchange_facts(events: Sequence[Event], words: Words) -> Iterator[Fact]:
 
 def loss(event: of.CardsLost, count: int) -> Fact:
     """Return how many cards a player has lost to another."""
-    return _came("kendo-result-lost", event.seat, values={"to": Seat(event.to), "count": count})
+    return _came("kendo-result-lost", event.seat, values={"to": Who(event.to), "count": count})
 
 
 def _named(threat: Threat | None, words: Words) -> dict[str, Value]:
@@ -53,7 +53,7 @@ def _named(threat: Threat | None, words: Words) -> dict[str, Value]:
 
 
 def _came(key: str, seat: int, lately: str = "", values: Mapping[str, Value] = NOTHING) -> Fact:
-    return Fact(Worth.RESULT, key, {"player": Seat(seat), **values}, drawn=True, lately=lately)
+    return Fact(Worth.RESULT, key, {"player": Who(seat), **values}, drawn=True, lately=lately)
 
 
 def _verdict(event: Event | Draws, threat: Threat | None) -> Iterator[Fact]:
@@ -65,9 +65,9 @@ def _verdict(event: Event | Draws, threat: Threat | None) -> Iterator[Fact]:
         case of.ThrownAway(seat=seat):
             yield _came("kendo-result-unarmed", seat)
         case of.IpponGiven(seat=seat, mark=mark, points=(points, others)):
-            both: dict[str, Value] = {"one": Seat(0), "points": points, "other": Seat(1), "others": others}
+            both: dict[str, Value] = {"one": Who(0), "points": points, "other": Who(1), "others": others}
             key = "kendo-result-ippon-hansoku" if mark == "hansoku" else "kendo-result-ippon"
-            yield _came(key, seat, "kendo-lately-ippon", {"score": Clause("kendo-result-score", both)})
+            yield _came(key, seat, "kendo-lately-ippon", {"score": Phrase("kendo-result-score", both)})
         case of.HansokuGiven(seat=seat):
             how = CARDS[threat.card].kind if threat else ""
             yield _came("kendo-result-hansoku", seat, "kendo-lately-hansoku", {"how": how})
@@ -78,7 +78,7 @@ def _verdict(event: Event | Draws, threat: Threat | None) -> Iterator[Fact]:
             yield _came(key, seat, "kendo-lately-out", {"misses": MISSES_TO_FORFEIT})
         case of.TimeCalled(seat=seat, points=points):  # in overtime, which is told as such, nobody is last
             key = "" if points == (1, 1) else "kendo-result-last-attack"
-            yield _came(key, seat, "kendo-lately-time", {"other": Seat(1 - seat)})
+            yield _came(key, seat, "kendo-lately-time", {"other": Who(1 - seat)})
         case of.OvertimeBegan():
             yield Fact(Worth.RESULT, "kendo-result-overtime", drawn=True)
         case of.Finished(reason=reason) if reason in _ENDS:
@@ -111,7 +111,7 @@ def _deed(event: Event | Draws, named: dict[str, Value], words: Words) -> Iterat
             yield _did(key, seat, values=counted)
         case of.Totalled(totals=totals):
             sums = (
-                Clause("kendo-told-total", {"player": Seat(at), "total": total})
+                Phrase("kendo-told-total", {"player": Who(at), "total": total})
                 for at, total in enumerate(totals)
             )
             yield Fact(Worth.BLOW, "kendo-told-totals", {"totals": tuple(sums)}, drawn=True)
@@ -121,7 +121,7 @@ def _deed(event: Event | Draws, named: dict[str, Value], words: Words) -> Iterat
         case of.ThrownAway(seat=seat, card=card):
             yield _did("kendo-told-thrown-away", seat, values={"card": card_in_bold(words, card)})
         case of.PassedOn(seat=seat) | of.BonusLeft(seat=seat):
-            yield Fact(Worth.BLOW, f"kendo-told-{_tag(event)}", {"player": Seat(seat)})
+            yield Fact(Worth.BLOW, f"kendo-told-{_tag(event)}", {"player": Who(seat)})
         case _:
             pass
 
@@ -137,7 +137,7 @@ def _laid(event: Laying, named: dict[str, Value], words: Words) -> Fact:
         case of.StruckBack(target=None):
             key = "ended"
         case of.StruckBack(card=card, target=int() as target):
-            values |= {"strike": words(f"kendo-card-{CARDS[card].strikes}"), "target": Seat(target)}
+            values |= {"strike": words(f"kendo-card-{CARDS[card].strikes}"), "target": Who(target)}
             key = "struck-back"
         case _:
             key = _tag(event)
@@ -145,7 +145,7 @@ def _laid(event: Laying, named: dict[str, Value], words: Words) -> Fact:
 
 
 def _did(key: str, seat: int, lately: str = "", values: Mapping[str, Value] = NOTHING) -> Fact:
-    return Fact(Worth.BLOW, key, {"player": Seat(seat), **values}, drawn=True, lately=lately)
+    return Fact(Worth.BLOW, key, {"player": Who(seat), **values}, drawn=True, lately=lately)
 
 
 def _drawn(event: Event | Draws, words: Words) -> Iterator[Fact]:
@@ -154,7 +154,7 @@ def _drawn(event: Event | Draws, words: Words) -> Iterator[Fact]:
         yield Fact(Worth.DETAIL, "kendo-told-reshuffled", {"subdeck": subdeck_name(words, event.subdeck)})
     if not isinstance(event, Draws):
         return
-    values: dict[str, Value] = {"player": Seat(event.seat), "subdecks": _subdecks(words, event.drawn)}
+    values: dict[str, Value] = {"player": Who(event.seat), "subdecks": _subdecks(words, event.drawn)}
     if not event.switched:
         key = "kendo-told-drew-bonus" if event.bonus else "kendo-told-drew"
         yield Fact(Worth.DETAIL, key, values)

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.face.game.facts import Clause, Fact, Seat, Several, Telling, Value, Worth, lately
+from bot.face.game.facts import Fact, Phrase, Several, ToldTurn, Value, Who, Worth, lately
 from bot.face.game.parts import at_table
 from bot.face.kendo.cards import card_names
 from bot.face.kendo.facts import exchange_facts
@@ -26,11 +26,11 @@ MOST_BESIDE_PICTURE: Final = 2
 """The same where a picture needs room."""
 
 
-def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Telling]:
+def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[ToldTurn]:
     """Tell what has happened so far."""
     facts = [*exchange_facts(turn.events, words)]
     before = _first_totals(page, words) if turn.chapter == 1 else ()
-    return (Telling(_title(page, turn, words), [*before, *facts], _in_short(facts)),)
+    return (ToldTurn(_title(page, turn, words), [*before, *facts], _in_short(facts)),)
 
 
 def lately_lines(page: MatchPage, words: Words) -> list[str]:
@@ -48,9 +48,9 @@ def lately_lines(page: MatchPage, words: Words) -> list[str]:
 
 def _in_short(facts: Sequence[Fact]) -> Fact | None:
     """Return who laid which cards in one sentence, the last of them where there are too many."""
-    steps = [Clause(fact.lately, fact.values) for fact in facts if fact.worth is Worth.BLOW and fact.lately]
+    steps = [Phrase(fact.lately, fact.values) for fact in facts if fact.worth is Worth.BLOW and fact.lately]
     if len(steps) > MOST_STEPS:
-        before = Clause("kendo-told-steps-before", {"count": len(steps) - MOST_STEPS})
+        before = Phrase("kendo-told-steps-before", {"count": len(steps) - MOST_STEPS})
         steps = [before, *steps[-MOST_STEPS:]]
     told = {"steps": Several(tuple(steps), "list-semicolon")}
     return Fact(Worth.RESULT, "kendo-told-in-short", told, drawn=True) if steps else None
@@ -102,7 +102,7 @@ def _own(page: MatchPage, words: Words) -> Iterator[Fact]:
                 yield _news("switched", old=card_names(words, old), new=card_names(words, new))
             case of.CardsTaken(seat=seat, to=to, cards=cards):
                 other, key = (seat, "took") if to == page.seat else (to, "lost")
-                yield _news(key, cards=card_names(words, cards), other=Seat(other))
+                yield _news(key, cards=card_names(words, cards), other=Who(other))
             case _:
                 pass
     if drawn:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.face.game.facts import Fact, Seat, Telling, Worth
+from bot.face.game.facts import Fact, ToldTurn, Who, Worth
 from bot.face.game.parts import foes
 from bot.face.pieces import mention
 from bot.face.pocket.cards import card_name, card_names
@@ -14,14 +14,14 @@ from rules.game import Event
 from rules.pocket.events import Drafted, LeftOver, TakenUp
 
 
-def draft_told(page: MatchPage, turn: TurnPage, words: Words) -> Telling:
+def draft_told(page: MatchPage, turn: TurnPage, words: Words) -> ToldTurn:
     """Tell who took what; while it goes on, the last pick alone, for the board below has all others."""
     picks = [event for event in turn.events if isinstance(event, Drafted)]
     facts = [*gone(turn.events), *_facts(page, turn, words)]
     if not picks or pocket_view(page).options.draft == "quick" or _is_over(turn):
-        return Telling(words("pocket-told-draft"), facts)
+        return ToldTurn(words("pocket-told-draft"), facts)
     taker, card = mention(page.players[picks[-1].seat].user_id), card_name(words, picks[-1].card)
-    return Telling(words("pocket-told-took", player=taker, card=card), facts)
+    return ToldTurn(words("pocket-told-took", player=taker, card=card), facts)
 
 
 def draft_news(page: MatchPage, words: Words) -> list[str]:
@@ -70,7 +70,7 @@ def _phases(events: Iterable[Event], words: Words) -> Iterator[Fact]:
             yield Fact(Worth.BLOW, "pocket-told-phase", {"phase": phase})
             for seat in (0, 1):
                 cards = card_names(words, (each.card for each in taken if each.seat == seat))
-                yield Fact(Worth.BLOW, "pocket-taken", {"player": Seat(seat), "cards": cards})
+                yield Fact(Worth.BLOW, "pocket-taken", {"player": Who(seat), "cards": cards})
             yield _left_over(event.cards, words)
             phase, taken = phase + 1, []
 

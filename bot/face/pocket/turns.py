@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.face.game.facts import Fact, Telling, Worth, lately
+from bot.face.game.facts import Fact, ToldTurn, Worth, lately
 from bot.face.game.parts import at_table
 from bot.face.pocket.cards import card_with_sign
 from bot.face.pocket.draft import draft_news, draft_told
@@ -14,7 +14,7 @@ from rules.game import Event
 from rules.pocket.events import DojoEvent, Drafted, Flipped
 
 
-def turns(page: MatchPage, turn: TurnPage, words: Words) -> list[Telling]:
+def turns(page: MatchPage, turn: TurnPage, words: Words) -> list[ToldTurn]:
     """Tell the draft so far, or turn by turn what is told together."""
     if pocket_view(page).dojo or any(isinstance(event, DojoEvent) for event in turn.events):
         return [draft_told(page, turn, words)]
@@ -47,13 +47,13 @@ def turns_of(events: Sequence[Event]) -> list[list[Event]]:
     return turns
 
 
-def _turn(page: MatchPage, turn: TurnPage, events: Sequence[Event], words: Words) -> Telling:
+def _turn(page: MatchPage, turn: TurnPage, events: Sequence[Event], words: Words) -> ToldTurn:
     view = pocket_view(page)
     number = next((event.turn for event in events if isinstance(event, Flipped)), view.exchange.turn)
     newest = turn.revision == page.revision and number == view.exchange.turn
     still_open = newest and view.exchange.stage != "lay"
     facts = turn_facts(view, events, words, still_open=still_open)
-    return Telling(words("reveal-title", turn=number), [*facts])
+    return ToldTurn(words("reveal-title", turn=number), [*facts])
 
 
 def _cards(page: MatchPage, events: Sequence[Event], words: Words) -> Iterator[Fact]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.face.game.facts import Fact, Seat, Value, Worth
+from bot.face.game.facts import Fact, Value, Who, Worth
 from bot.face.way.cards import (
     INJURIES,
     card_name,
@@ -30,7 +30,7 @@ from rules.way.dealing import ALL
 from rules.way.state import FightState
 from rules.way.striking import REMOVE
 
-PLAYER = Seat(0)
+PLAYER = Who(0)
 """Whose fight it is: ``you`` where they read about it themselves."""
 
 COSTS = ("peek", "seventh", "guard", "pawn", "save", "gisei", "trade")

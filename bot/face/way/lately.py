@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.face.game.facts import YOU, Clause, Fact, Several, Teller, Telling, Where, Worth, said
+from bot.face.game.facts import YOU, Fact, Phrase, Several, Teller, ToldTurn, Where, Worth, said
 from bot.face.way.facts import COSTS, event_facts
 from bot.face.way.symbols import ARMOUR, BLUE_DIE, GUARD, INJURY_DIE, KI, LIFE, SPECIAL, VIRTUE
 from bot.face.way.view import fight_of
@@ -59,10 +59,10 @@ KNOWN = (of.CardsPlaced, of.TargetMarked, of.RoundClosed)
 """What the player has just done, or what follows by itself: no news to them."""
 
 
-def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Telling]:
+def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[ToldTurn]:
     """Tell a play of a fight, as the transcript of a replay does."""
     title = words("reveal-title", turn=turn.revision)
-    return (Telling(title, line_facts(fight_of(page), turn.events, words)),)
+    return (ToldTurn(title, line_facts(fight_of(page), turn.events, words)),)
 
 
 def lately_lines(
@@ -118,15 +118,15 @@ def _without_reset(line: list[of.WayEvent]) -> list[of.WayEvent]:
 
 def _parts(
     line: Iterable[of.WayEvent], fight: FightState, words: Words, where: Where
-) -> list[tuple[Worth, Clause]]:
+) -> list[tuple[Worth, Phrase]]:
     """Return what a line says, as what came of it or what brought it about."""
     facts = (fact for event in line for fact in event_facts(event, fight, words))
     keyed = ((fact, fact.key(where, short=False)) for fact in facts)
-    return [(fact.worth, Clause(key, fact.values)) for fact, key in keyed if key]
+    return [(fact.worth, Phrase(key, fact.values)) for fact, key in keyed if key]
 
 
-def _line(line: Sequence[of.WayEvent], parts: Iterable[tuple[Worth, Clause]]) -> Fact:
-    told: dict[Worth, list[Clause]] = {Worth.RESULT: [], Worth.REASON: []}
+def _line(line: Sequence[of.WayEvent], parts: Iterable[tuple[Worth, Phrase]]) -> Fact:
+    told: dict[Worth, list[Phrase]] = {Worth.RESULT: [], Worth.REASON: []}
     for worth, clause in parts:
         told[worth].append(clause)
     results, causes = (Several(clauses, "list-space") for clauses in told.values())

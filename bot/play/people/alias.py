@@ -44,14 +44,14 @@ async def veiled(tx: Tx, user_id: UserId) -> UserId | None:
 
     It is the same whenever it is asked, so that a block still holds should they come back.
     """
-    key = await tx.one("fact_by_name", rows.Fact, name=VEIL)
+    key = await tx.one("fact_by_name", rows.BotFact, name=VEIL)
     return _veil(key.value, user_id) if key else None
 
 
 async def veil(tx: Tx, chance: Chance, user_id: UserId) -> UserId:
     """Return the same, and make the key where there is none yet."""
     await tx.run("fact_keep", name=VEIL, value=chance.new_seed().hex())
-    key = await tx.one("fact_lock", rows.Fact, name=VEIL)
+    key = await tx.one("fact_lock", rows.BotFact, name=VEIL)
     assert key is not None  # noqa: S101  it has just been made sure of
     return _veil(key.value, user_id)
 

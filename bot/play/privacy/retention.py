@@ -82,7 +82,7 @@ class Retention:
         """
         mark = f"papers-cleared:{table}"
         await tx.run("fact_keep", name=mark, value="0 ")
-        done = await tx.one("fact_lock", rows.Fact, name=mark)
+        done = await tx.one("fact_lock", rows.BotFact, name=mark)
         after, _, after_id = (done.value if done else "0 ").partition(" ")
         since = {"after": int(after), "after_id": after_id}
         ended = await tx.all(f"ended_{table}", rows.EndedRow, before=before, most=ENDED_BATCH, **since)

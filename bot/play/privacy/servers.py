@@ -158,7 +158,7 @@ class Servers:
     async def _greets_since(self, tx: Tx) -> Moment:
         now = self.context.now()
         await tx.run("fact_keep", name=GREETS_SINCE, value=str(now))
-        fact = await tx.one("fact_by_name", rows.Fact, name=GREETS_SINCE)
+        fact = await tx.one("fact_by_name", rows.BotFact, name=GREETS_SINCE)
         return Moment(int(fact.value)) if fact else now
 
     async def known(self) -> list[rows.Guild]:

@@ -10,7 +10,7 @@ from bot.face.bushido.cards import crest
 from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facts import Table, fight_facts, losses_of
 from bot.face.bushido.losses import losses
-from bot.face.game.facts import Clause, Fact, Seat, Telling, Value, Worth, lately
+from bot.face.game.facts import Fact, Phrase, ToldTurn, Value, Who, Worth, lately
 from bot.face.game.parts import at_table
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
@@ -22,11 +22,11 @@ CARDS_MOVED = (fight.Discarded, fight.Retrieved, fight.Refreshed)
 """What neither the line of a fight nor a row of the picture tells."""
 
 
-def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Telling]:
+def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[ToldTurn]:
     """Tell what a turn has brought so far."""
     placed = (event.turn for event in turn.events if isinstance(event, of.Placed))
     title = words("brawl-reveal-title", turn=next(placed, brawl_view(page).turn))
-    return (Telling(title, [*_facts(page, turn.events, words)]),)
+    return (ToldTurn(title, [*_facts(page, turn.events, words)]),)
 
 
 def lately_lines(page: MatchPage, words: Words) -> list[str]:
@@ -42,19 +42,19 @@ def _facts(page: MatchPage, events: Sequence[Event], words: Words) -> Iterator[F
         match event:
             case of.Placed(seats=seats, targets=targets):
                 for seat, target in zip(seats, targets, strict=True):
-                    values = {"player": Seat(seat), "target": Seat(target), **table.named(seat)}
+                    values = {"player": Who(seat), "target": Who(target), **table.named(seat)}
                     yield Fact(Worth.REASON, "brawl-placed", values, beside="")
             case of.RolledOff(seats=seats, faces=faces):
                 rolls = (_roll(seat, face) for seat, face in zip(seats, faces, strict=True))
                 yield Fact(Worth.REASON, "brawl-rolled-off", {"rolls": tuple(rolls)})
             case of.Activated(seat=seat, cards=cards):
-                yield Fact(Worth.BLOW, "brawl-activated", {"player": Seat(seat), "count": cards}, beside="")
+                yield Fact(Worth.BLOW, "brawl-activated", {"player": Who(seat), "count": cards}, beside="")
             case of.Fought(active=active, attacker=attacker):
                 came = takewhile(lambda each: not isinstance(each, of.Fought), events[at + 1 :])
                 values = _both(table, active, attacker) | {"told": tuple(_came([*came]))}
                 yield Fact(Worth.BLOW, "brawl-fought", values, beside="brawl-fight")
             case of.Spared(target=target, attacker=attacker):
-                yield Fact(Worth.BLOW, "brawl-spared", {"player": Seat(target), "attacker": Seat(attacker)})
+                yield Fact(Worth.BLOW, "brawl-spared", {"player": Who(target), "attacker": Who(attacker)})
             case _:
                 for fact in fight_facts((event,), table):
                     told = isinstance(event, CARDS_MOVED) or fact.worth is Worth.RESULT
@@ -71,29 +71,29 @@ def _both(table: Table, active: int, attacker: int) -> dict[str, Value]:
     """Name two who meet and their cards, in full and by their crests."""
     crests = {"crest": crest(table.techniques[active]), "foe-crest": crest(table.techniques[attacker])}
     cards = {"card": _card(table, active), "foe-card": _card(table, attacker)}
-    return {"player": Seat(active), "attacker": Seat(attacker), **crests, **cards}
+    return {"player": Who(active), "attacker": Who(attacker), **crests, **cards}
 
 
-def _card(table: Table, seat: int) -> Clause:
+def _card(table: Table, seat: int) -> Phrase:
     special = table.special(seat)
-    return Clause("brawl-card-special" if special else "brawl-card", {**table.named(seat), **special})
+    return Phrase("brawl-card-special" if special else "brawl-card", {**table.named(seat), **special})
 
 
-def _roll(seat: int, face: int) -> Clause:
-    return Clause("brawl-roll", {"player": Seat(seat), "face": face})
+def _roll(seat: int, face: int) -> Phrase:
+    return Phrase("brawl-roll", {"player": Who(seat), "face": face})
 
 
-def _came(events: Sequence[Event]) -> Iterator[Clause]:
+def _came(events: Sequence[Event]) -> Iterator[Phrase]:
     """Yield in a few words what a fight cost, and which dice were thrown in it."""
     lost = losses(events)
     for seat, amount in lost.items():
-        yield Clause("brawl-fight-lost", {"player": Seat(seat), "lost": amount})
+        yield Phrase("brawl-fight-lost", {"player": Who(seat), "lost": amount})
     if not lost:
-        yield Clause("brawl-fight-unhurt")
+        yield Phrase("brawl-fight-unhurt")
     for event in events:
         if isinstance(event, fight.Rolled):
-            values = {"player": Seat(event.seat), "faces": " + ".join(map(str, event.faces))}
-            yield Clause("brawl-fight-rolled", values)
+            values = {"player": Who(event.seat), "faces": " + ".join(map(str, event.faces))}
+            yield Phrase("brawl-fight-rolled", values)
 
 
 def _news(page: MatchPage) -> Iterator[Fact]:
@@ -106,8 +106,8 @@ def _news(page: MatchPage) -> Iterator[Fact]:
     if page.lately:
         own = lost[page.seat]
         key = "lost" if own else "unhurt" if lost or others else "nobody-hurt"
-        values = {} if key == "nobody-hurt" else {"player": Seat(page.seat), "lost": own}
+        values = {} if key == "nobody-hurt" else {"player": Who(page.seat), "lost": own}
         yield Fact(Worth.RESULT, "", values, lately=f"lately-{key}")
     for seat, how in sorted(others.items()):
-        values = {"player": Seat(seat), "lost": lost[seat]}
+        values = {"player": Who(seat), "lost": lost[seat]}
         yield Fact(Worth.BLOW, "", values, lately=f"brawl-lately-{how}")

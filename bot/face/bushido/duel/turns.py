@@ -7,7 +7,7 @@ from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facts import Table, fight_facts, losses_of
 from bot.face.bushido.losses import losses
-from bot.face.game.facts import Fact, Seat, Telling, Worth, lately
+from bot.face.game.facts import Fact, ToldTurn, Who, Worth, lately
 from bot.face.game.parts import at_table
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
@@ -15,9 +15,9 @@ from rules.bushido.events import Revealed
 from rules.game import Event
 
 
-def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Telling]:
+def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[ToldTurn]:
     """Tell what a turn has brought."""
-    return (Telling(words("reveal-title", turn=turn.revision), [*_facts(page, turn.events, words)]),)
+    return (ToldTurn(words("reveal-title", turn=turn.revision), [*_facts(page, turn.events, words)]),)
 
 
 def lately_lines(page: MatchPage, words: Words) -> list[str]:
@@ -32,7 +32,7 @@ def _facts(page: MatchPage, events: Sequence[Event], words: Words) -> Iterator[F
     yield from losses_of(events)
     for seat in table.techniques:
         special = table.special(seat)
-        values = {"player": Seat(seat), **table.named(seat), **special}
+        values = {"player": Who(seat), **table.named(seat), **special}
         yield Fact(Worth.BLOW, "reveal-card-special" if special else "reveal-card", values, drawn=True)
     yield from fight_facts(events, table)
 
@@ -43,7 +43,7 @@ def _news(page: MatchPage, words: Words) -> Iterator[Fact]:
     cards = [f"{crest(card)} {technique_word(words, card)}" for card in _techniques(page.lately).values()]
     for seat, card in enumerate(cards):
         if lost and not lost[seat]:
-            yield Fact(Worth.RESULT, "", {"player": Seat(seat)}, lately="lately-unhurt")
+            yield Fact(Worth.RESULT, "", {"player": Who(seat)}, lately="lately-unhurt")
         if seat == page.seat:
             key = "duel-lately-stand-in" if page.stood_in else "duel-lately-cards"
             yield Fact(Worth.BLOW, "", {"own": card, "foe": cards[1 - seat]}, lately=key)

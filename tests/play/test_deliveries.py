@@ -2,10 +2,9 @@
 
 import pytest
 
-from bot.play.delivery.contents import OrganisersContent, StrandedContent
 from bot.play.delivery.deliveries import LONGEST_PAUSE, MOST_TRIES, WAIT
 from bot.play.delivery.handling import read_parcel
-from bot.play.delivery.stranding import LostChannel, Strandings
+from bot.play.delivery.stranding import LostChannel, OrganisersContent, StrandedContent, Strandings
 from bot.play.ground.times import MINUTE
 from bot.play.guild.organisers import Standing
 from bot.play.messages.claims import CLAIM_LIFE

@@ -35,36 +35,22 @@ from bot.face.standing.season import season_mark, season_told
 from bot.face.tournament.announcement import announcement, announcement_mark
 from bot.face.tournament.bracket import bracket_picture
 from bot.face.words import Words
-from bot.play.delivery.contents import (
-    AnnouncementContent,
+from bot.play.delivery.clans import ClanInviteContent, NewsContent, WarCallContent, WarContent
+from bot.play.delivery.contests import ContestContent, RoadContent, RoadNewsContent
+from bot.play.delivery.entry import ChallengeContent, LobbyContent
+from bot.play.delivery.gatherings import AnnouncementContent, GatheringContent, SummonsContent
+from bot.play.delivery.handling import Content, read_parcel
+from bot.play.delivery.hands import DimContent, HandContent, LastHandContent, ReminderContent
+from bot.play.delivery.match import (
     BoardContent,
     CallContent,
-    ChallengeContent,
-    ClanInviteContent,
-    Content,
-    ContestContent,
-    DimContent,
-    GatheringContent,
-    HandContent,
-    LastHandContent,
-    LobbyContent,
-    NewsContent,
     NoticeContent,
     NudgeContent,
-    OrganisersContent,
-    ReminderContent,
-    ReportContent,
     ResultContent,
     RevealContent,
-    RoadContent,
-    RoadNewsContent,
-    SeasonContent,
-    StrandedContent,
-    SummonsContent,
-    WarCallContent,
-    WarContent,
 )
-from bot.play.delivery.handling import read_parcel
+from bot.play.delivery.server import ReportContent, SeasonContent
+from bot.play.delivery.stranding import OrganisersContent, StrandedContent
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.ground.context import Context
 from bot.play.match.reading import MatchPage

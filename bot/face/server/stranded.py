@@ -5,8 +5,7 @@ from bot.face.occasion import TITLE_LENGTH, kind_words
 from bot.face.pieces import mention
 from bot.face.screen import Screen, Text
 from bot.face.words import Words
-from bot.play.delivery.contents import OrganisersContent, StrandedContent
-from bot.play.delivery.stranding import MATCH, SERVER
+from bot.play.delivery.stranding import MATCH, SERVER, OrganisersContent, StrandedContent
 from bot.store.clan_rows import ClanWar
 from bot.store.gathering_rows import GatheringRow
 from bot.store.stranding_rows import Stranding

@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.play.delivery.handling import HANDLING
-from bot.play.delivery.placed import Posted, reopen_prompt
+from bot.play.delivery.hands import reopen_prompt
+from bot.play.delivery.subject import Posted
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.times import HOUR, MINUTE

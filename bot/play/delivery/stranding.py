@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.play.clans.war_pages import CONFIRMED, line_ups_of, war_row
-from bot.play.delivery.contents import OrganisersContent, StrandedContent
+from bot.play.delivery.subject import Handling, Posted, ReadBy
 from bot.play.entry.lobbies import lobby_page
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading, transaction
@@ -49,6 +49,26 @@ SHOWN_OF: dict[str, str] = {
     **{kind.name: CLAN_WAR.name for kind in (CLAN_WAR, CLAN_WAR_CALL)},
 }
 """What a kind of parcel shows something of; nobody plays on by the others, and only organisers are told."""
+
+
+@dataclass(frozen=True)
+class StrandedContent(ReadBy):
+    """Something that cannot be shown where it belongs, as one of its people is told."""
+
+    person: rows.PersonRow
+    row: Stranding
+    others: tuple[UserId, ...]
+    """Who else is in a match or a challenge."""
+    about: GatheringRow | ClanWar | None
+    """A gathering or a war, by which it is named."""
+
+
+@dataclass(frozen=True)
+class OrganisersContent(ReadBy):
+    """A channel in which things cannot be shown, as organisers are told in theirs."""
+
+    row: Stranding
+    channel_id: ChannelId
 
 
 @dataclass(frozen=True)
@@ -191,3 +211,14 @@ async def _at_war(tx: Tx, war_id: WarId) -> tuple[UserId, ...]:
 
 def _living(people: tuple[UserId, ...]) -> tuple[UserId, ...]:
     return tuple(user_id for user_id in people if not is_alias(user_id))
+
+
+async def place_stranded(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember that a player takes direct messages."""
+    if posted.dm_channel_id is not None:
+        await tx.run("person_dm_open", user_id=seat_of(parcel), dm_channel_id=posted.dm_channel_id)
+
+
+OF_STRANDING: dict[str, Handling[StrandedContent | OrganisersContent]] = {
+    STRANDED.name: Handling(read_stranded, place_stranded),
+}

@@ -3,8 +3,7 @@
 from bot.face.screen import Screen
 from bot.face.server.stranded import stranded
 from bot.face.words import Words
-from bot.play.delivery.contents import OrganisersContent, StrandedContent
-from bot.play.delivery.stranding import MATCH, SERVER
+from bot.play.delivery.stranding import MATCH, SERVER, OrganisersContent, StrandedContent
 from bot.play.messages.parcels import CHALLENGE, CLAN_WAR, GATHERING, LOBBY
 from bot.play.people.people import unseen_person
 from bot.store.stranding_rows import Stranding

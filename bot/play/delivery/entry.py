@@ -1,0 +1,95 @@
+"""Challenges and lobbies."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.play.clocks.availability import Availability, availability_of
+from bot.play.delivery.subject import Handling, Posted, ReadBy, locale_of
+from bot.play.entry.lobbies import LobbyPage, lobby_page
+from bot.play.messages.parcels import CHALLENGE, LOBBY
+from bot.store import rows
+from bot.store.contest_rows import ContestRow
+from bot.store.engine import Tx
+from bot.store.ids import ChannelId, LobbyId, MatchId, MessageId
+from bot.store.moment import Moment
+
+
+@dataclass(frozen=True)
+class ChallengeContent(ReadBy):
+    """A challenge, and where the board of its match stands."""
+
+    row: rows.ChallengeRow
+    board_id: MessageId | None
+    people: Sequence[Availability]
+
+
+@dataclass(frozen=True)
+class LobbyContent(ReadBy):
+    """A lobby, and where the board of its match stands."""
+
+    page: LobbyPage
+    board_id: MessageId | None
+    people: Sequence[Availability]
+
+
+EntryContent = ChallengeContent | LobbyContent
+
+
+async def read_challenge(tx: Tx, parcel: rows.Parcel, now: Moment) -> ChallengeContent | None:
+    """Read a challenge, unless it ended before it was ever shown."""
+    row = await tx.one("challenge_by_id", rows.ChallengeRow, id=parcel.subject)
+    if row is None or (row.message_id is None and row.status != "open"):
+        return None
+    people = await availability_of(tx, (row.challenger_id, row.opponent_id), now)
+    board_id = await _board_id(tx, row.match_id) or await _road_board_id(tx, row)
+    return ChallengeContent(await locale_of(tx, row.guild_id), row, board_id, people)
+
+
+async def place_challenge(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember where a challenge stands."""
+    await tx.run("challenge_place", id=parcel.subject, message_id=posted.message_id)
+
+
+async def move_challenge(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+    """Show a challenge in another channel."""
+    await tx.run("challenge_move", id=parcel.subject, channel_id=channel_id)
+    await CHALLENGE.post(tx, parcel.subject, now)
+
+
+async def read_lobby(tx: Tx, parcel: rows.Parcel, now: Moment) -> LobbyContent | None:
+    """Read a lobby, unless it ended before it was ever shown."""
+    page = await lobby_page(tx, LobbyId(parcel.subject))
+    row = page.lobby
+    if row.message_id is None and row.status != "open":
+        return None
+    people = await availability_of(tx, page.user_ids, now)
+    return LobbyContent(await locale_of(tx, row.guild_id), page, await _board_id(tx, row.match_id), people)
+
+
+async def place_lobby(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember where a lobby stands."""
+    await tx.run("lobby_place", id=parcel.subject, message_id=posted.message_id)
+
+
+async def move_lobby(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+    """Show a lobby in another channel."""
+    await tx.run("lobby_move", id=parcel.subject, channel_id=channel_id)
+    await LOBBY.post(tx, parcel.subject, now)
+
+
+async def _board_id(tx: Tx, match_id: MatchId | None) -> MessageId | None:
+    """Return where the board of a match stands, if there is one."""
+    match = await tx.one("match_by_id", rows.Match, id=match_id) if match_id else None
+    return match.board_id if match else None
+
+
+async def _road_board_id(tx: Tx, row: rows.ChallengeRow) -> MessageId | None:
+    """Return where the board stands of a road that a challenge led to, which has its id."""
+    contest = await tx.one("contest_by_id", ContestRow, id=row.id) if row.status == "accepted" else None
+    return contest.message_id if contest else None
+
+
+OF_ENTRY: dict[str, Handling[EntryContent]] = {
+    CHALLENGE.name: Handling(read_challenge, place_challenge, moved=move_challenge),
+    LOBBY.name: Handling(read_lobby, place_lobby, moved=move_lobby),
+}

@@ -1,0 +1,156 @@
+"""Messages by which people play: their hands and reminders, by DM."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.play.delivery.subject import Handling, Posted, ReadBy
+from bot.play.ground.refusals import Gone
+from bot.play.match.lines import DuelLine, duel_lines
+from bot.play.match.reading import MatchPage, match_page
+from bot.play.messages.parcels import DIM, HAND, LAST_HAND, REMINDER, seat_of
+from bot.play.people.alias import is_alias
+from bot.play.people.people import unseen_person
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.ids import MatchId, MessageId, UserId
+from bot.store.moment import Moment
+
+
+@dataclass(frozen=True)
+class HandContent(ReadBy):
+    """A match as one of its players may see it, who owes a choice."""
+
+    page: MatchPage
+    person: rows.PersonRow
+    prompt_id: MessageId | None = None
+    """The prompt of an earlier turn that goes on with this one."""
+
+
+@dataclass(frozen=True)
+class LastHandContent(ReadBy):
+    """A match that is over for one of its players, as they may see it."""
+
+    page: MatchPage
+    person: rows.PersonRow
+
+
+@dataclass(frozen=True)
+class DimContent(ReadBy):
+    """A prompt whose turn is over."""
+
+    page: MatchPage
+    person: rows.PersonRow
+    prompt_id: MessageId
+
+
+@dataclass(frozen=True)
+class ReminderContent(ReadBy):
+    """All that waits for a player."""
+
+    person: rows.PersonRow
+    waiting: Sequence[DuelLine]
+
+
+HandsContent = HandContent | LastHandContent | DimContent | ReminderContent
+
+
+async def read_hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> HandContent | None:
+    """Read a hand that is still asked for, and the open prompt that goes on with it, if there is one."""
+    person = await _seated_person(tx, parcel)
+    page = await match_page(tx, MatchId(parcel.subject), person.user_id, now)
+    if page.outcome or page.revision != parcel.rank or page.pick or not person.dms:
+        return None
+    seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
+    return HandContent(person.locale, page, person, seats[page.seat].prompt_id)
+
+
+async def place_hand(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember a prompt, and that its person takes direct messages."""
+    await place_last_hand(tx, parcel, posted)
+    await _remember_prompt(tx, MatchId(parcel.subject), seat_of(parcel), parcel.rank, posted)
+
+
+async def read_last_hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> LastHandContent | None:
+    """Read how a match ended for one of its players."""
+    person = await _seated_person(tx, parcel)
+    page = await match_page(tx, MatchId(parcel.subject), person.user_id, now)
+    if is_alias(person.user_id) or not person.dms or not (page.outcome or page.out):
+        return None
+    return LastHandContent(person.locale, page, person)
+
+
+async def place_last_hand(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember that a player at a table takes direct messages."""
+    if posted.dm_channel_id is not None:
+        seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
+        user_id = seats[seat_of(parcel)].user_id
+        await tx.run("person_dm_open", user_id=user_id, dm_channel_id=posted.dm_channel_id)
+
+
+async def read_dim(tx: Tx, parcel: rows.Parcel, now: Moment) -> DimContent | None:
+    """Read whose old prompt it is."""
+    person = await _seated_person(tx, parcel)
+    page = await match_page(tx, MatchId(parcel.subject), person.user_id, now)
+    if person.dm_channel_id is None:
+        return None
+    return DimContent(person.locale, page, person, MessageId(parcel.rank))
+
+
+async def read_reminder(tx: Tx, parcel: rows.Parcel, _: Moment) -> ReminderContent | None:
+    """Read all that waits for a player."""
+    user_id = int(parcel.subject)
+    person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
+    waiting = [line for line in await duel_lines(tx, UserId(user_id)) if line.own_turn]
+    if person is None or not person.dms or not waiting:
+        return None
+    return ReminderContent(person.locale, person, waiting)
+
+
+async def place_reminder(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember that a player takes direct messages."""
+    if posted.dm_channel_id is not None:
+        await tx.run("person_dm_open", user_id=int(parcel.subject), dm_channel_id=posted.dm_channel_id)
+
+
+async def reopen_prompt(tx: Tx, match_id: MatchId, seat: int, revision: int, posted: Posted) -> None:
+    """Remember a prompt that has controls although it was answered."""
+    await tx.one("match_lock_current", rows.Match, id=match_id)  # before its seats, in the order of a click
+    await tx.run("seat_prompt_reopened", match_id=match_id, seat=seat, prompt_id=posted.message_id)
+    await _remember_prompt(tx, match_id, seat, revision, posted)
+
+
+async def _remember_prompt(tx: Tx, match_id: MatchId, seat: int, revision: int, posted: Posted) -> None:
+    """Remember a prompt, or have it dimmed at once where its turn was played meanwhile.
+
+    One that was answered before it could be noted has its line already. One that goes on from turn to turn is
+    drawn anew: this drawing may have come after that of the next.
+    """
+    match = await tx.one("match_lock_current", rows.Match, id=match_id)
+    seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
+    if seats and seats[seat].answered_id == posted.message_id:
+        return
+    if match is not None and match.revision == revision:
+        await tx.run("seat_prompt_set", match_id=match_id, seat=seat, prompt_id=posted.message_id)
+    elif match is not None and seats[seat].prompt_id == posted.message_id:
+        await HAND.post(tx, match_id, posted.at, rank=match.revision, seat=seat)
+    else:
+        await DIM.post(tx, match_id, posted.at, rank=posted.message_id, seat=seat)
+        if match is None or seats[seat].out_at is not None:  # the edit tells how it ended
+            await tx.run("outbox_drop_later", lane=HAND.lane(match_id, seat), rank=revision, now=posted.at)
+
+
+async def _seated_person(tx: Tx, parcel: rows.Parcel) -> rows.PersonRow:
+    seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
+    if not seats:
+        raise Gone("duel-gone")
+    user_id = seats[seat_of(parcel)].user_id
+    person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
+    return person or unseen_person(user_id)
+
+
+OF_HANDS: dict[str, Handling[HandsContent]] = {
+    HAND.name: Handling(read_hand, place_hand),
+    LAST_HAND.name: Handling(read_last_hand, place_last_hand),
+    DIM.name: Handling(read_dim),
+    REMINDER.name: Handling(read_reminder, place_reminder),
+}

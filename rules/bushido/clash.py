@@ -79,6 +79,7 @@ class Clash(AttackPhase):
                 steps=steps(attacker.card.technique, defender.card.technique),
             )
         )
+        # The attacker's clauses come first in the log of every version: replays compare events byte for byte.
         both = ((attacking, defending, attacker.card.clauses), (defending, attacking, defender.card.clauses))
         for own, foe, clauses in both:
             if clauses:
@@ -147,6 +148,7 @@ class Clash(AttackPhase):
             self.events.append(Dodged(seat=defence.seat))
             return
         block = None
+        # A roll that cannot matter is not made: each would split an exact solution into all its faces.
         if defence.speed < offence.speed and defence.can_block and not offence.unblockable:
             block = self._strength(defence, offence)
         taken = 0
@@ -162,6 +164,7 @@ class Clash(AttackPhase):
         """Deal one blow and return its damage."""
         strength = self._strength(offence, defence)
         through = max(strength - (block or 0), 0)
+        # An exposed defender loses more only to a blow that gets through.
         extra = defence.exposed if through else 0
         before, defence.health = defence.health, max(defence.health - through - extra, 0)
         self.events.append(
@@ -197,6 +200,7 @@ class Clash(AttackPhase):
     def _discard(self, own: Side, foe: Side) -> None:
         """Make the opponent discard as many cards as its hand still has."""
         if own.forces_discard and foe.hand:
+            # Never more than there is: the dice draw without putting back.
             count = min(own.forces_discard, len(foe.hand))
             lost = in_order(self.dice.draw(foe.hand, count, f"discard/{foe.seat}"))
             foe.hand = tuple(technique for technique in foe.hand if technique not in lost)

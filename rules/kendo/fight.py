@@ -66,6 +66,7 @@ class Fight(KendoTable):
 
     def _threaten(self, threat: Threat) -> None:
         """Ask for an answer, unless there is no card to answer or to pay with."""
+        # Also where no card is left to answer: instructions may aim at the last attacker later.
         self.attacked_by[threat.seat] = threat.attacker
         if self.hands[threat.seat]:
             self.now = threat

@@ -158,6 +158,7 @@ class Resolution:
     def _flip(self, cards: tuple[str, str]) -> None:
         """Reveal both cards, judge what is defeated, and put the others into play."""
         self.events.append(Flipped(turn=self.exchange.turn, cards=cards))
+        # Before either card is laid: both are judged by what lay there when they were flipped.
         shown = [self._shown_when_flipped(seat, cards) for seat in (0, 1)]
         for seat, card in enumerate(cards):
             self._becomes(seat, self.areas[seat].lays(card))
@@ -259,6 +260,7 @@ class Resolution:
             self.exchange = replace(self.exchange, aid=aid)
             self.events.append(GivenUp(seat=seat, card=card))
             return
+        # Only who could have exhausted a card has kept any.
         if len(asked(self.areas, before)[seat]) > 1:
             self.events.append(KeptAll(seat=seat))
         if before.passed:

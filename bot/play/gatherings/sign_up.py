@@ -68,10 +68,12 @@ class SignUp:
         game_id = usual.game_for(terms.game_name, fits_kind(terms.kind, hardcore=terms.hardcore))
         where = {"id": gathering_id, "guild_id": guild_id, "channel_id": home, "host_id": host.user_id}
         what = _columns(terms, game_id, usual.pace_for(terms.pace, game_id), now)
+        # The table takes one of a kind and host that has not begun, so that no race opens two.
         if await tx.run("gathering_add", **where, **what, seed=seed.hex(), seal=seal(seed)) != 1:
             raise Refusal("gathering-already-open")
         if wish is not None:
             await self._sit(tx, gathering_id, host.user_id, wish)
+        # Elsewhere the answer to the command cannot be its message, so the outbox posts it at once.
         answering = home == channel_id
         await GATHERING.post(tx, gathering_id, now, answering=answering)
         return gathering_id

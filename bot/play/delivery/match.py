@@ -92,9 +92,11 @@ async def read_board(tx: Tx, parcel: rows.Parcel, now: Moment) -> BoardContent |
 async def place_board(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
     """Remember where the board stands, and point its challenge, lobby or gathering there."""
     match = await tx.one("match_by_id", rows.Match, id=parcel.subject)
+    # An edit: what points to the board points there already.
     if match is None or match.board_id == posted.message_id:
         return
     await tx.run("match_board_set", id=match.id, board_id=posted.message_id)
+    # Letters that waited for the board, such as those that open its thread, can go now.
     await tx.run("outbox_hasten", subject=match.id, now=posted.at)
     challenge = await tx.one("challenge_of_match", rows.ChallengeRow, match_id=match.id)
     if challenge is not None:

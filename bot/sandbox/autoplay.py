@@ -42,7 +42,7 @@ class Autoplay:
         return person.id in self._people
 
     def take(self, person: Person) -> None:
-        """Let the page play for a person from now on."""
+        """Play for a person from now on."""
         self._people[person.id] = person
         self._played.local.tell_of(person)
         self._stirred.set()

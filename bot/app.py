@@ -43,6 +43,7 @@ COGS = (
     "cogs.me.privacy",
     "cogs.standing.records",
     "cogs.server.reports",
+    "cogs.solo.practice",
     "cogs.solo.roads",
     "cogs.standing.seasons",
     "cogs.server.settings",

@@ -72,7 +72,7 @@ async def check_match(store: Store, match_id: MatchId) -> list[str]:
         seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
         if match is None:
             raise Gone("duel-gone")
-        return [*await _faults_of_seed(tx, match), *disagreements(match, turns, len(seats))]
+        return [*await _faults_of_seed(tx, match), *disagreements(match, turns, len(seats) + match.houses)]
 
     return await store.read(work)
 

@@ -281,6 +281,10 @@ class Game(ABC, Generic[S, E, V, O]):
         """Say whether a match earns honor."""
         return seats > 1
 
+    def opens(self, state: S) -> bool:  # noqa: ARG002  for games in which some choices stay hidden
+        """Say whether all that is chosen now is seen by everybody once it is played."""
+        return True
+
     def score(self, state: S) -> tuple[int, ...]:  # noqa: ARG002  for games in which somebody can be ahead
         """Return how the seats stand, more being better; nothing where nobody is ever ahead.
 

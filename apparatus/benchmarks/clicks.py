@@ -41,7 +41,7 @@ from bot.face.adapter import layout
 from bot.face.bushido.duel.hand import hand
 from bot.face.words import Words
 from bot.play.ground.context import Context
-from bot.play.match.reading import Reading
+from bot.play.match.looking_up import Reading
 from bot.store.engine import open_store
 from rules.bushido.wheel import TECHNIQUES
 

@@ -29,8 +29,8 @@ from bot.play.deadlines import Deadlines
 from bot.play.delivery.deliveries import Deliveries
 from bot.play.ground.context import Context
 from bot.play.guild.organisers import Standing
+from bot.play.match.looking_up import Reading
 from bot.play.match.matches import Matches
-from bot.play.match.reading import Reading
 from bot.play.privacy.export import Exports
 from bot.play.privacy.forget import Forgetting
 from bot.play.privacy.retention import Retention

@@ -13,8 +13,8 @@ from statistics import mean
 from bot.play.entry.challenges import Challenges
 from bot.play.ground.chance import SeededChance, now_ms
 from bot.play.ground.context import Context
+from bot.play.match.looking_up import Reading
 from bot.play.match.matches import Matches
-from bot.play.match.reading import Reading
 from bot.store.engine import open_store
 from rules.bushido.fighters import FIGHTERS
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Collection
 
+from bot.face.escape import plain
 from bot.face.words import Words
+from bot.play.match.reading import Player
 from bot.play.people.alias import alias_name
 from bot.store.ids import ChannelId, GuildId, MessageId, UserId
 
@@ -22,6 +24,16 @@ BAR = 10
 def mention(user_id: UserId) -> str:
     """Name a person so that Discord shows their name; a player who was forgotten has only an alias."""
     return f"<@{user_id}>" if user_id > 0 else f"*{alias_name(user_id)}*"
+
+
+def called(player: Player, words: Words) -> str:
+    """Name somebody at a table: a person so that Discord shows their name, the house by a word."""
+    return words("house-name", nth=player.house) if player.house is not None else mention(player.user_id)
+
+
+def listed_as(player: Player, words: Words) -> str:
+    """Name somebody at a table in a list, where nobody can be mentioned."""
+    return words("house-name", nth=player.house) if player.house is not None else plain(player.name)
 
 
 def bar(health: int, full_health: int) -> str:

@@ -7,7 +7,7 @@ keeps, and a message is known again by it.
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Row, Screen, Section, Text
 from bot.face.words import Words
-from bot.play.seals import SealedDice
+from bot.play.seals import SealedDice, SealedHouse
 
 SHORT = 8
 """Characters of a seal that are shown to everybody."""
@@ -40,6 +40,19 @@ def dice_check(dice: SealedDice, words: Words) -> Screen:
     rules = Button(words("rules-dice"), press=Press("rules", action="dice"), emoji="📖")
     blocks: list[Block] = [Text("\n".join(lines)), Row((rules,))]
     return Screen(tuple(blocks))
+
+
+def house_check(sealed: SealedHouse, words: Words) -> Screen:
+    """Show a whole seal of the house and, once that may be known, what it chose under it."""
+    lines = [words("house-check-title"), words("house-check-seal", seal=sealed.seal)]
+    if sealed.text is None:
+        lines.append(words("house-check-hidden" if sealed.played else "house-check-later"))
+    else:
+        lines.append(
+            words("house-check-agrees" if sealed.agrees else "house-check-differs", text=sealed.text)
+        )
+    rules = Button(words("rules-dice"), press=Press("rules", action="dice"), emoji="📖")
+    return Screen((Text("\n".join(lines)), Row((rules,))))
 
 
 def _command(dice: SealedDice, words: Words) -> str:

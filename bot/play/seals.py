@@ -7,7 +7,8 @@ from bot.play.gatherings.reading import gathering_page
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading
 from bot.play.ground.refusals import Gone
-from bot.play.match.reading import match_page
+from bot.play.match.house import opened, seal_at, seal_of
+from bot.play.match.reading import match_page, match_row
 from bot.play.solo.contest_pages import contest_row
 from bot.store.engine import Tx
 from bot.store.ids import ContestId, GatheringId, MatchId, UserId, WarId
@@ -29,6 +30,22 @@ class SealedDice:
 
 
 @dataclass(frozen=True)
+class SealedHouse:
+    """What the house sealed for a play."""
+
+    seal: str
+    """As it was shown."""
+    text: str | None
+    """The choices and a nonce; None while nobody may know them."""
+    played: bool
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the text has the seal that was shown."""
+        return self.text is not None and seal_of(self.text) == self.seal
+
+
+@dataclass(frozen=True)
 class Seals:
     """Looks seals up; each look raises Gone where there is none."""
 
@@ -42,6 +59,19 @@ class Seals:
         if page.alone and not page.shared:
             page = await match_page(tx, match_id, user_id, now)
         return SealedDice(page.seal, page.seed, match_id=match_id)
+
+    @reading
+    async def of_house(
+        self, tx: Tx, match_id: MatchId, user_id: UserId, play: int, shown: str
+    ) -> SealedHouse:
+        """Return what the house sealed for a play under a seal that was ``shown``. Raise NotYours or Gone."""
+        page = await match_page(tx, match_id, user_id, self.context.now())
+        match = await match_row(tx, match_id)
+        sealed = await seal_at(tx, match_id, play)
+        if sealed is None:
+            raise Gone("duel-gone")
+        found = await opened(tx, match, sealed)
+        return SealedHouse(shown, found.text if found else None, page.revision > play)
 
     @reading
     async def of_gathering(self, tx: Tx, gathering_id: GatheringId) -> SealedDice:

@@ -21,9 +21,9 @@ from bot.play.ground.reach import Reach
 from bot.play.guild.settings_book import SettingsBook
 from bot.play.match.courtesies import Courtesies
 from bot.play.match.instructions import Instructions
+from bot.play.match.looking_up import Reading
 from bot.play.match.matches import Matches
 from bot.play.match.orders import Orders
-from bot.play.match.reading import Reading
 from bot.play.me.leave import Leaves
 from bot.play.me.me import Me
 from bot.play.moderation.moderation import Moderation
@@ -37,6 +37,7 @@ from bot.play.solo.campaigns import Campaigns
 from bot.play.solo.contests import Contests
 from bot.play.solo.lessons import Lessons
 from bot.play.solo.outsets import Outsets
+from bot.play.solo.practice import Practice
 from bot.play.solo.roads import Roads
 from bot.play.solo.solo import Solo
 from bot.play.standing.boards import Boards
@@ -90,6 +91,7 @@ class Services:
         self.contests: Final = Contests(context)
         self.outsets: Final = Outsets(context)
         self.roads: Final = Roads(context)
+        self.practice: Final = Practice(context)
         self.lessons: Final = Lessons(context)
         self.deliveries: Final = Deliveries(context)
         self.strandings: Final = Strandings(context)

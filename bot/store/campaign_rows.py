@@ -27,3 +27,5 @@ class LoneMatch(StoredRow, frozen=True):
 
     id: MatchId
     game: str
+    level: str | None
+    """At which the house plays, where it does."""

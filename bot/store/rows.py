@@ -178,6 +178,11 @@ class Match(StoredRow, frozen=True):
     shared: bool
     campaign_id: CampaignId | None
     contest_id: ContestId | None
+    level: str | None
+    """How well the house plays, where it does."""
+    houses: int
+    """How many seats the house plays, after those of people."""
+    beaten: bool
 
 
 class EndedRow(StoredRow, frozen=True):

@@ -250,6 +250,7 @@ class DuelBot(commands.Bot):
         for loop in self._loops:
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
+        self.play.practice.mind.close()
         # Last of ours: while loops run, they could still send something off.
         await self.outbox.abandon()
         await super().close()
@@ -257,7 +258,6 @@ class DuelBot(commands.Bot):
     async def _admit(self, interaction: Interaction, press: Press | None, given: Given) -> None:
         """Pass a press to its area, if its person can reach what it is about."""
         area = press and self.areas.find(press)
-
         if area is None:
             await self.attend(interaction, _unreadable)
         else:

@@ -10,7 +10,7 @@ from bot.face.letters.letter import Letter
 from bot.face.server.welcome import FILE, SETTING_UP, welcome, welcome_by_dm
 from bot.face.words import Words
 from bot.play.delivery.deliveries import Deliveries
-from bot.play.match.reading import Reading
+from bot.play.match.looking_up import Reading
 from bot.play.privacy.servers import Joining
 from bot.store import rows
 from bot.store.ids import ChannelId, GuildId, UserId

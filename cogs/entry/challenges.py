@@ -28,6 +28,7 @@ from cogs.options import (
     offering,
     pace_choices,
 )
+from cogs.solo.actions import SoloActions
 from rules.codec import decode
 
 
@@ -48,6 +49,7 @@ class Challenges(commands.Cog):
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
         self.play = bot.play
+        self.alone = SoloActions(bot)
         bot.on_press("rematch", OWN_MATCH, self.rematch)
         bot.on_press("road", CONTEST, self.once_more, "again")
         bot.on_press("opponent", WORD, self.opponent_chosen)
@@ -123,6 +125,9 @@ class Challenges(commands.Cog):
         self, visit: Visit, opponent: discord.User | discord.Member, terms: ChallengeTerms
     ) -> None:
         guild_id, _ = visit.home
+        if self.bot.user and opponent.id == self.bot.user.id:  # it is the house
+            await self.alone.offer_practice(visit, terms.game_name, terms.wish)
+            return
         await self.bot.roll_call.check_here(guild_id, opponent)
         named = (Sighting(UserId(opponent.id), opponent.display_name, ""),)
         await self.play.people.see(named, guild_id=guild_id, guild_locale=None)

@@ -2,7 +2,7 @@
 
 from discord.ext import commands
 
-from bot.face.seal import dice_check
+from bot.face.seal import dice_check, house_check
 from bot.play.ground.reach import CLAN_WAR, CONTEST, GATHERING, OWN_MATCH
 from bot.play.seals import SealedDice
 from bot.store.ids import ContestId, GatheringId, MatchId, WarId
@@ -16,6 +16,7 @@ class DiceChecks(commands.Cog):
     def __init__(self, bot: DuelBot) -> None:
         self.play = bot.play
         bot.on_press("dice", OWN_MATCH, self.of_match, "match")
+        bot.on_press("dice", OWN_MATCH, self.of_house, "house")
         bot.on_press("dice", GATHERING, self.of_gathering, "gathering")
         bot.on_press("dice", CONTEST, self.of_contest, "contest")
         bot.on_press("dice", CLAN_WAR, self.of_war, "war")
@@ -23,6 +24,13 @@ class DiceChecks(commands.Cog):
     async def of_match(self, visit: Visit) -> None:
         """Show the seal of a match."""
         await self._show(visit, await self.play.seals.of_match(MatchId(visit.named), visit.user_id))
+
+    async def of_house(self, visit: Visit) -> None:
+        """Show what the house sealed for a play, by the seal that the button carries."""
+        _, shown = visit.press.parts
+        match_id, play = MatchId(visit.named), visit.press.revision
+        sealed = await self.play.seals.of_house(match_id, visit.user_id, play, shown)
+        await visit.answer.private(house_check(sealed, visit.words))
 
     async def of_gathering(self, visit: Visit) -> None:
         """Show the seal of a gathering."""

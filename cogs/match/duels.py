@@ -77,7 +77,7 @@ class Duels(commands.Cog):
 
     async def _show_extent(self, visit: Visit, extent: str) -> None:
         """Show a prompt with all its details, or without them again."""
-        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
+        page = await self._page(visit)
         details = face_of(page).details
         if details is None or not page.options or page.revision != visit.press.revision:
             await self._answer_stale(visit)
@@ -99,7 +99,7 @@ class Duels(commands.Cog):
 
     async def _ask(self, visit: Visit) -> None:
         """Open the form for a choice of several parts; an old prompt shows how things stand instead."""
-        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
+        page = await self._page(visit)
         choice = face_of(page).in_parts
         if choice is None or not page.options or page.revision != visit.press.revision:
             await self._answer_stale(visit)
@@ -108,13 +108,13 @@ class Duels(commands.Cog):
 
     async def _hand_in(self, visit: Visit) -> None:
         """Play the choice made in a form; one of an old turn shows how things stand instead."""
-        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
+        page = await self._page(visit)
         choice = face_of(page).in_parts if page.revision == visit.press.revision else None
         await self._pick(visit, choice.read(page, visit.given.fields) if choice else "")
 
     async def _warn(self, visit: Visit) -> None:
         """Ask again before a choice that its player should consider."""
-        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
+        page = await self._page(visit)
         turn, choice = _turn_and_choice(visit.press)
         warning = face_of(page).warning
         if warning is None or choice not in page.options or page.revision != visit.press.revision:
@@ -139,7 +139,7 @@ class Duels(commands.Cog):
             await self._answer_stale(visit)
             return
         if picked.page.alone:
-            await self._go_on_alone(visit, picked.page)
+            await self._go_on_alone(visit, await self.play.practice.ready(picked.page, visit.user_id))
         elif visit.prompt_id is not None:
             await self._answer_prompt(visit, visit.prompt_id, picked)
         elif picked.revealed and not is_over(picked.page):  # its panel goes on with the next choice
@@ -149,7 +149,7 @@ class Duels(commands.Cog):
 
     async def _change(self, visit: Visit) -> None:
         """Open a prompt again that was answered, in its place, as long as nothing is revealed."""
-        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
+        page = await self._page(visit)
         if is_over(page):
             await visit.answer.private(Screen(ended(page, visit.words)))
             return
@@ -191,12 +191,17 @@ class Duels(commands.Cog):
 
     async def _answer_stale(self, visit: Visit) -> None:
         """Show how things stand now in place of an old hand."""
-        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
+        page = await self._page(visit)
         if visit.prompt_id is None or page.alone:
             await visit.answer.update(_hand(visit, page))
         else:
             await visit.answer.update(passed(page, visit.words))
             await visit.tell("refusal-turn-passed")
+
+    async def _page(self, visit: Visit) -> MatchPage:
+        """Read the match that was pressed, once the house, where it plays, has chosen."""
+        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
+        return await self.play.practice.ready(page, visit.user_id)
 
     async def _show_hand(self, visit: Visit, match_id: MatchId) -> None:
         page = await ongoing(visit, self.play, match_id)

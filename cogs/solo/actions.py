@@ -9,6 +9,7 @@ from bot.face.match.campaign import campaign
 from bot.face.registry.faces import FACES
 from bot.face.screen import Screen
 from bot.face.solo.outset import outset
+from bot.face.solo.practice import practice_panel
 from bot.play.entry.setups import write_setup
 from bot.play.ground.refusals import NotYours
 from bot.play.ground.repertoire import game_name
@@ -17,6 +18,14 @@ from bot.play.solo.outsets import A_CAMPAIGN, read_outset
 from bot.store.ids import CampaignId, ChannelId, ContestId, GuildId, MatchId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
+
+NOWHERE = GuildId(0), ChannelId(0)
+"""Where a match by direct message is played."""
+
+
+def home_or_none(visit: Visit) -> tuple[GuildId, ChannelId]:
+    """Return where something is played: in a server and channel, or in none."""
+    return NOWHERE if visit.guild_id is None else visit.home
 
 
 @dataclass(frozen=True)
@@ -44,6 +53,25 @@ class SoloActions:
             wish=terms.wish,
             wanted=terms.game_name,
             setup=terms.setup,
+        )
+        await self.show_match(visit, match_id)
+
+    async def offer_practice(self, visit: Visit, wanted: str | None, role: str = RANDOM) -> None:
+        """Show what can be played against the house."""
+        guild_id, _ = home_or_none(visit)
+        page = await self.bot.play.practice.outset(guild_id=guild_id, wanted=wanted, role=role)
+        await visit.show(practice_panel(page, visit.words))
+
+    async def practise(self, visit: Visit, level: str, wanted: str | None, role: str) -> None:
+        """Begin a match against the house, or go on with the one under way; by DM it is in no server."""
+        guild_id, channel_id = home_or_none(visit)
+        match_id = await self.bot.play.practice.begin(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            user_id=visit.user_id,
+            level=level,
+            wanted=wanted,
+            wish=role,
         )
         await self.show_match(visit, match_id)
 
@@ -123,6 +151,7 @@ class SoloActions:
     async def show_match(self, visit: Visit, match_id: MatchId) -> None:
         """Show a person's hand in a match."""
         page = await self.bot.play.reading.match(match_id, visit.user_id)
+        page = await self.bot.play.practice.ready(page, visit.user_id)
         await self._answer(visit, hand_of(page, visit.words, by_dm=visit.guild_id is None))
 
     async def show_campaign(self, visit: Visit, campaign_id: CampaignId) -> None:

@@ -52,6 +52,10 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
     options_type = KendoOptions
 
     @override
+    def opens(self, state: CompetitionState) -> bool:
+        return False  # what is switched at first, nobody else ever sees
+
+    @override
     def score(self, state: CompetitionState) -> tuple[int, ...]:
         return state.tally.points
 

@@ -45,6 +45,10 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
     options_type = KendoOptions
 
     @override
+    def opens(self, state: KendoState) -> bool:
+        return False  # what is switched at first, nobody else ever sees
+
+    @override
     def score(self, state: KendoState) -> tuple[int, ...]:
         """Put ahead the player with more cards in hand (ruling "ahead-by-cards")."""
         return tuple(map(len, state.hands))

@@ -107,6 +107,10 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
         return state.dojo is not None or state.exchange.stage != "lay"
 
     @override
+    def opens(self, state: PocketState) -> bool:
+        return not state.dojo  # a list of wishes is never shown
+
+    @override
     def in_the_open(self, state: PocketState) -> bool:
         return any(request.decision == "pick" for request in self.requests(state))
 

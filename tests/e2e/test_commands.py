@@ -19,7 +19,7 @@ from tests.spoken import WORDS, core
 
 pytestmark = pytest.mark.usefixtures("bot")
 
-EVERYWHERE = ("duel", "duels", "hand", "rules", "fighters", "help", "me", "privacy")
+EVERYWHERE = ("duel", "duels", "hand", "rules", "fighters", "help", "me", "practice", "privacy")
 IN_SERVERS = (
     "report",
     "brawl",

@@ -153,6 +153,7 @@ def test_the_end_says_what_was_learnt_and_where_to_go() -> None:
     assert [press.custom_id for press in presses(screen) if press] == [
         "v1:lesson::0:challenge:bushido.duel",
         "v1:lesson::0:roles:bushido.duel",
+        "v1:practice::0:open:bushido.duel",
         "v1:rules::0:duel",
     ]
     assert "**+1**" not in told(lesson_end(at("35000"), WORDS, honored=False))

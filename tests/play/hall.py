@@ -12,8 +12,9 @@ from bot.play.entry.lobbies import Lobbies, LobbyPage
 from bot.play.ground.chance import SeededChance
 from bot.play.ground.context import Context
 from bot.play.guild.settings_book import SettingsBook
+from bot.play.match.looking_up import Reading
 from bot.play.match.matches import Matches, Picked
-from bot.play.match.reading import MatchPage, Reading
+from bot.play.match.reading import MatchPage
 from bot.play.messages.claims import claim_one
 from bot.play.messages.parcels import HAND
 from bot.play.people.people import People, Sighting

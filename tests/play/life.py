@@ -17,6 +17,7 @@ from bot.play.moderation.reports import Reports
 from bot.play.people.people import Sighting
 from bot.play.people.voice import RESTS
 from bot.play.privacy.export import Exports
+from bot.play.solo.practice import Practice
 from bot.play.standing.honor import Source
 from bot.play.standing.titles import crown
 from tests.parcels import parcel
@@ -79,6 +80,13 @@ class Life:
         self.lobby = (await hall.lobby(ME, CHIYO)).lobby.id
         self.joined = (await hall.lobby(BEN, ME)).lobby.id
 
+    async def _practise(self) -> None:
+        practice = Practice(self.hall.context)
+        match_id = await practice.begin(
+            guild_id=GUILD, channel_id=CHANNEL, user_id=ME, level="first-steps", wanted="bushido.duel"
+        )
+        await practice.ready(await self.hall.reading.match(match_id, ME), ME)
+
     async def _fight(self) -> None:
         hall = self.hall
         self.fought = await hall.duel(ME, BEN)
@@ -96,6 +104,7 @@ class Life:
         lost = LostChannel(GUILD, CHANNEL, gone=True, owner_id=None, organisers_read=True)
         await Strandings(hall.context).tell(parcel("board", self.begun), lost)
         await self._draft()
+        await self._practise()
         facts = {
             "id": "Rr0Rr0Rr0R",
             "guild_id": GUILD,

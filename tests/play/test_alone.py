@@ -8,7 +8,7 @@ from bot.play.guild.organisers import Standing
 from bot.play.match.breaking_off import GIVEN_UP
 from bot.play.match.campaign_run import CampaignMark
 from bot.play.match.draws import RANDOM
-from bot.play.match.reading import Reading
+from bot.play.match.looking_up import Reading
 from bot.play.moderation.moderation import Moderation
 from bot.play.privacy.forget import Forgetting
 from bot.play.solo.campaigns import Campaigns

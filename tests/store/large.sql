@@ -22,6 +22,8 @@ SELECT 'm' || n.i, r.i, '{}', '[]', '[]', n.i, r.i FROM number n JOIN number r O
 
 INSERT INTO picks (interaction_id, match_id, revision, seat, choice) SELECT i, 'm' || i, 4, 0, 'x' FROM number;
 
+INSERT INTO house_seals (match_id, revision, seal, opens, hurried) SELECT 'm' || i, 4, 's', 1, 0 FROM number;
+
 INSERT INTO orders (match_id, seat, place, choice, foreseen) SELECT 'm' || i, 0, 1, 'x', '[]' FROM number;
 
 INSERT INTO instructions (match_id, seat, topic, ranking, in_force) SELECT 'm' || i, 0, 't', '[]', 1 FROM number;

@@ -7,7 +7,7 @@ from bot.face.escape import escape
 from bot.face.form import ChoiceField, Form, TextField
 from bot.face.pieces import ACCENT, mention, message_link
 from bot.face.press import Press
-from bot.face.registry.first_steps import how_buttons
+from bot.face.registry.first_steps import how_buttons, practice_buttons
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Text
 from bot.face.setups import setup_lines
 from bot.face.timestamps import relative
@@ -21,6 +21,9 @@ from bot.play.match.draws import RANDOM
 from bot.store.ids import ChallengeId, MessageId
 from bot.store.rows import ChallengeRow
 from rules.games import game
+
+LEFT_ALONE = frozenset({"refused", "lapsed"})
+"""What may come of a challenge that leaves its challenger without an opponent."""
 
 
 def challenge(
@@ -41,6 +44,8 @@ def challenge(
             url = message_link(row.guild_id, row.channel_id, board_id)
             to_board = "contest-to-board" if _apart(row) else "challenge-to-board"
             blocks.append(Row((Button(words(to_board), url=url),)))
+        elif row.status in LEFT_ALONE and (practice := practice_buttons(words, game_name(row.game))):
+            blocks.append(Row(practice))
         return Screen((Panel(tuple(blocks), ACCENT),))
     offer = _offer(row, words, people)
     chosen = has_roles(row.game) and row.wish != RANDOM

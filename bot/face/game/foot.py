@@ -28,6 +28,8 @@ def foot_lines(
 
 
 def _until(page: MatchPage, words: Words) -> str:
+    if page.house is not None:
+        return words("hand-against-house")
     if page.deadline_at is None:
         return words("hand-held")
     return words("hand-due", when=relative(page.deadline_at))

@@ -6,6 +6,7 @@ from bot.face.game.parts import first_seal, instruct_button
 from bot.face.game.prompt import details_button, summary_button
 from bot.face.game.to_board import board_button
 from bot.face.pieces import ACCENT
+from bot.face.press import Press
 from bot.face.screen import Block, Button, Panel, Row, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
@@ -17,14 +18,22 @@ def hand_panel(
     """Return the short hand: what its texts say, and below them the choice."""
     blocks = (*(Text("\n".join(lines)) for lines in texts), *choice)
     more = (details_button(page, words),) if page.options else ()
-    row = Row((*more, *_ahead(page, words), board_button(words, page.match_id)))
+    row = Row((*more, *_ahead(page, words), _lately(page, words)))
     return Panel((*blocks, row, *first_seal(page, words)), ACCENT)
 
 
 def details_panel(page: MatchPage, words: Words, blocks: Iterable[Block], choice: Iterable[Block]) -> Panel:
     """Return the whole hand, with the way back to the short one."""
-    row = Row((summary_button(page, words), *_ahead(page, words), board_button(words, page.match_id)))
+    row = Row((summary_button(page, words), *_ahead(page, words), _lately(page, words)))
     return Panel((*blocks, *choice, row, *first_seal(page, words)), ACCENT)
+
+
+def _lately(page: MatchPage, words: Words) -> Button:
+    """Return the way to what was told last: the newest board, or the last turn against the house."""
+    if page.house is None:
+        return board_button(words, page.match_id)
+    press = Press("practice", page.match_id, page.revision, "told")
+    return Button(words("practice-told-button"), press=press, disabled=page.last is None)
 
 
 def _ahead(page: MatchPage, words: Words) -> tuple[Button, ...]:

@@ -1,7 +1,7 @@
 """How a match ended, in words."""
 
 from bot.face.escape import escape
-from bot.face.pieces import PAIR, mention
+from bot.face.pieces import PAIR, called, mention
 from bot.face.titles import rating
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
@@ -14,7 +14,7 @@ from rules.game import Outcome
 def outcome_lines(words: Words, page: MatchPage, outcome: Outcome) -> list[str]:
     """Say who won, or why nobody did, how ratings moved, and what honor everyone now has."""
     tallies = " · ".join(
-        words("outcome-tally", player=mention(player.user_id), honor=player.honor) for player in page.players
+        words("outcome-tally", player=called(player, words), honor=player.honor) for player in page.players
     )
     ratings = " · ".join(_rated(words, change) for change in page.ratings)
     lines = [verdict(words, page, outcome)]
@@ -40,7 +40,7 @@ def verdict(words: Words, page: MatchPage, outcome: Outcome) -> str:
     """Say who won, or why nobody did."""
     if not outcome.winners:
         return words(f"outcome-draw-{outcome.reason}")
-    winner = mention(page.players[outcome.winners[0]].user_id)
+    winner = called(page.players[outcome.winners[0]], words)
     if outcome.reason == "last-standing":
         return words("outcome-last-standing", winner=winner)
     return words("outcome-won" if len(page.players) == PAIR else "outcome-won-of-many", winner=winner)

@@ -1,7 +1,7 @@
 """Small pieces that several screens share."""
 
 from bot.face.game.facts import Teller
-from bot.face.pieces import PAIR, mention
+from bot.face.pieces import PAIR, called
 from bot.face.press import Press
 from bot.face.screen import Button, Section
 from bot.face.seal import seal_press, sealed_print, short
@@ -12,12 +12,12 @@ from bot.store.ids import MatchId
 
 def foes(words: Words, page: MatchPage) -> str:
     """Name everyone a page's viewer plays against."""
-    return words.listed(mention(player.user_id) for player in page.players if player.seat != page.own_seat)
+    return words.listed(called(player, words) for player in page.players if player.seat != page.own_seat)
 
 
 def at_table(page: MatchPage, words: Words) -> Teller:
     """Return who tells facts to those at the table, by their names."""
-    return Teller(words, [mention(player.user_id) for player in page.players])
+    return Teller(words, [called(player, words) for player in page.players])
 
 
 def hand_button(words: Words, page: MatchPage) -> Button:

@@ -5,7 +5,7 @@ from bot.face.game.waiting import bank_words, state_words
 from bot.face.kendo.seats import marked
 from bot.face.kendo.standing import pile_lines, score_words, threat_line, time_line
 from bot.face.kendo.view import court_view, kendo_view
-from bot.face.pieces import mention
+from bot.face.pieces import called
 from bot.face.timestamps import relative
 from bot.face.titles import game_about, game_title
 from bot.face.words import Words
@@ -17,7 +17,7 @@ from rules.kendo.state import BonusOffer, Initiative, OpeningSwitch, Threat
 def middle(page: MatchPage, words: Words) -> Middle:
     """Show what everybody may know, and what the match waits for."""
     name = game_name(page.game)
-    players = words.listed(mention(player.user_id) for player in page.players)
+    players = words.listed(called(player, words) for player in page.players)
     title = words("kendo-title", game=game_title(words, name), players=players, about=game_about(words, name))
     sides = "\n".join(_side(words, page, player) for player in page.players)
     time = time_line(page, words)
@@ -38,13 +38,13 @@ def _who(words: Words, page: MatchPage, player: Player) -> str:
     Where all choose at once it names nobody, so each is said to be ready or not.
     """
     if isinstance(kendo_view(page).now, OpeningSwitch):
-        return " ".join((marked(page, player.seat), *state_words(page, player, words)))
+        return " ".join((marked(page, player.seat, words), *state_words(page, player, words)))
     bank = bank_words(page, player, words) if player.owes else ()
-    return " ".join((marked(page, player.seat), *bank))
+    return " ".join((marked(page, player.seat, words), *bank))
 
 
 def _side(words: Words, page: MatchPage, player: Player) -> str:
-    view, name = kendo_view(page), marked(page, player.seat)
+    view, name = kendo_view(page), marked(page, player.seat, words)
     if player.left:
         return words("kendo-side-left", player=name)
     if player.seat not in view.seats_in:
@@ -63,7 +63,7 @@ def _turn(words: Words, page: MatchPage) -> str:
 
 def _doing(words: Words, page: MatchPage) -> str:
     """Say what a player who is asked does now, as far as everybody may know it."""
-    player = words.listed(mention(player.user_id) for player in page.players if player.owes)
+    player = words.listed(called(player, words) for player in page.players if player.owes)
     court = court_view(page)
     if court and court.refill:
         return words("kendo-doing-refill", player=player)

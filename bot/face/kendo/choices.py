@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from bot.face.kendo.cards import card_emoji, card_in_bold, numbered_name, subdeck_name, together
 from bot.face.kendo.view import court_view, kendo_view
-from bot.face.pieces import mention
+from bot.face.pieces import called
 from bot.face.screen import Option
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
@@ -36,7 +36,7 @@ def choice_words(page: MatchPage, words: Words, choice: str) -> str:
     laid = words.listed(card_in_bold(words, key) for key in move.cards)
     if move.target is None:
         return laid
-    return words("kendo-chose-aim", cards=laid, target=mention(page.players[move.target].user_id))
+    return words("kendo-chose-aim", cards=laid, target=called(page.players[move.target], words))
 
 
 def decision(page: MatchPage) -> str:

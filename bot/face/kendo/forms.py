@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from bot.face.escape import plain
 from bot.face.form import ChoiceField, Form
 from bot.face.game.prompt import handing_in
 from bot.face.kendo.cards import card_button, subdeck_name
 from bot.face.kendo.choices import card_option, decision, option, parts_question
 from bot.face.kendo.control import in_parts
 from bot.face.kendo.view import kendo_view
+from bot.face.pieces import listed_as
 from bot.face.screen import Option
 from bot.face.words import Words
 from bot.play.ground.given import number, one
@@ -131,4 +131,6 @@ def _subdecks(page: MatchPage, words: Words, offered: Iterable[Subdeck]) -> tupl
 
 def _target(page: MatchPage, words: Words, seat: int) -> Option:
     count = kendo_view(page).hand_sizes[seat]
-    return Option(str(seat), plain(page.players[seat].name), words("kendo-form-cards-held", count=count))
+    return Option(
+        str(seat), listed_as(page.players[seat], words), words("kendo-form-cards-held", count=count)
+    )

@@ -9,7 +9,7 @@ from bot.face.kendo.seats import marked
 from bot.face.kendo.standing import left_line, score_words, threat_line, time_line
 from bot.face.kendo.turns import lately_lines
 from bot.face.kendo.view import court_view, kendo_view
-from bot.face.pieces import mention
+from bot.face.pieces import called
 from bot.face.screen import Block, Divider, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, Player
@@ -59,7 +59,7 @@ def warning(page: MatchPage, words: Words, choice: str) -> str:
 
 def _title(page: MatchPage, words: Words) -> str:
     others = (player for player in _players_in(page) if player.seat != page.own_seat)
-    named = words.listed(marked(page, player.seat) for player in others)
+    named = words.listed(marked(page, player.seat, words) for player in others)
     return words("hand-title", turn=page.revision + 1, opponent=named)
 
 
@@ -78,7 +78,7 @@ def _standing(page: MatchPage, words: Words) -> list[str]:
 
 def _holds(page: MatchPage, words: Words, player: Player) -> str:
     """Say how many cards a player has, and in a Competition how their score is."""
-    name = words("kendo-you") if player.seat == page.own_seat else mention(player.user_id)
+    name = words("kendo-you") if player.seat == page.own_seat else called(player, words)
     count = kendo_view(page).hand_sizes[player.seat]
     if court_view(page) is None:
         return words("kendo-hand-held", player=name, count=count)

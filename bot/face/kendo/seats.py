@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from bot.face.pieces import mention
+from bot.face.pieces import called
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 
 SEAT_EMOJI: Final = ("🔴", "🟦", "🔶", "⭐")
 
 
-def marked(page: MatchPage, seat: int) -> str:
+def marked(page: MatchPage, seat: int, words: Words) -> str:
     """Name a player, beside their mark where there is a picture to find it in."""
-    name = mention(page.players[seat].user_id)
+    name = called(page.players[seat], words)
     return f"{SEAT_EMOJI[seat]} {name}" if page.pictured else name
 
 

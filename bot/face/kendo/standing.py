@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.face.kendo.cards import FRAME_EMOJI, card_in_bold, subdeck_name
 from bot.face.kendo.view import court_view, kendo_view
-from bot.face.pieces import mention
+from bot.face.pieces import called
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.kendo.cards import CARDS, SUBDECKS, Frame
@@ -21,7 +21,7 @@ def threat_line(page: MatchPage, words: Words) -> list[str]:
     now = kendo_view(page).now
     if page.outcome or not isinstance(now, Threat):
         return []
-    return [threat_words(words, now, [mention(each.user_id) for each in page.players], page.own_seat)]
+    return [threat_words(words, now, [called(each, words) for each in page.players], page.own_seat)]
 
 
 def threat_words(words: Words, now: Threat, names: Sequence[str], own_seat: int | None) -> str:
@@ -65,7 +65,7 @@ def time_line(page: MatchPage, words: Words) -> list[str]:
     if court is None or page.outcome:
         return []
     if court.tally.time_called_by is not None:
-        caller = mention(page.players[court.tally.time_called_by].user_id)
+        caller = called(page.players[court.tally.time_called_by], words)
         return [words("kendo-last-attack", player=caller)]
     return [words("kendo-overtime")] if court.tally.overtime else []
 

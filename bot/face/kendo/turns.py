@@ -67,7 +67,7 @@ def _first_totals(page: MatchPage, words: Words) -> Iterator[Fact]:
 
 def _title(page: MatchPage, turn: TurnPage, words: Words) -> str:
     """Say what it was about: time called or an attack, whichever came first, or else what happened first."""
-    names = [marked(page, player.seat) for player in page.players]
+    names = [marked(page, player.seat, words) for player in page.players]
     deeds = (event for event in turn.events if isinstance(event, of.Attacked | of.TimeCalled))
     first = next(deeds, None)
     if isinstance(first, of.Attacked):

@@ -3,7 +3,7 @@
 from bot.face.lesson.turn import turn_seen
 from bot.face.pieces import GOLD
 from bot.face.press import Press
-from bot.face.registry.first_steps import how_buttons
+from bot.face.registry.first_steps import how_buttons, practice_buttons
 from bot.face.roles import role_options
 from bot.face.screen import Button, Panel, Picker, Row, Screen, Select, Text
 from bot.face.words import Words
@@ -60,6 +60,7 @@ def _ways_on(words: Words, name: str) -> tuple[Button, ...]:
     return (
         Button(words(real), Press("lesson", action=f"challenge:{name}"), style="success"),
         Button(words(again), Press("lesson", action=f"{wanted}:{name}")),
+        *practice_buttons(words, name, "practice-lesson-button"),
         *how_buttons(words, name),
     )
 

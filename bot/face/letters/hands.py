@@ -2,6 +2,7 @@
 
 from bot.face.match.alone import lone_hand
 from bot.face.match.picture import pictured
+from bot.face.match.practice import practice_hand
 from bot.face.registry.faces import face_of
 from bot.face.screen import Block, Panel, Screen
 from bot.face.words import Words
@@ -12,6 +13,8 @@ def hand_of(page: MatchPage, words: Words, *, by_dm: bool) -> Screen:
     """Draw a hand below its picture, where there is one, and for a person alone what else they can do."""
     hand = face_of(page).hand(page, words)
     hand = _below(pictured(page, words), hand)
+    if page.house:
+        return practice_hand(hand, page, words, by_dm=by_dm)
     return lone_hand(hand, page, words, by_dm=by_dm) if page.alone else hand
 
 

@@ -5,7 +5,7 @@ from itertools import chain
 
 from bot.face.game.face import Middle
 from bot.face.game.waiting import bank_words, state_words
-from bot.face.pieces import mention
+from bot.face.pieces import called
 from bot.face.pocket.areas import area_lines, counted, drafted, forced, place_lines, progress_lines
 from bot.face.pocket.cards import card_line, card_names, numbered_names
 from bot.face.pocket.view import pocket_view
@@ -20,7 +20,7 @@ from rules.pocket.view import PocketView
 def middle(page: MatchPage, words: Words) -> Middle:
     """Show the draft or both play areas, and who has something to choose."""
     view = pocket_view(page)
-    one, other = (mention(player.user_id) for player in page.players)
+    one, other = (called(player, words) for player in page.players)
     title = words("pocket-title", one=one, other=other)
     who = "\n".join(_who(words, page, player) for player in page.players)
     if view.dojo:
@@ -52,25 +52,25 @@ def _forced(words: Words, page: MatchPage, view: PocketView) -> Iterator[str]:
     """Say of a player who holds nothing but the Strike! that it is laid for them."""
     for player in page.players:
         if view.exchange.stage == "lay" and forced(view.areas[player.seat]):
-            yield words("pocket-forced", player=mention(player.user_id))
+            yield words("pocket-forced", player=called(player, words))
 
 
 def _left_and_right(words: Words, page: MatchPage) -> tuple[str, ...]:
     """Say whose cards lie where in a picture; who takes the next one is said below, above the buttons."""
-    left, right = (mention(player.user_id) for player in page.players)
+    left, right = (called(player, words) for player in page.players)
     banks = (bank_words(page, player, words) for player in page.players if player.owes)
     return (" · ".join((words("pocket-left-right", left=left, right=right), *chain.from_iterable(banks))),)
 
 
 def _taken(words: Words, page: MatchPage, player: Player, view: PocketView) -> str:
     cards = card_names(words, drafted(view.areas[player.seat])) or words("pocket-nothing-yet")
-    line = words("pocket-taken", player=mention(player.user_id), cards=cards)
+    line = words("pocket-taken", player=called(player, words), cards=cards)
     return " · ".join((line, *state_words(page, player, words)))
 
 
 def _who(words: Words, page: MatchPage, player: Player) -> str:
     """Say beside a picture who is ready; who stands left in it is named first."""
-    return " · ".join((f"**{mention(player.user_id)}**", *state_words(page, player, words)))
+    return " · ".join((f"**{called(player, words)}**", *state_words(page, player, words)))
 
 
 def _who_with_cards(words: Words, page: MatchPage, player: Player, view: PocketView) -> str:
@@ -83,7 +83,7 @@ def _area(words: Words, page: MatchPage, player: Player, view: PocketView) -> st
     area = view.areas[player.seat]
     head = words(
         "pocket-side-striking" if player.seat in view.exchange.striking else "pocket-side",
-        player=mention(player.user_id),
+        player=called(player, words),
         counted=counted(words, view, player.seat),
     )
     state = " · ".join(state_words(page, player, words))
@@ -117,4 +117,4 @@ def _until(page: MatchPage) -> tuple[str, dict[str, str]]:
 
 def _asked(words: Words, page: MatchPage) -> str:
     """Name a player who is asked for something."""
-    return words.listed(mention(player.user_id) for player in page.players if player.owes)
+    return words.listed(called(player, words) for player in page.players if player.owes)

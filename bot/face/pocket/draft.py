@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.face.game.facts import Fact, ToldTurn, Who, Worth
 from bot.face.game.parts import foes
-from bot.face.pieces import mention
+from bot.face.pieces import called
 from bot.face.pocket.cards import card_name, card_names
 from bot.face.pocket.facts import gone
 from bot.face.pocket.view import pocket_view
@@ -20,7 +20,7 @@ def draft_told(page: MatchPage, turn: TurnPage, words: Words) -> ToldTurn:
     facts = [*gone(turn.events), *_facts(page, turn, words)]
     if not picks or pocket_view(page).options.draft == "quick" or _is_over(turn):
         return ToldTurn(words("pocket-told-draft"), facts)
-    taker, card = mention(page.players[picks[-1].seat].user_id), card_name(words, picks[-1].card)
+    taker, card = called(page.players[picks[-1].seat], words), card_name(words, picks[-1].card)
     return ToldTurn(words("pocket-told-took", player=taker, card=card), facts)
 
 

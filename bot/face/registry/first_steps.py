@@ -9,8 +9,10 @@ from bot.face.press import Press
 from bot.face.registry.faces import BOOKS
 from bot.face.screen import Button
 from bot.face.words import Words
-from bot.play.ground.repertoire import system_name
+from bot.play.ground.repertoire import newest, system_name
 from bot.play.solo.lessons import lesson_names
+from bot.play.solo.practice import for_practice
+from rules.games import game as rules_of
 
 FIRST_PAGE = "first"
 """Wanted in place of a page of the rules: the first of those whose game is played."""
@@ -40,6 +42,13 @@ def taught_names(played: Collection[str] | None) -> tuple[str, ...]:
 def how_buttons(words: Words, game: str) -> tuple[Button, ...]:
     """Return the button that opens the first page to read of a game; nothing where there is none."""
     return tuple(_how(words, book.primer[0]) for book in BOOKS if book.system == system_name(game))
+
+
+def practice_buttons(words: Words, game: str, label: str = "practice-button") -> tuple[Button, ...]:
+    """Return the button that leads to practice; nothing for a game that the house does not play."""
+    if not for_practice(rules_of(newest(game))):
+        return ()
+    return (Button(words(label), Press("practice", action=f"open:{game}"), emoji="🏮"),)
 
 
 def _try(words: Words, action: str) -> Button:

@@ -13,6 +13,7 @@ from bot.face.words import Words
 from bot.play.ground.repertoire import newest
 from bot.play.standing.profiles import Profile, Score
 from bot.play.standing.victories import Victories
+from bot.store.practice_rows import HouseBeaten
 from bot.store.record_rows import RatingPlace, RoleRecord
 
 
@@ -34,6 +35,8 @@ def _sections(page: Profile, words: Words) -> Iterator[list[str]]:
         yield [words("profile-fighters"), *(_fighter(row, words) for row in page.fighters)]
     if page.victories or page.streak.best:
         yield [words("profile-alone"), *_alone(page, words)]
+    if page.houses:
+        yield [words("profile-houses"), *(_house(beaten, words) for beaten in page.houses)]
     if page.titles:
         yield [words("profile-titles"), *_titles(page, words)]
     if page.fame:
@@ -102,6 +105,11 @@ def _alone(page: Profile, words: Words) -> list[str]:
     if page.streak.best:
         lines.append(words("profile-streak", now=page.streak.now, best=page.streak.best))
     return lines
+
+
+def _house(beaten: HouseBeaten, words: Words) -> str:
+    level = words(f"level-{beaten.level}")
+    return words("profile-house", game=game_title(words, beaten.game), level=level, times=beaten.times)
 
 
 def _victories(won: Victories, words: Words) -> str:

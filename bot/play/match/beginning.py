@@ -45,6 +45,8 @@ class Beginning:
     """What a gathering hands on."""
     campaign: Run | None = None
     contest_id: ContestId | None = None
+    level: str | None = None
+    """How well the house plays the seats after those of people, where there are any."""
 
 
 async def begin(context: Context, tx: Tx, of: Beginning) -> MatchId:
@@ -72,6 +74,8 @@ async def begin(context: Context, tx: Tx, of: Beginning) -> MatchId:
         answers=encode(dict(of.answers)),
         campaign_id=of.campaign.id if of.campaign else None,
         contest_id=of.contest_id,
+        level=of.level,
+        houses=len(of.wishes) - len(of.user_ids),
     )
     await want_thread(tx, match_id, of.guild_id)
     seats = await _seated(tx, match_id, of, now)
@@ -90,7 +94,7 @@ async def _seated(tx: Tx, match_id: MatchId, of: Beginning, now: Moment) -> Sequ
 
 def _set_up(of: Beginning) -> tuple[msgspec.Struct, Step[msgspec.Struct, Any]]:
     """Start a match by the rules; return its options, too. Raise Refusal where the game cannot begin so."""
-    seats, dice = len(of.user_ids), Dice(of.seed, 0)
+    seats, dice = len(of.wishes), Dice(of.seed, 0)
     setup = Setup(drawn(of.game, of.wishes, dice), of.answers, of.stamina)
     with refusing():
         options = of.campaign.options(of.game) if of.campaign else of.game.options(seats, setup)

@@ -30,7 +30,7 @@ async def follow_orders(tx: Tx, taken: TakenMatch, orders: Sequence[NextOrder], 
             continue
         await dim_prompt(tx, taken.seats[order.seat], now)  # nothing is asked of them in this turn
         await tx.run("order_done", match_id=taken.match.id, seat=order.seat, place=order.place)
-        await _keep(tx, taken, order.seat, order.choice, now)
+        await keep_ahead(tx, taken, order.seat, order.choice, now)
 
 
 async def heed(
@@ -49,12 +49,13 @@ async def heed(
         # From the seat's own view: what it may not know must not show in how soon it answers.
         choice = taken.game.heed(taken.game.view(taken.state, request.seat), request, own)
         if choice is not None:
-            await _keep(tx, taken, request.seat, choice, now)
+            await keep_ahead(tx, taken, request.seat, choice, now)
             heeded.add(request.seat)
     return heeded
 
 
-async def _keep(tx: Tx, taken: TakenMatch, seat: int, choice: str, now: Moment) -> None:
+async def keep_ahead(tx: Tx, taken: TakenMatch, seat: int, choice: str, now: Moment) -> None:
+    """Make a pick without a click."""
     await tx.run(
         "pick_keep",
         interaction_id=_earlier_than_any_click(taken.match, seat),

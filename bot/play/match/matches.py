@@ -8,6 +8,7 @@ import msgspec
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Refusal
+from bot.play.match.house import check_sealed
 from bot.play.match.orders import queue_orders
 from bot.play.match.playing_out import leave, picks_of, resolve
 from bot.play.match.raised import Chosen, raised_by
@@ -65,6 +66,7 @@ class Matches:
         taken = await take(tx, match_id, revision)
         seat = taken.seat_of(user_id)
         _check_legal(taken, seat.seat, choice, openly=openly)
+        await check_sealed(tx, taken)
         if orders:
             await queue_orders(tx, taken, seat.seat, choice, orders)
         now, place = self.context.now(), {"match_id": match_id, "seat": seat.seat, "revision": revision}

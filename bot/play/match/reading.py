@@ -10,14 +10,12 @@ from typing import Any
 
 import msgspec
 
-from bot.play.clocks.availability import Availability, availability_of, leave_from
+from bot.play.clocks.availability import leave_from
 from bot.play.clocks.quiet import Span
-from bot.play.ground.context import Context
-from bot.play.ground.one_transaction import reading
 from bot.play.ground.refusals import Gone, NotYours
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.campaign_run import CampaignMark, campaign_mark
-from bot.play.match.lines import DuelLine, duel_lines
+from bot.play.match.house import PERSON, HouseSide, house_side, owed_by_house
 from bot.play.match.own_part import NO_PART, own_part
 from bot.play.match.told import events_of
 from bot.play.standing.victories import LoneVictory, lone_victory
@@ -33,6 +31,9 @@ from bot.store.record_rows import RatingChange
 from rules.codec import decode
 from rules.game import Outcome, Topic
 from rules.games import game
+
+HOUSE = UserId(0)
+"""The id of the house, which is nobody's."""
 
 
 @dataclass(frozen=True)
@@ -57,11 +58,26 @@ class Player:
     """Whether they have quiet hours or days."""
     in_channel: bool = False
     """Whether they chose in the channel when they last did; no prompt comes anew by DM then."""
+    house: int | None = None
+    """Which of the seats that the house plays, from 1, or 0 for its only one; None for a person."""
 
     @property
     def called_by_reveal(self) -> bool:
         """Whether the reveal calls them to the next turn, for want of a new message of their own."""
         return self.in_channel or not self.dm_open
+
+
+@dataclass(frozen=True)
+class TurnPage:
+    """What is told in one message, as the public may read it: one play, or several that belong together."""
+
+    chapter: int
+    revision: int
+    """The revision it reaches so far."""
+    events: tuple[Any, ...]
+    stand_ins: tuple[int, ...]
+    message_id: MessageId | None
+    """Where it has been told already, to be told on."""
 
 
 @dataclass(frozen=True)
@@ -131,6 +147,11 @@ class MatchPage:
     pictured: bool = True
     """Whether pictures say for the viewer what they can; otherwise words say all of it."""
 
+    house: HouseSide | None = None
+    """The house, where it plays the other seats."""
+    last: TurnPage | None = None
+    """What was played last, where it is told in the hand: against the house."""
+
     @property
     def seat(self) -> int:
         """The viewer's seat. Raise NotYours for who has none."""
@@ -140,77 +161,8 @@ class MatchPage:
 
     @property
     def alone(self) -> bool:
-        """Whether it is a match of one seat."""
-        return len(self.players) == 1
-
-
-@dataclass(frozen=True)
-class TurnPage:
-    """What is told in one message, as the public may read it: one play, or several that belong together."""
-
-    chapter: int
-    revision: int
-    """The revision it reaches so far."""
-    events: tuple[Any, ...]
-    stand_ins: tuple[int, ...]
-    message_id: MessageId | None
-    """Where it has been told already, to be told on."""
-
-
-@dataclass(frozen=True)
-class Reading:
-    """Looks things up for people."""
-
-    context: Context
-
-    @reading
-    async def match(self, tx: Tx, match_id: MatchId, user_id: UserId | None = None) -> MatchPage:
-        """Return a match for a person at its table, or for the public. Raise Gone or NotYours."""
-        return await match_page(tx, match_id, user_id, self.context.now())
-
-    async def turn(self, match_id: MatchId, revision: int) -> TurnPage:
-        """Return one play of a match. Raise Gone where there was none."""
-        return await self.context.store.read(lambda tx: turn_page(tx, match_id, revision))
-
-    async def newest_board(self, match_id: MatchId) -> rows.NewestBoard | None:
-        """Return where the newest board of a match stands."""
-        return await self.context.store.read(lambda tx: tx.one("newest_board", rows.NewestBoard, id=match_id))
-
-    async def locale(self, guild_id: GuildId) -> str:
-        """Return the language of what everyone in a server reads."""
-        return (await self.context.store.read(lambda tx: settings_of(tx, guild_id))).locale
-
-    async def games(self, guild_id: GuildId | None) -> tuple[str, ...]:
-        """Return the names of the games that a server plays; outside of any, of all there are."""
-        server = guild_id or GuildId(0)  # in which nobody has left any out
-        return (await self.context.store.read(lambda tx: settings_of(tx, server))).games
-
-    async def availability(self, *user_ids: UserId) -> list[Availability]:
-        """Return what is to be known of some people's time before one plays with them."""
-        return await self.context.store.read(lambda tx: availability_of(tx, user_ids, self.context.now()))
-
-    @reading
-    async def names(self, tx: Tx, challenges: Sequence[rows.ChallengeRow]) -> dict[int, str]:
-        """Return how those who challenge and are challenged are called in their servers."""
-        found: dict[int, str] = {}
-        for row in challenges:
-            for user_id in (row.challenger_id, row.opponent_id):
-                name = await tx.one("member_name", rows.Name, guild_id=row.guild_id, user_id=user_id)
-                found[user_id] = name.name if name else ""
-        return found
-
-    @reading
-    async def lobby_hosts(self, tx: Tx, lobbies: Sequence[rows.Lobby]) -> dict[str, str]:
-        """Return how the hosts of lobbies are called, by lobby."""
-        found: dict[str, str] = {}
-        for row in lobbies:
-            name = await tx.one("member_name", rows.Name, guild_id=row.guild_id, user_id=row.host_id)
-            found[row.id] = name.name if name else ""
-        return found
-
-    async def duels(self, user_id: UserId) -> list[DuelLine]:
-        """Return the matches a player still plays in, the most urgent first."""
-        return await self.context.store.read(lambda tx: duel_lines(tx, user_id))
+        """Whether one person plays it, for one seat or against the house."""
+        return len(self.players) == 1 or self.house is not None
 
 
 async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Moment) -> MatchPage:
@@ -237,6 +189,8 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
     options = asked.options if asked else ()
     view = rules.view(state, own)
     part = NO_PART if own is None else await own_part(tx, match, own)
+    owing = {request.seat for request in requests}
+    unchosen = {request.seat for request in await owed_by_house(tx, match, requests)}
     contest = await tx.one("contest_mark", ContestMark, id=match.contest_id) if match.contest_id else None
     page = MatchPage(
         match_id=match.id,
@@ -251,7 +205,7 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
         seal=match.seal,
         seed=match.seed if match.status == "over" and not is_open(contest) else None,
         outcome=decode(match.outcome, Outcome) if match.outcome else None,
-        players=_players(members, {request.seat for request in requests}, now),
+        players=(*_players(members, owing, now), *_houses(match, owing, unchosen)),
         view=view,
         own_seat=own,
         options=options,
@@ -273,6 +227,8 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
         plan_holds=part.holds(match.game, options),
         lately=part.lately,
         stood_in=part.stood_in,
+        house=await house_side(tx, match),
+        last=await last_turn(tx, match) if match.level else None,
     )
     return await _with_record(tx, match, page, user_id) if match.status == "over" else page
 
@@ -310,6 +266,30 @@ async def turn_page(tx: Tx, match_id: MatchId, chapter: int) -> TurnPage:
         events=tuple(event for event in events if event.seen_by is None),
         stand_ins=tuple(seat for turn in turns for seat in decode(turn.stand_ins, tuple[int, ...])),
         message_id=told.message_id if told else None,
+    )
+
+
+async def last_turn(tx: Tx, match: rows.Match) -> TurnPage | None:
+    """Read the last chapter of a match; None before the first."""
+    turn = await tx.one("turn_of", rows.Turn, match_id=match.id, revision=match.revision)
+    return await turn_page(tx, match.id, turn.chapter) if turn else None
+
+
+def _houses(match: rows.Match, owing: set[int], unchosen: set[int]) -> tuple[Player, ...]:
+    """Seat the house after all people; alone at its side it has no number."""
+    return tuple(
+        Player(
+            seat=seat,
+            user_id=HOUSE,
+            name="",
+            owes=seat in owing,
+            ready=seat in owing - unchosen,
+            dm_open=False,
+            honor=0,
+            left=False,
+            house=nth if match.houses > 1 else 0,
+        )
+        for seat, nth in enumerate(range(1, match.houses + 1), PERSON + 1)
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.play.ground.context import Context
 from bot.play.ground.repertoire import game_name
+from bot.play.match.house import PERSON
 from bot.play.match.taken import TakenMatch
 from bot.play.standing.finish import Finish
 from bot.play.standing.honor import reward
@@ -25,7 +26,10 @@ async def keep_record(context: Context, tx: Tx, taken: TakenMatch, outcome: Outc
     ``at`` is the moment it ended, to the millisecond: what a victory led to is counted up to it. One of a
     campaign in a contest is kept back: until all are through, a profile would tell how it goes.
     """
-    if taken.match.campaign_id is None or taken.match.contest_id is None:
+    if taken.match.level is not None:  # practice is on no record, but counts for itself
+        if PERSON in outcome.winners:
+            await tx.run("match_beaten", id=taken.match.id)
+    elif taken.match.campaign_id is None or taken.match.contest_id is None:
         await _enter(context, tx, taken, outcome, at)
 
 

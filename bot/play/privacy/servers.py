@@ -38,6 +38,7 @@ WHOLES: Mapping[str, tuple[str, ...]] = {
     "gatherings": ("bouts", "summonses", "calendar", "gathering_moves", "entrants"),
     "matches": (
         "picks",
+        "house_seals",
         "orders",
         "instructions",
         "offers",

@@ -89,7 +89,13 @@ class Solo:
         await BOARD.post(tx, match_id, self.context.now())
 
 
-async def match_under_way(tx: Tx, guild_id: GuildId, user_id: UserId, game_id: str) -> MatchId | None:
-    """Return the match that a player plays alone in a game, whatever the version of its rules."""
+async def match_under_way(
+    tx: Tx, guild_id: GuildId, user_id: UserId, game_id: str, level: str | None = None
+) -> MatchId | None:
+    """Return the match of a game that a player plays alone, or with the house at a level.
+
+    The version of its rules does not matter.
+    """
     matches = await tx.all("matches_alone_of", LoneMatch, guild_id=guild_id, user_id=user_id)
-    return next((match.id for match in matches if game_name(match.game) == game_name(game_id)), None)
+    meant = game_name(game_id), level
+    return next((match.id for match in matches if (game_name(match.game), match.level) == meant), None)

@@ -11,9 +11,10 @@ from bot.play.standing.honor import tally
 from bot.play.standing.streaks import Streak, streak_of
 from bot.play.standing.tallies import COUNTED
 from bot.play.standing.titles import kensei_of, titles_of
-from bot.play.standing.victories import Victories, victories_of
+from bot.play.standing.victories import Victories, houses_beaten, victories_of
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
+from bot.store.practice_rows import HouseBeaten
 from bot.store.record_rows import Fame, RatingPlace, ResultCount, RoleRecord, Title
 
 FIGHTERS_SHOWN = 3
@@ -57,6 +58,8 @@ class Profile:
     """Their places in halls of fame, the latest season first."""
     versus: Score | None
     """Their matches of two against the viewer; None for one's own profile."""
+    houses: tuple[HouseBeaten, ...] = ()
+    """How often they have beaten each level of the house, by the name of each game."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +84,7 @@ class Profiles:
             ratings=tuple(await tx.all("rating_places", RatingPlace, **here, counted=COUNTED)),
             fighters=tuple(await tx.all("record_roles", RoleRecord, most=FIGHTERS_SHOWN, **here)),
             victories=await victories_of(tx, guild_id, user_id, now),
+            houses=tuple(await houses_beaten(tx, guild_id, user_id, now)),
             streak=await streak_of(tx, guild_id, user_id, now),
             fame=tuple(await tx.all("fame_of_person", Fame, most=FAME_SHOWN, **here)),
             versus=None if viewer_id == user_id else await _versus(tx, guild_id, user_id, viewer_id),

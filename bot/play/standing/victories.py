@@ -1,5 +1,6 @@
 """Victories alone: how many a player has in a server, how far they have climbed by them, and what is next."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -7,6 +8,7 @@ from bot.play.ground.repertoire import game_name, game_names, newest, only_for_o
 from bot.store.engine import Tx
 from bot.store.ids import ClanId, GuildId, UserId
 from bot.store.moment import Moment
+from bot.store.practice_rows import HouseBeaten
 from bot.store.record_rows import SetupWon, VictoryCount
 from bot.store.rows import Amount, Match
 from rules.codec import decode
@@ -55,6 +57,15 @@ async def victories_of_clan(tx: Tx, clan_id: ClanId) -> int:
     names = (name for name in game_names() if only_for_one(game(newest(name))))
     won = [await tx.one("victories_of_clan", Amount, clan_id=clan_id, game=name) for name in names]
     return sum(each.amount for each in won if each)
+
+
+async def houses_beaten(tx: Tx, guild_id: GuildId, user_id: UserId, until: Moment) -> list[HouseBeaten]:
+    """Return how often somebody has beaten each level of the house in each game, up to a moment."""
+    found = await tx.all("houses_beaten", HouseBeaten, guild_id=guild_id, user_id=user_id, until=until)
+    times = Counter[tuple[str, str]]()
+    for row in found:  # under the rules of several versions
+        times[game_name(row.game), row.level] += row.times
+    return [HouseBeaten(game=name, level=level, times=count) for (name, level), count in times.items()]
 
 
 async def rungs_won(tx: Tx, guild_id: GuildId, user_id: UserId, name: str) -> set[int]:

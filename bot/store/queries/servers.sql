@@ -77,6 +77,9 @@ SELECT id FROM matches WHERE guild_id = :guild_id LIMIT :most;
 -- name: remove_picks!
 DELETE FROM picks WHERE match_id = :id;
 
+-- name: remove_house_seals!
+DELETE FROM house_seals WHERE match_id = :id;
+
 -- name: remove_orders!
 DELETE FROM orders WHERE match_id = :id;
 

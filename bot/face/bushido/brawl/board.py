@@ -5,7 +5,7 @@ from bot.face.bushido.cards import crests
 from bot.face.bushido.sides import side_values
 from bot.face.game.face import Middle
 from bot.face.game.waiting import state_words
-from bot.face.pieces import mention
+from bot.face.pieces import called
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, Player
@@ -34,11 +34,11 @@ def _turn(words: Words, page: MatchPage) -> str:
         until, facts["when"] = "due", relative(page.deadline_at)
     if view.active is None:
         return words(f"duel-turn-{until}", **facts)
-    return words(f"brawl-order-{until}", active=mention(page.players[view.active].user_id), **facts)
+    return words(f"brawl-order-{until}", active=called(page.players[view.active], words), **facts)
 
 
 def _side(words: Words, page: MatchPage, player: Player, side: BrawlSide) -> str:
-    facts = {"player": mention(player.user_id), **side_values(words, side)}
+    facts = {"player": called(player, words), **side_values(words, side)}
     if player.left:
         return words("brawl-side-left", **facts)
     if side.health < 1:
@@ -49,5 +49,5 @@ def _side(words: Words, page: MatchPage, player: Player, side: BrawlSide) -> str
 
 def _row(words: Words, page: MatchPage, player: Player) -> str:
     """Say whose a row of the picture is, and whether they are ready."""
-    place = words("brawl-place", place=place_sign(player.seat), player=mention(player.user_id))
+    place = words("brawl-place", place=place_sign(player.seat), player=called(player, words))
     return " ".join((place, *(() if player.left else state_words(page, player, words))))

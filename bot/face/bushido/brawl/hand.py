@@ -8,11 +8,10 @@ from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facing import Facing, facing
 from bot.face.bushido.losses import losses
 from bot.face.bushido.sides import side_values
-from bot.face.escape import plain
 from bot.face.game.choice import choice_control
 from bot.face.game.foot import foot_lines
 from bot.face.game.hand import details_panel, hand_panel
-from bot.face.pieces import mention
+from bot.face.pieces import called, listed_as
 from bot.face.screen import Block, Divider, Option, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, Player
@@ -54,13 +53,13 @@ def details(page: MatchPage, words: Words) -> Screen:
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:
     """Say in words what was chosen: a card and whom it goes before, or whose card is met next."""
     if not is_stance(choice):
-        return words("choice-order", attacker=mention(page.players[int(choice)].user_id))
+        return words("choice-order", attacker=called(page.players[int(choice)], words))
     technique, target = read_stance(choice)
     return words(
         "choice-stance",
         crest=crest(technique),
         name=technique_name(words, technique),
-        target=mention(page.players[target].user_id),
+        target=called(page.players[target], words),
     )
 
 
@@ -102,7 +101,7 @@ def _numbered(words: Words, page: MatchPage) -> str:
 
 
 def _row(words: Words, player: Player, lost: int) -> str:
-    named = {"place": place_sign(player.seat), "player": mention(player.user_id)}
+    named = {"place": place_sign(player.seat), "player": called(player, words)}
     return words("brawl-place-lost", lost=lost, **named) if lost else words("brawl-place", **named)
 
 
@@ -111,7 +110,7 @@ def _others(words: Words, page: MatchPage, key: str) -> list[str]:
     return [
         words(
             key,
-            player=mention(player.user_id),
+            player=called(player, words),
             cards=len(sides[player.seat].hand),
             crests=crests(sides[player.seat].hand) or "—",
             **side_values(words, sides[player.seat]),
@@ -125,5 +124,5 @@ def _attacker(words: Words, page: MatchPage, seat: int) -> Option:
     cards = {at: side.card.technique for at, side in enumerate(brawl_view(page).sides) if side.card}
     technique = cards[seat]
     name = technique_word(words, technique)
-    label = words("brawl-order-option", attacker=plain(page.players[seat].name), name=name)
+    label = words("brawl-order-option", attacker=listed_as(page.players[seat], words), name=name)
     return Option(str(seat), label, emoji=crest(technique))

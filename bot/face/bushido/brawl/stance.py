@@ -6,9 +6,9 @@ from bot.face.bushido.brawl.hand import brawl_facing
 from bot.face.bushido.brawl.view import brawl_view
 from bot.face.bushido.cards import archetype, fighter_name
 from bot.face.bushido.cards_held import card_option
-from bot.face.escape import plain
 from bot.face.form import ChoiceField, Form
 from bot.face.game.prompt import handing_in
+from bot.face.pieces import listed_as
 from bot.face.screen import Option
 from bot.face.words import Words
 from bot.play.ground.given import number, one
@@ -62,4 +62,4 @@ def _target(words: Words, page: MatchPage, seat: int, picked: int | None) -> Opt
         health=side.health,
         full=side.full_health,
     )
-    return Option(str(seat), plain(page.players[seat].name), facts, default=seat == picked)
+    return Option(str(seat), listed_as(page.players[seat], words), facts, default=seat == picked)

@@ -5,7 +5,7 @@ from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.sides import side_values
 from bot.face.game.face import Middle
 from bot.face.game.waiting import state_words
-from bot.face.pieces import mention
+from bot.face.pieces import called
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, Player
@@ -18,7 +18,7 @@ def middle(page: MatchPage, words: Words) -> Middle:
     view = duel_view(page)
     both = [*zip(page.players, view.sides, strict=True)]
     return Middle(
-        words("duel-title", one=mention(one.user_id), other=mention(other.user_id)),
+        words("duel-title", one=called(one, words), other=called(other, words)),
         tuple(_side(words, page, player, side) for player, side in both),
         _turn(words, page, view.turn),
         beside_board=("\n".join(_who(words, page, player, side) for player, side in both),),
@@ -34,7 +34,7 @@ def _turn(words: Words, page: MatchPage, turn: int) -> str:
 
 def _who(words: Words, page: MatchPage, player: Player, side: SideView) -> str:
     """Say beside a picture who leads which fighter, and who is ready."""
-    name = words("duel-side-drawn", fighter=fighter_name(words, side.fighter), player=mention(player.user_id))
+    name = words("duel-side-drawn", fighter=fighter_name(words, side.fighter), player=called(player, words))
     return " · ".join((name, *state_words(page, player, words)))
 
 
@@ -51,7 +51,7 @@ def _side(words: Words, page: MatchPage, player: Player, side: SideView) -> str:
             "duel-side",
             fighter=values["fighter"],
             archetype=values["archetype"],
-            player=mention(player.user_id),
+            player=called(player, words),
         ),
         words("duel-health", bar=values["bar"], health=values["health"], full=values["full"]),
     ]

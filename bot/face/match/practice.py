@@ -1,0 +1,106 @@
+"""A match against the house: it goes on in one message, with what the house has sealed and then shown."""
+
+from collections.abc import Iterator
+
+from bot.face.game.outcome import verdict
+from bot.face.game.prompt import keeping_on
+from bot.face.limits import fits
+from bot.face.match.picture import turn_pictured
+from bot.face.match.turn import turn_told
+from bot.face.pieces import ACCENT, GOLD
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Panel, Row, Screen, Section, Text
+from bot.face.seal import sealed_print, short
+from bot.face.titles import game_title
+from bot.face.words import Words
+from bot.play.ground.repertoire import game_name
+from bot.play.match.house import HouseSide
+from bot.play.match.reading import MatchPage
+
+
+def practice_hand(hand: Screen, page: MatchPage, words: Words, *, by_dm: bool) -> Screen:
+    """Show a hand with the seals of the house below it, or how the match has ended."""
+    assert page.house is not None  # noqa: S101  it is asked of such a match alone
+    if page.outcome:
+        return _ended(page, page.house, words)
+    below = (*_sealed(page, page.house, words), Row(tuple(_ways(page, words, by_dm=by_dm))))
+    return Screen((Text(_title(page, page.house, words)), *hand.blocks, *below))
+
+
+def practice_told(page: MatchPage, words: Words) -> Screen:
+    """Tell the last turn in full, with the way back to the hand."""
+    back = Row((Button(words("practice-back-button"), press=keeping_on(page), style="primary"),))
+    return _fitting(page, words, (), (back,), ACCENT)
+
+
+def _ended(page: MatchPage, house: HouseSide, words: Words) -> Screen:
+    """Tell the last turn, who has won, and what to play next."""
+    lines = [] if page.outcome is None else [verdict(words, page, page.outcome)]
+    if house.first:
+        lines.append(words("practice-first", game=_game(page, words), level=level_name(words, house.level)))
+    below = (Text("\n".join(lines)), *_sealed(page, house, words), Row(_ways_on(page, house, words)))
+    return _fitting(page, words, (Text(_title(page, house, words)),), below, GOLD)
+
+
+def _fitting(
+    page: MatchPage, words: Words, above: tuple[Block, ...], below: tuple[Block, ...], accent: int
+) -> Screen:
+    """Tell the last turn by its picture, or as fully as there is room."""
+    seen = turn_pictured(page, page.last, words) if page.last else ()
+    every = turn_told(page, page.last, words, beside=bool(seen)) if page.last else iter(())
+
+    def screen(told: tuple[Block, ...]) -> Screen:
+        return Screen((Panel((*above, *seen, *told, *below), accent),))
+
+    screens = [screen((Text(told),)) for told in every if told] or [screen(())]
+    return next(filter(fits, screens), screens[-1])
+
+
+def level_name(words: Words, level: str) -> str:
+    """Name how well the house plays."""
+    return words(f"level-{level}")
+
+
+def panel_press(page: MatchPage) -> Press:
+    """Return the press that opens the panel of a game."""
+    return Press("practice", action=f"open:{game_name(page.game)}")
+
+
+def _title(page: MatchPage, house: HouseSide, words: Words) -> str:
+    return words("practice-title", game=_game(page, words), level=level_name(words, house.level))
+
+
+def _game(page: MatchPage, words: Words) -> str:
+    return game_title(words, game_name(page.game))
+
+
+def _sealed(page: MatchPage, house: HouseSide, words: Words) -> Iterator[Section]:
+    """Yield what the house had sealed and now shows, and the seal of what it has chosen since."""
+    if house.opened:
+        facts = {"seal": short(house.opened.seal), "text": house.opened.text}
+        press = _seal_press(page, house.opened.revision, house.opened.seal)
+        yield sealed_print(words, words("practice-opened", turn=house.opened.revision + 1, **facts), press)
+    if house.seal:
+        key = "practice-sealed-hurried" if house.hurried else "practice-sealed"
+        press = _seal_press(page, page.revision, house.seal)
+        yield sealed_print(words, words(key, seal=short(house.seal)), press)
+
+
+def _seal_press(page: MatchPage, revision: int, seal: str) -> Press:
+    """Return the press that carries a seal of the house, so that the message itself keeps it."""
+    return Press("dice", page.match_id, revision, f"house.{seal}")
+
+
+def _ways(page: MatchPage, words: Words, *, by_dm: bool) -> Iterator[Button]:
+    if not by_dm:
+        dm = Press("solo", page.match_id, page.revision, "dm")
+        yield Button(words("solo-by-dm-button"), press=dm, emoji="✉️")
+    yield Button(words("solo-resign-button"), press=Press("resign", page.match_id, page.revision, "ask"))
+
+
+def _ways_on(page: MatchPage, house: HouseSide, words: Words) -> tuple[Button, ...]:
+    again = Press("practice", house.level, action=f"begin:{game_name(page.game)}")
+    return (
+        Button(words("solo-again-button"), press=again, style="success"),
+        Button(words("practice-levels-button"), press=panel_press(page)),
+    )

@@ -1,0 +1,40 @@
+### Practice: matches against the house, whose choices are sealed before yours.
+
+house-name = { $nth ->
+    [0] The house
+   *[other] House { $nth }
+  }
+level-first-steps = First steps
+level-student = Student
+level-master = Master
+practice-panel = ## Practice · { $game }
+practice-unrated = Play the house, at once and privately. Nothing is at stake: no rating, no honor, no clock.
+practice-worth = **{ $level }** wins { $share } of 100 against { $below } (± { $error }).
+practice-worth-of-many = **{ $level }** places above the middle in { $share } of 100 brawls with { $below } (± { $error }).
+practice-excess = { " " }An opponent who knew its odds and always answered best would gain { $excess } points of 100 on it.
+practice-games = Another game
+practice-button = Practise against the house
+practice-title = ### Practice · { $game } · { $level }
+hand-against-house = The house waits as long as you like.
+practice-sealed = -# 🔒 The house has chosen. Seal: { $seal }
+practice-sealed-hurried = -# 🔒 The house has chosen, in less time than usual: many are playing. Seal: { $seal }
+practice-opened = -# 🔓 Turn { $turn }, sealed { $seal }: `{ $text }`
+practice-told-button = Last turn
+practice-back-button = Back to my hand
+practice-levels-button = Another level
+practice-first = 🏮 Your first victory over **{ $level }** in { $game }!
+practice-lesson-button = Again, without hints
+house-check-title = ### Check the house
+house-check-seal = The **seal**: `{ $seal }`
+house-check-later = The house has chosen; what, stands here once the turn is played. Keep this seal, or this message: its button carries the whole of it.
+house-check-hidden = This choice stays hidden until the match is over. Then it stands here.
+house-check-agrees = It chose, with a nonce: `{ $text }`
+    ✅ The SHA-256 of that text is the seal.
+house-check-differs = It chose, with a nonce: `{ $text }`
+    ❌ The SHA-256 of that text is **not** the seal. Tell whoever runs this bot.
+profile-houses = **Against the house**
+profile-house = { $game }, { $level }: beaten { $times ->
+    [one] once
+   *[other] { $times } times
+  }
+duels-line-practice = 🏮 **{ $game }**, against the house. `/hand` goes on with it.

@@ -1,0 +1,70 @@
+"""What people look up: matches, turns, boards, games, names."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.play.clocks.availability import Availability, availability_of
+from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading
+from bot.play.guild.guild_settings import settings_of
+from bot.play.match.lines import DuelLine, duel_lines
+from bot.play.match.reading import MatchPage, TurnPage, match_page, turn_page
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.ids import GuildId, MatchId, UserId
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Looks things up for people."""
+
+    context: Context
+
+    @reading
+    async def match(self, tx: Tx, match_id: MatchId, user_id: UserId | None = None) -> MatchPage:
+        """Return a match for a person at its table, or for the public. Raise Gone or NotYours."""
+        return await match_page(tx, match_id, user_id, self.context.now())
+
+    async def turn(self, match_id: MatchId, revision: int) -> TurnPage:
+        """Return one play of a match. Raise Gone where there was none."""
+        return await self.context.store.read(lambda tx: turn_page(tx, match_id, revision))
+
+    async def newest_board(self, match_id: MatchId) -> rows.NewestBoard | None:
+        """Return where the newest board of a match stands."""
+        return await self.context.store.read(lambda tx: tx.one("newest_board", rows.NewestBoard, id=match_id))
+
+    async def locale(self, guild_id: GuildId) -> str:
+        """Return the language of what everyone in a server reads."""
+        return (await self.context.store.read(lambda tx: settings_of(tx, guild_id))).locale
+
+    async def games(self, guild_id: GuildId | None) -> tuple[str, ...]:
+        """Return the names of the games that a server plays; outside of any, of all there are."""
+        server = guild_id or GuildId(0)  # in which nobody has left any out
+        return (await self.context.store.read(lambda tx: settings_of(tx, server))).games
+
+    async def availability(self, *user_ids: UserId) -> list[Availability]:
+        """Return what is to be known of some people's time before one plays with them."""
+        return await self.context.store.read(lambda tx: availability_of(tx, user_ids, self.context.now()))
+
+    @reading
+    async def names(self, tx: Tx, challenges: Sequence[rows.ChallengeRow]) -> dict[int, str]:
+        """Return how those who challenge and are challenged are called in their servers."""
+        found: dict[int, str] = {}
+        for row in challenges:
+            for user_id in (row.challenger_id, row.opponent_id):
+                name = await tx.one("member_name", rows.Name, guild_id=row.guild_id, user_id=user_id)
+                found[user_id] = name.name if name else ""
+        return found
+
+    @reading
+    async def lobby_hosts(self, tx: Tx, lobbies: Sequence[rows.Lobby]) -> dict[str, str]:
+        """Return how the hosts of lobbies are called, by lobby."""
+        found: dict[str, str] = {}
+        for row in lobbies:
+            name = await tx.one("member_name", rows.Name, guild_id=row.guild_id, user_id=row.host_id)
+            found[row.id] = name.name if name else ""
+        return found
+
+    async def duels(self, user_id: UserId) -> list[DuelLine]:
+        """Return the matches somebody still plays in, the most urgent first."""
+        return await self.context.store.read(lambda tx: duel_lines(tx, user_id))

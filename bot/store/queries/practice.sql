@@ -1,0 +1,18 @@
+-- name: house_seal_add!
+INSERT INTO house_seals (match_id, revision, seal, opens, hurried)
+VALUES (:match_id, :revision, :seal, :opens, :hurried)
+ON CONFLICT (match_id, revision) DO NOTHING;
+
+-- name: house_seal_at^
+SELECT revision, seal, opens, hurried FROM house_seals WHERE match_id = :match_id AND revision = :revision;
+
+-- name: match_beaten!
+UPDATE matches SET beaten = 1 WHERE id = :id;
+
+-- name: houses_beaten
+-- How often somebody has beaten the house, by game and level, up to a moment; by direct message it was in no server.
+-- SQLite joins across in the order written: it is to begin with one person's seats.
+SELECT m.game, m.level, count(*) AS times FROM seats s CROSS JOIN matches m
+WHERE s.user_id = :user_id AND m.id = s.match_id AND m.beaten = 1 AND m.guild_id IN (:guild_id, 0)
+    AND m.ended_at <= :until
+GROUP BY m.game, m.level ORDER BY m.game, m.level;

@@ -1,0 +1,126 @@
+"""Matches against the house over real sockets: each game to its end in one message, and its seals."""
+
+import hashlib
+import re
+
+import pytest
+
+from bot.play.match.reading import MatchPage
+from bot.replay import check_match
+from bot.sandbox.alone import choose_by_hand, sensible
+from bot.sandbox.components import texts
+from bot.sandbox.person import Answered, Person
+from bot.sandbox.places import Channel
+from bot.sandbox.puppets import choices_of, filled_for, openings, prompt_press
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from bot.store.engine import Store
+from bot.store.ids import MatchId
+from bot.wire.client import DuelBot
+from rules.dice import Dice
+from tests.e2e.table import SEND, is_private, presses, said
+from tests.spoken import core
+
+GAMES = ("bushido.duel", "bushido.brawl", "pocket.hand", "kendo.duel", "kendo.competition")
+
+OPENED = re.compile(r"🔓 Turn \d+, sealed (\w{8}): `([^`]+)`")
+SEALED = re.compile(r"🔒 The house has chosen. Seal: (\w{8})")
+
+
+class Sparring:
+    """Somebody who plays against the house."""
+
+    def __init__(self, bot: DuelBot, store: Store, person: Person, where: Channel) -> None:
+        self.bot, self.store, self.person, self.where = bot, store, person, where
+        self.message = Json()
+        self.match_id = MatchId("")
+        self.dice = Dice(b"sparring")
+
+    async def begin(self, game: str, level: str = "first-steps") -> None:
+        """Begin by the command."""
+        answer = await self.person.slash(self.where, "practice", game=game, level=level)
+        self.message = answer.message or {}
+        press = prompt_press(self.message)
+        assert press, said(answer)
+        self.match_id = MatchId(press.id)
+
+    async def page(self) -> MatchPage:
+        """Return the match as they may know it."""
+        return await self.bot.play.reading.match(self.match_id, self.person.id)
+
+    async def step(self) -> None:
+        """Choose sensibly; the same message goes on."""
+        page = await self.page()
+        choice = await sensible(self.store, page, self.dice)
+        answer = await self._choose(page, choice)
+        assert answer.message, said(answer)
+        assert (await self.page()).revision > page.revision
+        self.message = answer.message
+
+    async def _choose(self, page: MatchPage, choice: str) -> Answered:
+        """Make this choice where it has a control of its own, or any that the first form can make."""
+        ways = [way for way in openings(self.message) if way.parts[0] == "form"]
+        if choice in choices_of(self.message) or not ways:
+            return await choose_by_hand(self.person, self.message, page, choice, self.dice)
+        form = (await self.person.press(self.message, ways[0].custom_id)).form
+        assert form
+        return await self.person.submit(form, filled_for(form, page, page.options, self.dice))
+
+    async def on(self) -> MatchPage:
+        """Play to the end."""
+        while (await self.page()).outcome is None:
+            await self.step()
+        return await self.page()
+
+
+@pytest.fixture
+def sparring(bot: DuelBot, store: Store, local: LocalDiscord) -> Sparring:
+    return Sparring(bot, store, local.people["Aya"], local.channel)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_each_game_is_played_to_its_end_in_one_message(
+    bot: DuelBot, store: Store, local: LocalDiscord, sparring: Sparring, game: str
+) -> None:
+    before = len(sparring.person.messages(local.channel))
+    await sparring.begin(game)
+    assert is_private(sparring.message)
+    page = await sparring.on()
+    assert offers_again(sparring.message)
+    assert len(sparring.person.messages(local.channel)) == before + 1
+    assert not local.people["Daigo"].messages(local.channel), "nobody else sees any of it"
+    assert all(request.route != SEND for request in local.requests), "the bot asks nothing of its own"
+    assert await check_match(store, sparring.match_id) == []
+    assert page.ratings == ()
+    assert (await bot.play.ledger.page(local.guild.id, sparring.person.id, 0)).own == 0
+
+
+def offers_again(message: Json) -> bool:
+    return any(press.area == "practice" and press.parts[0] == "begin" for press in presses(message))
+
+
+async def test_the_house_seals_before_and_shows_after(sparring: Sparring) -> None:
+    await sparring.begin("bushido.duel")
+    sealed: list[str] = []
+    while (await sparring.page()).outcome is None:
+        told = texts(sparring.message)
+        if opened := OPENED.search(told):
+            assert opened[1] == sealed[-1]
+            assert hashlib.sha256(opened[2].encode()).hexdigest().startswith(sealed[-1])
+        [seal] = SEALED.findall(told)
+        sealed.append(seal)
+        await sparring.step()
+    assert len(set(sealed)) == len(sealed) > 1
+    assert OPENED.search(texts(sparring.message))
+
+
+async def test_the_button_beside_a_seal_checks_it(sparring: Sparring) -> None:
+    await sparring.begin("bushido.duel")
+    await sparring.step()
+    opened, later = [
+        press.custom_id
+        for press in presses(sparring.message)
+        if press.area == "dice" and press.parts[0] == "house"
+    ]
+    assert core("house-check-agrees") in said(await sparring.person.press(sparring.message, opened))
+    assert core("house-check-later") in said(await sparring.person.press(sparring.message, later))

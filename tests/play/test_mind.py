@@ -1,0 +1,48 @@
+"""The house thinks in a process of its own; where that fails, a stand-in chooses from the same dice."""
+
+import sys
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+
+from bot.play.ground.repertoire import newest
+from bot.play.solo.mind import STAND_IN, Mind
+from bot.play.solo.thinking import Thought, chosen
+from rules.codec import encode
+from rules.dice import Dice
+from rules.game import Setup
+from rules.games import game
+
+
+@pytest.fixture
+def thought() -> Thought:
+    played = game(newest("kendo.duel"))
+    state = played.start(2, played.options(2, Setup()), Dice(bytes(32))).state
+    request = played.requests(state)[0]
+    view = encode(played.view(state, request.seat))
+    return Thought(played.id, "master", view, request, bytes(32).hex(), 1, effort=0.05)
+
+
+@pytest.fixture
+async def mind() -> AsyncIterator[Mind]:
+    found = Mind(patience=30.0)
+    yield found
+    found.close()
+
+
+async def test_the_process_chooses_as_the_player_does_and_again_after_it_was_killed(
+    mind: Mind, thought: Thought
+) -> None:
+    assert (await mind.choose(thought)).choice == chosen(thought)
+    assert mind.process
+    mind.process.kill()
+    await mind.process.wait()
+    assert (await mind.choose(thought)).choice == chosen(thought)
+
+
+@pytest.mark.parametrize("broken", ["import time; time.sleep(60)", "", "print('nonsense', flush=True)"])
+async def test_where_it_hangs_dies_or_babbles_the_stand_in_chooses(thought: Thought, broken: str) -> None:
+    mind = Mind(command=(sys.executable, "-c", broken), patience=0.5)
+    assert (await mind.choose(thought)).choice == chosen(msgspec.structs.replace(thought, level=STAND_IN))
+    assert mind.process is None

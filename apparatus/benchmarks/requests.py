@@ -110,6 +110,8 @@ class Players:
 
     async def settle(self) -> None:
         """Wait until everything is shown."""
+        # People have an answer before the bot has noted it; what it shows must not be sent besides.
+        await self.stage.bot.answer_all(PATIENCE)
         self.clock.forward(ANSWER_FIRST)
         async with asyncio.timeout(PATIENCE):
             while await self.stage.bot.play.deliveries.size():

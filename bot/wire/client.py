@@ -243,10 +243,10 @@ class DuelBot(commands.Bot):
 
     async def _leave(self) -> None:
         patience = PATIENCE_AT_CLOSE if self.connected else PATIENCE_WHILE_DOWN
-        await self._answer_all(patience)
+        await self.answer_all(patience)
         if self.is_ready():
             await self._last_round(patience)
-        await self._answer_all(patience)  # whoever came in the meantime
+        await self.answer_all(patience)  # whoever came in the meantime
         for loop in self._loops:
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
@@ -263,7 +263,8 @@ class DuelBot(commands.Bot):
         else:
             await self.attend(interaction, area.handler, press=press, given=given, about=area.about)
 
-    async def _answer_all(self, patience: float) -> None:
+    async def answer_all(self, patience: float) -> None:
+        """Wait until all that was asked is answered, and what became of it is noted."""
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=patience)
 

@@ -103,7 +103,7 @@ async def test_of_several_duels_the_one_meant_is_asked_for(local: LocalDiscord) 
 async def test_who_resigns_is_asked_and_may_think_better_of_it(local: LocalDiscord) -> None:
     table = await seated(local)
     asked = await table.aya.slash(local.channel, "duel resign")
-    assert "cannot be undone" in said(asked)
+    assert "cannot undo this" in said(asked)
     kept = await table.aya.press(asked.message, WORDS("resign-no"))
     assert WORDS("resign-kept") in texts(kept.message)
     assert not presses(kept.message)

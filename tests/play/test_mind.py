@@ -1,5 +1,6 @@
 """The house thinks in a process of its own; where that fails, a stand-in chooses from the same dice."""
 
+import asyncio
 import sys
 from collections.abc import AsyncIterator
 
@@ -7,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.play.ground.repertoire import newest
-from bot.play.solo.mind import STAND_IN, Mind
+from bot.play.solo.mind import FEW, STAND_IN, Mind
 from bot.play.solo.thinking import Thought, chosen
 from rules.codec import encode
 from rules.dice import Dice
@@ -45,4 +46,19 @@ async def test_the_process_chooses_as_the_player_does_and_again_after_it_was_kil
 async def test_where_it_hangs_dies_or_babbles_the_stand_in_chooses(thought: Thought, broken: str) -> None:
     mind = Mind(command=(sys.executable, "-c", broken), patience=0.5)
     assert (await mind.choose(thought)).choice == chosen(msgspec.structs.replace(thought, level=STAND_IN))
+    assert mind.process is None
+
+
+async def test_past_a_few_that_wait_the_house_thinks_less_about_each(mind: Mind, thought: Thought) -> None:
+    made = await asyncio.gather(*(mind.choose(thought) for _ in range(FEW + 2)))
+    assert [each.hurried for each in made] == [False] * FEW + [True] * 2
+    assert all(each.choice in thought.request.options for each in made)
+
+
+async def test_a_process_that_nobody_needs_any_longer_is_ended(thought: Thought) -> None:
+    mind = Mind(patience=30.0, idle=0.1)
+    await mind.choose(thought)
+    process = mind.process
+    assert process
+    await asyncio.wait_for(process.wait(), 10.0)
     assert mind.process is None

@@ -119,7 +119,7 @@ async def _leave_matches(context: Context, tx: Tx, user_id: UserId) -> None:
             taken = await take_current(tx, row.id)
         if taken is None:
             continue
-        if await _untouched(tx, taken):
+        if taken.match.houses or await _untouched(tx, taken):  # the house would go on without them for good
             await break_off(context, tx, taken, FORGOTTEN)
         elif taken.game.plays_on(taken.state, row.own_seat):  # who has fallen has nothing to leave
             await leave(context, tx, taken, row.own_seat, "resigned")

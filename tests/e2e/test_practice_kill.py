@@ -1,0 +1,77 @@
+"""A match against the house whose process is killed: what was sealed stays, and no turn is played twice."""
+
+import asyncio
+import hashlib
+
+import pytest
+
+from bot.replay import replay_stored
+from bot.sandbox.components import texts
+from bot.sandbox.person import Person
+from bot.sandbox.puppets import choices_of, prompt_press
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from tests.e2e.process import BotProcess, die
+from tests.e2e.table import CALLBACK, LONG_PATIENCE
+from tests.e2e.test_practice import OPENED, SEALED
+
+TURNS = "SELECT count(*) FROM turns"
+
+
+@pytest.fixture
+def process_url(database_url: str) -> str:
+    """Run every test here on each database."""
+    return database_url
+
+
+async def begun(local: LocalDiscord) -> tuple[Person, Json, str]:
+    """Begin a duel against the house; return who plays, the message, and the seal in it."""
+    aya = local.people["Aya"]
+    answer = await aya.slash(local.channel, "practice", game="bushido.duel", level="first-steps")
+    assert answer.message
+    [seal] = SEALED.findall(texts(answer.message))
+    return aya, answer.message, seal
+
+
+def opens(message: Json, seal: str) -> bool:
+    """Tell whether a message opens what this seal was for."""
+    opened = OPENED.search(texts(message))
+    return bool(opened and opened[1] == seal) and hashlib.sha256(opened[2].encode()).hexdigest().startswith(
+        seal
+    )
+
+
+async def test_what_the_house_sealed_before_it_was_killed_is_what_it_plays(
+    local: LocalDiscord, host: BotProcess
+) -> None:
+    await host.start()
+    aya, message, seal = await begun(local)
+    host.kill()
+    await host.killed()
+    await host.start()
+    answer = await aya.choose(message, choices_of(message)[0])
+    assert answer.message
+    assert opens(answer.message, seal)
+    assert host.count(TURNS) == 1
+
+
+@pytest.mark.parametrize("sent", [False, True], ids=["not answered", "answered"])
+async def test_a_choice_it_was_killed_in_counts_once(
+    local: LocalDiscord, host: BotProcess, *, sent: bool
+) -> None:
+    await host.start()
+    aya, message, seal = await begun(local)
+    die(host, CALLBACK, sent=sent)
+    choosing = asyncio.create_task(aya.choose(message, choices_of(message)[0]))
+    async with asyncio.timeout(LONG_PATIENCE):
+        await host.killed()
+    choosing.cancel()
+    await host.start()
+    shown = (await aya.slash(local.channel, "hand")).message or {}
+    assert host.count(TURNS) == 1
+    assert opens(shown, seal)
+    await aya.choose(message, choices_of(message)[1])
+    assert host.count(TURNS) == 1, "an old prompt plays no turn"
+    press = prompt_press(shown)
+    assert press
+    assert await replay_stored(press.id, host.database_url) == 0

@@ -83,13 +83,17 @@ class Mind:
         self.process = None
 
     async def _thought(self, thought: Thought) -> str:
-        """Have the process think. Whatever goes wrong there, or comes between, ends it."""
+        """Ask the process. Whatever goes wrong there, or comes between, ends it, and so does a long rest."""
+        if self._rest:
+            self._rest.cancel()
         try:
             async with asyncio.timeout(self.patience):
                 return await self._asked(thought)
         except BaseException:
             self.close()
             raise
+        finally:
+            self._rest = asyncio.get_running_loop().call_later(self.idle, self.close)
 
     async def _asked(self, thought: Thought) -> str:
         process = await self._running()
@@ -106,19 +110,11 @@ class Mind:
         return choice
 
     async def _running(self) -> Process:
-        """Return the process, started where there is none, and put its end off."""
+        """Return the process, started where there is none."""
         if self.process is None or self.process.returncode is not None:
             paths = os.pathsep.join(path for path in sys.path if path)
             environment = {"PYTHONPATH": paths, "PATH": os.environ.get("PATH", "")}
             self.process = await asyncio.create_subprocess_exec(
                 *self.command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
             )
-        if self._rest:
-            self._rest.cancel()
-        self._rest = asyncio.get_running_loop().call_later(self.idle, self._doze)
         return self.process
-
-    def _doze(self) -> None:
-        """End the process unless it is at work."""
-        if not self._turn.locked():
-            self.close()

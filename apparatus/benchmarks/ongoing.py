@@ -140,6 +140,8 @@ async def _write(tx: Tx, duel: Duel, played: int, channel_id: int) -> None:
         answers="{}",
         campaign_id=None,
         contest_id=None,
+        houses=0,
+        level=None,
     )
     await tx.run("match_board_set", id=duel.match_id, board_id=PROMPT - 1 - duel.number)
     for seat, user_id in enumerate(duel.user_ids):

@@ -94,6 +94,8 @@ async def add_matches(tx: Tx) -> None:
             answers="{}",
             campaign_id=None,
             contest_id=None,
+            houses=0,
+            level=None,
         )
 
 

@@ -18,6 +18,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
 from bot.store.engine import Store, open_store
 from bot.wire.client import DuelBot
+from tests.e2e import commands_known as known
 from tests.e2e.commands_known import commands_known, keep_commands
 from tests.e2e.judge import judged
 from tests.e2e.patience import unhurried
@@ -60,6 +61,12 @@ async def store(sqlite_url: str) -> AsyncIterator[Store]:
     """Open the bot's database."""
     async with open_store(sqlite_url, durable=False) as opened:  # no test pulls the plug of the machine
         yield opened
+
+
+@pytest.fixture
+def untold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the bot tell its commands, whatever one before it has told."""
+    monkeypatch.setattr(known, "_last", [])
 
 
 @pytest.fixture

@@ -215,7 +215,7 @@ async def test_a_challenge_is_refused_with_a_ready_made_reason(local: LocalDisco
         "challenge-refused-private"
     )
     await says(local, posted, "“I have no time just now.”")
-    assert not presses(local.message(posted))
+    assert [press.area for press in presses(local.message(posted))] == ["practice"]
 
 
 async def test_a_challenge_is_refused_in_ones_own_words(local: LocalDiscord) -> None:
@@ -289,7 +289,7 @@ async def test_a_challenge_lapses_by_itself(local: LocalDiscord, bot: DuelBot, c
     posted = await challenged(local)
     await let_pass(CHALLENGE_LIFE, bot, clock)
     await says(local, posted, core("challenge-was-lapsed"))
-    assert not presses(local.message(posted))
+    assert [press.area for press in presses(local.message(posted))] == ["practice"]
     late = await local.people["Ben"].press(posted, "Accept")
     assert said(late) == WORDS("refusal-challenge-lapsed")
     assert presses(await challenged(local))

@@ -40,7 +40,7 @@ def founding(local: LocalDiscord) -> Json:
     return data | {"options": [{"name": "create", "type": 1, "options": options}]}
 
 
-@pytest.mark.usefixtures("bot")
+@pytest.mark.usefixtures("untold", "bot")
 async def test_every_command_is_for_servers_that_have_the_bot_and_perhaps_for_direct_messages(
     local: LocalDiscord,
 ) -> None:

@@ -27,6 +27,7 @@ async def organiser(local: LocalDiscord) -> Person:
     return chiyo
 
 
+@pytest.mark.usefixtures("untold", "bot")
 def test_discord_is_told_who_may_see_which_command(local: LocalDiscord) -> None:
     [told] = [each for each in local.requests if each.method == "PUT" and each.path.endswith("/commands")]
     permissions = {command["name"]: command["default_member_permissions"] for command in told.body or ()}

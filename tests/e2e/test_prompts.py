@@ -121,7 +121,7 @@ async def test_a_new_match_tries_closed_dms_again(table: Table, bot: DuelBot) ->
     ben.open_dms()
     asked = await ben.press(await challenged(local, "Chiyo", "Ben"), "Accept")
     began = await ben.choose(asked.message, "wanderer")
-    assert "behind the **Hand** button" in texts(began.message), "nothing is promised that may not come"
+    assert "press **Hand** on the board" in texts(began.message), "nothing is promised that may not come"
     await local.until(lambda: table.prompts(ben))
     await nothing_waits(bot)
     assert OPEN in said(await ben.slash(local.channel, "me"))

@@ -40,7 +40,7 @@ async def test_suggested_answers_are_taken_changed_and_given_up(local: LocalDisc
     assert OWN in texts(panel)
 
     question = await press(aya, panel, "suggest")
-    assert "what you settled yourself on: With few cards left." in texts(question)
+    assert "replace your own on: With few cards left." in texts(question)
     assert OWN in texts(await press(aya, question, "show")), "nothing is undone yet"
     panel = await press(aya, await press(aya, panel, "suggest"), "suggest")
     assert OWN not in texts(panel)

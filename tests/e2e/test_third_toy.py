@@ -48,7 +48,7 @@ def public(local: LocalDiscord) -> str:
 async def test_both_choose_in_secret_and_the_best_of_three_has_won(local: LocalDiscord, bot: DuelBot) -> None:
     aya, ben = (local.people[name] for name in ("Aya", "Ben"))
     posted = await aya.slash(local.channel, "challenge", opponent=ben, game=GAME, setup="length=three")
-    assert "Agreed beforehand: best of three" in texts(posted.message)
+    assert "Settings: best of three" in texts(posted.message)
     await ben.press(posted.message, "Accept")
     for turn in range(1, 4):
         await nothing_waits(bot)

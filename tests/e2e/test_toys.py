@@ -18,10 +18,11 @@ from bot.sandbox.tournament import call_tournament
 from bot.wire.client import DuelBot
 from tests.e2e.process import BotProcess
 from tests.e2e.table import CALLBACK, PATIENCE, SEND, Clock, let_pass, nothing_waits, said
+from tests.spoken import WORDS
 from tests.toys.house import toys_in_the_house
 
 GAME = "toy.high-card"
-DRAWN = "Nobody could end it"
+DRAWN = WORDS("outcome-draw-exhausted")
 WAITING = "SELECT count(*) FROM outbox"
 ONGOING = "SELECT count(*) FROM matches WHERE status = 'ongoing'"
 TURNS = "SELECT count(*) FROM turns"
@@ -187,10 +188,10 @@ async def test_what_its_duels_are_like_is_settled_where_they_are_called(
         f"Game: {game_title(Words(), GAME)}",
         "Played with: the lowest card takes the trick",
     )
-    assert "Agreed beforehand: the lowest card takes the trick" in texts(cup)
+    assert "Settings: the lowest card takes the trick" in texts(cup)
     offered = await aya.autocomplete(local.channel, command, "setup", "lowest", game=GAME, **given)
     assert [choice["value"] for choice in offered.choices] == ["wins=lowest"]
     posted = await aya.slash(local.channel, command, game=GAME, setup="wins=lowest", **given)
-    assert "Agreed beforehand: the lowest card takes the trick" in texts(posted.message)
+    assert "Settings: the lowest card takes the trick" in texts(posted.message)
     refused = await aya.slash(local.channel, command, game=GAME, setup="wins=middle", **given)
     assert "cannot be set up like that" in said(refused)

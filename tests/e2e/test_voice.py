@@ -77,7 +77,7 @@ UNHEARD = {
         "clan standing",
     ),
     *("gathering status", "gathering bracket", "tournament status", "tournament bracket"),
-    *("solo play", "solo campaign", "solo daily", "solo abandon"),
+    *("solo play", "solo campaign", "solo daily", "solo abandon", "practice"),
     *(
         "tournament changes",
         "season show",

@@ -194,4 +194,4 @@ async def test_what_its_duels_are_like_is_settled_where_they_are_called(
     posted = await aya.slash(local.channel, command, game=GAME, setup="wins=lowest", **given)
     assert "Settings: the lowest card takes the trick" in texts(posted.message)
     refused = await aya.slash(local.channel, command, game=GAME, setup="wins=middle", **given)
-    assert "cannot be set up like that" in said(refused)
+    assert "does not have that setting" in said(refused)

@@ -238,8 +238,7 @@ class DuelBot(commands.Bot):
     @property
     def connected(self) -> bool:
         """Whether there is a connection to Discord at this moment."""
-        gateway = cast(DiscordWebSocket | None, self.ws)  # None before the first
-        return gateway is not None and gateway.open
+        return bool(cast(DiscordWebSocket | None, self.ws) and self.ws.open)  # None before the first
 
     async def _leave(self) -> None:
         patience = PATIENCE_AT_CLOSE if self.connected else PATIENCE_WHILE_DOWN

@@ -22,6 +22,9 @@ from rules.game import Request
 from rules.games import game
 from rules.replay import Entry, Played
 
+NONCE = 32
+"""Digits of a nonce: 128 bits cannot be tried out, and on a phone it takes two lines instead of four."""
+
 PERSON = 0
 """The seat of the one who plays against the house; all others are its own."""
 
@@ -60,7 +63,7 @@ def house_seed(match: rows.Match, seat: int) -> str:
 
 def sealed_text(seed: str, play: int, choices: Mapping[int, str]) -> str:
     """Write what the house chose for a play, with a nonce that nobody knows who does not know the seed."""
-    nonce = derived(bytes.fromhex(seed), f"house/nonce/{play}").hex()
+    nonce = derived(bytes.fromhex(seed), f"house/nonce/{play}").hex()[:NONCE]
     return " ".join((*(f"{seat}={choice}" for seat, choice in sorted(choices.items())), nonce))
 
 

@@ -22,7 +22,7 @@ IN_A_PAGE = 500
 """How many ids are read at once; each match is read by itself, so that the bot can go on meanwhile."""
 
 
-class Kind(NamedTuple):
+class Replayable(NamedTuple):
     """One kind of thing that can be played again."""
 
     name: str
@@ -31,8 +31,8 @@ class Kind(NamedTuple):
 
 
 KINDS = (
-    Kind("match", "matches", check_match),
-    Kind("gathering", "gatherings", check_gathering),
+    Replayable("match", "matches", check_match),
+    Replayable("gathering", "gatherings", check_gathering),
 )
 
 
@@ -58,7 +58,7 @@ async def verify(database_url: str) -> int:
     return 1 if wrong else 0
 
 
-async def _first_fault(store: Store, kind: Kind, found: str) -> str | None:
+async def _first_fault(store: Store, kind: Replayable, found: str) -> str | None:
     """Return a line for the first thing that does not agree, or nothing where all does.
 
     Return None where there is nothing to check: a gathering has not begun, or was deleted meanwhile.
@@ -74,12 +74,12 @@ async def _first_fault(store: Store, kind: Kind, found: str) -> str | None:
     return f"{name}: {faults[0]}" if faults else ""
 
 
-async def _amount(store: Store, kind: Kind) -> int:
+async def _amount(store: Store, kind: Replayable) -> int:
     counted = await store.read(lambda tx: tx.one(f"count_of_{kind.name}", rows.Amount))
     return counted.amount if counted else 0
 
 
-async def _ids(store: Store, kind: Kind) -> AsyncIterator[str]:
+async def _ids(store: Store, kind: Replayable) -> AsyncIterator[str]:
     """Read all ids page by page, so that no reading lasts; what begins meanwhile may be missed."""
     after = ""
     while page := await store.read(partial(_page, kind=kind, after=after)):
@@ -88,5 +88,5 @@ async def _ids(store: Store, kind: Kind) -> AsyncIterator[str]:
         after = page[-1].id
 
 
-async def _page(tx: Tx, kind: Kind, after: str) -> list[Subject]:
+async def _page(tx: Tx, kind: Replayable, after: str) -> list[Subject]:
     return await tx.all(f"ids_of_{kind.name}", Subject, after=after, most=IN_A_PAGE)

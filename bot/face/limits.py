@@ -69,6 +69,15 @@ def fits(screen: Screen) -> bool:
     return not any(_screen_faults(screen))
 
 
+def first_fitting(screens: Iterable[Screen]) -> Screen:
+    """Return the first of some screens that is within what Discord takes, or else the last."""
+    found = Screen(())
+    for found in screens:  # each costs the words of a turn: none is made after the first that fits
+        if fits(found):
+            break
+    return found
+
+
 def components(screen: Screen) -> int:
     """Count a screen's components the way Discord does: nested ones and rows as well."""
     panels = sum(isinstance(block, Panel) for block in screen.blocks)

@@ -3,9 +3,9 @@
 import asyncio
 from dataclasses import dataclass, replace
 
+from apparatus.benchmarks.requests import Clock
 from bot.face.press import Press
 from bot.play.delivery.deliveries import WAIT
-from bot.play.ground.chance import now_ms
 from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.person import EPHEMERAL, Answered, Person
 from bot.sandbox.places import Channel
@@ -34,20 +34,6 @@ PATIENCE = 15.0
 
 LONG_PATIENCE = 60.0
 """Seconds to wait for all that there is to be sent; less than a claim lives."""
-
-
-class Clock:
-    """A clock that goes like any other and can be put forward."""
-
-    def __init__(self) -> None:
-        self._ahead = 0
-
-    def __call__(self) -> int:
-        return now_ms() + self._ahead
-
-    def forward(self, span: int) -> None:
-        """Let this many milliseconds have passed."""
-        self._ahead += span
 
 
 @dataclass(frozen=True)

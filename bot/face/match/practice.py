@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.face.game.outcome import verdict
 from bot.face.game.prompt import keeping_on
-from bot.face.limits import fits
+from bot.face.limits import first_fitting
 from bot.face.match.picture import turn_pictured
 from bot.face.match.turn import turn_told
 from bot.face.pieces import ACCENT, GOLD
@@ -53,7 +53,7 @@ def _fitting(
         return Screen((Panel((*above, *seen, *told, *below), accent),))
 
     screens = [screen((Text(told),)) for told in every if told] or [screen(())]
-    return next(filter(fits, screens), screens[-1])
+    return first_fitting(screens)
 
 
 def level_name(words: Words, level: str) -> str:

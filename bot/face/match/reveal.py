@@ -1,7 +1,7 @@
 """The reveal: one message for each turn, which tells what happened and is the newest board as well."""
 
 from bot.face.game.parts import reveal_print
-from bot.face.limits import fits
+from bot.face.limits import first_fitting
 from bot.face.match.board import board_buttons, standing
 from bot.face.match.open_choice import open_choice
 from bot.face.match.picture import turn_pictured
@@ -25,5 +25,4 @@ def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
         blocks: tuple[Block, ...] = (*seen, Text(told), *below)
         return Screen((Panel(blocks, GOLD if last else ACCENT),), pings=pings)
 
-    screens = [screen(told) for told in turn_told(page, turn, words, beside=bool(seen))]
-    return next(filter(fits, screens), screens[-1])
+    return first_fitting(screen(told) for told in turn_told(page, turn, words, beside=bool(seen)))

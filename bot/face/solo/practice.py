@@ -11,7 +11,6 @@ from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, T
 from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name, has_roles
-from bot.play.match.draws import RANDOM
 from bot.play.solo.practice import Offered, PracticeOutset
 from rules.games import game
 
@@ -54,4 +53,4 @@ def _lists(page: PracticeOutset, words: Words) -> Iterator[Block]:
         yield Select(Press("practice", action=f"role:{name}"), words("role-placeholder"), roles)
     if len(page.games) > 1:
         games = tuple(Option(each, game_title(words, each), default=each == name) for each in page.games)
-        yield Select(Press("practice", action=f"game:{page.role or RANDOM}"), words("practice-games"), games)
+        yield Select(Press("practice", action="game"), words("practice-games"), games)

@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from bot.face.limits import fits
+from bot.face.limits import first_fitting
 from bot.face.pieces import GOLD
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
@@ -54,7 +54,7 @@ def closed(nth: int, words: Words) -> Screen:
 def _with_room(page: SeasonPage, words: Words, ways: Row) -> Screen:
     """Show as many of those who share a place as there is room for beside all the other boards."""
     screens = (Screen((_panel(page, words, shared), ways)) for shared in range(SHARED, 0, -1))
-    return next(filter(fits, screens))
+    return first_fitting(screens)
 
 
 def _panel(page: SeasonPage, words: Words, shared: int) -> Panel:

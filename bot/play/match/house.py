@@ -19,7 +19,6 @@ from bot.store.practice_rows import HouseSeal
 from rules.codec import decode
 from rules.dice import derived
 from rules.game import Request
-from rules.games import game
 from rules.replay import Entry, Played
 
 NONCE = 32
@@ -44,8 +43,6 @@ class HouseSide:
     """The house as its opponent may know it."""
 
     level: str
-    owes: bool
-    """Whether it has yet to choose."""
     seal: str | None
     """That of what it has chosen for this play, where both choose at once."""
     hurried: bool
@@ -91,13 +88,10 @@ async def house_side(tx: Tx, match: rows.Match) -> HouseSide | None:
     """Read the house as its opponent may know it; None where it does not play."""
     if match.level is None:
         return None
-    rules = game(match.game)
-    asked = rules.requests(decode(match.state, rules.state_type)) if match.status == "ongoing" else ()
     now = await seal_at(tx, match.id, match.revision)
     last = await seal_at(tx, match.id, match.revision - 1)
     return HouseSide(
         level=match.level,
-        owes=bool(await owed_by_house(tx, match, asked)),
         seal=now.seal if now else None,
         hurried=bool(now and now.hurried),
         opened=await opened(tx, match, last) if last else None,

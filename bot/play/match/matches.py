@@ -74,14 +74,12 @@ class Matches:
         taken = await _clicked(tx, taken, seat, prompt_id, in_channel=in_channel)
         picks = await picks_of(tx, taken)
         choices = {pick.seat: pick.choice for pick in picks}
-        # The pick just kept is among them: more clicks than that, and the board shows the seat as ready
-        # already.
+        # The pick just kept is among them: after more clicks than that the board shows the seat as ready.
         seen = sum(pick.clicked for pick in picks if pick.seat == seat.seat) > kept
         revealed = await resolve(self.context, tx, taken, choices)
         if not revealed and not seen:  # whoever thinks better of it changes nothing that others see
             await show_newest(tx, match_id, later(now, READY_PAUSE))
-        # A reveal wrote a new state; what was locked above is older.
-        match = await match_row(tx, match_id) if revealed else taken.match
+        match = await match_row(tx, match_id) if revealed else taken.match  # a reveal wrote a new state
         page = await page_of(tx, match, user_id, now)
         prompt, board = await _brought(tx, page, prompt_id, board_id, now) if revealed else (None, None)
         return Picked(

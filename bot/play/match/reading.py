@@ -29,7 +29,7 @@ from bot.store.moderation_rows import ModerationEntry
 from bot.store.moment import Moment
 from bot.store.record_rows import RatingChange
 from rules.codec import decode
-from rules.game import Outcome, Topic
+from rules.game import Outcome, Request, Topic
 from rules.games import game
 
 HOUSE = UserId(0)
@@ -189,8 +189,6 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
     options = asked.options if asked else ()
     view = rules.view(state, own)
     part = NO_PART if own is None else await own_part(tx, match, own)
-    owing = {request.seat for request in requests}
-    unchosen = {request.seat for request in await owed_by_house(tx, match, requests)}
     contest = await tx.one("contest_mark", ContestMark, id=match.contest_id) if match.contest_id else None
     page = MatchPage(
         match_id=match.id,
@@ -205,7 +203,7 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
         seal=match.seal,
         seed=match.seed if match.status == "over" and not is_open(contest) else None,
         outcome=decode(match.outcome, Outcome) if match.outcome else None,
-        players=(*_players(members, owing, now), *_houses(match, owing, unchosen)),
+        players=(*_players(members, requests, now), *await _houses(tx, match, requests)),
         view=view,
         own_seat=own,
         options=options,
@@ -275,8 +273,10 @@ async def last_turn(tx: Tx, match: rows.Match) -> TurnPage | None:
     return await turn_page(tx, match.id, turn.chapter) if turn else None
 
 
-def _houses(match: rows.Match, owing: set[int], unchosen: set[int]) -> tuple[Player, ...]:
+async def _houses(tx: Tx, match: rows.Match, requests: tuple[Request, ...]) -> tuple[Player, ...]:
     """Seat the house after all people; alone at its side it has no number."""
+    owing = {request.seat for request in requests}
+    unchosen = {request.seat for request in await owed_by_house(tx, match, requests)}
     return tuple(
         Player(
             seat=seat,
@@ -293,7 +293,10 @@ def _houses(match: rows.Match, owing: set[int], unchosen: set[int]) -> tuple[Pla
     )
 
 
-def _players(members: Sequence[rows.SeatedMember], owing: set[int], now: Moment) -> tuple[Player, ...]:
+def _players(
+    members: Sequence[rows.SeatedMember], requests: tuple[Request, ...], now: Moment
+) -> tuple[Player, ...]:
+    owing = {request.seat for request in requests}
     return tuple(
         Player(
             seat=member.seat,

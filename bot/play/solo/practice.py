@@ -6,6 +6,7 @@ from functools import partial
 
 from bot.play.entry.setups import read_setup
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Gone, Refusal, Stale
 from bot.play.ground.repertoire import AnyGame, newest
 from bot.play.guild.guild_settings import settings_of
@@ -14,7 +15,7 @@ from bot.play.match.draws import RANDOM
 from bot.play.match.foregone import keep_ahead
 from bot.play.match.house import PERSON, house_seed, owed_by_house, seal_of, sealed_text
 from bot.play.match.playing_out import counted, resolve
-from bot.play.match.reading import MatchPage, match_page, match_row
+from bot.play.match.reading import HOUSE, MatchPage, match_page, match_row
 from bot.play.match.taken import TakenMatch, take
 from bot.play.solo.mind import Mind
 from bot.play.solo.solo import match_under_way
@@ -70,8 +71,10 @@ class Practice:
             games=tuple(name for name in usual.games if for_practice(game(newest(name)))),
         )
 
+    @transaction
     async def begin(
         self,
+        tx: Tx,
         *,
         guild_id: GuildId,
         channel_id: ChannelId,
@@ -84,38 +87,34 @@ class Practice:
 
         Raise Refusal where the game is not played in this server, or not by the house at that level.
         """
-
-        async def work(tx: Tx) -> MatchId:
-            usual = await settings_of(tx, guild_id)
-            game_id = usual.game_for(wanted, for_practice)
-            if level not in levels(game_id):
-                raise Refusal("practice-no-level")
-            await tx.run("person_hold", user_id=user_id)
-            under_way = await match_under_way(tx, guild_id, user_id, game_id, level)
-            if under_way is not None:
-                return under_way
-            seats = max(SMALLEST, min(game(game_id).seats))
-            return await begin(
-                self.context,
-                tx,
-                Beginning(
-                    game=game(game_id),
-                    wishes=(wish, *[RANDOM] * (seats - 1)),
-                    answers=read_setup(game(game_id), None),
-                    seed=self.context.chance.new_seed(),
-                    user_ids=(user_id,),
-                    guild_id=guild_id,
-                    channel_id=channel_id,
-                    pace=usual.pace_for(None, game_id),
-                    level=level,
-                ),
-            )
-
-        return await self.context.store.transact(work)
+        usual = await settings_of(tx, guild_id)
+        game_id = usual.game_for(wanted, for_practice)
+        if level not in levels(game_id):
+            raise Refusal("practice-no-level")
+        await tx.run("person_hold", user_id=user_id)
+        under_way = await match_under_way(tx, guild_id, user_id, game_id, level)
+        if under_way is not None:
+            return under_way
+        seats = max(SMALLEST, min(game(game_id).seats))
+        return await begin(
+            self.context,
+            tx,
+            Beginning(
+                game=game(game_id),
+                wishes=(wish, *[RANDOM] * (seats - 1)),
+                answers=read_setup(game(game_id), None),
+                seed=self.context.chance.new_seed(),
+                user_ids=(user_id,),
+                guild_id=guild_id,
+                channel_id=channel_id,
+                pace=usual.pace_for(None, game_id),
+                level=level,
+            ),
+        )
 
     async def ready(self, page: MatchPage, user_id: UserId) -> MatchPage:
         """Let the house choose, and play on while it alone is asked; return how its opponent sees it then."""
-        while page.house is not None and page.house.owes:
+        while _house_owes(page):
             await self._move(page.match_id)
             read = partial(match_page, match_id=page.match_id, user_id=user_id, now=self.context.now())
             page = await self.context.store.read(read)
@@ -144,6 +143,11 @@ class Practice:
 def for_practice(played: AnyGame) -> bool:
     """Tell whether the house plays a game."""
     return bool(levels(played.id))
+
+
+def _house_owes(page: MatchPage) -> bool:
+    """Tell whether a seat of the house has yet to choose."""
+    return any(player.user_id == HOUSE and player.owes and not player.ready for player in page.players)
 
 
 async def _keep(tx: Tx, taken: TakenMatch, choices: Mapping[int, str], now: Moment, *, hurried: bool) -> None:

@@ -18,7 +18,7 @@ from tests.golden.gallery.table import Gallery
 
 TEXT = "1=wave 0f0f0f0f"
 OPENED = Opened(1, seal_of(TEXT), TEXT)
-SIDE = HouseSide("student", owes=False, seal="e" * 64, hurried=False, opened=None, first=False)
+SIDE = HouseSide("student", seal="e" * 64, hurried=False, opened=None, first=False)
 NAMES = ("bushido.duel", "bushido.brawl")
 
 

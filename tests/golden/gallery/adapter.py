@@ -5,6 +5,7 @@ import json
 
 from bot.face.adapter import files, layout, mentions, modal
 from bot.face.form import ChoiceField, Form, TextField
+from bot.face.limits import CHARACTERS, first_fitting
 from bot.face.press import Press
 from bot.face.screen import (
     Attachment,
@@ -71,9 +72,12 @@ def told(found: object) -> str:
     return json.dumps(found, indent=2, ensure_ascii=False)
 
 
+TOO_LONG, SHORTER, SHORTEST = (Screen((Text(told),)) for told in ("." * (CHARACTERS + 1), "Shorter", "Short"))
+
 SCREENS: Gallery = {
     "screen, everything set": lambda _: told(layout(FULL).to_components()),
     "screen, nothing set": lambda _: told(layout(BARE).to_components()),
+    "screen, the first that fits": lambda _: first_fitting((TOO_LONG, SHORTER, SHORTEST)),
     "form, everything set": lambda _: told(modal(FULL_FORM).to_dict()),
     "form, nothing set": lambda _: told(modal(BARE_FORM).to_dict()),
     "files": lambda _: told([(file.filename, file.description) for file in asyncio.run(files(FULL))]),

@@ -201,7 +201,7 @@ def test_what_can_be_played_is_lit_and_the_rest_is_grey() -> None:
     alt = picture(match_page(DUEL, scene.state, 1), WORDS).alt
     lit, grey = alt.splitlines()[-2:]
     assert lit == "Your cards: MEN → KOTE, KAMAE."
-    assert grey == "In grey, not to be played now: KOTE."
+    assert grey == WORDS("kendo-picture-grey", cards="KOTE")
 
 
 def test_a_long_fight_shows_its_last_steps() -> None:

@@ -71,7 +71,7 @@ def test_the_opening_tells_how_many_cards_were_switched_from_where_and_who_attac
         "## 🥋 The opening",
         f"🥋 **{BEN} attacks first.**",
         f"{AYA} switches 2 cards: Counterattacks, Other cards.",
-        f"{BEN} switches nothing.",
+        WORDS("kendo-told-switched-none", player=BEN),
         f"The basic attacks add up to: {AYA} **3**, {BEN} **19**.",
     ]
 
@@ -83,7 +83,7 @@ def test_a_reinforced_attack_is_told_part_by_part_with_what_was_lost_in_all() ->
         f"💥 **{BEN} loses a card to {AYA}.**",
         f"🛡️ **{AYA} ends the exchange.**",
         f"{AYA} attacks with 🪵 **MEN** + 🔥 **SEME**.",
-        f"{BEN} lets SEME through.",
+        WORDS("kendo-told-yielded", player=BEN, attack="SEME"),
         f"{BEN} answers with 🪵 **MEN → KOTE**: KOTE threatens {AYA}.",
         f"{AYA} answers with 🪵 **KOTE**: the exchange is over.",
     ]
@@ -92,7 +92,7 @@ def test_a_reinforced_attack_is_told_part_by_part_with_what_was_lost_in_all() ->
 @pytest.mark.parametrize(
     ("choices", "result"),
     [
-        (("men-1+seme-1>1",), f"⚔️ **{BEN} has to answer SEME, and then MEN.**"),
+        (("men-1+seme-1>1",), f"⚔️ **{BEN} has to answer SEME, then MEN.**"),
         (("men-1>1",), f"⚔️ **{BEN} has to answer MEN.**"),
         (("men-1>1", "men-kote>0"), f"⚔️ **{AYA} has to answer MEN → KOTE.**"),
         (("men-1>1", "bogyo-1"), f"🛡️ **{BEN} parries.**"),
@@ -145,14 +145,14 @@ def test_who_drops_out_is_told_after_what_was_lost_and_the_bonus_without_its_car
     _, loss, result, *_, bonus = lines(scene, 3)
     assert loss == f"💥 **{BEN} loses a card to {AYA}.**"
     assert result == f"❌ **{BEN} has no card left and is out.**"
-    assert bonus == f"-# {AYA} draws a bonus from Other cards."
+    assert bonus == WORDS("kendo-told-drew-bonus", player=AYA, subdecks="Other cards")
 
 
 def test_a_basic_attack_drawn_for_a_discard_is_told() -> None:
     scene = at(("bogyo-1", "men-kote"), ("men-1", "kote-2")).then("bogyo-1")
     assert lines(scene) == [
         f"## 🎴 🔴 {AYA} draws an attack",
-        f"🎴 **{AYA} holds nothing to attack with.**",
+        WORDS("kendo-result-unarmed", player=AYA),
         f"{AYA} discards 🌿 **BOGYO**.",
         f"-# {AYA} draws from Basic attacks.",
     ]
@@ -195,7 +195,8 @@ def test_an_ippon_is_told_with_the_score_and_a_hansoku_with_its_reason() -> None
 def test_a_second_hansoku_is_an_ippon_marked_so() -> None:
     tally = Tally(hansoku=(0, 1))
     play = on_court(("taiatari-1", "kote-2"), SIX, tally=tally).then("taiatari-1>1").switched().then("yield")
-    ippon = f"🏆 **Ippon for {AYA}, by the other's second hansoku (H)!** {AYA} 1 : 0 {BEN}"
+    score = f"{AYA} 1 : 0 {BEN}"
+    ippon = WORDS("kendo-result-ippon-hansoku", player=AYA, score=score).replace("\u2019", "'")
     assert ippon in court_lines(play.events)[1:3]
 
 
@@ -211,7 +212,7 @@ def test_the_last_attack_and_overtime_are_told() -> None:
     over = Play(over.state).then("bogyo-1")
     assert court_lines(over.events)[1:3] == [
         f"🛡️ **{AYA} parries.**",
-        "⏳ **The last attack brings no ippon: time is over.**",
+        WORDS("kendo-result-time"),
     ], "in the order of events"
     overtime = on_court(hand, SIX, switching="owed", tally=even).then("jikan-desu").filled()
     assert court_lines(overtime.events)[1] == "⏳ **Overtime: the next ippon wins.**"
@@ -283,6 +284,6 @@ def test_where_there_is_less_room_it_is_told_by_the_last_cards_alone() -> None:
     events = (of.Attacked(seat=0, target=1, card="men-1"), *back_and_forth * 100)
     full, *_, short = telling(events, stand_ins=(1,))
     assert full.count("MEN → KOTE") == 100
-    assert f"{len(events) - MOST_STEPS} cards before; " in short
+    assert WORDS("kendo-told-steps-before", count=len(events) - MOST_STEPS) + "; " in short
     assert short.count("→") == MOST_STEPS + 1, "and the one that has to be answered"
     assert "The stand-in chose" in short

@@ -153,6 +153,6 @@ def test_departures_of_kendo_from_the_text_are_called_so() -> None:
 
 def test_the_book_says_that_speed_tells_nothing_of_a_hand() -> None:
     page = rules_text("kendo-time")
-    assert "whoever holds a card is asked" in page
+    assert "a player who holds a card is asked" in page
     assert "**always answers**" in page
     assert len(COMPETITION_DECK) == 53

@@ -1,13 +1,13 @@
 ### Kendo Duel: its games, the board, the hand, and the forms.
 
 game-kendo-duel = Kendo Duel
-    .about = Whoever is the last with a card in hand wins.
+    .about = The last player with a card in hand wins.
 game-kendo-competition = Kendo Duel, Competition
-    .about = Whoever makes the second ippon wins.
+    .about = The first player with two ippon wins.
 choice-board-kendo-duel = Rating in Kendo Duel
 choice-board-kendo-competition = Rating in Kendo Duel, Competition
-outcome-draw-hikiwake = ⚖️ **Hikiwake: a last card has parried, and nobody wins.**
-outcome-draw-most-plays = ⚖️ **Nobody was ahead after all those choices: a draw.**
+outcome-draw-hikiwake = ⚖️ **Hikiwake: a player’s last card parried, so no one wins.**
+outcome-draw-most-plays = ⚖️ **The last choice is made, and no one is ahead: a draw.**
 
 ## The board
 
@@ -30,14 +30,14 @@ kendo-threat-red = ⚔️ { $attacker } threatens { $target }: { $red } first, t
 kendo-piles = -# Face down: { $left }
 kendo-left = { $subdeck } { $count }
 kendo-discarded = -# Discarded: { $counts }
-kendo-last-attack = ⏳ **{ $player } has called time: this is the last attack.** Without an ippon in it the match is over.
+kendo-last-attack = ⏳ **{ $player } called time: this is the last attack.** If it brings no ippon, the match is over.
 kendo-overtime = ⏳ **Overtime:** the next ippon wins.
 kendo-turn-due = Turn **{ $turn }** · { $doing } · due { $when }
 kendo-turn-held = Turn **{ $turn }** · { $doing } · ⏸️ paused
-kendo-doing-switch = everybody may switch cards
+kendo-doing-switch = everyone may switch cards
 kendo-doing-attack = { $player } attacks
 kendo-doing-answer = { $player } answers
-kendo-doing-bonus = { $player } may draw a bonus
+kendo-doing-bonus = { $player } may draw a bonus card
 kendo-doing-refill = { $player } draws new cards
 
 ## The hand
@@ -45,74 +45,74 @@ kendo-doing-refill = { $player } draws new cards
 kendo-you = You
 kendo-hand-cards = 🎴 Cards: { $held }
 kendo-hand-held = { $player } **{ $count }**
-kendo-hand-empty = You hold no card.
-kendo-discards-of = -# Discarded of { $subdeck }: { $cards }
+kendo-hand-empty = You have no cards.
+kendo-discards-of = -# Discarded ({ $subdeck }): { $cards }
 kendo-ask-attack = What do you attack with?
 kendo-ask-answer = How do you answer?
 kendo-ask-red = What stops the reinforcing card?
-kendo-ask-discard = You have nothing to attack with. Which card do you discard for a basic attack?
-kendo-ask-bonus = Do you draw a bonus?
-kendo-ask-refill = Which cards do you draw?
-kendo-before-attack = You attack. First you put a card back and draw two.
-kendo-before-answer = First you put a card back and draw two. Then you answer.
-kendo-before-answer-or-parry = First you put a card back and draw two, and then answer. Or you parry at once.
+kendo-ask-discard = You have no attack. Which card do you discard to draw a basic attack?
+kendo-ask-bonus = Do you draw a bonus card?
+kendo-ask-refill = Which subdecks do you draw from?
+kendo-before-attack = You attack. First, put a card back and draw two.
+kendo-before-answer = First, put a card back and draw two. Then answer.
+kendo-before-answer-or-parry = Put a card back, draw two, and then answer. Or parry at once.
 kendo-parts-opening = Switch up to two cards
 kendo-parts-switch = Switch and draw
 kendo-parts-attack = Choose attack and aim
 kendo-parts-answer = Choose answer and aim
-kendo-parts-refill = Choose the subdecks
+kendo-parts-refill = Choose subdecks
 kendo-keep-opening = Keep all
-kendo-keep-bonus = No bonus
-kendo-yield-cards = Let it through: −{ $count } { $count ->
+kendo-keep-bonus = No bonus card
+kendo-yield-cards = Don’t block (lose { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  })
+kendo-yield-last-cards = Don’t block (lose your last { $count ->
     [one] card
-   *[other] cards
-  }
-kendo-yield-last-cards = Let it through: { $count ->
-    [one] your last card
-   *[other] your last { $count } cards
-  }
-kendo-yield-out = Let it through: you are out
-kendo-yield-ippon = Let it through: ippon
-kendo-yield-hansoku = Let it through: hansoku
-kendo-yield-second-hansoku = Let it through: 2nd hansoku, an ippon
-kendo-yield-match = Let it through: you lose the match
-kendo-chose-yield = let it through
+   *[other] { $count } cards
+  })
+kendo-yield-out = Don’t block (you are out)
+kendo-yield-ippon = Don’t block (ippon against you)
+kendo-yield-hansoku = Don’t block (hansoku for you)
+kendo-yield-second-hansoku = Don’t block (2nd hansoku: ippon against you)
+kendo-yield-match = Don’t block (you lose the match)
+kendo-chose-yield = don’t block
 kendo-chose-keep = no new card
 kendo-chose-draw = { $cards }
 kendo-chose-switch = { $card } back, one from { $new }, one more from { $drawn }
 kendo-chose-aim = { $cards } at { $target }
-kendo-hint-basic = -# { $strike } is answered by { $strike }, by a counterattack that begins with { $strike }, by a blue or green card, or by MUSHIN with any counterattack.
-kendo-hint-counter = -# { $strike } is answered by { $strike }, which ends the exchange, by a counterattack that begins with { $strike }, by a blue card, or by MUSHIN with any counterattack.
-kendo-hint-yellow = -# It is answered by a blue card, or by MUSHIN with any counterattack.
-kendo-hint-jodan = -# JODAN is stopped by SEIGAN or JODAN, and then the attack itself is to be answered. FUDOSHIN stops both.
-kendo-hint-seme = -# SEME is stopped by MUSHIN or SEME, and then the attack itself is to be answered. FUDOSHIN stops both.
-kendo-sure-time = Do you play { $card }? It cannot be taken back. At 1 : 0 the other has one last attack: without an ippon in it you win; if it makes one, the match goes on. At 1 : 1 overtime begins with five new cards each, and the next ippon wins.
-kendo-sure-parry-ippon = { $card } is your last card. The parry stops this attack, but the next one is yours to start with an empty hand: **that is an ippon for your opponent at once.** If you can switch first, you may still draw an answer.
-kendo-sure-parry-draw = { $card } is your last card. Parrying with it ends the match in a draw, **hikiwake**.
+kendo-hint-basic = -# Answer { $strike } with { $strike }, a counterattack that begins with { $strike }, a blue or green card, or MUSHIN and any counterattack.
+kendo-hint-counter = -# Answer { $strike } with { $strike } (it ends the exchange), a counterattack that begins with { $strike }, a blue card, or MUSHIN and any counterattack.
+kendo-hint-yellow = -# Answer with a blue card, or MUSHIN and any counterattack.
+kendo-hint-jodan = -# SEIGAN or JODAN stops JODAN; then you must still answer the attack itself. FUDOSHIN stops both.
+kendo-hint-seme = -# MUSHIN or SEME stops SEME; then you must still answer the attack itself. FUDOSHIN stops both.
+kendo-sure-time = Play { $card }? You cannot take it back. At 1 : 0 your opponent has one last attack: if it makes an ippon, the match goes on; if not, you win. At 1 : 1 overtime begins with five new cards each, and the next ippon wins.
+kendo-sure-parry-ippon = { $card } is your last card. It parries this attack, but then you must start the next one with an empty hand: **an ippon for your opponent at once.** If you can switch first, you may still draw an answer.
+kendo-sure-parry-draw = { $card } is your last card. If you parry with it, the match ends in a draw, **hikiwake**.
 kendo-sure-parry-out = { $card } is your last card. If you parry with it, **you are out**.
 
 ## The forms
 
 kendo-form-opening = Which cards do you put back?
-kendo-form-opening-about = None, one or two; for each you draw one from its own subdeck.
+kendo-form-opening-about = Up to two. For each, you draw a new one from the same subdeck.
 kendo-form-card = Which card do you put back?
-kendo-form-new = Where does the new one come from?
+kendo-form-new = Where do you draw the new one?
 kendo-form-drawn = Where do you draw one more?
 kendo-form-left = { $count ->
-    [0] None face down: its discards are shuffled first
+    [0] Empty: its discards are shuffled first
    *[other] { $count } face down
   }
-kendo-form-cards = What do you lay?
-kendo-form-target = At whom do you aim?
+kendo-form-cards = What do you play?
+kendo-form-target = Whom do you aim at?
 kendo-form-cards-held = { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
 kendo-form-refill-about = { $count } cards in all.
 refusal-kendo-unfit-opening = These cards cannot be switched together.
-refusal-kendo-unfit-switch = That subdeck has no card left for the second draw. Choose another one.
-refusal-kendo-unfit-refill = That is not the number of cards you draw.
-refusal-kendo-unfit-aim = You cannot aim that at them. Among four, only a counterattack that gives back the very strike it met can hit whoever attacked you.
+refusal-kendo-unfit-switch = That subdeck has no card left for the second draw. Choose another.
+refusal-kendo-unfit-refill = That is the wrong number of cards.
+refusal-kendo-unfit-aim = You cannot aim that at them. With four players, only a counterattack that returns the same strike can hit the player who attacked you.
 
 ## What happened since one’s last choice
 
@@ -132,8 +132,8 @@ kendo-lately-time = { $player } called time
     .you = you called time
 kendo-lately-out = { $player } is out
     .you = you are out
-kendo-lately-laid = -# Laid: { $told }
+kendo-lately-laid = -# Played: { $told }
 kendo-lately-by = { $player } { $named }
     .you = you { $named }
-kendo-lately-yielded = { $player } lets it through
-    .you = you let it through
+kendo-lately-yielded = { $player } does not block
+    .you = you do not block

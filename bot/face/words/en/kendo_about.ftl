@@ -1,14 +1,14 @@
-### What there is to know of the lists that one settles ahead in Kendo Duel
+### What to know about each list you can settle ahead in Kendo Duel
 
-kendo-about-answer = If you hold nothing on your list, you let the attack through.
-kendo-about-red = If you hold nothing on your list, you lose a card to it. Without a list you are asked about the whole attack.
-kendo-about-aim = This goes for answers and for attacks. If nobody fits, it is the next seat.
-kendo-about-attack = Every attack of yours begins with the first on your list that you hold, or with another one. If it is stopped, the next of the list follows. With JODAN or SEME on the list you reinforce.
-kendo-about-discard = This is for a turn with nothing to attack with. If you hold nothing on your list, it is another card.
-kendo-about-last-cards = If you do not settle this, you are asked once you are down to one card.
-kendo-about-bonus = If none is left where your list says, it comes from elsewhere.
-kendo-about-back = Cards that you are about to play stay. If you hold nothing on your list, it is another card. Where you are asked for an answer, you are asked for the switch before it.
-kendo-about-new = If none is left where your list says, it comes from elsewhere.
-kendo-about-drawn = If none is left where your list says, it comes from elsewhere.
-kendo-about-refill = You draw from the subdecks of your list in turn. If they run out, from the others.
-kendo-about-time = If you do not settle this, you are asked whenever you could call time, even without the card: so nobody learns whether you hold it.
+kendo-about-answer = If you hold no card on your list, you do not block the attack.
+kendo-about-red = If you hold no card on your list, the attacker pulls a card from you. Without a list, you are asked about the whole attack.
+kendo-about-aim = For answers and attacks. If you can aim at none of these, you aim at the next seat.
+kendo-about-attack = You attack with the first card on your list that you hold, or else with another. If it is stopped, the next on the list follows. With JODAN or SEME on the list, you reinforce.
+kendo-about-discard = For a turn with nothing to attack with. If you hold no card on your list, you discard another.
+kendo-about-last-cards = Unless you settle this, you are asked once you are down to one card.
+kendo-about-bonus = If the subdecks on your list are empty, the card comes from another.
+kendo-about-back = You keep cards you are about to play. If you hold no card on your list, another goes back. When you are asked for an answer, you are asked for the switch before it.
+kendo-about-new = If the subdecks on your list are empty, the card comes from another.
+kendo-about-drawn = If the subdecks on your list are empty, the card comes from another.
+kendo-about-refill = You draw from the subdecks on your list in turn, and from the others if those run out.
+kendo-about-time = Unless you settle this, you are asked whenever you could call time, even without the card, so no one learns whether you hold it.

@@ -1,4 +1,4 @@
-### Kendo Duel: its cards in words. Names are written as they are printed; what the cards do is told in our own.
+### Kendo Duel: its cards in words. Names are as printed; what the cards do is in our own words.
 
 ## The cards
 
@@ -48,11 +48,11 @@ kendo-subdeck-other = Other cards
 kendo-either = { $some } or { $last }
 kendo-does-basic = strikes with { $strikes }; answers { $answers }
 kendo-does-counter = answers { $answers } and strikes back with { $strikes }
-kendo-does-red = with a basic attack; pulls a card unless { $stoppers } meets it
+kendo-does-red = joins a basic attack; pulls a card unless answered by { $stoppers }
 kendo-does-seigan = stops { $stops }
-kendo-does-mushin = stops { $stops }; or with it any counterattack answers anything
+kendo-does-mushin = stops { $stops }; or lets any counterattack answer any attack
 kendo-does-blue = deflects any strike; stops a yellow card
 kendo-does-fudoshin = deflects any strike, even with { $stops }; stops a yellow card
 kendo-does-green = parries a basic attack
-kendo-does-yellow = attacks alone; a blue card stops it, or MUSHIN with a counterattack
-kendo-does-jikan-desu = at 1:0 the other has one last attack; at 1:1 overtime begins
+kendo-does-yellow = attacks alone; stopped by a blue card, or by MUSHIN with a counterattack
+kendo-does-jikan-desu = at 1:0 your opponent has one last attack; at 1:1 overtime begins

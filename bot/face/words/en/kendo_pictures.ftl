@@ -24,5 +24,5 @@ kendo-picture-answers = answers now
 kendo-picture-draws = draws now
 kendo-picture-wins = has won
 kendo-picture-hand = Your cards: { $cards }.
-kendo-picture-grey = In grey, not to be played now: { $cards }.
+kendo-picture-grey = Greyed out, not playable now: { $cards }.
 kendo-picture-sheet = All cards: { $cards }.

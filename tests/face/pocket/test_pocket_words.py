@@ -129,8 +129,8 @@ def test_every_kind_of_turn_can_be_told_in_every_language(turn: Turn, words: Wor
 @pytest.mark.parametrize(
     ("turn", "result"),
     [
-        (OPEN, "**The cards are open.**"),
-        (QUIET, "**Nobody strikes.**"),
+        (OPEN, WORDS("pocket-told-open")),
+        (QUIET, WORDS("pocket-told-quiet")),
         (BEATEN, f"💥 **{AYA}'s Iron Gate is defeated.**"),
         (COUNTERED, f"💥 **{AYA}'s Strike! is defeated.**"),
         (HOME, f"🏆 **{AYA} strikes home: 3 swords against 2 helms.**"),
@@ -153,7 +153,7 @@ def test_who_holds_nothing_but_the_strike_is_told_before_and_after_it_is_laid_fo
     assert "left to lay" not in tell(COUNTERED), "who had another card chose it"
     turn = flip(facing(("temple-wall",), ("counter-blow", "feint")), "temple-wall", "counter-blow")
     assert middle(match_page(turn.state), WORDS).turn.endswith(
-        f"{AYA} holds nothing but the Strike!, which is laid without a question."
+        f"{AYA} has only the Strike!, so it is laid at once."
     )
 
 
@@ -219,7 +219,7 @@ def test_turns_that_follow_one_another_are_each_told() -> None:
     ("turn", "seat", "lines"),
     [
         (OPEN, 0, ("This turn so far: no card is defeated.", "-# Your 🔥 Tiger Stance met 🔥 Iron Gate")),
-        (QUIET, 1, ("Last turn: nobody struck.", "-# Your 🔥 Iron Gate met 🔥 Tiger Stance")),
+        (QUIET, 1, ("Last turn: no one struck.", "-# Your 🔥 Iron Gate met 🔥 Tiger Stance")),
         (BEATEN, 0, ("Last turn: your Iron Gate is defeated.", "-# Your 🔥 Iron Gate met 🪷 Temple Wall")),
         (VAIN, 1, (f"Last turn: {AYA} strikes in vain, 0 against 2.", "-# Your 🪷 Open Hand met ⚔️ Strike!")),
         (POINT, 0, ("Last turn: **you strike home**, 3 against 2.", "-# Your ⚔️ Strike! met 🪷 Open Hand")),

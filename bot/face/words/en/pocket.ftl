@@ -1,11 +1,11 @@
-### Pocket Samurai: the board, the hand and the telling of its turns.
+### Pocket Samurai: the board, the hand and how its turns are reported.
 
 game-pocket-hand = Pocket Samurai
-    .about = Whoever strikes with more swords than the other has helms wins.
+    .about = Strike with more swords than your opponent has helms to win.
 choice-board-pocket-hand = Rating in Pocket Samurai
 setup-pocket-hand-length-best-of-three = best of three
 setup-pocket-hand-draft-quick = quick draft
-outcome-draw-mutual-defeat = ⚖️ **A mutual defeat: nobody wins.**
+outcome-draw-mutual-defeat = ⚖️ **A mutual defeat: no one wins.**
 
 ## The board
 
@@ -21,7 +21,7 @@ pocket-counted = 🗡️ swords **{ $swords }** · 🪖 helms **{ $helms }**
 pocket-in-play = In play: { $cards }
 pocket-exhausted = Exhausted: { $cards }
 pocket-places = -# { $cards }
-pocket-drafted = -# Drafted: { $cards }, beside the Strike!
+pocket-drafted = -# Drafted, plus the Strike!: { $cards }
 pocket-out = ~~{ $card }~~
 pocket-placed = { $card } ({ $shows })
 pocket-round = Round **{ $round }** of the best of three · { $one } : { $other }
@@ -29,11 +29,11 @@ pocket-doubles = ⚔️ Double strikes in a row: **{ $count }** of { $most }
 pocket-dojo-due = Dojo Phase **{ $phase }** of { $phases } · { $player } takes a card · due { $when }
 pocket-dojo-held = Dojo Phase **{ $phase }** of { $phases } · { $player } takes a card · ⏸️ paused
 pocket-draft-how = -# Press a number: you take turns until each has eight cards.
-pocket-wishes-due = Dojo Phase **{ $phase }** of { $phases } · waiting for the wishes of { $player } · due { $when }
-pocket-wishes-held = Dojo Phase **{ $phase }** of { $phases } · waiting for the wishes of { $player } · ⏸️ paused
+pocket-wishes-due = Dojo Phase **{ $phase }** of { $phases } · waiting for { $player } to rank the cards · due { $when }
+pocket-wishes-held = Dojo Phase **{ $phase }** of { $phases } · waiting for { $player } to rank the cards · ⏸️ paused
 pocket-turn-due = Turn **{ $turn }** · waiting for { $player } · due { $when }
 pocket-turn-held = Turn **{ $turn }** · waiting for { $player } · ⏸️ paused
-pocket-forced = -# ⚔️ { $player } holds nothing but the Strike!, which is laid without a question.
+pocket-forced = -# ⚔️ { $player } has only the Strike!, so it is laid at once.
 
 ## The hand
 
@@ -44,7 +44,7 @@ pocket-hand-standing =
     { $opponent }: { $theirs }
 pocket-hand-theirs = { $opponent } can still lay a Strike! and:
 pocket-hand-rule = -# { $rule }
-pocket-hand-ring = -# Most cards that defeat another aspect do so in a ring: Aggression defeats Agility, Agility defeats Wisdom, Wisdom defeats Aggression.
+pocket-hand-ring = -# Most cards that defeat another aspect follow a ring: Aggression defeats Agility, Agility defeats Wisdom, Wisdom defeats Aggression.
 pocket-hand-aspects = -# 🔥 Aggression · 🪷 Wisdom · 🍃 Agility
 pocket-hand-legend = -# 🗡️ swords · 🪖 helms
 pocket-own-strike = ⚔️ Your strike as things stand: { $swords ->
@@ -68,7 +68,7 @@ pocket-their-strike = ⚔️ { $player }’s strike as things stand: { $swords -
    *[no] **it fails**
   }.
 pocket-ask-pick = Which card do you take?
-pocket-ask-wish = Rank { $wishes } of them or more, the dearest first. Nobody else sees your list; the cards are dealt out by both lists in turn.
+pocket-ask-wish = Rank at least { $wishes } of them, best first. No one else sees your list. Then the cards are dealt by both lists in turn.
 pocket-rank-button = Rank the cards
 pocket-lay-button = Lay
 pocket-ask-lay = Which card do you lay?
@@ -88,7 +88,7 @@ pocket-lately-cards = Your { $own } met { $foe }
 pocket-lately-cards-stand-in = The stand-in played { $own } for you and met { $foe }
 pocket-lately-stand-in = The stand-in took { $cards } for you.
 pocket-lately-they-took = { $player } took { $cards }.
-pocket-lately-quiet = nobody struck
+pocket-lately-quiet = no one struck
 pocket-lately-open = no card is defeated
 pocket-lately-mutual = **a mutual defeat**
 pocket-lately-home = **{ $player } strikes home**, { $swords } against { $helms }
@@ -99,8 +99,8 @@ pocket-lately-beaten = { $player }’s { $card } is defeated
     .you = your { $card } is defeated
 pocket-lately-gave-up = { $player } exhausts { $card }
     .you = you exhaust { $card }
-pocket-lately-struck-out = { $player } strikes by { $by }
-    .you = you strike by { $by }
+pocket-lately-struck-out = { $player } strikes with { $by }
+    .you = you strike with { $by }
 pocket-lately-put-out = { $player } plays { $name } too
     .you = you play { $name } too
 
@@ -108,7 +108,7 @@ pocket-lately-put-out = { $player } plays { $name } too
 
 pocket-told-draft = ## 🎴 The draft
 pocket-told-took = 🎴 **{ $player } takes { $card }.**
-pocket-told-wishes = **Both rank the cards in secret.** Then they are dealt out, by both lists in turn.
+pocket-told-wishes = **Both rank the cards in secret.** Then they are dealt by both lists in turn.
 pocket-told-drafted = **Both have their cards. The Bushido Phase begins.**
 pocket-told-phase = **Dojo Phase { $phase }**
 pocket-told-left-over = -# Left over: { $cards }
@@ -130,8 +130,8 @@ pocket-told-in-vain = 🛡️ **{ $player } strikes in vain: { $swords ->
    *[other] { $helms } helms
   }.**
 pocket-told-defeated = 💥 **{ $player }’s { $card } is defeated.**
-pocket-told-quiet = **Nobody strikes.**
-pocket-told-open = **The cards are open.**
+pocket-told-quiet = **No one strikes.**
+pocket-told-open = **The cards are face up.**
 pocket-told-flipped =
     { $one }: { $one-card }
     { $other }: { $other-card }
@@ -144,7 +144,7 @@ pocket-told-loses-to = { $player }’s { $card } loses to { $sign } and is exhau
 pocket-told-sides-lost = Two cards with Choose in one turn: neither shows anything ({ $cards }).
 pocket-told-shown = { $player }’s { $card } shows { $shows }.
 pocket-told-put-out = { $player } plays { $card } from hand, through { $by }.
-pocket-told-held-back = { $player } might strike, and holds back.
+pocket-told-held-back = { $player } could strike but holds back.
 pocket-told-given-up = { $player } exhausts { $card }: { $effect }.
 pocket-told-kept-all = { $player } exhausts nothing.
 pocket-told-double = Both have struck in vain: { $count } of { $most }.

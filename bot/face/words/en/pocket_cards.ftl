@@ -1,4 +1,4 @@
-### Pocket Samurai: its cards in words. What they do is put together from their abilities.
+### Pocket Samurai: its cards in words. What they do is composed from their abilities.
 
 ## The cards
 
@@ -70,7 +70,7 @@ pocket-card-in-full = { $card } · { $facts }
 pocket-card-to-lay =
     -# { $card } { $shown }
     -# { $facts }
-pocket-strike-in-short = more swords than their helms wins
+pocket-strike-in-short = wins with more swords than their helms
 pocket-card-in-group = -# **{ $name }** · { $facts }
 pocket-group = { $emoji } { $aspect }
 
@@ -79,7 +79,7 @@ pocket-group = { $emoji } { $aspect }
 pocket-deed-defeats = defeats { $sign }
 pocket-deed-loses-to = loses to { $sign }
 pocket-deed-answers = +{ $gains } for each { $aspect } they drafted after the first
-pocket-deed-mirrors = takes the other card’s symbols
+pocket-deed-mirrors = copies the other card’s symbols
 pocket-deed-may-strike = may strike
 pocket-deed-from-hand = { $of ->
     [any] brings another card
@@ -96,14 +96,14 @@ pocket-rule-defeats = Defeats { $sign }: if your opponent flips such a card in t
 pocket-rule-common = { $count } of the { $deck } cards could show { $sign }.
 pocket-rule-answers = When you flip it, it shows { $gains } more for each { $aspect } card after the first that your opponent drafted, for the rest of the round.
 pocket-rule-loses-to = Loses to { $sign }: if your opponent flips such a card in the same turn, this one is defeated.
-pocket-rule-choose-side = Choose: once it is out, you turn one of its two sides to your opponent. If another card with Choose comes out in that turn, neither shows anything.
+pocket-rule-choose-side = Choose: once it is in play, you decide which of its two sides shows. If another card with Choose comes into play in that turn, neither shows anything.
 pocket-rule-turns-against = If your opponent flips { $sign } in the same turn, its second side shows instead of the first, for the rest of the round.
-pocket-rule-mirrors = It takes every sword and helm printed on the card flipped against it, but not its aspect. A Strike! has none.
-pocket-rule-may-strike = When you flip it, you may put out your Strike! from hand at once.
+pocket-rule-mirrors = It copies every sword and helm printed on the card flipped against it, but not its aspect. A Strike! has none to copy.
+pocket-rule-may-strike = When you flip it, you may play your Strike! from hand at once.
 pocket-rule-from-hand = When you flip it, put another { $of ->
     [any] card
    *[other] { $aspect } card
-  }, but never the Strike!, from your hand into play. The card it brings cannot be defeated, and does nothing that happens upon being flipped.
-pocket-rule-ongoing = Ongoing: while you have { $count } or more { $aspect } cards in play, this one among them, it shows { $gains } more.
-pocket-rule-exhaust = Exhaust: in a turn with a Strike! you may give it up. What it shows is gone at once, and for the strikes of this turn: { $effect }.
-pocket-rule-strike = You win the round if your swords are more than your opponent’s helms. Whatever happens, it comes back to your hand.
+  }, but never the Strike!, from your hand into play. That card cannot be defeated, and what it does when flipped does not happen.
+pocket-rule-ongoing = Ongoing: while you have { $count } or more { $aspect } cards in play, including this one, it shows { $gains } more.
+pocket-rule-exhaust = Exhaust: in a turn with a Strike! you may give it up. You lose what it shows at once, and for the strikes of this turn: { $effect }.
+pocket-rule-strike = You win the round if your swords exceed your opponent’s helms. It always comes back to your hand.

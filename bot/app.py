@@ -42,6 +42,7 @@ COGS = (
     "cogs.gathering.organising",
     "cogs.me.privacy",
     "cogs.standing.records",
+    "cogs.match.replays",
     "cogs.server.reports",
     "cogs.solo.practice",
     "cogs.solo.roads",

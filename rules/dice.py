@@ -11,6 +11,8 @@ import hmac
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
+from typing_extensions import override
+
 T = TypeVar("T")
 
 D3 = (1, 2, 3)
@@ -76,3 +78,18 @@ class Dice:
         while True:
             yield from hmac.digest(self._seed, f"{self._step}/{label}/{block}".encode(), "sha256")
             block += 1
+
+
+class NotedDice(Dice):
+    """Dice that note all they draw, so that whoever has the seed can check it without the rules."""
+
+    def __init__(self, seed: bytes, step: int = 0) -> None:
+        super().__init__(seed, step)
+        self.drawn: list[tuple[str, int, int]] = []
+        """The label, the bound and the number of each draw, in order."""
+
+    @override
+    def below(self, bound: int, label: str) -> int:
+        number = super().below(bound, label)
+        self.drawn.append((label, bound, number))
+        return number

@@ -285,6 +285,10 @@ class Game(ABC, Generic[S, E, V, O]):
         """Say whether all that is chosen now is seen by everybody once it is played."""
         return True
 
+    def keeps(self, state: S) -> bool:  # noqa: ARG002  as above
+        """Say whether what is chosen now stays with who chose it, even once all is over."""
+        return False
+
     def score(self, state: S) -> tuple[int, ...]:  # noqa: ARG002  for games in which somebody can be ahead
         """Return how the seats stand, more being better; nothing where nobody is ever ahead.
 

@@ -24,6 +24,7 @@ from bot.play.match.instructions import Instructions
 from bot.play.match.looking_up import Reading
 from bot.play.match.matches import Matches
 from bot.play.match.orders import Orders
+from bot.play.match.replays import Replays
 from bot.play.me.leave import Leaves
 from bot.play.me.me import Me
 from bot.play.moderation.moderation import Moderation
@@ -79,6 +80,7 @@ class Services:
         self.courtesies: Final = Courtesies(context)
         self.orders: Final = Orders(context)
         self.instructions: Final = Instructions(context)
+        self.replays: Final = Replays(context)
         self.seals: Final = Seals(context)
         self.settings_book: Final = SettingsBook(context, locales)
         self.clans: Final = Clans(context)

@@ -111,6 +111,10 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
         return not state.dojo  # a list of wishes is never shown
 
     @override
+    def keeps(self, state: PocketState) -> bool:
+        return state.dojo is not None and state.options.draft == "quick"
+
+    @override
     def in_the_open(self, state: PocketState) -> bool:
         return any(request.decision == "pick" for request in self.requests(state))
 

@@ -48,14 +48,14 @@ def _lines(match: Playthrough) -> Iterator[str]:
         if match.leaves and match.leaves[0] == number - 1:
             entry = Left(match.leaves[1], "resigned")
         else:
-            entry = Played({r.seat: _choose(match, step.state, r, number) for r in requests})
+            entry = Played({r.seat: choice(match, step.state, r, number) for r in requests})
         step = advance(played, step.state, entry, dice)
         yield from tell(f"entry {number}: {encode(entry)}", step)
     yield ""
     yield f"outcome: {encode(played.outcome(step.state))}"
 
 
-def _choose(match: Playthrough, state: Any, request: Any, number: int) -> str:  # noqa: ANN401  any game's
+def choice(match: Playthrough, state: Any, request: Any, number: int) -> str:  # noqa: ANN401  any game's
     dice = Dice(match.seed, number)
     if request.seat in match.stands_in:
         return game(match.game_id).stand_in(state, request.seat, dice)

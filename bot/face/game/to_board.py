@@ -5,9 +5,10 @@ first, and that on whatever else had to be sent at that moment.
 """
 
 from bot.face.game.parts import foes
+from bot.face.game.to_replay import replay_button
 from bot.face.pieces import message_link
 from bot.face.press import Press
-from bot.face.screen import Button, Screen, Section, Text
+from bot.face.screen import Button, Row, Screen, Section, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from bot.store.ids import MatchId
@@ -30,4 +31,5 @@ def way_to_board(page: MatchPage, place: NewestBoard | None, words: Words) -> Sc
         return Screen((Text(words("board-unposted")),))
     url = message_link(page.guild_id, place.channel_id, place.message_id)
     told = words("board-found" if page.own_seat is not None else "board-found-of", opponent=foes(words, page))
-    return Screen((Section((told,), Button(words("duel-board-button"), url=url)),))
+    way = Section((told,), Button(words("duel-board-button"), url=url))
+    return Screen((way, Row((replay_button(page, words),))) if page.outcome else (way,))

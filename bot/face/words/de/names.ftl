@@ -94,6 +94,7 @@ name-privacy-export = export
 name-privacy-forget = vergessen
 name-privacy-unblock = entblocken
 name-profile = profil
+name-replay = nachspielen
 name-report = melden
 name-rules = regeln
 name-season = saison

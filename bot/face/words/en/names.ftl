@@ -94,6 +94,7 @@ name-privacy-export = export
 name-privacy-forget = forget
 name-privacy-unblock = unblock
 name-profile = profile
+name-replay = replay
 name-report = report
 name-rules = rules
 name-season = season

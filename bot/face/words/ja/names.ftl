@@ -94,6 +94,7 @@ name-privacy-export = 書き出し
 name-privacy-forget = 忘れる
 name-privacy-unblock = ブロック解除
 name-profile = 戦績
+name-replay = 再現
 name-report = 通報
 name-rules = 遊び方
 name-season = シーズン

@@ -1,0 +1,23 @@
+"""The way to the replay of a match, and through it.
+
+A press of area ``replay`` has the turn it leads to as its revision, and as its action which button it is and
+whose eyes it sees with: one's own, or those of somebody to whom all cards lie open.
+"""
+
+from bot.face.press import Press
+from bot.face.screen import Button
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage
+from bot.store.ids import MatchId
+
+OWN, OPEN = "own", "open"
+
+
+def replay_press(match_id: MatchId, turn: int, action: str, view: str = OWN) -> Press:
+    """Return the press of a replay's button."""
+    return Press("replay", match_id, turn, f"{action}:{view}")
+
+
+def replay_button(page: MatchPage, words: Words) -> Button:
+    """Return the button that opens the replay of a match at its end."""
+    return Button(words("replay-button"), replay_press(page.match_id, page.revision, "end"), emoji="⏪")

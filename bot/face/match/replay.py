@@ -1,0 +1,91 @@
+"""The replay of a match that is over: one turn at a time, with buttons that lead through it."""
+
+from bot.face.game.to_replay import OPEN, OWN, replay_press
+from bot.face.limits import first_fitting
+from bot.face.match.key_moments import key_moments
+from bot.face.match.replay_turn import ReplayTurn, Seen, replay_turn
+from bot.face.pieces import GOLD, mention
+from bot.face.registry.faces import face_of
+from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage
+from bot.play.match.replays import Replay
+from bot.store.ids import UserId
+
+
+def replay_screen(replay: Replay, turn: int, view: str, words: Words) -> Screen:
+    """Show a turn as its viewer saw it, or with all cards open."""
+    shown = replay_turn(replay, turn, _eyes(replay, view), words)
+    key = f"replay-place-{view}" if replay.veiled else "replay-place"
+    head = (title(replay.page, words), words(key, turn=turn, turns=replay.turns))
+    below = (*_standing(shown), _steps(replay, turn, view, words), _ways(replay, turn, view, words))
+
+    def screen(told: str) -> Screen:
+        before, after = _parted(shown)
+        return Screen((Panel((Text("\n".join(head)), *before, Text(told), *after, *below), GOLD),))
+
+    return first_fitting(map(screen, shown.tellings))
+
+
+def moments_screen(replay: Replay, user_id: UserId, words: Words) -> Screen:
+    """Show everybody the three turns that mattered most, and what the last of them looked like."""
+    told = [replay_turn(replay, turn, None, words) for turn in key_moments(replay, words)]
+    lines = [each.tellings[-1] for each in told]
+    seen = [each.drawing for each in told[-1].pictures if not each.caption]
+    shared = words("replay-shared", player=mention(user_id))
+    return Screen(
+        (Panel((Text(title(replay.page, words)), *seen, Text("\n\n".join(lines)), Text(shared)), GOLD),)
+    )
+
+
+def title(page: MatchPage, words: Words) -> str:
+    """Say who played what."""
+    return face_of(page).middle(page, words).title
+
+
+def _eyes(replay: Replay, view: str) -> int | None:
+    return replay.page.own_seat if view == OWN else None
+
+
+def _parted(shown: ReplayTurn) -> tuple[tuple[Block, ...], tuple[Block, ...]]:
+    """Return the picture that stands above the words of a turn, and the hands that stand below them."""
+    above = tuple(each.drawing for each in shown.pictures if not each.caption)
+    hands = [block for each in shown.pictures if each.caption for block in _captioned(each)]
+    return above, tuple(hands)
+
+
+def _captioned(seen: Seen) -> tuple[Block, ...]:
+    return Text(seen.caption), seen.drawing
+
+
+def _standing(shown: ReplayTurn) -> tuple[Block, ...]:
+    return (Divider(), Text(shown.standing)) if shown.standing else ()
+
+
+def _steps(replay: Replay, turn: int, view: str, words: Words) -> Row:
+    """Return the buttons that lead to other turns."""
+    last = replay.turns
+    ways = (("first", 0, "⏮️"), ("back", turn - 1, "◀️"), ("forward", turn + 1, "▶️"), ("last", last, "⏭️"))
+    return Row(
+        tuple(
+            Button(
+                words(f"replay-{action}-button"),
+                replay_press(replay.page.match_id, min(max(to, 0), last), action, view),
+                emoji=sign,
+                disabled=turn == (0 if action in {"first", "back"} else last),
+            )
+            for action, to, sign in ways
+        )
+    )
+
+
+def _ways(replay: Replay, turn: int, view: str, words: Words) -> Row:
+    """Return what else can be done with a replay."""
+    other = OPEN if view == OWN else OWN
+
+    def button(key: str, action: str, seen: str, emoji: str) -> Button:
+        press = replay_press(replay.page.match_id, turn, action, seen)
+        return Button(words(f"replay-{key}-button"), press, emoji=emoji)
+
+    eyes = (button(other, "see", other, "👁️"),) if replay.veiled else ()
+    return Row((*eyes, button("share", "share", view, "📣")))

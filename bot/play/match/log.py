@@ -1,0 +1,131 @@
+"""The log of a match that is over: all it takes to play it again, with no database and for anybody.
+
+What somebody chose that stays with them (``Game.keeps``) is left out; the log then goes on from the state it
+led to.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.store import rows
+from rules.codec import decode, encode
+from rules.dice import NotedDice
+from rules.game import Outcome, seen
+from rules.games import game
+from rules.replay import Entry, advance
+
+Drawn: TypeAlias = tuple[str, int, int]
+"""One draw of the dice: its label, its bound, and the number drawn."""
+
+
+class LoggedPlay(msgspec.Struct, frozen=True):
+    """One play as it was made and told."""
+
+    chapter: int
+    entry: Entry | None
+    """None where what was chosen stays with who chose it."""
+    stand_ins: tuple[int, ...]
+    events: msgspec.Raw
+    drawn: tuple[Drawn, ...] = ()
+    """What its dice drew."""
+    state: msgspec.Raw | None = None
+    """The state it led to, where the choices that led there are left out."""
+
+
+class MatchLog(msgspec.Struct, frozen=True):
+    """A match from its options to its end."""
+
+    match: str
+    game: str
+    options: msgspec.Raw
+    seats: int
+    seed: str
+    seal: str
+    start: tuple[Drawn, ...]
+    """What was drawn before the first play."""
+    plays: tuple[LoggedPlay, ...]
+    outcome: Outcome | None
+
+    def dice(self, play: int) -> NotedDice:
+        """Return the dice of a play; 0 is the beginning."""
+        return NotedDice(bytes.fromhex(self.seed), play)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What a play led to."""
+
+    state: Any
+    """None where it cannot be known, since choices before it are left out."""
+    events: tuple[Any, ...]
+    drawn: tuple[Drawn, ...]
+
+
+def moments(log: MatchLog) -> Iterator[Moment]:
+    """Yield what the beginning and then each play led to. Raise Rejection for an entry that is not legal."""
+    rules, dice = game(log.game), log.dice(0)
+    step = rules.start(log.seats, decode_raw(log.options, rules.options_type), dice)
+    state, events = step.state, step.events
+    yield Moment(state, events, tuple(dice.drawn))
+    for number, play in enumerate(log.plays, start=1):
+        dice = log.dice(number)
+        if play.state is not None:
+            state, events = decode_raw(play.state, rules.state_type), ()
+        elif play.entry is None or state is None:
+            state, events = None, ()
+        else:
+            step = advance(rules, state, play.entry, dice)
+            state, events = step.state, step.events
+        yield Moment(state, events, tuple(dice.drawn))
+
+
+def log_of(match: rows.Match, turns: Sequence[rows.Turn], seats: int) -> MatchLog:
+    """Make the log of a stored match, with all that was chosen in it."""
+    plays = (
+        LoggedPlay(
+            turn.chapter,
+            decode(turn.entry, Entry),
+            decode(turn.stand_ins, tuple[int, ...]),
+            msgspec.Raw(turn.events.encode()),
+        )
+        for turn in turns
+    )
+    return MatchLog(
+        match=match.id,
+        game=match.game,
+        options=msgspec.Raw(match.options.encode()),
+        seats=seats,
+        seed=match.seed,
+        seal=match.seal,
+        start=(),
+        plays=tuple(plays),
+        outcome=decode(match.outcome, Outcome) if match.outcome else None,
+    )
+
+
+def for_anybody(log: MatchLog) -> MatchLog:
+    """Return a log with its draws, and without what somebody chose that stays with them."""
+    rules, [first, *after] = game(log.game), [*moments(log)]
+    kept = [rules.keeps(moment.state) for moment in (first, *after)]
+    plays = (
+        _without_choices(play, moment, goes_on=not kept[number]) if kept[number - 1] else play
+        for number, (play, moment) in enumerate(zip(log.plays, after, strict=True), start=1)
+    )
+    drawn = (replace(play, drawn=moment.drawn) for play, moment in zip(plays, after, strict=True))
+    return replace(log, start=first.drawn, plays=tuple(drawn))
+
+
+def _without_choices(play: LoggedPlay, moment: Moment, *, goes_on: bool) -> LoggedPlay:
+    """Leave out what was chosen, and tell where the log goes on from if nothing else is left out."""
+    told = msgspec.Raw(encode(seen(moment.events, None)).encode())
+    state = msgspec.Raw(encode(moment.state).encode()) if goes_on else None
+    return replace(play, entry=None, events=told, state=state)
+
+
+def decode_raw(raw: msgspec.Raw, kind: object) -> Any:  # noqa: ANN401  of the type that is named
+    """Read a part of a log as a type. Raise ``msgspec.ValidationError`` where it does not fit."""
+    return msgspec.json.decode(raw, type=kind)

@@ -1,0 +1,179 @@
+"""Matches that are over, turn by turn: who may look at which, and what stood after each turn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import groupby
+
+from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading, transaction
+from bot.play.ground.refusals import NotYours, Refusal
+from bot.play.match.log import MatchLog, Moment, log_of, moments
+from bot.play.match.reading import MatchPage, TurnPage, is_open, match_page, match_row
+from bot.play.people.voice import use_voice
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.ids import GuildId, MatchId, UserId
+from bot.store.replay_rows import EndedSeat
+from rules.game import seen
+from rules.games import game
+from rules.replay import Left
+
+OFFERED = 50
+"""Ended matches looked through for what a person types."""
+
+
+@dataclass(frozen=True)
+class EndedMatch:
+    """A match that is over, in a list."""
+
+    match_id: MatchId
+    game: str
+    ended_at: int
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A match to be read turn by turn; turn 0 is the beginning."""
+
+    page: MatchPage
+    """How it ended, for its viewer."""
+    log: MatchLog
+
+    @property
+    def private(self) -> bool:
+        """Whether it is its viewer's alone."""
+        return self.page.alone and not self.page.shared
+
+    @cached_property
+    def ends(self) -> tuple[int, ...]:
+        """The revision that each turn reached, the beginning first."""
+        chapters = groupby(enumerate(self.log.plays, start=1), key=lambda each: each[1].chapter)
+        return (0, *(max(revision for revision, _ in plays) for _, plays in chapters))
+
+    @property
+    def turns(self) -> int:
+        """How many turns there were."""
+        return len(self.ends) - 1
+
+    @cached_property
+    def moments(self) -> tuple[Moment, ...]:
+        """What each play led to, the beginning first."""
+        return tuple(moments(self.log))
+
+    def knowing(self, turn: int, eyes: int | None) -> list[int]:
+        """Return who knew something after a turn that the public did not: of one seat's eyes, that seat.
+
+        With all cards open it is everybody, but for what stays with who chose it.
+        """
+        rules, state = game(self.log.game), self.moments[self.ends[turn]].state
+        seats = range(self.log.seats) if eyes is None and not rules.keeps(state) else [eyes]
+        public = rules.view(state, None)
+        return [seat for seat in seats if seat is not None and rules.view(state, seat) != public]
+
+    @cached_property
+    def veiled(self) -> bool:
+        """Whether its viewer saw something else than what lay open."""
+        own = self.page.own_seat
+        turns = range(self.turns + 1) if own is not None else ()
+        return any(self.knowing(turn, own) != self.knowing(turn, None) for turn in turns)
+
+    def told(self, turn: int, eyes: int | None) -> TurnPage | None:
+        """Return what happened in a turn, for the eyes of a seat or the public's; None at the beginning."""
+        if turn == 0:
+            return None
+        begin, end = self.ends[turn - 1], self.ends[turn]
+        events = tuple(event for moment in self.moments[begin + 1 : end + 1] for event in moment.events)
+        plays = self.log.plays[begin:end]
+        return TurnPage(
+            chapter=plays[0].chapter,
+            revision=end,
+            events=seen(events, eyes),
+            stand_ins=tuple(seat for play in plays for seat in play.stand_ins),
+            message_id=None,
+        )
+
+    def page_at(self, turn: int, eyes: int | None) -> MatchPage:
+        """Return how it stood after a turn, for the eyes of a seat or the public's."""
+        rules, end = game(self.log.game), self.ends[turn]
+        state, over = self.moments[end].state, turn == self.turns
+        requests = () if over else rules.requests(state)
+        asked = next((request for request in requests if request.seat == eyes), None)
+        left = {play.entry.seat for play in self.log.plays[:end] if isinstance(play.entry, Left)}
+        told = self.told(turn, eyes)
+        return replace(
+            self.page,
+            revision=end,
+            outcome=self.page.outcome if over else None,
+            view=rules.view(state, eyes),
+            own_seat=eyes,
+            options=asked.options if asked else (),
+            decision=asked.decision if asked else None,
+            lately=told.events if told else (),
+            stood_in=told is not None and eyes in told.stand_ins,
+            out=eyes is not None and not rules.plays_on(state, eyes),
+            players=tuple(
+                replace(player, owes=False, ready=False, left=player.seat in left, leave=None, quiet=False)
+                for player in self.page.players
+            ),
+        )
+
+
+@dataclass(frozen=True)
+class Replays:
+    """Looks up matches that are over."""
+
+    context: Context
+
+    @reading
+    async def of(self, tx: Tx, match_id: MatchId, user_id: UserId) -> Replay:
+        """Return a match for a person who can reach it.
+
+        Raise Gone where there is none, Refusal while it or its contest goes on, and NotYours where another
+        player played it alone and has not shown it.
+        """
+        return await _replay(self.context, tx, match_id, user_id)
+
+    @transaction
+    async def share(self, tx: Tx, match_id: MatchId, user_id: UserId, guild_id: GuildId) -> Replay:
+        """Return a match whose moments are to be posted in its server. Raise Refusal for a private one."""
+        replay = await _replay(self.context, tx, match_id, user_id)
+        if replay.private or replay.page.guild_id != guild_id:
+            raise Refusal("replay-private" if replay.private else "replay-elsewhere")
+        await use_voice(self.context, tx, guild_id, user_id)
+        return replay
+
+    @reading
+    async def offered(self, tx: Tx, user_id: UserId, guild_id: GuildId) -> list[EndedMatch]:
+        """List the newest matches that a person may replay: their own, then those of a server."""
+        own = await tx.all("ended_of_person", EndedSeat, user_id=user_id, most=OFFERED)
+        here = await tx.all("ended_of_server", EndedSeat, guild_id=guild_id, most=OFFERED)
+        return list({ended.match_id: ended for ended in (*_ended(own), *_ended(here))}.values())
+
+
+async def _replay(context: Context, tx: Tx, match_id: MatchId, user_id: UserId) -> Replay:
+    match = await match_row(tx, match_id)
+    seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
+    public = await match_page(tx, match_id, None, context.now())
+    mine = any(seat.user_id == user_id for seat in seats)
+    if public.alone and not public.shared and not mine:
+        raise NotYours("not-your-duel")
+    if match.status != "over":
+        raise Refusal("replay-not-over")
+    if is_open(public.contest):
+        raise Refusal("contest-not-closed")
+    page = await match_page(tx, match_id, user_id, context.now()) if mine else public
+    turns = await tx.all("turns_of", rows.Turn, match_id=match_id)
+    return Replay(page, log_of(match, turns, len(seats) + match.houses))
+
+
+def _ended(seats: Sequence[EndedSeat]) -> list[EndedMatch]:
+    """Gather the seats of each match."""
+    found: list[EndedMatch] = []
+    for _, table in groupby(seats, lambda row: row.id):
+        first, *others = table
+        found.append(
+            EndedMatch(first.id, first.game, first.ended_at, tuple(r.name for r in (first, *others)))
+        )
+    return found

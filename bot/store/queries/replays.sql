@@ -1,0 +1,27 @@
+-- name: ended_of_person
+-- Somebody's matches that are over, the newest ones, with all who sat at their tables. What others may still play
+-- is left out. SQLite joins across in the order written: it is to begin with one person's seats.
+SELECT e.id, e.game, e.ended_at, o.user_id, coalesce(n.name, '') AS name
+FROM (
+    SELECT m.id, m.game, m.guild_id, m.ended_at FROM seats s CROSS JOIN matches m
+    WHERE s.user_id = :user_id AND m.id = s.match_id AND m.status = 'over'
+        AND NOT EXISTS (SELECT 1 FROM contests c WHERE c.id = m.contest_id AND c.status = 'open')
+    ORDER BY m.ended_at DESC LIMIT :most
+) AS e
+JOIN seats o ON o.match_id = e.id
+LEFT JOIN members n ON n.guild_id = e.guild_id AND n.user_id = o.user_id
+ORDER BY e.ended_at DESC, e.id, o.seat;
+
+-- name: ended_of_server
+-- The matches of a server that are over and were played before everybody's eyes, or shown to them later.
+SELECT e.id, e.game, e.ended_at, o.user_id, coalesce(n.name, '') AS name
+FROM (
+    SELECT m.id, m.game, m.guild_id, m.ended_at FROM matches m
+    WHERE m.guild_id = :guild_id AND m.status = 'over'
+        AND NOT EXISTS (SELECT 1 FROM contests c WHERE c.id = m.contest_id AND c.status = 'open')
+        AND (m.shared = 1 OR (m.level IS NULL AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.seat = 1)))
+    ORDER BY m.started_at DESC LIMIT :most
+) AS e
+JOIN seats o ON o.match_id = e.id
+LEFT JOIN members n ON n.guild_id = e.guild_id AND n.user_id = o.user_id
+ORDER BY e.ended_at DESC, e.id, o.seat;

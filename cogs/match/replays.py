@@ -1,0 +1,93 @@
+"""Looking back at matches that are over, and showing others their moments."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.face.escape import plain
+from bot.face.game.to_replay import OPEN, OWN
+from bot.face.match.replay import moments_screen, replay_screen
+from bot.face.titles import game_title
+from bot.face.words import Words
+from bot.play.ground.reach import OWN_MATCH
+from bot.play.ground.refusals import Refusal
+from bot.play.ground.repertoire import game_name
+from bot.play.match.replays import EndedMatch, Replay
+from bot.store.ids import GuildId, MatchId, UserId
+from bot.wire.client import DuelBot
+from bot.wire.translator import localised
+from bot.wire.visit import Visit
+from cogs.attending import attended
+from cogs.options import matching, typed_in
+
+
+class Replays(commands.Cog):
+    """Replays: seen by their reader alone, but for what is shared."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        self.play = bot.play
+        bot.on_press("replay", OWN_MATCH, self.pressed)
+        bot.on_press("replay", OWN_MATCH, self.share, "share")
+
+    @app_commands.command(name="replay", description=localised("command-replay"))
+    @app_commands.describe(match=localised("option-replay-match"))
+    @attended()
+    async def replay(self, visit: Visit, match: str | None = None) -> None:
+        """Replay a match from its beginning; without one named, the newest that its person may see."""
+        if match is None:
+            offered = await self._offered(visit.user_id, visit.guild_id)
+            if not offered:
+                raise Refusal("replay-none")
+            match = offered[0].match_id
+        await self.bot.check_reach(visit, OWN_MATCH, match)
+        await self._show(visit, MatchId(match), 0, OWN)
+
+    @replay.autocomplete("match")
+    async def offer_matches(
+        self, interaction: discord.Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer one's own matches and those of the server that are over."""
+        words = await self.bot.words(interaction)
+        offered = await self._offered(UserId(interaction.user.id), typed_in(interaction))
+        return matching(((ended.match_id, _line(ended, words)) for ended in offered), typed)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Go to a turn, or see it with other eyes."""
+        _, view = visit.press.parts
+        await self._show(visit, MatchId(visit.named), visit.press.revision, view)
+
+    async def share(self, visit: Visit) -> None:
+        """Post the moments that mattered."""
+        guild_id, _ = visit.stage
+        replay = await self.play.replays.share(MatchId(visit.named), visit.user_id, guild_id)
+        await visit.answer.say(moments_screen(replay, visit.user_id, await self.bot.guild_words(guild_id)))
+
+    async def _show(self, visit: Visit, match_id: MatchId, turn: int, view: str) -> None:
+        replay = await self._replay(visit, match_id)
+        own = view == OWN and replay.page.own_seat is not None
+        screen = replay_screen(replay, min(turn, replay.turns), OWN if own else OPEN, visit.words)
+        inside = visit.press.area == "replay" and visit.press.parts[0] != "end"
+        await (visit.answer.update if inside else visit.show)(screen)
+
+    async def _replay(self, visit: Visit, match_id: MatchId) -> Replay:
+        replay = await self.play.replays.of(match_id, visit.user_id)
+        return replace(replay, page=replace(replay.page, pictured=visit.answer.draws))
+
+    async def _offered(self, user_id: UserId, guild_id: GuildId | None) -> list[EndedMatch]:
+        return await self.play.replays.offered(user_id, guild_id or GuildId(0))
+
+
+def _line(ended: EndedMatch, words: Words) -> str:
+    """Say who played what, and when it ended."""
+    players = words.listed(plain(name) for name in ended.names)
+    day = datetime.fromtimestamp(ended.ended_at / 1000, UTC).date().isoformat()
+    return words("replay-line", players=players, game=game_title(words, game_name(ended.game)), day=day)
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Replays(bot))

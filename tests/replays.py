@@ -1,0 +1,109 @@
+"""Matches that are over, to be replayed: those of the golden playthroughs, made as the bot stores them."""
+
+from bot.play.match.log import log_of
+from bot.play.match.reading import MatchPage, Player
+from bot.play.match.replays import Replay
+from bot.store import rows
+from rules.codec import encode
+from rules.dice import Dice, seal
+from rules.games import game
+from rules.replay import Entry, Left, Played, advance
+from tests.golden.matches import MATCHES
+from tests.golden.playthrough import Playthrough, choice
+
+PLAYTHROUGHS = {match.name: match for match in MATCHES}
+NAMES = ("Aya", "Ben", "Chiyo", "Daigo", "Emi", "Fumi")
+FIRST = 11
+"""The id of whoever sits first."""
+
+
+def replayed(name: str, viewer: int | None = 0) -> Replay:
+    """Return a golden playthrough as a match that is over, for the eyes of a seat."""
+    return replay_of(PLAYTHROUGHS[name], viewer)
+
+
+def replay_of(match: Playthrough, viewer: int | None) -> Replay:
+    """Play a match as it is written down, and return it as a replay."""
+    rules = game(match.game_id)
+    step = rules.start(match.seats, match.options, Dice(match.seed, 0))
+    turns = list[rows.Turn]()
+    while requests := rules.requests(step.state):
+        number, chapter = len(turns) + 1, len(turns) + 1
+        if turns and rules.continues(step.state):
+            chapter = turns[-1].chapter
+        entry: Entry = Played({each.seat: choice(match, step.state, each, number) for each in requests})
+        if match.leaves and match.leaves[0] == number - 1:
+            entry = Left(match.leaves[1], "resigned")
+        step = advance(rules, step.state, entry, Dice(match.seed, number))
+        turns.append(
+            rows.Turn(
+                match_id="m" * 10,
+                revision=number,
+                entry=encode(entry),
+                events=encode(step.events),
+                stand_ins="[]",
+                at=0,
+                chapter=chapter,
+            )
+        )
+    outcome = rules.outcome(step.state)
+    row = rows.Match(
+        id="m" * 10,
+        game=match.game_id,
+        options=encode(match.options),
+        seed=match.seed.hex(),
+        seal=seal(match.seed),
+        guild_id=1,
+        channel_id=2,
+        board_id=3,
+        pace="day",
+        status="over",
+        revision=len(turns),
+        state=encode(step.state),
+        deadline_at=None,
+        started_at=0,
+        ended_at=1,
+        outcome=encode(outcome),
+        held=None,
+        held_since=None,
+        asked_at=None,
+        remind_at=None,
+        excuses=0,
+        gave_time="[]",
+        threaded=False,
+        thread_id=None,
+        result_id=None,
+        grants_leave=False,
+        counted=False,
+        wishes=None,
+        answers="{}",
+        shared=False,
+        campaign_id=None,
+        contest_id=None,
+        level=None,
+        houses=0,
+        beaten=False,
+    )
+    page = MatchPage(
+        match_id=row.id,
+        game=row.game,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        board_id=row.board_id,
+        pace=row.pace,
+        revision=row.revision,
+        excuses=0,
+        deadline_at=None,
+        seal=row.seal,
+        seed=row.seed,
+        outcome=outcome,
+        players=tuple(
+            Player(seat, FIRST + seat, NAMES[seat], False, False, True, 10, False)
+            for seat in range(match.seats)
+        ),
+        view=rules.view(step.state, viewer),
+        own_seat=viewer,
+        options=(),
+        shared=True,
+    )
+    return Replay(page, log_of(row, turns, match.seats))

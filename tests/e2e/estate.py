@@ -60,6 +60,7 @@ ACTIONS = {
     "clans": "0 page:0 open",
     "clan-invite": "accept refuse withdraw",
     "clan-war": "accept refuse withdraw confirm decline line-up line-up:0 named",
+    "replay": "first back forward last see end share",
     "report": "ask send settle settled",
     "moderate": "newer reports void",
     "settings": "open set panel panel:duels",

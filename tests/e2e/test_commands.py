@@ -19,7 +19,7 @@ from tests.spoken import WORDS, core
 
 pytestmark = pytest.mark.usefixtures("bot")
 
-EVERYWHERE = ("duel", "duels", "hand", "rules", "fighters", "help", "me", "practice", "privacy")
+EVERYWHERE = ("duel", "duels", "hand", "rules", "fighters", "help", "me", "practice", "privacy", "replay")
 IN_SERVERS = (
     "report",
     "brawl",

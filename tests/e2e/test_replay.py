@@ -44,9 +44,7 @@ async def test_its_moments_are_shared_and_call_nobody(
     assert local.pinged(shared) == []
 
 
-async def test_the_result_of_a_match_leads_to_its_replay_by_dm(
-    table: Table, local: LocalDiscord, bot: DuelBot
-) -> None:
+async def test_the_result_of_a_match_leads_to_its_replay_by_dm(table: Table, bot: DuelBot) -> None:
     await table.play_to_the_end()
     await nothing_waits(bot)
     result = await table.result_of(table.aya)

@@ -1,4 +1,4 @@
-"""Replays of every game, in every language: the beginning, a turn, the end, with one's own eyes and openly."""
+"""Replays of every game, in every language: the beginning, a turn, the end, with own eyes and openly."""
 
 from collections.abc import Callable
 from dataclasses import replace

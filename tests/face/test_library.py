@@ -169,7 +169,7 @@ def test_every_ruling_is_explained(page: str, rulings: Sequence[Ruling]) -> None
 
 def test_what_departs_from_the_text_is_called_a_departure() -> None:
     (line,) = [line for line in text(rules_screen(words, "rulings")).splitlines() if "departure" in line]
-    assert line.startswith("1. Spent cards lie open.")
+    assert line.startswith("1. Spent cards lie face up.")
 
 
 def test_no_two_rulings_share_a_name() -> None:

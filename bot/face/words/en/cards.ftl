@@ -1,12 +1,12 @@
 ### Fighters and their cards. Numbers come from the rules; a card’s effects hand them over by name.
 
-## Where a card comes from: told by the publisher, told but for some values, or ours
+## Where a card comes from: known from the publisher, known but for some values, or ours
 
 origin-known = A [known card]({ $source })
 origin-completed = A [known card]({ $source }), completed by the house
 origin-house = A house card
 
-fighter-random = A fighter drawn at random
+fighter-random = A random fighter
 
 ## The Swift
 
@@ -18,14 +18,14 @@ fighter-swift = The Swift
 
 card-willow-step = Willow Step
     .short = Faster: Strength +{ $strength-more }; if defensive, nothing hits her
-    .long = If this card is faster, its Strength grows by { $strength-more }. If it is defensive and faster, she has already left: the attack does no damage whatever.
+    .long = If this card is faster, its Strength grows by { $strength-more }. If it is defensive and faster, she has already left, and the attack does no damage at all.
 
 card-lightning-strike = Lightning Strike
-    .long = The Speed is rolled first. The lower it comes out, the more Strength dice she rolls.
+    .long = The Speed is rolled first. The lower it is, the more Strength dice she rolls.
 
 card-twin-swallows = Twin Swallows
     .short = Faster: { $cuts } blows
-    .long = The lighter her hand, the faster it flies and the deeper it cuts. If it is faster, this card strikes { $cuts } times when it is offensive; a single block stands against each of the blows.
+    .long = The fewer cards she holds, the faster it flies and the deeper it cuts. If it is offensive and faster, it strikes { $cuts } times; the same single block stands against each blow.
 
 card-parted-reeds = Parted Reeds
     .short = Defensive and faster: nothing hits her
@@ -51,11 +51,11 @@ card-drifting-cloud = Drifting Cloud
     } and adds the result to their own Speed.
 
 card-minimal-effort = Minimal Effort
-    .long = Little Strength when it is offensive, a great deal when it is defensive.
+    .long = Little Strength when offensive, a great deal when defensive.
 
 card-if-i-must = If I Must
     .short = With less health: Strength +{ $strength-more }
-    .long = The fewer cards he has left, the sooner he stirs, and the harder. If he has less health than the opponent, its Strength grows by { $strength-more }, whether it is offensive or defensive.
+    .long = The fewer cards he holds, the faster and the harder it strikes. If he has less health than the opponent, its Strength grows by { $strength-more }, whether it is offensive or defensive.
 
 card-passing-rain = Passing Rain
     .short = Defensive: slows by { $slow }d3
@@ -71,15 +71,15 @@ fighter-highborn = The Highborn
     .name = Hamasaki Shinso
     .line = “…You may begin.”
     .short = Holds back to hit harder, and leaves a gap
-    .style = A master who will not stoop to use all he has. What he holds back comes down twice as hard, but each of his stances has a gap for those who know where to strike.
+    .style = A master too proud to use all he has. What he holds back comes down twice as hard, but each of his stances has a gap for those who know where to strike.
 
 card-one-hand = One Hand
-    .short = Defensive against { $against }: { $exposed } more damage
-    .long = One hand is enough for him, and the longer he has toyed with his opponent, the harder it strikes. If the opponent’s card is { $against } and strikes him, a blow that gets through does { $exposed } more damage to him.
+    .short = Defensive against { $against }: takes { $exposed } more damage
+    .long = One hand is enough for him. The longer he has toyed with his opponent, the harder it strikes. If the opponent’s card is { $against } and strikes him, a blow that gets through does { $exposed } more damage to him.
 
 card-closed-eyes = Closed Eyes
-    .short = Defensive against { $against }: { $exposed } more damage
-    .long = He does not trouble to look until it grows late: the fewer cards he holds, the faster it comes. If the opponent’s card is { $against } and strikes him, a blow that gets through does { $exposed } more damage to him.
+    .short = Defensive against { $against }: takes { $exposed } more damage
+    .long = He does not bother to look until it is late: the fewer cards he holds, the faster it comes. If the opponent’s card is { $against } and strikes him, a blow that gets through does { $exposed } more damage to him.
 
 card-unblemished = Unblemished
     .long = Its Strength comes from never having been touched: it falls with his health.
@@ -101,20 +101,20 @@ card-spotless-silk = Spotless Silk
 fighter-bruiser = The Bruiser
     .name = Harada Nobusuke
     .line = “Hold still. It will be over sooner.”
-    .short = Slow, huge blows; suffers when he is the target
-    .style = A landslide with a good heart. What he hits stays hit, but he is slow, and whoever gets a blade in first finds him wide open.
+    .short = Slow, huge blows; takes more damage as the target
+    .style = A landslide with a good heart. What he hits stays hit, but he is slow, and a faster blade finds him wide open.
 
 card-tree-feller = Tree Feller
-    .short = Defensive and slower: { $exposed } more damage
-    .long = It comes fastest and falls hardest out of a full hand. If this card is defensive and slower, he has missed: a blow that gets through does { $exposed } more damage to him.
+    .short = Defensive and slower: takes { $exposed } more damage
+    .long = It comes fastest and falls hardest from a full hand. If this card is defensive and slower, he has missed: a blow that gets through does { $exposed } more damage to him.
 
 card-berserkers-rage = Berserker’s Rage
-    .short = On the defensive it blocks nothing
+    .short = Defensive: it blocks nothing
     .long = { card-berserkers-rage.short }
 
 card-landslide = Landslide
-    .short = Defensive and slower: { $exposed } more damage
-    .long = It gathers speed as his hand empties, and nothing stops it, he least of all. If this card is defensive and slower, a blow that gets through does { $exposed } more damage to him.
+    .short = Defensive and slower: takes { $exposed } more damage
+    .long = It gathers speed as his hand empties, and nothing stops it, not even him. If this card is defensive and slower, a blow that gets through does { $exposed } more damage to him.
 
 card-first-rush = First Rush
     .short = Defensive: he takes { $exposed } more damage
@@ -130,7 +130,7 @@ fighter-manipulator = The Manipulator
     .name = Tengan Shunso
     .line = “Was that your plan, or mine?”
     .short = Takes your cards away, and takes his own back
-    .style = A schemer who fights your hand rather than you. Cards leave it before you could play them, and his own come back when you had counted them out.
+    .style = A schemer who fights your hand rather than you. Your cards are gone before you can play them, and his own come back after you have counted them out.
 
 card-second-thoughts = Second Thoughts
     .short = Takes back a spent card; with fewer cards: Strength +{ $strength-more }
@@ -145,7 +145,7 @@ card-mind-games = Mind Games
 
 card-no-way-out = No Way Out
     .short = With more cards: Strength +{ $strength-more }
-    .long = The fewer cards the opponent holds, the faster it closes, and the harder. If he has more cards in hand than the opponent, its Strength grows by { $strength-more }.
+    .long = The fewer cards the opponent holds, the faster and the harder it closes in. If he has more cards in hand than the opponent, its Strength grows by { $strength-more }.
 
 card-borrowed-time = Borrowed Time
     .short = With more cards: Strength +{ $strength-more }; otherwise takes back { $retrieve } of his own
@@ -164,26 +164,26 @@ fighter-lethal-rose = The Lethal Rose
     .style = A smile, a sleeve, a blade. Against her an opponent is slower and weaker than the cards say, and a defence can turn into the attack.
 
 card-lowered-lashes = Lowered Lashes
-    .short = The opponent’s Strength loses { $weaken }
-    .long = The fewer cards she has left, the less one sees her strike. The opponent loses { $weaken } Strength, whether the card strikes or blocks.
+    .short = The opponent loses { $weaken } Strength
+    .long = The fewer cards she has left, the less you see her strike. The opponent loses { $weaken } Strength, whether their card strikes or blocks.
 
 card-the-flowers-caress = The Flower’s Caress
     .short = Slows by { $slow }d3; defensive and faster: it becomes the offensive card
     .long = { card-the-flowers-caress.short }
 
 card-hidden-thorn = Hidden Thorn
-    .short = Slows by { $slow }d3; faster: the opponent’s Strength loses { $weaken }
+    .short = Slows by { $slow }d3; faster: the opponent loses { $weaken } Strength
     .long = It is quick, and the fewer cards she holds, the deeper it goes. The opponent rolls { $slow ->
         [one] a die
        *[other] { $slow } dice
-    } and adds the result to their own Speed. If this card is then faster, the opponent also loses { $weaken } Strength, whether the card strikes or blocks.
+    } and adds the result to their own Speed. If this card is then faster, the opponent also loses { $weaken } Strength, whether their card strikes or blocks.
 
 card-scented-fan = Scented Fan
-    .short = Offensive: the opponent’s Strength loses { $weaken }; otherwise slows by { $slow }d3
+    .short = Offensive: the opponent loses { $weaken } Strength; otherwise slows by { $slow }d3
     .long = { card-scented-fan.short }
 
 card-bowed-head = Bowed Head
-    .short = Defensive: its defence becomes the attack; otherwise the opponent’s Strength loses { $weaken }
+    .short = Defensive: it becomes the offensive card; otherwise the opponent loses { $weaken } Strength
     .long = { card-bowed-head.short }
 
 ## The Warlord
@@ -195,7 +195,7 @@ fighter-warlord = The Warlord
     .style = Fear with a sword. He is dangerous when he is ahead, and more dangerous the further ahead he gets.
 
 card-scent-of-blood = Scent of Blood
-    .long = Stronger with every wound of the opponent, faster the fewer cards they hold.
+    .long = Stronger with each of the opponent’s wounds, and faster the fewer cards they hold.
 
 card-how-delightful = You Are injured? How delightful
     .short = With more health: Strength { $strength-becomes }
@@ -218,10 +218,10 @@ fighter-thrillseeker = The Thrillseeker
     .name = Nakashima Noshi
     .line = “There it is! Do that again!”
     .short = Every wound makes him more dangerous
-    .style = A man who is only just beginning when others give up. Strike him, and what you dealt comes back; nearly finish him, and he is at his worst.
+    .style = He is only getting started when others give up. Strike him, and the damage comes back; nearly finish him, and he is at his most dangerous.
 
 card-now-we-dance = Now We Dance
-    .long = Stronger with every wound of his own, faster the fewer cards he holds.
+    .long = Stronger with each of his own wounds, and faster the fewer cards he holds.
 
 card-think-again = You think you’ve bested me? Think again!
     .short = Defensive and faster: the damage he takes comes back
@@ -238,10 +238,10 @@ card-come-closer = Come Closer
 ## Pages
 
 system-bushido = Bushido Duels
-fighters-systems = Of which game?
-fighters-none = The games that are played here have no fighters to choose from.
+fighters-systems = Which game?
+fighters-none = The games on this server have no fighters to choose from.
 fighters-title = # Fighters
-fighters-intro = Every fighter holds { $cards } cards, one on each Mon. { $standards } of them are the same for all; { $specials } belong to the fighter alone.
+fighters-intro = Every fighter has { $cards } cards, one for each Mon. { $standards } of them are the same for all; { $specials } belong to that fighter alone.
 fighters-entry =
     ### { $name }, { $archetype }
     { $style }
@@ -256,10 +256,10 @@ fighter-about =
     { $line }
     { $style }
 fighter-specials = ### Special cards
-fighter-standards = ### Standard cards, the same for everybody
+fighter-standards = ### Standard cards, the same for every fighter
 fighter-card = { $crest } **{ $name }** · Speed { $speed } · Strength { $strength }
 fighter-special =
     { $crest } **{ $name }: { $special }** · Speed { $speed } · Strength { $strength }
     { $rule }
     -# { $origin }
-fighter-sources = -# Known cards follow what the publisher has told of them. House cards, and the standard cards’ values, are ours, made after what is told of the game.
+fighter-sources = -# Known cards follow what the publisher has told of them. House cards, and the values of the standard cards, are ours, based on what is known of the game.

@@ -1,4 +1,4 @@
-### What pictures show, for those who do not see them. Who stands on the left is named first in the text, too.
+### What pictures show, for readers who do not see them. The fighter on the left comes first in the text, too.
 
 picture-hand = { $fighter }, health { $health } of { $full }. Your cards: { $cards }.
 picture-against = Against { $fighter }, health { $health } of { $full }, with these cards: { $cards }.

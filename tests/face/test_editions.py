@@ -75,7 +75,7 @@ def test_a_fight_tells_the_cards_of_its_version_and_no_others(*, literal: bool) 
         state = changed(way.start(1, options, Dice(b"old")).state, virtue="yu")
         told[way.id] = as_text(way_details(fight_page(state), WORDS))
     for words, first, second in (
-        ("of two Special cards drawn you keep one", True, False),
+        ("draw two Special cards, keep one", True, False),
         ("two Special cards (by the letter: keep one)", False, True),
         ("rises by 2 at a time", True, False),
         ("rises by 3 at a time (by the letter: by 2, at combos)", False, True),

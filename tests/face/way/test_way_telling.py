@@ -214,7 +214,7 @@ def test_of_three_those_are_named_whom_the_die_calls() -> None:
         of.CountersCalled(thrown=thrown, foes=foes) for thrown, foes in ((6, ()), (1, (0,)), (4, (1, 2)))
     ]
     assert told(fight, *called) == [
-        "🔵 Blue die 6: nobody strikes back.",
+        "🔵 " + WORDS("way-told-called-nobody", thrown=6),
         "🔵 Blue die 1: Ichirō strikes back.",
         "🔵 Blue die 4: Jirō, Saburō strike back.",
     ]

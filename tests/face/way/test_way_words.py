@@ -160,7 +160,7 @@ def test_every_card_stands_in_the_book() -> None:
 def test_the_book_says_of_each_card_where_it_comes_from() -> None:
     for name in ("way-opponents", "way-bushido", "way-table", "way-road"):
         described = [line for line in page(name).splitlines() if line.startswith("-# **")]
-        assert all(line.endswith(("*from the text*", "completed*", "house's own*")) for line in described)
+        assert all(line.endswith(("*from the text*", "completed*", "ours*")) for line in described)
     assert "**Yari** · 3 times a fight: six new cards; -1 Life, -1 Ki at the start · *from the text*" in page(
         "way-table"
     )

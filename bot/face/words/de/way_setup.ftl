@@ -28,7 +28,7 @@ setup-way-fight-weapon-kusarigama = mit der Kusarigama
 setup-way-fight-weapon-yari = mit der Yari
     .about = Ein paarmal eine ganze Hand neu ziehen und mit weniger beginnen.
 setup-way-fight-weapon-wakizashi = mit dem Wakizashi
-    .about = Das Bessere von zweien behalten, aber früh gewinnen: Es zehrt.
+    .about = Spezialkarten kommen paarweise, aber gewinne früh: Es zehrt.
 
 ## Places and weather
 
@@ -37,7 +37,7 @@ setup-way-fight-surroundings-field = auf freiem Feld
 setup-way-fight-surroundings-bamboo = im Bambuswald
     .about = Einmal je Runde kann der blaue Würfel dich verbergen oder schneiden.
 setup-way-fight-surroundings-cliff = auf der Klippe
-    .about = Einmal je Kampf verwundet der blaue Würfel das Gegenüber, oder du stürzt.
+    .about = Einmal je Kampf kann der blaue Würfel das Gegenüber verwunden oder dir schaden.
 setup-way-fight-climate-clear = bei klarem Himmel
     .about = Nichts ändert sich.
 setup-way-fight-climate-rain = im Regen

@@ -1,7 +1,7 @@
 ### Way of the Samurai: the screens of a fight, what can be chosen in it, and the Road.
 
 game-way-fight = Way of the Samurai
-    .about = One against opponents that are rules: two attacks a round, and what comes back.
+    .about = Solo fights against opponents that follow rules: two attacks a round, and what comes back.
 
 ## How it stands
 
@@ -46,7 +46,7 @@ way-ask-redraw = Do you keep these cards?
 way-ask-target = Whom do you attack?
 way-ask-pair = { $count ->
     [one] Which card first? Beat the defence, keep Guard
-    [3] Do you lay the last three?
+    [3] Play the last three?
    *[other] Which two first? Beat the defence, keep Guard
   }
 way-ask-third = Which card is last?
@@ -94,9 +94,9 @@ way-choice-activate = Activate
 way-choice-hold = Hold back
 way-choice-strike = Strike as it stands
 way-swap-title = Exchange cards
-way-swap-cards = Which cards go?
+way-swap-cards = Which cards do you exchange?
 way-sure-place = ⚠️ { $place } may be the end of you. { $deed }
-way-sure-last-life = ⚠️ It is your last Life: to pay with it is to lose.
+way-sure-last-life = ⚠️ This is your last Life: if you pay with it, you lose.
 
 ## What a choice would do now
 
@@ -142,7 +142,7 @@ way-outlook-from-deck = from the top of the Action deck · { $adds }
 way-table-feature = **{ $name }**: { $deed }
 way-table-laid = Laid: { $cards }
 way-table-held = In hand: { $cards }
-way-table-harm = -# Beside each answer: how many of the Counterattack cards left would do what to you.
+way-table-harm = -# Each answer shows what the Counterattack cards left would do to you, and how many of them.
 way-deck-actions = **{ $count }** Action cards left: { $icons }
 way-deck-ahead = On top of them: { $cards }
 way-deck-defences = Defences left (Strength/Technique): { $cards }
@@ -156,7 +156,7 @@ way-deck-virtues = 📜 virtues: { $count }
 
 way-goes-on = Round { $round } is under way.
 way-result-won = won in round { $round } with { $life } Life
-way-result-lost = lost in round { $round }, with { $life } Life left on the other side
+way-result-lost = lost in round { $round }; the other side had { $life } Life left
 way-won = 🏆 Victory in round { $round }! { $who ->
     [three] The Three have fallen.
    *[other] { $opponent } has fallen.
@@ -180,8 +180,8 @@ way-lost-beheaded = { $player ->
   }
 way-lost-last-wound = It was the fifth wound.
 way-lost-resigned = { $player ->
-    [you] You have resigned.
-   *[other] { $player } has resigned.
+    [you] You resigned.
+   *[other] { $player } resigned.
   }
 way-lost-forfeited = { $player ->
     [you] You stayed away.

@@ -1,4 +1,4 @@
-### Way of the Samurai: what lies on the table, in words. What cards do is put together from their clauses.
+### Way of the Samurai: what lies on the table, in words. What cards do is composed from their clauses.
 
 ## Levels and numbers. S, T and G stand for Strength, Technique and Guard on every card
 
@@ -60,7 +60,7 @@ way-card-in-full = { $icon } **{ $name }** { $adds }
 way-card-label = { $name } { $adds }
 way-gisei = Gisei { $adds }
 
-## Whom one fights
+## Opponents
 
 way-opponent-student = Student
 way-opponent-ronin = Ronin
@@ -68,7 +68,7 @@ way-opponent-master = Master
 way-opponent-shiro = Shiro
 way-opponent-three = The Three
 way-opponent-deed = { $life } Life, { $ki } Ki, defence { $defence }, counterattacks { $power }
-way-opponents-deed = { $lives } Life; the blue die says who strikes back
+way-opponents-deed = { $lives } Life; the blue die decides who strikes back
 way-fighter-student = The Student
 way-fighter-ronin = The Ronin
 way-fighter-master = The Master
@@ -155,7 +155,7 @@ way-does-staggers = next counterattack { $who ->
     [player] +
    *[foe] −
   }{ $count }
-way-does-die-falls = Injury die −{ $count }, to 1 at the least
+way-does-die-falls = Injury die −{ $count }, but never below 1
 way-does-die-leaves = the Injury die is out of the game
 way-does-loses-fight = { $reason ->
     [fell] you fall to your death
@@ -172,7 +172,7 @@ way-does-redraws-all = { $uses ->
     [one] once
    *[other] { $uses } times
   } a fight: six new cards
-way-does-keeps-one-of-two = of two Special cards drawn you keep one
+way-does-keeps-one-of-two = draw two Special cards, keep one
 way-does-draws-two = two Special cards (by the letter: keep one)
 way-does-injured-after = a wound of level 1 after round { $adapted } (by the letter { $round })
 way-does-trades-life = once an attack: { $ki } Ki for 1 Life
@@ -207,4 +207,4 @@ way-price-die = 1 point of the Injury die
 way-price-card = { $card } leaves the game
 way-origin-known = from the text
 way-origin-completed = from the text, completed
-way-origin-house = this house’s own
+way-origin-house = ours

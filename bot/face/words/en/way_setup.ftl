@@ -1,7 +1,7 @@
-### Way of the Samurai: what is settled before a fight, and what victories make of somebody.
+### Way of the Samurai: what is chosen before a fight, and the ranks that victories earn.
 
 campaign-way-fight = The Road
-    .about = Three fights in a row: what you have left goes along, and you make camp between them.
+    .about = Three fights in a row. You keep what you have left and make camp in between.
 choice-board-way-fight = Victories in Way of the Samurai
 
 ## Opponents
@@ -24,11 +24,11 @@ setup-way-fight-weapon-katana = with the Katana
 setup-way-fight-weapon-bokken = with the Bokken
     .about = A wooden sword: once an attack you can pay Life for Ki.
 setup-way-fight-weapon-kusarigama = with the Kusarigama
-    .about = Its chain hooks a blow once, and you begin with less Life.
+    .about = Its chain stops one blow, but you begin with less Life.
 setup-way-fight-weapon-yari = with the Yari
-    .about = Draw a whole hand anew a few times, and begin with less.
+    .about = Redraw your whole hand a few times, but begin with less.
 setup-way-fight-weapon-wakizashi = with the Wakizashi
-    .about = Keep the better of two, but win early: it wears you out.
+    .about = Draw Special cards in pairs, but win early: it wears you out.
 
 ## Places and weather
 
@@ -37,15 +37,15 @@ setup-way-fight-surroundings-field = on the open field
 setup-way-fight-surroundings-bamboo = in the Bamboo Forest
     .about = Once a round the blue die may hide you, or cut you.
 setup-way-fight-surroundings-cliff = on the Cliff
-    .about = Once a fight the blue die wounds him, or you fall.
+    .about = Once a fight the blue die may wound him, or harm you.
 setup-way-fight-climate-clear = under a clear sky
-    .about = Nothing is changed.
+    .about = Nothing changes.
 setup-way-fight-climate-rain = in the rain
     .about = Less Technique in every second round.
 setup-way-fight-climate-wind = in the wind
     .about = Less Strength in every second round.
 setup-way-fight-climate-fog = in fog
-    .about = No peeking at what comes.
+    .about = No peeking at the defence.
 setup-way-fight-climate-glare = against the sun
     .about = The first counterattack is stronger.
 setup-way-fight-climate-snow = in snow
@@ -54,7 +54,7 @@ setup-way-fight-climate-snow = in snow
 ## Modules and rulings
 
 setup-way-fight-yoroi-none = without armour
-    .about = Nobody wears the Yoroi.
+    .about = No one wears the Yoroi.
 setup-way-fight-yoroi-mine = in armour
     .about = You wear the Yoroi, until it breaks.
 setup-way-fight-yoroi-theirs = against armour
@@ -66,15 +66,15 @@ setup-way-fight-bushido-without = without Bushido
 setup-way-fight-gisei-with = with Gisei
     .about = Before a counterattack you may give a Life for a better Guard.
 setup-way-fight-gisei-without = without Gisei
-    .about = Nothing is sacrificed before a counterattack.
+    .about = You cannot sacrifice Life before a counterattack.
 setup-way-fight-blood-without = without Blood
     .about = Injuries as in the base game.
 setup-way-fight-blood-with = with Blood
-    .about = Five cards of two wounds each. Harder.
+    .about = Five cards with two wounds each. Harder.
 setup-way-fight-switches-house = by the house rulings
-    .about = Where the text is harsh, the house is milder: recommended.
+    .about = Milder where the text is harsh. Recommended.
 setup-way-fight-switches-literal = by the letter
-    .about = What the printed text says, however hard that is.
+    .about = Exactly what the printed text says, however hard.
 
 ## The ladder of victories
 

@@ -1,4 +1,4 @@
-### Way of the Samurai: what is told of a fight. Each event is a short sentence; what came of it stands first.
+### Way of the Samurai: how a fight is reported. Each event is a short sentence; its result comes first.
 
 # “you” stands for the player who reads; anybody else reads the player’s name.
 way-told-line = { $mark } { $told }
@@ -21,7 +21,7 @@ way-told-reshuffled = { $deck ->
     [actions] The Action deck
     [defences] The Defence deck
    *[counters] The Counterattack deck
-  } is shuffled anew.
+  } is reshuffled.
 way-told-target = The attack is against { $opponent }.
 way-told-placed = { $cards }: { $levels }.
 way-told-credit = { $points } of { $level } spent: { $levels }.
@@ -82,7 +82,7 @@ way-told-called = Blue die { $thrown }: { $opponents } { $count ->
     [one] strikes
    *[other] strike
   } back.
-way-told-called-nobody = Blue die { $thrown }: nobody strikes back.
+way-told-called-nobody = Blue die { $thrown }: no one strikes back.
 way-told-thrown = Blue die { $thrown }.
 way-told-gisei = { $gisei }: Guard { $guard }.
 way-told-guard = Guard { $guard }.
@@ -111,10 +111,10 @@ way-ended-fell = A fall from the cliff.
 way-ended-beheaded = Beheaded.
 way-ended-last-wound = That was the fifth wound.
 way-ended-time = The last round is over.
-way-ended-resigned = Given up.
+way-ended-resigned = Resigned.
 outcome-draw-fallen = 💀 **Lost: no Life is left.**
 outcome-draw-fell = 💀 **Lost: a fall from the cliff.**
 outcome-draw-beheaded = 💀 **Lost: beheaded.**
 outcome-draw-last-wound = 💀 **Lost: the fifth wound was the last.**
 outcome-draw-time = ⏳ **Lost: the last round is over.**
-outcome-draw-resigned = 🏳️ **Given up.**
+outcome-draw-resigned = 🏳️ **Resigned.**

@@ -28,7 +28,7 @@ setup-way-fight-weapon-kusarigama = 鎖鎌で
 setup-way-fight-weapon-yari = 槍で
     .about = 手札を何度か丸ごと引き直せる。はじめは少なめ。
 setup-way-fight-weapon-wakizashi = 脇差で
-    .about = 二枚のよい方を選べる。長引くと身を削る。
+    .about = 奥義を二枚ずつ引ける。長引くと身を削る。
 
 ## Places and weather
 
@@ -37,7 +37,7 @@ setup-way-fight-surroundings-field = 野原で
 setup-way-fight-surroundings-bamboo = 竹林で
     .about = 一巡に一度、青のサイコロが隠すか、傷つける。
 setup-way-fight-surroundings-cliff = 崖で
-    .about = 立ち合いに一度、相手が傷つくか、自分が落ちる。
+    .about = 立ち合いに一度、相手が傷つくか、自分が害を受ける。
 setup-way-fight-climate-clear = 晴れた空の下
     .about = 何も変わらない。
 setup-way-fight-climate-rain = 雨の中

@@ -5,10 +5,12 @@ from functools import cache, partial
 from typing import Any, Final
 
 from players.bushido import brawl, duel
+from players.bushido.reckoning import reckoner as of_duel
 from players.careless import careless
 from players.kendo import masters
 from players.player import LEVELS, AnyGame, Level, Player
 from players.pocket import master as pocket
+from players.reckoning import Reckoner
 from rules.dice import Dice
 from rules.game import Request
 from rules.games import GAMES, game
@@ -34,6 +36,9 @@ MASTERS: Final[Mapping[str, Makes]] = {
 }
 """By the name of a game; others have none."""
 
+RECKONERS: Final[Mapping[str, Callable[[Any], Reckoner]]] = {"bushido.duel": of_duel}
+"""By the name of a game; of others too little is known of what a state is worth."""
+
 
 def levels(game_id: str) -> tuple[Level, ...]:
     """Return the levels at which the house plays a game, from easy to hard; none that one plays alone."""
@@ -52,6 +57,12 @@ def player(game_id: str, level: Level) -> Player:
     if level == "master":
         return MASTERS[name](played)
     return BEGINNERS.get(name, partial(careless, errs=ERRS))(played)
+
+
+def reckoner(game_id: str) -> Reckoner | None:
+    """Return what reckons a match of a game up, or None where nothing can."""
+    made = RECKONERS.get(_name(game_id))
+    return made(game(game_id)) if made else None
 
 
 def _student(played: AnyGame) -> Player:

@@ -30,8 +30,7 @@ class Search:
         self, health: int, foe_health: int, own: int, foe: int, *, quick: bool = False
     ) -> tuple[float, list[float], list[float]]:
         """Return what a state is worth, and how both should mix the cards of their hands."""
-        turns = _turns(own.bit_count(), quick=quick)
-        return solved(self.payoffs(health, foe_health, own, foe, turns))
+        return solved(self.payoffs(health, foe_health, own, foe, turns_ahead(own.bit_count(), quick=quick)))
 
     def payoffs(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> Matrix:
         """Return what every two cards are worth, with so many turns to look at."""
@@ -68,7 +67,7 @@ class Search:
         return payoffs[0][0] if len(payoffs) == 1 else value(payoffs)
 
 
-def _turns(size: int, *, quick: bool) -> int:
+def turns_ahead(size: int, *, quick: bool = False) -> int:
     """Return how many turns are looked at from hands of a size."""
     if size <= (SEARCHED_QUICKLY if quick else SEARCHED):
         return size

@@ -8,16 +8,22 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from functools import partial
+from typing import NamedTuple, TypeVar
 
 import msgspec
 import structlog
 
-from bot.play.solo.thinking import Thought, chosen
+from bot.play.ground.refusals import Refusal
+from bot.play.solo.thinking import Account, Question, Thought, chosen
+from players.reckoning import Reckoning
+from rules.game import Request
 
 log = structlog.get_logger()
+
+T = TypeVar("T")
 
 QUICK = frozenset({"first-steps", "student"})
 """Levels that choose in a few milliseconds at most: 0.01 to 3.8 on average, by the game."""
@@ -32,6 +38,9 @@ FEW = 4
 """So many thoughts may wait before the house thinks less about each."""
 HURRIED = 0.25
 """How much it thinks then."""
+
+FAILURES = (OSError, EOFError, TimeoutError, msgspec.DecodeError)
+"""What may become of a question."""
 
 THINKING = (sys.executable, "-m", "bot.play.solo.thinking")
 
@@ -64,15 +73,22 @@ class Mind:
         try:
             hurried = self._waiting > FEW
             wanted = msgspec.structs.replace(thought, effort=HURRIED) if hurried else thought
-            async with self._turn:
-                return Made(await self._thought(wanted), hurried)
-        except (OSError, EOFError, TimeoutError, msgspec.DecodeError) as error:
+            return Made(await self._answer(wanted, partial(_choice, request=thought.request)), hurried)
+        except FAILURES as error:
             log.warning(
                 "the house thinks no more; its stand-in chooses", game=thought.game, error=repr(error)
             )
             return Made(chosen(msgspec.structs.replace(thought, level=STAND_IN)))
         finally:
             self._waiting -= 1
+
+    async def reckon(self, account: Account) -> Reckoning | None:
+        """Reckon a match up; None where too little is known of it. Raise Refusal where it fails."""
+        try:
+            return await self._answer(account, msgspec.json.Decoder(Reckoning | None).decode)
+        except FAILURES as error:
+            log.warning("a match was not reckoned up", game=account.game, error=repr(error))
+            raise Refusal("why-later") from error
 
     def close(self) -> None:
         """End the process, where there is one."""
@@ -82,32 +98,30 @@ class Mind:
             self.process.kill()
         self.process = None
 
-    async def _thought(self, thought: Thought) -> str:
-        """Ask the process. Whatever goes wrong there, or comes between, ends it, and so does a long rest."""
-        if self._rest:
-            self._rest.cancel()
-        try:
-            async with asyncio.timeout(self.patience):
-                return await self._asked(thought)
-        except BaseException:
-            self.close()
-            raise
-        finally:
-            self._rest = asyncio.get_running_loop().call_later(self.idle, self.close)
+    async def _answer(self, question: Question, read: Callable[[bytes], T]) -> T:
+        """Ask the process, once it has answered all others. Whatever goes wrong there ends it."""
+        async with self._turn:
+            if self._rest:
+                self._rest.cancel()
+            try:
+                async with asyncio.timeout(self.patience):
+                    return read(await self._asked(question))
+            except BaseException:  # also where nobody waits any more: its answer would be taken for the next
+                self.close()
+                raise
+            finally:
+                self._rest = asyncio.get_running_loop().call_later(self.idle, self.close)
 
-    async def _asked(self, thought: Thought) -> str:
+    async def _asked(self, question: Question) -> bytes:
         process = await self._running()
         assert process.stdin is not None  # noqa: S101  it is a pipe
         assert process.stdout is not None  # noqa: S101  as well
-        process.stdin.write(msgspec.json.encode(thought) + b"\n")
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
         if not line:
             raise EOFError
-        choice = msgspec.json.decode(line, type=str)
-        if choice not in thought.request.options:
-            raise EOFError
-        return choice
+        return line
 
     async def _running(self) -> Process:
         """Return the process, started where there is none."""
@@ -118,3 +132,11 @@ class Mind:
                 *self.command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
             )
         return self.process
+
+
+def _choice(line: bytes, request: Request) -> str:
+    """Read a choice. Raise EOFError for none of those that can be made."""
+    choice = msgspec.json.decode(line, type=str)
+    if choice not in request.options:
+        raise EOFError
+    return choice

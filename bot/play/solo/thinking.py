@@ -1,4 +1,4 @@
-"""The process in which the house thinks: a thought comes in as a line, its choice goes out as one.
+"""The process in which the house thinks: a question comes in as a line, its answer goes out as one.
 
     python -m bot.play.solo.thinking
 
@@ -6,19 +6,22 @@ It knows nothing but the rules and the players, and ends with whoever started it
 """
 
 import sys
+from typing import TypeAlias
 
 import msgspec
 
 from players.player import Level
-from players.registry import player
+from players.reckoning import Reckoning
+from players.registry import player, reckoner
 from rules.codec import decode
 from rules.dice import Dice
 from rules.game import Request
 from rules.games import game
+from rules.replay import Entry
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """What the house is asked: all that its player is given, as text."""
+class Thought(msgspec.Struct, frozen=True, tag=True):
+    """What the house is to choose: all that its player is given, as text."""
 
     game: str
     level: str
@@ -27,6 +30,18 @@ class Thought(msgspec.Struct, frozen=True):
     seed: str
     step: int
     effort: float = 1.0
+
+
+class Account(msgspec.Struct, frozen=True, tag=True):
+    """What the house is to reckon up: a match that has ended, its states as text."""
+
+    game: str
+    states: tuple[str, ...]
+    """The first included."""
+    entries: tuple[Entry, ...]
+
+
+Question: TypeAlias = Thought | Account
 
 
 def chosen(thought: Thought) -> str:
@@ -38,11 +53,19 @@ def chosen(thought: Thought) -> str:
     )
 
 
+def reckoned(account: Account) -> Reckoning | None:
+    """Reckon a match up, where its game can be."""
+    reckon, kind = reckoner(account.game), game(account.game).state_type
+    return reckon([decode(state, kind) for state in account.states], account.entries) if reckon else None
+
+
 def main() -> None:
-    """Answer thoughts until there are no more."""
-    read = msgspec.json.Decoder(Thought)
+    """Answer questions until there are no more."""
+    read = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(chosen(read.decode(line))) + b"\n")
+        question = read.decode(line)
+        answer = chosen(question) if isinstance(question, Thought) else reckoned(question)
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
 

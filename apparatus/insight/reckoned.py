@@ -1,0 +1,152 @@
+"""Compare how duels are reckoned up with what their exact solution says of the same duels.
+
+    python -m apparatus.insight.reckoned [FIGHTER FIGHTER] [--duels N] [--health H] [--seed N]
+
+Both play at random, like a beginner, like the student or perfectly, as drawn for each duel. A line for each
+pairing goes to standard output as Markdown, in points of the chance to win: how far each sum of a duel is off
+on average and in the worst one, beside its exact size. A pairing takes a minute to solve, and its duels
+another or two. Exits with 1 where a mean is out of bounds.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from statistics import fmean
+from typing import NamedTuple
+
+from apparatus.insight.house.__main__ import pairings
+from apparatus.insight.ladder import every
+from apparatus.insight.solve import Desk, Solution, State, desk, lay_out, solve
+from apparatus.insight.versions import RELEASED
+from players.bushido.reckoning import Accounts, judge
+from players.bushido.search import bits
+from players.equilibrium import Matrix, solved
+from players.player import mixed
+from players.reckoning import Reckoning
+from players.registry import player
+from rules.bushido.duel import Duel, DuelOptions, DuelState
+from rules.bushido.values import FULL_HEALTH
+from rules.bushido.wheel import TECHNIQUES
+from rules.dice import SEED_BYTES, Dice
+from rules.game import Request
+from rules.replay import Played
+
+DUELS = 1_000
+POINTS = 100
+STYLES = ("random", "first-steps", "student", "perfect")
+BOUNDS: Mapping[str, float] = {"dice": 0.3, "reading": 1.5, "mistakes": 1.5, "foe's mistakes": 1.5}
+"""By how many points a sum of a duel may be off on average."""
+
+
+class Exact(NamedTuple):
+    """The solution of a pairing, as what judges a state."""
+
+    solution: Solution
+    space: Desk
+
+    def payoffs(self, state: DuelState) -> Matrix:
+        """Return what every two cards are worth to the first seat."""
+        own, foe = state.fighters
+        at = State(own.health, foe.health, bits(own.hand), bits(foe.hand))
+        rows, columns = lay_out(self.solution, at, self.space)
+        return self.space.game.payoff[:rows, :columns].tolist()
+
+
+class Off(NamedTuple):
+    """How far the sums of one duel are from exact ones, and how great those are, in points."""
+
+    off: Mapping[str, float]
+    exact: Mapping[str, float]
+
+
+class Table(NamedTuple):
+    """Who fights, by which rules, and what their duel is exactly worth."""
+
+    game: Duel
+    fighters: tuple[str, str]
+    exact: Exact
+
+    def play(self, rng: Random) -> tuple[list[DuelState], list[Played]]:
+        """Play a duel, in styles that are drawn for it."""
+        health = int(self.exact.solution.healths[-1])
+        seed, styles = rng.randbytes(SEED_BYTES), [rng.choice(STYLES) for _ in range(2)]
+        states = [self.game.start(2, DuelOptions(self.fighters, (health, health)), Dice(seed, 0)).state]
+        entries: list[Played] = []
+        while requests := self.game.requests(states[-1]):
+            asked = zip(requests, styles, strict=True)
+            choices = {each.seat: self._choice(states[-1], each, style, rng) for each, style in asked}
+            entries.append(Played(choices))
+            states.append(self.game.play(states[-1], choices, Dice(seed, len(entries))).state)
+        return states, entries
+
+    def _choice(self, state: DuelState, request: Request, style: str, rng: Random) -> str:
+        dice = Dice(rng.randbytes(SEED_BYTES))
+        if style == "perfect":
+            hand = [card for card in TECHNIQUES if card in request.options]
+            _, *mixes = solved(self.exact.payoffs(state))
+            return mixed(dict(zip(hand, mixes[request.seat], strict=True)), dice)
+        if style == "random":
+            return rng.choice(request.options)
+        chooses = player(self.game.id, "student" if style == "student" else "first-steps")
+        return chooses(self.game.view(state, request.seat), request, dice, 1)
+
+
+def compared(table: Table, duels: int, seed: int) -> Iterator[Off]:
+    """Play duels at a table, and compare how each is reckoned up."""
+    for number in range(duels):
+        states, entries = table.play(Random(f"{seed}/{number}"))  # noqa: S311  no secret hangs on it
+        judged = judge(table.game, states[0])
+        ours = judged and Accounts(table.game, judged).reckoned(states, entries)
+        theirs = Accounts(table.game, table.exact.payoffs).reckoned(states, entries)
+        if ours and theirs:
+            one, other = sums(ours), sums(theirs)
+            off = {name: abs(one[name] - other[name]) for name in one}
+            yield Off(off, {name: abs(share) for name, share in other.items()})
+
+
+def sums(reckoning: Reckoning) -> dict[str, float]:
+    """Return what a whole duel comes to, in points."""
+    own, foe = reckoning.mistakes
+    found = {"dice": reckoning.dice, "reading": reckoning.reading, "mistakes": own, "foe's mistakes": foe}
+    return {name: POINTS * share for name, share in found.items()}
+
+
+def row(fighters: Sequence[str], found: Sequence[Off]) -> str:
+    """Write down a line for a pairing."""
+    cells = (
+        f"{fmean(each.off[name] for each in found):.2f}, {max(each.off[name] for each in found):.1f}"
+        f" ({fmean(each.exact[name] for each in found):.1f})"
+        for name in BOUNDS
+    )
+    return f"| {' - '.join(fighters)} | {' | '.join(cells)} |"
+
+
+def main() -> None:
+    """Compare what is asked for, and print it line by line."""
+    asked, missed = _arguments(), False
+    _say(f"| pairing | {' | '.join(BOUNDS)} |\n|---|{'--:|' * len(BOUNDS)}")
+    for one, other in [tuple(asked.pair)] if asked.pair else pairings():
+        exact = Exact(solve(RELEASED.edition, (one, other), every(asked.health)), desk())
+        found = list(compared(Table(RELEASED, (one, other), exact), asked.duels, asked.seed))
+        _say(row((one, other), found))
+        missed |= any(fmean(each.off[name] for each in found) > bound for name, bound in BOUNDS.items())
+    sys.exit(1 if missed else 0)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def _arguments() -> argparse.Namespace:
+    arguments = argparse.ArgumentParser(prog="python -m apparatus.insight.reckoned", description=__doc__)
+    arguments.add_argument("pair", nargs="*", help="two fighters; all that the house knows without them")
+    arguments.add_argument("--duels", type=int, default=DUELS)
+    arguments.add_argument("--health", type=int, default=FULL_HEALTH)
+    arguments.add_argument("--seed", type=int, default=1)
+    return arguments.parse_args()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""Why a match went as it did, for one of its players: a curve, three sentences, and where most was lost."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.face.alt import alt_text
+from bot.face.match.choice_label import choice_label
+from bot.face.pictures.curve import curve
+from bot.face.pieces import ACCENT
+from bot.face.press import Press
+from bot.face.screen import Button, Drawing, Panel, Screen, Text
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage
+from players.reckoning import Reckoning, Swing
+
+POINTS = 100
+WORST = 2
+"""How many turns are named in which most was lost."""
+LEAST = 1
+"""A turn in which fewer points were lost is not worth naming, and so small a mistake is none."""
+
+Shares = Mapping[str, int]
+"""What moved the chance to win, in whole points that sum to what it moved by."""
+
+
+def why(page: MatchPage, reckoning: Reckoning, words: Words) -> Screen:
+    """Show how a match went for its viewer, and whose doing that was."""
+    shares, worst = shares_of(reckoning), _worst(reckoning)
+    head = words(f"why-title-{_end(reckoning)}"), " ".join(_sentences(reckoning, shares, words))
+    moments = [_moment(swing, page, words) for swing in worst]
+    named = (words("why-moments"), *moments) if moments else ()
+    below = (*named, _sum(reckoning, shares, words), words("why-points"))
+    svg = curve(chances(reckoning), {swing.turn for swing in worst})
+    drawn = Drawing("why.png", svg, _alt(reckoning, words))
+    return Screen((Panel((Text("\n".join(head)), drawn, Text("\n".join(below))), ACCENT),))
+
+
+def why_button(page: MatchPage, words: Words) -> Button:
+    """Return the button that asks why a match went so."""
+    return Button(words("why-button"), press=Press("why", page.match_id), emoji="💡")
+
+
+def chances(reckoning: Reckoning) -> list[float]:
+    """Return the chance to win before the first turn and after each, and at the end."""
+    after = [swing.after for swing in reckoning.swings[:-1]]
+    return [reckoning.begin, *after, reckoning.end]
+
+
+def shares_of(reckoning: Reckoning) -> Shares:
+    """Return what moved the chance to win, rounded so that it still adds up."""
+    own, foe = reckoning.mistakes
+    exact = {
+        "reading": reckoning.reading,
+        "dice": reckoning.dice,
+        "own": -own,
+        "foe": foe,
+        "called": reckoning.called_off,
+    }
+    whole = {name: round(POINTS * share) for name, share in exact.items()}
+    left = round(POINTS * reckoning.end) - round(POINTS * reckoning.begin) - sum(whole.values())
+    greatest = max(whole, key=lambda name: abs(exact[name]))
+    return {**whole, greatest: whole[greatest] + left}
+
+
+def _end(reckoning: Reckoning) -> str:
+    return {0: "lost", 1: "won"}.get(reckoning.end, "drawn")
+
+
+def _sentences(reckoning: Reckoning, shares: Shares, words: Words) -> Iterator[str]:
+    """Say what decided, and what else there was to it."""
+    decided = _decided(reckoning, shares)
+    if decided is None:
+        yield words("why-even")
+    else:
+        chance = round(POINTS * (reckoning.end - reckoning.called_off))
+        yield words(f"why-{decided}-{_end(reckoning)}", points=abs(shares[decided]), chance=chance)
+    for name in ("reading", "dice"):
+        if name != decided:
+            yield words(f"why-{name}", side=_side(shares[name]), points=abs(shares[name]))
+    if decided not in {"own", "foe"}:
+        yield words("why-mistakes", own=-shares["own"], foe=shares["foe"])
+
+
+def _decided(reckoning: Reckoning, shares: Shares) -> str | None:
+    """Return what moved it most to where it ended; nothing where it came out even."""
+    sign = {0: -1, 1: 1}.get(reckoning.end, 0)
+    name = max(shares, key=lambda name: sign * shares[name])
+    return name if sign * shares[name] > 0 else None
+
+
+def _side(points: int) -> str:
+    return "own" if points > 0 else "foe" if points < 0 else "none"
+
+
+def _worst(reckoning: Reckoning) -> Sequence[Swing]:
+    """Return the turns in which a viewer's own choice lost most, in their order."""
+    lost = sorted(reckoning.swings, key=lambda swing: swing.reading - swing.mistakes[0])
+    named = [swing for swing in lost[:WORST] if min(swing.missed[0], _loss(swing)) * POINTS >= LEAST]
+    return sorted(named, key=lambda swing: swing.turn)
+
+
+def _loss(swing: Swing) -> float:
+    return swing.mistakes[0] - swing.reading
+
+
+def _moment(swing: Swing, page: MatchPage, words: Words) -> str:
+    """Say what was played in a turn, and what would have been better."""
+    played, answer, better = (
+        choice_label(page, words, choice) for choice in (*swing.played, swing.better[0])
+    )
+    facts = {"turn": swing.turn, "played": played, "answer": answer, "better": better}
+    said = words("why-moment", **facts, points=round(POINTS * swing.missed[0]))
+    mistake = round(POINTS * swing.mistakes[0])
+    return said + (words("why-moment-mistake", points=mistake) if mistake > LEAST else "")
+
+
+def _sum(reckoning: Reckoning, shares: Shares, words: Words) -> str:
+    added = {name: f"{points:+}".replace("-", "\N{MINUS SIGN}") for name, points in shares.items()}
+    begin, end = round(POINTS * reckoning.begin), round(POINTS * reckoning.end)
+    return words("why-sum", begin=begin, end=end, left=shares["called"], **added)
+
+
+def _alt(reckoning: Reckoning, words: Words) -> str:
+    begin, *after = (round(POINTS * chance) for chance in chances(reckoning))
+    told = words.listed(
+        words("why-alt-turn", turn=turn, chance=chance) for turn, chance in enumerate(after, 1)
+    )
+    return alt_text((words("why-alt", begin=begin), told))

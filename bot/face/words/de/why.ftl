@@ -1,0 +1,40 @@
+### Warum eine Partie so ausging, in Punkten von hundert.
+
+why-button = Warum?
+why-title-won = ## Warum du gewonnen hast
+why-title-lost = ## Warum du verloren hast
+why-title-drawn = ## Warum niemand gewonnen hat
+why-reading-won = **Du hast dein Gegenüber durchschaut**: Das brachte dir { $points } Punkte.
+why-reading-lost = **Du wurdest durchschaut**: Das kostete dich { $points } Punkte.
+why-dice-won = **Die Würfel mochten dich**: Sie brachten dir { $points } Punkte.
+why-dice-lost = **Die Würfel waren gegen dich**: Sie kosteten dich { $points } Punkte.
+why-own-won = **Deine Fehler** kosteten { $points } Punkte, und du hast trotzdem gewonnen.
+why-own-lost = **Deine Fehler entschieden**: Sie kosteten dich { $points } Punkte.
+why-foe-won = **Die Fehler deines Gegenübers entschieden**: Sie brachten dir { $points } Punkte.
+why-foe-lost = **Die Fehler deines Gegenübers** brachten dir { $points } Punkte, und es reichte nicht.
+why-called-won = **Dein Gegenüber ging.** Du standest da bei { $chance } von 100.
+why-called-lost = **Du bist gegangen.** Du standest da bei { $chance } von 100.
+why-even = **Es war ausgeglichen**: Nichts überwog.
+why-reading = { $side ->
+    [own] Das Raten brachte dir { $points } Punkte.
+    [foe] Das Raten kostete dich { $points } Punkte.
+   *[none] Das Raten ging gleich aus.
+  }
+why-dice = { $side ->
+    [own] Die Würfel brachten dir { $points } Punkte.
+    [foe] Die Würfel kosteten dich { $points } Punkte.
+   *[none] Die Würfel glichen sich aus.
+  }
+why-mistakes = Deine Fehler kosteten { $own } Punkte, die deines Gegenübers { $foe }.
+why-moments = **Wo du am meisten verloren hast**
+why-moment = Zug { $turn }: Du spieltest { $played } gegen { $answer }. { $better } war **{ $points }** Punkte mehr wert.
+why-moment-mistake = { " " }Das war schon vor dem Aufdecken ein Fehler von { $points }.
+why-sum = -# { $begin } am Anfang · { $reading } Raten · { $dice } Würfel · { $own } deine Fehler · { $foe } die deines Gegenübers { $left ->
+    [0] {""}
+   *[other] · { $called } das Ende{" "}
+  }→ { $end }
+why-points = -# Ein Punkt ist ein Sieg von 100, wie der Meister des Hauses rechnet. Ein Fehler verliert Punkte gegen bestes Spiel; der Rest ist Raten, und von zweien rät eine Seite falsch.
+why-alt = Deine Aussichten von 100: { $begin } am Anfang
+why-alt-turn = Zug { $turn }: { $chance }
+refusal-why-later = Das konnte ich gerade nicht ausrechnen. Versuch es bitte in einer Minute noch einmal.
+refusal-why-unknown = Ich kann nicht sagen, warum diese Partie so ausging: Zu wenig ist bekannt, was ihre Karten gegeneinander wert sind.

@@ -1,0 +1,40 @@
+### Why a match went as it did, in points of a hundred.
+
+why-button = Why?
+why-title-won = ## Why you won
+why-title-lost = ## Why you lost
+why-title-drawn = ## Why nobody won
+why-reading-won = **You out-guessed your opponent**: that moved { $points } points your way.
+why-reading-lost = **You were out-guessed**: that moved { $points } points against you.
+why-dice-won = **The dice liked you**: they gave you { $points } points.
+why-dice-lost = **The dice were against you**: they cost you { $points } points.
+why-own-won = **Your mistakes** cost { $points } points, and you won all the same.
+why-own-lost = **Your mistakes decided it**: they cost you { $points } points.
+why-foe-won = **Your opponent’s mistakes decided it**: they gave you { $points } points.
+why-foe-lost = **Your opponent’s mistakes** gave you { $points } points, and it was not enough.
+why-called-won = **Your opponent left.** You stood at { $chance } of 100 then.
+why-called-lost = **You left.** You stood at { $chance } of 100 then.
+why-even = **It was even**: nothing outweighed the rest.
+why-reading = { $side ->
+    [own] Guessing won you { $points } points.
+    [foe] Guessing cost you { $points } points.
+   *[none] Guessing came out even.
+  }
+why-dice = { $side ->
+    [own] The dice gave you { $points } points.
+    [foe] The dice cost you { $points } points.
+   *[none] The dice came out even.
+  }
+why-mistakes = Your mistakes cost { $own } points, your opponent’s { $foe }.
+why-moments = **Where you lost most**
+why-moment = Turn { $turn }: you played { $played } against { $answer }. { $better } was worth **{ $points }** points more.
+why-moment-mistake = { " " }It was a mistake of { $points } even before you saw the other card.
+why-sum = -# { $begin } at first · { $reading } guessing · { $dice } dice · { $own } your mistakes · { $foe } your opponent’s { $left ->
+    [0] {""}
+   *[other] · { $called } the end{" "}
+  }→ { $end }
+why-points = -# A point is one win in 100, as the master of the house reckons. A mistake loses points against best play; the rest is guessing, and one of two has to guess wrong.
+why-alt = Your chances in 100: { $begin } at first
+why-alt-turn = turn { $turn }: { $chance }
+refusal-why-later = I could not work that out just now. Please try again in a minute.
+refusal-why-unknown = I cannot say why this match went so: too little is known of what its cards are worth against each other.

@@ -1,0 +1,40 @@
+### 試合がなぜそうなったか。単位は百分のいくつか。
+
+why-button = なぜ？
+why-title-won = ## 勝った理由
+why-title-lost = ## 負けた理由
+why-title-drawn = ## 引き分けになった理由
+why-reading-won = **読み勝ちです**。読み合いで { $points } ポイント有利になりました。
+why-reading-lost = **読み負けです**。読み合いで { $points } ポイント不利になりました。
+why-dice-won = **サイコロが味方しました**。{ $points } ポイント得をしました。
+why-dice-lost = **サイコロに恵まれませんでした**。{ $points } ポイント損をしました。
+why-own-won = **自分のミス**で { $points } ポイント失いましたが、それでも勝ちました。
+why-own-lost = **自分のミスが決め手です**。{ $points } ポイント失いました。
+why-foe-won = **相手のミスが決め手です**。{ $points } ポイント得をしました。
+why-foe-lost = **相手のミス**で { $points } ポイント得をしましたが、足りませんでした。
+why-called-won = **相手が去りました**。そのときの勝ち目は 100 のうち { $chance } でした。
+why-called-lost = **あなたが去りました**。そのときの勝ち目は 100 のうち { $chance } でした。
+why-even = **互角でした**。どれも決め手にはなりませんでした。
+why-reading = { $side ->
+    [own] 読み合いでは { $points } ポイント有利でした。
+    [foe] 読み合いでは { $points } ポイント不利でした。
+   *[none] 読み合いは五分でした。
+  }
+why-dice = { $side ->
+    [own] サイコロでは { $points } ポイント得をしました。
+    [foe] サイコロでは { $points } ポイント損をしました。
+   *[none] サイコロは五分でした。
+  }
+why-mistakes = 自分のミスで { $own } ポイント失い、相手のミスで { $foe } ポイント得ました。
+why-moments = **最も失ったところ**
+why-moment = 第{ $turn }ターン：自分は { $played }、相手は { $answer }。{ $better } なら **{ $points }** ポイント良い手でした。
+why-moment-mistake = { " " }相手の札を知らなくても、{ $points } ポイントのミスでした。
+why-sum = -# はじめ { $begin } · 読み { $reading } · サイコロ { $dice } · 自分のミス { $own } · 相手のミス { $foe } { $left ->
+    [0] {""}
+   *[other] · 終わり方 { $called }{" "}
+  }→ { $end }
+why-points = -# 1 ポイントは 100 回のうち 1 勝です（道場の師範の計算）。最善の相手にも損をする手がミスで、残りは読み合いです。読み合いでは必ずどちらかが外れます。
+why-alt = 100 のうちの勝ち目：はじめ { $begin }
+why-alt-turn = 第{ $turn }ターン：{ $chance }
+refusal-why-later = 今は計算できませんでした。少し待ってからもう一度お試しください。
+refusal-why-unknown = この試合の理由は言えません。札どうしの価値がまだ十分に分かっていません。

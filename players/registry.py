@@ -62,7 +62,8 @@ def player(game_id: str, level: Level) -> Player:
 def reckoner(game_id: str) -> Reckoner | None:
     """Return what reckons a match of a game up, or None where nothing can."""
     made = RECKONERS.get(_name(game_id))
-    return made(game(game_id)) if made else None
+    played: Any = game(game_id)
+    return made(played) if made else None
 
 
 def _student(played: AnyGame) -> Player:

@@ -42,11 +42,11 @@ Judge: TypeAlias = Callable[[DuelState], Matrix]
 
 def judge(game: Duel, begun: DuelState) -> Judge | None:
     """Return what judges a duel by searching it, or None where nothing is known of its fighters."""
-    names = begun.fighters[0].fighter, begun.fighters[1].fighter
-    if known := worth(game.edition.number, names):
-        return Searches(game, names, known).payoffs
-    if known := worth(game.edition.number, names[::-1]):
-        return Searches(game, names[::-1], known).swapped
+    one, other = (fighter.fighter for fighter in begun.fighters)
+    if known := worth(game.edition.number, (one, other)):
+        return Searches(game, (one, other), known).payoffs
+    if known := worth(game.edition.number, (other, one)):
+        return Searches(game, (other, one), known).swapped
     return None
 
 

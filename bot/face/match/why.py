@@ -62,7 +62,7 @@ def shares_of(reckoning: Reckoning) -> Shares:
 
 
 def _end(reckoning: Reckoning) -> str:
-    return {0: "lost", 1: "won"}.get(reckoning.end, "drawn")
+    return {0.0: "lost", 1.0: "won"}.get(reckoning.end, "drawn")
 
 
 def _sentences(reckoning: Reckoning, shares: Shares, words: Words) -> Iterator[str]:
@@ -82,7 +82,7 @@ def _sentences(reckoning: Reckoning, shares: Shares, words: Words) -> Iterator[s
 
 def _decided(reckoning: Reckoning, shares: Shares) -> str | None:
     """Return what moved it most to where it ended; nothing where it came out even."""
-    sign = {0: -1, 1: 1}.get(reckoning.end, 0)
+    sign = {"lost": -1, "won": 1}.get(_end(reckoning), 0)
     name = max(shares, key=lambda name: sign * shares[name])
     return name if sign * shares[name] > 0 else None
 

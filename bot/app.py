@@ -43,6 +43,7 @@ COGS = (
     "cogs.me.privacy",
     "cogs.standing.records",
     "cogs.match.replays",
+    "cogs.match.why",
     "cogs.server.reports",
     "cogs.solo.practice",
     "cogs.solo.roads",

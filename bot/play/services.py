@@ -39,6 +39,7 @@ from bot.play.solo.contests import Contests
 from bot.play.solo.lessons import Lessons
 from bot.play.solo.outsets import Outsets
 from bot.play.solo.practice import Practice
+from bot.play.solo.reckonings import Reckonings
 from bot.play.solo.roads import Roads
 from bot.play.solo.solo import Solo
 from bot.play.standing.boards import Boards
@@ -94,6 +95,7 @@ class Services:
         self.outsets: Final = Outsets(context)
         self.roads: Final = Roads(context)
         self.practice: Final = Practice(context)
+        self.reckonings: Final = Reckonings(context, self.practice.mind)
         self.lessons: Final = Lessons(context)
         self.deliveries: Final = Deliveries(context)
         self.strandings: Final = Strandings(context)

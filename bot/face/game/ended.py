@@ -2,6 +2,7 @@
 
 from bot.face.game.outcome import verdict
 from bot.face.game.parts import foes, rematch_buttons
+from bot.face.game.to_replay import why_buttons
 from bot.face.occasion import occasion_lines
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Row, Text
@@ -17,7 +18,7 @@ def ended(page: MatchPage, words: Words) -> tuple[Block, ...]:
         return Text(words("ended-out", opponent=foes(words, page))), Row((way,))
     read = Button(words("result-thread-button"), press=ended_press(page))
     lines = (_result(page, words), *occasion_lines(words, page.occasion), *_out_of_cup(page, words))
-    return Text("\n".join(lines)), Row((read, *rematch_buttons(words, page)))
+    return Text("\n".join(lines)), Row((read, *why_buttons(page, words), *rematch_buttons(words, page)))
 
 
 def is_over(page: MatchPage) -> bool:

@@ -5,7 +5,7 @@ first, and that on whatever else had to be sent at that moment.
 """
 
 from bot.face.game.parts import foes
-from bot.face.game.to_replay import replay_button
+from bot.face.game.to_replay import replay_button, why_buttons
 from bot.face.pieces import message_link
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Section, Text
@@ -32,4 +32,6 @@ def way_to_board(page: MatchPage, place: NewestBoard | None, words: Words) -> Sc
     url = message_link(page.guild_id, place.channel_id, place.message_id)
     told = words("board-found" if page.own_seat is not None else "board-found-of", opponent=foes(words, page))
     way = Section((told,), Button(words("duel-board-button"), url=url))
-    return Screen((way, Row((replay_button(page, words),))) if page.outcome else (way,))
+    return Screen(
+        (way, Row((replay_button(page, words), *why_buttons(page, words)))) if page.outcome else (way,)
+    )

@@ -1,4 +1,4 @@
-"""The way to the replay of a match, and through it.
+"""The way to the replay of a match, through it, and to why it went so.
 
 A press of area ``replay`` has the turn it leads to as its revision, and as its action which button it is and
 whose eyes it sees with: one's own, or those of somebody to whom all cards lie open.
@@ -8,6 +8,7 @@ from bot.face.press import Press
 from bot.face.screen import Button
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
+from bot.play.solo.reckonings import can_be_reckoned
 from bot.store.ids import MatchId
 
 OWN, OPEN = "own", "open"
@@ -21,3 +22,10 @@ def replay_press(match_id: MatchId, turn: int, action: str, view: str = OWN) -> 
 def replay_button(page: MatchPage, words: Words) -> Button:
     """Return the button that opens the replay of a match at its end."""
     return Button(words("replay-button"), replay_press(page.match_id, page.revision, "end"), emoji="⏪")
+
+
+def why_buttons(page: MatchPage, words: Words) -> tuple[Button, ...]:
+    """Return the button that tells a player why a match went so, where that can be said."""
+    if not can_be_reckoned(page):
+        return ()
+    return (Button(words("why-button"), Press("why", page.match_id), emoji="💡"),)

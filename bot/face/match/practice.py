@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.face.game.outcome import verdict
 from bot.face.game.prompt import keeping_on
+from bot.face.game.to_replay import why_buttons
 from bot.face.limits import first_fitting
 from bot.face.match.picture import turn_pictured
 from bot.face.match.turn import turn_told
@@ -102,5 +103,6 @@ def _ways_on(page: MatchPage, house: HouseSide, words: Words) -> tuple[Button, .
     again = Press("practice", house.level, action=f"begin:{game_name(page.game)}")
     return (
         Button(words("solo-again-button"), press=again, style="success"),
+        *why_buttons(page, words),
         Button(words("practice-levels-button"), press=panel_press(page)),
     )

@@ -1,6 +1,6 @@
 """The replay of a match that is over: one turn at a time, with buttons that lead through it."""
 
-from bot.face.game.to_replay import OPEN, OWN, replay_press
+from bot.face.game.to_replay import OPEN, OWN, replay_press, why_buttons
 from bot.face.limits import first_fitting
 from bot.face.match.key_moments import key_moments
 from bot.face.match.replay_turn import ReplayTurn, Seen, replay_turn
@@ -88,4 +88,4 @@ def _ways(replay: Replay, turn: int, view: str, words: Words) -> Row:
         return Button(words(f"replay-{key}-button"), press, emoji=emoji)
 
     eyes = (button(other, "see", other, "👁️"),) if replay.veiled else ()
-    return Row((*eyes, button("share", "share", view, "📣")))
+    return Row((*eyes, *why_buttons(replay.page, words), button("share", "share", view, "📣")))

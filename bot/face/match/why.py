@@ -6,8 +6,7 @@ from bot.face.alt import alt_text
 from bot.face.match.choice_label import choice_label
 from bot.face.pictures.curve import curve
 from bot.face.pieces import ACCENT
-from bot.face.press import Press
-from bot.face.screen import Button, Drawing, Panel, Screen, Text
+from bot.face.screen import Drawing, Panel, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from players.reckoning import Reckoning, Swing
@@ -32,11 +31,6 @@ def why(page: MatchPage, reckoning: Reckoning, words: Words) -> Screen:
     svg = curve(chances(reckoning), {swing.turn for swing in worst})
     drawn = Drawing("why.png", svg, _alt(reckoning, words))
     return Screen((Panel((Text("\n".join(head)), drawn, Text("\n".join(below))), ACCENT),))
-
-
-def why_button(page: MatchPage, words: Words) -> Button:
-    """Return the button that asks why a match went so."""
-    return Button(words("why-button"), press=Press("why", page.match_id), emoji="💡")
 
 
 def chances(reckoning: Reckoning) -> list[float]:
@@ -76,7 +70,9 @@ def _sentences(reckoning: Reckoning, shares: Shares, words: Words) -> Iterator[s
     for name in ("reading", "dice"):
         if name != decided:
             yield words(f"why-{name}", side=_side(shares[name]), points=abs(shares[name]))
-    if decided not in {"own", "foe"}:
+    if not shares["own"] and not shares["foe"]:
+        yield words("why-no-mistakes")
+    elif decided not in {"own", "foe"}:
         yield words("why-mistakes", own=-shares["own"], foe=shares["foe"])
 
 

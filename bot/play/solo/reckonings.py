@@ -42,7 +42,7 @@ class Reckonings:
         if match_id not in self._known:
             if len(self._known) == AT_HAND:
                 self._known.clear()
-            self._known[match_id] = await self.mind.reckon(_account(replay))
+            self._known[match_id] = await self.mind.reckon(account_of(replay))
         return self._known[match_id]
 
 
@@ -51,7 +51,8 @@ def can_be_reckoned(page: MatchPage) -> bool:
     return page.outcome is not None and page.own_seat is not None and reckoner(page.game) is not None
 
 
-def _account(replay: Replay) -> Account:
+def account_of(replay: Replay) -> Account:
+    """Write down what the house is to reckon up."""
     states = tuple(encode(moment.state) for moment in replay.moments)
     entries = tuple(play.entry for play in replay.log.plays if play.entry is not None)
     return Account(replay.log.game, states, entries)

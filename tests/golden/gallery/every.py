@@ -26,6 +26,7 @@ from tests.golden.gallery import (
     stranded,
     tournament,
     way,
+    why,
 )
 from tests.golden.gallery.table import Gallery
 from tests.golden.rendering import rendered
@@ -55,6 +56,7 @@ GALLERIES: dict[str, Gallery] = {
     "stranded": stranded.SCREENS,
     "tournament": tournament.SCREENS,
     "way": way.SCREENS,
+    "why": why.SCREENS,
 }
 
 

@@ -26,8 +26,9 @@ why-dice = { $side ->
    *[none] Die Würfel glichen sich aus.
   }
 why-mistakes = Deine Fehler kosteten { $own } Punkte, die deines Gegenübers { $foe }.
+why-no-mistakes = Niemand von euch machte einen Fehler.
 why-moments = **Wo du am meisten verloren hast**
-why-moment = Zug { $turn }: Du spieltest { $played } gegen { $answer }. { $better } war **{ $points }** Punkte mehr wert.
+why-moment = Zug { $turn }: Du spieltest { $played } gegen { $answer }. { $better } wäre **{ $points }** Punkte mehr wert gewesen.
 why-moment-mistake = { " " }Das war schon vor dem Aufdecken ein Fehler von { $points }.
 why-sum = -# { $begin } am Anfang · { $reading } Raten · { $dice } Würfel · { $own } deine Fehler · { $foe } die deines Gegenübers { $left ->
     [0] {""}

@@ -26,8 +26,9 @@ why-dice = { $side ->
    *[none] The dice came out even.
   }
 why-mistakes = Your mistakes cost { $own } points, your opponent’s { $foe }.
+why-no-mistakes = Neither of you made a mistake.
 why-moments = **Where you lost most**
-why-moment = Turn { $turn }: you played { $played } against { $answer }. { $better } was worth **{ $points }** points more.
+why-moment = Turn { $turn }: you played { $played } against { $answer }. { $better } would have been worth **{ $points }** points more.
 why-moment-mistake = { " " }It was a mistake of { $points } even before you saw the other card.
 why-sum = -# { $begin } at first · { $reading } guessing · { $dice } dice · { $own } your mistakes · { $foe } your opponent’s { $left ->
     [0] {""}

@@ -26,6 +26,7 @@ why-dice = { $side ->
    *[none] サイコロは五分でした。
   }
 why-mistakes = 自分のミスで { $own } ポイント失い、相手のミスで { $foe } ポイント得ました。
+why-no-mistakes = どちらにもミスはありませんでした。
 why-moments = **最も失ったところ**
 why-moment = 第{ $turn }ターン：自分は { $played }、相手は { $answer }。{ $better } なら **{ $points }** ポイント良い手でした。
 why-moment-mistake = { " " }相手の札を知らなくても、{ $points } ポイントのミスでした。

@@ -1,0 +1,61 @@
+"""Why a duel went as it did, for both who played it; and what is said of each thing that can decide."""
+
+from collections.abc import Callable
+from functools import cache
+
+from bot.face.match.why import why
+from bot.face.screen import Screen
+from bot.face.words import Words, locales
+from bot.play.solo.reckonings import account_of
+from bot.play.solo.thinking import reckoned
+from players.reckoning import Pair, Reckoning, Swing
+from tests.golden.gallery.table import Gallery
+from tests.replays import replayed
+
+DUEL = "bushido_duel_2_highborn_bruiser"
+
+
+@cache
+def judged() -> Reckoning:
+    """Reckon the golden duel up."""
+    found = reckoned(account_of(replayed(DUEL)))
+    assert found is not None
+    return found
+
+
+def of(seat: int, locale: str = "en") -> Callable[[Words], Screen]:
+    """Return what a seat of the golden duel is told."""
+    page = replayed(DUEL, seat).page
+    return lambda _: why(page, judged().of(seat), Words(locale))
+
+
+def decided(
+    *, end: float, dice: float = 0, reading: float = 0, mistakes: Pair = (0, 0)
+) -> Callable[[Words], Screen]:
+    """Return what is told of a duel of one turn in which these moved the chance to win."""
+    swing = Swing(
+        turn=1,
+        before=0.5,
+        dice=dice,
+        reading=reading,
+        mistakes=mistakes,
+        played=("wave", "snow"),
+        better=("moon", "snow"),
+        missed=(0.21, 0),
+    )
+    page = replayed(DUEL, 0).page
+    return lambda words: why(page, Reckoning((swing,), end), words)
+
+
+SCREENS: Gallery = {
+    **{f"the first seat, {locale}": of(0, locale) for locale in locales()},
+    "the second seat": of(1),
+    "out-guessed": decided(end=0, reading=-0.5),
+    "lost by dice": decided(end=0, dice=-0.4, reading=-0.1),
+    "won by dice": decided(end=1, dice=0.5),
+    "lost by mistakes": decided(end=0, mistakes=(0.45, 0), reading=-0.05),
+    "won by the other's mistakes": decided(end=1, mistakes=(0.1, 0.6)),
+    "lost by leaving": decided(end=0, dice=0.1),
+    "won since the other left": decided(end=1, reading=-0.2),
+    "a draw": decided(end=0.5, dice=0.1, reading=-0.1),
+}

@@ -170,7 +170,7 @@ def test_a_demonstration_ends_as_it_should(
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (("duels", "--people", "4"), "Left standing, and so the winners:"),
+        (("duels", "--people", "4"), "The winners, still standing:"),
         (("clash", "--people", "6"), "wins the clash"),
         (("kyoto", "--people", "4", "--hardcore"), "is the last one standing, and Kensei."),
         (("tournament", "--people", "5"), "has nobody to fight"),

@@ -184,6 +184,6 @@ async def test_everything_is_done_by_commands_alone(local: LocalDiscord, quiet: 
     await other.press(dropped.message, WORDS("gathering-drop-yes"))
     await quiet()
     [living] = [message for message in aya.messages(where) if LIVING.search(texts(message))]
-    assert f"Left standing, and so the winners:** {one.mention}" in texts(living)
+    assert f"{core('gathering-told-end-left-standing')}** {one.mention}" in texts(living)
     helped = await ben.press((await ben.slash(where, "help")).message, WORDS("help-together"))
     assert "`/gathering`" in said(helped)

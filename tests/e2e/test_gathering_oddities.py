@@ -78,7 +78,7 @@ async def test_the_wrong_people_move_nothing(local: LocalDiscord, quiet: Quiet) 
     assert said(await emi.press(table.message, WORDS("gathering-drop-out"))) == NOT_IN
     assert table.shown != before
     assert table.called is other
-    assert "20**/20 · 👉 has to answer" in table.line(other)
+    assert core("gathering-state-answers") in table.line(other)
 
 
 async def test_a_call_is_answered_before_it_is_known_where_it_stands(
@@ -135,7 +135,9 @@ async def test_where_several_are_held_one_is_asked_which(local: LocalDiscord) ->
     asked = await chiyo.slash(where, "gathering status")
     assert f"2. {chiyo.mention}" in said(await chiyo.choose(asked.message, second))
     assert chiyo.mention not in said(await chiyo.choose(asked.message, first))
-    assert "It takes at least" in said(await ben.slash(where, "gathering begin")), "their own is meant"
+    assert core("refusal-gathering-too-few") in said(await ben.slash(where, "gathering begin")), (
+        "their own is meant"
+    )
     for command in ("begin", "cancel"):
         assert WORDS("gathering-which") in said(await daigo.slash(where, f"gathering {command}"))
     assert WORDS("gathering-cancel-ask") in said(await ben.slash(where, "gathering cancel"))
@@ -313,5 +315,5 @@ async def test_the_end_of_a_duel_is_followed_up_at_once(
     await table.pair_everyone()
     [(_, winner, loser)] = table.fights
     await table.resign(loser)
-    told = f"Left standing, and so the winners:** {winner.mention}"
+    told = f"{core('gathering-told-end-left-standing')}** {winner.mention}"
     await local.until(lambda: told in table.shown, PATIENCE)

@@ -62,7 +62,7 @@ async def somebody_never_comes(table: TournamentTable, process: BotProcess) -> N
         process.change(f"UPDATE matches SET deadline_at = 0 WHERE id = '{match_id}'")  # noqa: S608  our own id
         await table.local.until(lambda turn=turn: table.shows(match_id, f"Turn **{turn + 2}**"), PATIENCE)
     process.change(f"UPDATE bouts SET clock_at = 0 WHERE bout = {number}")  # noqa: S608  of one digit
-    await table.local.until(lambda: f"{absent.mention} never came to fight" in table.shown, PATIENCE)
+    await table.local.until(lambda: f"{absent.mention} never showed up" in table.shown, PATIENCE)
     await table.quiet()
     assert WORDS("outcome-draw-called-off") in texts(table.local.message(board))
     assert "are out" in said(await absent.press(table.message, WORDS("tournament-mine")))
@@ -101,7 +101,7 @@ async def an_override_survives_the_kill_and_is_undone(table: TournamentTable, pr
     assert (await table.hand_in(asked.form, {"winner": str(other.id)}, "one cheated")).failed
     await back(process)
     await table.quiet()
-    assert f"names {other.mention} the winner of" in table.shown
+    assert f"named {other.mention} the winner of" in table.shown
     assert "“one cheated”" in table.shown
     again = await table.hand_in(asked.form, {"winner": str(other.id)}, "one cheated")
     assert WORDS("refusal-bout-changed") in said(again), "it was kept already"

@@ -31,7 +31,7 @@ async def test_an_organiser_mends_by_buttons_and_everyone_sees_why(local: LocalD
     duel = str(table.number_of(board))
     told = await table.mend(WORDS("tournament-override"), duel, {"winner": str(other.id)})
     assert told == WORDS("tournament-mended")
-    assert f"names {other.mention} the winner of" in table.shown
+    assert f"named {other.mention} the winner of" in table.shown
     assert "“a good reason”" in table.shown
     assert WORDS("outcome-draw-called-off") in texts(local.message(board))
     assert "are out" in said(await one.press(table.message, WORDS("tournament-mine")))

@@ -93,11 +93,11 @@ def test_of_many_gatherings_as_many_as_a_list_takes_can_be_chosen(words: Words) 
     ("kind", "count", "told"),
     [
         (DUELS, 0, WORDS("gathering-nobody")),
-        (DUELS, 1, "One player so far; it takes 2, 4, 6 or 8.\n│ One more, and it can begin."),
-        (DUELS, 2, "2 players so far; it takes 2, 4, 6 or 8.\n│ It can begin now."),
-        (CLASH, 1, "One player so far; it takes 4, 6 or 8.\n│ 3 more, and it can begin."),
-        (KYOTO, 5, "5 players so far; it takes 4 or 8.\n│ 3 more, and it can begin."),
-        (KYOTO, 8, "8 players so far; it takes 4 or 8.\n│ It can begin now."),
+        (DUELS, 1, "One player so far; it needs 2, 4, 6 or 8.\n│ One more, and it can begin."),
+        (DUELS, 2, "2 players so far; it needs 2, 4, 6 or 8.\n│ It can begin now."),
+        (CLASH, 1, "One player so far; it needs 4, 6 or 8.\n│ 3 more, and it can begin."),
+        (KYOTO, 5, "5 players so far; it needs 4 or 8.\n│ 3 more, and it can begin."),
+        (KYOTO, 8, "8 players so far; it needs 4 or 8.\n│ It can begin now."),
     ],
 )
 def test_a_sign_up_says_who_has_come_and_how_many_it_takes(kind: str, count: int, told: str) -> None:
@@ -136,7 +136,7 @@ def test_the_board_says_what_everyone_is_doing_and_whose_turn_it_is() -> None:
     told_now = shown(board(after(*FIRST_PAIR, Challenge(3, 1)), WORDS))
     fight = f"[Duel 1](https://discord.com/channels/{ID}/{ID}/{ID})"
     assert f"@0 · **Nashio Naomi** · ▰▰▰▰▰▰▰▰▰▰ **20**/20 · ⚔️ {fight} against @2" in told_now
-    assert "· 👉 has to answer @3" in told_now
+    assert WORDS("gathering-state-answers", foe="@3") in told_now
     assert "· ❔ has challenged @1" in told_now
     assert WORDS("gathering-owed-answer", player="@1", when=f"<t:{LATER // 1000}:R>") in told_now
     assert "[👉 My move]" in told_now
@@ -164,10 +164,10 @@ def test_the_end_is_announced_with_a_way_to_the_message_and_nobody_is_pinged() -
     screen = announcement(page, 1, WORDS)
     assert screen is not None
     check(screen)
-    assert "Left standing, and so the winners:** @1, @2" in shown(screen)
+    assert "The winners, still standing:** @1, @2" in shown(screen)
     assert screen.pings == ()
     assert announcement_mark(page.row.id, 1) in shown(screen)
-    assert f"[To its message](https://discord.com/channels/{ID}/{ID}/{ID})" in shown(screen)
+    assert f"[{WORDS('gathering-to-message')}](https://discord.com/channels/{ID}/{ID}/{ID})" in shown(screen)
     assert announcement(after(*FIRST_PAIR), 1, WORDS) is None, "nothing is announced before the end"
 
 
@@ -186,7 +186,7 @@ def test_a_call_to_answer_says_what_a_refusal_costs_before_it_is_paid() -> None:
     )
     asked = shown(summons(page, call_of(page, 0), None, WORDS))
     assert "Refusing costs 2 health: 18 → 16. Below 1 you are dishonored and out." in asked
-    assert "you with 18 health, @2 with 20" in asked
+    assert "you have 18 health, @2 has 20" in asked
     assert "It costs 2 health: 18 → 16." in shown(refuse_question(page, WORDS))
 
 
@@ -201,7 +201,7 @@ def test_a_call_that_was_answered_says_what_came_of_it_and_asks_for_nothing() ->
     before, page = after(Challenge(2, 0)), after(Challenge(2, 0), Refuse(0))
     call = call_of(before, 0, message_id=1)
     screen = summons(page, call, page.news[-1], WORDS)
-    assert "@0 refuses and pays for it. Health now **18**" in shown(screen)
+    assert "@0 refuses and loses health, now **18**" in shown(screen)
     assert custom_ids(screen) == []
     assert screen.pings == ()
 

@@ -19,19 +19,19 @@ EVERY: dict[str, GatheringEvent] = {
     "dice decide: @1": told.PeopleRolled(purpose="decision", seats=(1,), faces=((1, 1, 1),)),
     "**The East** (@0, @3) meets **The West** (@1, @2)": told.ClansFormed(clans=(0, 1, 1, 0)),
     "Round **2** begins.": told.RoundBegan(number=2),
-    "Nobody to fight this time: @0, @1, @2, @3, @4, @5, @6, @7 and 2 more": told.RoundBegan(
+    "No opponent this time: @0, @1, @2, @3, @4, @5, @6, @7 and 2 more": told.RoundBegan(
         number=1, byes=tuple(range(10))
     ),
     "@0 challenges @1.": told.Challenged(challenger=0, challenged=1),
-    "dice chose an opponent: @1": told.Challenged(challenger=0, challenged=1, drawn=True),
+    "dice chose: @1": told.Challenged(challenger=0, challenged=1, drawn=True),
     "@1 accepts.": told.Accepted(seat=1),
-    "@1 gave no answer in time": told.Accepted(seat=1, silent=True),
-    "@1 refuses and pays for it. Health now **18**": told.Refused(seat=1, health=18),
+    "@1 did not answer in time": told.Accepted(seat=1, silent=True),
+    "@1 refuses and loses health, now **18**": told.Refused(seat=1, health=18),
     "@2 is knocked out": told.Removed(seat=2, fate="knocked-out"),
     "@2 has refused too often: dishonored": told.Removed(seat=2, fate="dishonored"),
     "@2 has dropped out": told.Removed(seat=2, fate="left"),
-    "taken @2 out: “so \\*loud\\*”": told.Removed(seat=2, fate="left", reason="so *loud*"),
-    "@2 never came": told.Removed(seat=2, fate="absent"),
+    "removed @2: “so \\*loud\\*”": told.Removed(seat=2, fate="left", reason="so *loud*"),
+    "@2 never showed up": told.Removed(seat=2, fate="absent"),
     "@3 finds no opponent": told.Waited(seat=3),
     "[Duel 1](https://discord.com": told.BoutAsked(bout=1, seats=(0, 1), healths=(20, 18)),
     "Duel 9: @0 with 20 health against @1 with 18": told.BoutAsked(bout=9, seats=(0, 1), healths=(20, 18)),
@@ -40,21 +40,21 @@ EVERY: dict[str, GatheringEvent] = {
     "@1 wins Duel 9 without a fight": told.BoutWon(bout=9, winner=1, health=3, how="walkover"),
     "@1 wins Duel 9 with more health left: 3": told.BoutWon(bout=9, winner=1, health=3, how="health"),
     "@1 wins Duel 9 by dice": told.BoutWon(bout=9, winner=1, health=3, how="dice"),
-    "@1 is put down as the winner of Duel 9": told.BoutWon(bout=9, winner=1, health=3, how="override"),
+    "@1 is recorded as the winner of Duel 9": told.BoutWon(bout=9, winner=1, health=3, how="override"),
     "Duel 9 ends without a winner, at 5 and 7 health": told.BoutDrawn(bout=9, healths=(5, 7)),
-    "Neither came to fight Duel 9": told.BoutForsaken(bout=9),
-    "back at 20 health: @0, @2": told.Restored(seats=(0, 2)),
-    "@4 comes late": told.Entered(seat=4),
+    "Neither player showed up for Duel 9": told.BoutForsaken(bout=9),
+    "Back at 20 health: @0, @2": told.Restored(seats=(0, 2)),
+    "@4 joins late": told.Entered(seat=4),
     "@4 is on the reserve list": told.Reserved(seat=4),
     "@4 takes the place of @0": told.Substituted(seat=4, instead_of=0),
     "stopped the clocks: “a typhoon”": told.Paused(reason="a typhoon"),
     "The clocks are running again": told.Resumed(),
-    "names @1 the winner of Duel 9: “agreed”": told.Overridden(bout=9, winner=1, reason="agreed"),
-    "takes back what was decided about Duel 9: “a slip”": told.Undone(bout=9, reason="a slip"),
-    "Round 3 is taken back": told.RoundWithdrawn(number=3),
-    "Left standing, and so the winners:** @0, @1": told.Concluded(winners=(0, 1), reason="left-standing"),
+    "named @1 the winner of Duel 9: “agreed”": told.Overridden(bout=9, winner=1, reason="agreed"),
+    "took back the decision about Duel 9: “a slip”": told.Undone(bout=9, reason="a slip"),
+    "Round 3 was taken back": told.RoundWithdrawn(number=3),
+    "The winners, still standing:** @0, @1": told.Concluded(winners=(0, 1), reason="left-standing"),
     "@5 is the last one standing, and Kensei": told.Concluded(winners=(5,), reason="last-standing"),
-    "Nobody is left standing": told.Concluded(winners=(), reason="nobody-left"),
+    "No one is left standing": told.Concluded(winners=(), reason="nobody-left"),
 }
 
 
@@ -82,7 +82,7 @@ def test_the_end_of_a_clash_names_the_clan(reason: str, sides: str | None, name:
 
 def test_the_end_of_a_clash_in_which_nobody_is_left_names_no_clan() -> None:
     end = told.Concluded(winners=(), reason="nobody-left")
-    assert "Nobody is left standing" in tell(end, next(pages(CLASH, 4, b"clans")), WORDS)
+    assert "No one is left standing" in tell(end, next(pages(CLASH, 4, b"clans")), WORDS)
 
 
 def test_the_news_keep_what_is_newest_where_there_is_no_room_for_all() -> None:

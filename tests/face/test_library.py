@@ -180,8 +180,8 @@ def test_no_two_rulings_share_a_name() -> None:
 
 def test_the_pages_take_their_numbers_from_the_rules() -> None:
     assert f"Miss {MISSES_TO_FORFEIT} deadlines" in text(rules_screen(words, "absence"))
-    assert f"loses {REFUSAL} health each time" in text(rules_screen(words, "gatherings"))
-    assert "The **Clash of the Clans** takes 4, 6 or 8." in text(rules_screen(words, "gatherings"))
+    assert f"lose {REFUSAL} health each time" in text(rules_screen(words, "gatherings"))
+    assert "The **Clash of the Clans** is for 4, 6 or 8 fighters." in text(rules_screen(words, "gatherings"))
     assert "Strength 7 against a block of 5 leaves 2 damage" in text(rules_screen(words, "values"))
     assert "bytes from 255 up are skipped" in text(rules_screen(words, "dice"))
 

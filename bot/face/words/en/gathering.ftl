@@ -6,7 +6,7 @@ gathering-kind-kyoto = Kyoto Grand Tournament
 gathering-kind-tournament = Tournament
 gathering-hardcore = { $kind }, Hardcore
 
-gathering-about-duels = Everyone finds one opponent by challenging or being challenged. Whoever still stands in the end has won.
+gathering-about-duels = Everyone fights once, by challenging or being challenged. All who still stand at the end win.
 gathering-about-clash = Two clans, drawn by dice, challenge each other round after round until only one still stands.
 gathering-about-kyoto = Pairs are drawn at random, round after round, until one is left: the Kensei.
 gathering-about-tournament = Win your duel to go on; the last one standing is the Kensei.
@@ -20,49 +20,49 @@ gathering-mark = { $mark } · sealed as { $seal }…
 
 ## Sign-up
 
-gathering-called = Called by { $host }: { $game }, { $pace }.
+gathering-called = Hosted by { $host }: { $game }, { $pace }.
 gathering-nobody = Nobody has joined yet.
 gathering-place = { $place }. { $player }
 gathering-came = { $count ->
     [one] One player so far
    *[other] { $count } players so far
-  }; it takes { $sizes }.
+  }; it needs { $sizes }.
 gathering-sizes = { $some } or { $last }
 gathering-enough = It can begin now.
 gathering-missing = { $missing ->
     [one] One more, and it can begin.
    *[other] { $missing } more, and it can begin.
   }
-gathering-fighters-hidden = Fighters are shown at the start. Without a start the sign-up closes { $when }.
-gathering-fighters-hidden-without-roles = Without a start the sign-up closes { $when }.
-gathering-check-in-at = From { $when } on, everyone confirms that they will play.
-gathering-check-in-now = ⏰ Press **I will play** before it begins { $when }. Whoever has not is left out.
+gathering-fighters-hidden = Fighters are revealed at the start. Sign-up closes { $when } unless it begins first.
+gathering-fighters-hidden-without-roles = Sign-up closes { $when } unless it begins first.
+gathering-check-in-at = Check-in from { $when }: confirm that you will play.
+gathering-check-in-now = ⏰ Press **I will play** before it begins { $when }, or you are left out.
 gathering-was-called-off = ✖️ It was called off.
 gathering-was-called-off-because = ✖️ It was called off: “{ $reason }”
-gathering-was-too-few = ✖️ Too few came in time, so it is called off.
+gathering-was-too-few = ✖️ Called off: too few players signed up in time.
 
 gathering-join = Join
 gathering-leave = Leave
 gathering-begin = Begin
 gathering-cancel = Call off
 gathering-check-in = I will play
-gathering-role-hint = Everyone’s fighter is shown when it begins, and you keep yours to the end.
+gathering-role-hint = All fighters are revealed when it begins. You keep yours to the end.
 
 gathering-joined = You are in.
 gathering-left = You have given up your place.
-gathering-checked-in = Good: you are counted on.
+gathering-checked-in = Confirmed: you will play.
 gathering-begun = It begins.
-gathering-cancel-ask = Do you really call this off? Everyone’s place is lost.
+gathering-cancel-ask = Really call this off? Everyone loses their place.
 gathering-cancel-yes = Yes, call it off
 gathering-cancel-no = No
 gathering-cancelled = It is called off.
-gathering-kept = Good. Everything stays as it is.
-gathering-called-elsewhere = It is called out in { $channel }.
+gathering-kept = Nothing has changed.
+gathering-called-elsewhere = It is posted in { $channel }.
 
-gathering-which = Several gatherings are held here. Which one?
+gathering-which = There are several gatherings here. Which one?
 gathering-which-placeholder = The gathering
-gathering-which-line = { $kind }, called by { $host }
-gathering-to-message = To its message
+gathering-which-line = { $kind }, hosted by { $host }
+gathering-to-message = To the message
 
 ## Under way
 
@@ -76,12 +76,12 @@ gathering-out-without-roles = ✖️ { $player } · { $state }
 gathering-state-knocked-out = knocked out
 gathering-state-dishonored = dishonored
 gathering-state-left = dropped out
-gathering-state-absent = never came
+gathering-state-absent = never showed up
 gathering-state-fighting = ⚔️ { $duel } against { $foe }
-gathering-state-challenges = 👉 has to challenge
+gathering-state-challenges = 👉 must challenge
 gathering-state-asked = ❔ has challenged { $foe }
-gathering-state-answers = 👉 has to answer { $foe }
-gathering-state-fought = has fought, and stands
+gathering-state-answers = 👉 must answer { $foe }
+gathering-state-fought = has fought and still stands
 gathering-state-waits = waits for a challenge or a turn
 gathering-state-idle = found no opponent
 gathering-state-winner = 🏆 has won
@@ -90,7 +90,7 @@ gathering-owed-challenge = 👉 { $player } challenges someone next · due { $wh
 gathering-owed-answer = 👉 { $player } accepts or refuses · due { $when }
 gathering-drop-out = Drop out
 gathering-owed-button = My move
-gathering-drop-ask = Do you really drop out, for good? A duel you are fighting is given up; your opponent wins it.
+gathering-drop-ask = Really drop out, for good? If you are in a duel, your opponent wins it.
 gathering-drop-yes = Yes, drop out
 gathering-drop-no = No, stay
 gathering-dropped = You have dropped out.
@@ -98,22 +98,22 @@ gathering-dropped = You have dropped out.
 ## Whose turn it is
 
 summons-title = ### ⚔️ { $kind }
-summons-challenge = { $player }, it is your turn: challenge somebody. If you name nobody, dice will, { $when }.
-summons-challenge-placeholder = Whom do you challenge?
+summons-challenge = { $player }, challenge a player. Your turn ends { $when }; after that, dice choose for you.
+summons-challenge-placeholder = Choose an opponent
 summons-opponent-facts = { $fighter } · { $health } of { $full } health
 summons-opponent-facts-without-roles = { $health } of { $full } health
-summons-answer = { $player }, { $challenger } challenges you. Accept, and you fight at once: you with { $health } health, { $challenger } with { $foe-health }.
-summons-cost = Refusing costs { $cost } health: { $health } → { $left }. Below 1 you are dishonored and out. If you say nothing, that counts as accepting, { $when }.
+summons-answer = { $player }, { $challenger } challenges you. If you accept, the duel begins at once: you have { $health } health, { $challenger } has { $foe-health }.
+summons-cost = Refusing costs { $cost } health: { $health } → { $left }. Below 1 you are dishonored and out. Your time ends { $when }; no answer means you accept.
 summons-accept = Accept
 summons-refuse = Refuse
-summons-passed = This is settled.
-summons-nothing = You owe nothing here just now.
+summons-passed = This is already settled.
+summons-nothing = You have nothing to do here right now.
 
-summons-refuse-ask = Do you really refuse { $challenger }? It costs { $cost } health: { $health } → { $left }. Where honor is counted, it costs { $honor } of that as well.
-summons-refuse-ask-last = Do you really refuse { $challenger }? It costs { $cost } health: { $health } → { $left }. **You would be dishonored and out.** Where honor is counted, it costs { $honor } of that as well.
+summons-refuse-ask = Really refuse { $challenger }? It costs { $cost } health: { $health } → { $left }. Where honor counts, it also costs { $honor } honor.
+summons-refuse-ask-last = Really refuse { $challenger }? It costs { $cost } health: { $health } → { $left }. **You would be dishonored and out.** Where honor counts, it also costs { $honor } honor.
 summons-refuse-yes = Yes, refuse
 summons-refuse-no = No
-summons-refused = You have refused. It cost you { $cost } health.
+summons-refused = You refused and lost { $cost } health.
 summons-challenged = You challenge { $opponent }.
 summons-accepted = You accept. The duel begins.
 
@@ -121,38 +121,38 @@ summons-accepted = You accept. The duel begins.
 
 refusal-rejection-gathering-over = This gathering is over.
 refusal-rejection-people-wrong = This gathering cannot begin with { $people }.
-refusal-rejection-clans-uneven = Both clans must bring as many fighters.
+refusal-rejection-clans-uneven = Both clans need the same number of fighters.
 refusal-rejection-ratings-wrong = Everyone who signed up needs a rating.
-refusal-rejection-move-unfit = That does not belong to this kind of gathering.
+refusal-rejection-move-unfit = That is not possible in this kind of gathering.
 refusal-rejection-not-your-turn = It is not your turn to challenge or answer.
-refusal-rejection-cannot-challenge = You cannot challenge them now. Choose somebody from the list.
-refusal-rejection-not-in-play = They are no longer in this gathering.
-refusal-rejection-bout-unknown = That duel is decided already, or was never asked for.
-refusal-rejection-not-in-bout = They do not fight in that duel.
-refusal-rejection-result-wrong = That duel cannot have ended like this.
+refusal-rejection-cannot-challenge = You cannot challenge that player now. Choose one from the list.
+refusal-rejection-not-in-play = That player is no longer in this gathering.
+refusal-rejection-bout-unknown = That duel is already decided or does not exist.
+refusal-rejection-not-in-bout = That player is not in that duel.
+refusal-rejection-result-wrong = That duel cannot end like this.
 refusal-rejection-entry-closed = Entries are closed.
 refusal-rejection-paused = The tournament is paused.
 refusal-rejection-not-paused = The tournament is not paused.
 refusal-rejection-reason-missing = Give a reason; everyone will see it.
 refusal-rejection-nothing-to-undo = Nothing has been decided there yet.
-refusal-rejection-later-decided = A later duel that rests on it is decided already.
-refusal-rejection-no-place = There is no place for them in the round that is being fought.
+refusal-rejection-later-decided = A later duel that depends on it is already decided.
+refusal-rejection-no-place = There is no place for that player in the current round.
 
-refusal-gathering-already-open = You have called one of these already. Let it begin, or call it off first.
-refusal-gathering-answered = That was settled meanwhile. The newest message says how things stand.
-refusal-gathering-begun = It has begun already.
+refusal-gathering-already-open = You already have one of these open. Begin it or call it off first.
+refusal-gathering-answered = That has been settled in the meantime. See the newest message.
+refusal-gathering-begun = It has already begun.
 refusal-gathering-not-begun = It has not begun yet.
-refusal-gathering-check-in-only = Sign-up is closed: those who came are confirming that they will play.
-refusal-gathering-no-check-in = Nobody has to confirm just now.
+refusal-gathering-check-in-only = Sign-up is closed. Those who joined are now confirming that they will play.
+refusal-gathering-no-check-in = No one needs to confirm right now.
 refusal-gathering-full = All { $places } places are taken.
-refusal-gathering-gone = This gathering is over, or never was.
-refusal-gathering-in-already = You are in already.
+refusal-gathering-gone = This gathering is over or does not exist.
+refusal-gathering-in-already = You have already joined.
 refusal-gathering-not-in = You are not in this gathering.
-refusal-gathering-none = No gathering is held here. Call one with `/gathering create`.
-refusal-gathering-none-open = No gathering waits for people here. Call one with `/gathering create`.
-refusal-gathering-none-yours = You are in no gathering here.
-refusal-gathering-nothing-owed = No gathering waits for that from you just now.
+refusal-gathering-none = There is no gathering here. Create one with `/gathering create`.
+refusal-gathering-none-open = No gathering is open for sign-up here. Create one with `/gathering create`.
+refusal-gathering-none-yours = You are not in any gathering here.
+refusal-gathering-nothing-owed = No gathering is waiting for that from you right now.
 refusal-gathering-no-hardcore = The Duels have no Hardcore variant: everyone fights only once.
-refusal-gathering-places-wrong = It cannot be held with that many places.
-refusal-gathering-time-wrong = That time does not work: it must lie ahead, the check-in included, and within the next two months.
-refusal-gathering-too-few = It takes at least { $least } to begin.
+refusal-gathering-places-wrong = It cannot have that many places.
+refusal-gathering-time-wrong = That time does not work. Choose one within two months, with the check-in still ahead.
+refusal-gathering-too-few = At least { $least } players are needed to begin.

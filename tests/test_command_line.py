@@ -173,7 +173,7 @@ def test_a_demonstration_ends_as_it_should(
         (("duels", "--people", "4"), "The winners, still standing:"),
         (("clash", "--people", "6"), "wins the clash"),
         (("kyoto", "--people", "4", "--hardcore"), "is the last one standing, and Kensei."),
-        (("tournament", "--people", "5"), "has nobody to fight"),
+        (("tournament", "--people", "5"), "has no opponent"),
     ],
 )
 def test_a_gathering_is_demonstrated_to_its_end(

@@ -38,4 +38,4 @@ async def founded(local: LocalDiscord, leader: str = "Aya", *others: str, name: 
     for other in others:
         invited = await clan(local.people[leader], local, "invite", person=local.people[other])
         joined = await local.people[other].press(invited.message, "Accept")
-        assert f"You are in **{name}** now." in said(joined)
+        assert f"You are now in **{name}**." in said(joined)

@@ -57,7 +57,7 @@ async def test_a_hardcore_war_is_agreed_on_lined_up_for_fought_and_won(
 ) -> None:
     aya, ben, chiyo, daigo = people
     war = await proposed(local, hardcore=True)
-    assert "a Clash of 2 against 2, a day a turn, **hardcore**" in texts(war)
+    assert "a Clash of 2 against 2, a day a turn, **Hardcore**: wounds stay between rounds." in texts(war)
     assert local.pinged(war) == ["Chiyo"]
     assert WORDS("refusal-war-not-yours") in said(await aya.press(war, "Accept"))
     assert WORDS("refusal-clan-not-officer") in said(await daigo.press(war, "Accept"))
@@ -117,7 +117,8 @@ async def test_the_named_decline_are_replaced_or_left_out_and_nobody_loses_by_it
     assert WORDS("refusal-war-none") in said(await clan(emi, local, "war confirm"))
     assert WORDS("war-declined-private") in said(await ben.press(local.message(war), WORDS("war-decline")))
     await shows(local, war, "one fighter is missing")
-    assert "will not fight in this war" in said(await clan(aya, local, "war lineup", first=aya, second=ben))
+    refused = await clan(aya, local, "war lineup", first=aya, second=ben)
+    assert WORDS("refusal-war-fighter-declined") in said(refused)
     await clan(aya, local, "war lineup", first=aya, second=emi)
     await quiet()
     assert [local.pinged(call) for call in calls(local)] == [["Ben", "Daigo"], ["Emi"]]

@@ -43,7 +43,7 @@ async def test_a_clan_is_founded_filled_handed_over_and_disbanded(local: LocalDi
 
     assert said(await daigo.press(invited.message, "Accept")) == WORDS("refusal-clan-invite-not-for-you")
     assert said(await aya.press(invited.message, "Accept")) == WORDS("refusal-clan-invite-not-for-you")
-    assert "You are in **Red Lotus** now." in said(await ben.press(invited.message, "Accept"))
+    assert "You are now in **Red Lotus**." in said(await ben.press(invited.message, "Accept"))
     await shows(
         local, invited.message, WORDS("clan-invite-was-accepted", invited=ben.mention, clan="Red Lotus")
     )
@@ -51,10 +51,10 @@ async def test_a_clan_is_founded_filled_handed_over_and_disbanded(local: LocalDi
     assert said(await ben.press(invited.message, "Accept")) == WORDS("refusal-clan-invite-gone")
 
     asked = await clan(aya, local, "invite", person=chiyo)
-    assert "You are in **Red Lotus** now." in said(await membership(chiyo, local, "accept"))
+    assert "You are now in **Red Lotus**." in said(await membership(chiyo, local, "accept"))
     await shows(local, asked.message, "has joined")
     promoted = await membership(aya, local, "promote", person=chiyo)
-    assert f"{chiyo.mention} is an officer of **Red Lotus** now." in texts(promoted.message)
+    assert f"{chiyo.mention} is now an officer of **Red Lotus**." in texts(promoted.message)
     assert local.pinged(promoted.message) == ["Chiyo"]
 
     demoted = await membership(aya, local, "demote", person=chiyo)
@@ -62,12 +62,12 @@ async def test_a_clan_is_founded_filled_handed_over_and_disbanded(local: LocalDi
     assert WORDS("clan-demoted", who=chiyo.mention, clan="Red Lotus") in texts(demoted.message)
 
     question = await membership(aya, local, "handover", person=ben)
-    assert f"Shall {ben.mention} lead **Red Lotus**?" in said(question)
+    assert said(question) == WORDS("clan-hand-over-ask", who=ben.mention, clan="Red Lotus")
     done = await aya.press(question.message, WORDS("clan-hand-over-yes"))
     assert texts(done.message) == WORDS("clan-handed-over", who=ben.mention, clan="Red Lotus")
     await quiet()
     [news] = [message for message in public(local) if "👑" in texts(message)]
-    assert f"{ben.mention} leads the clan **Red Lotus** now." in texts(news)
+    assert f"{ben.mention} now leads the clan **Red Lotus**." in texts(news)
     assert local.pinged(news) == ["Ben"]
 
     assert said(await membership(aya, local, "disband")) == WORDS("refusal-clan-not-leader")
@@ -82,7 +82,7 @@ async def test_a_clan_is_founded_filled_handed_over_and_disbanded(local: LocalDi
         "refusal-clan-gone"
     )
     await quiet()
-    assert f"{ben.mention} has disbanded **Red Lotus**" in texts(public(local)[-1])
+    assert f"{ben.mention} has disbanded the clan **Red Lotus**" in texts(public(local)[-1])
     assert WORDS("refusal-clan-none") in said(await clan(aya, local, "roster"))
 
 
@@ -129,7 +129,7 @@ async def test_where_several_clans_have_asked_one_chooses(local: LocalDiscord, q
     question = await membership(ben, local, "accept")
     assert WORDS("clan-invite-which") in said(question)
     answer = await ben.choose(question.message, "Grey Heron")
-    assert "You are in **Grey Heron** now." in texts(answer.message)
+    assert "You are now in **Grey Heron**." in texts(answer.message)
     answer = await ben.choose(question.message, "Red Lotus")
     assert WORDS("refusal-clan-in-one-already") in said(answer)
     await quiet()
@@ -157,25 +157,25 @@ async def test_everything_about_members_is_done_from_the_roster(local: LocalDisc
     assert others == [str(ben.id), str(chiyo.id)]
     panel = await aya.choose(listed.message, str(ben.id))
     made = await aya.press(panel.message, WORDS("clan-promote"))
-    assert f"{ben.mention} is an officer" in texts(made.message)
+    assert f"{ben.mention} is now an officer" in texts(made.message)
 
     panel = await ben.choose((await clan(ben, local, "roster")).message, str(chiyo.id))
     assert not offers(panel.message, WORDS("clan-hand-over"))
     question = await ben.press(panel.message, WORDS("clan-remove"))
-    assert f"Send {chiyo.mention} away from **Red Lotus**?" in said(question)
+    assert f"Remove {chiyo.mention} from **Red Lotus**?" in said(question)
     away = await ben.press(question.message, WORDS("clan-remove-yes"))
     assert texts(away.message) == WORDS("clan-removed", who=chiyo.mention, clan="Red Lotus")
     assert WORDS("refusal-clan-no-mate") in said(await membership(aya, local, "kick", person=chiyo))
 
     back = await ben.press(panel.message, "Back")
     assert WORDS("clan-lately") in texts(back.message)
-    assert f"{ben.mention} sent {chiyo.mention} away" in texts(back.message)
+    assert f"{ben.mention} removed {chiyo.mention}" in texts(back.message)
     question = await aya.press((await clan(aya, local, "roster")).message, "Leave")
     assert f"{ben.mention} would lead it" in said(question)
     left = await aya.press(question.message, WORDS("clan-leave-yes"))
     assert texts(left.message) == WORDS("clan-left", clan="Red Lotus")
     await quiet()
-    assert f"{ben.mention} leads the clan **Red Lotus** now." in texts(public(local)[-1])
+    assert f"{ben.mention} now leads the clan **Red Lotus**." in texts(public(local)[-1])
 
 
 async def test_an_impostor_cannot_use_the_buttons_of_a_question(local: LocalDiscord, quiet: Quiet) -> None:
@@ -237,7 +237,7 @@ async def test_who_leaves_the_server_leaves_the_clan_when_the_roll_is_called(
     await bot.roll_call.call()
     await quiet()
     assert f"👑 {ben.mention}" in said(await clan(ben, local, "roster"))
-    assert f"{ben.mention} leads the clan **Red Lotus** now." in texts(public(local)[-1])
+    assert f"{ben.mention} now leads the clan **Red Lotus**." in texts(public(local)[-1])
     looked = [request for request in local.requests if request.route == "GET /guilds/{id}/members/{id}"]
     assert len(looked) == 3
     clock.forward(LOOK_EVERY // 2)  # who was there is looked for in a week, and not in a few hours
@@ -297,7 +297,7 @@ async def test_news_moves_to_another_channel_where_its_own_is_gone(local: LocalD
     await local.people["Aya"].press(question.message, WORDS("clan-leave-yes"))
     await quiet()
     [news] = [message for message in ben.messages(garden) if "👑" in texts(message)]
-    assert f"{ben.mention} leads the clan **Red Lotus** now." in texts(news)
+    assert f"{ben.mention} now leads the clan **Red Lotus**." in texts(news)
 
 
 async def test_who_is_named_after_leaving_the_server_is_let_go_at_once(

@@ -135,9 +135,8 @@ async def test_where_several_are_held_one_is_asked_which(local: LocalDiscord) ->
     asked = await chiyo.slash(where, "gathering status")
     assert f"2. {chiyo.mention}" in said(await chiyo.choose(asked.message, second))
     assert chiyo.mention not in said(await chiyo.choose(asked.message, first))
-    assert core("refusal-gathering-too-few") in said(await ben.slash(where, "gathering begin")), (
-        "their own is meant"
-    )
+    begun_too_early = said(await ben.slash(where, "gathering begin"))
+    assert core("refusal-gathering-too-few") in begun_too_early, "their own is meant"
     for command in ("begin", "cancel"):
         assert WORDS("gathering-which") in said(await daigo.slash(where, f"gathering {command}"))
     assert WORDS("gathering-cancel-ask") in said(await ben.slash(where, "gathering cancel"))
@@ -289,7 +288,7 @@ async def test_a_gathering_whose_channel_is_gone_goes_on_in_another(
     shown = one.messages(hall)
     [living] = [message for message in shown if LIVING.search(texts(message))]
     [call] = [message for message in shown if call_press(message)]
-    assert f"has to answer {one.mention}" in texts(living)
+    assert WORDS("gathering-state-answers", foe=one.mention) in texts(living)
     assert local.pinged(call) == [other.name]
     await other.press(call, "Accept")
     await quiet()

@@ -95,7 +95,7 @@ async def test_a_tournament_of_it_is_fought_as_settled_to_its_end(
         local.channel,
         "Finger Cup",
         f"Game: {game_title(Words(), GAME)}",
-        "Played with: best of three",
+        "Rules: best of three",
     )
     for person in people:
         assert "You are in." in said(await person.press(table.message, "Join"))

@@ -107,7 +107,8 @@ async def an_override_survives_the_kill_and_is_undone(table: TournamentTable, pr
     assert WORDS("refusal-bout-changed") in said(again), "it was kept already"
     await table.mend(WORDS("tournament-undo"), duel)
     listed = said(await one.slash(table.local.channel, "tournament changes"))
-    assert (listed.count(core("gathering-told-overridden")), listed.count("takes back")) == (1, 1)
+    repairs = core("gathering-told-overridden"), core("gathering-told-undone")
+    assert [listed.count(repair) for repair in repairs] == [1, 1]
     assert [set(pair) for _, *pair in table.fights].count({one, other}) == 1
 
 

@@ -186,7 +186,7 @@ async def test_what_its_duels_are_like_is_settled_where_they_are_called(
         local.channel,
         "Cup",
         f"Game: {game_title(Words(), GAME)}",
-        "Played with: the lowest card takes the trick",
+        "Rules: the lowest card takes the trick",
     )
     assert "Settings: the lowest card takes the trick" in texts(cup)
     offered = await aya.autocomplete(local.channel, command, "setup", "lowest", game=GAME, **given)

@@ -287,7 +287,7 @@ def test_an_announcement_is_made_of_the_present_round_and_of_the_end_alone() -> 
     end = announcement(over, 3, WORDS)
     assert end
     assert f"<@{ID - 1}> is the last one standing" in as_text(end)
-    assert "is crowned: the winner of it all. The bracket of" in as_text(end)
+    assert "is crowned as the winner. The bracket of" in as_text(end)
     words = announcement(over, 3, WORDS, pictured=False)
     assert words
     assert core("bracket-alt-champion") not in as_text(words)

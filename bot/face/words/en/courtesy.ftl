@@ -1,4 +1,4 @@
-## What people do for each other beside the cards
+## Courtesies between players
 
 notice-excused = 🍵 { $player } has missed this turn's deadline. It is forgiven: { $span } more.
 notice-gave-time = 🍵 { $player } gives { $span } more for this turn. { $others }

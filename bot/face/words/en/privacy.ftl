@@ -1,16 +1,16 @@
-### What is stored about somebody: given to them, and forgotten.
+### What is stored about a player: how it is exported and forgotten.
 
-export-done = Here is all that I have stored about you. Times are in UTC. What your opponents have hidden from you, such as the seed of a duel under way, is not in it.
-export-too-large = There is so much about you that no message can carry it. Whoever runs me can hand it to you.
+export-done = Here is everything I have stored about you. Times are in UTC. What opponents may still hide from you, such as the seed of a duel under way, is not in it.
+export-too-large = Your data is too large for a message. Ask whoever runs this bot to send it to you.
 
 forget-title = ## Do you want to be forgotten?
 forget-what =
-    Your settings, your name, your blocks and your record of deadlines are erased. What you fought and earned stays, as do the sums of others, but under an alias. Whose it was I keep nowhere, so it cannot be undone.
+    Your settings, name, blocks and record of deadlines are erased. What you fought and earned stays under an alias, so that the totals of others stay right. I do not keep whose alias it is, so this cannot be undone.
 
-    What I have written in channels stays there, under Discord’s own rules. Should you use me again, you begin anew, with three exceptions. For a day I post nothing new for you. For 90 days, players who ask for reliability go by the deadlines you kept. And what earns honor only once or seldom earns it no sooner again: the fight of the day, the same Road, the first duel. I remember that under a fingerprint, without your name.
+    My messages in channels stay there, under Discord’s own rules. If you use me again, you start afresh, with three exceptions. For a day I post nothing new for you. For 90 days, hosts who ask for reliable players still go by the deadlines you kept. And what earns honor only once or seldom does not earn it again any sooner: the fight of the day, the same Road, the first duel. I remember that under a fingerprint, without your name.
 forget-leaves-matches = { $count ->
-    [one] 🏳️ One match is given up, or struck off where nothing was played yet.
-   *[other] 🏳️ { $count } matches are given up, or struck off where nothing was played yet.
+    [one] 🏳️ You resign one match; if nothing was played yet, it is cancelled.
+   *[other] 🏳️ You resign { $count } matches; where nothing was played yet, they are cancelled.
 }
 forget-leaves-challenges = { $count ->
     [one] 📜 One open challenge is withdrawn or refused.
@@ -25,15 +25,15 @@ forget-leaves-gatherings = { $count ->
    *[other] 🚪 You drop out of { $count } gatherings.
 }
 forget-leaves-clans = { $count ->
-    [one] 🚪 You leave your clan; where you led it, the next in line does.
-   *[other] 🚪 You leave { $count } clans; where you led one, the next in line does.
+    [one] 🚪 You leave your clan; if you lead it, the next in line takes over.
+   *[other] 🚪 You leave { $count } clans; if you lead one, the next in line takes over.
 }
-forget-go-on = Go on
-forget-keep = No, keep me
-forget-kept = Good. Nothing has changed.
+forget-go-on = Continue
+forget-keep = No, keep my data
+forget-kept = Nothing has changed.
 forget-phrase = forget me
-forget-form-title = Be forgotten
-forget-form-text = This cannot be undone. If you are sure, write: { $phrase }
+forget-form-title = Forget me
+forget-form-text = This cannot be undone. If you are sure, type: { $phrase }
 forget-form-field = Are you sure?
 forget-done = You are forgotten. Farewell.
-refusal-forget-unsure = That is not what I asked you to write, so nothing has changed.
+refusal-forget-unsure = That is not what I asked you to type, so nothing has changed.

@@ -1,6 +1,6 @@
 ### Leaderboards, profiles and seasons.
 
-standing-nameless = somebody unknown
+standing-nameless = unknown player
 standing-kensei = { $name } ⚔️ *Kensei*
 standing-rating = **{ $points }** ± { $margin }
 standing-rating-provisional = **{ $points }**, provisional for about { $matches ->
@@ -15,7 +15,7 @@ board-honor = Honor
 board-season = Honor of season { $season }
 board-clans = Clans
 board-rating = Rating: { $game }
-board-victories = Victories alone: { $game }
+board-victories = Solo victories: { $game }
 choice-board-honor = Honor
 choice-board-season = Honor of this season
 choice-board-clans = Clans
@@ -40,12 +40,12 @@ board-line-clan = { $place }\. { $name } · **{ $honor }** · { $people ->
    *[other] { $wars } wars won
 }
 board-you = **You:** { $line }
-board-empty-honor = Nobody has earned honor here yet. `/challenge` somebody!
-board-empty-season = Nobody has earned honor in this season yet. `/challenge` somebody!
-board-empty-clans = There is no clan here yet.
-board-empty-rating = Nobody is rated here yet. Fight to the end, and you are.
-board-empty-victories = Nobody has won this alone yet. `/solo play` begins a fight.
-board-note-rating = -# The first number is how strong somebody seems, ± how far off that may be: nine times in ten no further. Places go by what is sure, the number less its ±. A provisional rating says too little yet: it stands below, without a place.
+board-empty-honor = No one has earned honor here yet. `/challenge` a player!
+board-empty-season = No one has earned honor this season yet. `/challenge` a player!
+board-empty-clans = There are no clans here yet.
+board-empty-rating = No one is rated here yet. Finish a rated match to be the first.
+board-empty-victories = No one has won this solo yet. `/solo play` starts a fight.
+board-note-rating = -# The first number estimates a player’s strength, ± how far off it may be: nine times in ten, no further. Places go by the number minus its ±. A provisional rating is still too uncertain: it stands below, without a place.
 board-page = -# Page { $page } of { $pages }
 board-previous = Higher
 board-next = Lower
@@ -59,11 +59,11 @@ profile-kensei = Holds the title of Kensei.
 profile-row = { $place }\. **{ $game }**
 profile-row-rating = Rating { $rating }
 profile-record = { $place }\. **{ $game }** · { $fought } fought: { $won } won, { $lost } lost, { $drawn } drawn
-profile-none = No match here yet.
+profile-none = No matches here yet.
 profile-ratings = **Ratings**
 profile-rating = { $game } · { $rating } · place { $place }
 profile-rating-provisional = { $game } · { $rating } · no place yet
-profile-alone = **Alone**
+profile-alone = **Solo**
 profile-victories = { $game } · { $victories ->
     [one] one victory
    *[other] { $victories } victories
@@ -94,23 +94,23 @@ profile-fame-line = Season { $season } · place { $place } · { $board }
 ## Seasons
 
 season-title = ## 🏯 Season { $season }
-season-first = It began with this server, and goes on.
-season-open = It began { $when }, and goes on.
+season-first = It began with this server and is still open.
+season-open = It began { $when } and is still open.
 season-over = It ended { $when }. This is its hall of fame.
 season-fame-honor = ### Honor gained
 season-fame-rating = ### Rating: { $game }
 season-fame-line = { $place }\. { $name } · { $value }
-season-fame-more = and { $count } more on these places
-season-fame-none = Nobody earned honor or fought a rated match.
+season-fame-more = and { $count } more in these places
+season-fame-none = No one earned honor or fought a rated match.
 season-earlier = Earlier season
 season-later = Later season
 season-board-button = Leaderboard
 season-look-button = All seasons
-season-close-ask = Close season { $season }? Its first places go into the hall of fame, and season { $next } begins at once. Nobody loses honor or ratings. This cannot be undone.
+season-close-ask = Close season { $season }? Its first places go into the hall of fame, and season { $next } begins at once. No one loses honor or ratings. This cannot be undone.
 season-close-yes = Yes, close season { $season }
 season-close-no = No, leave it open
 season-close-done = Season { $season } is closed, and season { $next } has begun.
 season-close-kept = The season goes on.
 
-refusal-season-closed = That season is closed already.
-refusal-season-unknown = There was no such season here.
+refusal-season-closed = That season is already closed.
+refusal-season-unknown = There is no such season here.

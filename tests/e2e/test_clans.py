@@ -115,8 +115,8 @@ async def test_an_invitation_is_refused_withdrawn_or_lapses(
     third = await clan(aya, local, "invite", person=ben)
     await quiet()
     await let_pass(INVITE_LIFE, bot, clock)
-    for answer, end in ((first, "stays out"), (second, core("clan-invite-was-withdrawn")), (third, "lapsed")):
-        await shows(local, answer.message, end)
+    for answer, end in ((first, "refused"), (second, "withdrawn"), (third, "lapsed")):
+        await shows(local, answer.message, core(f"clan-invite-was-{end}"))
     assert WORDS("refusal-clan-invite-none") in said(await membership(ben, local, "refuse"))
 
 
@@ -283,7 +283,7 @@ async def test_an_invitation_that_discord_did_not_take_is_posted_once_and_works(
         posted = [message for message in public(local) if WORDS("clan-invite-title") in texts(message)]
         assert local.pinged(posted[-1]) == ["Ben"]
         assert said(await ben.press(posted[-1], "Refuse")) == WORDS("clan-invite-refused", clan="Red Lotus")
-        await shows(local, posted[-1], "stays out")
+        await shows(local, posted[-1], core("clan-invite-was-refused"))
         clock.forward(RESTS[0])
     assert len(posted) == 2
 

@@ -32,7 +32,7 @@ async def test_a_match_is_declared_void_and_everyone_sees_why(local: LocalDiscor
     assert [choice["value"] for choice in offered.choices] == [table.match_id]
     asked = await organiser.slash(local.channel, "moderate void", match=table.match_id)
     assert asked.form
-    assert "cannot be taken back" in str(asked.form)
+    assert "cannot be undone" in str(asked.form)
     done = await organiser.submit(asked.form, {"reason": "They sat at *one* keyboard"})
     assert WORDS("moderate-voided") in said(done)
     board = await table.board_says(WORDS("outcome-draw-voided"), "Their reason: “They sat at")

@@ -35,7 +35,7 @@ async def forgotten(person: Person, phrase: str = PHRASE) -> Answered:
     """Go all the way."""
     asked = await person.slash(person.dm, "privacy forget")
     assert WORDS("forget-title") in said(asked)
-    form = await person.press(asked.message or {}, "Go on")
+    form = await person.press(asked.message or {}, WORDS("forget-go-on"))
     assert form.form, form
     return await person.submit(form.form, {"phrase": phrase})
 
@@ -71,7 +71,7 @@ async def test_whoever_is_not_sure_is_kept(local: LocalDiscord, bot: DuelBot) ->
     assert bot.is_ready()
     table = await seated(local)
     asked = await table.aya.slash(local.channel, "privacy forget")
-    assert "One match is given up" in said(asked)
+    assert "You resign one match" in said(asked)
     kept = await table.aya.press(asked.message or {}, WORDS("forget-keep"))
     assert said(kept) == WORDS("forget-kept")
     assert not presses(kept.message or {})
@@ -88,7 +88,7 @@ async def test_nobody_has_somebody_else_forgotten(local: LocalDiscord, bot: Duel
         answer = await ben.forge(asked, press.custom_id)
         assert answer.form is None
         assert WORDS("refusal-me-not-yours") in said(answer)
-    form = await aya.press(asked, "Go on")
+    form = await aya.press(asked, WORDS("forget-go-on"))
     assert form.form
     assert WORDS("refusal-me-not-yours") in said(await ben.submit(form.form, {"phrase": PHRASE}))
     assert len((await exported(local, aya))["members"]) == 1

@@ -49,7 +49,7 @@ async def test_a_leaderboard_is_turned_page_by_page_and_leads_to_the_others(
     await ben.slash(local.channel, "honor")  # which shows the bot who Ben is
     first = await aya.slash(local.channel, "leaderboard")
     assert "1\\. Aya · **2** · Stranger" in said(first)
-    assert "2\\. somebody unknown · **1**" in said(first)
+    assert "2\\. unknown player · **1**" in said(first)
     assert WORDS("tournament-page", page="1", pages="2") in said(first)
     last = await aya.press(first.message, "Lower")
     assert last.kind == "update"

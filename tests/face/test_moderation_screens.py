@@ -102,7 +102,7 @@ def test_an_open_report_is_known_by_its_mark(report: Report) -> None:
     ("intervention", "told"),
     [
         ("voided", WORDS("moderate-did-voided", who="<@7>", subject="match abc")),
-        ("lifted", "<@7> sent match abc anew."),
+        ("lifted", "<@7> posted match abc again."),
         ("muted", "<@7> muted <@8>; that ends"),
         ("unmuted", WORDS("moderate-did-unmuted", who="<@7>", subject="<@8>")),
         ("settled", WORDS("moderate-did-settled", who="<@7>", subject="<@8>")),

@@ -31,7 +31,7 @@ def test_the_questions_can_be_asked_whatever_would_be_left(left: Entanglements, 
 
 def test_only_what_one_is_in_is_named() -> None:
     told = as_text(forget_question(ID, Entanglements(2, 0, 0, 0, 1), WORDS))
-    assert "2 matches are given up" in told
+    assert "You resign 2 matches" in told
     assert "You leave your clan" in told
     assert "lobb" not in told
     assert "🚪" not in as_text(forget_question(ID, Entanglements(0, 0, 0, 0, 0), WORDS))

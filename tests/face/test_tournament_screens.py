@@ -164,8 +164,8 @@ def test_the_board_tells_the_round_its_end_and_the_latest_end_of_all() -> None:
     page = tournament_page(won(after(6), 2), round_time=round_time, round_ends_at=10_000_000)
     shown = without_ids(as_text(tournament_board(page, WORDS)))
     assert "Round **1** of at most 3 · 1 of 2 duels decided" in shown
-    assert "This round is decided <t:10000:R>" in shown
-    assert f"latest <t:{(10_000_000 + 2 * round_time) // 1000}:F>" in shown
+    assert "This round ends <t:10000:R> at the latest" in shown
+    assert f"the tournament by <t:{(10_000_000 + 2 * round_time) // 1000}:F>" in shown
     assert "⚔️ [Duel 2]" in shown
     assert ": @3 \N{EN DASH} @4" in shown
     assert WORDS("tournament-resting", names="@0, @1") in shown
@@ -215,7 +215,7 @@ def test_who_fights_is_told_until_when_a_choice_is_awaited() -> None:
     page = tournament_page(after(2))
     assert core("tournament-mine-show") not in as_text(mine(page, ID, WORDS)), "the time for that is over"
     waiting = replace(page, bouts=tuple(structs.replace(row, clock_at=9_000) for row in page.bouts))
-    assert "loses it without a fight: time ends <t:9:R>" in as_text(mine(waiting, ID, WORDS))
+    assert WORDS("tournament-mine-show", when="<t:9:R>") in as_text(mine(waiting, ID, WORDS))
 
 
 def called(page: GatheringPage) -> tuple[Entrant, ...]:
@@ -228,7 +228,7 @@ def test_a_round_in_words_tells_each_way_a_duel_was_decided() -> None:
     page = tournament_page(won(state, 3), title="")
     page = replace(page, entrants=called(page))
     told = as_text(bracket(page, WORDS, 1))
-    assert "🏆 **8 P8** beat 1 P1 · by an organiser\N{RIGHT SINGLE QUOTATION MARK}s word · [Duel 1]" in told
+    assert f"🏆 **8 P8** beat 1 P1 · {WORDS('bracket-how-override')} · [Duel 1]" in told
     assert "🏆 **7 P7** beat 2 P2 · without a fight · [Duel 2]" in told
     assert WORDS("bracket-forsaken", one="3 P3", other="6 P6", duel="[Duel 3]") in told
     assert "🏆 **4 P4** beat 5 P5 · 7 health left · [Duel 4]" in told
@@ -248,7 +248,7 @@ def test_by_default_the_words_tell_the_newest_round_and_the_picture_shows_all_th
 def test_the_bracket_of_a_crowd_has_pages(count: int, first: int, pages: int) -> None:
     page = tournament_page(after(count))
     shown = [as_text(bracket(page, WORDS, first, number)) for number in range(pages)]
-    seen = [line for text in shown for line in text.splitlines() if "Duel" in line or "nobody to" in line]
+    seen = [line for text in shown for line in text.splitlines() if "Duel" in line or "no opponent" in line]
     assert len(set(seen)) == len(page.state.current.pairings) + len(page.state.current.byes)
     assert (WORDS("tournament-after") in shown[0]) is (pages > 1)
 

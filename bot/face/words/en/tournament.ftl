@@ -113,7 +113,7 @@ tournament-mine-fights = You are number { $number } and fight { $duel } against 
 tournament-mine-show = Your time ends { $when }; choose before then, or you lose without a fight.
 tournament-mine-rests = You are number { $number } and have no opponent this round: you go on.
 tournament-mine-waits = You are number { $number } and go on. The next round is drawn when this one ends.
-tournament-mine-won = You were number { $number }, and you won!
+tournament-mine-won = You were number { $number }, and you won the tournament!
 tournament-mine-out = You were number { $number } and are out.
 
 ## Bracket

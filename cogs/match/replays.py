@@ -13,7 +13,7 @@ from bot.face.match.replay import moments_screen, replay_screen
 from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.ground.reach import OWN_MATCH
-from bot.play.ground.refusals import Refusal
+from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.ground.repertoire import game_name
 from bot.play.match.replays import EndedMatch, Replay
 from bot.store.ids import GuildId, MatchId, UserId
@@ -22,6 +22,9 @@ from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
 from cogs.options import matching, typed_in
+
+ACTIONS = frozenset({"first", "back", "forward", "last", "end", "see"})
+"""What leads to a turn."""
 
 
 class Replays(commands.Cog):
@@ -57,7 +60,9 @@ class Replays(commands.Cog):
 
     async def pressed(self, visit: Visit) -> None:
         """Go to a turn, or see it with other eyes."""
-        _, view = visit.press.parts
+        action, view = visit.press.parts
+        if action not in ACTIONS:
+            raise Unreadable
         await self._show(visit, MatchId(visit.named), visit.press.revision, view)
 
     async def share(self, visit: Visit) -> None:

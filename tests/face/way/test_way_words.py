@@ -169,7 +169,7 @@ def test_the_book_says_of_each_card_where_it_comes_from() -> None:
 def test_the_book_says_who_of_three_strikes_back() -> None:
     names = [fighter_name(WORDS, foe.key) for foe in OPPONENTS["three"].foes]
     for face, numbers in enumerate(COUNTERED_BY, 1):
-        called = ", ".join(names[number] for number in numbers) or "nobody"
+        called = ", ".join(names[number] for number in numbers) or WORDS("way-book-nobody")
         assert f"🔵 {face}: {called}" in page("way-opponents").splitlines()[-7 + face]
 
 

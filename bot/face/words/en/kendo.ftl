@@ -67,14 +67,14 @@ kendo-yield-cards = Don’t block (lose { $count ->
     [one] 1 card
    *[other] { $count } cards
   })
-kendo-yield-last-cards = Don’t block (lose your last { $count ->
+kendo-yield-last-cards = Don’t block (lose last { $count ->
     [one] card
    *[other] { $count } cards
   })
 kendo-yield-out = Don’t block (you are out)
 kendo-yield-ippon = Don’t block (ippon against you)
 kendo-yield-hansoku = Don’t block (hansoku for you)
-kendo-yield-second-hansoku = Don’t block (2nd hansoku: ippon against you)
+kendo-yield-second-hansoku = Don’t block (2nd hansoku, an ippon)
 kendo-yield-match = Don’t block (you lose the match)
 kendo-chose-yield = don’t block
 kendo-chose-keep = no new card
@@ -114,7 +114,7 @@ refusal-kendo-unfit-switch = That subdeck has no card left for the second draw. 
 refusal-kendo-unfit-refill = That is the wrong number of cards.
 refusal-kendo-unfit-aim = You cannot aim that at them. With four players, only a counterattack that returns the same strike can hit the player who attacked you.
 
-## What happened since one’s last choice
+## What happened since the player’s last choice
 
 kendo-lately = Since your last choice: { $told }.
 kendo-lately-stand-in = The stand-in chose for you.

@@ -82,7 +82,7 @@ pocket-choice-helms = the helms
 pocket-choice-hold = Hold back
 pocket-choice-keep = Exhaust nothing
 
-## What happened since one’s last choice
+## What happened since the player’s last choice
 
 pocket-lately-cards = Your { $own } met { $foe }
 pocket-lately-cards-stand-in = The stand-in played { $own } for you and met { $foe }

@@ -3,7 +3,7 @@
 system-way = Way of the Samurai
 way-book-line = -# **{ $name }** · { $deed } · *{ $origin }*
 way-book-face = -# 🔵 { $face }: { $names }
-way-book-nobody = nobody
+way-book-nobody = no one
 way-book-icon = { $icon } **{ $name }** ({ $count }): { $cards }
 way-book-injury = -# { $copies ->
     [1] { "" }
@@ -124,7 +124,7 @@ rules-way-road = The Road
     .text =
         The **Road** is { $way-duels } fights in a row: the Student, the Ronin, the Master. One defeat ends it. `/solo` offers it as a campaign, and it waits for you between duels and during them.
 
-        - **What you keep:** your armour, the pawn, your virtue with what is left on it, and the Special cards you have won. The Injury die begins anew. Between two duels you regain { $way-rested-life } Life and { $way-rested-ki } Ki.
+        - **What you keep:** your armour, the pawn, your virtue with what is left on it, and the Special cards you have won. The Injury die begins again at 1. Between two duels you regain { $way-rested-life } Life and { $way-rested-ki } Ki.
 
         - **The camp.** After a duel you choose: another weapon, or one more redraw in each duel. Everyone on the Road has one such redraw from the start: all six cards for six new ones.
 
@@ -229,7 +229,7 @@ ruling-that-round-alone = The Wakizashi injures you in one round of a fight, not
 ruling-two-of-each = Two Special cards won with the Wakizashi are drawn one after the other, each from two.
 ruling-road = The Road leads from the Student past the Ronin to the Master. One defeat ends it.
 ruling-rest = Between two duels you regain { $way-rested-life } Life and { $way-rested-ki } Ki.
-ruling-kept = You keep armour, pawn, virtue, weapon and Special cards. The Injury die begins anew.
+ruling-kept = You keep armour, pawn, virtue, weapon and Special cards. The Injury die begins again at 1.
 ruling-camp = Before the second and the third duel you choose one more redraw a duel, or another weapon.
 ruling-redraw-each-duel = The redraws of the Road, and the Yari’s three, come back in each duel.
 ruling-events = Each duel of the Road begins with an event. The events are ours, and kill no one.

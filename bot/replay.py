@@ -14,6 +14,7 @@ from bot.play.ground.chance import now_ms
 from bot.play.ground.refusals import Gone
 from bot.play.match.breaking_off import UNFOUGHT
 from bot.play.match.draws import drawn
+from bot.play.match.mix import dice_of_play, mix_of, written
 from bot.play.match.reading import MatchPage, match_page, turn_page
 from bot.play.people.people import NAME_LENGTH
 from bot.play.solo.contests import FIGHT
@@ -23,7 +24,7 @@ from bot.store.engine import Store, Tx, Work, read_store
 from bot.store.ids import MatchId
 from bot.terminal import say
 from rules.codec import decode, encode
-from rules.dice import Dice, derived, seal
+from rules.dice import derived, seal
 from rules.game import Outcome
 from rules.games import game
 from rules.replay import Entry, replay
@@ -72,7 +73,7 @@ async def check_match(store: Store, match_id: MatchId) -> list[str]:
         seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
         if match is None:
             raise Gone("duel-gone")
-        return [*await _faults_of_seed(tx, match), *disagreements(match, turns, len(seats) + match.houses)]
+        return [*await _faults_of_seed(tx, match), *disagreements(match, turns, seats)]
 
     return await store.read(work)
 
@@ -87,8 +88,8 @@ async def _faults_of_seed(tx: Tx, match: rows.Match) -> list[str]:
     return []
 
 
-def disagreements(match: rows.Match, turns: list[rows.Turn], seats: int) -> list[str]:
-    """Return a line for everything that does not follow from a match's options, seed and log."""
+def disagreements(match: rows.Match, turns: list[rows.Turn], seats: list[rows.Seat]) -> list[str]:
+    """Return a line for everything that does not follow from a match's options, seed, mix and log."""
     with placed(f"the game of match {match.id}"):
         rules = game(match.game)
     with placed(f"the seed of match {match.id}"):
@@ -100,19 +101,20 @@ def disagreements(match: rows.Match, turns: list[rows.Turn], seats: int) -> list
     with placed(f"what was settled before match {match.id}"):
         options: Any = decode(match.options, rules.options_type)
         wishes = decode(match.wishes, tuple[str, ...]) if match.wishes else None
+    dice_of, say = partial(dice_of_play, match, seats), what_dice_say(mixed=match.mixed)
     faults = [] if seal(seed) == match.seal else ["The seed does not have the seal that was shown."]
     entries = [_entry(turn) for turn in turns]
     gaps = set(range(1, match.revision + 1)) - {turn.revision for turn in turns}
     if gaps:
         return [*faults, f"Turn {min(gaps)} is missing."]
-    if wishes and rules.roles and drawn(rules, wishes, Dice(seed, 0)) != rules.cast(options):
-        faults.append("What was left to chance was drawn otherwise than the dice say.")
+    if wishes and rules.roles and drawn(rules, wishes, dice_of(0)) != rules.cast(options):
+        faults.append(f"What was left to chance was drawn otherwise than {say}.")
     try:
-        steps = replay(rules, seats, options, seed, entries)
+        steps = replay(rules, len(seats) + match.houses, options, dice_of, entries)
     except Exception as error:  # noqa: BLE001  whatever the log cannot do is what is wrong with it
-        return [*faults, f"The log cannot be played: {error}"]
+        return [*faults, f"The log cannot be played as {say}: {error}"]
     faults += [
-        f"Turn {turn.revision} was told otherwise than the dice say."
+        f"Turn {turn.revision} was told otherwise than {say}."
         for turn, step in zip(turns, steps[1:], strict=True)
         if encode(step.events) != turn.events
     ]
@@ -125,6 +127,11 @@ def disagreements(match: rows.Match, turns: list[rows.Turn], seats: int) -> list
     if match.outcome not in expected:
         faults.append("The stored result is not the one the log leads to.")
     return faults
+
+
+def what_dice_say(*, mixed: bool) -> str:
+    """Name what dice follow from: where the seed has its seal, the other half or the log was changed."""
+    return "the dice say from the seed and the clicks mixed in" if mixed else "the dice say"
 
 
 def _entry(turn: rows.Turn) -> Entry:
@@ -147,7 +154,9 @@ def _telling(match_id: MatchId) -> Work[list[str]]:
             texts.append("\n".join(outcome_lines(words, page, page.outcome)))
         match = await tx.one("match_by_id", rows.Match, id=match_id)
         unkept = [UNKEPT_DRAW] if match and match.wishes is None else []
-        return [*(_named(text, page) for text in texts), *unkept]
+        seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
+        mix = [f"Mixed into the dice: {written(mix_of(seats))}"] if match and match.mixed else []
+        return [*(_named(text, page) for text in texts), *mix, *unkept]
 
     return work
 

@@ -10,12 +10,14 @@ from bot.face.pieces import mention
 from bot.face.words import Words
 from bot.placed import placed
 from bot.play.gatherings.kinds import rules_of
+from bot.play.gatherings.mixing import mix_of_sign_ups, secret_of_bout, seed_of_gathering
 from bot.play.gatherings.reading import gathering_page, told
 from bot.play.ground.refusals import Gone
 from bot.play.match.bout_ending import Ending, result_of
 from bot.play.match.draws import drawn
+from bot.play.match.mix import written
 from bot.play.people.people import NAME_LENGTH
-from bot.replay import UNKEPT_DRAW, disagreements, show
+from bot.replay import UNKEPT_DRAW, disagreements, show, what_dice_say
 from bot.store import rows
 from bot.store.engine import Store, Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringMove, GatheringRow
@@ -48,19 +50,20 @@ async def check_gathering(store: Store, gathering_id: GatheringId) -> list[str]:
             raise Gone("gathering-gone")
         log = await tx.all("gathering_moves_of", GatheringMove, gathering_id=gathering_id)
         moves = [_move(entry) for entry in log if entry.move]
-        rules, seed = rules_of(row.kind), row.dice_seed
+        entrants = await tx.all("entrants_of", Entrant, gathering_id=gathering_id)
+        rules, seed = rules_of(row.kind), seed_of_gathering(row, entrants)
+        faults, say = _seal_faults(row), what_dice_say(mixed=row.mixed)
         try:
             steps = replay(rules, decode(row.options, rules.options_type), seed, moves)
         except Exception as error:  # noqa: BLE001  whatever the log cannot do is what is wrong with it
-            return [f"The log cannot be played: {error}"]
-        faults = _faults(row, log, steps, rules.outcome(steps[-1].state))
-        entrants = await tx.all("entrants_of", Entrant, gathering_id=gathering_id)
+            return [*faults, f"The log cannot be played as {say}: {error}"]
+        faults += _faults(row, log, steps, rules.outcome(steps[-1].state))
         faults += _draw_faults(row, entrants, log, seed)
         bouts = {event.bout: event for step in steps for event in step.events if isinstance(event, BoutAsked)}
         for bout in await tx.all("bouts_of", BoutRow, gathering_id=gathering_id):
             asked = bouts[bout.bout]
             fought = Bout(asked.bout, asked.seats, asked.healths)
-            faults += await _bout_faults(tx, bout, fought, moves, entrants, answers=row.answers)
+            faults += await _bout_faults(tx, bout, fought, moves, entrants, of=row)
         return faults
 
     return await store.read(work)
@@ -71,6 +74,10 @@ def _move(entry: GatheringMove) -> Move:
         return decode(entry.move or "", Move)
 
 
+def _seal_faults(row: GatheringRow) -> list[str]:
+    return [] if seal(row.secret) == row.seal else ["The seed does not have its seal."]
+
+
 def _faults(
     row: GatheringRow,
     log: Sequence[GatheringMove],
@@ -78,9 +85,9 @@ def _faults(
     result: Outcome | None,
 ) -> list[str]:
     """Compare what was told and kept with what the log leads to."""
-    faults = [] if seal(row.dice_seed) == row.seal else ["The seed does not have its seal."]
-    faults += [
-        f"Move {entry.revision} was told otherwise than the dice say."
+    say = what_dice_say(mixed=row.mixed)
+    faults = [
+        f"Move {entry.revision} was told otherwise than {say}."
         for entry, step in zip(log, steps, strict=True)
         if encode(step.events) != entry.events
     ]
@@ -103,7 +110,8 @@ def _draw_faults(
         wishes = [entrant.wish for entrant in people if entrant.wish is not None]
         roles = tuple(entrant.role for entrant in people)
         if len(wishes) == len(people) and drawn(game(row.game), wishes, Dice(seed, step)) != roles:
-            faults.append(f"What was left to chance at move {step} was drawn otherwise than the dice say.")
+            say = what_dice_say(mixed=row.mixed)
+            faults.append(f"What was left to chance at move {step} was drawn otherwise than {say}.")
     return faults
 
 
@@ -118,22 +126,30 @@ async def _telling(tx: Tx, gathering_id: GatheringId) -> list[str]:
     for entrant in page.entrants:
         text = text.replace(mention(entrant.user_id), f"@{plain(entrant.name, longest=NAME_LENGTH)}")
     unkept = [UNKEPT_DRAW] if any(entrant.wish is None for entrant in page.entrants) else []
-    return [*text.splitlines(), *unkept]
+    mix = [f"Mixed into the dice: {written(mix_of_sign_ups(page.entrants))}"] if page.row.mixed else []
+    return [*text.splitlines(), *mix, *unkept]
 
 
 async def _bout_faults(
-    tx: Tx, row: BoutRow, bout: Bout, moves: Sequence[Move], entrants: Sequence[Entrant], *, answers: str
+    tx: Tx, row: BoutRow, bout: Bout, moves: Sequence[Move], entrants: Sequence[Entrant], *, of: GatheringRow
 ) -> list[str]:
-    """Check a duel, that it was fought by the fighters drawn and as settled, and its end told as it was."""
+    """Check a duel, that dice, fighters and terms come from the gathering, and its end told as it was."""
     match = await tx.one("match_by_id", rows.Match, id=row.match_id)
     turns = await tx.all("turns_of", rows.Turn, match_id=row.match_id)
     if match is None:
         return [f"Duel {row.bout} is missing."]
-    faults = [f"Duel {row.bout}: {fault}" for fault in disagreements(match, turns, len(bout.seats))]
+    seats = await tx.all("seats_of", rows.Seat, match_id=row.match_id)
+    faults = [f"Duel {row.bout}: {fault}" for fault in disagreements(match, turns, seats)]
+    if of.mixed and match.seed != secret_of_bout(of.secret, row.bout).hex():
+        faults.append(f"Duel {row.bout} has a seed that does not follow from that of the gathering.")
+    if of.mixed and [seat.acceptance_id for seat in seats] != [
+        entrants[seat].acceptance_id for seat in bout.seats
+    ]:
+        faults.append(f"Duel {row.bout} has other sign-ups mixed into its dice.")
     brought = encode(tuple(entrants[seat].role for seat in bout.seats))
     if match.wishes not in {None, brought}:
         faults.append(f"Duel {row.bout} was fought by other fighters.")
-    if match.answers != answers:
+    if match.answers != of.answers:
         faults.append(f"Duel {row.bout} was fought otherwise than was settled.")
     if row.status == "told" and row.result and result_of(bout, decode(row.result, Ending)) not in moves:
         faults.append(f"Duel {row.bout} was told otherwise than it ended.")

@@ -1,6 +1,6 @@
 """Play a match again from its seed and its log, byte for byte."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -27,15 +27,19 @@ Entry = Played | Left
 
 
 def replay(
-    game: Game[Any, Any, Any, Any], seats: int, options: msgspec.Struct, seed: bytes, entries: Iterable[Entry]
+    game: Game[Any, Any, Any, Any],
+    seats: int,
+    options: msgspec.Struct,
+    dice_of: Callable[[int], Dice],
+    entries: Iterable[Entry],
 ) -> list[Step[Any, Any]]:
     """Return every step from the start to the last entry. Raise Rejection for an entry that is not legal.
 
-    The start rolls with step 0 of the seed, the n-th entry with step n: its revision in the store.
+    The start rolls with the dice of play 0, the n-th entry with those of play n: its revision in the store.
     """
-    steps = [game.start(seats, options, Dice(seed, 0))]
+    steps = [game.start(seats, options, dice_of(0))]
     for number, entry in enumerate(entries, start=1):
-        steps.append(advance(game, steps[-1].state, entry, Dice(seed, number)))
+        steps.append(advance(game, steps[-1].state, entry, dice_of(number)))
     return steps
 
 

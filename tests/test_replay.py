@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.play.ground.times import DAY, MISSES_TO_FORFEIT
-from bot.replay import replay_stored
+from bot.replay import replay_stored, what_dice_say
 from bot.store.engine import Store, open_store
 from rules.codec import decode, encode
 from rules.game import Outcome
@@ -15,7 +15,7 @@ from tests.play.hall import AYA, BEN, BOOKS, Hall, SetClock
 AGREES = "The seed, the dice, every draw, every turn and the result agree."
 SEED = "The seed does not have the seal that was shown."
 LOG = "The log cannot be played"
-TURN = "Turn 1 was told otherwise than the dice say."
+TURN = f"Turn 1 was told otherwise than {what_dice_say(mixed=True)}."
 STATE = "The stored state is not the one the log leads to."
 RESULT = "The stored result is not the one the log leads to."
 

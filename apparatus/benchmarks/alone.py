@@ -24,6 +24,7 @@ from apparatus.benchmarks.ongoing import CHANNEL, GUILD, name_of
 from bot.play.ground.chance import SeededChance, now_ms
 from bot.play.ground.context import Context
 from bot.play.match.draws import RANDOM
+from bot.play.match.mix import Mixed, mixed_seed
 from bot.play.people.people import Sighting
 from bot.play.services import Services
 from bot.store.engine import Store, open_store
@@ -101,12 +102,14 @@ async def seat(store: Store, people: int) -> list[Loner]:
 
 def foresee(match: Match) -> tuple[str, ...]:
     """Return what the stand-in would choose to the end."""
-    rules, seed, choices = game(match.game), bytes.fromhex(match.seed), list[str]()
+    rules, secret, choices = game(match.game), bytes.fromhex(match.seed), list[str]()
+    mix = (Mixed(play=1, seat=0, interaction_id=SeededChance(0).heard(0) or 0),)
     state = decode(match.state, rules.state_type)
     while rules.requests(state):
         revision = len(choices) + 1
-        choices.append(rules.stand_in(state, 0, Dice(seed, revision)))
-        state = rules.play(state, {0: choices[-1]}, Dice(seed, revision)).state
+        dice = Dice(mixed_seed(secret, mix, revision), revision)
+        choices.append(rules.stand_in(state, 0, dice))
+        state = rules.play(state, {0: choices[-1]}, dice).state
     return tuple(choices)
 
 

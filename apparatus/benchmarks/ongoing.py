@@ -141,6 +141,7 @@ async def _write(tx: Tx, duel: Duel, played: int, channel_id: int) -> None:
         campaign_id=None,
         contest_id=None,
         houses=0,
+        mixed=0,
         level=None,
     )
     await tx.run("match_board_set", id=duel.match_id, board_id=PROMPT - 1 - duel.number)
@@ -148,7 +149,14 @@ async def _write(tx: Tx, duel: Duel, played: int, channel_id: int) -> None:
         await tx.run("person_see", user_id=user_id, locale="en-US")
         await tx.run("person_dm_open", user_id=user_id, dm_channel_id=dm_of(user_id))
         await tx.run("member_see", guild_id=GUILD, user_id=user_id, name=name_of(user_id))
-        await tx.run("seat_add", match_id=duel.match_id, seat=seat, user_id=user_id, bank=PACES[PACE].bank)
+        await tx.run(
+            "seat_add",
+            match_id=duel.match_id,
+            seat=seat,
+            user_id=user_id,
+            bank=PACES[PACE].bank,
+            acceptance_id=None,
+        )
         await tx.run(
             "seat_prompt_set",
             match_id=duel.match_id,

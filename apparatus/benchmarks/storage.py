@@ -95,6 +95,7 @@ async def add_matches(tx: Tx) -> None:
             campaign_id=None,
             contest_id=None,
             houses=0,
+            mixed=0,
             level=None,
         )
 

@@ -13,6 +13,10 @@ SHORT = 8
 """Characters of a seal that are shown to everybody."""
 
 
+LONGEST_MIX = 1_500
+"""Characters of a mix that are shown: those of a table of eight take about 400."""
+
+
 def sealed_print(words: Words, small_print: str, press: Press) -> Section:
     """Show small print with a button to check the dice of a match, a gathering or a war."""
     return Section((small_print,), Button(words("dice-button"), press=press))
@@ -21,6 +25,13 @@ def sealed_print(words: Words, small_print: str, press: Press) -> Section:
 def seal_press(of: str, thing_id: str, seal: str, chapter: int = 0) -> Press:
     """Return the press that carries a seal; those of a match's messages differ by what they tell."""
     return Press("dice", thing_id, chapter, f"{of}.{seal}")
+
+
+def opened_print(of: str, thing_id: str, seal: str | None, words: Words) -> tuple[Section, ...]:
+    """Show the seal of what begins from a challenge or a lobby; nothing where it has none."""
+    if seal is None:
+        return ()
+    return (sealed_print(words, words("prompt-seal", seal=short(seal)), seal_press(of, thing_id, seal)),)
 
 
 def short(seal: str) -> str:
@@ -32,11 +43,12 @@ def dice_check(dice: SealedDice, words: Words) -> Screen:
     """Show a whole seal and, once all is over, the seed and how to check the two."""
     lines = [words("dice-title"), words("dice-seal", seal=dice.seal)]
     if dice.seed is None:
-        lines.append(words("dice-seed-later"))
+        lines += [words("dice-seed-later" if dice.mix is None else "dice-half-later"), *_mixed(dice, words)]
     elif dice.contest_id is not None:
         lines += [words("dice-seed", seed=dice.seed), words("dice-how-contest")]
     else:
-        lines += [words("dice-seed", seed=dice.seed), words("dice-how", command=_command(dice, words))]
+        how = words("dice-how", command=_command(dice, words))
+        lines += [words("dice-seed", seed=dice.seed), *_mixed(dice, words), how]
     rules = Button(words("rules-dice"), press=Press("rules", action="dice"), emoji="📖")
     blocks: list[Block] = [Text("\n".join(lines)), Row((rules,))]
     return Screen(tuple(blocks))
@@ -53,6 +65,15 @@ def house_check(sealed: SealedHouse, words: Words) -> Screen:
         )
     rules = Button(words("rules-dice"), press=Press("rules", action="dice"), emoji="📖")
     return Screen((Text("\n".join(lines)), Row((rules,))))
+
+
+def _mixed(dice: SealedDice, words: Words) -> tuple[str, ...]:
+    """Show what is mixed in; of a large tournament, how many clicks that is."""
+    if not dice.mix:
+        return ()
+    if len(dice.mix) > LONGEST_MIX:
+        return (words("dice-mix-long", count=len(dice.mix.split())),)
+    return (words("dice-mix", mix=dice.mix),)
 
 
 def _command(dice: SealedDice, words: Words) -> str:

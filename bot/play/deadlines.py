@@ -31,6 +31,7 @@ from bot.store.engine import Tx
 from bot.store.errors import StoreBusy, StoreUnavailable
 from bot.store.ids import MatchId
 from bot.store.moment import Moment
+from bot.store.time_rows import DueMatch
 
 Settling = Callable[[], Awaitable[None]]
 
@@ -147,8 +148,8 @@ class Deadlines:
 
 
 SCHEDULED: Mapping[str, tuple[str, type[Any], Callable[[Deadlines, Any], Awaitable[None]]]] = {
-    "match": ("matches", rows.DueMatch, lambda on, row: on.expire(row.id, row.revision)),
-    "reminder": ("reminders", rows.DueMatch, lambda on, row: remind(on.context, row.id, row.revision)),
+    "match": ("matches", DueMatch, lambda on, row: on.expire(row.id, row.revision)),
+    "reminder": ("reminders", DueMatch, lambda on, row: remind(on.context, row.id, row.revision)),
     "challenge": ("challenges", Subject, lambda on, row: lapse(on.context, row.id)),
     "lobby": ("lobbies", Subject, lambda on, row: lapse_lobby(on.context, row.id)),
     "invite": ("clan_invites", Subject, lambda on, row: lapse_invite(on.context, row.id)),

@@ -3,15 +3,19 @@
 from dataclasses import dataclass
 
 from bot.play.clans.war_pages import war_row
+from bot.play.gatherings.mixing import mix_of_sign_ups
 from bot.play.gatherings.reading import gathering_page
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading
 from bot.play.ground.refusals import Gone
 from bot.play.match.house import opened, seal_at, seal_of
+from bot.play.match.mix import ACCEPTED, mix_of, written
 from bot.play.match.reading import match_page, match_row
 from bot.play.solo.contest_pages import contest_row
+from bot.store import rows
 from bot.store.engine import Tx
-from bot.store.ids import ContestId, GatheringId, MatchId, UserId, WarId
+from bot.store.ids import ChallengeId, ContestId, GatheringId, LobbyId, MatchId, UserId, WarId
+from bot.store.moment import Moment
 
 
 @dataclass(frozen=True)
@@ -21,6 +25,8 @@ class SealedDice:
     seal: str
     seed: str | None
     """Told only once it is over."""
+    mix: str | None = None
+    """What people's clicks have added; None where the dice follow from the seed alone."""
     match_id: MatchId | None = None
     """The match that a replay checks."""
     gathering_id: GatheringId | None = None
@@ -54,11 +60,29 @@ class Seals:
     @reading
     async def of_match(self, tx: Tx, match_id: MatchId, user_id: UserId) -> SealedDice:
         """Return that of a match. Raise NotYours where another player plays it alone and has not shown it."""
-        now = self.context.now()
-        page = await match_page(tx, match_id, None, now)
-        if page.alone and not page.shared:
-            page = await match_page(tx, match_id, user_id, now)
-        return SealedDice(page.seal, page.seed, match_id=match_id)
+        return await _of_match(tx, match_id, user_id, self.context.now())
+
+    @reading
+    async def of_challenge(self, tx: Tx, challenge_id: ChallengeId, user_id: UserId) -> SealedDice:
+        """Return that of a challenge, or of what has come of it."""
+        row = await tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
+        if row and row.status == "accepted" and row.match_id is None:
+            return await _of_contest(tx, ContestId(row.id))
+        return await self._of_opened(tx, row, user_id)
+
+    @reading
+    async def of_lobby(self, tx: Tx, lobby_id: LobbyId, user_id: UserId) -> SealedDice:
+        """Return that of a lobby, or of its match."""
+        return await self._of_opened(tx, await tx.one("lobby_by_id", rows.Lobby, id=lobby_id), user_id)
+
+    async def _of_opened(
+        self, tx: Tx, row: rows.ChallengeRow | rows.Lobby | None, user_id: UserId
+    ) -> SealedDice:
+        if row is None or row.seal is None:
+            raise Gone("duel-gone")
+        if row.match_id is None:
+            return SealedDice(row.seal, None, "")
+        return await _of_match(tx, row.match_id, user_id, self.context.now())
 
     @reading
     async def of_house(
@@ -76,16 +100,12 @@ class Seals:
     @reading
     async def of_gathering(self, tx: Tx, gathering_id: GatheringId) -> SealedDice:
         """Return that of a gathering."""
-        row = (await gathering_page(tx, gathering_id)).row
-        if row.seal is None:
-            raise Gone("gathering-gone")
-        return SealedDice(row.seal, row.seed if row.status == "over" else None, gathering_id=gathering_id)
+        return await _of_gathering(tx, gathering_id)
 
     @reading
     async def of_contest(self, tx: Tx, contest_id: ContestId) -> SealedDice:
         """Return that of a contest."""
-        row = await contest_row(tx, contest_id)
-        return SealedDice(row.seal, row.seed if row.status == "closed" else None, contest_id=contest_id)
+        return await _of_contest(tx, contest_id)
 
     @reading
     async def of_war(self, tx: Tx, war_id: WarId) -> SealedDice:
@@ -93,4 +113,34 @@ class Seals:
         row = await war_row(tx, war_id)
         if row.seal is None:
             raise Gone("war-gone")
-        return SealedDice(row.seal, row.seed if row.status == "over" else None, gathering_id=row.gathering_id)
+        return (
+            await _of_gathering(tx, row.gathering_id) if row.gathering_id else SealedDice(row.seal, None, "")
+        )
+
+
+async def _of_match(tx: Tx, match_id: MatchId, user_id: UserId, now: Moment) -> SealedDice:
+    page = await match_page(tx, match_id, None, now)
+    if page.alone and not page.shared:
+        page = await match_page(tx, match_id, user_id, now)
+    mix: str | None = None
+    if (await match_row(tx, match_id)).mixed:
+        clicked = mix_of(await tx.all("seats_of", rows.Seat, match_id=match_id))
+        # When somebody first chose stays hidden until the end.
+        mix = written(tuple(each for each in clicked if page.seed or each.play == ACCEPTED))
+    return SealedDice(page.seal, page.seed, mix, match_id=match_id)
+
+
+async def _of_gathering(tx: Tx, gathering_id: GatheringId) -> SealedDice:
+    page = await gathering_page(tx, gathering_id)
+    row = page.row
+    if row.seal is None:
+        raise Gone("gathering-gone")
+    # Whoever has signed up may still leave, so nothing is mixed in before it begins.
+    mix = written(mix_of_sign_ups(page.entrants)) if row.mixed else "" if row.state is None else None
+    seed = row.seed if row.status == "over" else None
+    return SealedDice(row.seal, seed, mix, gathering_id=gathering_id)
+
+
+async def _of_contest(tx: Tx, contest_id: ContestId) -> SealedDice:
+    row = await contest_row(tx, contest_id)
+    return SealedDice(row.seal, row.seed if row.status == "closed" else None, contest_id=contest_id)

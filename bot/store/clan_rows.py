@@ -114,11 +114,6 @@ class ClanWar(StoredRow, frozen=True):
     seed: str | None = None
     seal: str | None = None
 
-    @property
-    def dice_seed(self) -> bytes:
-        """The seed of its dice; empty where it was opened before those were kept."""
-        return b"" if self.seed is None else bytes.fromhex(self.seed)
-
 
 class WarFighter(StoredRow, frozen=True):
     """A person named to fight for their clan, and what they said to it."""
@@ -129,3 +124,5 @@ class WarFighter(StoredRow, frozen=True):
     place: int
     answer: WarAnswer
     call: int
+    acceptance_id: int | None = None
+    """The interaction by which they said that they will fight."""

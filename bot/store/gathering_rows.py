@@ -43,10 +43,12 @@ class GatheringRow(StoredRow, frozen=True):
     least_kept: int
     grants_leave: bool
     answers: str = "{}"
+    mixed: bool = False
+    """Whether the sign-ups are mixed into its dice, and the secrets of its duels follow from its own."""
 
     @property
-    def dice_seed(self) -> bytes:
-        """The seed of its dice; empty where it was opened before those were kept."""
+    def secret(self) -> bytes:
+        """The secret that was sealed; empty where it was opened before those were kept."""
         return b"" if self.seed is None else bytes.fromhex(self.seed)
 
 
@@ -62,6 +64,8 @@ class Entrant(StoredRow, frozen=True):
     checked_in: bool
     name: str
     wish: str | None = None
+    acceptance_id: int | None = None
+    """The interaction by which they signed up; None for who came when it had begun."""
 
 
 class GatheringMove(StoredRow, frozen=True):

@@ -140,6 +140,9 @@ class ChallengeRow(StoredRow, frozen=True):
     excuses: int = 0
     closed_at: Moment | None = None
     answers: str = "{}"
+    seed: str | None = None
+    """The secret of its match, as long as it is open."""
+    seal: str | None = None
 
 
 class Match(StoredRow, frozen=True):
@@ -183,6 +186,8 @@ class Match(StoredRow, frozen=True):
     houses: int
     """How many seats the house plays, after those of people."""
     beaten: bool
+    mixed: bool = False
+    """Whether what people clicked is mixed into its dice; else they follow from the seed alone."""
 
 
 class EndedRow(StoredRow, frozen=True):
@@ -190,20 +195,6 @@ class EndedRow(StoredRow, frozen=True):
 
     id: MatchId
     ended_at: Moment
-
-
-class Stumble(StoredRow, frozen=True):
-    """Something that could not be settled."""
-
-    kind: str
-    subject: str
-
-
-class DueMatch(StoredRow, frozen=True):
-    """A match whose deadline has passed."""
-
-    id: MatchId
-    revision: int
 
 
 class NewestBoard(StoredRow, frozen=True):
@@ -244,6 +235,12 @@ class Seat(StoredRow, frozen=True):
     in_channel: bool
     answered_id: MessageId | None
     """The prompt that was answered last."""
+    acceptance_id: int | None = None
+    """The interaction by which it was taken; None where that added nothing to the dice."""
+    first_choice_id: int | None = None
+    """That of its first choice."""
+    first_play: int | None = None
+    """The play for which that was made."""
 
 
 class SeatedMember(StoredRow, frozen=True):
@@ -313,6 +310,9 @@ class Lobby(StoredRow, frozen=True):
     excuses: int = 0
     least_kept: int = 0
     answers: str = "{}"
+    seed: str | None = None
+    """The secret of its match, as long as it is open."""
+    seal: str | None = None
 
 
 class LobbySeat(StoredRow, frozen=True):
@@ -322,6 +322,7 @@ class LobbySeat(StoredRow, frozen=True):
     user_id: UserId
     wish: str
     joined_at: Moment
+    acceptance_id: int | None = None
 
 
 class Parcel(StoredRow, frozen=True):

@@ -1,6 +1,6 @@
 """The rows of clocks and habits, as the queries return them; columns are explained in the migrations."""
 
-from bot.store.ids import UserId
+from bot.store.ids import MatchId, UserId
 from bot.store.moment import Moment
 from bot.store.rows import StoredRow
 
@@ -58,3 +58,17 @@ class LeaveRow(StoredRow, frozen=True):
 
     since: Moment
     until: Moment
+
+
+class Stumble(StoredRow, frozen=True):
+    """Something that could not be settled."""
+
+    kind: str
+    subject: str
+
+
+class DueMatch(StoredRow, frozen=True):
+    """A match whose deadline has passed."""
+
+    id: MatchId
+    revision: int

@@ -181,7 +181,9 @@ class Wars(app_commands.Group):
                 await wars.withdraw(war_id=war_id, user_id=who)
                 said = visit.words("war-withdrawn-private")
             case "confirm":
-                begun = (await musters.confirm(war_id=war_id, user_id=who)).gathering_id
+                begun = (
+                    await musters.confirm(war_id=war_id, user_id=who, interaction_id=visit.id)
+                ).gathering_id
                 said = visit.words("war-begins" if begun else "war-confirmed-private")
             case "decline":
                 await musters.decline(war_id=war_id, user_id=who)

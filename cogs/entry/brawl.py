@@ -141,7 +141,9 @@ class Lobbies(commands.GroupCog, name="lobby", description=localised("command-lo
             await self._join(visit, row.id)
 
     async def _join(self, visit: Visit, lobby_id: LobbyId, role: str = RANDOM) -> None:
-        await self.play.lobbies.join(lobby_id=lobby_id, user_id=visit.user_id, wish=role)
+        await self.play.lobbies.join(
+            lobby_id=lobby_id, user_id=visit.user_id, wish=role, interaction_id=visit.id
+        )
         row = (await self.play.lobbies.page(lobby_id)).lobby
         told = visit.words("lobby-joined")
         await visit.show(with_where_hand_comes(visit.words, told, row.game, row.answers, by_dm=visit.by_dm))

@@ -79,7 +79,9 @@ class ChallengeActions:
             raise barred
 
     async def _accept(self, visit: Visit, challenge_id: ChallengeId, role: str) -> None:
-        taken = await self.play.challenges.accept(challenge_id=challenge_id, user_id=visit.user_id, wish=role)
+        taken = await self.play.challenges.accept(
+            challenge_id=challenge_id, user_id=visit.user_id, wish=role, interaction_id=visit.id
+        )
         row, told = taken.challenge, visit.words("challenge-accepted-private")
         await _settle(
             visit, with_where_hand_comes(visit.words, told, row.game, row.answers, by_dm=visit.by_dm)

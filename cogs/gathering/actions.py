@@ -56,7 +56,9 @@ class GatheringActions:
 
     async def join(self, visit: Visit, gathering_id: GatheringId, role: str) -> None:
         """Take a place, or change one's role."""
-        await self.bot.play.sign_up.join(gathering_id=gathering_id, user_id=visit.user_id, wish=role)
+        await self.bot.play.sign_up.join(
+            gathering_id=gathering_id, user_id=visit.user_id, wish=role, interaction_id=visit.id
+        )
         await self._show_way(visit, gathering_id, "gathering-joined")
 
     async def _show_way(self, visit: Visit, gathering_id: GatheringId, told: str) -> None:

@@ -3,9 +3,9 @@
 from discord.ext import commands
 
 from bot.face.seal import dice_check, house_check
-from bot.play.ground.reach import CLAN_WAR, CONTEST, GATHERING, OWN_MATCH
+from bot.play.ground.reach import CHALLENGE, CLAN_WAR, CONTEST, GATHERING, LOBBY, OWN_MATCH
 from bot.play.seals import SealedDice
-from bot.store.ids import ContestId, GatheringId, MatchId, WarId
+from bot.store.ids import ChallengeId, ContestId, GatheringId, LobbyId, MatchId, WarId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 
@@ -20,6 +20,8 @@ class DiceChecks(commands.Cog):
         bot.on_press("dice", GATHERING, self.of_gathering, "gathering")
         bot.on_press("dice", CONTEST, self.of_contest, "contest")
         bot.on_press("dice", CLAN_WAR, self.of_war, "war")
+        bot.on_press("dice", CHALLENGE, self.of_challenge, "challenge")
+        bot.on_press("dice", LOBBY, self.of_lobby, "lobby")
 
     async def of_match(self, visit: Visit) -> None:
         """Show the seal of a match."""
@@ -43,6 +45,14 @@ class DiceChecks(commands.Cog):
     async def of_war(self, visit: Visit) -> None:
         """Show the seal of a war."""
         await self._show(visit, await self.play.seals.of_war(WarId(visit.named)))
+
+    async def of_challenge(self, visit: Visit) -> None:
+        """Show the seal of a challenge."""
+        await self._show(visit, await self.play.seals.of_challenge(ChallengeId(visit.named), visit.user_id))
+
+    async def of_lobby(self, visit: Visit) -> None:
+        """Show the seal of a lobby."""
+        await self._show(visit, await self.play.seals.of_lobby(LobbyId(visit.named), visit.user_id))
 
     async def _show(self, visit: Visit, dice: SealedDice) -> None:
         await visit.answer.private(dice_check(dice, visit.words))

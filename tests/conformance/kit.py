@@ -6,6 +6,7 @@ that was broken. ``test_kit.py`` shows for each that it can fail.
 
 import random
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -71,7 +72,7 @@ def check_replay(table: Table, seed: bytes) -> None:
     """Seed, options and stored log give the same states and events, byte for byte."""
     moments = list(playout(table, seed))
     log = decode(encode(moments[-1].entries), tuple[Entry, ...])
-    again = replay(table.game, table.seats, table.options, seed, log)
+    again = replay(table.game, table.seats, table.options, partial(Dice, seed), log)
     assert len(again) == len(moments), "a replay of another length"
     for moment, step in zip(moments, again, strict=True):
         assert encode(step) == encode(moment.step), "a replay that went another way"
@@ -204,7 +205,7 @@ def _check_left(table: Table, seed: bytes, moment: Moment, seat: int) -> None:
     assert outcome is not None, "no outcome after a seat left"
     assert seat not in outcome.winners, "a seat that left won"
     _check_outcome(table, outcome)
-    again = replay(table.game, table.seats, table.options, seed, entries)
+    again = replay(table.game, table.seats, table.options, partial(Dice, seed), entries)
     assert encode(again[-1].state) == encode(state), "a replay with a departure went another way"
 
 

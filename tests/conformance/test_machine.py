@@ -1,5 +1,6 @@
 """Every game under whatever Hypothesis thinks of: plays, stand-ins, departures, stale and foreign choices."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -93,7 +94,9 @@ class Match(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         if hasattr(self, "table"):
-            steps = replay(self.game, self.table.seats, self.table.options, self.seed, self.log)
+            steps = replay(
+                self.game, self.table.seats, self.table.options, partial(Dice, self.seed), self.log
+            )
             assert encode(steps[-1].state) == encode(self.state)
 
     def take(self, entry: Entry) -> None:

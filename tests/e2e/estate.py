@@ -40,7 +40,7 @@ ACTIONS = {
     "instruct": "show topic add:wishes/rush add:wishes finish:wishes forget:wishes answer answer:1:lay/rush",
     "plan": "off choose",
     "way": "find",
-    "dice": "match house gathering war contest",
+    "dice": "match house gathering war contest challenge lobby",
     "practice": "open open:bushido.duel role:bushido.duel game:random begin:bushido.duel:random told",
     "courtesy": "time draw pause resume",
     "lobby": "join fighter leave start",

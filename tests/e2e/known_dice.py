@@ -14,6 +14,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.play.ground.chance import SeededChance, SystemChance
+from bot.play.match.beginning import Beginning
 
 
 @contextmanager
@@ -22,6 +23,7 @@ def known_dice(seed: bytes) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for chance in (SystemChance, SeededChance):
             patch.setattr(chance, "new_seed", lambda _: seed)
+        patch.setattr(Beginning, "mixed", False)
         yield
 
 

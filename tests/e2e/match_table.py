@@ -22,6 +22,11 @@ Quiet = Callable[[], Awaitable[None]]
 """Waits until all that is due has been sent."""
 
 
+def is_of_match(message: Json) -> bool:
+    """Tell whether a message has the dice of a match checked: the first board, and each reveal."""
+    return any(press.area == "dice" and press.parts[0] == "match" for press in presses(message))
+
+
 @dataclass(frozen=True)
 class MatchTable(ABC):
     """Those who play, in the order of their seats, and the channel in which everybody watches."""

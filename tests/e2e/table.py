@@ -214,8 +214,13 @@ async def challenged(
 
 async def seated(local: LocalDiscord, pace: str = "day") -> Table:
     """Have Ben accept a challenge by Aya as the Wanderer, and return the table once the board stands."""
+    return await accepted(local, await challenged(local, pace=pace))
+
+
+async def accepted(local: LocalDiscord, posted: Json) -> Table:
+    """Have Ben accept as the Wanderer, and return the table once the board stands."""
     table = Table(local, local.people["Aya"], local.people["Ben"])
-    question = await table.ben.press(await challenged(local, pace=pace), "Accept")
+    question = await table.ben.press(posted, "Accept")
     await table.ben.choose(question.message, "wanderer")
     await local.until(lambda: table.boards, PATIENCE)
     return table

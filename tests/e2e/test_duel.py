@@ -7,17 +7,21 @@ import pytest
 
 from bot.face.bushido.cards import crest, technique_name
 from bot.face.words import Words
+from bot.play.ground.chance import SeededChance, SystemChance
 from bot.play.ground.context import Context
+from bot.replay import check_match
 from bot.sandbox.components import texts, walk
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
 from bot.store.engine import open_store
+from bot.store.ids import MatchId
 from bot.wire.client import DuelBot
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
 from tests.e2e.table import (
     SCRIPT,
     Table,
+    accepted,
     cards_of,
     challenged,
     nothing_waits,
@@ -65,7 +69,7 @@ async def test_the_challenge_says_who_wants_what_and_becomes_a_board(
     assert [press.area for press in presses(board)] == ["way", "dice", "hand", "rules", "resign", "report"]
     assert local.pinged(board) == ["Aya", "Ben"]
     await local.until(lambda: offers(local.message(posted), WORDS("challenge-to-board")))
-    assert not presses(local.message(posted))
+    assert [press.area for press in presses(local.message(posted))] == ["dice"]
     assert bot.persistent_views == []
 
 
@@ -261,6 +265,25 @@ async def test_the_details_open_and_close_in_the_place_of_the_prompt(table: Tabl
     assert core("prompt-passed") in texts(late.message)
 
 
+async def test_the_seal_of_the_challenge_is_opened_at_the_end_with_the_clicks_mixed_in(
+    local: LocalDiscord, bot: DuelBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(SeededChance, "heard", SystemChance.heard)
+    posted, watcher = await challenged(local), local.people["Chiyo"]
+    before = await watcher.press(posted, "Check")
+    assert before.private
+    assert WORDS("dice-half-later") in texts(before.message)
+    [seal] = re.findall(r"`(\w{64})`", texts(before.message))
+    table = await accepted(local, posted)
+    await table.play_to_the_end()
+    opened = texts((await watcher.press(local.message(posted), "Check")).message)
+    [shown, seed] = re.findall(r"`(\w{64})`", opened)
+    assert (shown, sha256(bytes.fromhex(seed)).hexdigest()) == (seal, seal)
+    [mix] = re.findall(r"`(0/1/\d+ 1/0/\d+ 1/1/\d+)`", opened)
+    assert len({click.split("/")[2] for click in mix.split()}) == 3
+    assert await check_match(bot.play.seals.context.store, MatchId(table.match_id)) == []
+
+
 async def test_anybody_checks_the_dice_before_and_after(table: Table) -> None:
     watcher = table.local.people["Daigo"]
     [press] = [press for press in presses(table.board) if press.area == "dice"]
@@ -268,7 +291,7 @@ async def test_anybody_checks_the_dice_before_and_after(table: Table) -> None:
     sealed = await watcher.press(table.board, "Check")
     assert sealed.private
     assert f"`{seal}`" in texts(sealed.message)
-    assert WORDS("dice-seed-later") in texts(sealed.message)
+    assert WORDS("dice-half-later") in texts(sealed.message)
     by_dm = await table.aya.press(await table.prompt_of(table.aya), "Check")
     assert texts(by_dm.message) == texts(sealed.message)
     await table.play_to_the_end()

@@ -23,6 +23,7 @@ from tests.e2e.table import (
     Table,
     challenged,
     pick_of,
+    presses,
     seated,
     tells_the_end,
 )
@@ -31,6 +32,8 @@ from tests.spoken import WORDS, core
 PICKS = "SELECT count(*) FROM picks"
 TURNS = "SELECT count(*) FROM turns"
 WAITING = "SELECT count(*) FROM outbox"
+ACCEPTED = "SELECT count(*) FROM seats WHERE acceptance_id IS NOT NULL"
+CHOSEN = "SELECT count(*) FROM seats WHERE first_choice_id IS NOT NULL AND first_play = 1"
 
 SENT_BY_THE_OUTBOX: dict[str, Callable[[Json], object]] = {
     "reveal": lambda message: REVEAL.search(texts(message)),
@@ -247,6 +250,26 @@ async def test_a_first_pick_that_was_kept_but_never_answered_counts(
     late = await table.aya.choose(prompt, "fan")
     assert core("prompt-passed") in texts(late.message)
     await check_the_rest(table, process)
+
+
+async def test_between_the_acceptance_and_the_first_choice_the_dice_stay_those_of_the_seal(
+    local: LocalDiscord, process: BotProcess
+) -> None:
+    posted = await challenged(local)
+    [sealed] = [press.action for press in presses(posted) if press.area == "dice"]
+    table = Table(local, local.people["Aya"], local.people["Ben"])
+    question = await table.ben.press(posted, "Accept")
+    accepting = asyncio.create_task(table.ben.choose(question.message, "wanderer"))
+    await local.until(lambda: process.count(ACCEPTED) == 1, PATIENCE)
+    process.kill()
+    await process.killed()
+    await comes_back(process)
+    await asyncio.gather(accepting, return_exceptions=True)
+    await local.until(lambda: table.boards, PATIENCE)
+    await check_the_rest(table, process)
+    assert (process.count(ACCEPTED), process.count(CHOSEN)) == (1, 2)
+    [shown] = {press.action for press in presses(table.boards[0]) if press.area == "dice"}
+    assert shown.removeprefix("match.") == sealed.removeprefix("challenge.")
 
 
 async def test_a_board_that_was_posted_but_not_noted_is_found_again(

@@ -218,6 +218,7 @@ def lobby_row(status: str = "open", pace: str = "week", number: int = 0) -> Lobb
         match_id=None,
         excuses=4,
         least_kept=75,
+        seal="5ea1" * 16,
     )
 
 

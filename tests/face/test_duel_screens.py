@@ -125,6 +125,7 @@ def challenges(count: int, status: str = "open", reason: str = "") -> list[Chall
             created_at=LATE,
             expires_at=LATE,
             match_id=None,
+            seal="5ea1" * 16,
         )
         for number in range(count)
     ]

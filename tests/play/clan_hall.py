@@ -111,7 +111,10 @@ class ClanHall:
 
     async def confirm(self, war_id: str, *user_ids: int) -> str | None:
         """Have people say that they will fight; return the gathering once the war begins."""
-        begun = [await self.musters.confirm(war_id=war_id, user_id=user_id) for user_id in user_ids]
+        begun = [
+            await self.musters.confirm(war_id=war_id, user_id=user_id, interaction_id=self.hall.click())
+            for user_id in user_ids
+        ]
         return begun[-1].gathering_id
 
     async def war(self, war_id: str, viewing_id: str | None = None) -> WarPage:

@@ -48,7 +48,9 @@ class GatheringHall:
         """Enter people, each a moment after the one before."""
         for user_id in people:
             self.hall.clock.forward(1)
-            await self.sign_up.join(gathering_id=gathering_id, user_id=user_id, wish=wish)
+            await self.sign_up.join(
+                gathering_id=gathering_id, user_id=user_id, wish=wish, interaction_id=self.hall.click()
+            )
 
     async def begun(self, kind: str = DUELS, people: int = 4, **facts: object) -> str:
         """Have so many people come, and let it begin."""

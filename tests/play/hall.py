@@ -14,6 +14,7 @@ from bot.play.ground.context import Context
 from bot.play.guild.settings_book import SettingsBook
 from bot.play.match.looking_up import Reading
 from bot.play.match.matches import Matches, Picked
+from bot.play.match.mix import dice_of_play
 from bot.play.match.reading import MatchPage
 from bot.play.messages.claims import claim_one
 from bot.play.messages.parcels import HAND
@@ -24,6 +25,7 @@ from bot.play.standing.profiles import Profiles
 from bot.play.standing.seasons import Seasons
 from bot.store import rows
 from bot.store.engine import Store, Value
+from rules.dice import Dice
 
 BOOKS = Path(__file__).with_name("queries")
 """Queries that only tests need: whole tables, and the hand of a cheat."""
@@ -110,7 +112,10 @@ class Hall:
     async def accept(self, challenge: rows.ChallengeRow, *, wish: str = "wanderer") -> TakenChallenge:
         """Accept as the challenged."""
         return await self.challenges.accept(
-            challenge_id=challenge.id, user_id=challenge.opponent_id, wish=wish
+            challenge_id=challenge.id,
+            user_id=challenge.opponent_id,
+            wish=wish,
+            interaction_id=self.click(),
         )
 
     async def duel(
@@ -140,7 +145,7 @@ class Hall:
 
     async def join(self, lobby_id: str, user_id: int, wish: str = "random") -> None:
         """Take a place."""
-        await self.lobbies.join(lobby_id=lobby_id, user_id=user_id, wish=wish)
+        await self.lobbies.join(lobby_id=lobby_id, user_id=user_id, wish=wish, interaction_id=self.click())
 
     async def brawl(self, *user_ids: int, wish: str = "wanderer") -> str:
         """Begin a free for all, by default of people who all fight alike, and return its id."""
@@ -216,6 +221,10 @@ class Hall:
     async def every_challenge(self) -> list[rows.ChallengeRow]:
         """Return all challenges, the oldest first."""
         return await self.books.read(lambda tx: tx.all("challenges_all", rows.ChallengeRow))
+
+    async def dice(self, match_id: str, play: int) -> Dice:
+        """Return the dice of a play of a match."""
+        return dice_of_play(await self.match(match_id), await self.seats(match_id), play)
 
     async def turns(self, match_id: str) -> list[rows.Turn]:
         """Return the log of a match."""

@@ -10,7 +10,6 @@ from bot.play.ground.times import DAY
 from bot.play.match.matches import Picked
 from rules.bushido.brawl_events import Fought, Placed
 from rules.codec import decode
-from rules.dice import Dice
 from rules.games import game
 from rules.replay import Entry, Played
 from tests.play.brawling import (
@@ -119,7 +118,7 @@ async def test_the_stand_in_orders_the_fights_of_an_active_fighter_who_is_away(h
     before = await hall.match(match_id)
     rules = game(before.game)
     chosen = rules.stand_in(
-        decode(before.state, rules.state_type), 0, Dice(bytes.fromhex(before.seed), before.revision + 1)
+        decode(before.state, rules.state_type), 0, await hall.dice(match_id, before.revision + 1)
     )
     await pass_deadline(hall)
     last = (await hall.turns(match_id))[-1]

@@ -7,7 +7,6 @@ from bot.play.deadlines import PAUSE_NOTICED
 from bot.play.ground.refusals import Gone
 from bot.play.ground.times import CHALLENGE_LIFE, DAY, MINUTE, MISSES_TO_FORFEIT
 from rules.codec import decode, encode
-from rules.dice import Dice
 from rules.game import Outcome
 from rules.games import game
 from rules.replay import Entry, Left, Played
@@ -44,7 +43,7 @@ async def test_a_saved_pick_counts_and_the_stand_in_plays_for_the_absent(hall: H
 
     rules = game(before.game)
     state = decode(before.state, rules.state_type)
-    substitute = rules.stand_in(state, 1, Dice(bytes.fromhex(before.seed), 1))
+    substitute = rules.stand_in(state, 1, await hall.dice(match_id, 1))
     [turn] = await hall.turns(match_id)
     assert turn.entry == encode(Played({0: "snow", 1: substitute}))
     assert turn.stand_ins == "[1]"

@@ -3,6 +3,7 @@ import asyncio
 import pytest
 
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT, rules_of
+from bot.play.gatherings.mixing import seed_of_gathering
 from bot.play.gatherings.opening import Terms
 from bot.play.ground.refusals import Gone, NotYours, Refusal, Stale
 from bot.play.ground.times import DAY, MISSES_TO_FORFEIT, SHOW_TURNS, TURN_TIME
@@ -233,13 +234,14 @@ async def test_who_signed_up_beyond_the_places_waits_in_reserve_and_steps_in(gro
 
 async def _replays(ground: GatheringHall, gathering_id: str) -> None:
     """Play the log again from options and seed, and come to the same state."""
-    row = (await ground.page(gathering_id)).row
+    page = await ground.page(gathering_id)
+    row, seed = page.row, seed_of_gathering(page.row, page.entrants)
     log = await ground.hall.store.read(
         lambda tx: tx.all("gathering_moves_of", GatheringMove, gathering_id=gathering_id)
     )
     rules = rules_of(row.kind)
     moves = [decode(entry.move, Move) for entry in log if entry.move]
-    steps = replay(rules, decode(row.options or "", rules.options_type), bytes.fromhex(row.seed or ""), moves)
+    steps = replay(rules, decode(row.options or "", rules.options_type), seed, moves)
     assert steps[-1].state == decode(row.state or "", rules.state_type)
 
 

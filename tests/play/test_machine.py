@@ -210,7 +210,8 @@ class Duelling(RuleBasedStateMachine):
         """Replay every match from its log, then close the books."""
         try:
             for match in self.run(self.hall.every_match()):
-                assert disagreements(match, self.run(self.hall.turns(match.id)), 2) == []
+                turns, seats = (self.run(found(match.id)) for found in (self.hall.turns, self.hall.seats))
+                assert disagreements(match, turns, seats) == []
         finally:
             self.run(self.opened.aclose())
             self.loop.close()

@@ -5,7 +5,6 @@ import pytest
 from bot.play.ground.times import DAY, MISSES_TO_FORFEIT
 from bot.play.match.courtesies import Courtesies
 from rules.codec import decode, encode
-from rules.dice import Dice
 from rules.game import Outcome
 from rules.games import game
 from rules.pocket.abilities import Ability, ChooseSide, Exhaust, FromHand, MayStrike
@@ -70,7 +69,7 @@ async def test_in_the_draft_the_stand_in_picks_for_whoever_is_on(hall: Hall, poc
     await pass_deadline(hall)
     rules = game(before.game)
     state = decode(before.state, rules.state_type)
-    best = rules.stand_in(state, seat, Dice(bytes.fromhex(before.seed), 1))
+    best = rules.stand_in(state, seat, await hall.dice(match_id, 1))
     [turn] = await hall.turns(match_id)
     assert turn.entry == encode(Played({seat: best}))
     assert turn.stand_ins == encode((seat,))

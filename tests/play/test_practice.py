@@ -76,4 +76,4 @@ async def test_of_who_is_forgotten_in_the_middle_nothing_is_under_way_or_shown(
     await Forgetting(hall.context).forget(AYA)
     assert (await hall.match(match_id)).status == "over"
     assert await hall.picks(match_id) == []
-    assert [await Letters(hall.context).write(parcel) for parcel in await hall.parcels()] == [None, None]
+    assert {await Letters(hall.context).write(parcel) for parcel in await hall.parcels()} == {None}

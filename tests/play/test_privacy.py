@@ -30,6 +30,8 @@ NOBODYS = {
     "organiser_role_id",
     "prompt_id",
     "answered_id",
+    "acceptance_id",
+    "first_choice_id",
     "report_channel_id",
     "result_id",
     "thread_id",
@@ -39,6 +41,7 @@ NOBODYS = {
 
 NUMBERS = {
     "pictures",
+    *("mixed", "first_play"),
     *("houses", "beaten", "opens", "hurried"),
     *("amount", "asking", "at", "bank", "bout", "by_rating", "chapter", "checked_in", "check_in", "day"),
     *(

@@ -2,17 +2,18 @@
 
 import asyncio
 import random
+from functools import partial
 
 import pytest
 
 from bot.play.ground.repertoire import game_name
 from bot.play.ground.times import DAY, MISSES_TO_FORFEIT
+from bot.play.match.mix import dice_of_play
 from bot.play.standing.meetings import COUNTED_IN_A_WEEK, WEEK
 from bot.play.standing.strength import NEWCOMER, Rating, rate
 from bot.store import rows
 from rules.bushido.brawl import BrawlView
 from rules.codec import decode
-from rules.dice import Dice
 from rules.game import Outcome
 from rules.games import game
 from rules.replay import Left, advance
@@ -243,12 +244,12 @@ async def stood_in(hall: Hall, match: rows.Match) -> set[int]:
 
 async def places(hall: Hall, match: rows.Match, seats: int) -> list[int]:
     """Play a match again and return the place each seat took."""
-    rules, seed = game(match.game), bytes.fromhex(match.seed)
-    state = rules.start(seats, decode(match.options, rules.options_type), Dice(seed, 0)).state
+    rules, dice_of = game(match.game), partial(dice_of_play, match, await hall.seats(match.id))
+    state = rules.start(seats, decode(match.options, rules.options_type), dice_of(0)).state
     chapter, gone = 0, dict[int, int]()
     for number, entry in enumerate(await entries(hall, match.id), start=1):
         chapter = chapter if rules.continues(state) else number
-        state = advance(rules, state, entry, Dice(seed, number)).state
+        state = advance(rules, state, entry, dice_of(number)).state
         gone |= {
             seat: chapter for seat in range(seats) if seat not in gone and not rules.plays_on(state, seat)
         }

@@ -6,11 +6,12 @@ import pytest
 
 from bot.face.letters.letters import Letters
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
+from bot.play.gatherings.mixing import seed_of_gathering
 from bot.play.ground.refusals import Gone
 from bot.play.match.draws import RANDOM, drawn
 from bot.play.privacy.export import Exports
 from bot.play.seals import SealedDice, Seals
-from bot.replay import UNKEPT_DRAW, check_match, replay_stored
+from bot.replay import UNKEPT_DRAW, check_match, replay_stored, what_dice_say
 from bot.replay_gathering import check_gathering, replay_gathering
 from rules.codec import decode
 from rules.dice import Dice, seal
@@ -21,12 +22,23 @@ from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, Hall
 
 DUEL = game("bushido.duel/1")
+SAY = what_dice_say(mixed=True)
 KINDS = [(DUELS, 4), (CLASH, 4), (KYOTO, 4), (TOURNAMENT, 5)]
 
 
 @pytest.fixture
 def ground(hall: Hall) -> GatheringHall:
     return GatheringHall(hall)
+
+
+async def fought(clans: ClanHall, war_id: str) -> str:
+    """Bring a war of two clans to its Clash, and return that."""
+    await clans.wars.agree(war_id=war_id, user_id=CHIYO)
+    await clans.line_up(war_id, AYA, AYA, BEN)
+    await clans.line_up(war_id, CHIYO, CHIYO, DAIGO)
+    gathering_id = await clans.confirm(war_id, BEN, DAIGO)
+    assert gathering_id
+    return gathering_id
 
 
 async def shown(hall: Hall, kind: str, subject: str) -> str:
@@ -60,15 +72,15 @@ async def test_the_fighters_of_a_gathering_are_drawn_with_its_dice(
     ground: GatheringHall, kind: str, people: int
 ) -> None:
     gathering_id = await ground.open(kind)
-    row = (await ground.page(gathering_id)).row
     await ground.enter(gathering_id, crowd(people)[:2], "swift")
     await ground.enter(gathering_id, crowd(people)[2:])
     await ground.sign_up.begin(gathering_id=gathering_id, standing=standing(HOST, manages=True))
-    entrants = (await ground.page(gathering_id)).entrants
+    page = await ground.page(gathering_id)
+    row, entrants = page.row, page.entrants
     wishes = ["swift", "swift", *[RANDOM] * (people - 2)]
     assert [entrant.wish for entrant in entrants] == wishes
     assert tuple(entrant.role for entrant in entrants) == drawn(
-        DUEL, wishes, Dice(bytes.fromhex(row.seed or ""))
+        DUEL, wishes, Dice(seed_of_gathering(row, entrants))
     )
 
 
@@ -77,20 +89,20 @@ async def test_who_comes_late_is_drawn_with_the_dice_of_their_move(ground: Gathe
     for user_id in (200, 201):
         await ground.enter(gathering_id, [user_id])
     page = await ground.page(gathering_id)
-    seed = bytes.fromhex(page.row.seed or "")
+    seed = seed_of_gathering(page.row, page.entrants)
     late = [entrant.role for entrant in page.entrants[4:]]
     assert late == [drawn(DUEL, [RANDOM], Dice(seed, step))[0] for step in (1, 2)]
     assert await check_gathering(ground.hall.store, gathering_id) == []
     await ground.hall.cheat("entrant_role_set", id=gathering_id, seat=5, role="dragon")
     faults = await check_gathering(ground.hall.store, gathering_id)
-    assert "What was left to chance at move 2 was drawn otherwise than the dice say." in faults
+    assert f"What was left to chance at move 2 was drawn otherwise than {SAY}." in faults
 
 
 async def test_another_fighter_than_the_one_drawn_is_noticed(ground: GatheringHall) -> None:
     gathering_id = await ground.begun(KYOTO, 4)
     await ground.hall.cheat("entrant_role_set", id=gathering_id, seat=0, role="dragon")
     faults = await check_gathering(ground.hall.store, gathering_id)
-    assert faults[0] == "What was left to chance at move 0 was drawn otherwise than the dice say."
+    assert faults[0] == f"What was left to chance at move 0 was drawn otherwise than {SAY}."
     assert faults[1].endswith("was fought by other fighters.")
 
 
@@ -147,11 +159,7 @@ async def test_a_war_shows_the_seal_of_its_clash_from_the_proposal_on(hall: Hall
     assert war.seed not in told
     exported = json.loads(await Exports(hall.context).of(AYA))
     assert war.seed not in json.dumps(exported)
-    await clans.wars.agree(war_id=war.id, user_id=CHIYO)
-    await clans.line_up(war.id, AYA, AYA, BEN)
-    await clans.line_up(war.id, CHIYO, CHIYO, DAIGO)
-    gathering_id = await clans.confirm(war.id, BEN, DAIGO)
-    assert gathering_id
+    gathering_id = await fought(clans, war.id)
     row = (await GatheringHall(hall).page(gathering_id)).row
     assert (row.seed, row.seal) == (war.seed, war.seal)
     assert await check_gathering(hall.store, gathering_id) == []
@@ -170,7 +178,7 @@ async def test_the_fighters_of_a_match_can_be_drawn_again(
         assert await check_match(hall.store, match_id) == []
         await hall.cheat("wishes_set", id=match_id, text=json.dumps(["bruiser"] * len(wishes)))
         assert await check_match(hall.store, match_id) == [
-            "What was left to chance was drawn otherwise than the dice say."
+            f"What was left to chance was drawn otherwise than {SAY}."
         ]
         await hall.cheat("wishes_set", id=match_id, text=None)
         capsys.readouterr()
@@ -182,7 +190,8 @@ async def test_the_seed_of_a_match_is_told_to_anybody_once_it_is_over(hall: Hall
     seals, match_id = Seals(hall.context), await hall.duel()
     match = await hall.match(match_id)
     for user_id in (AYA, CHIYO):
-        assert await seals.of_match(match_id, user_id) == SealedDice(match.seal, None, match_id=match_id)
+        sealed = SealedDice(match.seal, None, "0/1/1", match_id=match_id)
+        assert await seals.of_match(match_id, user_id) == sealed
     await hall.matches.resign(match_id=match_id, user_id=AYA)
     told = await seals.of_match(match_id, CHIYO)
     assert seal(bytes.fromhex(told.seed or "")) == told.seal == match.seal
@@ -193,7 +202,10 @@ async def test_the_seed_of_a_match_is_told_to_anybody_once_it_is_over(hall: Hall
 async def test_the_seed_of_a_gathering_is_told_once_it_is_over(ground: GatheringHall) -> None:
     seals, gathering_id = Seals(ground.hall.context), await ground.begun(DUELS, 4)
     row = (await ground.page(gathering_id)).row
-    assert await seals.of_gathering(gathering_id) == SealedDice(row.seal, None, gathering_id=gathering_id)
+    mix = "0/0/1 0/1/1 0/2/1 0/3/1"
+    assert await seals.of_gathering(gathering_id) == SealedDice(
+        row.seal, None, mix, gathering_id=gathering_id
+    )
     await ground.hall.cheat("gathering_over", id=gathering_id)
     assert (await seals.of_gathering(gathering_id)).seed == row.seed
     await ground.hall.cheat("gathering_unseal", id=gathering_id)
@@ -205,8 +217,10 @@ async def test_the_seed_of_a_war_is_told_once_it_is_over(hall: Hall) -> None:
     clans, seals = ClanHall(hall), Seals(hall.context)
     await clans.found(AYA, BEN)
     war = await clans.propose(AYA, await clans.found(CHIYO, DAIGO, name=HERON))
-    assert (await seals.of_war(war.id)) == SealedDice(war.seal, None)
-    await hall.store.transact(lambda tx: tx.run("clan_war_end", id=war.id, winner_id=None))
+    assert (await seals.of_war(war.id)) == SealedDice(war.seal, None, "")
+    gathering_id = await fought(clans, war.id)
+    assert (await seals.of_war(war.id)).mix == "0/1/1 0/3/1", "of those who were asked"
+    await hall.cheat("gathering_over", id=gathering_id)
     assert (await seals.of_war(war.id)).seed == war.seed
     with pytest.raises(Gone):
         await seals.of_war("Zz0Zz0Zz0Z")

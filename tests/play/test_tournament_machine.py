@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.play.gatherings.kinds import TOURNAMENT, rules_of
+from bot.play.gatherings.mixing import seed_of_gathering
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.times import DAY, HOUR
@@ -272,7 +273,7 @@ class Holding(RuleBasedStateMachine):
         rules = rules_of(row.kind)
         moves = [decode(entry.move, Move) for entry in log if entry.move]
         options = decode(row.options or "", rules.options_type)
-        steps = replay(rules, options, bytes.fromhex(row.seed or ""), moves)
+        steps = replay(rules, options, seed_of_gathering(row, self.page.entrants), moves)
         assert steps[-1].state == decode(row.state, rules.state_type)
         for step in steps:
             if any(isinstance(event, RoundBegan) for event in step.events):

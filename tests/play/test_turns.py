@@ -1,9 +1,12 @@
 """A turn resolved: what is written down, and exactly what is queued to be shown."""
 
+from functools import partial
+
 import pytest
 
 from bot.play.ground.refusals import Gone, NotYours
 from bot.play.ground.times import TURN_TIME
+from bot.play.match.mix import dice_of_play
 from bot.play.messages.parcels import READY_PAUSE
 from bot.play.people.people import DM_REST
 from rules.bushido.duel import DuelOptions, DuelState
@@ -25,7 +28,8 @@ async def test_a_turn_is_written_down_as_the_rules_resolve_it(hall: Hall) -> Non
     match, [turn] = await hall.match(match_id), await hall.turns(match_id)
     options = decode(match.options, DuelOptions)
     entry = Played({0: "pine", 1: "moon"})
-    step = replay(game(match.game), 2, options, bytes.fromhex(match.seed), [entry])[-1]
+    dice_of = partial(dice_of_play, match, await hall.seats(match_id))
+    step = replay(game(match.game), 2, options, dice_of, [entry])[-1]
     assert (turn.revision, turn.entry, turn.stand_ins, turn.at) == (1, encode(entry), "[]", MORNING + 5)
     assert turn.events == encode(step.events)
     assert (match.revision, match.status, match.outcome) == (1, "ongoing", None)

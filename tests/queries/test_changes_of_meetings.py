@@ -151,7 +151,7 @@ CHANGES = [
     Change(
         "clan_war_fighter_answer",
         "clan_war_fighters",
-        {"war_id": "w", "user_id": OWN, "answer": "x"},
+        {"war_id": "w", "user_id": OWN, "answer": "x", "acceptance_id": 5},
         {"war_id": "w"},
         {
             "it is named": {"user_id": 1, "answer": "named"},

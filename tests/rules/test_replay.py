@@ -1,3 +1,5 @@
+from functools import partial
+
 import msgspec
 import pytest
 
@@ -17,6 +19,7 @@ LOG: list[Entry] = [
     Played({0: "butterfly", 1: "wave"}),
     Left(1, "resigned"),
 ]
+DICE = partial(Dice, SEED)
 
 
 def test_every_game_is_found_by_its_own_id() -> None:
@@ -26,7 +29,7 @@ def test_every_game_is_found_by_its_own_id() -> None:
 
 
 def test_a_replay_has_a_step_for_the_start_and_each_entry() -> None:
-    steps = replay(DUEL, 2, OPTIONS, SEED, LOG)
+    steps = replay(DUEL, 2, OPTIONS, DICE, LOG)
     assert len(steps) == 4
     assert steps[1] == DUEL.play(steps[0].state, {0: "turtle", 1: "fan"}, Dice(SEED, 1))
     assert DUEL.outcome(steps[-1].state).winners == (0,)
@@ -35,16 +38,18 @@ def test_a_replay_has_a_step_for_the_start_and_each_entry() -> None:
 def test_a_replay_of_the_stored_log_is_the_same_byte_for_byte() -> None:
     stored = decode(encode(LOG), list[Entry])
     assert stored == LOG
-    assert encode(replay(DUEL, 2, OPTIONS, SEED, stored)) == encode(replay(DUEL, 2, OPTIONS, SEED, LOG))
+    assert encode(replay(DUEL, 2, OPTIONS, DICE, stored)) == encode(replay(DUEL, 2, OPTIONS, DICE, LOG))
 
 
 def test_another_seed_rolls_otherwise() -> None:
-    assert encode(replay(DUEL, 2, OPTIONS, bytes(32), LOG)) != encode(replay(DUEL, 2, OPTIONS, SEED, LOG))
+    assert encode(replay(DUEL, 2, OPTIONS, partial(Dice, bytes(32)), LOG)) != encode(
+        replay(DUEL, 2, OPTIONS, DICE, LOG)
+    )
 
 
 def test_a_log_with_an_illegal_entry_is_refused() -> None:
     with pytest.raises(Rejection, match="choice-illegal"):
-        replay(DUEL, 2, OPTIONS, SEED, [LOG[0], LOG[0]])
+        replay(DUEL, 2, OPTIONS, DICE, [LOG[0], LOG[0]])
 
 
 def test_events_are_read_back_as_what_they_were() -> None:

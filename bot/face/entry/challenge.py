@@ -9,6 +9,7 @@ from bot.face.pieces import ACCENT, mention, message_link
 from bot.face.press import Press
 from bot.face.registry.first_steps import how_buttons, practice_buttons
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Text
+from bot.face.seal import opened_print
 from bot.face.setups import setup_lines
 from bot.face.timestamps import relative
 from bot.face.titles import game_title
@@ -46,7 +47,8 @@ def challenge(
             blocks.append(Row((Button(words(to_board), url=url),)))
         elif row.status in LEFT_ALONE and (practice := practice_buttons(words, game_name(row.game))):
             blocks.append(Row(practice))
-        return Screen((Panel(tuple(blocks), ACCENT),))
+        seal = row.seal if row.status == "accepted" else None
+        return Screen((Panel(tuple(blocks), ACCENT), *opened_print("challenge", row.id, seal, words)))
     offer = _offer(row, words, people)
     chosen = has_roles(row.game) and row.wish != RANDOM
     key = "challenge-sealed-fighter" if chosen else "challenge-lapses"
@@ -73,7 +75,10 @@ def challenge(
         )
     )
     return Screen(
-        (Panel((title, *map(Text, told), buttons), ACCENT),),
+        (
+            Panel((title, *map(Text, told), buttons), ACCENT),
+            *opened_print("challenge", row.id, row.seal, words),
+        ),
         pings=(row.opponent_id,) if row.message_id is None else (),
     )
 

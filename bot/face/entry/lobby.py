@@ -9,6 +9,7 @@ from bot.face.pieces import ACCENT, mention, message_link
 from bot.face.press import Press
 from bot.face.roles import without_roles
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.seal import opened_print
 from bot.face.setups import setup_lines
 from bot.face.timestamps import relative
 from bot.face.titles import game_about, game_title
@@ -66,7 +67,8 @@ def lobby(
         if board_id is not None:
             url = message_link(row.guild_id, row.channel_id, board_id)
             blocks.append(Row((Button(words("lobby-to-board"), url=url),)))
-    return Screen((Panel(tuple(blocks), ACCENT),))
+    seal = row.seal if row.status in {"open", "started"} else None
+    return Screen((Panel(tuple(blocks), ACCENT), *opened_print("lobby", row.id, seal, words)))
 
 
 def _terms(row: Lobby, words: Words) -> str:

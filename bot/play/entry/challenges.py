@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.play.entry.setups import read_challenge_setup
 from bot.play.entry.who_may_challenge import check_blocks, check_may_challenge, check_no_road
+from bot.play.ground.chance import sealed, secret_of
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, NotYours, Refusal
@@ -80,6 +81,7 @@ class Challenges:
             expires_at=now + CHALLENGE_LIFE,
             excuses=excuses,
             answers=encode(read_challenge_setup(game(game_id), setup)),
+            **sealed(self.context.chance.new_seed()),
         )
         # The table takes one open challenge of a pair to a game, so that no race adds a second.
         if added != 1:
@@ -111,7 +113,13 @@ class Challenges:
 
     @transaction
     async def accept(
-        self, tx: Tx, *, challenge_id: ChallengeId, user_id: UserId, wish: str
+        self,
+        tx: Tx,
+        *,
+        challenge_id: ChallengeId,
+        user_id: UserId,
+        wish: str,
+        interaction_id: int | None = None,
     ) -> TakenChallenge:
         """Accept a challenge and begin its match. Raise Gone, NotYours or Refusal.
 
@@ -125,8 +133,9 @@ class Challenges:
                 game=game(challenge.game),
                 wishes=(challenge.wish, wish),
                 answers=decode(challenge.answers, dict[str, str]),
-                seed=self.context.chance.new_seed(),
+                seed=secret_of(challenge.seed, self.context.chance),
                 user_ids=(challenge.challenger_id, user_id),
+                acceptance_ids=(None, self.context.chance.heard(interaction_id)),
                 guild_id=challenge.guild_id,
                 channel_id=challenge.channel_id,
                 pace=challenge.pace,

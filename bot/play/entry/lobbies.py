@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass
 
+from msgspec.structs import asdict
+
 from bot.play.clocks.reliability import check_condition, check_keeps
 from bot.play.entry.setups import read_setup
+from bot.play.ground.chance import sealed, secret_of
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Gone, NotYours, Refusal
@@ -17,7 +20,6 @@ from bot.play.people.voice import use_voice
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, GuildId, LobbyId, MessageId, UserId
-from bot.store.moment import Moment
 from rules.codec import decode, encode
 from rules.games import game
 
@@ -77,10 +79,11 @@ class Lobbies:
             excuses=excuses,
             least_kept=least_kept,
             answers=encode(read_setup(game(game_id), setup)),
+            **sealed(self.context.chance.new_seed()),
         )
         if added != 1:
             raise Refusal("lobby-already-open")
-        await _sit(tx, lobby_id, host_id, wish, now)
+        await _sit(tx, rows.LobbySeat(lobby_id, host_id, wish, now))
         await LOBBY.post(tx, lobby_id, now, answering=True)
         return await lobby_page(tx, lobby_id)
 
@@ -104,7 +107,9 @@ class Lobbies:
         )
 
     @transaction
-    async def join(self, tx: Tx, *, lobby_id: LobbyId, user_id: UserId, wish: str) -> None:
+    async def join(
+        self, tx: Tx, *, lobby_id: LobbyId, user_id: UserId, wish: str, interaction_id: int | None = None
+    ) -> None:
         """Take a place, or change one's fighter.
 
         Raise Gone, or Refusal where every place is taken or one does not keep enough deadlines.
@@ -114,7 +119,8 @@ class Lobbies:
             if len(page.user_ids) >= page.most:
                 raise Refusal("lobby-full", most=page.most)
             await check_keeps(tx, user_id, page.lobby.least_kept)
-        await _sit(tx, lobby_id, user_id, wish, self.context.now())
+        acceptance_id = self.context.chance.heard(interaction_id)
+        await _sit(tx, rows.LobbySeat(lobby_id, user_id, wish, self.context.now(), acceptance_id))
         await LOBBY.post(tx, lobby_id, self.context.now())
 
     async def leave(self, *, lobby_id: LobbyId, user_id: UserId) -> None:
@@ -146,8 +152,9 @@ class Lobbies:
                 game=game(page.lobby.game),
                 wishes=tuple(seat.wish for seat in seats),
                 answers=decode(page.lobby.answers, dict[str, str]),
-                seed=self.context.chance.new_seed(),
+                seed=secret_of(page.lobby.seed, self.context.chance),
                 user_ids=page.user_ids,
+                acceptance_ids=tuple(seat.acceptance_id for seat in seats),
                 guild_id=page.lobby.guild_id,
                 channel_id=page.lobby.channel_id,
                 pace=page.lobby.pace,
@@ -206,5 +213,5 @@ async def _pass_on(tx: Tx, lobby_id: LobbyId) -> None:
         await tx.run("lobby_host_set", id=lobby_id, host_id=heir.user_id)
 
 
-async def _sit(tx: Tx, lobby_id: LobbyId, user_id: UserId, wish: str, now: Moment) -> None:
-    await tx.run("lobby_seat_add", lobby_id=lobby_id, user_id=user_id, wish=wish, joined_at=now)
+async def _sit(tx: Tx, seat: rows.LobbySeat) -> None:
+    await tx.run("lobby_seat_add", **asdict(seat))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
+from bot.play.gatherings.mixing import secret_of_bout
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone
 from bot.play.ground.times import SHOW_TURNS, TURN_TIME
@@ -30,6 +31,8 @@ async def begin_bout(
 ) -> None:
     """Begin a duel of a round, by its number, as was settled, at the healths its fighters bring."""
     people, now, played = [entrants[seat] for seat in bout.seats], context.now(), game(row.game)
+    # One that an earlier version began shares its seed with none of its duels.
+    secret = secret_of_bout(row.secret, bout.number) if row.mixed else context.chance.new_seed()
     match_id = await begin(
         context,
         tx,
@@ -38,7 +41,8 @@ async def begin_bout(
             wishes=tuple(entrant.role for entrant in people),
             answers=decode(row.answers, dict[str, str]),
             stamina=bout.healths if played.stamina else None,
-            seed=context.chance.new_seed(),
+            seed=secret,
+            acceptance_ids=tuple(entrant.acceptance_id for entrant in people),
             user_ids=tuple(entrant.user_id for entrant in people),
             guild_id=row.guild_id,
             channel_id=row.channel_id,

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bot.play.gatherings.kinds import CLASH, KYOTO, TOURNAMENT, fits_kind, least_places, options_for, rules_of
+from bot.play.gatherings.mixing import seed_of_gathering
 from bot.play.gatherings.taken import TakenGathering
+from bot.play.ground.chance import sealed
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Refusal, refusing
 from bot.play.ground.repertoire import AnyGame, game_name, game_names, meant_game
@@ -14,13 +16,14 @@ from bot.play.ground.times import ROUND_TIME
 from bot.play.match.draws import RANDOM, drawn
 from bot.play.messages.parcels import GATHERING
 from bot.play.standing.strength import NEWCOMER, Rating
+from bot.store.clan_rows import WarFighter
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
 from bot.store.ids import ChannelId, GatheringId, GuildId, UserId
 from bot.store.moment import Moment, later
 from bot.store.record_rows import RatingRow
 from rules.codec import encode
-from rules.dice import Dice, seal
+from rules.dice import Dice
 from rules.games import game
 
 
@@ -59,13 +62,14 @@ async def begin_gathering(
     if len(entrants) < least:
         raise Refusal("gathering-too-few", least=least)
     row = await seal_up(context, tx, row)
-    rules, seed, now = rules_of(row.kind), row.dice_seed, context.now()
+    rules, now = rules_of(row.kind), context.now()
     ratings = await ratings_for(tx, row, [entrant.user_id for entrant in entrants])
     options = options_for(row, entrants, ratings)
+    begun = replace(row, status="underway", options=encode(options), started_at=now, mixed=True)
+    seed = seed_of_gathering(begun, entrants)
     with refusing():
         step = rules.start(options, Dice(seed, 0))
     await _seat(tx, entrants, game(row.game), Dice(seed, 0))
-    begun = replace(row, status="underway", options=encode(options), started_at=now)
     await tx.run("gathering_begin", id=row.id, options=begun.options, started_at=now)
     seated = await tx.all("entrants_of", Entrant, gathering_id=row.id)
     gathering = TakenGathering(context, tx, begun, seated, step.state)
@@ -79,11 +83,10 @@ async def seal_up(context: Context, tx: Tx, row: GatheringRow) -> GatheringRow:
     """Return a locked gathering with its seed; one opened without gets it now, and shows its seal."""
     if row.seed is not None:
         return row
-    seed = context.chance.new_seed()
-    sealed = replace(row, seed=seed.hex(), seal=seal(seed))
-    await tx.run("gathering_seal", id=row.id, seed=sealed.seed, seal=sealed.seal)
+    made = sealed(context.chance.new_seed())
+    await tx.run("gathering_seal", id=row.id, **made)
     await GATHERING.post(tx, row.id, context.now())
-    return sealed
+    return replace(row, **made)
 
 
 async def ratings_for(tx: Tx, row: GatheringRow, user_ids: Sequence[UserId]) -> list[int]:
@@ -115,7 +118,7 @@ async def open_clash_between(
     host_id: UserId,
     pace: str,
     hardcore: bool,
-    line_ups: tuple[Sequence[int], Sequence[int]],
+    line_ups: tuple[Sequence[WarFighter], Sequence[WarFighter]],
     names: tuple[str, str],
     seed: bytes,
 ) -> GatheringId:
@@ -147,8 +150,7 @@ async def open_clash_between(
         created_at=now,
         least_kept=0,
         grants_leave=1,
-        seed=seed.hex(),
-        seal=seal(seed),
+        **sealed(seed),
         answers="{}",
     )
     await _line_up(tx, gathering_id, line_ups, now)
@@ -156,18 +158,21 @@ async def open_clash_between(
     return gathering_id
 
 
-async def _line_up(tx: Tx, gathering_id: GatheringId, line_ups: Sequence[Sequence[int]], now: Moment) -> None:
+async def _line_up(
+    tx: Tx, gathering_id: GatheringId, line_ups: Sequence[Sequence[WarFighter]], now: Moment
+) -> None:
     """Enter the line-up of each side, everyone with a fighter to be drawn."""
     for side, line_up in enumerate(line_ups):
-        for user_id in line_up:
+        for fighter in line_up:
             await tx.run(
                 "entrant_add",
                 gathering_id=gathering_id,
-                user_id=user_id,
+                user_id=fighter.user_id,
                 seat=None,
                 side=side,
                 role=RANDOM,
                 joined_at=now,
+                acceptance_id=fighter.acceptance_id,
             )
 
 

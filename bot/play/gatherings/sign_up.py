@@ -9,6 +9,7 @@ from bot.play.gatherings.calendar import touch_calendar
 from bot.play.gatherings.kinds import HARDENED, TOURNAMENT, fits_kind, most_places, rules_of
 from bot.play.gatherings.opening import Terms, begin_gathering, end_unbegun, ratings_for
 from bot.play.gatherings.taken import take_gathering
+from bot.play.ground.chance import sealed
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, NotYours, Refusal
@@ -24,7 +25,6 @@ from bot.store.gathering_rows import Entrant, GatheringRow
 from bot.store.ids import ChannelId, GatheringId, GuildId, MessageId, UserId
 from bot.store.moment import Moment
 from rules.codec import encode
-from rules.dice import seal
 from rules.games import game
 from rules.gatherings.moves import Enter
 
@@ -55,7 +55,6 @@ class SignUp:
         The outbox posts its message where the caller does not ``place`` one of its own.
         """
         now, gathering_id = self.context.now(), GatheringId(self.context.chance.new_id())
-        seed = self.context.chance.new_seed()
         by_organiser = await organises(tx, guild_id, host)
         await use_voice(self.context, tx, guild_id, host.user_id, counted=not by_organiser)
         usual = await settings_of(tx, guild_id)
@@ -69,7 +68,7 @@ class SignUp:
         where = {"id": gathering_id, "guild_id": guild_id, "channel_id": home, "host_id": host.user_id}
         what = _columns(terms, game_id, usual.pace_for(terms.pace, game_id), now)
         # The table takes one of a kind and host that has not begun, so that no race opens two.
-        if await tx.run("gathering_add", **where, **what, seed=seed.hex(), seal=seal(seed)) != 1:
+        if await tx.run("gathering_add", **where, **what, **sealed(self.context.chance.new_seed())) != 1:
             raise Refusal("gathering-already-open")
         if wish is not None:
             await self._sit(tx, gathering_id, host.user_id, wish)
@@ -100,7 +99,15 @@ class SignUp:
         await GATHERING.answered(tx, gathering_id)
 
     @transaction
-    async def join(self, tx: Tx, *, gathering_id: GatheringId, user_id: UserId, wish: str) -> None:
+    async def join(
+        self,
+        tx: Tx,
+        *,
+        gathering_id: GatheringId,
+        user_id: UserId,
+        wish: str,
+        interaction_id: int | None = None,
+    ) -> None:
         """Enter, or change one's fighter before the beginning; late, enter a tournament while it allows it.
 
         Raise Gone, or Refusal where every place is taken, nobody can enter any longer, or one does not keep
@@ -114,7 +121,7 @@ class SignUp:
             return
         if all(entrant.user_id != user_id for entrant in entrants):
             await _check_entry(tx, row, len(entrants), user_id)
-        await self._sit(tx, row.id, user_id, wish)
+        await self._sit(tx, row.id, user_id, wish, self.context.chance.heard(interaction_id))
         await GATHERING.post(tx, row.id, self.context.now())
 
     @transaction
@@ -171,7 +178,14 @@ class SignUp:
         await gathering.play(Enter(rating), actor_id=user_id)
         await gathering.go_on()
 
-    async def _sit(self, tx: Tx, gathering_id: GatheringId, user_id: UserId, wish: str) -> None:
+    async def _sit(
+        self,
+        tx: Tx,
+        gathering_id: GatheringId,
+        user_id: UserId,
+        wish: str,
+        acceptance_id: int | None = None,
+    ) -> None:
         await tx.run(
             "entrant_add",
             gathering_id=gathering_id,
@@ -180,6 +194,7 @@ class SignUp:
             side=None,
             role=wish,
             joined_at=self.context.now(),
+            acceptance_id=acceptance_id,
         )
 
 

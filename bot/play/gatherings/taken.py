@@ -11,6 +11,7 @@ from bot.play.clocks.turn import quiet_in
 from bot.play.gatherings.bouts import begin_bout, call_off_bout
 from bot.play.gatherings.deeds import enter_deeds, enter_victory
 from bot.play.gatherings.kinds import CHALLENGING, AnyGathering, rules_of
+from bot.play.gatherings.mixing import seed_of_gathering
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, refusing
 from bot.play.ground.times import PACES
@@ -49,7 +50,7 @@ class TakenGathering:
     @property
     def dice(self) -> Dice:
         """Return the dice of the next move, the same each time it is asked."""
-        return Dice(self.row.dice_seed, self.revision + 1)
+        return Dice(seed_of_gathering(self.row, self.entrants), self.revision + 1)
 
     @property
     def bouts(self) -> dict[int, Bout]:

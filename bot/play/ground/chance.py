@@ -5,7 +5,7 @@ import time
 from typing import Protocol
 
 from bot.store.moment import Moment
-from rules.dice import SEED_BYTES, Dice
+from rules.dice import SEED_BYTES, Dice, seal
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letters or digits that look alike: a match id is read aloud and typed."""
@@ -17,6 +17,11 @@ ID_LENGTH = 10
 def now_ms() -> Moment:
     """Return the time."""
     return Moment(time.time_ns() // 1_000_000)
+
+
+def sealed(seed: bytes) -> dict[str, str]:
+    """Return a secret with its seal, as a row keeps them."""
+    return {"seed": seed.hex(), "seal": seal(seed)}
 
 
 class Clock(Protocol):
@@ -38,6 +43,15 @@ class Chance(Protocol):
         """Return a fresh seed for the dice of a match."""
         ...
 
+    def heard(self, interaction_id: int | None) -> int | None:
+        """Return what a click adds to the dice; nothing where there was none."""
+        ...
+
+
+def secret_of(seed: str | None, chance: Chance) -> bytes:
+    """Return a secret as a row keeps it; what an earlier version opened without one gets it now."""
+    return bytes.fromhex(seed) if seed else chance.new_seed()
+
 
 class SystemChance:
     """Ids and seeds from the operating system."""
@@ -49,6 +63,10 @@ class SystemChance:
     def new_seed(self) -> bytes:
         """Return a fresh seed for the dice of a match."""
         return secrets.token_bytes(SEED_BYTES)
+
+    def heard(self, interaction_id: int | None) -> int | None:
+        """Return the id of its interaction, which nobody can foresee."""
+        return interaction_id
 
 
 class SeededChance:
@@ -64,3 +82,7 @@ class SeededChance:
     def new_seed(self) -> bytes:
         """Return the next seed."""
         return bytes(self._dice.below(256, "seed") for _ in range(SEED_BYTES))
+
+    def heard(self, interaction_id: int | None) -> int | None:
+        """Return the same for each click: its id would tell the time of day."""
+        return None if interaction_id is None else 1

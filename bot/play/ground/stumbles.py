@@ -10,6 +10,7 @@ from bot.play.ground.times import DAY, MINUTE
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.moment import Moment
+from bot.store.time_rows import Stumble
 
 log = structlog.get_logger()
 
@@ -60,4 +61,4 @@ class Stumbles:
 
 async def tried_before(tx: Tx, now: Moment) -> AbstractSet[Due]:
     """Return what was put off until now at the latest."""
-    return {(row.kind, row.subject) for row in await tx.all("stumbles_due", rows.Stumble, now=now)}
+    return {(row.kind, row.subject) for row in await tx.all("stumbles_due", Stumble, now=now)}

@@ -2,16 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
 
+from bot.play.ground.chance import sealed
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import refusing
 from bot.play.ground.repertoire import AnyGame
 from bot.play.ground.times import PACES
 from bot.play.match.campaign_run import Run
 from bot.play.match.draws import drawn
+from bot.play.match.mix import ACCEPTED, mix_of_acceptances, mixed_seed
 from bot.play.match.turns import ask
 from bot.play.messages.parcels import BOARD
 from bot.play.messages.threads import want_thread
@@ -21,7 +24,7 @@ from bot.store.engine import Tx
 from bot.store.ids import ChannelId, ContestId, GuildId, MatchId, UserId
 from bot.store.moment import Moment
 from rules.codec import encode
-from rules.dice import Dice, seal
+from rules.dice import Dice
 from rules.game import Setup, Step
 
 
@@ -36,6 +39,9 @@ class Beginning:
     answers: Mapping[str, str] = field(default_factory=dict[str, str])
     """What the host settled."""
     seed: bytes
+    """The secret that was sealed, or where all share one seed, what follows from that."""
+    acceptance_ids: tuple[int | None, ...] = ()
+    """By which click each seat was taken, where that came after the seal."""
     guild_id: GuildId
     channel_id: ChannelId
     pace: str
@@ -47,6 +53,17 @@ class Beginning:
     contest_id: ContestId | None = None
     level: str | None = None
     """How well the house plays the seats after those of people, where there are any."""
+
+    @property
+    def mixed(self) -> bool:
+        """Whether clicks are mixed into the dice: not where all who play apart share one seed."""
+        return self.contest_id is None
+
+    @property
+    def first_dice(self) -> Dice:
+        """The dice of the beginning."""
+        mix = mix_of_acceptances(self.acceptance_ids)
+        return Dice(mixed_seed(self.seed, mix, ACCEPTED) if self.mixed else self.seed, ACCEPTED)
 
 
 async def begin(context: Context, tx: Tx, of: Beginning) -> MatchId:
@@ -62,8 +79,8 @@ async def begin(context: Context, tx: Tx, of: Beginning) -> MatchId:
         game=of.game.id,
         options=encode(options),
         wishes=encode(of.wishes),
-        seed=of.seed.hex(),
-        seal=seal(of.seed),
+        **sealed(of.seed),
+        mixed=int(of.mixed),
         guild_id=of.guild_id,
         channel_id=of.channel_id,
         pace=of.pace,
@@ -85,8 +102,15 @@ async def begin(context: Context, tx: Tx, of: Beginning) -> MatchId:
 
 async def _seated(tx: Tx, match_id: MatchId, of: Beginning, now: Moment) -> Sequence[rows.Seat]:
     """Seat people in their order at a match that was just written down, and have its board shown."""
-    for seat, user_id in enumerate(of.user_ids):
-        await tx.run("seat_add", match_id=match_id, seat=seat, user_id=user_id, bank=PACES[of.pace].bank)
+    for seat, (user_id, acceptance_id) in enumerate(zip_longest(of.user_ids, of.acceptance_ids)):
+        await tx.run(
+            "seat_add",
+            match_id=match_id,
+            seat=seat,
+            user_id=user_id,
+            bank=PACES[of.pace].bank,
+            acceptance_id=acceptance_id,
+        )
     await try_dms_at_table(tx, match_id, now)
     await BOARD.post(tx, match_id, now)
     return await tx.all("seats_of", rows.Seat, match_id=match_id)
@@ -94,8 +118,8 @@ async def _seated(tx: Tx, match_id: MatchId, of: Beginning, now: Moment) -> Sequ
 
 def _set_up(of: Beginning) -> tuple[msgspec.Struct, Step[msgspec.Struct, Any]]:
     """Start a match by the rules; return its options, too. Raise Refusal where the game cannot begin so."""
-    seats, dice = len(of.wishes), Dice(of.seed, 0)
-    setup = Setup(drawn(of.game, of.wishes, dice), of.answers, of.stamina)
+    seats = len(of.wishes)
+    setup = Setup(drawn(of.game, of.wishes, of.first_dice), of.answers, of.stamina)
     with refusing():
         options = of.campaign.options(of.game) if of.campaign else of.game.options(seats, setup)
-        return options, of.game.start(seats, options, Dice(of.seed, 0))
+        return options, of.game.start(seats, options, of.first_dice)

@@ -72,6 +72,7 @@ class Matches:
         now, place = self.context.now(), {"match_id": match_id, "seat": seat.seat, "revision": revision}
         kept = await tx.run("pick_keep", **place, choice=choice, at=now, interaction_id=interaction_id)
         taken = await _clicked(tx, taken, seat, prompt_id, in_channel=in_channel)
+        taken = await _mixed_in(tx, taken, seat.seat, self.context.chance.heard(interaction_id))
         picks = await picks_of(tx, taken)
         choices = {pick.seat: pick.choice for pick in picks}
         # The pick just kept is among them: after more clicks than that the board shows the seat as ready.
@@ -133,6 +134,20 @@ async def _clicked(
         await tx.run("seat_in_channel_set", **place, in_channel=int(there))
     # The answer to this click takes the controls off, so the turn need not dim that prompt.
     left = None if seat.prompt_id == prompt_id else seat.prompt_id
-    clicked = msgspec.structs.replace(seat, prompt_id=left, in_channel=there)
-    seats = [clicked if row.seat == seat.seat else row for row in taken.seats]
-    return TakenMatch(taken.match, taken.game, taken.state, seats)
+    return taken.with_seat(msgspec.structs.replace(seat, prompt_id=left, in_channel=there))
+
+
+async def _mixed_in(tx: Tx, taken: TakenMatch, seat: int, heard: int | None) -> TakenMatch:
+    """Note the first choice of a seat, and return the table with it mixed into its dice."""
+    match, row = taken.match, taken.seats[seat]
+    if not match.mixed or row.first_choice_id is not None:
+        return taken
+    first = msgspec.structs.replace(row, first_choice_id=heard, first_play=match.revision + 1)
+    await tx.run(
+        "seat_first_choice_set",
+        match_id=match.id,
+        seat=seat,
+        first_choice_id=heard,
+        first_play=first.first_play,
+    )
+    return taken.with_seat(first)

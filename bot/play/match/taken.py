@@ -6,6 +6,7 @@ import msgspec
 
 from bot.play.ground.refusals import Gone, NotYours, Stale
 from bot.play.ground.repertoire import AnyGame
+from bot.play.match.mix import dice_of_play
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import MatchId, UserId
@@ -35,9 +36,14 @@ class TakenMatch:
                 return seat
         raise NotYours("not-your-duel")
 
+    def with_seat(self, changed: rows.Seat) -> "TakenMatch":
+        """Return the table with one of its seats changed."""
+        seats = [changed if row.seat == changed.seat else row for row in self.seats]
+        return TakenMatch(self.match, self.game, self.state, seats)
+
     def next_dice(self) -> Dice:
         """Return the dice of the next play, the same each time it is asked."""
-        return Dice(bytes.fromhex(self.match.seed), self.match.revision + 1)
+        return dice_of_play(self.match, self.seats, self.match.revision + 1)
 
 
 async def take(tx: Tx, match_id: MatchId, revision: int) -> TakenMatch:

@@ -68,12 +68,14 @@ FINGERPRINTED = ("reliability", "mutes", "voices", "spent")
 """Tables in which something may still stand of who was forgotten and is back; the last holds nothing else."""
 
 FOLLOWING: Mapping[str, tuple[str, ...]] = {
+    "challenges": ("seed",),
+    "lobbies": ("seed",),
     "matches": ("state",),
     "turns": ("events",),
     "gatherings": ("state",),
     "clan_wars": ("seed",),
 }
-"""Columns left out because they follow from the rest; the seed of a war is that of its gathering."""
+"""Columns left out because they follow from the rest; what begins has the seed of what it began from."""
 
 MOMENTS = {"at", "since", "until", "leave_since", "leave_until", "dm_closed_until", "claimed_until"}
 """Columns that hold a time, besides those whose name ends so."""

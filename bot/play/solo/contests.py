@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.play.entry.setups import unusual
+from bot.play.ground.chance import sealed
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Gone, Refusal
@@ -25,7 +26,7 @@ from bot.store.engine import Tx
 from bot.store.ids import ChannelId, ContestId, GuildId, MatchId, UserId
 from bot.store.statuses import ContestKind
 from rules.codec import encode
-from rules.dice import Dice, derived, seal
+from rules.dice import Dice, derived
 from rules.games import game
 
 NOWHERE = GuildId(0)
@@ -95,8 +96,7 @@ class Contests:
             message_id=None,
             answers=answers,
             easier=easier if easier != answers else None,
-            seed=seed.hex(),
-            seal=seal(seed),
+            **sealed(seed),
             status="open",
             began_at=now,
             ends_at=(day + 1) * DAY,

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.play.entry.challenges import acceptable, close_challenge
 from bot.play.entry.who_may_challenge import check_no_road
+from bot.play.ground.chance import sealed, secret_of
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Gone, NotYours
@@ -22,7 +23,7 @@ from bot.store.contest_rows import ContestRow, EntryRow
 from bot.store.engine import Tx
 from bot.store.ids import ChallengeId, ChannelId, ContestId, MatchId, UserId
 from rules.codec import decode
-from rules.dice import derived, seal
+from rules.dice import derived
 
 LEG = "leg/{}"
 """What names the seed of a match within that of its contest, by the number of matches fought before."""
@@ -72,7 +73,7 @@ class Roads:
 
     async def _begin(self, tx: Tx, challenge: rows.ChallengeRow) -> None:
         """Begin the contest; nobody has set out yet."""
-        contest_id, now, seed = ContestId(challenge.id), self.context.now(), self.context.chance.new_seed()
+        contest_id, now = ContestId(challenge.id), self.context.now()
         await tx.run(
             "contest_add",
             easier=None,
@@ -84,8 +85,7 @@ class Roads:
             game=challenge.game,
             day=None,
             answers=challenge.answers,
-            seed=seed.hex(),
-            seal=seal(seed),
+            **sealed(secret_of(challenge.seed, self.context.chance)),
             status="open",
             began_at=now,
             ends_at=now + ROAD_LIFE,

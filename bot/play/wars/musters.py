@@ -22,6 +22,7 @@ from bot.play.clocks.habits import habits_of
 from bot.play.clocks.quiet import after_waking
 from bot.play.clocks.turn import quiet_in
 from bot.play.gatherings.opening import open_clash_between
+from bot.play.ground.chance import secret_of
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import NotYours, Refusal
@@ -89,12 +90,12 @@ class Musters:
         check_enough(own, war.size)
         return await war_page(tx, war_id, own.clan.id), own
 
-    async def confirm(self, *, war_id: WarId, user_id: UserId) -> ClanWar:
+    async def confirm(self, *, war_id: WarId, user_id: UserId, interaction_id: int | None = None) -> ClanWar:
         """Say that one will fight, and return the war as it then stands; with the last it begins.
 
         Raise Gone, or NotYours for who is not named.
         """
-        return await self._answer(war_id, user_id, CONFIRMED)
+        return await self._answer(war_id, user_id, CONFIRMED, self.context.chance.heard(interaction_id))
 
     async def decline(self, *, war_id: WarId, user_id: UserId) -> ClanWar:
         """Say that one will not fight, also after having said that one would. Raise as for ``confirm``."""
@@ -106,10 +107,16 @@ class Musters:
         return await tx.all("clan_wars_asking", ClanWar, guild_id=guild_id, user_id=user_id)
 
     @transaction
-    async def _answer(self, tx: Tx, war_id: WarId, user_id: UserId, answer: str) -> ClanWar:
+    async def _answer(
+        self, tx: Tx, war_id: WarId, user_id: UserId, answer: str, acceptance_id: int | None = None
+    ) -> ClanWar:
         war, _ = await take_open(tx, war_id)
         if war.status != MUSTERING or not await tx.run(
-            "clan_war_fighter_answer", war_id=war_id, user_id=user_id, answer=answer
+            "clan_war_fighter_answer",
+            war_id=war_id,
+            user_id=user_id,
+            answer=answer,
+            acceptance_id=acceptance_id,
         ):
             raise NotYours("war-not-named")
         return await self._go_on(tx, war)
@@ -154,7 +161,7 @@ async def _begin(context: Context, tx: Tx, war: ClanWar, line_ups: LineUps) -> N
     for fighter in await tx.all("clan_war_fighters_of", WarFighter, war_id=war.id):
         if fighter.user_id not in fighting:
             await tx.run("clan_war_fighter_drop", war_id=war.id, user_id=fighter.user_id)
-    own, foes = ([fighter.user_id for fighter in line_ups[each]] for each in (war.clan_id, war.foe_id))
+    own, foes = line_ups[war.clan_id], line_ups[war.foe_id]
     war = await seal_war(context, tx, war)
     gathering_id = await open_clash_between(
         context,
@@ -166,7 +173,7 @@ async def _begin(context: Context, tx: Tx, war: ClanWar, line_ups: LineUps) -> N
         hardcore=war.hardcore,
         line_ups=(own, foes),
         names=(war.clan_name, war.foe_name),
-        seed=war.dice_seed,
+        seed=secret_of(war.seed, context.chance),
     )
     await tx.run("clan_war_begin", id=war.id, gathering_id=gathering_id, size=len(own))
 

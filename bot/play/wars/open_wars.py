@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.play.clans.war_pages import MUSTERING, war_row
 from bot.play.clans.whole_clan import WholeClan, take_clan
+from bot.play.ground.chance import sealed
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.messages.parcels import CLAN_WAR
@@ -13,7 +14,6 @@ from bot.store.clan_rows import ClanWar
 from bot.store.engine import Tx
 from bot.store.ids import ClanId, UserId, WarId
 from bot.store.statuses import WarStatus
-from rules.dice import seal
 
 PROPOSED, AGREED = "proposed", "agreed"
 OPEN = (PROPOSED, AGREED, MUSTERING)
@@ -68,11 +68,10 @@ async def seal_war(context: Context, tx: Tx, war: ClanWar) -> ClanWar:
     """Return a locked war with its seed; one proposed without gets it now, and shows its seal."""
     if war.seed is not None:
         return war
-    seed = context.chance.new_seed()
-    sealed = replace(war, seed=seed.hex(), seal=seal(seed))
-    await tx.run("clan_war_seal", id=war.id, seed=sealed.seed, seal=sealed.seal)
+    made = sealed(context.chance.new_seed())
+    await tx.run("clan_war_seal", id=war.id, **made)
     await CLAN_WAR.post(tx, war.id, context.now())
-    return sealed
+    return replace(war, **made)
 
 
 async def close_war(context: Context, tx: Tx, war: ClanWar, status: WarStatus) -> None:

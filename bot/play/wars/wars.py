@@ -7,6 +7,7 @@ from bot.play.clans.war_pages import MUSTERING, WarPage, war_page, war_row
 from bot.play.clans.whole_clan import clan_id_of
 from bot.play.gatherings.kinds import CLASH, fits_kind
 from bot.play.gatherings.opening import game_of_clash
+from bot.play.ground.chance import sealed
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, NotYours, Refusal
@@ -28,7 +29,6 @@ from bot.play.wars.open_wars import (
 from bot.store.clan_rows import ClanWar
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, ClanId, GuildId, MessageId, UserId, WarId
-from rules.dice import seal
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,6 @@ class Wars:
         usual.game_for(None, fits_kind(CLASH, hardcore=hardcore))  # refuses where none is played here
         await _check_ready(tx, both, size)
         now, war_id = self.context.now(), WarId(self.context.chance.new_id())
-        seed = self.context.chance.new_seed()
         await check_war_rested(tx, own_id, foe_id, now)
         await tx.run(
             "clan_war_add",
@@ -79,8 +78,7 @@ class Wars:
             pace=usual.pace_for(pace, game_of_clash(hardcore=hardcore)),
             created_at=now,
             expires_at=now + WAR_LIFE,
-            seed=seed.hex(),
-            seal=seal(seed),
+            **sealed(self.context.chance.new_seed()),
         )
         await CLAN_WAR.post(tx, war_id, now, answering=True)
         return await war_page(tx, war_id)

@@ -1,7 +1,9 @@
 -- name: challenge_add!
 -- Adds nothing where the same two have an open challenge to this game in this direction.
-INSERT INTO challenges (id, guild_id, channel_id, challenger_id, opponent_id, game, wish, pace, status, created_at, expires_at, excuses, answers)
-VALUES (:id, :guild_id, :channel_id, :challenger_id, :opponent_id, :game, :wish, :pace, 'open', :created_at, :expires_at, :excuses, :answers)
+INSERT INTO challenges (id, guild_id, channel_id, challenger_id, opponent_id, game, wish, pace, status, created_at, expires_at, excuses, answers,
+    seed, seal)
+VALUES (:id, :guild_id, :channel_id, :challenger_id, :opponent_id, :game, :wish, :pace, 'open', :created_at, :expires_at, :excuses, :answers,
+    :seed, :seal)
 ON CONFLICT DO NOTHING;
 
 -- name: challenge_by_id^
@@ -18,8 +20,8 @@ UPDATE challenges SET message_id = :message_id WHERE id = :id;
 UPDATE challenges SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
 -- name: challenge_close^
--- The first answer wins; a second one finds nothing open.
-UPDATE challenges SET status = :status, reason = :reason, match_id = :match_id, closed_at = :closed_at
+-- The first answer wins; a second one finds nothing open. The secret is now that of its match, or of nothing.
+UPDATE challenges SET status = :status, reason = :reason, match_id = :match_id, closed_at = :closed_at, seed = NULL
 WHERE id = :id AND status = 'open'
 RETURNING *;
 

@@ -82,7 +82,7 @@ INSERT INTO clan_war_fighters (war_id, user_id, clan_id, place, answer) VALUES (
 ON CONFLICT (war_id, user_id) DO UPDATE SET place = excluded.place, answer = excluded.answer;
 
 -- name: clan_war_fighter_answer!
-UPDATE clan_war_fighters SET answer = :answer
+UPDATE clan_war_fighters SET answer = :answer, acceptance_id = coalesce(acceptance_id, :acceptance_id)
 WHERE war_id = :war_id AND user_id = :user_id AND answer IN ('named', 'confirmed');
 
 -- name: clan_war_call^

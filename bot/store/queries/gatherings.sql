@@ -50,7 +50,8 @@ UPDATE gatherings SET message_id = :message_id WHERE id = :id;
 UPDATE gatherings SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
 -- name: gathering_begin!
-UPDATE gatherings SET status = 'underway', options = :options, started_at = :started_at
+-- From now on what it draws follows from the sign-ups, too.
+UPDATE gatherings SET status = 'underway', options = :options, started_at = :started_at, mixed = 1
 WHERE id = :id;
 
 -- name: gathering_seal!
@@ -81,8 +82,8 @@ UPDATE bouts SET clock_at = clock_at + :span, due_at = due_at + :span
 WHERE gathering_id = :gathering_id AND status = 'open';
 
 -- name: entrant_add!
-INSERT INTO entrants (gathering_id, user_id, seat, side, role, joined_at)
-VALUES (:gathering_id, :user_id, :seat, :side, :role, :joined_at)
+INSERT INTO entrants (gathering_id, user_id, seat, side, role, joined_at, acceptance_id)
+VALUES (:gathering_id, :user_id, :seat, :side, :role, :joined_at, :acceptance_id)
 ON CONFLICT (gathering_id, user_id) DO UPDATE SET role = excluded.role;
 
 -- name: entrant_remove!
@@ -99,7 +100,7 @@ DELETE FROM entrants WHERE gathering_id = :gathering_id AND checked_in = 0;
 UPDATE entrants SET seat = :seat, wish = role, role = :role WHERE gathering_id = :gathering_id AND user_id = :user_id;
 
 -- name: entrants_of
-SELECT e.gathering_id, e.user_id, e.seat, e.side, e.role, e.joined_at, e.checked_in, e.wish,
+SELECT e.gathering_id, e.user_id, e.seat, e.side, e.role, e.joined_at, e.checked_in, e.wish, e.acceptance_id,
     COALESCE(m.name, '') AS name
 FROM entrants e JOIN gatherings g ON g.id = e.gathering_id
 LEFT JOIN members m ON m.guild_id = g.guild_id AND m.user_id = e.user_id

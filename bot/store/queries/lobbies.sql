@@ -1,8 +1,8 @@
 -- name: lobby_add!
 INSERT INTO lobbies (id, guild_id, channel_id, host_id, game, pace, status, created_at, expires_at, excuses,
-    least_kept, answers)
+    least_kept, answers, seed, seal)
 VALUES (:id, :guild_id, :channel_id, :host_id, :game, :pace, 'open', :created_at, :expires_at, :excuses,
-    :least_kept, :answers)
+    :least_kept, :answers, :seed, :seal)
 ON CONFLICT DO NOTHING;
 
 -- name: lobby_by_id^
@@ -33,7 +33,8 @@ ORDER BY s.joined_at, s.user_id LIMIT 1;
 UPDATE lobbies SET host_id = :host_id WHERE id = :id;
 
 -- name: lobby_close!
-UPDATE lobbies SET status = :status, match_id = :match_id WHERE id = :id AND status = 'open';
+-- The secret is now that of its match, or of nothing.
+UPDATE lobbies SET status = :status, match_id = :match_id, seed = NULL WHERE id = :id AND status = 'open';
 
 -- name: lobbies_open_in
 SELECT * FROM lobbies WHERE status = 'open' AND guild_id = :guild_id ORDER BY created_at;
@@ -45,8 +46,9 @@ SELECT id FROM lobbies WHERE status = 'open' AND expires_at <= :now
 ORDER BY expires_at LIMIT :most;
 
 -- name: lobby_seat_add!
-INSERT INTO lobby_seats (lobby_id, user_id, wish, joined_at)
-VALUES (:lobby_id, :user_id, :wish, :joined_at)
+-- By whichever click somebody came first: another fighter is another wish, not another acceptance.
+INSERT INTO lobby_seats (lobby_id, user_id, wish, joined_at, acceptance_id)
+VALUES (:lobby_id, :user_id, :wish, :joined_at, :acceptance_id)
 ON CONFLICT (lobby_id, user_id) DO UPDATE SET wish = excluded.wish;
 
 -- name: lobby_seat_remove!

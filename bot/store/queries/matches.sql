@@ -1,8 +1,8 @@
 -- name: match_add!
 INSERT INTO matches (id, game, options, seed, seal, guild_id, channel_id, pace, status, revision, state, started_at, excuses,
-    grants_leave, wishes, answers, campaign_id, contest_id, level, houses)
+    grants_leave, wishes, answers, campaign_id, contest_id, level, houses, mixed)
 VALUES (:id, :game, :options, :seed, :seal, :guild_id, :channel_id, :pace, 'ongoing', 0, :state, :started_at, :excuses,
-    :grants_leave, :wishes, :answers, :campaign_id, :contest_id, :level, :houses);
+    :grants_leave, :wishes, :answers, :campaign_id, :contest_id, :level, :houses, :mixed);
 
 -- name: match_by_id^
 SELECT * FROM matches WHERE id = :id;
@@ -71,7 +71,12 @@ WHERE s.user_id = :user_id AND m.id = s.match_id AND m.status = 'ongoing'
 ORDER BY m.deadline_at;
 
 -- name: seat_add!
-INSERT INTO seats (match_id, seat, user_id, bank) VALUES (:match_id, :seat, :user_id, :bank);
+INSERT INTO seats (match_id, seat, user_id, bank, acceptance_id)
+VALUES (:match_id, :seat, :user_id, :bank, :acceptance_id);
+
+-- name: seat_first_choice_set!
+UPDATE seats SET first_choice_id = :first_choice_id, first_play = :first_play
+WHERE match_id = :match_id AND seat = :seat AND first_choice_id IS NULL;
 
 -- name: seats_of
 SELECT * FROM seats WHERE match_id = :match_id ORDER BY seat;

@@ -16,7 +16,7 @@ from rules.kendo.moves import KEEP
 from tests.e2e.brawl_table import menus
 from tests.e2e.kendo.foreseen import Foreseen, Manner
 from tests.e2e.known_dice import known_dice
-from tests.e2e.match_table import MatchTable, Quiet, control, shown
+from tests.e2e.match_table import MatchTable, Quiet, control, is_of_match, shown
 from tests.e2e.table import PATIENCE, presses
 
 NAMES = ("Aya", "Ben", "Chiyo", "Daigo")
@@ -36,7 +36,7 @@ class FencingTable(MatchTable):
     @override
     def boards(self) -> list[Json]:
         """The first board, and each message that has told something since."""
-        return [m for m in self.public if "dice" in {press.area for press in presses(m)}]
+        return [m for m in self.public if is_of_match(m)]
 
     @property
     def chapters(self) -> list[int]:

@@ -14,7 +14,7 @@ from rules.dice import Dice
 from rules.pocket.abilities import Ability, ChooseSide, Exhaust, FromHand, MayStrike
 from rules.pocket.cards import STRIKE
 from rules.pocket.deck import CARDS
-from tests.e2e.match_table import MatchTable, Quiet, control, shown
+from tests.e2e.match_table import MatchTable, Quiet, control, is_of_match, shown
 from tests.e2e.table import PATIENCE, presses
 from tests.spoken import WORDS
 
@@ -44,7 +44,7 @@ class PocketTable(MatchTable):
     @override
     def boards(self) -> list[Json]:
         """The first board, and each message that has told something since and shows how the match stands."""
-        return [m for m in self.public if "dice" in {press.area for press in presses(m)}]
+        return [m for m in self.public if is_of_match(m)]
 
     @property
     def offered(self) -> list[str]:

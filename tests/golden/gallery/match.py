@@ -28,6 +28,7 @@ from tests.golden.gallery import brawl, duel
 from tests.golden.gallery.alone import alone
 from tests.golden.gallery.table import Gallery
 
+CLICKS = "0/1/1433161229369671680 1/0/1433161240287445001 1/1/1433161243722580018"
 FOES = ("Ben *the* Bold", "Chiyo", "Daigo", "Emi")
 DRAWN = Outcome((), "agreed")
 BOARD = NewestBoard(channel_id=2, message_id=3)
@@ -110,6 +111,16 @@ SCREENS: Gallery = {
     "dice, opened": lambda words: dice_check(SealedDice("f" * 64, "e" * 64, match_id="m1"), words),
     "dice, of a gathering": lambda words: dice_check(
         SealedDice("f" * 64, "e" * 64, gathering_id="g1"), words
+    ),
+    "dice, of a challenge": lambda words: dice_check(SealedDice("f" * 64, None, ""), words),
+    "dice, sealed and mixed": lambda words: dice_check(
+        SealedDice("f" * 64, None, CLICKS[:23], match_id="m1"), words
+    ),
+    "dice, opened and mixed": lambda words: dice_check(
+        SealedDice("f" * 64, "e" * 64, CLICKS, match_id="m1"), words
+    ),
+    "dice, of many sign-ups": lambda words: dice_check(
+        SealedDice("f" * 64, "e" * 64, " ".join([CLICKS] * 64), gathering_id="g1"), words
     ),
     "plan, none": lambda words: plan(duel.page(0), words),
     "plan, a choice alone": lambda words: plan(duel.page(0, pick="wave"), words),

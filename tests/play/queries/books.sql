@@ -37,6 +37,15 @@ UPDATE seats SET misses = :misses WHERE match_id = :id AND seat = :seat;
 -- name: seed_set!
 UPDATE matches SET seed = :text WHERE id = :id;
 
+-- name: match_unmix!
+UPDATE matches SET mixed = 0 WHERE id = :id;
+
+-- name: acceptance_set!
+UPDATE seats SET acceptance_id = :click WHERE match_id = :id AND seat = :seat;
+
+-- name: first_choice_set!
+UPDATE seats SET first_choice_id = :click WHERE match_id = :id AND seat = :seat;
+
 -- name: state_set!
 UPDATE matches SET state = :text WHERE id = :id;
 

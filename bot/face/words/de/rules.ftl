@@ -94,13 +94,13 @@ rules-rulings = Hausregeln
 
 rules-dice = So prüfst du die Würfel
     .text =
-        Jeder Wurf eines Duells kommt aus einer einzigen geheimen Zahl, dem **Startwert**, gezogen vor der ersten Wahl.
+        Jeder Wurf eines Duells kommt aus zwei Hälften: aus einer geheimen Zahl, dem **Startwert**, gezogen mit der Herausforderung, und aus Klicks, die da niemand vorhersehen konnte: dem Annehmen und der ersten Wahl von jedem. So kann niemand die Würfel wählen, auch nicht, wer den Bot betreibt. In einem Wettstreit spielen alle aus dem Startwert allein.
 
-        Von Anfang an zeigen die Tafel und deine erste Hand, wie das **Siegel** beginnt, der SHA-256 des Startwerts; **{ dice-button }** daneben zeigt es ganz. Ein Treffen zeigt seines schon während der Anmeldung. Es verrät nichts und legt ihn doch fest: Kein anderer Startwert der Welt dürfte dazu passen. Ist alles vorbei, zeigt **{ dice-button }** auch den Startwert.
+        Von Anfang an zeigen die Herausforderung, die Tafel und deine erste Hand, wie das **Siegel** beginnt, der SHA-256 des Startwerts; **{ dice-button }** daneben zeigt es ganz. Ein Treffen zeigt seines schon während der Anmeldung. Es verrät nichts und legt ihn doch fest: Kein anderer Startwert der Welt dürfte dazu passen. Ist alles vorbei, zeigt **{ dice-button }** auch den Startwert und die Klicks.
 
-        So können alle nachprüfen. Bilde den Hash der Bytes des Startwerts und vergleiche ihn mit dem Siegel. Dann nimm jeden Wurf: Seine Bytes sind HMAC-SHA256, mit dem Startwert als Schlüssel, über die Nummer des Schritts, den Zweck des Wurfs und eine Blocknummer, etwa `4/speed/0/0/0`. Der Rest eines Bytes bei der Teilung durch { $numbers } ergibt die Augen; Bytes ab { $fair } werden übersprungen, damit keine Zahl öfter kommt.
+        So können alle nachprüfen. Bilde den Hash der Bytes des Startwerts und vergleiche ihn mit dem Siegel. HMAC-SHA256, mit dem Startwert als Schlüssel, über die Klicks bis zu einem Zug ergibt den Schlüssel dieses Zugs. Dann nimm jeden Wurf: Seine Bytes sind HMAC-SHA256, mit diesem Schlüssel, über die Nummer des Schritts, den Zweck des Wurfs und eine Blocknummer, etwa `4/speed/0/0/0`. Der Rest eines Bytes bei der Teilung durch { $numbers } ergibt die Augen; Bytes ab { $fair } werden übersprungen, damit keine Zahl öfter kommt.
 
-        Wer den Bot betreibt, kann ein gespeichertes Duell aus Startwert und gewählten Karten nachspielen und sehen, ob alles stimmt.
+        Wer den Bot betreibt, kann ein gespeichertes Duell aus Startwert, Klicks und gewählten Karten nachspielen und sehen, ob alles stimmt.
 
 ## The rulings, by the names the rules give them
 

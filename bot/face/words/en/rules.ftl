@@ -94,13 +94,13 @@ rules-rulings = Rulings of the house
 
 rules-dice = How to check the dice
     .text =
-        Every roll of a duel comes from one secret number, its **seed**, drawn before the first choice.
+        Every roll of a duel comes from two halves: a secret number, its **seed**, drawn when the challenge is made, and clicks that nobody could foresee then: the one that accepted, and each player’s first choice. So nobody can choose the dice, not even the person who runs the bot. In a contest everyone plays from the seed alone.
 
-        From the start the board and your first hand show how the **seal** begins, the SHA-256 of the seed; **{ dice-button }** beside it shows all of it. A gathering shows its own while people still sign up. It gives nothing away, yet it holds the seed fast: no other seed in the world is likely to fit. When all is over **{ dice-button }** shows the seed as well.
+        From the start the challenge, the board and your first hand show how the **seal** begins, the SHA-256 of the seed; **{ dice-button }** beside it shows all of it. A gathering shows its own while people still sign up. It gives nothing away, yet it holds the seed fast: no other seed in the world is likely to fit. When all is over **{ dice-button }** shows the seed and the clicks as well.
 
-        So anybody can check. Hash the seed’s bytes and compare with the seal. Then take each roll: its bytes are HMAC-SHA256, with the seed as the key, over the number of the step, the purpose of the roll and a block number, such as `4/speed/0/0/0`. The remainder of a byte divided by { $numbers } gives the die; bytes from { $fair } up are skipped, so that no number comes up more often.
+        So anybody can check. Hash the seed’s bytes and compare with the seal. HMAC-SHA256, with the seed as the key, over the clicks up to a turn gives the key of that turn. Then take each roll: its bytes are HMAC-SHA256, with that key, over the number of the step, the purpose of the roll and a block number, such as `4/speed/0/0/0`. The remainder of a byte divided by { $numbers } gives the die; bytes from { $fair } up are skipped, so that no number comes up more often.
 
-        Whoever runs the bot can replay a stored duel from its seed and its choices, and see whether it all agrees.
+        Whoever runs the bot can replay a stored duel from its seed, clicks and choices, and see whether it all agrees.
 
 ## The rulings, by the names the rules give them
 

@@ -14,3 +14,10 @@ class EndedSeat(StoredRow, frozen=True):
     user_id: UserId
     name: str
     """Empty for a person who was never seen."""
+
+
+class FoughtMatch(StoredRow, frozen=True):
+    """A match somebody has fought."""
+
+    id: MatchId
+    game: str

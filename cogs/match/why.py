@@ -1,9 +1,11 @@
-"""Why a match went as it did, by the button at its end."""
+"""Why a match went as it did, by a button at its end; and how somebody plays, by one in their profile."""
 
 from discord.ext import commands
 
 from bot.face.match.why import why
-from bot.play.ground.reach import OWN_MATCH
+from bot.face.standing.style import style_awaited, style_screen, style_shown
+from bot.play.ground.reach import OWN_MATCH, WORD
+from bot.play.ground.refusals import Unreadable
 from bot.store.ids import MatchId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
@@ -13,13 +15,32 @@ class Why(commands.Cog):
     """What people learn from their matches."""
 
     def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
         self.play = bot.play
         bot.on_press("why", OWN_MATCH, self.pressed)
+        bot.on_press("style", WORD, self.style)
 
     async def pressed(self, visit: Visit) -> None:
         """Show why a match went so, which may take a second to work out."""
         page, reckoning = await self.play.reckonings.of(MatchId(visit.named), visit.user_id)
         await visit.answer.private(why(page, reckoning, visit.words))
+
+    async def style(self, visit: Visit) -> None:
+        """Show how somebody plays, to themselves or, where they ask for it, to everybody."""
+        match visit.press.action:
+            case "mine":
+                guild_id, _ = visit.home
+                fought = await self.play.reckonings.fought(guild_id, visit.user_id)
+                await visit.answer.private(style_awaited(visit.words))
+                style = await self.play.reckonings.style(fought, visit.user_id)
+                await visit.answer.update(style_screen(style, visit.words))
+            case "show":
+                guild_id, _ = visit.stage
+                style = await self.play.reckonings.show(guild_id, visit.user_id)
+                words = await self.bot.guild_words(guild_id)
+                await visit.answer.say(style_shown(style, visit.user_id, words))
+            case _:
+                raise Unreadable
 
 
 async def setup(bot: DuelBot) -> None:

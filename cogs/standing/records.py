@@ -55,7 +55,8 @@ class Records(commands.Cog):
         """Show what this server knows of a person, by default of oneself."""
         whom, (guild_id, _) = person or visit.answer.interaction.user, visit.home
         page = await self.play.profiles.of(guild_id, UserId(whom.id), visit.user_id)
-        await visit.answer.private(profile(page, whom.display_name, visit.words))
+        own = whom.id == visit.user_id
+        await visit.answer.private(profile(page, whom.display_name, visit.words, own=own))
 
     async def pressed(self, visit: Visit) -> None:
         """Turn to a page or another board; from a public message, open a private panel."""

@@ -62,6 +62,7 @@ ACTIONS = {
     "clan-war": "accept refuse withdraw confirm decline line-up line-up:0 named",
     "replay": "first back forward last see end share",
     "why": "show",
+    "style": "mine show",
     "report": "ask send settle settled",
     "moderate": "newer reports void",
     "settings": "open set panel panel:duels",

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from bot.face.pieces import GOLD
 from bot.face.roles import role_known_as, role_name
-from bot.face.screen import Panel, Screen, Text
+from bot.face.screen import Panel, Row, Screen, Text
 from bot.face.standing.boards import board_title
 from bot.face.standing.profile_card import card_rows, profile_card, standing_words
+from bot.face.standing.style import style_button
 from bot.face.timestamps import relative
 from bot.face.titles import game_title, ladder_rank, named, place_of, rating
 from bot.face.words import Words
@@ -17,14 +18,18 @@ from bot.store.practice_rows import HouseBeaten
 from bot.store.record_rows import RatingPlace, RoleRecord
 
 
-def profile(page: Profile, name: str, words: Words) -> Screen:
-    """Show a player's standing, record, ratings, fighters, titles, and duels against the reader."""
+def profile(page: Profile, name: str, words: Words, *, own: bool = False) -> Screen:
+    """Show a player's standing, record, ratings, fighters, titles, and duels against the reader.
+
+    Who looks at their ``own`` is offered to see how they play.
+    """
     who = named(words, name, kensei=page.kensei)
     standing = standing_words(page, words)
     sections = ["\n".join(lines) for lines in _sections(page, words)]
     head = Text("\n".join((words("profile-title", name=who), standing)))
     card = profile_card(page, (standing, *_counted(page, words)))
-    return Screen((Panel((head, card, *map(Text, sections)), GOLD),))
+    ways = (Row((style_button(words),)),) if own else ()
+    return Screen((Panel((head, card, *map(Text, sections), *ways), GOLD),))
 
 
 def _sections(page: Profile, words: Words) -> Iterator[list[str]]:

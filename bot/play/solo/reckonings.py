@@ -1,20 +1,49 @@
 """Why matches went as they did: each is reckoned up when somebody asks, by the mind of the house."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from statistics import fmean
 
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Refusal
 from bot.play.match.reading import MatchPage
 from bot.play.match.replays import Replay, Replays
+from bot.play.people.voice import use_voice
 from bot.play.solo.mind import Mind
 from bot.play.solo.thinking import Account
-from bot.store.ids import MatchId, UserId
-from players.reckoning import Reckoning
+from bot.store.ids import GuildId, MatchId, UserId
+from bot.store.replay_rows import FoughtMatch
+from players.reckoning import Pair, Reckoning
 from players.registry import reckoner
 from rules.codec import encode
 
 AT_HAND = 500
 """Reckonings that are kept: a match that is over does not change. Each takes some kilobytes."""
+LATELY, LOOKED_AT = 20, 100
+"""How many matches tell how somebody plays, and among how many of any game they are looked for."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """What moved somebody's matches, on average."""
+
+    matches: tuple[Reckoning, ...]
+
+    @property
+    def dice(self) -> float:
+        """What dice gave in a match."""
+        return fmean(match.dice for match in self.matches)
+
+    @property
+    def reading(self) -> float:
+        """What guessing won in a match."""
+        return fmean(match.reading for match in self.matches)
+
+    @property
+    def mistakes(self) -> Pair:
+        """What mistakes cost in a match: their own, and those of the others."""
+        own, foe = (fmean(match.mistakes[seat] for match in self.matches) for seat in (0, 1))
+        return own, foe
 
 
 @dataclass(frozen=True)
@@ -30,12 +59,42 @@ class Reckonings:
 
         Raise Gone, NotYours for who did not play, and Refusal where it goes on or too little is known of it.
         """
+        replay, reckoning = await self._own(match_id, user_id)
+        if reckoning is None:
+            raise Refusal("why-unknown")
+        return replay.page, reckoning
+
+    async def fought(self, guild_id: GuildId, user_id: UserId) -> Sequence[MatchId]:
+        """List somebody's last matches in a server that may be reckoned up. Raise Refusal for none."""
+        where = {"guild_id": guild_id, "user_id": user_id}
+        found = await self.context.store.read(
+            lambda tx: tx.all("fought_by_person", FoughtMatch, **where, most=LOOKED_AT)
+        )
+        fought = [match.id for match in found if reckoner(match.game)]
+        if not fought:
+            raise Refusal("style-none")
+        return fought[:LATELY]
+
+    async def style(self, fought: Sequence[MatchId], user_id: UserId) -> Style:
+        """Return what moved some matches of somebody. Raise Refusal where too little is known of all."""
+        reckoned = [(await self._own(match_id, user_id))[1] for match_id in fought]
+        found = tuple(each for each in reckoned if each)
+        if not found:
+            raise Refusal("style-none")
+        return Style(found)
+
+    async def show(self, guild_id: GuildId, user_id: UserId) -> Style:
+        """Return what moved somebody's last matches, to be posted for everybody there."""
+        style = await self.style(await self.fought(guild_id, user_id), user_id)
+        await self.context.store.transact(lambda tx: use_voice(self.context, tx, guild_id, user_id))
+        return style
+
+    async def _own(self, match_id: MatchId, user_id: UserId) -> tuple[Replay, Reckoning | None]:
+        """Return a match that is over, and what moved it from the side of one of its players."""
         replay = await Replays(self.context).of(match_id, user_id)
         seat = replay.page.seat
         reckoning = await self._reckoned(replay)
-        if reckoning is None:
-            raise Refusal("why-unknown")
-        return replay.page, reckoning.of(seat)
+        return replay, reckoning and reckoning.of(seat)
 
     async def _reckoned(self, replay: Replay) -> Reckoning | None:
         match_id = replay.page.match_id

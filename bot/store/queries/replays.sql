@@ -25,3 +25,10 @@ FROM (
 JOIN seats o ON o.match_id = e.id
 LEFT JOIN members n ON n.guild_id = e.guild_id AND n.user_id = o.user_id
 ORDER BY e.ended_at DESC, e.id, o.seat;
+
+-- name: fought_by_person
+-- Somebody's newest matches against people in a server that are over.
+SELECT m.id, m.game FROM seats s CROSS JOIN matches m
+WHERE s.user_id = :user_id AND m.id = s.match_id AND m.guild_id = :guild_id AND m.status = 'over'
+    AND m.level IS NULL
+ORDER BY m.ended_at DESC LIMIT :most;

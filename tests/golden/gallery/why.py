@@ -5,12 +5,13 @@ from functools import cache
 
 from bot.face.match.why import why
 from bot.face.screen import Screen
+from bot.face.standing.style import style_awaited, style_screen, style_shown
 from bot.face.words import Words, locales
-from bot.play.solo.reckonings import account_of
+from bot.play.solo.reckonings import Style, account_of
 from bot.play.solo.thinking import reckoned
 from players.reckoning import Pair, Reckoning, Swing
 from tests.golden.gallery.table import Gallery
-from tests.replays import replayed
+from tests.replays import FIRST, replayed
 
 DUEL = "bushido_duel_2_highborn_bruiser"
 
@@ -57,5 +58,8 @@ SCREENS: Gallery = {
     "won by the other's mistakes": decided(end=1, mistakes=(0.1, 0.6)),
     "lost by leaving": decided(end=0, dice=0.1),
     "won since the other left": decided(end=1, reading=-0.2),
+    "how somebody plays": lambda words: style_screen(Style((judged(), judged().of(1), judged())), words),
+    "how somebody plays, shown": lambda words: style_shown(Style((judged(),)), FIRST, words),
+    "how somebody plays, awaited": style_awaited,
     "a draw": decided(end=0.5, dice=0.1, reading=-0.1),
 }

@@ -39,3 +39,24 @@ why-alt = Deine Aussichten von 100: { $begin } am Anfang
 why-alt-turn = Zug { $turn }: { $chance }
 refusal-why-later = Das konnte ich gerade nicht ausrechnen. Versuch es bitte in einer Minute noch einmal.
 refusal-why-unknown = Ich kann nicht sagen, warum diese Partie so ausging: Zu wenig ist bekannt, was ihre Karten gegeneinander wert sind.
+style-button = Wie ich spiele
+style-show-button = Hier zeigen
+style-awaited = Ich rechne deine letzten Duelle aus. Das dauert ein paar Sekunden.
+style-title = ## Wie du spielst
+style-title-of = ## Wie { $player } spielt
+style-over = -# { $count ->
+    [one] Letztes Duell
+   *[other] Letzte { $count } Duelle
+  } hier, je Duell im Schnitt, in Punkten von 100
+style-dice = 🎲 **Glück**: { $side ->
+    [for] Die Würfel brachten { $points }.
+    [against] Die Würfel kosteten { $points }.
+   *[even] Die Würfel glichen sich aus.
+  }
+style-reading = 👁️ **Raten**: { $side ->
+    [for] { $points } gewonnen.
+    [against] { $points } verloren.
+   *[even] ging gleich aus.
+  }
+style-mistakes = ✏️ **Fehler**: { $own } verloren, { $foe } durch andere gewonnen.
+refusal-style-none = Du hast hier noch kein Duell beendet, das ich ausrechnen kann. Spiel eines und schau dann wieder.

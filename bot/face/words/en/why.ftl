@@ -39,3 +39,24 @@ why-alt = Your chances in 100: { $begin } at first
 why-alt-turn = turn { $turn }: { $chance }
 refusal-why-later = I could not work that out just now. Please try again in a minute.
 refusal-why-unknown = I cannot say why this match went so: too little is known of what its cards are worth against each other.
+style-button = How I play
+style-show-button = Show it here
+style-awaited = I am working out your last duels. This takes a few seconds.
+style-title = ## How you play
+style-title-of = ## How { $player } plays
+style-over = -# Last { $count ->
+    [one] duel
+   *[other] { $count } duels
+  } here, each on average, in points of 100
+style-dice = 🎲 **Luck**: { $side ->
+    [for] the dice gave { $points }.
+    [against] the dice cost { $points }.
+   *[even] the dice came out even.
+  }
+style-reading = 👁️ **Guessing**: { $side ->
+    [for] won { $points }.
+    [against] lost { $points }.
+   *[even] came out even.
+  }
+style-mistakes = ✏️ **Mistakes**: { $own } lost, { $foe } gained from opponents.
+refusal-style-none = You have not finished a duel here yet that I can work out. Play one, then look again.

@@ -39,3 +39,21 @@ why-alt = 100 のうちの勝ち目：はじめ { $begin }
 why-alt-turn = 第{ $turn }ターン：{ $chance }
 refusal-why-later = 今は計算できませんでした。少し待ってからもう一度お試しください。
 refusal-why-unknown = この試合の理由は言えません。札どうしの価値がまだ十分に分かっていません。
+style-button = 自分の戦い方
+style-show-button = ここで見せる
+style-awaited = 最近の決闘を計算しています。数秒かかります。
+style-title = ## あなたの戦い方
+style-title-of = ## { $player }の戦い方
+style-over = -# ここでの最近の決闘 { $count } 回、1 回あたりの平均（100 ポイント中）
+style-dice = 🎲 **運**：{ $side ->
+    [for] サイコロで { $points } 得
+    [against] サイコロで { $points } 損
+   *[even] サイコロは五分
+  }
+style-reading = 👁️ **読み合い**：{ $side ->
+    [for] { $points } 得
+    [against] { $points } 損
+   *[even] 五分
+  }
+style-mistakes = ✏️ **ミス**：自分で { $own } 損、相手から { $foe } 得
+refusal-style-none = ここで計算できる決闘がまだ終わっていません。一戦してからもう一度見てください。

@@ -37,7 +37,7 @@ MOST_OF_A_DRAFT = 10
 """Requests of the bot's own that a draft may cost."""
 MOST_OF_A_TURN = 3
 """What a turn of two cards alone may cost."""
-MOST_IN_THE_MEAN = 3.15
+MOST_IN_THE_MEAN = 3.2
 """What a turn may cost in the mean for those who settle with the card; some sides are asked for anyway."""
 OUTSIDE = 1
 """What it costs to tell the result outside of the thread, which no turn is charged with."""

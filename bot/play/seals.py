@@ -8,6 +8,7 @@ from bot.play.gatherings.reading import gathering_page
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading
 from bot.play.ground.refusals import Gone
+from bot.play.ground.repertoire import side_by_side
 from bot.play.match.house import opened, seal_at, seal_of
 from bot.play.match.mix import ACCEPTED, mix_of, written
 from bot.play.match.reading import match_page, match_row
@@ -16,6 +17,7 @@ from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChallengeId, ContestId, GatheringId, LobbyId, MatchId, UserId, WarId
 from bot.store.moment import Moment
+from rules.games import game
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,7 @@ class Seals:
         if row is None or row.seal is None:
             raise Gone("duel-gone")
         if row.match_id is None:
-            return SealedDice(row.seal, None, "")
+            return SealedDice(row.seal, None, None if side_by_side(game(row.game)) else "")
         return await _of_match(tx, row.match_id, user_id, self.context.now())
 
     @reading

@@ -1,19 +1,24 @@
 """A whole duel, from the challenge to the last blow."""
 
+import json
 import re
+from functools import partial
 from hashlib import sha256
 
 import pytest
+from structlog.typing import EventDict
 
 from bot.face.bushido.cards import crest, technique_name
 from bot.face.words import Words
 from bot.play.ground.chance import SeededChance, SystemChance
 from bot.play.ground.context import Context
+from bot.play.match.mix import seed_of_play
 from bot.replay import check_match
 from bot.sandbox.components import texts, walk
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
-from bot.store.engine import open_store
+from bot.store import rows
+from bot.store.engine import Tx, open_store
 from bot.store.ids import MatchId
 from bot.wire.client import DuelBot
 from rules.bushido.wheel import TECHNIQUES
@@ -265,8 +270,15 @@ async def test_the_details_open_and_close_in_the_place_of_the_prompt(table: Tabl
     assert core("prompt-passed") in texts(late.message)
 
 
+async def both_halves(tx: Tx, match_id: MatchId) -> tuple[rows.Match, list[rows.Seat]]:
+    """Return a match with its secret, and its seats with what they clicked."""
+    match = await tx.one("match_by_id", rows.Match, id=match_id)
+    assert match
+    return match, await tx.all("seats_of", rows.Seat, match_id=match_id)
+
+
 async def test_the_seal_of_the_challenge_is_opened_at_the_end_with_the_clicks_mixed_in(
-    local: LocalDiscord, bot: DuelBot, monkeypatch: pytest.MonkeyPatch
+    local: LocalDiscord, bot: DuelBot, log: list[EventDict], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(SeededChance, "heard", SystemChance.heard)
     posted, watcher = await challenged(local), local.people["Chiyo"]
@@ -275,13 +287,20 @@ async def test_the_seal_of_the_challenge_is_opened_at_the_end_with_the_clicks_mi
     assert WORDS("dice-half-later") in texts(before.message)
     [seal] = re.findall(r"`(\w{64})`", texts(before.message))
     table = await accepted(local, posted)
+    await table.play_turn()
+    match_id = MatchId(table.match_id)
+    match, seats = await bot.play.seals.context.store.read(partial(both_halves, match_id=match_id))
+    seeds = [seed_of_play(match, seats, play).hex() for play in range(3)]
     await table.play_to_the_end()
+    told = [*(json.dumps(request.body) for request in local.requests), *map(repr, log)]
+    assert not [line for line in told for secret in (match.seed, *seeds) if secret in line]
     opened = texts((await watcher.press(local.message(posted), "Check")).message)
     [shown, seed] = re.findall(r"`(\w{64})`", opened)
     assert (shown, sha256(bytes.fromhex(seed)).hexdigest()) == (seal, seal)
     [mix] = re.findall(r"`(0/1/\d+ 1/0/\d+ 1/1/\d+)`", opened)
     assert len({click.split("/")[2] for click in mix.split()}) == 3
-    assert await check_match(bot.play.seals.context.store, MatchId(table.match_id)) == []
+    assert seed == match.seed
+    assert await check_match(bot.play.seals.context.store, match_id) == []
 
 
 async def test_anybody_checks_the_dice_before_and_after(table: Table) -> None:

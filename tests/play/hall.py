@@ -9,7 +9,7 @@ from bot.play.deadlines import Deadlines
 from bot.play.delivery.deliveries import Deliveries
 from bot.play.entry.challenges import Challenges, TakenChallenge
 from bot.play.entry.lobbies import Lobbies, LobbyPage
-from bot.play.ground.chance import SeededChance
+from bot.play.ground.chance import SeededChance, SystemChance
 from bot.play.ground.context import Context
 from bot.play.guild.settings_book import SettingsBook
 from bot.play.match.looking_up import Reading
@@ -63,14 +63,27 @@ class SetClock:
         self.time += milliseconds
 
 
+class OpenChance(SeededChance):
+    """Seeds known before, and clicks that count as they do for real."""
+
+    heard = SystemChance.heard
+
+
 class Hall:
     """The services of one running bot, and the few steps every test takes."""
 
-    def __init__(self, store: Store, books: Store, clock: SetClock, chance: int = 1) -> None:
+    def __init__(
+        self,
+        store: Store,
+        books: Store,
+        clock: SetClock,
+        chance: int = 1,
+        kind: type[SeededChance] = SeededChance,
+    ) -> None:
         self.store = store
         self.books = books
         self.clock = clock
-        self.context = Context(store, clock, SeededChance(chance))
+        self.context = Context(store, clock, kind(chance))
         self.challenges = Challenges(self.context)
         self.lobbies = Lobbies(self.context)
         self.matches = Matches(self.context)

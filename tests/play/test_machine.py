@@ -22,7 +22,7 @@ from rules.codec import decode, encode
 from rules.games import game
 from tests.databases import untouched
 from tests.depth import DEPTH
-from tests.play.hall import AYA, BEN, BOOKS, CHIYO, GUILD, Hall, SetClock
+from tests.play.hall import AYA, BEN, BOOKS, CHIYO, GUILD, Hall, OpenChance, SetClock
 
 T = TypeVar("T")
 
@@ -50,7 +50,7 @@ class Duelling(RuleBasedStateMachine):
         url = untouched(Path(folder) / "bot.db")
         store = await self.opened.enter_async_context(open_store(url, durable=False))
         books = await self.opened.enter_async_context(open_store(url, queries=BOOKS))
-        hall = Hall(store, books, SetClock())
+        hall = Hall(store, books, SetClock(), kind=OpenChance)
         await hall.deadlines.beat()
         return hall
 
@@ -196,6 +196,13 @@ class Duelling(RuleBasedStateMachine):
         begun = [row.match_id for row in everything if row.status == "accepted"]
         assert sorted(begun) == sorted(match.id for match in self.run(self.hall.every_match()))
         assert all(row.match_id is None for row in everything if row.status != "accepted")
+
+    @invariant()
+    def every_match_has_the_seal_of_its_challenge_and_only_what_is_open_a_secret_besides(self) -> None:
+        matches = {match.id: match for match in self.run(self.hall.every_match())}
+        for row in self.run(self.hall.every_challenge()):
+            assert (row.seed is not None) == (row.status == "open")
+            assert row.match_id is None or matches[row.match_id].seal == row.seal
 
     @invariant()
     def honor_is_the_sum_of_the_ledger(self) -> None:

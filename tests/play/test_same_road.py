@@ -4,11 +4,12 @@ import pytest
 
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.times import DAY, ROAD_LIFE
+from bot.play.seals import Seals
 from bot.play.solo.campaigns import Campaigns
 from bot.play.solo.roads import Roads
 from rules.dice import derived, seal
 from tests.play.hall import AYA, BEN, CHIYO, Hall
-from tests.play.roading import GAME, HOME, asked, begun
+from tests.play.roading import GAME, HOME, Road, asked, begun
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -64,6 +65,17 @@ async def test_one_is_on_one_such_road_at_a_time(hall: Hall) -> None:
         )
     await road.through(AYA)
     await hall.challenges.issue(**HOME, challenger_id=CHIYO, opponent_id=AYA, wish="random", game_name=GAME)
+
+
+async def test_the_challenge_shows_the_seal_of_its_road_into_which_nothing_is_mixed(hall: Hall) -> None:
+    challenge, seals = await asked(hall), Seals(hall.context)
+    sealed = await seals.of_challenge(challenge.id, BEN)
+    assert (sealed.seal, sealed.seed, sealed.mix) == (challenge.seal, None, None)
+    await Roads(hall.context).accept(challenge_id=challenge.id, user_id=BEN)
+    stored = await Road(hall, challenge.id).stored()
+    assert (stored.seed, stored.seal) == (challenge.seed, challenge.seal)
+    of_road = await seals.of_challenge(challenge.id, BEN)
+    assert (of_road.seal, of_road.seed, of_road.contest_id) == (challenge.seal, None, challenge.id)
 
 
 async def test_of_two_challenges_that_wait_one_is_accepted(hall: Hall) -> None:

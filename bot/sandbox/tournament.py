@@ -61,7 +61,7 @@ async def _look_back(puppets: Puppets, message: Message) -> str | None:
     played, over = puppets.played, puppets.played.local.message(message) or {}
     winner = next((one for one in puppets.people.values() if f"**{one.mention} is" in texts(over)), None)
     told = await winner.press(over, "My duel") if winner else None
-    if winner is None or told is None or "you have won it" not in texts(told.message or {}):
+    if winner is None or told is None or "you won the tournament" not in texts(told.message or {}):
         return "Nobody is told that they have won it."
     opened = await _bracket(played, winner, over)
     for number in range(2, len(_rounds(opened)) + 1):

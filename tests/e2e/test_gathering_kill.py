@@ -53,7 +53,7 @@ async def test_a_challenge_is_made_once_wherever_the_process_was_killed(
     await click
     await table.quiet()
     assert table.called is target, "one call, on the one who is challenged"
-    assert table.line(target).endswith(f"has to answer {challenger.mention}")
+    assert table.line(target).endswith(WORDS("gathering-state-answers", foe=challenger.mention))
     asked = await table.refuse()
     assert "20 → 18" in asked
     await check_the_rest(table, process)

@@ -48,6 +48,11 @@ class Words:
     def __init__(self, locale: str = SOURCE) -> None:
         self._languages = _languages(locale)
 
+    @property
+    def locale(self) -> str:
+        """The language it is written in."""
+        return self._languages[0].locale
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Words) and self._languages == other._languages
 
@@ -100,6 +105,7 @@ class Language:
     """What is said in one language itself. A sentence is parsed when it is first wanted: parsing is slow."""
 
     def __init__(self, locale: str) -> None:
+        self.locale = locale
         # Marks of direction around values would end up inside mentions and break them.
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._unread: dict[str, str] = {}

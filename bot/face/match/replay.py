@@ -16,8 +16,7 @@ from bot.store.ids import UserId
 def replay_screen(replay: Replay, turn: int, view: str, words: Words) -> Screen:
     """Show a turn as its viewer saw it, or with all cards open."""
     shown = replay_turn(replay, turn, _eyes(replay, view), words)
-    key = f"replay-place-{view}" if replay.veiled else "replay-place"
-    head = (title(replay.page, words), words(key, turn=turn, turns=replay.turns))
+    head = (title(replay.page, words), place(replay, turn, view, words))
     below = (*_standing(shown), _steps(replay, turn, view, words), _ways(replay, turn, view, words))
 
     def screen(told: str) -> Screen:
@@ -41,6 +40,12 @@ def moments_screen(replay: Replay, user_id: UserId, words: Words) -> Screen:
 def title(page: MatchPage, words: Words) -> str:
     """Say who played what."""
     return face_of(page).middle(page, words).title
+
+
+def place(replay: Replay, turn: int, view: str, words: Words) -> str:
+    """Say which turn is shown, and with whose eyes it is seen where that makes a difference."""
+    key = f"replay-place-{view}" if replay.veiled else "replay-place"
+    return words(key, turn=turn, turns=replay.turns)
 
 
 def _eyes(replay: Replay, view: str) -> int | None:

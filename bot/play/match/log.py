@@ -50,6 +50,9 @@ class MatchLog(msgspec.Struct, frozen=True):
     plays: tuple[LoggedPlay, ...]
     outcome: Outcome | None
 
+    mix: tuple[str, ...] | None = None
+    """What the clicks of people add to the seed, ``PLAY/SEAT/ID`` each; None where all follows from the seed."""
+
     def dice(self, play: int) -> NotedDice:
         """Return the dice of a play; 0 is the beginning."""
         return NotedDice(bytes.fromhex(self.seed), play)

@@ -19,3 +19,21 @@ refusal-replay-none = Du hast noch keine beendete Partie zum Nachspielen.
 refusal-replay-not-over = Diese Partie ist noch nicht vorbei. Nachspielen lässt sie sich nach ihrem Ende.
 refusal-replay-private = Diese Partie gehört dir allein, darum kommt sie nicht in den Kanal. Wähle bei ihr zuerst **Allen zeigen**.
 refusal-replay-elsewhere = Diese Partie lief auf einem anderen Server. Teile sie dort.
+
+## Die Datei
+
+replay-keep-button = Als Datei behalten
+replay-kept = 📄 Diese Datei läuft in jedem Browser, auch ohne Verbindung. Von nun an reiche ich nicht mehr an sie heran: Ich kann nichts darin ändern und keinen Namen herausnehmen, auch wenn jemand vergessen wird. Bedenke das, bevor du sie weitergibst.
+replay-file-turn = Zug
+replay-file-keys = ⌨️ ← → Zug für Zug · Pos1, Ende: Anfang und Ende
+replay-file-check = Siegel und Würfel prüfen
+replay-file-agrees = { $count ->
+    [0] ✅ Der Startwert hat das Siegel. Gewürfelt wurde nicht.
+    [one] ✅ Der Startwert hat das Siegel, und das eine Würfelergebnis folgt aus ihm.
+   *[other] ✅ Der Startwert hat das Siegel, und alle { $count } Würfelergebnisse folgen aus ihm.
+  }
+replay-file-unsealed = ❌ Der Startwert hat nicht dieses Siegel.
+replay-file-differs = ❌ Die Würfel von Schritt { $play } folgen nicht aus dem Startwert.
+replay-file-uncheckable = Dieser Browser kann es hier nicht prüfen. Mit dem Code des Bots geht es, wie die letzte Zeile sagt.
+replay-file-sealed = 🎲 Das Siegel, gezeigt vor der ersten Wahl:
+replay-file-how = Um auch jeden Zug nach den Regeln zu prüfen: python -m bot replay DATEI

@@ -19,3 +19,20 @@ refusal-replay-none = 再現できる、終わった試合がまだありませ�
 refusal-replay-not-over = この試合はまだ終わっていません。終われば再現できます。
 refusal-replay-private = この試合は自分だけのものなので、チャンネルには出ません。先にその試合の**みんなに見せる**を押してください。
 refusal-replay-elsewhere = この試合は別のサーバーのものです。そちらで共有してください。
+
+## ファイル
+
+replay-keep-button = ファイルに残す
+replay-kept = 📄 このファイルは、接続なしで、どのブラウザーでも再生できます。ここから先はボットの手が届きません。中身を変えることも、忘れられた人の名前を消すこともできません。人に渡す前に、よく考えてください。
+replay-file-turn = ターン
+replay-file-keys = ⌨️ ← → ターンを送る · Home、End：最初と最後
+replay-file-check = 封印とサイコロを確かめる
+replay-file-agrees = { $count ->
+    [0] ✅ 種は封印のとおりです。サイコロは振られていません。
+   *[other] ✅ 種は封印のとおりで、{ $count }回の目とくじは、すべてそこから決まります。
+  }
+replay-file-unsealed = ❌ 種が封印と合いません。
+replay-file-differs = ❌ { $play }手目のサイコロが種と合いません。
+replay-file-uncheckable = このブラウザーでは、ここで確かめられません。いちばん下の行のとおり、ボットのコードがあれば確かめられます。
+replay-file-sealed = 🎲 最初の選択の前に出した封印：
+replay-file-how = すべてのターンを決まりに照らして確かめるには：python -m bot replay ファイル

@@ -1,0 +1,141 @@
+"""What a replay's file holds, as JSON: the log, every turn as it is told and drawn, and a sum of each part.
+
+The log is checked by the rules. What is told and drawn follows from it by words and pictures that change with the
+bot, so it has sums alone: they tell which part of a file is not as it was written.
+"""
+
+import hashlib
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.face.match.file.plain_lines import Line
+from bot.play.match.log import MatchLog
+from rules.codec import encode
+
+FORMAT = 1
+DEPTHS = {"log": 3, "own": 2, "open": 2, "pictures": 1, "pieces": 1}
+"""How far within a field each part has a sum of its own."""
+LAID_OUT = 3
+"""How far within a record each part has a line of its own."""
+DIGITS = 10
+
+Sums: TypeAlias = "str | dict[str, Sums] | list[Sums]"
+Builtin: TypeAlias = Any
+
+
+class FilePicture(msgspec.Struct, frozen=True):
+    """A picture of a turn."""
+
+    picture: int
+    caption: str
+    alt: str
+
+
+class FileTurn(msgspec.Struct, frozen=True):
+    """A turn as it is told and drawn."""
+
+    revision: int
+    """The play it reached."""
+    place: str
+    said: tuple[Line, ...]
+    standing: tuple[Line, ...]
+    pictures: tuple[FilePicture, ...]
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A replay, whole."""
+
+    replay: int
+    language: str
+    title: tuple[Line, ...]
+    words: Mapping[str, str]
+    log: MatchLog
+    own: tuple[FileTurn, ...]
+    """As one of its players saw it; nothing where all lay open."""
+    open: tuple[FileTurn, ...]
+    pictures: tuple[Builtin, ...]
+    pieces: tuple[str, ...]
+    sums: Mapping[str, Sums] = {}
+
+
+def sums_of(record: Record, page: str) -> dict[str, Sums]:
+    """Return the sums of all parts of a record, and of the page around it."""
+    parts: dict[str, Builtin] = msgspec.json.decode(encode(record))
+    del parts["sums"]
+    return {name: _summed(part, DEPTHS.get(name, 0)) for name, part in parts.items()} | {"page": _sum(page)}
+
+
+def written(record: Record) -> str:
+    """Write a record, each part on a line, such that it ends no element of a page."""
+    return _laid_out(msgspec.json.decode(encode(record)), LAID_OUT).replace("<", "\\u003c")
+
+
+def differing(one: Sums, other: Sums, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """Yield the path of each part whose sums differ."""
+    match one, other:
+        case dict(), dict():
+            for name in one | other:
+                yield from differing(one.get(name, ""), other.get(name, ""), (*path, name))
+        case list(), list() if len(one) == len(other):
+            for number, (left, right) in enumerate(zip(one, other, strict=True)):
+                yield from differing(left, right, (*path, number))
+        case _ if one != other:
+            yield path
+        case _:
+            pass
+
+
+def place_of(path: tuple[str | int, ...]) -> str:
+    """Name a part by its turn or play and its field."""
+    match path:
+        case ("log", "plays", int(number), *field):
+            return f"play {number + 1}, {_dotted(field)}"
+        case ("own" | "open" as eyes, int(number), *field):
+            return f"turn {number} ({eyes}), {_dotted(field)}"
+        case _:
+            return _dotted(path)
+
+
+def place_in(text: str, at: int) -> str:
+    """Name the part of a written record that a place in its text belongs to."""
+    path, numbers = list[str | int](), list[int]()
+    for line in text[: at + 1].split("\n"):
+        if line[:1] in "]}":
+            path, numbers = path[:-1], numbers[:-1]
+        name = re.match(r'"(\w+)":', line)
+        if numbers and not name:
+            numbers[-1] += 1
+        step = name[1] if name else numbers[-1] if numbers else ""
+        last = (*path, step) if step != "" else tuple(path)
+        if line.endswith(("[", "{")) and step != "":
+            path, numbers = [*path, step], [*numbers, -1]
+        found = last
+    return place_of(found)
+
+
+def _dotted(path: tuple[str | int, ...] | list[str | int]) -> str:
+    return ".".join(map(str, path)) or "the whole of it"
+
+
+def _summed(part: Builtin, depth: int) -> Sums:
+    if depth and isinstance(part, dict):
+        return {name: _summed(value, depth - 1) for name, value in part.items()}
+    if depth and isinstance(part, list):
+        return [_summed(value, depth - 1) for value in part]
+    return _sum(encode(part))
+
+
+def _sum(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
+
+
+def _laid_out(part: Builtin, depth: int) -> str:
+    if depth and isinstance(part, dict):
+        fields = (f"{encode(name)}:{_laid_out(value, depth - 1)}" for name, value in part.items())
+        return "{\n" + ",\n".join(fields) + "\n}"
+    if depth and isinstance(part, list):
+        return "[\n" + ",\n".join(_laid_out(value, depth - 1) for value in part) + "\n]"
+    return encode(part)

@@ -1,0 +1,113 @@
+"""The file of a replay, made of the page in this folder and of what there is to show in it."""
+
+import base64
+import hashlib
+from dataclasses import replace
+from functools import cache
+from html import escape
+from importlib.resources import files
+from string import Template
+
+import msgspec
+
+from bot.face.escape import plain
+from bot.face.match.file.plain_lines import plain_lines
+from bot.face.match.file.record import FORMAT, FilePicture, FileTurn, Record, sums_of, written
+from bot.face.match.file.sharing import Sheaf
+from bot.face.match.replay import place, title
+from bot.face.match.replay_turn import ReplayTurn, replay_turn
+from bot.face.screen import Drawing
+from bot.face.words import Words
+from bot.play.match.log import MatchLog, for_anybody
+from bot.play.match.replays import Replay
+
+FILE = "replay.html"
+"""Its name says nothing of the match."""
+LABELS = ("first", "back", "forward", "last", "own", "open")
+SENTENCES = ("turn", "keys", "check", "unsealed", "uncheckable", "sealed", "how")
+PLACE = '<script type="application/json" id="replay">'
+"""What the record stands behind; nothing that a person can write holds it."""
+
+
+def replay_file(replay: Replay, words: Words) -> bytes:
+    """Write a replay with pictures as one file, in the language of its reader."""
+    replay = replace(replay, page=replace(replay.page, pictured=True))
+    log, sheaf = for_anybody(replay.log), Sheaf()
+    names = {player.user_id: plain(player.name) for player in replay.page.players}
+    own = replay.page.own_seat
+    own_turns = _turns(replay, own, words, names, sheaf) if own is not None and replay.veiled else ()
+    open_turns = _turns(replay, None, words, names, sheaf)
+    heading = tuple(plain_lines(title(replay.page, words), names))
+    record = Record(
+        FORMAT,
+        words.locale,
+        heading,
+        _said(log, words),
+        log,
+        own_turns,
+        open_turns,
+        tuple(sheaf.pictures),
+        tuple(sheaf.pieces),
+    )
+    around = page_around(words.locale, heading[0][1])
+    record = msgspec.structs.replace(record, sums=sums_of(record, around))
+    return around.replace(PLACE, PLACE + written(record), 1).encode()
+
+
+@cache
+def page_around(language: str, heading: str) -> str:
+    """Return the page of a file, but for its record."""
+    style, script = (_part(f"page.{kind}") for kind in ("css", "js"))
+    policy = (
+        f"default-src 'none'; style-src '{_hash(style)}'; script-src '{_hash(script)}'; "
+        "base-uri 'none'; form-action 'none'"
+    )
+    return Template(_part("page.html")).substitute(
+        language=language,
+        title=escape(heading),
+        policy=policy,
+        style=style,
+        script=script,
+        record="",
+    )
+
+
+def _turns(
+    replay: Replay, eyes: int | None, words: Words, names: dict[int, str], sheaf: Sheaf
+) -> tuple[FileTurn, ...]:
+    """Return every turn as it looked from one seat, or with all cards open."""
+    view = "open" if eyes is None else "own"
+    return tuple(
+        _turn(replay_turn(replay, turn, eyes, words), place(replay, turn, view, words), end, names, sheaf)
+        for turn, end in enumerate(replay.ends)
+    )
+
+
+def _turn(shown: ReplayTurn, place: str, end: int, names: dict[int, str], sheaf: Sheaf) -> FileTurn:
+    [(_, where)] = plain_lines(place, names)
+    pictures = (
+        FilePicture(sheaf.take(seen.drawing), " ".join(text for _, text in plain_lines(seen.caption, names)), seen.drawing.alt)
+        for seen in shown.pictures
+        if isinstance(seen.drawing, Drawing)
+    )
+    said, standing = (tuple(plain_lines(text, names)) for text in (shown.tellings[0], shown.standing))
+    return FileTurn(end, where, said, standing, tuple(pictures))
+
+
+def _said(log: MatchLog, words: Words) -> dict[str, str]:
+    """Return what the page itself says."""
+    draws = len(log.start) + sum(len(play.drawn) for play in log.plays)
+    return {
+        **{name: words(f"replay-{name}-button") for name in LABELS},
+        **{name: words(f"replay-file-{name}") for name in SENTENCES},
+        "agrees": words("replay-file-agrees", count=draws),
+        "differs": words("replay-file-differs", play="{play}"),
+    }
+
+
+def _part(name: str) -> str:
+    return (files("bot.face.match.file") / name).read_text("utf-8")
+
+
+def _hash(text: str) -> str:
+    return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"

@@ -5,6 +5,7 @@ import asyncio
 import gc
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from bot.settings import SettingsError, load_database_url, load_settings
 from bot.store.errors import ContentBroken, MigrationError, StoreBusy, StoreUnavailable, UnsupportedUrl
@@ -78,8 +79,10 @@ def _parser() -> argparse.ArgumentParser:
     tallies.add_argument("--database", help="default: DATABASE_URL, or the bot's own")
     tallies.set_defaults(work=_tallies)
 
-    replay = works.add_parser("replay", help="replay a stored match and check its dice")
-    replay.add_argument("match", metavar="MATCH", help="the id in the small print of its board")
+    replay = works.add_parser("replay", help="replay a match and check its dice")
+    replay.add_argument(
+        "match", metavar="MATCH|FILE", help="the id in the small print of its board, or a file of /replay"
+    )
     replay.add_argument("--gathering", action="store_true", help="MATCH is the id of a gathering")
     replay.add_argument("--database", help="default: DATABASE_URL, or the bot's own")
     replay.set_defaults(work=_replay)
@@ -123,8 +126,11 @@ def _setup(options: argparse.Namespace) -> list[str]:
 
 async def _replay(options: argparse.Namespace) -> int:
     from bot.replay import replay_stored  # noqa: PLC0415  as above
+    from bot.replay_file import replay_kept  # noqa: PLC0415  as above
     from bot.replay_gathering import replay_gathering  # noqa: PLC0415  as above
 
+    if Path(options.match).suffix:  # no id has any
+        return replay_kept(Path(options.match))
     replay = replay_gathering if options.gathering else replay_stored
     return await replay(options.match, _database_url(options))
 

@@ -1,5 +1,6 @@
 """Looking back at matches that are over, and showing others their moments."""
 
+import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -9,6 +10,7 @@ from discord.ext import commands
 
 from bot.face.escape import plain
 from bot.face.game.to_replay import OPEN, OWN
+from bot.face.match.file.write import kept_screen, replay_file
 from bot.face.match.replay import moments_screen, replay_screen
 from bot.face.titles import game_title
 from bot.face.words import Words
@@ -35,6 +37,7 @@ class Replays(commands.Cog):
         self.play = bot.play
         bot.on_press("replay", OWN_MATCH, self.pressed)
         bot.on_press("replay", OWN_MATCH, self.share, "share")
+        bot.on_press("replay", OWN_MATCH, self.keep, "keep")
 
     @app_commands.command(name="replay", description=localised("command-replay"))
     @app_commands.describe(match=localised("option-replay-match"))
@@ -70,6 +73,12 @@ class Replays(commands.Cog):
         guild_id, _ = visit.stage
         replay = await self.play.replays.share(MatchId(visit.named), visit.user_id, guild_id)
         await visit.answer.say(moments_screen(replay, visit.user_id, await self.bot.guild_words(guild_id)))
+
+    async def keep(self, visit: Visit) -> None:
+        """Hand over the whole replay as one file, written in a thread of its own."""
+        replay = await self.play.replays.of(MatchId(visit.named), visit.user_id)
+        file = await asyncio.to_thread(replay_file, replay, visit.words)
+        await visit.answer.private(kept_screen(file, visit.words))
 
     async def _show(self, visit: Visit, match_id: MatchId, turn: int, view: str) -> None:
         replay = await self._replay(visit, match_id)

@@ -60,7 +60,7 @@ ACTIONS = {
     "clans": "0 page:0 open",
     "clan-invite": "accept refuse withdraw",
     "clan-war": "accept refuse withdraw confirm decline line-up line-up:0 named",
-    "replay": "first back forward last see end share",
+    "replay": "first back forward last see end share keep",
     "why": "show",
     "style": "mine show",
     "report": "ask send settle settled",

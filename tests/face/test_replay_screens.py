@@ -9,7 +9,7 @@ from bot.face.limits import check
 from bot.face.match.key_moments import MOMENTS, key_moments
 from bot.face.match.replay import moments_screen, replay_screen
 from bot.face.words import Words, locales
-from bot.play.match.log import for_anybody, moments
+from bot.play.match.log import NOTHING, for_anybody, moments
 from bot.play.match.replays import Replay
 from rules.dice import Dice
 from rules.games import game
@@ -71,7 +71,7 @@ def test_a_list_of_wishes_is_in_nobodys_replay_but_ones_own(name: str) -> None:
     log = for_anybody(replay.log)
     left_out = [play for play in log.plays if play.entry is None]
     assert left_out
-    assert [play.state is not None for play in left_out] == [False] * (len(left_out) - 1) + [True]
+    assert [play.state != NOTHING for play in left_out] == [False] * (len(left_out) - 1) + [True]
     played = [*moments(log)]
     assert played[len(left_out)].state == replay.moments[len(left_out)].state
     assert played[-1].state == replay.moments[-1].state

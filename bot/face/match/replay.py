@@ -93,4 +93,5 @@ def _ways(replay: Replay, turn: int, view: str, words: Words) -> Row:
         return Button(words(f"replay-{key}-button"), press, emoji=emoji)
 
     eyes = (button(other, "see", other, "👁️"),) if replay.veiled else ()
-    return Row((*eyes, *why_buttons(replay.page, words), button("share", "share", view, "📣")))
+    below = (button("share", "share", view, "📣"), button("keep", "keep", view, "📄"))
+    return Row((*eyes, *why_buttons(replay.page, words), *below))

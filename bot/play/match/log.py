@@ -6,7 +6,7 @@ led to.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from rules.game import Outcome, seen
 from rules.games import game
 from rules.replay import Entry, advance
 
+NOTHING: Final = msgspec.Raw(b"null")
 Drawn: TypeAlias = tuple[str, int, int]
 """One draw of the dice: its label, its bound, and the number drawn."""
 
@@ -32,8 +33,8 @@ class LoggedPlay(msgspec.Struct, frozen=True):
     events: msgspec.Raw
     drawn: tuple[Drawn, ...] = ()
     """What its dice drew."""
-    state: msgspec.Raw | None = None
-    """The state it led to, where the choices that led there are left out."""
+    state: msgspec.Raw = NOTHING
+    """The state it led to, where the choices that led there are left out; ``null`` for none."""
 
 
 class MatchLog(msgspec.Struct, frozen=True):
@@ -51,7 +52,7 @@ class MatchLog(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
     mix: tuple[str, ...] | None = None
-    """What the clicks of people add to the seed, ``PLAY/SEAT/ID`` each; None where all follows from the seed."""
+    """What clicks of people add to the seed, ``PLAY/SEAT/ID`` each; None where all follows from the seed."""
 
     def dice(self, play: int) -> NotedDice:
         """Return the dice of a play; 0 is the beginning."""
@@ -66,24 +67,28 @@ class Moment:
     """None where it cannot be known, since choices before it are left out."""
     events: tuple[Any, ...]
     drawn: tuple[Drawn, ...]
+    played: bool = True
+    """Whether the rules led to it from the moment before, and not the log alone."""
 
 
 def moments(log: MatchLog) -> Iterator[Moment]:
     """Yield what the beginning and then each play led to. Raise Rejection for an entry that is not legal."""
     rules, dice = game(log.game), log.dice(0)
     step = rules.start(log.seats, decode_raw(log.options, rules.options_type), dice)
-    state, events = step.state, step.events
-    yield Moment(state, events, tuple(dice.drawn))
+    state = step.state
+    yield Moment(state, step.events, tuple(dice.drawn))
     for number, play in enumerate(log.plays, start=1):
         dice = log.dice(number)
-        if play.state is not None:
-            state, events = decode_raw(play.state, rules.state_type), ()
+        if play.state != NOTHING:
+            state = decode_raw(play.state, rules.state_type)
+            yield Moment(state, (), (), played=False)
         elif play.entry is None or state is None:
-            state, events = None, ()
+            state = None
+            yield Moment(state, (), (), played=False)
         else:
             step = advance(rules, state, play.entry, dice)
-            state, events = step.state, step.events
-        yield Moment(state, events, tuple(dice.drawn))
+            state = step.state
+            yield Moment(state, step.events, tuple(dice.drawn))
 
 
 def log_of(match: rows.Match, turns: Sequence[rows.Turn], seats: int) -> MatchLog:
@@ -125,7 +130,7 @@ def for_anybody(log: MatchLog) -> MatchLog:
 def _without_choices(play: LoggedPlay, moment: Moment, *, goes_on: bool) -> LoggedPlay:
     """Leave out what was chosen, and tell where the log goes on from if nothing else is left out."""
     told = msgspec.Raw(encode(seen(moment.events, None)).encode())
-    state = msgspec.Raw(encode(moment.state).encode()) if goes_on else None
+    state = msgspec.Raw(encode(moment.state).encode()) if goes_on else NOTHING
     return replace(play, entry=None, events=told, state=state)
 
 

@@ -1,7 +1,7 @@
 """What a replay's file holds, as JSON: the log, every turn as it is told and drawn, and a sum of each part.
 
-The log is checked by the rules. What is told and drawn follows from it by words and pictures that change with the
-bot, so it has sums alone: they tell which part of a file is not as it was written.
+The log is checked by the rules. What is told and drawn follows from it by words and pictures that change with
+the bot, so it has sums alone: they tell which part of a file is not as it was written.
 """
 
 import hashlib
@@ -18,12 +18,14 @@ from rules.codec import encode
 FORMAT = 1
 DEPTHS = {"log": 3, "own": 2, "open": 2, "pictures": 1, "pieces": 1}
 """How far within a field each part has a sum of its own."""
-LAID_OUT = 3
+LAID_OUT = 4
 """How far within a record each part has a line of its own."""
 DIGITS = 10
+NAME = re.compile(r'"(\w+)":')
+"""What a line begins with that holds a field."""
 
 Sums: TypeAlias = "str | dict[str, Sums] | list[Sums]"
-Builtin: TypeAlias = Any
+Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | None"
 
 
 class FilePicture(msgspec.Struct, frozen=True):
@@ -56,14 +58,14 @@ class Record(msgspec.Struct, frozen=True):
     own: tuple[FileTurn, ...]
     """As one of its players saw it; nothing where all lay open."""
     open: tuple[FileTurn, ...]
-    pictures: tuple[Builtin, ...]
+    pictures: tuple[Any, ...]
     pieces: tuple[str, ...]
-    sums: Mapping[str, Sums] = {}
+    sums: Mapping[str, Any] = {}
 
 
 def sums_of(record: Record, page: str) -> dict[str, Sums]:
     """Return the sums of all parts of a record, and of the page around it."""
-    parts: dict[str, Builtin] = msgspec.json.decode(encode(record))
+    parts: dict[str, Json] = msgspec.json.decode(encode(record))
     del parts["sums"]
     return {name: _summed(part, DEPTHS.get(name, 0)) for name, part in parts.items()} | {"page": _sum(page)}
 
@@ -91,7 +93,7 @@ def differing(one: Sums, other: Sums, path: tuple[str | int, ...] = ()) -> Itera
 def place_of(path: tuple[str | int, ...]) -> str:
     """Name a part by its turn or play and its field."""
     match path:
-        case ("log", "plays", int(number), *field):
+        case ("log", "plays", int(number), *field) if number >= 0:
             return f"play {number + 1}, {_dotted(field)}"
         case ("own" | "open" as eyes, int(number), *field):
             return f"turn {number} ({eyes}), {_dotted(field)}"
@@ -101,26 +103,23 @@ def place_of(path: tuple[str | int, ...]) -> str:
 
 def place_in(text: str, at: int) -> str:
     """Name the part of a written record that a place in its text belongs to."""
-    path, numbers = list[str | int](), list[int]()
-    for line in text[: at + 1].split("\n"):
-        if line[:1] in "]}":
-            path, numbers = path[:-1], numbers[:-1]
-        name = re.match(r'"(\w+)":', line)
-        if numbers and not name:
-            numbers[-1] += 1
-        step = name[1] if name else numbers[-1] if numbers else ""
-        last = (*path, step) if step != "" else tuple(path)
-        if line.endswith(("[", "{")) and step != "":
-            path, numbers = [*path, step], [*numbers, -1]
-        found = last
-    return place_of(found)
+    path: list[str | int] = [0]
+    for line in text[: at + 1].split("\n")[1:]:
+        if line.startswith(("]", "}")):
+            path.pop()
+            continue
+        last, name = path.pop(), NAME.match(line)
+        path.append(name[1] if name else last + 1 if isinstance(last, int) else last)
+        if line.endswith(("[", "{")):
+            path.append(-1)
+    return place_of(tuple(path))
 
 
 def _dotted(path: tuple[str | int, ...] | list[str | int]) -> str:
     return ".".join(map(str, path)) or "the whole of it"
 
 
-def _summed(part: Builtin, depth: int) -> Sums:
+def _summed(part: Json, depth: int) -> Sums:
     if depth and isinstance(part, dict):
         return {name: _summed(value, depth - 1) for name, value in part.items()}
     if depth and isinstance(part, list):
@@ -132,7 +131,7 @@ def _sum(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
 
-def _laid_out(part: Builtin, depth: int) -> str:
+def _laid_out(part: Json, depth: int) -> str:
     if depth and isinstance(part, dict):
         fields = (f"{encode(name)}:{_laid_out(value, depth - 1)}" for name, value in part.items())
         return "{\n" + ",\n".join(fields) + "\n}"

@@ -11,12 +11,12 @@ from string import Template
 import msgspec
 
 from bot.face.escape import plain
-from bot.face.match.file.plain_lines import plain_lines
+from bot.face.match.file.plain_lines import Names, plain_lines
 from bot.face.match.file.record import FORMAT, FilePicture, FileTurn, Record, sums_of, written
 from bot.face.match.file.sharing import Sheaf
 from bot.face.match.replay import place, title
 from bot.face.match.replay_turn import ReplayTurn, replay_turn
-from bot.face.screen import Drawing
+from bot.face.screen import Attachment, Drawing, Screen, Text
 from bot.face.words import Words
 from bot.play.match.log import MatchLog, for_anybody
 from bot.play.match.replays import Replay
@@ -54,6 +54,11 @@ def replay_file(replay: Replay, words: Words) -> bytes:
     return around.replace(PLACE, PLACE + written(record), 1).encode()
 
 
+def kept_screen(file: bytes, words: Words) -> Screen:
+    """Hand over a file, and say that nobody can take anything out of it any more."""
+    return Screen((Text(words("replay-kept")), Attachment(FILE, file)))
+
+
 @cache
 def page_around(language: str, heading: str) -> str:
     """Return the page of a file, but for its record."""
@@ -73,7 +78,7 @@ def page_around(language: str, heading: str) -> str:
 
 
 def _turns(
-    replay: Replay, eyes: int | None, words: Words, names: dict[int, str], sheaf: Sheaf
+    replay: Replay, eyes: int | None, words: Words, names: Names, sheaf: Sheaf
 ) -> tuple[FileTurn, ...]:
     """Return every turn as it looked from one seat, or with all cards open."""
     view = "open" if eyes is None else "own"
@@ -83,10 +88,14 @@ def _turns(
     )
 
 
-def _turn(shown: ReplayTurn, place: str, end: int, names: dict[int, str], sheaf: Sheaf) -> FileTurn:
+def _turn(shown: ReplayTurn, place: str, end: int, names: Names, sheaf: Sheaf) -> FileTurn:
     [(_, where)] = plain_lines(place, names)
     pictures = (
-        FilePicture(sheaf.take(seen.drawing), " ".join(text for _, text in plain_lines(seen.caption, names)), seen.drawing.alt)
+        FilePicture(
+            sheaf.take(seen.drawing),
+            " ".join(text for _, text in plain_lines(seen.caption, names)),
+            seen.drawing.alt,
+        )
         for seen in shown.pictures
         if isinstance(seen.drawing, Drawing)
     )

@@ -113,6 +113,7 @@ async def test_a_lobby_shows_who_comes_and_goes_and_leads_to_its_board(
     await quiet()
     assert offers(local.message(lobby), WORDS("lobby-to-board"))
     assert [press.area for press in presses(local.message(lobby))] == ["dice"]
+    assert WORDS("dice-mix", mix="0/1/1 0/2/1") in said(await ben.press(local.message(lobby), "Check"))
 
 
 async def test_a_lobby_is_run_by_commands_alone(local: LocalDiscord, quiet: Quiet) -> None:

@@ -86,6 +86,7 @@ async def test_a_hardcore_war_is_agreed_on_lined_up_for_fought_and_won(
     await shows(local, war, f"**Grey Heron**: {chiyo.mention}, {daigo.mention}")
     await local.until(lambda: offers(local.message(war), WORDS("war-to-clash")), PATIENCE)
     assert [press.area for press in presses(local.message(war))] == ["dice"]
+    assert WORDS("dice-mix", mix="0/1/1 0/3/1") in said(await aya.press(local.message(war), "Check"))
     await quiet()
     [clash] = [message for message in public(local) if offers(message, WORDS("gathering-drop-out"))]
     for loser in (aya, ben):

@@ -70,6 +70,7 @@ async def test_eight_fight_duels_and_one_refuses_until_removed(
     assert sorted(press.area for press in presses(table.message)) == ["dice", "rules"]
     dice = await leaver.press(table.message, "Check")
     assert core("dice-seed") in said(dice)
+    assert WORDS("dice-mix", mix=" ".join(f"0/{seat}/1" for seat in range(1, 8))) in said(dice)
     assert f"replay --gathering {presses(table.message)[0].id}" in said(dice)
     assert await check_match(store, match_of(board)) == []
     [announced] = [message for message in table.public if "-# 📣" in texts(message)]

@@ -20,6 +20,7 @@ from bot.store.ids import GuildId
 from bot.store.rows import ChallengeRow
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
+from players.player import LEVELS
 from rules.game import Question
 from rules.games import game
 
@@ -41,6 +42,11 @@ def pace_choices() -> list[Choice[str]]:
 def reliability_choices() -> list[Choice[int]]:
     """Return what can be asked of a person who joins, from the mildest."""
     return [Choice(name=localised("condition-share", share=share), value=share) for share in CONDITIONS]
+
+
+def level_choices() -> list[Choice[str]]:
+    """Return every level of the house, from the easiest."""
+    return [Choice(name=localised(f"level-{level}"), value=level) for level in LEVELS]
 
 
 def typed_in(interaction: discord.Interaction) -> GuildId:

@@ -36,6 +36,11 @@ def listed_as(player: Player, words: Words) -> str:
     return words("house-name", nth=player.house) if player.house is not None else plain(player.name)
 
 
+def level_name(words: Words, level: str) -> str:
+    """Name how well the house plays."""
+    return words(f"level-{level}")
+
+
 def bar(health: int, full_health: int) -> str:
     """Draw health as a row of marks, at least one while the fighter stands."""
     full = -(-max(health, 0) * BAR // full_health)

@@ -4,6 +4,8 @@ The button carries the whole seal in its custom id. So it stands in the message 
 keeps, and a message is known again by it.
 """
 
+from collections.abc import Iterator, Sequence
+
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Row, Screen, Section, Text
 from bot.face.words import Words
@@ -54,17 +56,19 @@ def dice_check(dice: SealedDice, words: Words) -> Screen:
     return Screen(tuple(blocks))
 
 
-def house_check(sealed: SealedHouse, words: Words) -> Screen:
-    """Show a whole seal of the house and, once that may be known, what it chose under it."""
-    lines = [words("house-check-title"), words("house-check-seal", seal=sealed.seal)]
-    if sealed.text is None:
-        lines.append(words("house-check-hidden" if sealed.played else "house-check-later"))
-    else:
-        lines.append(
-            words("house-check-agrees" if sealed.agrees else "house-check-differs", text=sealed.text)
-        )
+def house_check(checked: Sequence[SealedHouse], words: Words) -> Screen:
+    """Show whole seals of the house and, once that may be known, what it chose under each."""
+    texts = [Text("\n".join(_checked(sealed, words))) for sealed in checked]
     rules = Button(words("rules-dice"), press=Press("rules", action="dice"), emoji="📖")
-    return Screen((Text("\n".join(lines)), Row((rules,))))
+    return Screen((Text(words("house-check-title")), *texts, Row((rules,))))
+
+
+def _checked(sealed: SealedHouse, words: Words) -> Iterator[str]:
+    yield words("house-check-seal", turn=sealed.turn, seal=sealed.seal)
+    if sealed.text is None:
+        yield words("house-check-hidden" if sealed.played else "house-check-later")
+    else:
+        yield words("house-check-agrees" if sealed.agrees else "house-check-differs", text=sealed.text)
 
 
 def _mixed(dice: SealedDice, words: Words) -> tuple[str, ...]:

@@ -142,8 +142,11 @@ class Deadlines:
         absent = _absent(taken, choices)
         if not set(absent) <= set(late):
             return
-        for seat in absent:
-            choices[seat] = taken.game.stand_in(taken.state, seat, dice)
+        for request in taken.game.requests(
+            taken.state
+        ):  # of the house as well, should it have chosen nothing
+            if request.seat not in choices:
+                choices[request.seat] = taken.game.stand_in(taken.state, request.seat, dice)
         await resolve(self.context, tx, taken, choices, stand_ins=absent)
 
 
@@ -176,5 +179,5 @@ def _nobody_is_left(taken: TakenMatch, gone: Collection[int]) -> bool:
 
 
 def _absent(taken: TakenMatch, choices: Mapping[int, str]) -> list[int]:
-    """Return the seats that owe a choice and have made none."""
-    return [request.seat for request in taken.game.requests(taken.state) if request.seat not in choices]
+    """Return the seats of people who owe a choice and have made none."""
+    return sorted(taken.owing() - set(choices))

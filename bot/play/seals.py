@@ -41,6 +41,7 @@ class SealedDice:
 class SealedHouse:
     """What the house sealed for a play."""
 
+    turn: int
     seal: str
     """As it was shown."""
     text: str | None
@@ -89,15 +90,25 @@ class Seals:
     @reading
     async def of_house(
         self, tx: Tx, match_id: MatchId, user_id: UserId, play: int, shown: str
-    ) -> SealedHouse:
-        """Return what the house sealed for a play under a seal that was ``shown``. Raise NotYours or Gone."""
-        page = await match_page(tx, match_id, user_id, self.context.now())
+    ) -> list[SealedHouse]:
+        """Return what the house sealed for a play under a seal that was ``shown``, and for the one before.
+
+        Raise NotYours where another player plays it alone, or Gone.
+        """
         match = await match_row(tx, match_id)
-        sealed = await seal_at(tx, match_id, play)
-        if sealed is None:
+        if match.alone:
+            await match_page(tx, match_id, user_id, self.context.now())
+        checked: list[SealedHouse] = []
+        for each in (play, play - 1):
+            if sealed := await seal_at(tx, match_id, each):
+                found = await opened(tx, match, sealed)
+                seal = shown if each == play else sealed.seal
+                checked.append(
+                    SealedHouse(each + 1, seal, found.text if found else None, match.revision > each)
+                )
+        if not checked:
             raise Gone("duel-gone")
-        found = await opened(tx, match, sealed)
-        return SealedHouse(shown, found.text if found else None, page.revision > play)
+        return checked
 
     @reading
     async def of_gathering(self, tx: Tx, gathering_id: GatheringId) -> SealedDice:

@@ -36,6 +36,7 @@ from bot.play.privacy.servers import Servers
 from bot.play.seals import Seals
 from bot.play.solo.campaigns import Campaigns
 from bot.play.solo.contests import Contests
+from bot.play.solo.house_turns import HouseTurns
 from bot.play.solo.lessons import Lessons
 from bot.play.solo.outsets import Outsets
 from bot.play.solo.practice import Practice
@@ -95,7 +96,8 @@ class Services:
         self.outsets: Final = Outsets(context)
         self.roads: Final = Roads(context)
         self.practice: Final = Practice(context)
-        self.reckonings: Final = Reckonings(context, self.practice.mind)
+        self.house_turns: Final = HouseTurns(context)
+        self.reckonings: Final = Reckonings(context, self.house_turns.mind)
         self.lessons: Final = Lessons(context)
         self.deliveries: Final = Deliveries(context)
         self.strandings: Final = Strandings(context)

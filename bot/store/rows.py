@@ -186,6 +186,10 @@ class Match(StoredRow, frozen=True):
     houses: int
     """How many seats the house plays, after those of people."""
     beaten: bool
+    alone: bool
+    """Whether one person plays it and nobody waits for them."""
+    house_asked: bool
+    """Whether the house is to choose before people are asked."""
     mixed: bool = False
     """Whether what people clicked is mixed into its dice; else they follow from the seed alone."""
 
@@ -313,6 +317,10 @@ class Lobby(StoredRow, frozen=True):
     seed: str | None = None
     """The secret of its match, as long as it is open."""
     seal: str | None = None
+    level: str | None = None
+    """How well the house plays the seats that stay empty, where it takes them."""
+    places: int = 0
+    """Up to how many it fills."""
 
 
 class LobbySeat(StoredRow, frozen=True):

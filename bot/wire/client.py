@@ -25,7 +25,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.given import Given
 from bot.play.ground.reach import WORD, About
 from bot.play.ground.refusals import Refusal, Unreadable
-from bot.play.match.turns import ENDING
+from bot.play.match.turns import ENDING, HOUSE_ASKING
 from bot.play.messages.parcels import CALENDAR, POSTING, WELCOME
 from bot.play.messages.threads import Threads
 from bot.play.people.people import awaits_dms, wants_pictures
@@ -40,6 +40,7 @@ from bot.wire.courier import Courier
 from bot.wire.denials import Denials
 from bot.wire.events import EventKeeper
 from bot.wire.greeter import Greeter
+from bot.wire.house_table import HouseTable
 from bot.wire.housekeeping import Housekeeping
 from bot.wire.installed import CONTEXTS, INSTALLS, is_elsewhere
 from bot.wire.outbox import Outbox
@@ -96,6 +97,7 @@ class DuelBot(commands.Bot):
         self.letters = Letters(context)
         self.outbox = self._outbox_over(courier, budget)
         self.housekeeping = Housekeeping(self, self.play.servers, Retention(context))
+        self.house_table = HouseTable(self, self.play.house_turns, self.play.deadlines.stumbles)
         self.roll_call = RollCall(self, self.play.clans, Roll(context), budget)
         self.now = context.now
         context.store.on_write = self.hear
@@ -133,17 +135,9 @@ class DuelBot(commands.Bot):
         for cog in self._cogs:  # not as extensions, whose modules are run anew for each bot of a process
             await import_module(cog).setup(self)
         commands_told = CommandSync(self.tree, self._context.store)
-        self._loops = [
-            asyncio.create_task(loop)
-            for loop in (
-                commands_told.run(),
-                self._send(),
-                self._sweep(),
-                self.roll_call.run(),
-                self.housekeeping.run(),
-                draw_ahead(),
-            )
-        ]
+        own = (commands_told.run(), self._send(), self._sweep(), draw_ahead())
+        others = (self.house_table.run(), self.roll_call.run(), self.housekeeping.run())
+        self._loops = [asyncio.create_task(loop) for loop in (*own, *others)]
         await commands_told.first_try()
 
     def on_press(self, area: str, about: About, handler: Handler, *actions: str) -> None:
@@ -212,6 +206,8 @@ class DuelBot(commands.Bot):
 
         So its last board shows the honor of a gathering that was won by it.
         """
+        if HOUSE_ASKING in queries:
+            self.house_table.wake()
         if ENDING in queries:
             self.sweep_now()
         elif not POSTING.isdisjoint(queries):
@@ -249,7 +245,7 @@ class DuelBot(commands.Bot):
         for loop in self._loops:
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
-        self.play.practice.mind.close()
+        self.play.house_turns.mind.close()
         # Last of ours: while loops run, they could still send something off.
         await self.outbox.abandon()
         await super().close()

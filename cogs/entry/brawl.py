@@ -6,9 +6,10 @@ from discord.ext import commands
 from bot.face.entry.lobby import lobby, lobby_press, which_lobby
 from bot.face.entry.where_hand import with_where_hand_comes
 from bot.face.roles import role_question
+from bot.play.entry.lobbies import LEAST_PLACES
 from bot.play.ground.reach import LOBBY
 from bot.play.ground.refusals import Refusal, Unreadable
-from bot.play.ground.repertoire import for_several, has_roles
+from bot.play.ground.repertoire import for_several, game_names, has_roles, newest
 from bot.play.match.draws import RANDOM
 from bot.play.match.excuses import MOST_EXCUSES
 from bot.store.ids import LobbyId
@@ -20,12 +21,16 @@ from bot.wire.visit import Visit
 from cogs.attending import attended
 from cogs.options import (
     check_role,
+    level_choices,
     offer_roles,
     offer_setups,
     offering,
     pace_choices,
     reliability_choices,
 )
+from rules.games import game
+
+MOST_SEATS = max(max(game(newest(name)).seats) for name in game_names())
 
 
 class Brawl(commands.Cog):
@@ -44,9 +49,12 @@ class Brawl(commands.Cog):
         excuses=localised("option-challenge-excuses"),
         reliability=localised("option-reliability"),
         setup=localised("option-setup"),
+        house=localised("option-lobby-house"),
+        seats=localised("option-lobby-seats"),
     )
     @app_commands.choices(pace=pace_choices())
     @app_commands.choices(reliability=reliability_choices())
+    @app_commands.choices(house=level_choices())
     @app_commands.autocomplete(game=offering(for_several), fighter=offer_roles, setup=offer_setups)
     @attended(private=False)
     async def brawl(
@@ -59,6 +67,8 @@ class Brawl(commands.Cog):
         excuses: app_commands.Range[int, 0, MOST_EXCUSES] = 0,
         reliability: int = 0,
         setup: str | None = None,
+        house: str | None = None,
+        seats: app_commands.Range[int, LEAST_PLACES, MOST_SEATS] | None = None,
     ) -> None:
         """Open a lobby in this channel."""
         guild_id, channel_id = visit.stage
@@ -72,6 +82,8 @@ class Brawl(commands.Cog):
             pace=pace,
             excuses=excuses,
             least_kept=reliability,
+            level=house,
+            places=seats,
         )
         availability = await self.play.reading.availability(visit.user_id)
         words = await self.bot.guild_words(guild_id)

@@ -31,8 +31,8 @@ class DiceChecks(commands.Cog):
         """Show what the house sealed for a play, by the seal that the button carries."""
         _, shown = visit.press.parts
         match_id, play = MatchId(visit.named), visit.press.revision
-        sealed = await self.play.seals.of_house(match_id, visit.user_id, play, shown)
-        await visit.answer.private(house_check(sealed, visit.words))
+        checked = await self.play.seals.of_house(match_id, visit.user_id, play, shown)
+        await visit.answer.private(house_check(checked, visit.words))
 
     async def of_gathering(self, visit: Visit) -> None:
         """Show the seal of a gathering."""

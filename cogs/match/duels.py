@@ -139,11 +139,13 @@ class Duels(commands.Cog):
             await self._answer_stale(visit)
             return
         if picked.page.alone:
-            await self._go_on_alone(visit, await self.play.practice.ready(picked.page, visit.user_id))
+            await self._go_on_alone(visit, await self.play.house_turns.ready(picked.page, visit.user_id))
         elif visit.prompt_id is not None:
             await self._answer_prompt(visit, visit.prompt_id, picked)
         elif picked.revealed and not is_over(picked.page):  # its panel goes on with the next choice
-            await visit.answer.update(_hand(visit, picked.page))
+            await visit.answer.update(
+                _hand(visit, await self.play.house_turns.ready(picked.page, visit.user_id))
+            )
         else:
             await visit.answer.update(_answered(visit, picked))
 
@@ -201,7 +203,7 @@ class Duels(commands.Cog):
     async def _page(self, visit: Visit) -> MatchPage:
         """Read the match that was pressed, once the house, where it plays, has chosen."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
-        return await self.play.practice.ready(page, visit.user_id)
+        return await self.play.house_turns.ready(page, visit.user_id)
 
     async def _show_hand(self, visit: Visit, match_id: MatchId) -> None:
         page = await ongoing(visit, self.play, match_id)

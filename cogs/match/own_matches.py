@@ -26,7 +26,7 @@ async def meant(
 
 async def ongoing(visit: Visit, play: Services, match_id: MatchId) -> MatchPage:
     """Return a match in which this person still plays. Raise Refusal where it is over for them."""
-    page = await play.practice.ready(await play.reading.match(match_id, visit.user_id), visit.user_id)
+    page = await play.house_turns.ready(await play.reading.match(match_id, visit.user_id), visit.user_id)
     if page.outcome:
         raise Refusal("duel-over")
     if page.out:

@@ -31,7 +31,7 @@ class Resigning:
             case "yes":
                 await self.play.matches.resign(match_id=MatchId(visit.named), user_id=visit.user_id)
                 page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
-                await self.play.practice.ready(page, visit.user_id)  # who is left plays it to its end
+                await self.play.house_turns.ready(page, visit.user_id)  # who is left plays it to its end
                 await visit.answer.update(Screen((Text(visit.words("resign-done")),)))
             case "no":
                 await visit.answer.update(Screen((Text(visit.words("resign-kept")),)))

@@ -1,7 +1,6 @@
 """Practice: matches against the house, by command and by buttons."""
 
 from discord import app_commands
-from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.face.match.practice import practice_told
@@ -14,9 +13,8 @@ from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.options import check_role, offer_roles, offering
+from cogs.options import check_role, level_choices, offer_roles, offering
 from cogs.solo.actions import SoloActions
-from players.player import LEVELS
 
 
 class PracticeHall(commands.Cog):
@@ -35,7 +33,7 @@ class PracticeHall(commands.Cog):
         level=localised("option-level"),
         fighter=localised("option-challenge-fighter"),
     )
-    @app_commands.choices(level=[Choice(name=localised(f"level-{level}"), value=level) for level in LEVELS])
+    @app_commands.choices(level=level_choices())
     @app_commands.autocomplete(game=offering(for_practice), fighter=offer_roles)
     @attended()
     async def practice(
@@ -66,7 +64,7 @@ class PracticeHall(commands.Cog):
     async def told(self, visit: Visit) -> None:
         """Tell the last turn of a match in the place of its hand."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
-        if page.house is None:
+        if page.practice is None:
             raise Unreadable
         await visit.answer.update(practice_told(page, visit.words))
 

@@ -17,6 +17,7 @@ from bot.play.moderation.reports import Reports
 from bot.play.people.people import Sighting
 from bot.play.people.voice import RESTS
 from bot.play.privacy.export import Exports
+from bot.play.solo.house_turns import HouseTurns
 from bot.play.solo.practice import Practice
 from bot.play.standing.honor import Source
 from bot.play.standing.titles import crown
@@ -85,7 +86,7 @@ class Life:
         match_id = await practice.begin(
             guild_id=GUILD, channel_id=CHANNEL, user_id=ME, level="first-steps", wanted="bushido.duel"
         )
-        await practice.ready(await self.hall.reading.match(match_id, ME), ME)
+        await HouseTurns(self.hall.context).ready(await self.hall.reading.match(match_id, ME), ME)
 
     async def _fight(self) -> None:
         hall = self.hall

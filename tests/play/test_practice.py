@@ -5,6 +5,7 @@ import pytest
 from bot.face.letters.letters import Letters
 from bot.play.ground.refusals import Stale
 from bot.play.privacy.forget import Forgetting
+from bot.play.solo.house_turns import HouseTurns
 from bot.play.solo.practice import Practice
 from bot.store.ids import MatchId
 from tests.play.hall import AYA, CHANNEL, GUILD, Hall
@@ -21,9 +22,9 @@ async def begun(practice: Practice, wanted: str = "bushido.duel") -> MatchId:
     )
 
 
-async def readied(hall: Hall, practice: Practice, match_id: MatchId) -> tuple[str, ...]:
+async def readied(hall: Hall, match_id: MatchId) -> tuple[str, ...]:
     """Let the house choose, and return what its opponent can choose."""
-    return (await practice.ready(await hall.page(match_id, AYA), AYA)).options
+    return (await HouseTurns(hall.context).ready(await hall.page(match_id, AYA), AYA)).options
 
 
 async def test_a_choice_is_taken_only_once_the_house_has_sealed_its_own(
@@ -35,7 +36,7 @@ async def test_a_choice_is_taken_only_once_the_house_has_sealed_its_own(
     assert page.house.seal is None
     with pytest.raises(Stale):
         await hall.pick(match_id, AYA, page.options[0])
-    page = await practice.ready(page, AYA)
+    page = await HouseTurns(hall.context).ready(page, AYA)
     assert page.house
     assert page.house.seal
     played = (await hall.pick(match_id, AYA, page.options[0])).page
@@ -47,7 +48,7 @@ async def test_a_choice_is_taken_only_once_the_house_has_sealed_its_own(
 async def test_whoever_readies_it_twice_changes_nothing(hall: Hall, practice: Practice) -> None:
     match_id = await begun(practice)
     before = await hall.page(match_id, AYA)
-    once, twice = [await practice.ready(before, AYA) for _ in range(2)]
+    once, twice = [await HouseTurns(hall.context).ready(before, AYA) for _ in range(2)]
     assert once == twice
     assert len(await hall.picks(match_id)) == 1
 
@@ -56,7 +57,7 @@ async def test_a_press_that_arrives_twice_and_one_of_another_client_count_once(
     hall: Hall, practice: Practice
 ) -> None:
     match_id = await begun(practice)
-    first, other, *_ = await readied(hall, practice, match_id)
+    first, other, *_ = await readied(hall, match_id)
     click = hall.click()
     await hall.pick(match_id, AYA, first, revision=0, click=click)
     for again in (click, hall.click()):
@@ -70,9 +71,9 @@ async def test_of_who_is_forgotten_in_the_middle_nothing_is_under_way_or_shown(
     hall: Hall, practice: Practice, wanted: str
 ) -> None:
     match_id = await begun(practice, wanted)
-    options = await readied(hall, practice, match_id)
+    options = await readied(hall, match_id)
     await hall.pick(match_id, AYA, options[0])
-    await readied(hall, practice, match_id)
+    await readied(hall, match_id)
     await Forgetting(hall.context).forget(AYA)
     assert (await hall.match(match_id)).status == "over"
     assert await hall.picks(match_id) == []

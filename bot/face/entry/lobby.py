@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.face.availability import absences, condition_lines
 from bot.face.escape import plain
 from bot.face.limits import OPTIONS
-from bot.face.pieces import ACCENT, mention, message_link
+from bot.face.pieces import ACCENT, level_name, mention, message_link
 from bot.face.press import Press
 from bot.face.roles import without_roles
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
@@ -44,16 +44,9 @@ def lobby(
             Text(_terms(row, words)),
             *([Text(words("challenge-excuses", count=row.excuses))] if row.excuses else []),
             *(Text(line) for line in condition_lines(row.least_kept, words)),
+            *_house(row, words),
             Text(people),
-            Text(
-                words(
-                    without_roles(row.game, "lobby-waiting"),
-                    count=len(page.user_ids),
-                    least=page.least,
-                    most=page.most,
-                    when=relative(row.expires_at),
-                )
-            ),
+            Text(_waiting(page, words)),
             Row(
                 (
                     Button(words("lobby-join"), press=lobby_press(row.id, "join"), style="success"),
@@ -69,6 +62,22 @@ def lobby(
             blocks.append(Row((Button(words("lobby-to-board"), url=url),)))
     seal = row.seal if row.status in {"open", "started"} else None
     return Screen((Panel(tuple(blocks), ACCENT), *opened_print("lobby", row.id, seal, words)))
+
+
+def _house(row: Lobby, words: Words) -> tuple[Text, ...]:
+    """Say before anybody joins that the house takes what is empty, and what that means."""
+    if row.level is None:
+        return ()
+    return (Text(words("lobby-house", places=row.places, level=level_name(words, row.level))),)
+
+
+def _waiting(page: LobbyPage, words: Words) -> str:
+    """Say how many have come, how many it takes, and what happens when time runs out."""
+    facts = {"count": len(page.user_ids), "when": relative(page.lobby.expires_at)}
+    if page.lobby.level is not None:
+        return words("lobby-waiting-house", places=page.most, **facts)
+    key = without_roles(page.lobby.game, "lobby-waiting")
+    return words(key, least=page.least, most=page.most, **facts)
 
 
 def _terms(row: Lobby, words: Words) -> str:

@@ -28,7 +28,7 @@ def foot_lines(
 
 
 def _until(page: MatchPage, words: Words) -> str:
-    if page.house is not None:
+    if page.practice:
         return words("hand-against-house")
     if page.deadline_at is None:
         return words("hand-held")

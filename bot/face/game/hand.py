@@ -30,7 +30,7 @@ def details_panel(page: MatchPage, words: Words, blocks: Iterable[Block], choice
 
 def _lately(page: MatchPage, words: Words) -> Button:
     """Return the way to what was told last: the newest board, or the last turn against the house."""
-    if page.house is None:
+    if page.practice is None:
         return board_button(words, page.match_id)
     press = Press("practice", page.match_id, page.revision, "told")
     return Button(words("practice-told-button"), press=press, disabled=page.last is None)

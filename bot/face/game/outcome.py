@@ -13,9 +13,6 @@ from rules.game import Outcome
 
 def outcome_lines(words: Words, page: MatchPage, outcome: Outcome) -> list[str]:
     """Say who won, or why nobody did, how ratings moved, and what honor everyone now has."""
-    tallies = " · ".join(
-        words("outcome-tally", player=called(player, words), honor=player.honor) for player in page.players
-    )
     ratings = " · ".join(_rated(words, change) for change in page.ratings)
     lines = [verdict(words, page, outcome)]
     if page.voided_because is not None:
@@ -23,6 +20,11 @@ def outcome_lines(words: Words, page: MatchPage, outcome: Outcome) -> list[str]:
         lines.append(words("outcome-voided-because", reason=reason))
     if ratings:
         lines.append(words("outcome-ratings", ratings=ratings))
+    if page.house is not None:
+        return [*lines, words("outcome-unrated")]
+    tallies = " · ".join(
+        words("outcome-tally", player=called(player, words), honor=player.honor) for player in page.players
+    )
     return [*lines, words("outcome-honor", tallies=tallies)]
 
 

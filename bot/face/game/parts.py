@@ -77,6 +77,27 @@ def first_seal(page: MatchPage, words: Words) -> tuple[Section, ...]:
     return (sealed_print(words, small_print, seal_press("match", page.match_id, page.seal)),)
 
 
+def house_print(page: MatchPage, words: Words) -> tuple[Section, ...]:
+    """Return the seals of the house, where it plays: what it has chosen now, and what it opened last.
+
+    The button carries the whole of the newer one, so that the message itself keeps it, and tells of both.
+    """
+    house, lines, press = page.house, list[str](), None
+    if house and house.seal:
+        key = "house-sealed-hurried" if house.hurried else "house-sealed"
+        lines.append(words(key, seal=short(house.seal)))
+        press = _house_press(page, page.revision, house.seal)
+    if house and house.opened:
+        last = house.opened
+        lines.append(words("house-opened", turn=last.revision + 1, seal=short(last.seal)))
+        press = press or _house_press(page, last.revision, last.seal)
+    return (sealed_print(words, "\n".join(lines), press),) if press else ()
+
+
+def _house_press(page: MatchPage, play: int, seal: str) -> Press:
+    return seal_press("house", page.match_id, seal, play)
+
+
 def rules_button(words: Words, game: str = "duel") -> Button:
     """Return the button that opens the rules at the page of a game."""
     return Button(words("duel-rules-button"), press=Press("rules", action=game), emoji="📖")

@@ -1,5 +1,6 @@
 """A hand as its player sees it, whatever the game."""
 
+from bot.face.game.parts import house_print
 from bot.face.match.alone import lone_hand
 from bot.face.match.picture import pictured
 from bot.face.match.practice import practice_hand
@@ -13,9 +14,12 @@ def hand_of(page: MatchPage, words: Words, *, by_dm: bool) -> Screen:
     """Draw a hand below its picture, where there is one, and for a person alone what else they can do."""
     hand = face_of(page).hand(page, words)
     hand = _below(pictured(page, words), hand)
-    if page.house:
+    if page.practice:
         return practice_hand(hand, page, words, by_dm=by_dm)
-    return lone_hand(hand, page, words, by_dm=by_dm) if page.alone else hand
+    if page.alone:
+        return lone_hand(hand, page, words, by_dm=by_dm)
+    sealed = house_print(page, words) if page.options else ()
+    return Screen((*hand.blocks, *sealed), hand.pings)
 
 
 def _below(above: tuple[Block, ...], hand: Screen) -> Screen:

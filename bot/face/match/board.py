@@ -7,6 +7,7 @@ what it tells (``bot/face/match/reveal.py``).
 from bot.face.game.outcome import outcome_lines
 from bot.face.game.parts import (
     hand_button,
+    house_print,
     instruct_button,
     mark,
     rematch_buttons,
@@ -19,7 +20,7 @@ from bot.face.game.waiting import waiting_lines
 from bot.face.match.open_choice import open_choice
 from bot.face.match.picture import pictured
 from bot.face.occasion import occasion_lines
-from bot.face.pieces import ACCENT, GOLD
+from bot.face.pieces import ACCENT, GOLD, level_name
 from bot.face.registry.faces import face_of
 from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Section, Text
 from bot.face.words import Words
@@ -31,11 +32,19 @@ def board(page: MatchPage, words: Words) -> Screen:
     begins = not (page.alone or page.outcome or page.revision)
     pace = (words("board-pace", pace=words(f"pace-{page.pace}")),) if begins else ()
     title = (face_of(page).middle(page, words).title, *occasion_lines(words, page.occasion), *pace)
+    title = (*title, *_unrated(page, words))
     choice = () if page.revision else open_choice(page, words)  # later it stands on the newest board
-    below = (*choice, mark(page, words), *board_buttons(page, words))
+    below = (*choice, *house_print(page, words), mark(page, words), *board_buttons(page, words))
     blocks = (Text("\n".join(title)), *_beginning(page, words), *standing(page, words), *below)
-    pings = tuple(player.user_id for player in page.players) if page.board_id is None else ()
+    pings = tuple(player.user_id for player in page.people) if page.board_id is None else ()
     return Screen((Panel(blocks, GOLD if page.outcome else ACCENT),), pings=pings)
+
+
+def _unrated(page: MatchPage, words: Words) -> tuple[str, ...]:
+    """Say of a match in which the house takes seats that it counts for nothing."""
+    if page.alone or page.house is None:
+        return ()
+    return (words("house-table", level=level_name(words, page.house.level)),)
 
 
 def _beginning(page: MatchPage, words: Words) -> tuple[Block, ...]:
@@ -66,7 +75,8 @@ def standing(page: MatchPage, words: Words, *, drawn: bool = True) -> tuple[Bloc
     if page.outcome:
         last = outcome_lines(words, page, page.outcome)
     else:
-        last = [middle.turn, *waiting_lines(page, words)]
+        turn = words("house-choosing") if page.house_owes else middle.turn
+        last = [turn, *waiting_lines(page, words)]
     apart = (Divider(),) if sides and not page.offered else ()  # what is chosen below needs the room
     return (*sides, *apart, Text("\n".join(last)))
 

@@ -16,7 +16,7 @@ ANSWERS = {"offered-draw": "draw", "offered-pause": "pause", "paused": "resume"}
 def notice(page: MatchPage, told: Notice, words: Words) -> Screen:
     """Tell one thing, to those whom it concerns."""
     doer = page.players[told.seat]
-    others = [player for player in page.players if player.seat != told.seat and not page.outcome]
+    others = [player for player in page.people if player.seat != told.seat and not page.outcome]
     facts = {"player": mention(doer.user_id), "others": " ".join(mention(other.user_id) for other in others)}
     if told.span:
         facts["span"] = span(words, told.span)

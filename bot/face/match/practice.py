@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 
 from bot.face.game.outcome import verdict
+from bot.face.game.parts import house_print
 from bot.face.game.prompt import keeping_on
 from bot.face.game.to_replay import why_buttons
 from bot.face.limits import first_fitting
 from bot.face.match.picture import turn_pictured
 from bot.face.match.turn import turn_told
-from bot.face.pieces import ACCENT, GOLD
+from bot.face.pieces import ACCENT, GOLD, level_name
 from bot.face.press import Press
-from bot.face.screen import Block, Button, Panel, Row, Screen, Section, Text
-from bot.face.seal import sealed_print, short
+from bot.face.screen import Block, Button, Panel, Row, Screen, Text
 from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
@@ -24,7 +24,7 @@ def practice_hand(hand: Screen, page: MatchPage, words: Words, *, by_dm: bool) -
     assert page.house is not None  # noqa: S101  it is asked of such a match alone
     if page.outcome:
         return _ended(page, page.house, words)
-    below = (*_sealed(page, page.house, words), Row(tuple(_ways(page, words, by_dm=by_dm))))
+    below = (*house_print(page, words), Row(tuple(_ways(page, words, by_dm=by_dm))))
     return Screen((Text(_title(page, page.house, words)), *hand.blocks, *below))
 
 
@@ -39,7 +39,7 @@ def _ended(page: MatchPage, house: HouseSide, words: Words) -> Screen:
     lines = [] if page.outcome is None else [verdict(words, page, page.outcome)]
     if house.first:
         lines.append(words("practice-first", game=_game(page, words), level=level_name(words, house.level)))
-    below = (Text("\n".join(lines)), *_sealed(page, house, words), Row(_ways_on(page, house, words)))
+    below = (Text("\n".join(lines)), *house_print(page, words), Row(_ways_on(page, house, words)))
     return _fitting(page, words, (Text(_title(page, house, words)),), below, GOLD)
 
 
@@ -57,11 +57,6 @@ def _fitting(
     return first_fitting(screens)
 
 
-def level_name(words: Words, level: str) -> str:
-    """Name how well the house plays."""
-    return words(f"level-{level}")
-
-
 def panel_press(page: MatchPage) -> Press:
     """Return the press that opens the panel of a game."""
     return Press("practice", action=f"open:{game_name(page.game)}")
@@ -73,23 +68,6 @@ def _title(page: MatchPage, house: HouseSide, words: Words) -> str:
 
 def _game(page: MatchPage, words: Words) -> str:
     return game_title(words, game_name(page.game))
-
-
-def _sealed(page: MatchPage, house: HouseSide, words: Words) -> Iterator[Section]:
-    """Yield what the house had sealed and now shows, and the seal of what it has chosen since."""
-    if house.opened:
-        facts = {"seal": short(house.opened.seal), "text": house.opened.text}
-        press = _seal_press(page, house.opened.revision, house.opened.seal)
-        yield sealed_print(words, words("practice-opened", turn=house.opened.revision + 1, **facts), press)
-    if house.seal:
-        key = "practice-sealed-hurried" if house.hurried else "practice-sealed"
-        press = _seal_press(page, page.revision, house.seal)
-        yield sealed_print(words, words(key, seal=short(house.seal)), press)
-
-
-def _seal_press(page: MatchPage, revision: int, seal: str) -> Press:
-    """Return the press that carries a seal of the house, so that the message itself keeps it."""
-    return Press("dice", page.match_id, revision, f"house.{seal}")
 
 
 def _ways(page: MatchPage, words: Words, *, by_dm: bool) -> Iterator[Button]:

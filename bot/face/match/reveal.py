@@ -1,6 +1,6 @@
 """The reveal: one message for each turn, which tells what happened and is the newest board as well."""
 
-from bot.face.game.parts import reveal_print
+from bot.face.game.parts import house_print, reveal_print
 from bot.face.limits import first_fitting
 from bot.face.match.board import board_buttons, standing
 from bot.face.match.open_choice import open_choice
@@ -18,8 +18,9 @@ def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
     last = newest and page.outcome is not None
     seen = turn_pictured(page, turn, words)
     board = (Divider(), *standing(page, words, drawn=not seen), *open_choice(page, words)) if newest else ()
-    below = (*board, reveal_print(page, turn.chapter, words), *board_buttons(page, words))
-    pings = tuple(player.user_id for player in page.players if last or player.called_by_reveal)
+    sealed = house_print(page, words) if newest else ()
+    below = (*board, *sealed, reveal_print(page, turn.chapter, words), *board_buttons(page, words))
+    pings = tuple(player.user_id for player in page.people if last or player.called_by_reveal)
 
     def screen(told: str) -> Screen:
         blocks: tuple[Block, ...] = (*seen, Text(told), *below)

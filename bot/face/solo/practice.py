@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.face.match.practice import level_name
-from bot.face.pieces import ACCENT, PAIR
+from bot.face.pieces import ACCENT, PAIR, level_name
 from bot.face.press import Press
 from bot.face.registry.first_steps import how_buttons
 from bot.face.roles import role_options

@@ -23,12 +23,10 @@ async def start_clock(
     owing: Collection[int],
     now: Moment,
 ) -> None:
-    """Give each player who owes a choice time for it; nobody waits for a player who plays alone.
+    """Give each player who owes a choice time for it.
 
     All who owe have the same time, that of the player who has most: their choices are revealed at once.
     """
-    if len(seats) == 1:
-        return
     pace = PACES[pace_name]
     allowance = max(allowance_of(pace, seat) for seat in seats if seat.seat in owing)
     quiet = [each for seat, each in (await quiet_at_table(tx, match_id, pace)).items() if seat in owing]

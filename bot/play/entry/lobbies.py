@@ -1,5 +1,6 @@
 """Lobbies: where a table of several gathers before it begins."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from msgspec.structs import asdict
@@ -14,14 +15,22 @@ from bot.play.ground.repertoire import for_several
 from bot.play.ground.times import LOBBY_LIFE
 from bot.play.guild.guild_settings import check_game, settings_of
 from bot.play.match.beginning import Beginning, begin
+from bot.play.match.draws import RANDOM
 from bot.play.match.excuses import check_excuses
 from bot.play.messages.parcels import LOBBY
 from bot.play.people.voice import use_voice
 from bot.store import rows
 from bot.store.engine import Tx
-from bot.store.ids import ChannelId, GuildId, LobbyId, MessageId, UserId
+from bot.store.ids import ChannelId, GuildId, LobbyId, MatchId, MessageId, UserId
+from players.registry import levels
 from rules.codec import decode, encode
 from rules.games import game
+
+LEAST_PEOPLE = 2
+"""People it takes where the house takes what is empty; one alone practises."""
+
+LEAST_PLACES = 3
+"""Seats that it then fills at least: with fewer there would be none for it."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +40,9 @@ class LobbyPage:
     lobby: rows.Lobby
     user_ids: tuple[UserId, ...]
     least: int
+    """People it takes to begin."""
     most: int
+    """Places for people; where the house takes those left empty, all are filled."""
 
 
 @dataclass(frozen=True)
@@ -54,11 +65,14 @@ class Lobbies:
         pace: str | None = None,
         excuses: int = 0,
         least_kept: int = 0,
+        level: str | None = None,
+        places: int | None = None,
     ) -> LobbyPage:
         """Open a lobby, for the server's usual game, setup and pace where none is given, and take a place.
 
-        ``least_kept`` is the share of deadlines, in per cent, that a player who joins must keep. Raise
-        Refusal where one's own lobby is open already, or where the game is not played there.
+        ``least_kept`` is the share of deadlines, in per cent, that a player who joins must keep. At a
+        ``level`` the house takes what is empty of the ``places``. Raise Refusal where one's own lobby is open
+        already, where the game is not played there, or not by the house at that level and table.
         """
         check_excuses(excuses)
         check_condition(least_kept)
@@ -80,6 +94,8 @@ class Lobbies:
             least_kept=least_kept,
             answers=encode(read_setup(game(game_id), setup)),
             **sealed(self.context.chance.new_seed()),
+            level=level,
+            places=_places(game_id, level, places),
         )
         if added != 1:
             raise Refusal("lobby-already-open")
@@ -131,36 +147,14 @@ class Lobbies:
         await self.context.store.transact(lambda tx: leave_lobby(self.context, tx, lobby_id, user_id))
 
     @transaction
-    async def start(self, tx: Tx, *, lobby_id: LobbyId, user_id: UserId) -> str:
+    async def start(self, tx: Tx, *, lobby_id: LobbyId, user_id: UserId) -> MatchId:
         """Begin the match and return its id. Raise Gone, NotYours, or Refusal where too few have come."""
         page = await _locked(tx, lobby_id)
         if user_id != page.lobby.host_id:
             raise NotYours("lobby-not-host")
         if len(page.user_ids) < page.least:
             raise Refusal("lobby-too-few", least=page.least)
-        await check_game(tx, page.lobby.guild_id, page.lobby.game)
-        match_id = await self._begin(tx, page)
-        await tx.run("lobby_close", id=lobby_id, status="started", match_id=match_id)
-        return match_id
-
-    async def _begin(self, tx: Tx, page: LobbyPage) -> str:
-        seats = await tx.all("lobby_seats_of", rows.LobbySeat, lobby_id=page.lobby.id)
-        return await begin(
-            self.context,
-            tx,
-            Beginning(
-                game=game(page.lobby.game),
-                wishes=tuple(seat.wish for seat in seats),
-                answers=decode(page.lobby.answers, dict[str, str]),
-                seed=secret_of(page.lobby.seed, self.context.chance),
-                user_ids=page.user_ids,
-                acceptance_ids=tuple(seat.acceptance_id for seat in seats),
-                guild_id=page.lobby.guild_id,
-                channel_id=page.lobby.channel_id,
-                pace=page.lobby.pace,
-                excuses=page.lobby.excuses,
-            ),
-        )
+        return await _begin(self.context, tx, page)
 
 
 async def lobby_page(tx: Tx, lobby_id: LobbyId) -> LobbyPage:
@@ -184,11 +178,59 @@ async def leave_lobby(context: Context, tx: Tx, lobby_id: LobbyId, user_id: User
 
 @transaction
 async def lapse_lobby(context: Context, tx: Tx, lobby_id: LobbyId) -> None:
-    """Close a lobby whose time is over; do nothing where it was started or closed meanwhile."""
+    """Close a lobby whose time is over; do nothing where it was started or closed meanwhile.
+
+    Where the house takes what is empty, it begins with those who have come, if they are enough.
+    """
     lobby = await tx.one("lobby_lock", rows.Lobby, id=lobby_id)
-    if lobby is not None and lobby.expires_at <= context.now():
-        await tx.run("lobby_close", id=lobby_id, status="lapsed", match_id=None)
-        await LOBBY.post(tx, lobby_id, context.now())
+    if lobby is None or lobby.expires_at > context.now():
+        return
+    page = await _page(tx, lobby)
+    if lobby.level is not None and len(page.user_ids) >= page.least:
+        with suppress(Refusal):  # of a game that is played there no longer
+            await _begin(context, tx, page)
+            return
+    await tx.run("lobby_close", id=lobby_id, status="lapsed", match_id=None)
+    await LOBBY.post(tx, lobby_id, context.now())
+
+
+def _places(game_id: str, level: str | None, wanted: int | None) -> int:
+    """Return up to how many seats the house fills. Raise Refusal for what it does not play."""
+    if level is None:
+        return 0
+    if level not in levels(game_id):
+        raise Refusal("practice-no-level")
+    least, most = max(LEAST_PLACES, min(game(game_id).seats)), max(game(game_id).seats)
+    if not least <= (places := wanted or least) <= most:
+        raise Refusal("lobby-places-wrong", least=least, most=most)
+    return places
+
+
+async def _begin(context: Context, tx: Tx, page: LobbyPage) -> MatchId:
+    """Begin the match of a lobby, with the house in what is empty. Raise Refusal where its game is barred."""
+    lobby = page.lobby
+    await check_game(tx, lobby.guild_id, lobby.game)
+    seats = await tx.all("lobby_seats_of", rows.LobbySeat, lobby_id=lobby.id)
+    wishes = [seat.wish for seat in seats]
+    match_id = await begin(
+        context,
+        tx,
+        Beginning(
+            game=game(lobby.game),
+            wishes=(*wishes, *[RANDOM] * (lobby.places - len(wishes))),
+            answers=decode(lobby.answers, dict[str, str]),
+            seed=secret_of(lobby.seed, context.chance),
+            user_ids=page.user_ids,
+            acceptance_ids=tuple(seat.acceptance_id for seat in seats),
+            guild_id=lobby.guild_id,
+            channel_id=lobby.channel_id,
+            pace=lobby.pace,
+            excuses=lobby.excuses,
+            level=lobby.level,
+        ),
+    )
+    await tx.run("lobby_close", id=lobby.id, status="started", match_id=match_id)
+    return match_id
 
 
 async def _locked(tx: Tx, lobby_id: LobbyId) -> LobbyPage:
@@ -202,7 +244,8 @@ async def _locked(tx: Tx, lobby_id: LobbyId) -> LobbyPage:
 async def _page(tx: Tx, lobby: rows.Lobby) -> LobbyPage:
     seats = await tx.all("lobby_seats_of", rows.LobbySeat, lobby_id=lobby.id)
     numbers = game(lobby.game).seats
-    return LobbyPage(lobby, tuple(seat.user_id for seat in seats), numbers[0], numbers[-1])
+    least, most = (LEAST_PEOPLE, lobby.places) if lobby.level else (numbers[0], numbers[-1])
+    return LobbyPage(lobby, tuple(seat.user_id for seat in seats), least, most)
 
 
 async def _pass_on(tx: Tx, lobby_id: LobbyId) -> None:

@@ -1,6 +1,6 @@
 """How a match begins: what is settled of it before, and its first rows."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
@@ -15,11 +15,11 @@ from bot.play.ground.times import PACES
 from bot.play.match.campaign_run import Run
 from bot.play.match.draws import drawn
 from bot.play.match.mix import ACCEPTED, mix_of_acceptances, mixed_seed
+from bot.play.match.taken import take
 from bot.play.match.turns import ask
 from bot.play.messages.parcels import BOARD
 from bot.play.messages.threads import want_thread
 from bot.play.people.people import try_dms_at_table
-from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, ContestId, GuildId, MatchId, UserId
 from bot.store.moment import Moment
@@ -52,7 +52,9 @@ class Beginning:
     campaign: Run | None = None
     contest_id: ContestId | None = None
     level: str | None = None
-    """How well the house plays the seats after those of people, where there are any."""
+    """How well the house plays the seats after those of people, where there are any; it is unrated then."""
+    alone: bool = False
+    """Whether one person plays it and nobody waits for them."""
 
     @property
     def mixed(self) -> bool:
@@ -93,14 +95,15 @@ async def begin(context: Context, tx: Tx, of: Beginning) -> MatchId:
         contest_id=of.contest_id,
         level=of.level,
         houses=len(of.wishes) - len(of.user_ids),
+        alone=int(of.alone),
     )
     await want_thread(tx, match_id, of.guild_id)
-    seats = await _seated(tx, match_id, of, now)
-    await ask(tx, of.game, step.state, seats, pace=of.pace, revision=0, now=now)
+    await _seat(tx, match_id, of, now)
+    await ask(tx, await take(tx, match_id, 0), now)
     return match_id
 
 
-async def _seated(tx: Tx, match_id: MatchId, of: Beginning, now: Moment) -> Sequence[rows.Seat]:
+async def _seat(tx: Tx, match_id: MatchId, of: Beginning, now: Moment) -> None:
     """Seat people in their order at a match that was just written down, and have its board shown."""
     for seat, (user_id, acceptance_id) in enumerate(zip_longest(of.user_ids, of.acceptance_ids)):
         await tx.run(
@@ -113,7 +116,6 @@ async def _seated(tx: Tx, match_id: MatchId, of: Beginning, now: Moment) -> Sequ
         )
     await try_dms_at_table(tx, match_id, now)
     await BOARD.post(tx, match_id, now)
-    return await tx.all("seats_of", rows.Seat, match_id=match_id)
 
 
 def _set_up(of: Beginning) -> tuple[msgspec.Struct, Step[msgspec.Struct, Any]]:

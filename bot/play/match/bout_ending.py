@@ -35,7 +35,7 @@ class Ending(msgspec.Struct, frozen=True):
 async def note_end(tx: Tx, taken: TakenMatch, state: msgspec.Struct, outcome: Outcome) -> None:
     """Leave the end of a match behind for the gathering that asked for it, if one did."""
     # A match that no gathering asked for has no bout to note it in: the query then touches no row.
-    if len(taken.seats) == IN_A_DUEL:
+    if taken.table == IN_A_DUEL:
         winner = outcome.winners[0] if outcome.winners else None
         ending = Ending(winner, healths_in(taken.game, state), outcome.reason == "abandoned")
         await tx.run("bout_ended", match_id=taken.match.id, result=encode(ending))

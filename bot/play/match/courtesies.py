@@ -95,7 +95,7 @@ class Courtesies:
 async def _take(tx: Tx, match_id: MatchId) -> TakenMatch:
     """Take a match in hand. Raise Gone, or Refusal where there is nobody to be courteous to."""
     taken = await take_current(tx, match_id)
-    if len(taken.seats) == 1:
+    if len(_playing(taken)) == 1:
         raise Refusal("courtesy-alone")
     return taken
 
@@ -117,5 +117,4 @@ def _playing(taken: TakenMatch) -> set[int]:
 
 async def _awaited(tx: Tx, taken: TakenMatch) -> set[int]:
     """Return the seats that, for all others can see, have yet to choose."""
-    owing = {request.seat for request in taken.game.requests(taken.state)}
-    return owing - await seen_ready(tx, taken)
+    return taken.owing() - await seen_ready(tx, taken)

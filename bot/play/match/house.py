@@ -25,7 +25,7 @@ NONCE = 32
 """Digits of a nonce: 128 bits cannot be tried out, and on a phone it takes two lines instead of four."""
 
 PERSON = 0
-"""The seat of the one who plays against the house; all others are its own."""
+"""The seat of the one who plays alone against the house."""
 
 
 @dataclass(frozen=True)
@@ -40,17 +40,25 @@ class Opened:
 
 @dataclass(frozen=True)
 class HouseSide:
-    """The house as its opponent may know it."""
+    """The house as those it plays with may know it."""
 
     level: str
+    alone: bool
+    """Whether one person plays against it, and nobody waits for them."""
     seal: str | None
-    """That of what it has chosen for this play, where both choose at once."""
+    """That of what it has chosen for this play, where people choose at the same time."""
     hurried: bool
     """Whether it thought less about that than it usually does."""
     opened: Opened | None
     """What it chose last, once that is known to all."""
     first: bool
     """Whether its opponent has just beaten this level of it for the first time."""
+
+
+def house_seats(match: rows.Match) -> range:
+    """Return the seats that the house plays: those after the last of people."""
+    table = len(decode(match.wishes or "[]", tuple[str, ...]))
+    return range(table - match.houses, table)
 
 
 def house_seed(match: rows.Match, seat: int) -> str:
@@ -71,27 +79,29 @@ def seal_of(text: str) -> str:
 
 async def owed_by_house(tx: Tx, match: rows.Match, requests: tuple[Request, ...]) -> list[Request]:
     """Return what the house is asked and has not chosen yet."""
-    if match.level is None:
+    if not match.houses:
         return []
     picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
     chosen = {pick.seat for pick in picks}
-    return [request for request in requests if request.seat not in {PERSON, *chosen}]
+    seats = house_seats(match)
+    return [request for request in requests if request.seat in seats and request.seat not in chosen]
 
 
 async def check_sealed(tx: Tx, taken: TakenMatch) -> None:
-    """Raise Stale while the house has yet to choose: what its opponent chooses is taken after that alone."""
+    """Raise Stale while the house has yet to choose: what people choose is taken after that alone."""
     if await owed_by_house(tx, taken.match, taken.game.requests(taken.state)):
         raise Stale("turn-passed")
 
 
 async def house_side(tx: Tx, match: rows.Match) -> HouseSide | None:
-    """Read the house as its opponent may know it; None where it does not play."""
+    """Read the house as those it plays with may know it; None where it does not play."""
     if match.level is None:
         return None
     now = await seal_at(tx, match.id, match.revision)
     last = await seal_at(tx, match.id, match.revision - 1)
     return HouseSide(
         level=match.level,
+        alone=match.alone,
         seal=now.seal if now else None,
         hurried=bool(now and now.hurried),
         opened=await opened(tx, match, last) if last else None,
@@ -119,5 +129,6 @@ async def opened(tx: Tx, match: rows.Match, sealed: HouseSeal) -> Opened | None:
     entry: Entry | None = decode(turn.entry, Entry) if turn else None
     if not isinstance(entry, Played) or not (sealed.opens or match.status == "over"):
         return None
-    choices = {seat: choice for seat, choice in entry.choices.items() if seat != PERSON}
+    seats = house_seats(match)
+    choices = {seat: choice for seat, choice in entry.choices.items() if seat in seats}
     return Opened(sealed.revision, sealed.seal, sealed_text(match.seed, sealed.revision + 1, choices))

@@ -28,7 +28,7 @@ async def tell_fallen(
     tx: Tx, taken: TakenMatch, fallen: Collection[rows.Seat], revision: int, now: Moment
 ) -> None:
     """Tell some seats, as they were before this play, that it is over for them, where nothing else does."""
-    if not fallen or len(taken.seats) == 1:
+    if not fallen or taken.match.alone:
         return
     match_id = taken.match.id
     # Read anew: this play may be the one by which a seat left.

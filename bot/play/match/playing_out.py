@@ -73,7 +73,8 @@ async def go_on(context: Context, tx: Tx, taken: TakenMatch) -> bool:
 async def leave(context: Context, tx: Tx, taken: TakenMatch, seat: int, reason: str) -> TakenMatch | None:
     """Remove a seat that resigns or forfeits; return the table as it then stands, or None once it is over.
 
-    The others' picks stay good where they are still legal, and the turn is resolved if those are all.
+    The others' picks stay good where they are still legal, and the turn is resolved if those are all. At a
+    table with the house all choose anew: it chooses before they do.
     """
     match = taken.match
     choices = await counted(tx, taken)
@@ -81,7 +82,7 @@ async def leave(context: Context, tx: Tx, taken: TakenMatch, seat: int, reason: 
         step = taken.game.leave(taken.state, seat, reason, taken.next_dice())
     legal = {request.seat: request.options for request in taken.game.requests(step.state)}
     for chooser, choice in choices.items():
-        if choice in legal.get(chooser, ()):
+        if choice in legal.get(chooser, ()) and not match.houses:
             # Before `advance`, which forgets the picks of this revision.
             await tx.run("picks_carry", match_id=match.id, revision=match.revision, seat=chooser)
     if await advance(context, tx, taken, Left(seat, reason), step):

@@ -15,7 +15,7 @@ from bot.play.clocks.quiet import Span
 from bot.play.ground.refusals import Gone, NotYours
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.campaign_run import CampaignMark, campaign_mark
-from bot.play.match.house import PERSON, HouseSide, house_side, owed_by_house
+from bot.play.match.house import HouseSide, house_seats, house_side, owed_by_house
 from bot.play.match.own_part import NO_PART, own_part
 from bot.play.match.told import events_of
 from bot.play.standing.victories import LoneVictory, lone_victory
@@ -148,9 +148,9 @@ class MatchPage:
     """Whether pictures say for the viewer what they can; otherwise words say all of it."""
 
     house: HouseSide | None = None
-    """The house, where it plays the other seats."""
+    """The house, where it takes seats; such a match is unrated."""
     last: TurnPage | None = None
-    """What was played last, where it is told in the hand: against the house."""
+    """What was played last, where it is told in the hand: alone against the house."""
 
     @property
     def seat(self) -> int:
@@ -161,8 +161,23 @@ class MatchPage:
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays it, for one seat or against the house."""
-        return len(self.players) == 1 or self.house is not None
+        """Whether one person plays it and nobody waits for them, for one seat or against the house."""
+        return len(self.players) == 1 or self.practice is not None
+
+    @property
+    def practice(self) -> HouseSide | None:
+        """The house, where one person plays alone against it."""
+        return self.house if self.house and self.house.alone else None
+
+    @property
+    def people(self) -> tuple[Player, ...]:
+        """Those at the table whom Discord knows."""
+        return tuple(player for player in self.players if player.house is None)
+
+    @property
+    def house_owes(self) -> bool:
+        """Whether a seat of the house has yet to choose."""
+        return any(player.house is not None and player.owes and not player.ready for player in self.players)
 
 
 async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Moment) -> MatchPage:
@@ -215,7 +230,7 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
         answers=decode(match.answers, dict[str, str]),
         shared=match.shared,
         topics=rules.topics(view, own) if own is not None and requests else (),
-        offered=requests[0].options if requests and rules.in_the_open(state) else (),
+        offered=_offered(match, requests) if rules.in_the_open(state) else (),
         campaign_id=match.campaign_id,
         contest=contest,
         occasion=await tx.one("occasion_of_match", Occasion, match_id=match.id),
@@ -226,7 +241,7 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
         lately=part.lately,
         stood_in=part.stood_in,
         house=await house_side(tx, match),
-        last=await last_turn(tx, match) if match.level else None,
+        last=await last_turn(tx, match) if match.level and match.alone else None,
     )
     return await _with_record(tx, match, page, user_id) if match.status == "over" else page
 
@@ -274,7 +289,7 @@ async def last_turn(tx: Tx, match: rows.Match) -> TurnPage | None:
 
 
 async def _houses(tx: Tx, match: rows.Match, requests: tuple[Request, ...]) -> tuple[Player, ...]:
-    """Seat the house after all people; alone at its side it has no number."""
+    """Seat the house after all people; where it has one seat alone, that has no number."""
     owing = {request.seat for request in requests}
     unchosen = {request.seat for request in await owed_by_house(tx, match, requests)}
     return tuple(
@@ -289,8 +304,13 @@ async def _houses(tx: Tx, match: rows.Match, requests: tuple[Request, ...]) -> t
             left=False,
             house=nth if match.houses > 1 else 0,
         )
-        for seat, nth in enumerate(range(1, match.houses + 1), PERSON + 1)
+        for nth, seat in enumerate(house_seats(match), 1)
     )
+
+
+def _offered(match: rows.Match, requests: tuple[Request, ...]) -> tuple[str, ...]:
+    """Return what a person chooses from in the open; what the house does is on no board."""
+    return requests[0].options if requests and requests[0].seat not in house_seats(match) else ()
 
 
 def _players(

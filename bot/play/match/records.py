@@ -26,8 +26,8 @@ async def keep_record(context: Context, tx: Tx, taken: TakenMatch, outcome: Outc
     ``at`` is the moment it ended, to the millisecond: what a victory led to is counted up to it. One of a
     campaign in a contest is kept back: until all are through, a profile would tell how it goes.
     """
-    if taken.match.level is not None:  # practice is on no record, but counts for itself
-        if PERSON in outcome.winners:
+    if taken.match.level is not None:  # it is on no record; practice counts for itself
+        if taken.match.alone and PERSON in outcome.winners:
             await tx.run("match_beaten", id=taken.match.id)
     elif taken.match.campaign_id is None or taken.match.contest_id is None:
         await _enter(context, tx, taken, outcome, at)

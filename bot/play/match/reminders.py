@@ -27,9 +27,8 @@ async def remind(context: Context, tx: Tx, match_id: MatchId, revision: int) -> 
         return
     await tx.run("match_reminded", id=match_id)
     choices = await counted(tx, taken)
-    for request in taken.game.requests(taken.state):
-        if request.seat not in choices:
-            await _remind(context, tx, taken.seats[request.seat].user_id)
+    for seat in sorted(taken.owing() - set(choices)):
+        await _remind(context, tx, taken.seats[seat].user_id)
 
 
 async def _remind(context: Context, tx: Tx, user_id: UserId) -> None:

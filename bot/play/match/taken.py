@@ -29,6 +29,17 @@ class TakenMatch:
         """What the match was begun with."""
         return decode(self.match.options, self.game.options_type)
 
+    @property
+    def table(self) -> int:
+        """The number of seats, those of the house included."""
+        return len(self.seats) + self.match.houses
+
+    def owing(self) -> set[int]:
+        """Return the seats of people who owe a choice."""
+        return {
+            seat for request in self.game.requests(self.state) if (seat := request.seat) < len(self.seats)
+        }
+
     def seat_of(self, user_id: UserId) -> rows.Seat:
         """Return the seat of a person. Raise NotYours for anyone else."""
         for seat in self.seats:

@@ -1,6 +1,7 @@
 """One step of a match, written down: the log, the new state, its record at the end, what must be shown."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -9,10 +10,10 @@ from bot.play.clocks.reliability import note_deadline
 from bot.play.clocks.turn import charge_banks, start_clock
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Stale
-from bot.play.ground.repertoire import AnyGame
 from bot.play.match.bout_ending import note_end
 from bot.play.match.campaign_run import go_on
 from bot.play.match.contest_run import note_result
+from bot.play.match.house import house_seats
 from bot.play.match.last_hands import tell_ended, tell_fallen
 from bot.play.match.records import keep_record
 from bot.play.match.taken import TakenMatch
@@ -31,6 +32,9 @@ PAIR = 2
 
 ENDING = "match_end"
 """The query by which a match ends."""
+
+HOUSE_ASKING = "house_ask"
+"""The query by which the house is asked before people."""
 
 
 async def advance(
@@ -77,7 +81,8 @@ async def advance(
         if isinstance(entry, Left):  # who is forgotten leaves, and the first board is not to name them on
             await BOARD.post(tx, match.id, now)
     else:
-        asked = await ask(tx, taken.game, step.state, seats, pace=match.pace, revision=revision, now=now)
+        after = msgspec.structs.replace(match, revision=revision)
+        asked = await ask(tx, replace(taken, match=after, state=step.state, seats=seats), now)
         await dim_prompts(tx, taken, now, but=asked & _choosing_in_channel(taken, entry, stand_ins))
         await tell_fallen(tx, taken, fallen, revision, now)
     return outcome
@@ -98,45 +103,46 @@ async def close(
     await show_newest(tx, taken.match.id, now)
 
 
-async def ask(
-    tx: Tx,
-    game: AnyGame,
-    state: msgspec.Struct,
-    seats: Sequence[rows.Seat],
-    *,
-    pace: str,
-    revision: int,
-    now: Moment,
-) -> set[int]:
-    """Start the clock and queue a DM to all who owe a choice and take DMs; return their seats.
+async def ask(tx: Tx, taken: TakenMatch, now: Moment) -> set[int]:
+    """Ask all who owe a choice, the house before people; return the seats of people who are asked.
 
-    A player who plays alone needs neither: what they play from shows each next choice.
+    A player who plays alone need not be asked: what they play from shows each next choice.
     """
-    asked = set[int]()
-    if len(seats) == 1:
+    if taken.match.alone:
+        return set()
+    if not any(request.seat in house_seats(taken.match) for request in taken.game.requests(taken.state)):
+        return await ask_people(tx, taken, now)
+    await tx.run("house_ask", id=taken.match.id)
+    return taken.owing()
+
+
+async def ask_people(tx: Tx, taken: TakenMatch, now: Moment) -> set[int]:
+    """Start the clock and queue a DM to all who owe a choice and take DMs; return their seats."""
+    match, owing, asked = taken.match, taken.owing(), set[int]()
+    if not owing:
         return asked
-    due_at = later(now, LOOKING_ON) if game.in_the_open(state) else now
-    match_id, owing = seats[0].match_id, [request.seat for request in game.requests(state)]
-    await start_clock(tx, match_id, pace, seats, owing=owing, now=now)
-    known = {
-        person.user_id: person
-        for person in await tx.all("people_at_table", rows.PersonRow, match_id=match_id)
-    }
-    for seat in owing:
-        if takes_dms(known.get(seats[seat].user_id), now):
-            await post_hand(tx, match_id, seat, revision, due_at)
+    due_at = later(now, LOOKING_ON) if taken.game.in_the_open(taken.state) else now
+    await start_clock(tx, match.id, match.pace, taken.seats, owing=owing, now=now)
+    people = await tx.all("people_at_table", rows.PersonRow, match_id=match.id)
+    known = {person.user_id: person for person in people}
+    for seat in sorted(owing):
+        if takes_dms(known.get(taken.seats[seat].user_id), now):
+            await post_hand(tx, match.id, seat, match.revision, due_at)
             asked.add(seat)
         elif due_at > now:  # no new message tells them that they are on
-            await CALL.post(tx, match_id, due_at, rank=revision, seat=seat)
+            await CALL.post(tx, match.id, due_at, rank=match.revision, seat=seat)
     return asked
 
 
 def _sits_on(taken: TakenMatch, entry: Entry, state: msgspec.Struct, stand_ins: Sequence[int]) -> bool:
     """Say whether one of two goes on choosing: what they do in one sitting is told once they have done it.
 
-    Among more, all can follow each step. In the open the answer to a click draws it.
+    Among more, all can follow each step, unless the house alone is left, which plays on to the end. In the
+    open the answer to a click draws it.
     """
-    if isinstance(entry, Left) or stand_ins or len(taken.seats) != PAIR or taken.game.in_the_open(state):
+    if not any(taken.game.plays_on(state, seat.seat) for seat in taken.seats):
+        return taken.game.outcome(state) is None
+    if isinstance(entry, Left) or stand_ins or taken.table != PAIR or taken.game.in_the_open(state):
         return False
     asked = [request.seat for request in taken.game.requests(state)]
     return taken.game.continues(state) and asked == [*entry.choices]
@@ -186,7 +192,7 @@ async def _chapter(tx: Tx, taken: TakenMatch) -> int:
 async def _part(context: Context, tx: Tx, taken: TakenMatch, left: Left) -> None:
     """Note that a seat has left, and what that costs it."""
     await tx.run("seat_left", match_id=taken.match.id, seat=left.seat, left_as=left.reason)
-    if left.reason in DEEDS:
+    if left.reason in DEEDS and taken.match.level is None:
         deeds = [(taken.seats[left.seat].user_id, left.reason)]
         await reward(tx, context.chance, taken.match, deeds, context.now())
 
@@ -203,7 +209,7 @@ async def _note_fallen(
 
 async def _count_misses(tx: Tx, taken: TakenMatch, played: Played, stand_ins: Sequence[int]) -> None:
     """Count deadlines missed in a row by those who were asked; alone nobody has any."""
-    if len(taken.seats) == 1:
+    if taken.match.alone:
         return
     for seat in sorted(taken.seats, key=lambda each: each.user_id):  # no two matches wait for each other
         if seat.seat not in played.choices:

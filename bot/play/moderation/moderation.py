@@ -165,8 +165,8 @@ class Moderation:
 
     async def _send_anew(self, tx: Tx, taken: TakenMatch) -> None:
         match, now = taken.match, self.context.now()
-        owing = [request.seat for request in taken.game.requests(taken.state)]
-        if match.deadline_at is None and match.held is None:
+        owing = sorted(taken.owing())
+        if owing and not match.alone and match.deadline_at is None and match.held is None:
             await start_clock(tx, match.id, match.pace, taken.seats, owing=owing, now=now)
         await send_newest_anew(tx, match.id, now)
         chosen = await counted(tx, taken)

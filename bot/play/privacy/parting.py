@@ -119,7 +119,8 @@ async def _leave_matches(context: Context, tx: Tx, user_id: UserId) -> None:
             taken = await take_current(tx, row.id)
         if taken is None:
             continue
-        if taken.match.houses or await _untouched(tx, taken):  # the house would go on without them for good
+        practises = taken.match.alone and taken.match.houses  # the house would go on without them for good
+        if practises or await _untouched(tx, taken):
             await break_off(context, tx, taken, FORGOTTEN)
         elif taken.game.plays_on(taken.state, row.own_seat):  # who has fallen has nothing to leave
             await leave(context, tx, taken, row.own_seat, "resigned")
@@ -136,6 +137,6 @@ async def _leave_campaigns(context: Context, tx: Tx, user_id: UserId) -> None:
 
 async def _untouched(tx: Tx, taken: TakenMatch) -> bool:
     """Tell whether a duel can be struck off: no card has been turned over, and no gathering waits for it."""
-    if taken.match.revision or len(taken.seats) > PAIR:
+    if taken.match.revision or taken.table > PAIR:
         return False
     return await tx.one("bout_of_match", BoutRow, match_id=taken.match.id) is None

@@ -160,6 +160,7 @@ async def begin_next(
             contest_id=row.contest_id,
             seed=seed,
             user_ids=(row.user_id,),
+            alone=True,
             guild_id=row.guild_id,
             channel_id=channel_id,
             pace=pace,

@@ -138,6 +138,7 @@ class Contests:
                     contest_id=contest.id,
                     seed=derived(bytes.fromhex(contest.seed), FIGHT),
                     user_ids=(came.user_id,),
+                    alone=True,
                     guild_id=came.guild_id,
                     channel_id=came.channel_id,
                     pace=usual.pace_for(None, contest.game),

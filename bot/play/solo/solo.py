@@ -58,6 +58,7 @@ class Solo:
                 answers=read_setup(game(game_id), setup),
                 seed=self.context.chance.new_seed(),
                 user_ids=(user_id,),
+                alone=True,
                 guild_id=guild_id,
                 channel_id=channel_id,
                 pace=usual.pace_for(None, game_id),

@@ -1,8 +1,8 @@
 -- name: lobby_add!
 INSERT INTO lobbies (id, guild_id, channel_id, host_id, game, pace, status, created_at, expires_at, excuses,
-    least_kept, answers, seed, seal)
+    least_kept, answers, seed, seal, level, places)
 VALUES (:id, :guild_id, :channel_id, :host_id, :game, :pace, 'open', :created_at, :expires_at, :excuses,
-    :least_kept, :answers, :seed, :seal)
+    :least_kept, :answers, :seed, :seal, :level, :places)
 ON CONFLICT DO NOTHING;
 
 -- name: lobby_by_id^

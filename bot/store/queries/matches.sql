@@ -1,8 +1,8 @@
 -- name: match_add!
 INSERT INTO matches (id, game, options, seed, seal, guild_id, channel_id, pace, status, revision, state, started_at, excuses,
-    grants_leave, wishes, answers, campaign_id, contest_id, level, houses, mixed)
+    grants_leave, wishes, answers, campaign_id, contest_id, level, houses, mixed, alone)
 VALUES (:id, :game, :options, :seed, :seal, :guild_id, :channel_id, :pace, 'ongoing', 0, :state, :started_at, :excuses,
-    :grants_leave, :wishes, :answers, :campaign_id, :contest_id, :level, :houses, :mixed);
+    :grants_leave, :wishes, :answers, :campaign_id, :contest_id, :level, :houses, :mixed, :alone);
 
 -- name: match_by_id^
 SELECT * FROM matches WHERE id = :id;
@@ -31,18 +31,15 @@ WHERE id = :id AND status = 'ongoing';
 UPDATE matches SET channel_id = :channel_id, board_id = NULL, thread_id = NULL, result_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
 -- name: match_share!
--- Only once, only when it is over, and only one of a single seat.
-UPDATE matches SET shared = 1
-WHERE id = :id AND shared = 0 AND status = 'over'
-    AND (SELECT count(*) FROM seats s WHERE s.match_id = matches.id) = 1;
+-- Only once, only when it is over, and only one that somebody played alone.
+UPDATE matches SET shared = 1 WHERE id = :id AND shared = 0 AND status = 'over' AND alone = 1;
 
 -- name: matches_alone_of
--- Somebody's matches of one seat, outside of campaigns and contests, that go on, and at which level the house plays,
--- if it does. SQLite joins across in the order written: it is to begin with one person's seats.
+-- Somebody's matches alone, outside of campaigns and contests, that go on, and at which level the house plays, if it
+-- does. SQLite joins across in the order written: it is to begin with one person's seats.
 SELECT m.id, m.game, m.level FROM seats s CROSS JOIN matches m
 WHERE s.user_id = :user_id AND m.id = s.match_id AND m.status = 'ongoing' AND m.guild_id = :guild_id
-    AND m.campaign_id IS NULL AND m.contest_id IS NULL
-    AND NOT EXISTS (SELECT 1 FROM seats o WHERE o.match_id = m.id AND o.seat <> s.seat)
+    AND m.alone = 1 AND m.campaign_id IS NULL AND m.contest_id IS NULL
 ORDER BY m.started_at;
 
 -- name: match_board_set!
@@ -61,7 +58,7 @@ ORDER BY deadline_at LIMIT :most;
 -- name: matches_of_user
 -- With the newest board of each. SQLite joins across in the order written: it is to begin with one person's seats.
 SELECT m.id, m.game, m.guild_id, m.revision, m.state, m.deadline_at, s.seat AS own_seat,
-    coalesce(c.kind, CASE WHEN m.campaign_id IS NOT NULL THEN 'campaign' WHEN m.level IS NOT NULL THEN 'practice' END) AS part_of,
+    coalesce(c.kind, CASE WHEN m.campaign_id IS NOT NULL THEN 'campaign' WHEN m.alone = 1 AND m.level IS NOT NULL THEN 'practice' END) AS part_of,
     CASE WHEN t.message_id IS NULL THEN m.channel_id ELSE coalesce(m.thread_id, m.channel_id) END AS channel_id,
     coalesce(t.message_id, m.board_id) AS board_id
 FROM seats s CROSS JOIN matches m

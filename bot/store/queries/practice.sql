@@ -6,6 +6,19 @@ ON CONFLICT (match_id, revision) DO NOTHING;
 -- name: house_seal_at^
 SELECT revision, seal, opens, hurried FROM house_seals WHERE match_id = :match_id AND revision = :revision;
 
+-- name: house_ask!
+UPDATE matches SET house_asked = 1 WHERE id = :id;
+
+-- name: house_done!
+UPDATE matches SET house_asked = 0 WHERE id = :id;
+
+-- name: due_houses
+-- Matches in which the house is to choose before people are asked.
+SELECT id FROM matches WHERE house_asked = 1 AND status = 'ongoing'
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'house' AND s.subject = matches.id AND s.look_at > :now)
+ORDER BY id LIMIT :most;
+
 -- name: match_beaten!
 UPDATE matches SET beaten = 1 WHERE id = :id;
 

@@ -31,10 +31,10 @@ async def test_the_house_is_played_by_clicks_alone(
     await expect(panel).to_contain_text(words("practice-unrated"))
     assert await seen(panel, folder / f"practice-{language}-panel.png") <= HIGHEST
     await panel.get_by_role("button", name=words("level-first-steps"), exact=True).click()
-    sealed = words("practice-sealed", seal="").removeprefix("-# ").strip()
+    sealed = words("house-sealed", seal="").removeprefix("-# ").strip()
     for turn in range(1, TURNS + 1):
         await expect(panel).to_contain_text(sealed)
         await seen(panel, folder / f"practice-{language}-{turn}.png")
         await panel.locator(".row button, [class*=row] button").first.click()
-        opened = words("practice-opened", turn=turn, seal="", text="").partition(",")[0].removeprefix("-# ")
+        opened = words("house-opened", turn=turn, seal="").removeprefix("-# ").strip()
         await expect(panel).to_contain_text(opened)

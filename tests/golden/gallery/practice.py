@@ -18,7 +18,9 @@ from tests.golden.gallery.table import Gallery
 
 TEXT = "1=wave 0f0f0f0f"
 OPENED = Opened(1, seal_of(TEXT), TEXT)
-SIDE = HouseSide("student", seal="e" * 64, hurried=False, opened=None, first=False)
+SIDE = HouseSide("student", alone=True, seal="e" * 64, hurried=False, opened=None, first=False)
+NOW = SealedHouse(3, "e" * 64, None, played=False)
+BEFORE = SealedHouse(2, OPENED.seal, TEXT, played=True)
 NAMES = ("bushido.duel", "bushido.brawl")
 
 
@@ -51,8 +53,8 @@ SCREENS: Gallery = {
     "the first victory": lambda words: hand_of(
         against(duel.over(0), seal=None, first=True), words, by_dm=False
     ),
-    "checked too early": lambda words: house_check(SealedHouse("e" * 64, None, played=False), words),
-    "checked, hidden": lambda words: house_check(SealedHouse("e" * 64, None, played=True), words),
-    "checked, agrees": lambda words: house_check(SealedHouse(OPENED.seal, TEXT, played=True), words),
-    "checked, differs": lambda words: house_check(SealedHouse("e" * 64, TEXT, played=True), words),
+    "checked too early": lambda words: house_check([NOW, BEFORE], words),
+    "checked, hidden": lambda words: house_check([SealedHouse(1, "e" * 64, None, played=True)], words),
+    "checked, agrees": lambda words: house_check([BEFORE], words),
+    "checked, differs": lambda words: house_check([SealedHouse(2, "e" * 64, TEXT, played=True)], words),
 }

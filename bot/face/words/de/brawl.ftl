@@ -13,6 +13,11 @@ lobby-waiting-without-roles = { $count ->
     [one] Eine Person ist da
    *[other] { $count } sind da
   }; spielen können { $least } bis { $most }. Startet niemand, schließt die Lobby { $when }.
+lobby-house = 🏮 Das Haus nimmt leere Plätze, bis { $places } besetzt sind ({ $level }). **Ohne Wertung, ohne Ehre.**
+lobby-waiting-house = { $count ->
+    [one] Eine Person ist da
+   *[other] { $count } sind da
+  }; am Tisch sind { $places } Plätze. Starten geht ab zwei; startet niemand, beginnt es { $when } von selbst.
 lobby-join = Mitmachen
 lobby-leave = Aussteigen
 lobby-start = Starten

@@ -65,6 +65,7 @@ refusal-lobby-full = Alle { $most } Plätze sind vergeben.
 refusal-lobby-not-in = Du bist nicht in dieser Lobby.
 refusal-lobby-not-host = Starten kann die Lobby nur, wer sie geöffnet hat.
 refusal-lobby-too-few = Es braucht mindestens { $least }. Warte auf weitere.
+refusal-lobby-places-wrong = Ein Tisch dieses Spiels mit dem Haus hat { $least } bis { $most } Plätze.
 refusal-practice-no-level = Das Haus spielt dieses Spiel nicht auf dieser Stufe. `/uebung` zeigt, welche es gibt.
 refusal-solo-no-dms = Im Moment erreicht dich keine DM. Spiel hier weiter.
 refusal-solo-shared = Zeigen lässt sich nur eine Partie, die du allein gespielt hast, erst nach ihrem Ende und nur einmal.

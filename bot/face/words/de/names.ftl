@@ -139,4 +139,6 @@ name-option-words = text
 name-option-tournament = turnier
 name-option-reliability = zuverlässigkeit
 name-option-level = stufe
+name-option-house = haus
+name-option-seats = plaetze
 name-option-setup = aufbau

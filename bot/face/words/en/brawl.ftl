@@ -13,6 +13,11 @@ lobby-waiting-without-roles = { $count ->
     [one] One player so far
    *[other] { $count } players so far
   }; { $least } to { $most } can play. If no one starts it, the lobby closes { $when }.
+lobby-house = 🏮 The house takes empty seats, up to { $places } in all ({ $level }). **Unrated, no honor.**
+lobby-waiting-house = { $count ->
+    [one] One player so far
+   *[other] { $count } players so far
+  }; the table has { $places } seats. The host starts it with two or more; if nobody does, it starts by itself { $when }.
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start

@@ -65,6 +65,7 @@ refusal-lobby-full = All { $most } places are taken.
 refusal-lobby-not-in = You are not in this lobby.
 refusal-lobby-not-host = Only the host can start this lobby.
 refusal-lobby-too-few = You need at least { $least } players. Wait for more.
+refusal-lobby-places-wrong = A table of this game with the house has { $least } to { $most } seats.
 refusal-practice-no-level = The house does not play this game at that level. `/practice` shows those it plays.
 refusal-solo-no-dms = I cannot reach you by DM right now. Play on here instead.
 refusal-solo-shared = You can show a solo match once, after it is over.

@@ -139,4 +139,6 @@ name-option-words = words
 name-option-tournament = tournament
 name-option-reliability = reliability
 name-option-level = level
+name-option-house = house
+name-option-seats = seats
 name-option-setup = setup

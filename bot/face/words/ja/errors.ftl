@@ -65,6 +65,7 @@ refusal-lobby-full = { $most }人の席はすべて埋まっています。
 refusal-lobby-not-in = あなたはこの募集に加わっていません。
 refusal-lobby-not-host = 始められるのは、呼びかけ人だけです。
 refusal-lobby-too-few = { $least }人以上が必要です。もう少し待ちましょう。
+refusal-lobby-places-wrong = このゲームで道場が加わる卓は{ $least }席から{ $most }席です。
 refusal-practice-no-level = 道場はこのゲームをその強さでは対戦できません。`/稽古` で選べる強さが見られます。
 refusal-solo-no-dms = いまはDMが届きません。ここで続けてください。
 refusal-solo-shared = 見せられるのは、ひとりで遊び終えた試合だけで、一度きりです。

@@ -139,4 +139,6 @@ name-option-words = 内容
 name-option-tournament = 大会
 name-option-reliability = 期限厳守率
 name-option-level = 強さ
+name-option-house = 道場
+name-option-seats = 席数
 name-option-setup = 遊び方

@@ -1,0 +1,105 @@
+"""The turns of the house: it chooses before people do, and plays on while it alone is asked."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import partial
+
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Gone, Stale
+from bot.play.match.foregone import keep_ahead
+from bot.play.match.house import house_seed, owed_by_house, seal_of, sealed_text
+from bot.play.match.playing_out import counted, resolve
+from bot.play.match.reading import MatchPage, match_page, match_row
+from bot.play.match.taken import TakenMatch, take
+from bot.play.match.turns import ask_people
+from bot.play.messages.newest_board import show_newest
+from bot.play.solo.mind import Made, Mind
+from bot.play.solo.thinking import Thought
+from bot.store.clan_rows import Subject
+from bot.store.engine import Tx
+from bot.store.ids import MatchId, UserId
+from rules.codec import decode, encode
+from rules.game import Request
+from rules.games import game
+
+AT_ONCE = 50
+"""Matches in which the house is looked for in one go."""
+
+
+@dataclass(frozen=True)
+class HouseTurns:
+    """What the house does in its seats."""
+
+    context: Context
+    mind: Mind = field(default_factory=Mind)
+
+    async def ready(self, page: MatchPage, user_id: UserId) -> MatchPage:
+        """Let the house choose, and play on while it alone is asked; return how a person sees it then."""
+        while page.house_owes:
+            await self.move(page.match_id)
+            read = partial(match_page, match_id=page.match_id, user_id=user_id, now=self.context.now())
+            page = await self.context.store.read(read)
+        return page
+
+    async def asked(self) -> list[MatchId]:
+        """Return the matches in which people wait for the house."""
+        now = self.context.now()
+        due = await self.context.store.read(lambda tx: tx.all("due_houses", Subject, now=now, most=AT_ONCE))
+        return [MatchId(row.id) for row in due]
+
+    async def move(self, match_id: MatchId) -> None:
+        """Choose for the house, once; where somebody else has done so meanwhile, let it be."""
+        revision, thoughts = await self.context.store.read(partial(_thoughts, match_id=match_id))
+        made = {thought.request.seat: await self.mind.choose(thought) for thought in thoughts}
+
+        async def work(tx: Tx) -> None:
+            taken = await take(tx, match_id, revision)
+            if await owed_by_house(tx, taken.match, taken.game.requests(taken.state)):
+                await self._chosen(tx, taken, made)
+            else:
+                await tx.run("house_done", id=match_id)
+
+        try:
+            await self.context.store.transact(work)
+        except (Stale, Gone):
+            return
+
+    async def _chosen(self, tx: Tx, taken: TakenMatch, made: Mapping[int, Made]) -> None:
+        """Keep what the house has chosen; then ask people, or play where nobody is to be asked."""
+        match, now = taken.match, self.context.now()
+        for seat, each in made.items():
+            await keep_ahead(tx, taken, seat, each.choice, now)
+        if taken.owing():
+            choices = {seat: each.choice for seat, each in made.items()}
+            await tx.run(
+                "house_seal_add",
+                match_id=match.id,
+                revision=match.revision,
+                seal=seal_of(sealed_text(match.seed, match.revision + 1, choices)),
+                opens=int(taken.game.opens(taken.state)),
+                hurried=int(any(each.hurried for each in made.values())),
+            )
+        await tx.run("house_done", id=match.id)
+        if await resolve(self.context, tx, taken, await counted(tx, taken)) or match.alone:
+            return
+        await ask_people(tx, taken, now)
+        await show_newest(tx, match.id, now)
+
+
+async def _thoughts(tx: Tx, match_id: MatchId) -> tuple[int, list[Thought]]:
+    """Return what the house is to think about, from what each of its seats may know."""
+    match = await match_row(tx, match_id)
+    rules = game(match.game)
+    state = decode(match.state, rules.state_type)
+
+    def thought(request: Request) -> Thought:
+        return Thought(
+            game=match.game,
+            level=match.level or "",
+            view=encode(rules.view(state, request.seat)),
+            request=request,
+            seed=house_seed(match, request.seat),
+            step=match.revision + 1,
+        )
+
+    return match.revision, [thought(each) for each in await owed_by_house(tx, match, rules.requests(state))]

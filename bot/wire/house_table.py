@@ -1,0 +1,65 @@
+"""The house at tables where people wait for it: each turn is taken beside the others, and none twice."""
+
+import asyncio
+from contextlib import suppress
+
+import discord
+import structlog
+
+from bot.play.ground.stumbles import Stumbles
+from bot.play.solo.house_turns import HouseTurns
+from bot.store.errors import StoreBusy, StoreUnavailable
+from bot.store.ids import MatchId
+
+log = structlog.get_logger()
+
+LOOK_EVERY = 3.0
+"""Seconds between looks, where nothing asks for one sooner."""
+
+
+class HouseTable:
+    """Has the house choose wherever it is asked before people."""
+
+    def __init__(self, client: discord.Client, turns: HouseTurns, stumbles: Stumbles) -> None:
+        self._client = client
+        self._turns = turns
+        self._stumbles = stumbles
+        self._asked = asyncio.Event()
+        self._under_way: dict[MatchId, asyncio.Task[None]] = {}
+
+    def wake(self) -> None:
+        """Look at once."""
+        self._asked.set()
+
+    async def run(self) -> None:
+        """Look for as long as the bot runs; what one table takes long for keeps no other waiting."""
+        await self._client.wait_until_ready()
+        try:
+            while True:
+                self._asked.clear()
+                try:
+                    await self._look()
+                except (StoreBusy, StoreUnavailable) as error:
+                    log.warning("the house cannot look at its tables", error=str(error))
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._asked.wait(), LOOK_EVERY)
+        finally:
+            for task in self._under_way.values():
+                task.cancel()
+
+    async def _look(self) -> None:
+        for match_id in await self._turns.asked():
+            if match_id not in self._under_way:
+                self._under_way[match_id] = asyncio.create_task(self._move(match_id))
+
+    async def _move(self, match_id: MatchId) -> None:
+        """Choose at a table, or put it off and have it logged once."""
+        try:
+            await self._turns.move(match_id)
+        except (StoreBusy, StoreUnavailable):  # no fault of the match
+            return
+        except Exception as error:  # noqa: BLE001  noted with its traceback
+            await self._stumbles.note(("house", match_id), error)
+        finally:
+            del self._under_way[match_id]
+        self.wake()  # it may be asked again there

@@ -189,7 +189,6 @@ class Match(StoredRow, frozen=True):
     alone: bool
     """Whether one person plays it and nobody waits for them."""
     house_asked: bool
-    """Whether the house is to choose before people are asked."""
     mixed: bool = False
     """Whether what people clicked is mixed into its dice; else they follow from the seed alone."""
 
@@ -318,9 +317,8 @@ class Lobby(StoredRow, frozen=True):
     """The secret of its match, as long as it is open."""
     seal: str | None = None
     level: str | None = None
-    """How well the house plays the seats that stay empty, where it takes them."""
+    """How well the house plays, where it takes what is empty of the places."""
     places: int = 0
-    """Up to how many it fills."""
 
 
 class LobbySeat(StoredRow, frozen=True):

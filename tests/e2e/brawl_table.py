@@ -68,7 +68,8 @@ class BrawlTable:
     @property
     def over(self) -> bool:
         """Whether the newest board tells the end."""
-        return core("outcome-honor") in texts(self.newest)
+        told = texts(self.newest)
+        return core("outcome-honor") in told or core("outcome-unrated") in told
 
     @property
     def choosing(self) -> list[Person]:

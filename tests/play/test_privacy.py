@@ -42,7 +42,7 @@ NOBODYS = {
 NUMBERS = {
     "pictures",
     *("mixed", "first_play"),
-    *("houses", "beaten", "opens", "hurried"),
+    *("houses", "alone", "house_asked", "places", "beaten", "opens", "hurried"),
     *("amount", "asking", "at", "bank", "bout", "by_rating", "chapter", "checked_in", "check_in", "day"),
     *(
         "call",

@@ -75,7 +75,7 @@ def _waiting(page: LobbyPage, words: Words) -> str:
     """Say how many have come, how many it takes, and what happens when time runs out."""
     facts = {"count": len(page.user_ids), "when": relative(page.lobby.expires_at)}
     if page.lobby.level is not None:
-        return words("lobby-waiting-house", places=page.most, **facts)
+        return words("lobby-waiting-house", places=page.lobby.places, **facts)
     key = without_roles(page.lobby.game, "lobby-waiting")
     return words(key, least=page.least, most=page.most, **facts)
 

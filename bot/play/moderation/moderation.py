@@ -165,7 +165,7 @@ class Moderation:
 
     async def _send_anew(self, tx: Tx, taken: TakenMatch) -> None:
         match, now = taken.match, self.context.now()
-        owing = sorted(taken.owing())
+        owing = [] if match.house_asked else sorted(taken.owing())  # the house is asked before them
         if owing and not match.alone and match.deadline_at is None and match.held is None:
             await start_clock(tx, match.id, match.pace, taken.seats, owing=owing, now=now)
         await send_newest_anew(tx, match.id, now)

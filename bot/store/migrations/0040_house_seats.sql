@@ -4,7 +4,7 @@
 ALTER TABLE matches ADD COLUMN alone BIGINT NOT NULL DEFAULT 0;        -- whether it waits for nobody
 ALTER TABLE matches ADD COLUMN house_asked BIGINT NOT NULL DEFAULT 0;  -- whether the house is to choose before people
 UPDATE matches SET alone = 1 WHERE 1 = (SELECT count(*) FROM seats s WHERE s.match_id = matches.id);
-CREATE INDEX matches_house_asked ON matches (id) WHERE house_asked = 1;
+CREATE INDEX matches_by_house ON matches (house_asked) WHERE house_asked = 1;
 
 ALTER TABLE lobbies ADD COLUMN level TEXT;                             -- how well the house plays; NULL where it does not
 ALTER TABLE lobbies ADD COLUMN places BIGINT NOT NULL DEFAULT 0;       -- up to how many it fills

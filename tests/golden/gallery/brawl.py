@@ -8,6 +8,7 @@ from msgspec import structs
 from bot.face.bushido.brawl.hand import choice_words, details, hand
 from bot.face.bushido.brawl.stance import stance_form
 from bot.face.entry.lobby import lobby, lobby_press, which_lobby
+from bot.face.letters.hands import hand_of
 from bot.face.limits import OPTIONS
 from bot.face.match.board import board
 from bot.face.match.reveal import reveal
@@ -18,7 +19,8 @@ from bot.play.clocks.availability import Availability
 from bot.play.clocks.reliability import UNKNOWN
 from bot.play.entry.lobbies import LobbyPage
 from bot.play.ground.times import HOUR
-from bot.play.match.reading import MatchPage, TurnPage
+from bot.play.match.house import HouseSide, Opened
+from bot.play.match.reading import HOUSE, MatchPage, TurnPage
 from bot.store.rows import Lobby
 from rules.bushido import brawl_events as told
 from rules.bushido.brawl import Brawl, BrawlOptions, BrawlState
@@ -108,6 +110,16 @@ def weakened(seat: int, health: int = 1) -> MatchPage:
     return replace(usual, view=structs.replace(usual.view, sides=sides))
 
 
+def with_house(page: MatchPage, *, ready: bool = True, **facts: object) -> MatchPage:
+    """Return a page on which the house has the last two seats."""
+    *people, _, _ = page.players
+    seats = [player(n, user_id=HOUSE, name="", owes=True, ready=ready, house=n - 1) for n in (2, 3)]
+    side = replace(
+        HouseSide("student", alone=False, seal="e" * 64, hurried=False, opened=None, first=False), **facts
+    )
+    return replace(page, players=(*people, *seats), house=side)
+
+
 def open_lobby(people: int, **facts: object) -> LobbyPage:
     row: Lobby = structs.replace(lobby_row(), **{**PLACE, **facts})
     return LobbyPage(row, tuple(ID - number for number in range(people)), 3, 8)
@@ -121,12 +133,18 @@ def which(words: Words, count: int) -> Screen:
 SCREENS: Gallery = {
     "lobby, open": lambda words: lobby(open_lobby(3), words, availability=AVAILABLE),
     "lobby, open to all": lambda words: lobby(open_lobby(1, excuses=0, least_kept=0), words),
+    "lobby, with the house": lambda words: lobby(
+        open_lobby(2, excuses=0, least_kept=0, level="student", places=4), words
+    ),
     "lobby, started": lambda words: lobby(open_lobby(3, status="started"), words, board_id=ID - 9),
     "lobby, closed": lambda words: lobby(open_lobby(3, status="closed"), words),
     "lobby, lapsed": lambda words: lobby(open_lobby(3, status="lapsed"), words),
     "which lobby": lambda words: which(words, OPTIONS + 1),
     "which fighter": lambda words: role_question(words, lobby_row().game, lobby_press("b1", "fighter")),
     "board, unposted": lambda words: board(first(board_id=None), words),
+    "board, with the house": lambda words: board(with_house(first()), words),
+    "board, the house chooses": lambda words: board(with_house(first(), ready=False, seal=None), words),
+    "board, over, with the house": lambda words: board(with_house(over(ratings=()), seal=None), words),
     "board, placing": lambda words: board(of_players(bank=53 * HOUR, quiet=True), words),
     "board, one has left": lambda words: board(of_players(left=True, quiet=True), words),
     "board, one has fallen": lambda words: board(weakened(1, -3), words),
@@ -137,6 +155,7 @@ SCREENS: Gallery = {
     "board, over": lambda words: board(over(), words),
     "board, agreed on a draw": lambda words: board(placing(outcome=Outcome((), "agreed")), words),
     "hand, first": lambda words: hand(first(0), words),
+    "hand, with the house": lambda words: hand_of(with_house(first(0)), words, by_dm=True),
     "hand, placing": lambda words: hand(placing(1, lately=TURN), words),
     "hand, in detail": lambda words: details(placing(1), words),
     "hand, in detail, ordering": lambda words: details(ordering(own=True), words),
@@ -155,6 +174,9 @@ SCREENS: Gallery = {
     "reveal, a turn": lambda words: revealed(words, placing(), *TURN),
     "reveal, nothing placed yet": lambda words: revealed(
         words, placing(), Departed(seat=3, reason="resigned")
+    ),
+    "reveal, with the house": lambda words: revealed(
+        words, with_house(placing(), opened=Opened(2, "a" * 64, "2=moon>0 3=pine>1 0f0f0f0f")), *TURN[:3]
     ),
     "reveal, a closed DM": lambda words: revealed(words, of_players(dm_open=False), *TURN[:3]),
     "reveal, the last": lambda words: revealed(words, over(), *TURN[:2]),

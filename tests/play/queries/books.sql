@@ -28,6 +28,9 @@ SELECT * FROM turns WHERE match_id = :match_id ORDER BY revision;
 -- name: seats_all
 SELECT * FROM seats WHERE match_id = :match_id ORDER BY seat;
 
+-- name: picks_clear!
+DELETE FROM picks WHERE match_id = :match_id;
+
 -- name: picks_all
 SELECT seat, choice, interaction_id > 0 AS clicked FROM picks WHERE match_id = :match_id ORDER BY interaction_id;
 

@@ -82,6 +82,8 @@ def replay_of(match: Playthrough, viewer: int | None) -> Replay:
         contest_id=None,
         level=None,
         houses=0,
+        alone=False,
+        house_asked=False,
         beaten=False,
     )
     page = MatchPage(

@@ -142,6 +142,7 @@ async def _write(tx: Tx, duel: Duel, played: int, channel_id: int) -> None:
         contest_id=None,
         houses=0,
         mixed=0,
+        alone=0,
         level=None,
     )
     await tx.run("match_board_set", id=duel.match_id, board_id=PROMPT - 1 - duel.number)

@@ -96,6 +96,7 @@ async def add_matches(tx: Tx) -> None:
             contest_id=None,
             houses=0,
             mixed=0,
+            alone=0,
             level=None,
         )
 

@@ -317,7 +317,6 @@ class Lobby(StoredRow, frozen=True):
     """The secret of its match, as long as it is open."""
     seal: str | None = None
     level: str | None = None
-    """How well the house plays, where it takes what is empty of the places."""
     places: int = 0
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -47,6 +48,17 @@ async def test_where_it_hangs_dies_or_babbles_the_stand_in_chooses(thought: Thou
     mind = Mind(command=(sys.executable, "-c", broken), patience=0.5)
     assert (await mind.choose(thought)).choice == chosen(msgspec.structs.replace(thought, level=STAND_IN))
     assert mind.process is None
+
+
+async def test_behind_thoughts_that_hang_nobody_waits_for_one_after_the_other(
+    thought: Thought, tmp_path: Path
+) -> None:
+    started = tmp_path / "started"
+    hangs = f"import time; open({str(started)!r}, 'a').write('1'); time.sleep(60)"
+    mind = Mind(command=(sys.executable, "-c", hangs), patience=1.0)
+    made = await asyncio.gather(*(mind.choose(thought) for _ in range(12)))
+    assert len(made) == 12
+    assert len(started.read_text()) < len(made) / 2
 
 
 async def test_past_a_few_that_wait_the_house_thinks_less_about_each(mind: Mind, thought: Thought) -> None:

@@ -100,17 +100,19 @@ class Mind:
 
     async def _answer(self, question: Question, read: Callable[[bytes], T]) -> T:
         """Ask the process, once it has answered all others. Whatever goes wrong there ends it."""
-        async with self._turn:
+        async with asyncio.timeout(self.patience):  # behind others that hang nobody waits for long
+            await self._turn.acquire()
+        try:
             if self._rest:
                 self._rest.cancel()
-            try:
-                async with asyncio.timeout(self.patience):
-                    return read(await self._asked(question))
-            except BaseException:  # also where nobody waits any more: its answer would be taken for the next
-                self.close()
-                raise
-            finally:
-                self._rest = asyncio.get_running_loop().call_later(self.idle, self.close)
+            async with asyncio.timeout(self.patience):
+                return read(await self._asked(question))
+        except BaseException:  # also where nobody waits any more: its answer would be taken for the next
+            self.close()
+            raise
+        finally:
+            self._rest = asyncio.get_running_loop().call_later(self.idle, self.close)
+            self._turn.release()
 
     async def _asked(self, question: Question) -> bytes:
         process = await self._running()

@@ -72,6 +72,7 @@ UNHEARD = {
         "profile",
         "rules",
         "fighters",
+        "replay",
         "help",
         "clan roster",
         "clan standing",

@@ -21,7 +21,7 @@ gathering-mark = { $mark } · sealed as { $seal }…
 ## Sign-up
 
 gathering-called = Hosted by { $host }: { $game }, { $pace }.
-gathering-nobody = Nobody has joined yet.
+gathering-nobody = No one has joined yet.
 gathering-place = { $place }. { $player }
 gathering-came = { $count ->
     [one] One player so far

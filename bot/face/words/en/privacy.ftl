@@ -1,7 +1,7 @@
 ### What is stored about a player: how it is exported and forgotten.
 
 export-done = Here is everything I have stored about you. Times are in UTC. What opponents may still hide from you, such as the seed of a duel under way, is not in it.
-export-too-large = Your data is too large for a message. Ask whoever runs this bot to send it to you.
+export-too-large = Your data is too large for a message. Ask the person who runs this bot to send it to you.
 
 forget-title = ## Do you want to be forgotten?
 forget-what =

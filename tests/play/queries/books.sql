@@ -28,6 +28,9 @@ SELECT * FROM turns WHERE match_id = :match_id ORDER BY revision;
 -- name: seats_all
 SELECT * FROM seats WHERE match_id = :match_id ORDER BY seat;
 
+-- name: match_state_set!
+UPDATE matches SET state = :state WHERE id = :id;
+
 -- name: picks_clear!
 DELETE FROM picks WHERE match_id = :match_id;
 

@@ -71,6 +71,7 @@ async def test_setup_and_fight_follow_from_the_seed(arena: Arena) -> None:
     assert {"ground": "soft", **page.answers} == drawn
     match = await arena.hall.match(await arena.fight())
     assert bytes.fromhex(match.seed) == derived(seed, "fight")
+    assert not match.mixed, "all play from the same dice, whenever they click"
     assert row.seal == page.seal == seal(seed)
 
 

@@ -7,10 +7,10 @@ from functools import partial
 
 import pytest
 
-from bot.play.gatherings.kinds import DUELS
-from bot.play.gatherings.mixing import secret_of_bout
+from bot.play.gatherings.kinds import DUELS, TOURNAMENT
+from bot.play.gatherings.mixing import secret_of_bout, seed_of_gathering
 from bot.play.ground.chance import SeededChance, SystemChance
-from bot.play.match.draws import RANDOM
+from bot.play.match.draws import RANDOM, drawn
 from bot.play.match.house import house_seed, seal_of
 from bot.play.match.mix import Mixed, mix_of, mixed_seed, seed_of_play, written
 from bot.play.privacy.export import Exports
@@ -22,7 +22,8 @@ from bot.replay_gathering import check_gathering
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.verify import verify
-from rules.dice import seal
+from rules.dice import Dice, derived, seal
+from rules.games import game
 from tests.play.gathering_hall import GatheringHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, GUILD, Hall
 from tests.play.test_brawl_secrecy import choose, to_the_stances
@@ -72,6 +73,7 @@ async def test_a_challenge_shows_the_seal_before_it_is_accepted_and_the_opened_s
     assert (await hall.stored(challenge.id)).seed is None, "it is kept in one place"
     assert (await seals.of_challenge(challenge.id, BEN)).seed is None
     await hall.play(match_id)
+    assert (await seals.of_match(match_id, BEN)).mix == "0/1/1", "when others first chose does not show yet"
     await hall.matches.resign(match_id=match_id, user_id=BEN)
     opened = await seals.of_challenge(challenge.id, BEN)
     assert opened == await seals.of_match(match_id, CHIYO)
@@ -98,7 +100,7 @@ async def test_a_lobby_shows_the_seal_of_its_match_while_people_come(hall: Hall)
 
 @pytest.mark.usefixtures("clicks_count")
 async def test_another_acceptance_gives_other_dice_from_the_same_secret(hall: Hall) -> None:
-    drawn, seeds = set[str](), set[bytes]()
+    fighters, seeds = set[str](), set[bytes]()
     for _ in range(6):
         match_id = await begun(hall)
         match, seats = await hall.match(match_id), await hall.seats(match_id)
@@ -106,10 +108,10 @@ async def test_another_acceptance_gives_other_dice_from_the_same_secret(hall: Ha
         assert seed_of_play(match, seats, 0) == mixed_seed(
             SECRET, (Mixed(0, 1, seats[1].acceptance_id or 0),), 0
         )
-        drawn.add(match.options)
+        fighters.add(match.options)
         seeds.add(seed_of_play(match, seats, 1))
     assert len(seeds) == 6
-    assert len(drawn) > 1
+    assert len(fighters) > 1
 
 
 @pytest.mark.usefixtures("clicks_count")
@@ -213,7 +215,23 @@ async def test_the_house_chooses_from_the_secret_alone_which_it_sealed_before_th
     assert after.house.opened
     assert after.house.opened.seal == sealed == seal_of(after.house.opened.text)
     assert house_seed(await hall.match(match_id), 1) == house
+    assert house == derived(bytes.fromhex(match.seed), "house/1").hex()
     assert await check_match(hall.store, match_id) == []
+
+
+@pytest.mark.usefixtures("clicks_count")
+async def test_what_a_gathering_draws_follows_from_the_sign_ups_at_its_beginning(hall: Hall) -> None:
+    ground = GatheringHall(hall)
+    gathering_id = await ground.begun(TOURNAMENT, 4)
+    page = await ground.page(gathering_id)
+    clicks = " ".join(f"0/{seat}/{each.acceptance_id}" for seat, each in enumerate(page.entrants))
+    key = hmac.digest(SECRET, clicks.encode(), "sha256")
+    assert seed_of_gathering(page.row, page.entrants) == key
+    assert [each.role for each in page.entrants] == [*drawn(game(page.row.game), [RANDOM] * 4, Dice(key))]
+    await ground.enter(gathering_id, [200])
+    page = await ground.page(gathering_id)
+    assert (page.entrants[-1].acceptance_id, seed_of_gathering(page.row, page.entrants)) == (None, key)
+    assert await check_gathering(hall.store, gathering_id) == []
 
 
 async def test_the_duels_of_a_gathering_have_secrets_and_sign_ups_from_it(hall: Hall) -> None:

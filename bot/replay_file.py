@@ -9,7 +9,7 @@ import msgspec
 from bot.face.match.file.record import Record, differing, place_in, place_of, sums_of, written
 from bot.face.match.file.write import PLACE
 from bot.play.match.breaking_off import UNFOUGHT
-from bot.play.match.log import Drawn, MatchLog, moments
+from bot.play.match.log import MatchLog, moments
 from bot.terminal import say
 from rules.codec import encode
 from rules.dice import seal
@@ -17,6 +17,7 @@ from rules.games import GAMES
 
 AGREED = "Nothing in the file was changed: the seal, the dice, every turn and the result agree."
 PATH = re.compile(r" - at `\$\.?([^`]*)`")
+HEX = re.compile("([0-9a-f]{2})*")
 BYTE = re.compile(r"\(byte (\d+)\)")
 
 
@@ -34,7 +35,8 @@ def replay_kept(path: Path) -> int:
     except Changed as changed:
         say(str(changed))
         return 1
-    faults = [*faults_of(record.log)]
+    faults = [*faults_of(record)]
+    say(" · ".join(text for _, text in record.title))
     for turn in record.open:
         say("\n".join((turn.place, *(text for _, text in turn.said))))
     for line in faults or [AGREED]:
@@ -65,17 +67,21 @@ def read_record(data: bytes) -> Record:
     return record
 
 
-def faults_of(log: MatchLog) -> Iterator[str]:
+def faults_of(record: Record) -> Iterator[str]:
     """Yield a line for the first thing of each kind that does not follow from options, seed and choices."""
+    log = record.log
     if log.game not in GAMES:
         yield f"log.game: this version of the bot does not know {log.game}."
-        return
-    if seal(bytes.fromhex(log.seed)) != log.seal:
+    elif not HEX.fullmatch(log.seed) or seal(bytes.fromhex(log.seed)) != log.seal:
         yield "log.seed: it does not have the seal that was shown."
-    for play, drawn in enumerate((log.start, *(each.drawn for each in log.plays))):
-        if not _follow(log, play, drawn):
-            yield f"play {play}, drawn: the dice do not follow from the seed."
-    yield from _unplayable(log)
+    else:
+        yield from (f"play {play}, drawn: the dice do not follow from the seed." for play in _loaded(log))
+        yield from _unplayable(log)
+    if any(
+        tuple(turn.revision for turn in turns) != log.ends
+        for turns in (record.open, record.own or record.open)
+    ):
+        yield "open: its turns are not those of the log."
 
 
 def _check_unchanged(record: Record, text: str, page: str) -> None:
@@ -95,9 +101,12 @@ def _path(path: str) -> str:
     return place_of(tuple(steps))
 
 
-def _follow(log: MatchLog, play: int, drawn: tuple[Drawn, ...]) -> bool:
-    dice = log.dice(play)
-    return all(dice.below(bound, label) == number for label, bound, number in drawn)
+def _loaded(log: MatchLog) -> Iterator[int]:
+    """Yield the plays whose dice were not those of the seed."""
+    for play, drawn in enumerate((log.start, *(each.drawn for each in log.plays))):
+        dice = log.dice(play)
+        if any(bound < 1 or dice.below(bound, label) != number for label, bound, number in drawn):
+            yield play
 
 
 def _unplayable(log: MatchLog) -> Iterator[str]:

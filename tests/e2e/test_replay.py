@@ -1,6 +1,10 @@
 """Replaying a match on the local Discord: chosen from a list, turn by turn, and shared."""
 
+import aiohttp
+
+from bot.face.match.file.write import FILE
 from bot.face.match.key_moments import MOMENTS
+from bot.replay_file import faults_of, read_record
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
@@ -63,3 +67,20 @@ async def test_a_match_that_goes_on_gives_nothing_away(table: Table, local: Loca
         refused = await person.slash(local.channel, "replay", match=table.match_id)
         assert texts(refused.message) == WORDS("refusal-replay-not-over")
         assert not offers(refused.message, WORDS("replay-forward-button"))
+
+
+async def test_it_is_handed_out_as_one_file(table: Table, local: LocalDiscord, bot: DuelBot) -> None:
+    await table.play_to_the_end()
+    await nothing_waits(bot)
+    seen = await table.ben.slash(local.channel, "replay", match=table.match_id)
+    handed = await table.ben.press(seen.message, WORDS("replay-keep-button"))
+    assert handed.private
+    assert texts(handed.message) == WORDS("replay-kept")
+    [file] = handed.message["attachments"]
+    assert file["filename"] == FILE
+    async with aiohttp.ClientSession() as browser, browser.get(file["url"]) as response:
+        record = read_record(await response.read())
+    assert [*faults_of(record)] == []
+    assert record.log.match == table.match_id
+    assert "Aya" in str(record.title)
+    assert f"<@{table.aya.id}>" not in str(record)

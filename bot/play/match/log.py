@@ -6,6 +6,7 @@ led to.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -53,6 +54,12 @@ class MatchLog(msgspec.Struct, frozen=True):
 
     mix: tuple[str, ...] | None = None
     """What clicks of people add to the seed, ``PLAY/SEAT/ID`` each; None where all follows from the seed."""
+
+    @property
+    def ends(self) -> tuple[int, ...]:
+        """The play that each turn reached, the beginning first."""
+        turns = groupby(enumerate(self.plays, start=1), key=lambda each: each[1].chapter)
+        return (0, *(max(number for number, _ in plays) for _, plays in turns))
 
     def dice(self, play: int) -> NotedDice:
         """Return the dice of a play; 0 is the beginning."""

@@ -49,8 +49,7 @@ class Replay:
     @cached_property
     def ends(self) -> tuple[int, ...]:
         """The revision that each turn reached, the beginning first."""
-        chapters = groupby(enumerate(self.log.plays, start=1), key=lambda each: each[1].chapter)
-        return (0, *(max(revision for revision, _ in plays) for _, plays in chapters))
+        return self.log.ends
 
     @property
     def turns(self) -> int:

@@ -72,7 +72,12 @@ def sums_of(record: Record, page: str) -> dict[str, Sums]:
 
 def written(record: Record) -> str:
     """Write a record, each part on a line, such that it ends no element of a page."""
-    return _laid_out(msgspec.json.decode(encode(record)), LAID_OUT).replace("<", "\\u003c")
+    return laid_out(msgspec.json.decode(encode(record)))
+
+
+def laid_out(record: Json) -> str:
+    """Write something that is JSON as a record is written."""
+    return _laid_out(record, LAID_OUT).replace("<", "\\u003c")
 
 
 def differing(one: Sums, other: Sums, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.face.match.file.write import kept_screen
 from bot.face.match.replay import moments_screen, replay_screen
 from bot.face.screen import Screen
 from bot.face.words import Words, locales
@@ -46,6 +47,7 @@ SCREENS: Gallery = {
         f"kendo with all cards open, {locale}": in_language(locale, at("kendo_duel_2_three", 3, "open"))
         for locale in locales()
     },
+    "a replay kept as a file": lambda words: kept_screen(b"<!doctype html>", words),
     "kendo, its moments": shared("kendo_duel_2_three"),
     "pocket, the draft": at("pocket_quick_draft", 1),
     "pocket, a turn": at("pocket_2_single", 2),

@@ -111,7 +111,7 @@ def place_in(text: str, at: int) -> str:
     path: list[str | int] = [0]
     for line in text[: at + 1].split("\n")[1:]:
         if line.startswith(("]", "}")):
-            path.pop()
+            path = path[:-1] or [0]  # what is changed may close more than was opened
             continue
         last, name = path.pop(), NAME.match(line)
         path.append(name[1] if name else last + 1 if isinstance(last, int) else last)

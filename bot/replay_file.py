@@ -18,6 +18,7 @@ from rules.games import GAMES
 AGREED = "Nothing in the file was changed: the seal, the dice, every turn and the result agree."
 PATH = re.compile(r" - at `\$\.?([^`]*)`")
 HEX = re.compile("([0-9a-f]{2})*")
+MIX = re.compile(r"(\d+/\d+/\d+( |$))*")
 BYTE = re.compile(r"\(byte (\d+)\)")
 
 
@@ -74,6 +75,8 @@ def faults_of(record: Record) -> Iterator[str]:
         yield f"log.game: this version of the bot does not know {log.game}."
     elif not HEX.fullmatch(log.seed) or seal(bytes.fromhex(log.seed)) != log.seal:
         yield "log.seed: it does not have the seal that was shown."
+    elif log.mix is not None and not MIX.fullmatch(log.mix):
+        yield "log.mix: it is none."
     else:
         yield from (f"play {play}, drawn: the dice do not follow from the seed." for play in _loaded(log))
         yield from _unplayable(log)

@@ -1,6 +1,7 @@
 """Matches that are over, to be replayed: those of the golden playthroughs, made as the bot stores them."""
 
 from bot.play.match.log import log_of
+from bot.play.match.mix import mix_of, mixed_seed
 from bot.play.match.reading import MatchPage, Player
 from bot.play.match.replays import Replay
 from bot.store import rows
@@ -15,17 +16,50 @@ PLAYTHROUGHS = {match.name: match for match in MATCHES}
 NAMES = ("Aya", "Ben", "Chiyo", "Daigo", "Emi", "Fumi")
 FIRST = 11
 """The id of whoever sits first."""
+CLICK = 1_311_111_111_111_111_111
+"""The id of an interaction: more than a number of JavaScript can hold."""
 
 
-def replayed(name: str, viewer: int | None = 0) -> Replay:
-    """Return a golden playthrough as a match that is over, for the eyes of a seat."""
-    return replay_of(PLAYTHROUGHS[name], viewer)
+def replayed(name: str, viewer: int | None = 0, *, mixed: bool = False) -> Replay:
+    """Return a golden playthrough as a match that is over, for the eyes of a seat.
+
+    Where it is ``mixed``, clicks have a part in its dice, which then fall otherwise.
+    """
+    return replay_of(PLAYTHROUGHS[name], viewer, mixed=mixed)
 
 
-def replay_of(match: Playthrough, viewer: int | None) -> Replay:
+def seated(match: Playthrough) -> list[rows.Seat]:
+    """Seat people who accepted, but for the first, and then chose."""
+    return [
+        rows.Seat(
+            match_id="m" * 10,
+            seat=seat,
+            user_id=FIRST + seat,
+            misses=0,
+            prompt_id=None,
+            left_as=None,
+            out_at=None,
+            bank=None,
+            excused=0,
+            in_channel=False,
+            answered_id=None,
+            acceptance_id=CLICK + seat if seat else None,
+            first_choice_id=CLICK + 9 - seat,
+            first_play=1 + seat,
+        )
+        for seat in range(match.seats)
+    ]
+
+
+def replay_of(match: Playthrough, viewer: int | None, *, mixed: bool) -> Replay:
     """Play a match as it is written down, and return it as a replay."""
-    rules = game(match.game_id)
-    step = rules.start(match.seats, match.options, Dice(match.seed, 0))
+    rules, seats = game(match.game_id), seated(match)
+
+    def dice(play: int) -> Dice:
+        seed = mixed_seed(match.seed, mix_of(seats), play) if mixed else match.seed
+        return Dice(seed, play)
+
+    step = rules.start(match.seats, match.options, dice(0))
     turns = list[rows.Turn]()
     while requests := rules.requests(step.state):
         number, chapter = len(turns) + 1, len(turns) + 1
@@ -34,7 +68,7 @@ def replay_of(match: Playthrough, viewer: int | None) -> Replay:
         entry: Entry = Played({each.seat: choice(match, step.state, each, number) for each in requests})
         if match.leaves and match.leaves[0] == number - 1:
             entry = Left(match.leaves[1], "resigned")
-        step = advance(rules, step.state, entry, Dice(match.seed, number))
+        step = advance(rules, step.state, entry, dice(number))
         turns.append(
             rows.Turn(
                 match_id="m" * 10,
@@ -85,6 +119,7 @@ def replay_of(match: Playthrough, viewer: int | None) -> Replay:
         alone=False,
         house_asked=False,
         beaten=False,
+        mixed=mixed,
     )
     page = MatchPage(
         match_id=row.id,
@@ -108,4 +143,4 @@ def replay_of(match: Playthrough, viewer: int | None) -> Replay:
         options=(),
         shared=True,
     )
-    return Replay(page, log_of(row, turns, match.seats))
+    return Replay(page, log_of(row, turns, seats))

@@ -28,7 +28,7 @@ replace = msgspec.structs.replace
 
 @cache
 def kept(name: str) -> bytes:
-    return replay_file(replayed(name), Words("en"))
+    return replay_file(replayed(name, mixed=name == DUEL), Words("en"))
 
 
 def resealed(record: Record) -> Record:
@@ -160,6 +160,9 @@ FORGED: dict[str, tuple[Callable[[Record], Record], str]] = {
     "another telling": (lambda r: replaced(r, 2, events=msgspec.Raw(b"[]")), "play 3, events"),
     "other dice": (lambda r: replaced(r, 0, drawn=(("speed/0/0", 3, 1), ("x", 3, 0))), "play 1, drawn"),
     "a turn less": (lambda r: replace(r, log=replace(r.log, plays=r.log.plays[:-1])), "log.outcome"),
+    "another click": (lambda r: logged(mix=r.log.mix.replace("131", "132"))(r), "play "),
+    "no click": (logged(mix=None), "play "),
+    "no mix": (logged(mix="0/1"), "log.mix"),
     "another seed": (logged(seed="ab" * 32), "log.seed"),
     "no seed": (logged(seed="x"), "log.seed"),
     "another seal": (logged(seal="ab" * 32), "log.seed"),

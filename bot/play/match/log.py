@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from bot.play.match.mix import mix_of, mixed_seed, read_mix, written
 from bot.store import rows
 from rules.codec import decode, encode
 from rules.dice import NotedDice
@@ -52,8 +53,8 @@ class MatchLog(msgspec.Struct, frozen=True):
     plays: tuple[LoggedPlay, ...]
     outcome: Outcome | None
 
-    mix: tuple[str, ...] | None = None
-    """What clicks of people add to the seed, ``PLAY/SEAT/ID`` each; None where all follows from the seed."""
+    mix: str | None = None
+    """What people's clicks add to the seed; None where all dice follow from the seed alone."""
 
     @property
     def ends(self) -> tuple[int, ...]:
@@ -63,7 +64,8 @@ class MatchLog(msgspec.Struct, frozen=True):
 
     def dice(self, play: int) -> NotedDice:
         """Return the dice of a play; 0 is the beginning."""
-        return NotedDice(bytes.fromhex(self.seed), play)
+        secret = bytes.fromhex(self.seed)
+        return NotedDice(secret if self.mix is None else mixed_seed(secret, read_mix(self.mix), play), play)
 
 
 @dataclass(frozen=True)
@@ -98,7 +100,7 @@ def moments(log: MatchLog) -> Iterator[Moment]:
             yield Moment(state, step.events, tuple(dice.drawn))
 
 
-def log_of(match: rows.Match, turns: Sequence[rows.Turn], seats: int) -> MatchLog:
+def log_of(match: rows.Match, turns: Sequence[rows.Turn], seats: Sequence[rows.Seat]) -> MatchLog:
     """Make the log of a stored match, with all that was chosen in it."""
     plays = (
         LoggedPlay(
@@ -113,12 +115,13 @@ def log_of(match: rows.Match, turns: Sequence[rows.Turn], seats: int) -> MatchLo
         match=match.id,
         game=match.game,
         options=msgspec.Raw(match.options.encode()),
-        seats=seats,
+        seats=len(seats) + match.houses,
         seed=match.seed,
         seal=match.seal,
         start=(),
         plays=tuple(plays),
         outcome=decode(match.outcome, Outcome) if match.outcome else None,
+        mix=written(mix_of(seats)) if match.mixed else None,
     )
 
 

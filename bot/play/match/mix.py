@@ -45,6 +45,11 @@ def written(mix: Mix) -> str:
     return " ".join("/".join(map(str, each)) for each in mix)
 
 
+def read_mix(text: str) -> Mix:
+    """Read a mix as it is written. Raise ValueError or TypeError for what is none."""
+    return tuple(Mixed(*map(int, each.split("/"))) for each in text.split())
+
+
 def mixed_seed(secret: bytes, mix: Mix, play: int) -> bytes:
     """Return the seed of a play from both halves."""
     return derived(secret, written(tuple(each for each in mix if each.play <= play)))

@@ -164,7 +164,7 @@ async def _replay(context: Context, tx: Tx, match_id: MatchId, user_id: UserId) 
         raise Refusal("contest-not-closed")
     page = await match_page(tx, match_id, user_id, context.now()) if mine else public
     turns = await tx.all("turns_of", rows.Turn, match_id=match_id)
-    return Replay(page, log_of(match, turns, len(seats) + match.houses))
+    return Replay(page, log_of(match, turns, seats))
 
 
 def _ended(seats: Sequence[EndedSeat]) -> list[EndedMatch]:

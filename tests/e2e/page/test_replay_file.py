@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Page, expect
 from bot.face.match.file.write import replay_file
 from bot.face.match.replay import place
 from bot.face.words import Words, locales
-from tests.replays import replayed
+from tests.replays import CLICK, replayed
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -51,7 +51,7 @@ async def put(page: Page, folder: Path, data: bytes, width: int) -> None:
 async def test_it_plays_back_by_keyboard_alone(
     page: Page, tmp_path: Path, name: str, width: int, language: str
 ) -> None:
-    replay, words = replayed(name), Words(language)
+    replay, words = replayed(name, mixed=width == WIDTHS[0]), Words(language)
     await put(page, tmp_path, replay_file(replay, words), width)
     await expect(page.locator("html")).to_have_attribute("lang", language)
     where = page.locator("#place")
@@ -77,15 +77,20 @@ async def test_it_plays_back_by_keyboard_alone(
         await expect(where).to_have_text(place(replay, 0, "open", words).removeprefix("-# "))
 
 
-@pytest.mark.parametrize("by", ["seed", "dice"])
+@pytest.mark.parametrize("by", ["seed", "dice", "click"])
 async def test_its_check_finds_another_seed_and_other_dice(page: Page, tmp_path: Path, by: str) -> None:
-    data, words = replay_file(replayed(GAMES[0]), Words("en")).decode(), Words("en")
-    log = replayed(GAMES[0]).log
-    if by == "seed":
+    replay, words = replayed(GAMES[0], mixed=True), Words("en")
+    data, log = replay_file(replay, words).decode(), replay.log
+    if by == "click":
+        data = data.replace(f"{CLICK + 1}", f"{CLICK + 2}")
+        said = words(
+            "replay-file-differs", play=next(at for at, each in enumerate(replay.moments) if each.drawn)
+        )
+    elif by == "seed":
         data = data.replace(log.seed, "f" + log.seed[1:])
         said = words("replay-file-unsealed")
     else:
-        moments = enumerate(replayed(GAMES[0]).moments)
+        moments = enumerate(replay.moments)
         number, (label, bound, drawn) = next((at, each.drawn[0]) for at, each in moments if each.drawn)
         assert f'["{label}",{bound},{drawn}]' in data
         data = data.replace(f'["{label}",{bound},{drawn}]', f'["{label}",{bound},{(drawn + 1) % bound}]', 1)

@@ -76,8 +76,9 @@ async function hmac(secret, text) {
 
 async function seedOf(play) {
   const secret = unhexed(replay.log.seed);
-  if (!replay.log.mix) return secret;
-  return hmac(secret, replay.log.mix.filter((each) => parseInt(each) <= play).join(" "));
+  if (replay.log.mix === null) return secret;
+  const mix = replay.log.mix.split(" ").filter((each) => parseInt(each) <= play);
+  return hmac(secret, mix.join(" "));
 }
 
 class Stream {

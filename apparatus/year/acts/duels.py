@@ -58,7 +58,9 @@ async def answer_challenges(person: Person, town: Town) -> None:
             await town.tried("same road", house.play.roads.accept(**facts))
         elif luck.likely(CONSENT):
             wish = wish_for(person, row.game)
-            await town.tried("duel", house.play.challenges.accept(**facts, wish=wish))
+            await town.tried(
+                "duel", house.play.challenges.accept(**facts, wish=wish, interaction_id=house.click())
+            )
         else:
             await town.tried("refusal", house.play.challenges.refuse(**facts, reason="not today"))
 
@@ -95,7 +97,9 @@ async def gather_a_brawl(person: Person, town: Town, guild_id: GuildId) -> None:
             await town.tried("left a lobby", house.play.lobbies.leave(lobby_id=lobby.id, user_id=user_id))
         else:
             wish = wish_for(person, lobby.game)
-            joining = house.play.lobbies.join(lobby_id=lobby.id, user_id=user_id, wish=wish)
+            joining = house.play.lobbies.join(
+                lobby_id=lobby.id, user_id=user_id, wish=wish, interaction_id=house.click()
+            )
             await town.tried("joined a lobby", joining)
         return
     name = game_for(person, for_several)

@@ -43,7 +43,10 @@ async def join_or_open(person: Person, town: Town, guild_id: GuildId) -> None:
     if open_to and person.luck.likely(0.9):
         row = person.luck.choice(open_to)
         joining = house.play.sign_up.join(
-            gathering_id=row.id, user_id=person.user_id, wish=wish_for(person, row.game)
+            gathering_id=row.id,
+            user_id=person.user_id,
+            wish=wish_for(person, row.game),
+            interaction_id=house.click(),
         )
         await town.tried("entered", joining)
     else:

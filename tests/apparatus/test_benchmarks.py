@@ -20,6 +20,7 @@ from apparatus.benchmarks import (
     kendo_requests,
     pictures,
     pocket_requests,
+    practice,
     requests,
     rounds,
     sittings,
@@ -173,6 +174,12 @@ async def test_a_choice_in_a_fight_costs_one_edit_and_one_dm_at_most() -> None:
 async def test_a_choice_of_whoever_plays_alone_costs_no_request_of_the_bots_own() -> None:
     sat = await alone.measure(alone.Temper("two people", 2, (0, 0), 2), 2)
     assert (sat.decisions, sat.requests) == (4, 0)
+
+
+async def test_practice_is_measured_with_its_worker() -> None:
+    name, people, presses, *_, worker = await practice.measure("pocket.hand", 2)
+    assert (name, people, presses) == ("pocket.hand", 2, 2 * practice.PRESSES)
+    assert worker > 0
 
 
 async def test_sittings_with_a_plan_are_fewer(store: Store) -> None:

@@ -63,12 +63,13 @@ class Mind:
     process: Process | None = None
     _waiting: int = 0
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _place: asyncio.Lock = field(default_factory=asyncio.Lock)
     _rest: asyncio.TimerHandle | None = None
 
     async def choose(self, thought: Thought) -> Made:
         """Choose for a seat of the house."""
         if thought.level in QUICK:
-            return Made(chosen(thought))
+            return Made(await self._in_place(thought))
         self._waiting += 1
         try:
             hurried = self._waiting > FEW
@@ -78,9 +79,16 @@ class Mind:
             log.warning(
                 "the house thinks no more; its stand-in chooses", game=thought.game, error=repr(error)
             )
-            return Made(chosen(msgspec.structs.replace(thought, level=STAND_IN)))
+            choice = await self._in_place(msgspec.structs.replace(thought, level=STAND_IN))
+            return Made(choice, hurried=isinstance(error, TimeoutError))
         finally:
             self._waiting -= 1
+
+    async def _in_place(self, thought: Thought) -> str:
+        """Choose where the loop runs, one thought after the other: it is held by one at most."""
+        async with self._place:
+            await asyncio.sleep(0)  # those who ask at the same time queue up behind the lock
+            return chosen(thought)
 
     async def reckon(self, account: Account) -> Reckoning | None:
         """Reckon a match up; None where too little is known of it. Raise Refusal where it fails."""

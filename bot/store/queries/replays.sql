@@ -19,7 +19,7 @@ FROM (
     SELECT m.id, m.game, m.guild_id, m.ended_at FROM matches m
     WHERE m.guild_id = :guild_id AND m.status = 'over'
         AND NOT EXISTS (SELECT 1 FROM contests c WHERE c.id = m.contest_id AND c.status = 'open')
-        AND (m.shared = 1 OR (m.level IS NULL AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.seat = 1)))
+        AND (m.alone = 0 OR m.shared = 1)
     ORDER BY m.started_at DESC LIMIT :most
 ) AS e
 JOIN seats o ON o.match_id = e.id

@@ -64,7 +64,7 @@ async def test_it_plays_back_by_keyboard_alone(
     ):
         await page.keyboard.press(key)
         await expect(where).to_have_text(place(replay, turn, "own", words).removeprefix("-# "))
-        pictures = page.locator("#pictures svg[role=img]")
+        pictures = page.locator("main svg[role=img]")
         assert await pictures.count() > 0
         assert all([await picture.get_attribute("aria-label") for picture in await pictures.all()])
         assert await page.evaluate("document.documentElement.scrollWidth") <= width

@@ -43,8 +43,10 @@ function show(wanted) {
   turn = Math.min(Math.max(wanted, 0), last());
   const { place, said, standing, pictures } = turns()[turn];
   byId("place").textContent = place;
-  byId("pictures").replaceChildren(...pictures.map(figure));
-  byId("pictures").classList.toggle("several", pictures.length > 2);
+  const hands = pictures.filter((each) => each.caption);
+  byId("pictures").replaceChildren(...pictures.filter((each) => !each.caption).map(figure));
+  byId("hands").replaceChildren(...hands.map(figure));
+  byId("hands").classList.toggle("several", hands.length > 1);
   const below = standing.map((each) => line(each));
   const between = below.length ? [document.createElement("hr")] : [];
   byId("told").replaceChildren(...said.map((each) => line(each)), ...between, ...below);

@@ -3,8 +3,8 @@
 replay-line = { $players } · { $game } · { $day }
 replay-beginning = ### 🌅 始まり
 replay-place = -# ⏪ { $turn }／{ $turns }
-replay-place-own = -# ⏪ { $turn }／{ $turns }· 自分に見えていたまま
-replay-place-open = -# ⏪ { $turn }／{ $turns }· すべての札を開いて
+replay-place-own = -# ⏪ { $turn }／{ $turns } · 自分に見えていたまま
+replay-place-open = -# ⏪ { $turn }／{ $turns } · すべての札を開いて
 replay-as-seen = -# 👁️ { $player }に見えていたもの
 replay-first-button = 最初
 replay-back-button = 戻る

@@ -19,7 +19,7 @@ def foot_lines(
         planned = words.listed(choice_words(page, words, choice) for choice in page.planned)
         lines.append(words("hand-planned" if page.plan_holds else "hand-plan-broken", choices=planned))
     if page.options:
-        lines.append(_until(page, words))
+        lines += [] if page.practice else [_until(page, words)]  # the house waits as long as one likes
     elif page.outcome:
         lines.append(words("prompt-over", opponent=foes(words, page)))
     else:
@@ -28,8 +28,6 @@ def foot_lines(
 
 
 def _until(page: MatchPage, words: Words) -> str:
-    if page.practice:
-        return words("hand-against-house")
     if page.deadline_at is None:
         return words("hand-held")
     return words("hand-due", when=relative(page.deadline_at))

@@ -5,6 +5,7 @@ import pytest
 from bot.play.ground.refusals import Refusal, Stale
 from bot.play.ground.times import DAY
 from bot.play.match.courtesies import Courtesies
+from bot.play.match.replays import Replays
 from bot.play.messages.parcels import HAND
 from bot.play.solo.house_turns import HouseTurns
 from bot.replay import check_match
@@ -123,6 +124,8 @@ async def test_it_is_played_to_its_end_and_stands_on_no_record(
     while (await hall.page(match_id)).outcome is None:
         await play_on(hall, turns, match_id, AYA, BEN)
     assert await check_match(hall.store, match_id) == []
+    replay = await Replays(hall.context).of(match_id, AYA)
+    assert [replay.page_at(turn, None).revision for turn in range(replay.turns + 1)] == list(replay.ends)
     assert await hall.honor() == []
     page = await hall.page(match_id)
     assert page.ratings == ()

@@ -14,6 +14,7 @@ from apparatus.benchmarks import (
     growth,
     hand_offs,
     kendo_requests,
+    looking_back,
     pictures,
     pocket_requests,
     practice,
@@ -43,6 +44,7 @@ PARTS = (
     tournament,
     start,
     growth,
+    looking_back,
 )
 
 

@@ -18,6 +18,7 @@ from apparatus.benchmarks import (
     growth,
     hand_offs,
     kendo_requests,
+    looking_back,
     pictures,
     pocket_requests,
     practice,
@@ -237,3 +238,10 @@ async def test_a_start_with_duels_under_way(sqlite_url: str) -> None:
     fresh = await start.fill(sqlite_url, start.RUNS + 2)
     steps = await start.start(sqlite_url, fresh[0])
     assert len(steps) == len(start.STEPS)
+
+
+async def test_looking_back(sqlite_url: str) -> None:
+    duels = [foresee(1), foresee(2)]
+    assert await looking_back.fill(sqlite_url, duels) == sum(len(duel.turns) for duel in duels)
+    assert await looking_back.verified(sqlite_url) > 0
+    assert len(await looking_back.pages_of(sqlite_url, duels)) == len(looking_back.reckonings(2))

@@ -1,5 +1,7 @@
 """The house in the seats that a lobby leaves empty: asked first, waited for by nobody long, on no record."""
 
+import sys
+
 import pytest
 
 from bot.play.ground.refusals import Refusal, Stale
@@ -8,6 +10,7 @@ from bot.play.match.courtesies import Courtesies
 from bot.play.match.replays import Replays
 from bot.play.messages.parcels import HAND
 from bot.play.solo.house_turns import HouseTurns
+from bot.play.solo.mind import Mind
 from bot.replay import check_match
 from bot.store.ids import MatchId
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, GUILD, Hall
@@ -20,7 +23,13 @@ def turns(hall: Hall) -> HouseTurns:
     return HouseTurns(hall.context)
 
 
-async def opened(hall: Hall, *others: int, wanted: str = "bushido.brawl", places: int | None = None) -> str:
+async def opened(
+    hall: Hall,
+    *others: int,
+    wanted: str = "bushido.brawl",
+    places: int | None = None,
+    level: str = "first-steps",
+) -> str:
     """Open a lobby in which the house takes what is empty, and have others join it."""
     page = await hall.lobbies.open(
         guild_id=GUILD,
@@ -29,7 +38,7 @@ async def opened(hall: Hall, *others: int, wanted: str = "bushido.brawl", places
         wish="random",
         game_name=wanted,
         pace="day",
-        level="first-steps",
+        level=level,
         places=places,
     )
     for user_id in others:
@@ -149,6 +158,17 @@ async def test_when_somebody_leaves_all_choose_anew_and_the_house_first(
     assert page.house
     assert page.house.seal not in {None, sealed and sealed.seal}
     assert await hall.honor() == [], "no honor either way"
+
+
+async def test_a_worker_that_hangs_holds_nobody_up(hall: Hall) -> None:
+    hangs = Mind(command=(sys.executable, "-c", "import time; time.sleep(60)"), patience=0.3)
+    lobby_id = await opened(hall, BEN, level="master")
+    match_id = await hall.lobbies.start(lobby_id=lobby_id, user_id=AYA)
+    await settle(HouseTurns(hall.context, hangs))
+    page = await hall.page(match_id, AYA)
+    assert page.house
+    assert (page.house.hurried, page.house.seal is not None) == (True, True)
+    assert await asked_by_dm(hall) == {HAND.lane(match_id, seat) for seat in range(2)}
 
 
 async def test_who_is_late_is_covered_and_the_house_is_never_late(hall: Hall, turns: HouseTurns) -> None:

@@ -1,11 +1,10 @@
 """Who plays which game for the house, at which level."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from players.bushido import brawl, duel
-from players.bushido.reckoning import reckoner as of_duel
+from players.bushido import brawl, duel, reckoning
 from players.careless import careless
 from players.kendo import masters
 from players.player import LEVELS, AnyGame, Level, Player
@@ -17,6 +16,15 @@ from rules.games import GAMES, game
 
 Makes = Callable[[Any], Player]
 """Makes a player of one version of a game."""
+
+
+class Reckons(NamedTuple):
+    """What reckons matches of a game up."""
+
+    knows: Callable[[Any, Sequence[str]], bool]
+    """Tells of a version and whom each seat plays whether enough is known of them."""
+    make: Callable[[Any], Reckoner]
+
 
 ERRS = 70
 """In how many of a hundred choices a beginner errs, unless a game makes that too hard or too easy."""
@@ -36,7 +44,7 @@ MASTERS: Final[Mapping[str, Makes]] = {
 }
 """By the name of a game; others have none."""
 
-RECKONERS: Final[Mapping[str, Callable[[Any], Reckoner]]] = {"bushido.duel": of_duel}
+RECKONERS: Final[Mapping[str, Reckons]] = {"bushido.duel": Reckons(reckoning.can_reckon, reckoning.reckoner)}
 """By the name of a game; of others too little is known of what a state is worth."""
 
 
@@ -61,9 +69,14 @@ def player(game_id: str, level: Level) -> Player:
 
 def reckoner(game_id: str) -> Reckoner | None:
     """Return what reckons a match of a game up, or None where nothing can."""
-    made = RECKONERS.get(_name(game_id))
-    played: Any = game(game_id)
-    return made(played) if made else None
+    reckons = RECKONERS.get(_name(game_id))
+    return reckons.make(game(game_id)) if reckons else None
+
+
+def can_be_reckoned(game_id: str, cast: Sequence[str]) -> bool:
+    """Tell whether a match can be reckoned up, by whom each seat played in it."""
+    reckons = RECKONERS.get(_name(game_id))
+    return reckons is not None and reckons.knows(game(game_id), cast)
 
 
 def _student(played: AnyGame) -> Player:

@@ -5,6 +5,7 @@ from bot.play.match.mix import mix_of, mixed_seed
 from bot.play.match.reading import MatchPage, Player
 from bot.play.match.replays import Replay
 from bot.store import rows
+from players.registry import can_be_reckoned
 from rules.codec import encode
 from rules.dice import Dice, seal
 from rules.games import game
@@ -122,6 +123,7 @@ def replay_of(match: Playthrough, viewer: int | None, *, mixed: bool) -> Replay:
         mixed=mixed,
     )
     page = MatchPage(
+        reckonable=can_be_reckoned(match.game_id, rules.cast(match.options)),
         match_id=row.id,
         game=row.game,
         guild_id=row.guild_id,

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from players.bushido.clashes import clashes
 from players.bushido.search import SEARCHED, Search, bits, turns_ahead
-from players.bushido.worth import Worth, worth
+from players.bushido.worth import Worth, is_known, worth
 from players.equilibrium import Matrix, solved, value
 from players.reckoning import Reckoner, Reckoning, Swing, played_turns
 from rules.bushido.attack_phase import Combatant
@@ -24,6 +24,12 @@ good as best the one counts that charges a choice least. Measured by ``apparatus
 """
 NEAR, FAR, CORNERS, STRAIGHT = 1e-6, 10.0, 40, 1e-12
 """Between which weights corners are looked for, how many at most, and what is no corner."""
+
+
+def can_reckon(game: Duel, fighters: Sequence[str]) -> bool:
+    """Tell whether enough is known of two fighters, in whichever order."""
+    one, other = fighters
+    return any(is_known(game.edition.number, pair) for pair in ((one, other), (other, one)))
 
 
 def reckoner(game: Duel) -> Reckoner:

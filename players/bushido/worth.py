@@ -121,13 +121,17 @@ def shapes() -> list[Vector]:
     return [tuple(numbers[at : at + kept.rank]) for at in range(0, len(numbers), kept.rank)]
 
 
+def is_known(edition: int, fighters: tuple[str, str]) -> bool:
+    """Tell whether something was learnt of a pairing in this order."""
+    return edition == learnt().edition and "-".join(fighters) in learnt().pairings
+
+
 @lru_cache(maxsize=AT_HAND)
 def worth(edition: int, fighters: tuple[str, str]) -> Worth | None:
     """Return what a pairing is worth, or None where nothing was learnt of it in this order."""
-    kept, name = learnt(), "-".join(fighters)
-    if edition != kept.edition or name not in kept.pairings:
+    if not is_known(edition, fighters):
         return None
-    return Worth(kept, shapes(), kept.pairings[name])
+    return Worth(learnt(), shapes(), learnt().pairings["-".join(fighters)])
 
 
 def packed(numbers: Sequence[int]) -> bytes:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from players.bushido.reckoning import LENIENCE, charge, mistakes
 from players.bushido.worth import learnt
 from players.reckoning import Reckoning
-from players.registry import reckoner
+from players.registry import can_be_reckoned, reckoner
 from rules.bushido.duel import DuelOptions, DuelState
 from rules.dice import SEED_BYTES, Dice
 from rules.games import game
@@ -116,6 +116,9 @@ def test_nothing_is_said_of_fighters_too_little_is_known_of() -> None:
     reckon = reckoner(GAME)
     assert reckon is not None
     assert reckon(*fought(("swift", "manipulator"), 3, Random(4))) is None
+    assert not can_be_reckoned(GAME, ("swift", "manipulator"))
+    assert can_be_reckoned(GAME, ("wanderer", "swift"))
+    assert not can_be_reckoned("bushido.duel/1", ("wanderer", "swift"))
 
 
 def test_nothing_is_said_where_nobody_played() -> None:
@@ -126,6 +129,7 @@ def test_nothing_is_said_where_nobody_played() -> None:
 
 def test_other_games_are_not_reckoned_up() -> None:
     assert reckoner("kendo.duel/2") is None
+    assert not can_be_reckoned("kendo.duel/2", ())
 
 
 def test_a_guess_is_no_mistake() -> None:

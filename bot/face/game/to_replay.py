@@ -8,7 +8,6 @@ from bot.face.press import Press
 from bot.face.screen import Button
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
-from bot.play.solo.reckonings import can_be_reckoned
 from bot.store.ids import MatchId
 
 OWN, OPEN = "own", "open"
@@ -26,6 +25,6 @@ def replay_button(page: MatchPage, words: Words) -> Button:
 
 def why_buttons(page: MatchPage, words: Words) -> tuple[Button, ...]:
     """Return the button that tells a player why a match went so, where that can be said."""
-    if not can_be_reckoned(page):
+    if not page.reckonable or page.own_seat is None:
         return ()
     return (Button(words("why-button"), Press("why", page.match_id), emoji="💡"),)

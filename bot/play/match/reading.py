@@ -28,6 +28,7 @@ from bot.store.ids import CampaignId, ChannelId, GuildId, MatchId, MessageId, Us
 from bot.store.moderation_rows import ModerationEntry
 from bot.store.moment import Moment
 from bot.store.record_rows import RatingChange
+from players.registry import can_be_reckoned
 from rules.codec import decode
 from rules.game import Outcome, Request, Topic
 from rules.games import game
@@ -146,7 +147,8 @@ class MatchPage:
     """What it leads to, where the viewer has won it alone."""
     pictured: bool = True
     """Whether pictures say for the viewer what they can; otherwise words say all of it."""
-
+    reckonable: bool = False
+    """Whether it is over and can be said why it went so."""
     house: HouseSide | None = None
     """The house, where it takes seats; such a match is unrated."""
     last: TurnPage | None = None
@@ -256,8 +258,11 @@ async def _with_record(tx: Tx, match: rows.Match, page: MatchPage, user_id: User
     voided = await tx.all("match_voided_because", ModerationEntry, match_id=match.id)
     at = match.campaign_id
     campaign = await tx.one("campaign_by_id", CampaignRow, id=at) if at else None
+    rules = game(match.game)
+    cast = rules.cast(decode(match.options, rules.options_type))
     return replace(
         page,
+        reckonable=can_be_reckoned(match.game, cast),
         voided_because=voided[0].reason if voided else None,
         ratings=tuple(await tx.all("rated_of_match", RatingChange, match_id=match.id)),
         campaign=campaign_mark(campaign, match) if campaign else None,

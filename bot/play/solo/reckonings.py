@@ -105,11 +105,6 @@ class Reckonings:
         return self._known[match_id]
 
 
-def can_be_reckoned(page: MatchPage) -> bool:
-    """Tell whether a match is over whose game can be reckoned up."""
-    return page.outcome is not None and page.own_seat is not None and reckoner(page.game) is not None
-
-
 def account_of(replay: Replay) -> Account:
     """Write down what the house is to reckon up."""
     states = tuple(encode(moment.state) for moment in replay.moments)

@@ -92,7 +92,7 @@ def first(seat: int | None = None, **facts: object) -> MatchPage:
 
 
 def over(seat: int | None = None, **facts: object) -> MatchPage:
-    return page(seat, -1, **facts)
+    return page(seat, -1, reckonable=True, **facts)
 
 
 def told_turn(page: MatchPage, *events: Event, stand_ins: tuple[int, ...] = ()) -> TurnPage:

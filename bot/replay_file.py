@@ -6,10 +6,11 @@ from pathlib import Path
 
 import msgspec
 
-from bot.face.match.file.record import Record, differing, place_in, place_of, sums_of, written
+from bot.face.match.file.record import Record, differing, sums_of, written
 from bot.face.match.file.write import PLACE
 from bot.play.match.breaking_off import UNFOUGHT
 from bot.play.match.log import MatchLog, moments
+from bot.replay_place import place_in, place_of
 from bot.terminal import say
 from rules.codec import encode
 from rules.dice import seal

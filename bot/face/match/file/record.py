@@ -5,7 +5,6 @@ the bot, so it has sums alone: they tell which part of a file is not as it was w
 """
 
 import hashlib
-import re
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
@@ -21,11 +20,11 @@ DEPTHS = {"log": 3, "own": 2, "open": 2, "pictures": 1, "pieces": 1}
 LAID_OUT = 4
 """How far within a record each part has a line of its own."""
 DIGITS = 10
-NAME = re.compile(r'"(\w+)":')
-"""What a line begins with that holds a field."""
 
-Sums: TypeAlias = "str | dict[str, Sums] | list[Sums]"
-Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | None"
+Sums: TypeAlias = dict[str, "Sums"] | list["Sums"] | str
+Path: TypeAlias = tuple[str | int, ...]
+"""Where a part of a record is, step by step."""
+Json: TypeAlias = dict[str, "Json"] | list["Json"] | str | int | None
 
 
 class FilePicture(msgspec.Struct, frozen=True):
@@ -80,7 +79,7 @@ def laid_out(record: Json) -> str:
     return _laid_out(record, LAID_OUT).replace("<", "\\u003c")
 
 
-def differing(one: Sums, other: Sums, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+def differing(one: Sums, other: Sums, path: Path = ()) -> Iterator[Path]:
     """Yield the path of each part whose sums differ."""
     match one, other:
         case dict(), dict():
@@ -93,35 +92,6 @@ def differing(one: Sums, other: Sums, path: tuple[str | int, ...] = ()) -> Itera
             yield path
         case _:
             pass
-
-
-def place_of(path: tuple[str | int, ...]) -> str:
-    """Name a part by its turn or play and its field."""
-    match path:
-        case ("log", "plays", int(number), *field) if number >= 0:
-            return f"play {number + 1}, {_dotted(field)}"
-        case ("own" | "open" as eyes, int(number), *field):
-            return f"turn {number} ({eyes}), {_dotted(field)}"
-        case _:
-            return _dotted(path)
-
-
-def place_in(text: str, at: int) -> str:
-    """Name the part of a written record that a place in its text belongs to."""
-    path: list[str | int] = [0]
-    for line in text[: at + 1].split("\n")[1:]:
-        if line.startswith(("]", "}")):
-            path = path[:-1] or [0]  # what is changed may close more than was opened
-            continue
-        last, name = path.pop(), NAME.match(line)
-        path.append(name[1] if name else last + 1 if isinstance(last, int) else last)
-        if line.endswith(("[", "{")):
-            path.append(-1)
-    return place_of(tuple(path))
-
-
-def _dotted(path: tuple[str | int, ...] | list[str | int]) -> str:
-    return ".".join(map(str, path)) or "the whole of it"
 
 
 def _summed(part: Json, depth: int) -> Sums:

@@ -6,7 +6,7 @@ from bot.face.screen import Drawing
 
 Part = tuple[int] | tuple[int, int, int]
 """The number of a piece and, where it is not what lies behind all, where it goes."""
-OPENING = f'xmlns="{ADDRESS}" '
+OPENING = 'xmlns="' + ADDRESS + '" '
 
 
 class Sheaf:

@@ -62,7 +62,7 @@ def kept_screen(file: bytes, words: Words) -> Screen:
 @cache
 def page_around(language: str, heading: str) -> str:
     """Return the page of a file, but for its record."""
-    style, script = (_part(f"page.{kind}") for kind in ("css", "js"))
+    style, script = map(_part, ("page.css", "page.js"))
     return Template(_part("page.html")).substitute(
         language=language,
         title=escape(heading),

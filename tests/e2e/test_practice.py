@@ -96,6 +96,15 @@ async def test_each_game_is_played_to_its_end_in_one_message(
     assert (await bot.play.ledger.page(local.guild.id, sparring.person.id, 0)).own == 0
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_each_hand_has_its_details(sparring: Sparring, game: str) -> None:
+    await sparring.begin(game)
+    opened = [press.custom_id for press in presses(sparring.message) if press.parts[0] == "details"]
+    for details in opened:
+        answer = await sparring.person.press(sparring.message, details)
+        assert "summary" in {press.parts[0] for press in presses(answer.message or {})}
+
+
 def offers_again(message: Json) -> bool:
     return any(press.area == "practice" and press.parts[0] == "begin" for press in presses(message))
 

@@ -16,7 +16,7 @@ def hand_panel(
     page: MatchPage, words: Words, texts: Iterable[Iterable[str]], choice: Iterable[Block]
 ) -> Panel:
     """Return the short hand: what its texts say, and below them the choice."""
-    blocks = (*(Text("\n".join(lines)) for lines in texts), *choice)
+    blocks = (*(Text(told) for told in map("\n".join, texts) if told), *choice)
     more = (details_button(page, words),) if page.options else ()
     row = Row((*more, *_ahead(page, words), _lately(page, words)))
     return Panel((*blocks, row, *first_seal(page, words)), ACCENT)

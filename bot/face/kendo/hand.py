@@ -36,12 +36,13 @@ def details(page: MatchPage, words: Words) -> Screen:
     """Show all there is to know before a choice: what each own card does, and which cards lie open."""
     view = kendo_view(page)
     held = [card_line(words, key) for key in one_of_each(view.hand)]
+    foot = foot_lines(page, words, choice_words)
     blocks: list[Block] = [
         Text("\n".join((_title(page, words), *_standing(page, words), *hint_lines(page, words)))),
         Divider(),
         *([Text("\n".join(held)), Divider()] if held else []),
         Text("\n".join((left_line(page, words), *_discards(page, words)))),
-        Text("\n".join(foot_lines(page, words, choice_words))),
+        *([Text("\n".join(foot))] if foot else []),
     ]
     return Screen((details_panel(page, words, blocks, control(page, words)),))
 

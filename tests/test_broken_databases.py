@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.sandbox.demo import DEMOS
-from bot.sandbox.names import NAMES
+from bot.sandbox.actors.demo import DEMOS
+from bot.sandbox.ground.names import NAMES
 from bot.sandbox.stage import stage
 from bot.store.engine import MIGRATIONS, open_store, read_store
 from bot.store.errors import ForeignDatabase, MigrationError, StoreMisuse, StoreUnavailable

@@ -35,8 +35,8 @@ ASKED_FROM_OUTSIDE = {
     ("bot/app.py", "warn_dave"),  # of the library's voice client
     ("bot/app.py", "warn_nacl"),
     ("bot/sandbox/components.py", "FILE_UPLOAD"),  # one of Discord's numbers
-    ("bot/sandbox/world.py", "source_message_id"),  # read by simcord
-    ("bot/sandbox/world.py", "initial_response_deadline"),
+    ("bot/sandbox/ground/world.py", "source_message_id"),  # read by simcord
+    ("bot/sandbox/ground/world.py", "initial_response_deadline"),
     ("cogs/attending.py", "__signature__"),  # read by discord.py
     ("bot/settings.py", "model_config"),  # read by pydantic
     ("bot/store/rows.py", "claimed_until"),  # a column of whole rows

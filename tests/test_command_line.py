@@ -17,9 +17,9 @@ from bot.__main__ import main
 from bot.replay import replay_stored
 from bot.replay_gathering import replay_gathering
 from bot.sandbox import show
+from bot.sandbox.actors.demo import DEMOS
 from bot.sandbox.components import texts
-from bot.sandbox.demo import DEMOS
-from bot.sandbox.names import NAMES
+from bot.sandbox.ground.names import NAMES
 from bot.sandbox.stage import stage
 from bot.store.record_rows import HonorEntry
 from tests.databases import untouched

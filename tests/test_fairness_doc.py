@@ -11,8 +11,8 @@ import pytest
 
 from bot.play.ground.chance import SeededChance, SystemChance
 from bot.play.match.mix import mix_of, written
-from bot.sandbox.demo import DEMOS
-from bot.sandbox.names import NAMES
+from bot.sandbox.actors.demo import DEMOS
+from bot.sandbox.ground.names import NAMES
 from bot.sandbox.stage import Stage, stage
 from bot.store import rows
 from bot.store.ids import UserId

@@ -52,7 +52,7 @@ PLAY = """
 import asyncio
 
 from bot.face.words import Words
-from bot.sandbox.puppets import Puppets
+from bot.sandbox.actors.puppets import Puppets
 from bot.sandbox.stage import stage
 
 Words.strict = True

@@ -20,7 +20,7 @@ from apparatus.benchmarks.figures import table
 from apparatus.benchmarks.lean_discord import LeanDiscord
 from apparatus.benchmarks.ongoing import CHANNEL, GUILD, Pick, foresee, lay_out
 from bot.play.messages.parcels import READY_PAUSE
-from bot.sandbox.limits import Limits
+from bot.sandbox.checks.limits import Limits
 from bot.store.engine import open_store
 
 BUSY = 128

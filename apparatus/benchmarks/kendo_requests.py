@@ -19,10 +19,10 @@ from bot.logs import configure_logs
 from bot.play.ground.chance import SeededChance
 from bot.play.match.reading import MatchPage
 from bot.play.messages.parcels import READY_PAUSE
-from bot.sandbox.alone import choose_by_hand
-from bot.sandbox.demo import begin_game
-from bot.sandbox.person import Person
-from bot.sandbox.puppets import Message, prompt_press, prompts
+from bot.sandbox.actors.alone import choose_by_hand
+from bot.sandbox.actors.demo import begin_game
+from bot.sandbox.actors.puppets import Message, prompt_press, prompts
+from bot.sandbox.people.person import Person
 from bot.sandbox.stage import Stage, stage
 from bot.store.ids import MatchId, UserId
 from rules.dice import Dice

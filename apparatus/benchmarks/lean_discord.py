@@ -18,7 +18,7 @@ from aiohttp import WSMsgType, web
 from discord import Permissions
 
 from bot.play.ground.chance import now_ms
-from bot.sandbox.limits import Limits
+from bot.sandbox.checks.limits import Limits
 from bot.sandbox.request import LoggedRequest
 
 Json = dict[str, Any]

@@ -22,9 +22,9 @@ from bot.play.ground.chance import SeededChance
 from bot.play.match.instructions import ASK
 from bot.play.match.reading import MatchPage
 from bot.play.messages.parcels import READY_PAUSE
+from bot.sandbox.actors.puppets import Message, choices_of, prompts
 from bot.sandbox.components import carries, walk
-from bot.sandbox.person import Answered, Person
-from bot.sandbox.puppets import Message, choices_of, prompts
+from bot.sandbox.people.person import Answered, Person
 from bot.sandbox.stage import Stage, stage
 from bot.store.ids import MatchId
 from rules.dice import Dice

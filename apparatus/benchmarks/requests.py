@@ -21,9 +21,9 @@ from bot.logs import configure_logs
 from bot.play.ground.chance import SeededChance, now_ms
 from bot.play.guild.organisers import Standing
 from bot.play.messages.parcels import ANSWER_FIRST
+from bot.sandbox.actors.puppets import choices_of
 from bot.sandbox.components import walk
-from bot.sandbox.person import Person
-from bot.sandbox.puppets import choices_of
+from bot.sandbox.people.person import Person
 from bot.sandbox.stage import Stage, stage
 from bot.store.ids import GuildId, UserId
 from rules.dice import Dice

@@ -30,10 +30,10 @@ from bot.play.ground.context import Context
 from bot.play.guild.organisers import Standing
 from bot.play.match.matches import Matches
 from bot.play.messages.parcels import ANSWER_FIRST
+from bot.sandbox.actors.tournament import call_tournament
 from bot.sandbox.components import texts, walk
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.stage import Stage, stage
-from bot.sandbox.tournament import call_tournament
 from bot.store import rows
 from bot.store.engine import open_store
 

@@ -11,7 +11,6 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass
 
 from apparatus.year.agenda import Agenda
-from apparatus.year.audit import Auditor
 from apparatus.year.checks import Violation, check_finished
 from apparatus.year.clock import SUNRISE, TICK, JumpingClock
 from apparatus.year.habits import ORGANISER, habit_of
@@ -20,11 +19,12 @@ from apparatus.year.luck import Luck
 from apparatus.year.mishaps import Mishaps
 from apparatus.year.person import BRANCH, HOME, Person
 from apparatus.year.postman import Postman
-from apparatus.year.promises import Promises
-from apparatus.year.quiet_count import QuietTimes
 from apparatus.year.town import Town
 from apparatus.year.visit import look_in
-from apparatus.year.watch import Watch
+from apparatus.year.watching.audit import Auditor
+from apparatus.year.watching.promises import Promises
+from apparatus.year.watching.quiet_count import QuietTimes
+from apparatus.year.watching.watch import Watch
 from apparatus.year.weather import Weather
 from bot.play.ground.chance import SeededChance
 from bot.play.ground.times import DAY

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from apparatus.year.agenda import Agenda
-from apparatus.year.audit import Auditor
 from apparatus.year.person import BRANCH, HOME
 from apparatus.year.town import Town
+from apparatus.year.watching.audit import Auditor
 from apparatus.year.weather import Weather
 from bot.play.ground.times import DAY
 from bot.play.privacy.servers import GRACE

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from apparatus.year.checks import Violation
 from apparatus.year.luck import Luck
 from apparatus.year.person import HOME, REFUGE, channel_in
-from apparatus.year.secrets import check_letter
 from apparatus.year.town import Town
+from apparatus.year.watching.secrets import check_letter
 from bot.face.letters.letter import Letter
 from bot.play.messages.parcels import CALENDAR, CLAN_NEWS, CLAN_WAR_CALL, NOTICE, REVEAL, SEASON
 from bot.play.people.people import DM_PAUSE

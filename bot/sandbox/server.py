@@ -7,18 +7,18 @@ from typing import Any, TypeVar
 
 from aiohttp import web
 
-from bot.sandbox.command_office import CommandOffice
-from bot.sandbox.faults import Faults
-from bot.sandbox.gateway import WRONG_TOKEN, Gateway
-from bot.sandbox.letters import LocalMail
-from bot.sandbox.limits import Limits
-from bot.sandbox.notices import Notices, WorldChange
-from bot.sandbox.person import Person
-from bot.sandbox.places import Account, Channel, LocalGuild, Role, Server
+from bot.sandbox.checks.command_office import CommandOffice
+from bot.sandbox.checks.faults import Faults
+from bot.sandbox.checks.limits import Limits
+from bot.sandbox.ground.notices import Notices, WorldChange
+from bot.sandbox.ground.places import Account, Channel, LocalGuild, Role, Server
+from bot.sandbox.ground.world import World
+from bot.sandbox.ground.world_clock import WorldClock
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json, LoggedRequest
-from bot.sandbox.rest import PREFIX, Rest
-from bot.sandbox.world import World
-from bot.sandbox.world_clock import WorldClock
+from bot.sandbox.wire.gateway import WRONG_TOKEN, Gateway
+from bot.sandbox.wire.letters import LocalMail
+from bot.sandbox.wire.rest import PREFIX, Rest
 
 T = TypeVar("T")
 

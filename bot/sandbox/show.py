@@ -12,15 +12,15 @@ from typing import Any
 
 from bot.logs import configure_logs
 from bot.play.ground.chance import SeededChance, SystemChance
-from bot.sandbox.backstage import Backstage
-from bot.sandbox.demo import DEMOS, Demo, Play
+from bot.sandbox.actors.demo import DEMOS, Demo, Play
+from bot.sandbox.actors.puppets import fleeting, lasting
+from bot.sandbox.actors.script import as_lines
+from bot.sandbox.actors.ticks import Ticks
 from bot.sandbox.errors import NotPossible
-from bot.sandbox.names import NAMES
-from bot.sandbox.page import routes
-from bot.sandbox.puppets import fleeting, lasting
-from bot.sandbox.script import as_lines
+from bot.sandbox.ground.names import NAMES
+from bot.sandbox.page.backstage import Backstage
+from bot.sandbox.page.page import routes
 from bot.sandbox.stage import Stage, stage
-from bot.sandbox.ticks import Ticks
 from bot.terminal import say
 
 

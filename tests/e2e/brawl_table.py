@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from bot.sandbox.actors.puppets import choices_of, prompt_press
 from bot.sandbox.components import STRING_SELECT, texts, walk
-from bot.sandbox.person import Answered, OpenForm, Person
-from bot.sandbox.puppets import choices_of, prompt_press
+from bot.sandbox.people.person import Answered, OpenForm, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from rules.dice import Dice

@@ -1,8 +1,8 @@
 """Clans as people meet them on the local Discord: the few steps every test takes."""
 
-from bot.sandbox.commands import OptionValue
 from bot.sandbox.components import texts
-from bot.sandbox.person import Answered, Person
+from bot.sandbox.people.commands import OptionValue
+from bot.sandbox.people.person import Answered, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.table import PATIENCE, is_private, said

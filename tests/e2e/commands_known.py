@@ -4,7 +4,7 @@ To translate, send, judge and take them costs more than the rest of a start. A b
 such as those of toys in the house, tells them all the same, as after an update.
 """
 
-from bot.sandbox.command_office import TOLD
+from bot.sandbox.checks.command_office import TOLD
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store import rows

@@ -22,8 +22,8 @@ from bot.play.guild.organisers import Standing
 from bot.play.people.people import Sighting
 from bot.play.solo.contests import Entrance
 from bot.sandbox.components import BUTTON, ROLE_SELECT, STRING_SELECT
-from bot.sandbox.person import Person
-from bot.sandbox.places import Channel
+from bot.sandbox.ground.places import Channel
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.wire.client import DuelBot
 

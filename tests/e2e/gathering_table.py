@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from bot.face.press import Press
 from bot.play.messages.parcels import READY_PAUSE
+from bot.sandbox.actors.puppets import choices_of, prompt_press, prompts
 from bot.sandbox.components import texts
-from bot.sandbox.names import NAMES
-from bot.sandbox.person import Answered, Person
-from bot.sandbox.puppets import choices_of, prompt_press, prompts
+from bot.sandbox.ground.names import NAMES
+from bot.sandbox.people.person import Answered, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.clan_rows import Subject

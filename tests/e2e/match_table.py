@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.face.press import Press
 from bot.play.messages.parcels import READY_PAUSE
-from bot.sandbox.person import Answered, Person
+from bot.sandbox.people.person import Answered, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from bot.sandbox import person
+from bot.sandbox.people import person
 from bot.wire import answer
 
 ENDLESS = 60.0

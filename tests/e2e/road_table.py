@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.table import PATIENCE, offers

@@ -1,8 +1,8 @@
 """The settings of a server, opened at the page on which one of them stands."""
 
 from bot.face.server.settings import PAGE_OF, SET_UP
-from bot.sandbox.person import Person
-from bot.sandbox.places import Channel
+from bot.sandbox.ground.places import Channel
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from apparatus.benchmarks.requests import Clock
 from bot.face.press import Press
 from bot.play.delivery.deliveries import WAIT
+from bot.sandbox.actors.puppets import choices_of
 from bot.sandbox.components import STRING_SELECT, texts, walk
-from bot.sandbox.person import EPHEMERAL, Answered, Person
-from bot.sandbox.places import Channel
-from bot.sandbox.puppets import choices_of
+from bot.sandbox.ground.places import Channel
+from bot.sandbox.people.person import EPHEMERAL, Answered, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot

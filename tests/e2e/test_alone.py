@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from bot.sandbox.components import button, texts
-from bot.sandbox.person import EPHEMERAL, Answered, Person
+from bot.sandbox.people.person import EPHEMERAL, Answered, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store

@@ -14,8 +14,8 @@ import pytest
 from bot.face.words import Words
 from bot.play.ground.reach import MATCH, Thing
 from bot.sandbox.components import BUTTON, STRING_SELECT, texts
-from bot.sandbox.person import Answered, Person
-from bot.sandbox.places import Channel
+from bot.sandbox.ground.places import Channel
+from bot.sandbox.people.person import Answered, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot

@@ -6,9 +6,9 @@ import pytest
 
 from bot.play.ground.chance import now_ms
 from bot.play.ground.times import HOUR
-from bot.sandbox.backstage import Backstage
 from bot.sandbox.components import texts
 from bot.sandbox.errors import NotPossible
+from bot.sandbox.page.backstage import Backstage
 from bot.sandbox.server import PATIENCE_SECONDS
 from bot.sandbox.stage import Stage, stage
 from bot.store.ids import MatchId

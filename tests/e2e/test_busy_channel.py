@@ -9,8 +9,8 @@ from bot.play.delivery.deliveries import Deliveries
 from bot.play.ground.times import HOUR
 from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
-from bot.sandbox.places import Channel
+from bot.sandbox.ground.places import Channel
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot

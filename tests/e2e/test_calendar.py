@@ -7,10 +7,10 @@ from structlog.typing import EventDict
 
 from bot.play.gatherings.calendar import touch_calendar
 from bot.play.ground.times import HOUR
+from bot.sandbox.actors.tournament import call_tournament
 from bot.sandbox.components import texts
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
-from bot.sandbox.tournament import call_tournament
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from bot.wire.known import TOO_MANY_EVENTS

@@ -7,9 +7,9 @@ import pytest
 from bot.play.ground.times import DAY, WAR_LIFE
 from bot.play.messages.parcels import ANSWER_FIRST
 from bot.play.people.voice import RESTS
+from bot.sandbox.actors.puppets import lasting
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
-from bot.sandbox.puppets import lasting
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot

@@ -8,7 +8,7 @@ import pytest
 from bot.face.press import Press
 from bot.play.messages.parcels import ANSWER_FIRST
 from bot.sandbox.components import STRING_SELECT, texts, walk
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from rules.bushido.wheel import TECHNIQUES, WHEEL

@@ -7,7 +7,7 @@ import pytest
 
 from bot.play.ground.times import DAY
 from bot.sandbox.components import button, texts
-from bot.sandbox.person import EPHEMERAL, Person
+from bot.sandbox.people.person import EPHEMERAL, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store

@@ -18,7 +18,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.given import LARGEST
 from bot.play.ground.reach import Mark
 from bot.sandbox.components import BUTTON, ROLE_SELECT, STRING_SELECT, texts
-from bot.sandbox.person import Answered
+from bot.sandbox.people.person import Answered
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in

@@ -12,7 +12,7 @@ from bot.play.guild.organisers import Standing
 from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store

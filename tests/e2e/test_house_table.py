@@ -7,10 +7,10 @@ import pytest
 from bot.play.match.reading import MatchPage
 from bot.play.messages.parcels import READY_PAUSE
 from bot.replay import check_match
-from bot.sandbox.alone import choose_by_hand, sensible
+from bot.sandbox.actors.alone import choose_by_hand, sensible
+from bot.sandbox.actors.puppets import choices_of, filled_for, openings
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
-from bot.sandbox.puppets import choices_of, filled_for, openings
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store

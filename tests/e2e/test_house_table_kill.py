@@ -3,8 +3,8 @@
 import pytest
 
 from bot.replay import replay_stored
+from bot.sandbox.actors.puppets import choices_of, prompt_press
 from bot.sandbox.components import texts
-from bot.sandbox.puppets import choices_of, prompt_press
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.process import BotProcess
 from tests.e2e.table import BOARD, LONG_PATIENCE, presses, said

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.sandbox.components import button
-from bot.sandbox.places import Server
+from bot.sandbox.ground.places import Server
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot

@@ -7,7 +7,7 @@ import pytest
 
 from bot.replay import replay_stored
 from bot.sandbox.components import texts
-from bot.sandbox.person import Answered
+from bot.sandbox.people.person import Answered
 from bot.sandbox.request import Json, LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from rules.bushido.wheel import TECHNIQUES

@@ -5,7 +5,7 @@ import pytest
 from bot.face.words import Words
 from bot.play.ground.times import TURN_TIME
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot

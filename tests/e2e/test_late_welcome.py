@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.process import BotProcess
 from tests.e2e.table import PATIENCE, SEND, seated

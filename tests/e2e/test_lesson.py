@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
-from bot.sandbox.places import Channel
+from bot.sandbox.ground.places import Channel
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot

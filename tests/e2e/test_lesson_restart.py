@@ -3,8 +3,8 @@
 import pytest
 
 from bot.sandbox.components import texts, walk
-from bot.sandbox.person import Person
-from bot.sandbox.places import Channel
+from bot.sandbox.ground.places import Channel
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.process import BotProcess

@@ -8,7 +8,7 @@ from bot.play.deadlines import PAUSE_NOTICED
 from bot.play.ground.times import TURN_TIME
 from bot.play.match.reminders import GATHERED
 from bot.sandbox.components import STRING_SELECT, texts, walk
-from bot.sandbox.person import Answered, Person
+from bot.sandbox.people.person import Answered, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot

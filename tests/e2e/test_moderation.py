@@ -4,7 +4,7 @@ import pytest
 
 from bot.play.ground.times import DAY
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.settings_pages import choose, opened

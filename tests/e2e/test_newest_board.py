@@ -4,7 +4,7 @@ import pytest
 
 from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.components import texts, walk
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot

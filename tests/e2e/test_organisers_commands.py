@@ -3,11 +3,11 @@
 import pytest
 from discord import Permissions
 
+from bot.sandbox.actors.tournament import call_tournament
 from bot.sandbox.components import texts
 from bot.sandbox.errors import NotPossible
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.server import LocalDiscord
-from bot.sandbox.tournament import call_tournament
 from tests.e2e.settings_pages import choose, opened
 from tests.e2e.table import is_private, said
 from tests.spoken import WORDS

@@ -9,7 +9,7 @@ from structlog.typing import EventDict
 from bot.play.delivery.deliveries import LONGEST_PAUSE, MOST_TRIES, Deliveries
 from bot.play.ground.times import HOUR
 from bot.play.messages.parcels import BOARD
-from bot.sandbox.places import Channel
+from bot.sandbox.ground.places import Channel
 from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.store import rows

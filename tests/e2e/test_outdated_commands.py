@@ -7,8 +7,8 @@ import pytest
 from discord import app_commands
 from structlog.typing import EventDict
 
-from bot.sandbox import person
-from bot.sandbox.places import Channel
+from bot.sandbox.ground.places import Channel
+from bot.sandbox.people import person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.sandbox.components import button, texts
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store

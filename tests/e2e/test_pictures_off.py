@@ -1,7 +1,7 @@
 """Pictures can be switched off: in what one person sees by that person, in what is posted by the server."""
 
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.wire.client import DuelBot
 from tests.e2e.settings_pages import choose, opened

@@ -7,11 +7,11 @@ import pytest
 
 from bot.play.match.reading import MatchPage
 from bot.replay import check_match
-from bot.sandbox.alone import choose_by_hand, sensible
+from bot.sandbox.actors.alone import choose_by_hand, sensible
+from bot.sandbox.actors.puppets import choices_of, filled_for, openings, prompt_press
 from bot.sandbox.components import texts
-from bot.sandbox.person import Answered, Person
-from bot.sandbox.places import Channel
-from bot.sandbox.puppets import choices_of, filled_for, openings, prompt_press
+from bot.sandbox.ground.places import Channel
+from bot.sandbox.people.person import Answered, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.sandbox.puppets import choices_of
+from bot.sandbox.actors.puppets import choices_of
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.table import LONG_PATIENCE

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from bot.replay import replay_stored
+from bot.sandbox.actors.puppets import choices_of, prompt_press
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
-from bot.sandbox.puppets import choices_of, prompt_press
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.process import BotProcess, die

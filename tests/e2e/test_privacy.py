@@ -11,7 +11,7 @@ from bot.play.people.alias import alias_name
 from bot.play.people.voice import SILENCE
 from bot.play.privacy.export import FINGERPRINTED
 from bot.sandbox.components import texts
-from bot.sandbox.person import Answered, Person
+from bot.sandbox.people.person import Answered, Person
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.table import Clock, Table, challenged, nothing_waits, presses, said, seated

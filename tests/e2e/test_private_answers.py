@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.sandbox.components import texts
-from bot.sandbox.person import Answered
+from bot.sandbox.people.person import Answered
 from bot.wire.client import DuelBot
 from tests.e2e.table import PATIENCE, Table, said
 

@@ -7,7 +7,7 @@ import pytest
 from bot.face.bushido.cards import crest, technique_name
 from bot.face.words import Words
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store, open_store
 from bot.wire.client import DuelBot

@@ -10,9 +10,9 @@ from functools import partial
 import pytest
 
 from bot.play.messages.parcels import READY_PAUSE
+from bot.sandbox.actors.demo import begin_game
+from bot.sandbox.actors.puppets import Puppets
 from bot.sandbox.components import texts
-from bot.sandbox.demo import begin_game
-from bot.sandbox.puppets import Puppets
 from bot.sandbox.request import Json, LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import Stage

@@ -8,7 +8,7 @@ from bot.face.words import Words
 from bot.play.ground.chance import SystemChance
 from bot.play.standing.honor import Source, enter
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store

@@ -10,10 +10,10 @@ from bot.face.pictures.raster import image_of
 from bot.play.clans.clans import LOOK_EVERY
 from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import ANSWER_FIRST, PATIENT, READY_PAUSE, REVEAL
-from bot.sandbox.command_office import LISTED, TOLD
-from bot.sandbox.person import Person
+from bot.sandbox.actors.tournament import call_tournament
+from bot.sandbox.checks.command_office import LISTED, TOLD
+from bot.sandbox.people.person import Person
 from bot.sandbox.server import LocalDiscord
-from bot.sandbox.tournament import call_tournament
 from bot.store.engine import Store
 from bot.wire.budget import Budget
 from bot.wire.client import DuelBot

@@ -9,7 +9,7 @@ import pytest
 from bot.face.press import Press
 from bot.play.ground.times import ROAD_LIFE
 from bot.sandbox.components import button, texts
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot

@@ -18,7 +18,7 @@ from bot.face.press import Press
 from bot.play.ground.chance import SeededChance
 from bot.play.ground.context import Context
 from bot.play.messages.parcels import READY_PAUSE
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json, LoggedRequest
 from bot.sandbox.stage import logged_in
 from bot.store.engine import open_store

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.sandbox.actors.tournament import call_tournament
 from bot.sandbox.components import texts
-from bot.sandbox.places import Channel
+from bot.sandbox.ground.places import Channel
 from bot.sandbox.server import LocalDiscord
-from bot.sandbox.tournament import call_tournament
 from bot.store import rows
 from bot.store.engine import Store
 from bot.wire.client import DuelBot

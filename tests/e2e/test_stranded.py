@@ -15,10 +15,10 @@ from bot.play.messages.parcels import (
     SEASON,
     ParcelKind,
 )
+from bot.sandbox.actors.tournament import call_tournament
 from bot.sandbox.components import texts
-from bot.sandbox.places import Channel
+from bot.sandbox.ground.places import Channel
 from bot.sandbox.server import LocalDiscord
-from bot.sandbox.tournament import call_tournament
 from bot.store.engine import Store, Tx
 from bot.store.stranding_rows import Stranding
 from bot.wire.client import DuelBot

@@ -7,12 +7,12 @@ import pytest
 
 from bot.face.titles import game_title
 from bot.face.words import Words
+from bot.sandbox.actors.puppets import choices_of, prompts
+from bot.sandbox.actors.tournament import call_tournament
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
-from bot.sandbox.puppets import choices_of, prompts
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
-from bot.sandbox.tournament import call_tournament
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.gathering_table import quiet_by

@@ -11,7 +11,7 @@ from bot.face.letters.letters import Letters
 from bot.play.messages.parcels import NUDGE, READY_PAUSE
 from bot.play.messages.parcels import REVEAL as TOLD
 from bot.sandbox.components import texts
-from bot.sandbox.places import Channel
+from bot.sandbox.ground.places import Channel
 from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store

@@ -10,10 +10,10 @@ from bot.face.press import Press
 from bot.play.deadlines import PAUSE_NOTICED
 from bot.play.ground.times import HOUR
 from bot.play.messages.parcels import ANNOUNCEMENT
+from bot.sandbox.actors.tournament import call_tournament
 from bot.sandbox.components import texts
 from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
-from bot.sandbox.tournament import call_tournament
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.estate import carrying

@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable
 
 from bot.play.ground.times import SHOW_TURNS
+from bot.sandbox.actors.puppets import prompts
 from bot.sandbox.components import texts
-from bot.sandbox.puppets import prompts
 from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.gathering_table import match_of

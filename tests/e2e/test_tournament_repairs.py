@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.sandbox.actors.tournament import call_tournament
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
-from bot.sandbox.tournament import call_tournament
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.gathering_table import join, quiet_by

@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.sandbox.actors.puppets import lasting, prompt_press
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
-from bot.sandbox.puppets import lasting, prompt_press
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store, open_store

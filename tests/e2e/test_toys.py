@@ -9,12 +9,12 @@ import pytest
 from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.ground.times import MISSES_TO_FORFEIT, TURN_TIME
+from bot.sandbox.actors.puppets import choices_of
+from bot.sandbox.actors.tournament import call_tournament
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
-from bot.sandbox.puppets import choices_of
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
-from bot.sandbox.tournament import call_tournament
 from bot.wire.client import DuelBot
 from tests.e2e.process import BotProcess
 from tests.e2e.table import CALLBACK, PATIENCE, SEND, Clock, let_pass, nothing_waits, said

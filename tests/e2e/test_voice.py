@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import pytest
 from discord import app_commands
 
-from bot.sandbox.commands import OptionValue
 from bot.sandbox.components import texts
+from bot.sandbox.people.commands import OptionValue
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.clan_table import founded, membership, public

@@ -4,12 +4,12 @@ import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.sandbox.actors.tournament import call_tournament
 from bot.sandbox.components import texts
-from bot.sandbox.names import NAMES
-from bot.sandbox.person import Answered, OpenForm, Person
+from bot.sandbox.ground.names import NAMES
+from bot.sandbox.people.person import Answered, OpenForm, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
-from bot.sandbox.tournament import call_tournament
 from tests.e2e.gathering_table import GatheringTable, join
 from tests.e2e.table import is_private, said
 from tests.spoken import WORDS

@@ -5,7 +5,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox.command_rules import complaints
+from bot.sandbox.checks.command_rules import complaints
 from bot.sandbox.server import TOKEN, LocalDiscord
 
 Json = dict[str, Any]

@@ -9,8 +9,8 @@ import pytest
 
 from bot.play.ground.chance import now_ms
 from bot.play.ground.times import HOUR, MINUTE
+from bot.sandbox.checks.limits import EDIT, Limits
 from bot.sandbox.components import texts
-from bot.sandbox.limits import EDIT, Limits
 from bot.sandbox.server import LocalDiscord
 from tests.sandbox.small_bot import SmallBot
 

@@ -12,9 +12,9 @@ import discord
 import pytest
 
 from bot.sandbox.components import texts
-from bot.sandbox.gateway import ACK_AFTER, BUFFER
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
+from bot.sandbox.wire.gateway import ACK_AFTER, BUFFER
 from bot.wire.endpoint import use_local_discord
 from tests.sandbox.small_bot import SmallBot, running
 

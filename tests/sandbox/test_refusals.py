@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.sandbox.places import Channel
+from bot.sandbox.ground.places import Channel
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from tests.sandbox.wire import Wire

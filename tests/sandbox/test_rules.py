@@ -4,9 +4,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.sandbox.emoji_rules import fault as emoji_fault
-from bot.sandbox.emoji_rules import is_emoji
-from bot.sandbox.event_rules import ACTIVE, CANCELED, COMPLETED, SCHEDULED, fault
+from bot.sandbox.checks.emoji_rules import fault as emoji_fault
+from bot.sandbox.checks.emoji_rules import is_emoji
+from bot.sandbox.checks.event_rules import ACTIVE, CANCELED, COMPLETED, SCHEDULED, fault
 from bot.sandbox.request import Json
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox.errors import NotPossible
-from bot.sandbox.places import Channel
+from bot.sandbox.ground.places import Channel
 from bot.sandbox.server import LocalDiscord
 from tests.sandbox.small_bot import SmallBot
 from tests.sandbox.wire import Wire

@@ -2,7 +2,7 @@
 
 import aiohttp
 
-from bot.sandbox.places import Channel
+from bot.sandbox.ground.places import Channel
 from bot.sandbox.request import Json
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.command_rules import complaints
+from bot.sandbox.checks.command_rules import complaints
 from bot.wire.translator import Translator
 from tests.commands_page import Tree
 

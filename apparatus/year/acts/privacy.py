@@ -6,8 +6,8 @@ import re
 from apparatus.year.acts.moderating import WHISPERED
 from apparatus.year.checks import Violation
 from apparatus.year.person import Person
-from apparatus.year.sealed import check_sealed
 from apparatus.year.town import Town
+from apparatus.year.watching.sealed import check_sealed
 from bot.store.ids import UserId
 
 _WHISPER = re.compile(rf"{WHISPERED} (\d+)")

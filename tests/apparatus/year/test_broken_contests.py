@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from apparatus.year.checks import Subject, Violation, none
-from apparatus.year.sealed import check_sealed
+from apparatus.year.watching.sealed import check_sealed
 from bot.play.match import reading
 from bot.play.solo.contests import FIGHT
 from bot.store.contest_rows import ContestRow

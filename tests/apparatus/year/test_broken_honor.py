@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from apparatus.year.checks import Violation
-from apparatus.year.quiet_count import QuietTimes
-from apparatus.year.watch import Watch
+from apparatus.year.watching.quiet_count import QuietTimes
+from apparatus.year.watching.watch import Watch
 from bot.play.standing.meetings import COUNTED_IN_A_WEEK
 from tests.apparatus.year.ward import AYA, warded
 

@@ -9,7 +9,7 @@ import pytest
 from apparatus.year.acts.moderating import reports
 from apparatus.year.acts.privacy import export
 from apparatus.year.checks import Violation
-from apparatus.year.secrets import check_letter, check_twin
+from apparatus.year.watching.secrets import check_letter, check_twin
 from bot.face.letters.letter import Letter
 from bot.face.letters.letters import Letters
 from bot.face.screen import Screen, Text

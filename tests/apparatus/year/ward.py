@@ -5,11 +5,11 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from apparatus.year.audit import Auditor
 from apparatus.year.calendar import Year
-from apparatus.year.promises import Promises
-from apparatus.year.quiet_count import QuietTimes
-from apparatus.year.watch import Watch
+from apparatus.year.watching.audit import Auditor
+from apparatus.year.watching.promises import Promises
+from apparatus.year.watching.quiet_count import QuietTimes
+from apparatus.year.watching.watch import Watch
 from bot.play.gatherings.kinds import TOURNAMENT
 from bot.play.gatherings.opening import Terms
 from bot.play.ground.times import HOUR

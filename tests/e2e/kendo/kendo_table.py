@@ -7,8 +7,8 @@ from typing_extensions import override
 
 from bot.face.press import Press
 from bot.play.ground.repertoire import game_name
-from bot.sandbox.person import Answered, OpenForm, Person
-from bot.sandbox.puppets import choices_of, prompt_press, prompts
+from bot.sandbox.actors.puppets import choices_of, prompt_press, prompts
+from bot.sandbox.people.person import Answered, OpenForm, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from rules.game import Request

@@ -7,7 +7,7 @@ from bot.face.words import Words
 from bot.play.ground.context import Context
 from bot.replay import check_match
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
 from bot.store.engine import Store, open_store

@@ -6,9 +6,9 @@ import pytest
 
 from bot.face.press import Press
 from bot.replay import check_match
+from bot.sandbox.actors.puppets import choices_of
 from bot.sandbox.components import texts
-from bot.sandbox.person import Answered, Person
-from bot.sandbox.puppets import choices_of
+from bot.sandbox.people.person import Answered, Person
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot

@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
-from bot.sandbox.page import routes
+from bot.sandbox.page.page import routes
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.page.bot import running
 from tests.e2e.page.chromium import launched

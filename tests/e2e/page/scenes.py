@@ -12,15 +12,15 @@ from bot.face.press import Press
 from bot.face.server.welcome import SETTING_UP
 from bot.face.words import SOURCE, locales
 from bot.play.ground.chance import SeededChance
+from bot.sandbox.actors.puppets import Puppets, prompts
+from bot.sandbox.actors.ticks import Ticks
 from bot.sandbox.components import carries, walk
-from bot.sandbox.names import NAMES
-from bot.sandbox.page import routes
-from bot.sandbox.person import Person
-from bot.sandbox.places import Channel
-from bot.sandbox.puppets import Puppets, prompts
+from bot.sandbox.ground.names import NAMES
+from bot.sandbox.ground.places import Channel
+from bot.sandbox.page.page import routes
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.stage import Stage, stage
-from bot.sandbox.ticks import Ticks
 from bot.store.ids import MatchId
 from tests.e2e.page.visitor import Visitor
 

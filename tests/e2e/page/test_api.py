@@ -7,7 +7,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox.page import routes
+from bot.sandbox.page.page import routes
 from bot.sandbox.server import LocalDiscord
 
 

@@ -7,9 +7,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
-from bot.sandbox.backstage import Backstage
-from bot.sandbox.page import routes
-from bot.sandbox.page_acts import MOST_PEOPLE
+from bot.sandbox.page.backstage import Backstage
+from bot.sandbox.page.page import routes
+from bot.sandbox.page.page_acts import MOST_PEOPLE
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import Stage, stage
 from tests.e2e.page.visitor import Visitor

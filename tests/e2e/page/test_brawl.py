@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Locator, expect
 
-from bot.sandbox.page import routes
+from bot.sandbox.page.page import routes
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import Stage, stage
 from tests.e2e.brawl_table import BrawlTable, brawling

@@ -7,7 +7,7 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from bot.face.words import Words
-from bot.sandbox.page import routes
+from bot.sandbox.page.page import routes
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import Stage, stage
 from tests.e2e.page.visitor import Visitor

@@ -12,8 +12,8 @@ from bot.face.words import Words
 from bot.play.ground.repertoire import system_name
 from bot.play.solo.lessons import first_course, lesson_names
 from bot.sandbox.components import texts, walk
-from bot.sandbox.person import Person
-from bot.sandbox.places import Channel
+from bot.sandbox.ground.places import Channel
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.stage import Stage
 from tests.e2e.page.conftest import Visit

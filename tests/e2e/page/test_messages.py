@@ -6,7 +6,7 @@ import pytest
 import yarl
 from playwright.async_api import Browser, expect
 
-from bot.sandbox.page import routes
+from bot.sandbox.page.page import routes
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.page.conftest import Visit
 from tests.e2e.page.visitor import Visitor

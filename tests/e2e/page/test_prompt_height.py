@@ -11,9 +11,9 @@ import pytest
 import pytest_asyncio
 
 from bot.face.pieces import PAIR
-from bot.sandbox.demo import begin_duel, begin_game, begin_kendo, begin_pocket
-from bot.sandbox.person import Person
-from bot.sandbox.puppets import Puppets, choices_of, prompt_press, prompts
+from bot.sandbox.actors.demo import begin_duel, begin_game, begin_kendo, begin_pocket
+from bot.sandbox.actors.puppets import Puppets, choices_of, prompt_press, prompts
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import Stage

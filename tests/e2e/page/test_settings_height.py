@@ -11,7 +11,7 @@ from bot.face.server.settings import PAGES, SET_UP, changes_press
 from bot.play.delivery.stranding import SERVER
 from bot.play.ground.repertoire import game_names
 from bot.play.guild.settings_book import CHANGES
-from bot.sandbox.page import routes
+from bot.sandbox.page.page import routes
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import Stage, stage

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing_extensions import override
 
 from bot.face.press import Press
+from bot.sandbox.actors.puppets import choices_of, prompt_press, prompts
 from bot.sandbox.components import texts
-from bot.sandbox.person import Answered, Person
-from bot.sandbox.puppets import choices_of, prompt_press, prompts
+from bot.sandbox.people.person import Answered, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from rules.dice import Dice

@@ -3,8 +3,8 @@
 from bot.play.ground.times import TURN_TIME
 from bot.play.match.reminders import GATHERED
 from bot.play.messages.parcels import LOOKING_ON
+from bot.sandbox.actors.puppets import choices_of, prompts
 from bot.sandbox.components import texts
-from bot.sandbox.puppets import choices_of, prompts
 from bot.wire.client import DuelBot
 from tests.e2e.pocket.pocket_table import PocketTable
 from tests.e2e.table import Clock, let_pass

@@ -6,8 +6,8 @@ from bot.face.pocket.cards import card_in_bold, card_name
 from bot.face.words import Words
 from bot.play.ground.context import Context
 from bot.replay import check_match
+from bot.sandbox.actors.puppets import choices_of
 from bot.sandbox.components import texts
-from bot.sandbox.puppets import choices_of
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
 from bot.store.engine import Store, open_store

@@ -8,7 +8,7 @@ import pytest
 from bot.play.ground.chance import now_ms
 from bot.play.messages.parcels import READY_PAUSE
 from bot.replay import replay_stored
-from bot.sandbox.puppets import choices_of
+from bot.sandbox.actors.puppets import choices_of
 from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from rules.pocket.abilities import ChooseSide, Exhaust

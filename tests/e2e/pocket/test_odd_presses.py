@@ -7,7 +7,7 @@ import pytest
 from bot.face.press import Press
 from bot.replay import check_match
 from bot.sandbox.components import texts
-from bot.sandbox.person import Answered, Person
+from bot.sandbox.people.person import Answered, Person
 from bot.store.engine import Store
 from rules.pocket.abilities import ChooseSide
 from rules.pocket.cards import STRIKE

@@ -14,8 +14,8 @@ from structlog.typing import EventDict
 from bot.play.ground.chance import SeededChance
 from bot.play.ground.context import Context
 from bot.play.messages.parcels import LOOKING_ON, READY_PAUSE
+from bot.sandbox.actors.puppets import choices_of
 from bot.sandbox.components import texts
-from bot.sandbox.puppets import choices_of
 from bot.sandbox.request import LoggedRequest
 from bot.sandbox.stage import logged_in
 from bot.store.engine import open_store

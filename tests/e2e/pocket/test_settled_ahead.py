@@ -1,8 +1,8 @@
 """What both settle ahead by presses in the panel: wish lists, what to lay, and the questions of a turn."""
 
 from bot.replay import check_match
+from bot.sandbox.actors.puppets import choices_of
 from bot.sandbox.components import texts
-from bot.sandbox.puppets import choices_of
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store

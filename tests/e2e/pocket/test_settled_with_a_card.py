@@ -5,8 +5,8 @@ from collections import defaultdict
 from bot.face.words import Words
 from bot.play.match.instructions import ASK
 from bot.replay import check_match
+from bot.sandbox.actors.puppets import choices_of
 from bot.sandbox.components import texts, walk
-from bot.sandbox.puppets import choices_of
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store

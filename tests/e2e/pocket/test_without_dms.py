@@ -2,8 +2,8 @@
 
 from bot.play.messages.parcels import LOOKING_ON
 from bot.replay import check_match
+from bot.sandbox.actors.puppets import choices_of
 from bot.sandbox.components import texts
-from bot.sandbox.puppets import choices_of
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store

@@ -7,7 +7,7 @@ import pytest
 
 from bot.play.ground.times import DAY, HOUR, MINUTE
 from bot.sandbox.components import texts
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store

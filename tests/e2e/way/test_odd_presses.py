@@ -6,9 +6,9 @@ import pytest
 
 from bot.face.press import Press
 from bot.face.words import Words
+from bot.sandbox.actors.puppets import choices_of, prompt_press
 from bot.sandbox.components import texts
-from bot.sandbox.person import Answered, Person
-from bot.sandbox.puppets import choices_of, prompt_press
+from bot.sandbox.people.person import Answered, Person
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot

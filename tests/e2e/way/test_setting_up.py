@@ -4,8 +4,8 @@ import pytest
 
 from bot.face.press import Press
 from bot.play.entry.setups import read_digits
+from bot.sandbox.actors.puppets import prompt_press
 from bot.sandbox.components import texts, walk
-from bot.sandbox.puppets import prompt_press
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot

@@ -4,11 +4,11 @@ from dataclasses import dataclass, replace
 
 from bot.face.press import Press
 from bot.play.entry.setups import write_setup
-from bot.sandbox.alone import click_choice
+from bot.sandbox.actors.alone import click_choice
+from bot.sandbox.actors.puppets import choices_of, openings, prompt_press
 from bot.sandbox.components import texts
-from bot.sandbox.person import Answered, Person
-from bot.sandbox.places import Channel
-from bot.sandbox.puppets import choices_of, openings, prompt_press
+from bot.sandbox.ground.places import Channel
+from bot.sandbox.people.person import Answered, Person
 from bot.sandbox.request import Json
 from bot.store.engine import Store
 from bot.store.rows import Turn

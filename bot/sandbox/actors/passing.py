@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.play.deadlines import HEARTBEAT
 from bot.play.messages.claims import CLAIM_LIFE
-from bot.sandbox.puppets import WAIT_SECONDS
+from bot.sandbox.actors.puppets import WAIT_SECONDS
 from bot.sandbox.stage import Stage
 from bot.store.engine import Store, Tx
 from bot.store.moment import Moment, later

@@ -11,9 +11,9 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox.notices import WorldChange
+from bot.sandbox.ground.notices import WorldChange
+from bot.sandbox.ground.world import World
 from bot.sandbox.request import Json
-from bot.sandbox.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 

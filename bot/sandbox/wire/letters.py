@@ -4,9 +4,9 @@ import time
 from collections.abc import Mapping
 from http import HTTPStatus
 
-from bot.sandbox.person import Person
+from bot.sandbox.ground.world import World
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json, LoggedRequest, Reply
-from bot.sandbox.world import World
 
 SEND = "POST /channels/{id}/messages"
 NONCE_SECONDS = 300.0

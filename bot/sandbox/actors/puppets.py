@@ -13,11 +13,11 @@ from bot.play.ground.refusals import Refusal
 from bot.play.match.reading import MatchPage
 from bot.play.messages.parcels import LOOKING_ON
 from bot.replay import check_match
+from bot.sandbox.actors.ticks import Ticks
 from bot.sandbox.components import STRING_SELECT, walk
-from bot.sandbox.person import EPHEMERAL, OpenForm, Person
-from bot.sandbox.places import Channel
+from bot.sandbox.ground.places import Channel
+from bot.sandbox.people.person import EPHEMERAL, OpenForm, Person
 from bot.sandbox.stage import Stage
-from bot.sandbox.ticks import Ticks
 from bot.store.ids import MatchId
 from rules.dice import Dice
 

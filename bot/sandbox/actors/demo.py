@@ -4,12 +4,12 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from bot.sandbox.alone import LonePuppet, setup_of
-from bot.sandbox.gatherers import gathering
-from bot.sandbox.names import NAMES
-from bot.sandbox.puppets import Puppets
+from bot.sandbox.actors.alone import LonePuppet, setup_of
+from bot.sandbox.actors.gatherers import gathering
+from bot.sandbox.actors.puppets import Puppets
+from bot.sandbox.actors.tournament import tournament
+from bot.sandbox.ground.names import NAMES
 from bot.sandbox.stage import Stage
-from bot.sandbox.tournament import tournament
 from rules.dice import Dice
 
 Play = Callable[[Stage, int], Awaitable[str | None]]

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 from apparatus.year.checks import Violation
 from apparatus.year.clock import JumpingClock
-from apparatus.year.heeding import find_unheeded
-from apparatus.year.quiet_count import Calm, Quiet, QuietTimes
+from apparatus.year.watching.heeding import find_unheeded
+from apparatus.year.watching.quiet_count import Calm, Quiet, QuietTimes
 from bot.play.ground.times import MINUTE, PACES, SHOW_TURNS, Pace
 from bot.play.match.breaking_off import AGREED, CALLED_OFF, UNFOUGHT
 from bot.play.standing.meetings import COUNTED_IN_A_WEEK, WEEK

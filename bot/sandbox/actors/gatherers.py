@@ -10,10 +10,10 @@ from bot.face.press import Press
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage, is_answer
 from bot.replay_gathering import check_gathering
-from bot.sandbox.commands import OptionValue
+from bot.sandbox.actors.puppets import WAIT_SECONDS, Message, Puppets, lasting
 from bot.sandbox.components import STRING_SELECT, texts, walk
-from bot.sandbox.person import Person
-from bot.sandbox.puppets import WAIT_SECONDS, Message, Puppets, lasting
+from bot.sandbox.people.commands import OptionValue
+from bot.sandbox.people.person import Person
 from bot.sandbox.stage import Stage
 from bot.store.ids import GatheringId, MatchId
 from rules.game import Outcome

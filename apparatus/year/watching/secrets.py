@@ -12,8 +12,8 @@ from typing import NoReturn
 from apparatus.year.checks import Violation
 from apparatus.year.house import House
 from apparatus.year.person import BRANCH, HOME, REPORTS, channel_in
-from apparatus.year.sealed import check_sealed
 from apparatus.year.town import Town
+from apparatus.year.watching.sealed import check_sealed
 from bot.face.letters.letter import Letter
 from bot.face.letters.letters import Letters
 from bot.face.transcript import as_text

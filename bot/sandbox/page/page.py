@@ -14,11 +14,12 @@ from typing import TypeVar
 import msgspec
 from aiohttp import web
 
-from bot.sandbox.backstage import Backstage
-from bot.sandbox.command_rules import languages
-from bot.sandbox.names import NAMES
-from bot.sandbox.notices import WorldChange
-from bot.sandbox.page_acts import (
+from bot.sandbox.checks.command_rules import languages
+from bot.sandbox.ground.names import NAMES
+from bot.sandbox.ground.notices import WorldChange
+from bot.sandbox.ground.places import Channel, Role
+from bot.sandbox.page.backstage import Backstage
+from bot.sandbox.page.page_acts import (
     MOST_PEOPLE,
     Acts,
     Choose,
@@ -33,9 +34,8 @@ from bot.sandbox.page_acts import (
     Submit,
     TakeDms,
 )
-from bot.sandbox.page_guard import HEADERS, Handler, answer, guarded, problem
-from bot.sandbox.person import ENGLISH, Person
-from bot.sandbox.places import Channel, Role
+from bot.sandbox.page.page_guard import HEADERS, Handler, answer, guarded, problem
+from bot.sandbox.people.person import ENGLISH, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 

@@ -10,12 +10,20 @@ from bot.play.entry.setups import write_setup
 from bot.play.ground.repertoire import newest
 from bot.play.match.reading import MatchPage
 from bot.replay import check_match
+from bot.sandbox.actors.puppets import (
+    Message,
+    Puppets,
+    choice_of,
+    choices_of,
+    filled_for,
+    openings,
+    prompt_press,
+)
+from bot.sandbox.actors.script import as_lines
 from bot.sandbox.components import walk
 from bot.sandbox.errors import NotPossible
-from bot.sandbox.person import Answered, Person
-from bot.sandbox.puppets import Message, Puppets, choice_of, choices_of, filled_for, openings, prompt_press
+from bot.sandbox.people.person import Answered, Person
 from bot.sandbox.request import Json
-from bot.sandbox.script import as_lines
 from bot.sandbox.stage import Stage
 from bot.store.engine import Store
 from bot.store.ids import MatchId, UserId

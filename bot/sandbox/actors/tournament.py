@@ -3,12 +3,12 @@
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.face.words import Words
+from bot.sandbox.actors.gatherers import Gatherers, join
+from bot.sandbox.actors.puppets import WAIT_SECONDS, Message, Puppets
 from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.errors import NotPossible
-from bot.sandbox.gatherers import Gatherers, join
-from bot.sandbox.person import Person
-from bot.sandbox.places import Channel
-from bot.sandbox.puppets import WAIT_SECONDS, Message, Puppets
+from bot.sandbox.ground.places import Channel
+from bot.sandbox.people.person import Person
 from bot.sandbox.stage import Stage
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from apparatus.year.acts.privacy import check_forgotten
 from apparatus.year.checks import Subject, Violation, check_safety, none
 from apparatus.year.clock import TICK
-from apparatus.year.promises import Held, MoveMade, Promises
 from apparatus.year.town import Town
+from apparatus.year.watching.promises import Held, MoveMade, Promises
 from bot.play.ground.times import MINUTE
 from bot.play.match.reading import is_open
 from bot.store.engine import Store

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.sandbox.components import STRING_SELECT
-from bot.sandbox.person import EPHEMERAL
+from bot.sandbox.people.person import EPHEMERAL
 
 BUTTON = 2
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bot.sandbox.limits import too_many
+from bot.sandbox.checks.limits import too_many
 from bot.sandbox.request import Json, LoggedRequest, Reply
 
 Match = str | Callable[[LoggedRequest], bool]

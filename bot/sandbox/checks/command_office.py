@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.sandbox.command_rules import complaints
+from bot.sandbox.checks.command_rules import complaints
 from bot.sandbox.request import Json, LoggedRequest, Reply
 
 LISTED = "GET /applications/{id}/commands"

@@ -5,16 +5,16 @@ from collections.abc import Callable
 
 from aiohttp import BodyPartReader, web
 
-from bot.sandbox import emoji_rules
-from bot.sandbox.command_office import CommandOffice
-from bot.sandbox.faults import NOBODY_WAITS, TORN, Faults
-from bot.sandbox.gateway import IDENTIFIES, Gateway
-from bot.sandbox.letters import SEND, LocalMail
-from bot.sandbox.limits import Limits
-from bot.sandbox.notices import WorldChange
+from bot.sandbox.checks import emoji_rules
+from bot.sandbox.checks.command_office import CommandOffice
+from bot.sandbox.checks.faults import NOBODY_WAITS, TORN, Faults
+from bot.sandbox.checks.limits import Limits
+from bot.sandbox.ground.notices import WorldChange
+from bot.sandbox.ground.world import World
+from bot.sandbox.ground.world_clock import WorldClock
 from bot.sandbox.request import Json, LoggedRequest, Reply, Upload
-from bot.sandbox.world import World
-from bot.sandbox.world_clock import WorldClock
+from bot.sandbox.wire.gateway import IDENTIFIES, Gateway
+from bot.sandbox.wire.letters import SEND, LocalMail
 
 PREFIX = "/api/v10"
 

@@ -29,10 +29,10 @@ from simcord.backend.models import Channel, Message, Overwrite, ScheduledEvent
 from simcord.enums import AppCommandType, ChannelType, OverwriteType
 from typing_extensions import override
 
-from bot.sandbox import event_rules
-from bot.sandbox.notices import WorldChange
+from bot.sandbox.checks import event_rules
+from bot.sandbox.ground.notices import WorldChange
+from bot.sandbox.ground.world_clock import WorldClock
 from bot.sandbox.request import Json
-from bot.sandbox.world_clock import WorldClock
 
 LOADING = 1 << 7
 

@@ -5,10 +5,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from bot.play.ground.times import HOUR
-from bot.sandbox.autoplay import Autoplay
+from bot.sandbox.actors.autoplay import Autoplay
+from bot.sandbox.actors.passing import Passing
 from bot.sandbox.errors import NotPossible
-from bot.sandbox.passing import Passing
-from bot.sandbox.person import Person
+from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.stage import Stage
 from bot.store.engine import AUDITS, read_store

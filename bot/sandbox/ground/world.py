@@ -23,17 +23,17 @@ from simcord.http import (
 )
 from simcord.interactions import base_payload, validate_option_value
 
-from bot.sandbox.backend import LivingBackend, ServedFiles
 from bot.sandbox.components import walk
 from bot.sandbox.errors import NotPossible
-from bot.sandbox.notices import WorldChange
+from bot.sandbox.ground.backend import LivingBackend, ServedFiles
+from bot.sandbox.ground.notices import WorldChange
+from bot.sandbox.ground.places import Channel, LocalGuild, Role, Server
+from bot.sandbox.ground.world_clock import WorldClock
 from bot.sandbox.outcome import AnswerKind, Callback
-from bot.sandbox.places import Channel, LocalGuild, Role, Server
 from bot.sandbox.request import Json, LoggedRequest, Reply
-from bot.sandbox.world_clock import WorldClock
 
 if version("simcord") != "3.2.1":
-    raise ImportError("bot.sandbox.world leans on the internals of simcord 3.2.1 and of no other version")
+    raise ImportError(f"{__name__} leans on the internals of simcord 3.2.1 and of no other version")
 
 _KINDS: dict[ResponseKind, AnswerKind] = {
     ResponseKind.MESSAGE: "message",

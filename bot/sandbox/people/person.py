@@ -6,15 +6,15 @@ from typing import Any
 
 from discord import InteractionType
 
-from bot.sandbox.commands import Named, OptionValue, typed
 from bot.sandbox.components import SELECTS, STRING_SELECT, button, carries, choice_button, select, walk
 from bot.sandbox.errors import NotPossible
-from bot.sandbox.forms import FieldValue, filled
-from bot.sandbox.notices import Notices, WorldChange
+from bot.sandbox.ground.notices import Notices, WorldChange
+from bot.sandbox.ground.places import Channel, Role
+from bot.sandbox.ground.world import World
 from bot.sandbox.outcome import AnswerKind
-from bot.sandbox.places import Channel, Role
+from bot.sandbox.people.commands import Named, OptionValue, typed
+from bot.sandbox.people.forms import FieldValue, filled
 from bot.sandbox.request import Json, Reply
-from bot.sandbox.world import World
 
 ANSWER_SECONDS = 3.0
 """How long Discord waits for the bot before it says that the interaction failed."""

@@ -8,14 +8,14 @@ from typing import Literal
 import discord
 import msgspec
 
-from bot.sandbox.backstage import Backstage
-from bot.sandbox.commands import Named, OptionValue
 from bot.sandbox.components import CHANNEL_SELECT, ROLE_SELECT, USER_SELECT, select
 from bot.sandbox.errors import NotPossible
-from bot.sandbox.person import Answered, OpenForm, Person
+from bot.sandbox.ground.world import Channel
+from bot.sandbox.page.backstage import Backstage
+from bot.sandbox.people.commands import Named, OptionValue
+from bot.sandbox.people.person import Answered, OpenForm, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
-from bot.sandbox.world import Channel
 
 LANGUAGES = frozenset(locale.value for locale in discord.Locale)
 """Those a client of Discord can speak."""

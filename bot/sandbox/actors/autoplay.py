@@ -12,11 +12,11 @@ from bot.play.ground.refusals import Refusal
 from bot.play.ground.repertoire import has_roles, side_by_side
 from bot.play.match.draws import RANDOM
 from bot.play.match.reading import MatchPage
-from bot.sandbox.alone import choose_by_hand, sensible
+from bot.sandbox.actors.alone import choose_by_hand, sensible
+from bot.sandbox.actors.puppets import Message, prompt_press
 from bot.sandbox.components import walk
 from bot.sandbox.errors import NotPossible
-from bot.sandbox.person import Person
-from bot.sandbox.puppets import Message, prompt_press
+from bot.sandbox.people.person import Person
 from bot.sandbox.stage import Stage
 from bot.store.ids import GuildId, UserId
 from rules.dice import SEED_BYTES, Dice

@@ -1,0 +1,1 @@
+"""What people do at their Discord clients."""

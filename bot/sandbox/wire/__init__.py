@@ -1,0 +1,1 @@
+"""What the bot talks to: the websocket and the HTTP side."""

@@ -143,8 +143,10 @@ DECISIONS: tuple[tuple[Measured, Measured], ...] = (
     _beside("trade", _ronin("bokken", weapon="bokken")),
     _beside("hook", _ronin("kusarigama", weapon="kusarigama")),
     _beside("place", _ronin("bamboo", surroundings="bamboo")),
-    _beside("place", _ronin("cliff", surroundings="cliff")),
     _beside("credit", replace(RONIN, name="rei", virtue="rei")),
     _beside("save", replace(RONIN, name="meiyo", virtue="meiyo")),
 )
-"""A kind of decision made with care, and left to chance."""
+"""A kind of decision made with care, and left to chance.
+
+The Cliff is not among them: it is nearly always worth using, so a coin loses half of what ``WORTH`` finds.
+"""

@@ -16,6 +16,7 @@ from bot.play.match.mix import Mixed, mix_of, mixed_seed, seed_of_play, written
 from bot.play.privacy.export import Exports
 from bot.play.privacy.forget import Forgetting
 from bot.play.seals import Seals
+from bot.play.solo.house_turns import HouseTurns
 from bot.play.solo.practice import Practice
 from bot.replay import check_match, replay_stored, what_dice_say
 from bot.replay_gathering import check_gathering
@@ -203,7 +204,7 @@ async def test_the_house_chooses_from_the_secret_alone_which_it_sealed_before_th
     await hall.meet(AYA)
     practice, here = Practice(hall.context), {"guild_id": GUILD, "channel_id": CHANNEL}
     match_id = await practice.begin(**here, user_id=AYA, level="first-steps", wanted="bushido.duel")
-    before = await practice.ready(await hall.page(match_id, AYA), AYA)
+    before = await HouseTurns(hall.context).ready(await hall.page(match_id, AYA), AYA)
     match = await hall.match(match_id)
     assert (match.mixed, mix_of(await hall.seats(match_id))) == (True, ())
     assert before.house

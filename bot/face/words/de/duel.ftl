@@ -75,7 +75,7 @@ hand-plan-broken = ⚠️ Für eine andere Wahl vorgemerkt, darum endet mit dem 
 hand-nothing-owed = Im Moment hast du nichts zu wählen.
 
 lately-last-turn = Zuletzt: { $told }.
-lately-this-turn = In diesem Zug bisher: { $told }.
+lately-this-turn = Bisher: { $told }.
 lately-nobody-hurt = niemand wurde verletzt
 lately-lost = { $player } verliert **{ $lost }**
     .you = du verlierst **{ $lost }**

@@ -84,12 +84,12 @@ pocket-choice-keep = Nichts erschöpfen
 
 ## What happened since one’s last choice
 
-pocket-lately-cards = Du mit { $own } gegen { $foe }
+pocket-lately-cards = { $own } – { $foe }
 pocket-lately-cards-stand-in = Für dich spielte die Vertretung { $own } gegen { $foe }
 pocket-lately-stand-in = Für dich nahm die Vertretung: { $cards }.
 pocket-lately-they-took = { $player } hat genommen: { $cards }.
 pocket-lately-quiet = niemand schlug zu
-pocket-lately-open = keine Karte ist besiegt
+pocket-lately-open = keine Karte besiegt
 pocket-lately-mutual = **beide sind besiegt**
 pocket-lately-home = **{ $player } trifft**, { $swords } gegen { $helms }
     .you = **du triffst**, { $swords } gegen { $helms }

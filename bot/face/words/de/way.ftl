@@ -116,7 +116,7 @@ way-outlook-harm = { $damage ->
     }
     [1] −1❤️ durch { $count }
    *[other] { $blood ->
-        [yes] eine Wunde durch { $count }
+        [yes] Wunde durch { $count }
        *[no] −{ $damage }❤️ durch { $count }
     }
   }

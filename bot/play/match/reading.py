@@ -204,6 +204,7 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
     own = _own_seat(members, user_id)
     asked = next((request for request in requests if request.seat == own), None)
     options = asked.options if asked else ()
+    view = rules.view(state, own)
     part = NO_PART if own is None else await own_part(tx, match, own)
     contest = await tx.one("contest_mark", ContestMark, id=match.contest_id) if match.contest_id else None
     page = MatchPage(
@@ -220,7 +221,7 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
         seed=match.seed if match.status == "over" and not is_open(contest) else None,
         outcome=decode(match.outcome, Outcome) if match.outcome else None,
         players=(*_players(members, requests, now), *await _houses(tx, match, requests)),
-        view=rules.view(state, own),
+        view=view,
         own_seat=own,
         options=options,
         decision=asked.decision if asked else None,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.face.match.file.record import Record, differing, sums_of, written
+from bot.face.match.file.record import FileRecord, differing, sums_of, written
 from bot.face.match.file.write import PLACE
 from bot.play.match.breaking_off import UNFOUGHT
 from bot.play.match.log import MatchLog, moments
@@ -46,7 +46,7 @@ def replay_kept(path: Path) -> int:
     return 1 if faults else 0
 
 
-def read_record(data: bytes) -> Record:
+def read_record(data: bytes) -> FileRecord:
     """Return what a file holds. Raise Changed with the place of the first thing that was changed in it."""
     try:
         before, place, rest = data.decode().partition(PLACE)
@@ -57,7 +57,7 @@ def read_record(data: bytes) -> Record:
     if not place or not end:
         raise Changed("Changed: page (its record is not found).")
     try:
-        record = msgspec.json.decode(text, type=Record)
+        record = msgspec.json.decode(text, type=FileRecord)
     except msgspec.ValidationError as error:
         found = PATH.search(str(error))
         raise Changed(f"Changed: {_path(found[1] if found else '')} ({error}).") from error
@@ -69,7 +69,7 @@ def read_record(data: bytes) -> Record:
     return record
 
 
-def faults_of(record: Record) -> Iterator[str]:
+def faults_of(record: FileRecord) -> Iterator[str]:
     """Yield a line for the first thing of each kind that does not follow from options, seed and choices."""
     log = record.log
     if log.game not in GAMES:
@@ -88,7 +88,7 @@ def faults_of(record: Record) -> Iterator[str]:
         yield "open: its turns are not those of the log."
 
 
-def _check_unchanged(record: Record, text: str, page: str) -> None:
+def _check_unchanged(record: FileRecord, text: str, page: str) -> None:
     """Raise Changed where a part of a file is not what its sum says, or is written in another way."""
     own = written(record)
     if own != text:

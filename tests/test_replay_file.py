@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.__main__ import main
-from bot.face.match.file.record import Json, Record, laid_out, sums_of, written
+from bot.face.match.file.record import FileRecord, Json, laid_out, sums_of, written
 from bot.face.match.file.write import PLACE, replay_file
 from bot.face.words import Words
 from bot.replay_file import AGREED, Changed, faults_of, read_record
@@ -31,7 +31,7 @@ def kept(name: str) -> bytes:
     return replay_file(replayed(name, mixed=name == DUEL), Words("en"))
 
 
-def resealed(record: Record) -> Record:
+def resealed(record: FileRecord) -> FileRecord:
     """Return a record as somebody would change it who makes its sums anew, read from a file."""
     around = kept(DUEL).decode().partition(PLACE)[0]
     page = around + PLACE + kept(DUEL).decode().partition(PLACE)[2].partition("</script>")[2]
@@ -132,25 +132,25 @@ def test_nothing_can_be_cut_off(name: str, at: int) -> None:
         read_record(data[: at % len(data)])
 
 
-def replaced(record: Record, play: int, **fields: object) -> Record:
+def replaced(record: FileRecord, play: int, **fields: object) -> FileRecord:
     plays = list(record.log.plays)
     plays[play] = replace(plays[play], **fields)
     return replace(record, log=replace(record.log, plays=tuple(plays)))
 
 
-def other_choice(record: Record) -> Record:
+def other_choice(record: FileRecord) -> FileRecord:
     entry = record.log.plays[0].entry
     assert isinstance(entry, Played)
     choice = next(each for each in ("pine", "moon", "snow") if each not in entry.choices.values())
     return replaced(record, 0, entry=Played(entry.choices | {0: choice}))
 
 
-def logged(**fields: object) -> Callable[[Record], Record]:
+def logged(**fields: object) -> Callable[[FileRecord], FileRecord]:
     return lambda record: replace(record, log=replace(record.log, **fields))
 
 
 NO_CARD = Played({0: "dragon", 1: "pine"})
-FORGED: dict[str, tuple[Callable[[Record], Record], str]] = {
+FORGED: dict[str, tuple[Callable[[FileRecord], FileRecord], str]] = {
     "another choice": (other_choice, "play 1, "),
     "a choice nobody has": (
         lambda r: replaced(r, 1, entry=Played({0: "dragon", 1: "pine"})),

@@ -21,7 +21,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.repertoire import newest
 from bot.play.match.matches import Matches
 from bot.play.match.replays import Replays
-from bot.play.solo.thinking import Account, reckoned
+from bot.play.solo.thinking import FinishedMatch, reckoned
 from bot.store.engine import open_store
 from bot.verify import verify
 from rules.bushido.duel import DuelOptions
@@ -69,20 +69,20 @@ def reckonings(count: int) -> list[float]:
     """Return the seconds it takes to reckon up duels of the newest version, played at random."""
     took = list[float]()
     for number in range(count):
-        account = _played(number)
+        match = _played(number)
         began = time.process_time()
-        assert reckoned(account) is not None
+        assert reckoned(match) is not None
         took.append(time.process_time() - began)
     return took
 
 
-def _played(number: int) -> Account:
+def _played(number: int) -> FinishedMatch:
     rules, seed, chance = game(newest("bushido.duel")), number.to_bytes(32), random.Random(number)
     states, entries = [rules.start(2, DuelOptions(FIGHTERS), Dice(seed, 0)).state], list[Entry]()
     while requests := rules.requests(states[-1]):
         entries.append(Played({request.seat: chance.choice(request.options) for request in requests}))
         states.append(advance(rules, states[-1], entries[-1], Dice(seed, len(entries))).state)
-    return Account(rules.id, tuple(map(encode, states)), tuple(entries))
+    return FinishedMatch(rules.id, tuple(map(encode, states)), tuple(entries))
 
 
 async def measure(count: int) -> None:

@@ -17,7 +17,7 @@ from bot.face.words import Words
 from bot.play.ground.reach import OWN_MATCH
 from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.ground.repertoire import game_name
-from bot.play.match.replays import EndedMatch, Replay
+from bot.play.match.replays import Replay, ReplayLine
 from bot.store.ids import GuildId, MatchId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -91,11 +91,11 @@ class Replays(commands.Cog):
         replay = await self.play.replays.of(match_id, visit.user_id)
         return replace(replay, page=replace(replay.page, pictured=visit.answer.draws))
 
-    async def _offered(self, user_id: UserId, guild_id: GuildId | None) -> list[EndedMatch]:
+    async def _offered(self, user_id: UserId, guild_id: GuildId | None) -> list[ReplayLine]:
         return await self.play.replays.offered(user_id, guild_id or GuildId(0))
 
 
-def _line(ended: EndedMatch, words: Words) -> str:
+def _line(ended: ReplayLine, words: Words) -> str:
     """Say who played what, and when it ended."""
     players = words.listed(plain(name) for name in ended.names)
     day = datetime.fromtimestamp(ended.ended_at / 1000, UTC).date().isoformat()

@@ -40,15 +40,7 @@ def challenge(
     people = {"challenger": mention(row.challenger_id), "opponent": mention(row.opponent_id)}
     title = Text(words("challenge-title"))
     if row.status != "open":
-        blocks: list[Block] = [title, Text(_answer(row, words, people))]
-        if board_id is not None:
-            url = message_link(row.guild_id, row.channel_id, board_id)
-            to_board = "contest-to-board" if _apart(row) else "challenge-to-board"
-            blocks.append(Row((Button(words(to_board), url=url),)))
-        elif row.status in LEFT_ALONE and (practice := practice_buttons(words, game_name(row.game))):
-            blocks.append(Row(practice))
-        seal = row.seal if row.status == "accepted" else None
-        return Screen((Panel(tuple(blocks), ACCENT), *opened_print("challenge", row.id, seal, words)))
+        return _closed(row, words, (title, Text(_answer(row, words, people))), board_id)
     offer = _offer(row, words, people)
     chosen = has_roles(row.game) and row.wish != RANDOM
     key = "challenge-sealed-fighter" if chosen else "challenge-lapses"
@@ -81,6 +73,19 @@ def challenge(
         ),
         pings=(row.opponent_id,) if row.message_id is None else (),
     )
+
+
+def _closed(row: ChallengeRow, words: Words, told: tuple[Block, ...], board_id: MessageId | None) -> Screen:
+    """Show how a challenge was answered, with the way on from there."""
+    ways: tuple[Button, ...] = ()
+    if board_id is not None:
+        url = message_link(row.guild_id, row.channel_id, board_id)
+        ways = (Button(words("contest-to-board" if _apart(row) else "challenge-to-board"), url=url),)
+    elif row.status in LEFT_ALONE:
+        ways = practice_buttons(words, game_name(row.game))
+    blocks = (*told, *([Row(ways)] if ways else []))
+    seal = row.seal if row.status == "accepted" else None
+    return Screen((Panel(blocks, ACCENT), *opened_print("challenge", row.id, seal, words)))
 
 
 def challenge_mark(challenge_id: ChallengeId) -> str:

@@ -60,20 +60,19 @@ class Challenges:
         The outbox posts it at once, unless the caller, ``answering`` a command, places its message first.
         Raise Refusal where one is open or came to nothing a while ago, or they may not challenge the other.
         """
-        _check_pair(challenger_id, opponent_id)
-        check_excuses(excuses)
+        _check_terms(challenger_id, opponent_id, excuses)
         usual = await settings_of(tx, guild_id)
         # Before any look: it locks the voice, so two challenges at once cannot both pass the limits below.
         await use_voice(self.context, tx, guild_id, challenger_id)
         game_id = await _game_between(tx, usual, game_name, guild_id, (challenger_id, opponent_id))
+        pair = {"challenger_id": challenger_id, "opponent_id": opponent_id}
         now, challenge_id = self.context.now(), ChallengeId(self.context.chance.new_id())
         added = await tx.run(
             "challenge_add",
             id=challenge_id,
             guild_id=guild_id,
             channel_id=channel_id,
-            challenger_id=challenger_id,
-            opponent_id=opponent_id,
+            **pair,
             game=game_id,
             wish=wish,
             pace=usual.pace_for(pace, game_id),
@@ -201,12 +200,13 @@ async def _game_between(
     return game_id
 
 
-def _check_pair(challenger_id: UserId, opponent_id: UserId) -> None:
-    """Raise Refusal for one who challenges themselves, Gone where the other was forgotten."""
+def _check_terms(challenger_id: UserId, opponent_id: UserId, excuses: int) -> None:
+    """Raise Refusal for oneself or too many excuses, Gone where the other was forgotten."""
     if challenger_id == opponent_id:
         raise Refusal("challenge-self")
     if is_alias(opponent_id):
         raise Gone("challenge-forgotten")
+    check_excuses(excuses)
 
 
 async def _open(tx: Tx, challenge_id: ChallengeId) -> rows.ChallengeRow:

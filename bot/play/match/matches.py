@@ -65,8 +65,7 @@ class Matches:
         """
         taken = await take(tx, match_id, revision)
         seat = taken.seat_of(user_id)
-        _check_legal(taken, seat.seat, choice, openly=openly)
-        await check_sealed(tx, taken)
+        await _check_legal(tx, taken, seat.seat, choice, openly=openly)
         if orders:
             await queue_orders(tx, taken, seat.seat, choice, orders)
         now, place = self.context.now(), {"match_id": match_id, "seat": seat.seat, "revision": revision}
@@ -111,12 +110,14 @@ async def _brought(
     return prompt, board
 
 
-def _check_legal(taken: TakenMatch, seat: int, choice: str, *, openly: bool) -> None:
+async def _check_legal(tx: Tx, taken: TakenMatch, seat: int, choice: str, *, openly: bool) -> None:
+    """Raise Refusal for a choice that cannot be made, and Stale before the house has sealed its own."""
     if openly and not taken.game.in_the_open(taken.state):
         raise Refusal("nothing-owed")
     for request in taken.game.requests(taken.state):
         if request.seat == seat:
             if choice in request.options:
+                await check_sealed(tx, taken)
                 return
             raise Refusal("rejection-choice-illegal", choice=choice)
     raise Refusal("nothing-owed")

@@ -1,5 +1,6 @@
 """What only one seat of a match may know: what it has chosen and planned, and what it was told lately."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.play.match.told import told_lately
@@ -7,7 +8,7 @@ from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.order_rows import Order
 from rules.codec import decode
-from rules.game import Event
+from rules.game import Event, Request
 from rules.games import game
 
 
@@ -43,3 +44,8 @@ async def own_part(tx: Tx, match: rows.Match, seat: int) -> OwnPart:
     orders = await tx.all("orders_of", Order, **turn)
     lately, stood_in = await told_lately(tx, match, seat)
     return OwnPart(picks[-1].choice if picks else None, tuple(orders), lately, stood_in)
+
+
+def asked_of(requests: Sequence[Request], seat: int | None) -> tuple[str | None, tuple[str, ...]]:
+    """Return what a seat is asked, in its game's word, and what it can choose."""
+    return next(((each.decision, each.options) for each in requests if each.seat == seat), (None, ()))

@@ -16,7 +16,7 @@ from bot.play.ground.refusals import Gone, NotYours
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.campaign_run import CampaignMark, campaign_mark
 from bot.play.match.house import HouseSide, house_seats, house_side, owed_by_house
-from bot.play.match.own_part import NO_PART, own_part
+from bot.play.match.own_part import NO_PART, asked_of, own_part
 from bot.play.match.told import events_of
 from bot.play.standing.victories import LoneVictory, lone_victory
 from bot.store import rows
@@ -202,8 +202,7 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
     requests = rules.requests(state) if match.status == "ongoing" else ()
     members = await tx.all("members_of_match", rows.SeatedMember, match_id=match.id)
     own = _own_seat(members, user_id)
-    asked = next((request for request in requests if request.seat == own), None)
-    options = asked.options if asked else ()
+    decision, options = asked_of(requests, own)
     view = rules.view(state, own)
     part = NO_PART if own is None else await own_part(tx, match, own)
     contest = await tx.one("contest_mark", ContestMark, id=match.contest_id) if match.contest_id else None
@@ -224,7 +223,7 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
         view=view,
         own_seat=own,
         options=options,
-        decision=asked.decision if asked else None,
+        decision=decision,
         out=own is not None and not rules.plays_on(state, own),
         thread_id=match.thread_id,
         wants_thread=match.threaded and match.thread_id is None,

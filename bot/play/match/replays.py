@@ -24,7 +24,7 @@ OFFERED = 50
 
 
 @dataclass(frozen=True)
-class EndedMatch:
+class ReplayLine:
     """A match that is over, in a list."""
 
     match_id: MatchId
@@ -144,7 +144,7 @@ class Replays:
         return replay
 
     @reading
-    async def offered(self, tx: Tx, user_id: UserId, guild_id: GuildId) -> list[EndedMatch]:
+    async def offered(self, tx: Tx, user_id: UserId, guild_id: GuildId) -> list[ReplayLine]:
         """List the newest matches that a person may replay: their own, then those of a server."""
         own = await tx.all("ended_of_person", EndedSeat, user_id=user_id, most=OFFERED)
         here = await tx.all("ended_of_server", EndedSeat, guild_id=guild_id, most=OFFERED)
@@ -167,12 +167,12 @@ async def _replay(context: Context, tx: Tx, match_id: MatchId, user_id: UserId) 
     return Replay(page, log_of(match, turns, seats))
 
 
-def _ended(seats: Sequence[EndedSeat]) -> list[EndedMatch]:
+def _ended(seats: Sequence[EndedSeat]) -> list[ReplayLine]:
     """Gather the seats of each match."""
-    found: list[EndedMatch] = []
+    found: list[ReplayLine] = []
     for _, table in groupby(seats, lambda row: row.id):
         first, *others = table
         found.append(
-            EndedMatch(first.id, first.game, first.ended_at, tuple(r.name for r in (first, *others)))
+            ReplayLine(first.id, first.game, first.ended_at, tuple(r.name for r in (first, *others)))
         )
     return found

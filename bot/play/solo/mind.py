@@ -17,7 +17,7 @@ import msgspec
 import structlog
 
 from bot.play.ground.refusals import Refusal
-from bot.play.solo.thinking import Account, Question, Thought, chosen
+from bot.play.solo.thinking import FinishedMatch, Question, Thought, chosen
 from players.reckoning import Reckoning
 from rules.game import Request
 
@@ -90,12 +90,12 @@ class Mind:
             await asyncio.sleep(0)  # those who ask at the same time queue up behind the lock
             return chosen(thought)
 
-    async def reckon(self, account: Account) -> Reckoning | None:
+    async def reckon(self, match: FinishedMatch) -> Reckoning | None:
         """Reckon a match up; None where too little is known of it. Raise Refusal where it fails."""
         try:
-            return await self._answer(account, msgspec.json.Decoder(Reckoning | None).decode)
+            return await self._answer(match, msgspec.json.Decoder(Reckoning | None).decode)
         except FAILURES as error:
-            log.warning("a match was not reckoned up", game=account.game, error=repr(error))
+            log.warning("a match was not reckoned up", game=match.game, error=repr(error))
             raise Refusal("why-later") from error
 
     def close(self) -> None:

@@ -10,7 +10,7 @@ from bot.play.match.reading import MatchPage
 from bot.play.match.replays import Replay, Replays
 from bot.play.people.voice import use_voice
 from bot.play.solo.mind import Mind
-from bot.play.solo.thinking import Account
+from bot.play.solo.thinking import FinishedMatch
 from bot.store.ids import GuildId, MatchId, UserId
 from bot.store.replay_rows import FoughtMatch
 from players.reckoning import Pair, Reckoning
@@ -101,12 +101,12 @@ class Reckonings:
         if match_id not in self._known:
             if len(self._known) == AT_HAND:
                 self._known.clear()
-            self._known[match_id] = await self.mind.reckon(account_of(replay))
+            self._known[match_id] = await self.mind.reckon(finished_match(replay))
         return self._known[match_id]
 
 
-def account_of(replay: Replay) -> Account:
+def finished_match(replay: Replay) -> FinishedMatch:
     """Write down what the house is to reckon up."""
     states = tuple(encode(moment.state) for moment in replay.moments)
     entries = tuple(play.entry for play in replay.log.plays if play.entry is not None)
-    return Account(replay.log.game, states, entries)
+    return FinishedMatch(replay.log.game, states, entries)

@@ -32,7 +32,7 @@ class Thought(msgspec.Struct, frozen=True, tag=True):
     effort: float = 1.0
 
 
-class Account(msgspec.Struct, frozen=True, tag=True):
+class FinishedMatch(msgspec.Struct, frozen=True, tag=True):
     """What the house is to reckon up: a match that has ended, its states as text."""
 
     game: str
@@ -41,7 +41,7 @@ class Account(msgspec.Struct, frozen=True, tag=True):
     entries: tuple[Entry, ...]
 
 
-Question: TypeAlias = Thought | Account
+Question: TypeAlias = Thought | FinishedMatch
 
 
 def chosen(thought: Thought) -> str:
@@ -53,10 +53,10 @@ def chosen(thought: Thought) -> str:
     )
 
 
-def reckoned(account: Account) -> Reckoning | None:
+def reckoned(match: FinishedMatch) -> Reckoning | None:
     """Reckon a match up, where its game can be."""
-    reckon, kind = reckoner(account.game), game(account.game).state_type
-    return reckon([decode(state, kind) for state in account.states], account.entries) if reckon else None
+    reckon, kind = reckoner(match.game), game(match.game).state_type
+    return reckon([decode(state, kind) for state in match.states], match.entries) if reckon else None
 
 
 def main() -> None:

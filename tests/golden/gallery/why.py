@@ -7,7 +7,7 @@ from bot.face.match.why import why
 from bot.face.screen import Screen
 from bot.face.standing.style import style_awaited, style_screen, style_shown
 from bot.face.words import Words, locales
-from bot.play.solo.reckonings import Style, account_of
+from bot.play.solo.reckonings import Style, finished_match
 from bot.play.solo.thinking import reckoned
 from players.reckoning import Pair, Reckoning, Swing
 from tests.golden.gallery.table import Gallery
@@ -19,7 +19,7 @@ DUEL = "bushido_duel_2_highborn_bruiser"
 @cache
 def judged() -> Reckoning:
     """Reckon the golden duel up."""
-    found = reckoned(account_of(replayed(DUEL)))
+    found = reckoned(finished_match(replayed(DUEL)))
     assert found is not None
     return found
 

@@ -46,7 +46,7 @@ class FileTurn(msgspec.Struct, frozen=True):
     pictures: tuple[FilePicture, ...]
 
 
-class Record(msgspec.Struct, frozen=True):
+class FileRecord(msgspec.Struct, frozen=True):
     """A replay, whole."""
 
     replay: int
@@ -62,14 +62,14 @@ class Record(msgspec.Struct, frozen=True):
     sums: Mapping[str, Any] = {}
 
 
-def sums_of(record: Record, page: str) -> dict[str, Sums]:
+def sums_of(record: FileRecord, page: str) -> dict[str, Sums]:
     """Return the sums of all parts of a record, and of the page around it."""
     parts: dict[str, Json] = msgspec.json.decode(encode(record))
     del parts["sums"]
     return {name: _summed(part, DEPTHS.get(name, 0)) for name, part in parts.items()} | {"page": _sum(page)}
 
 
-def written(record: Record) -> str:
+def written(record: FileRecord) -> str:
     """Write a record, each part on a line, such that it ends no element of a page."""
     return laid_out(msgspec.json.decode(encode(record)))
 

@@ -9,7 +9,7 @@ Part = tuple[int] | tuple[int, int, int]
 OPENING = 'xmlns="' + ADDRESS + '" '
 
 
-class Sheaf:
+class SharedPieces:
     """Pictures as they are gathered, each of which is known by its number."""
 
     def __init__(self) -> None:

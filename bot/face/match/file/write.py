@@ -12,8 +12,8 @@ import msgspec
 
 from bot.face.escape import plain
 from bot.face.match.file.plain_lines import Names, plain_lines
-from bot.face.match.file.record import FORMAT, FilePicture, FileTurn, Record, sums_of, written
-from bot.face.match.file.sharing import Sheaf
+from bot.face.match.file.record import FORMAT, FilePicture, FileRecord, FileTurn, sums_of, written
+from bot.face.match.file.sharing import SharedPieces
 from bot.face.match.replay import place, title
 from bot.face.match.replay_turn import ReplayTurn, replay_turn
 from bot.face.screen import Attachment, Drawing, Screen, Text
@@ -32,13 +32,13 @@ PLACE = 'id="replay">'
 def replay_file(replay: Replay, words: Words) -> bytes:
     """Write a replay with pictures as one file, in the language of its reader."""
     replay = replace(replay, page=replace(replay.page, pictured=True))
-    log, sheaf = for_anybody(replay.log), Sheaf()
+    log, pieces = for_anybody(replay.log), SharedPieces()
     names = {player.user_id: plain(player.name) for player in replay.page.players}
     own = replay.page.own_seat
-    own_turns = _turns(replay, own, words, names, sheaf) if own is not None and replay.veiled else ()
-    open_turns = _turns(replay, None, words, names, sheaf)
+    own_turns = _turns(replay, own, words, names, pieces) if own is not None and replay.veiled else ()
+    open_turns = _turns(replay, None, words, names, pieces)
     heading = tuple(plain_lines(title(replay.page, words), names))
-    record = Record(
+    record = FileRecord(
         FORMAT,
         words.locale,
         heading,
@@ -46,8 +46,8 @@ def replay_file(replay: Replay, words: Words) -> bytes:
         log,
         own_turns,
         open_turns,
-        tuple(sheaf.pictures),
-        tuple(sheaf.pieces),
+        tuple(pieces.pictures),
+        tuple(pieces.pieces),
     )
     around = page_around(words.locale, heading[0][1])
     record = msgspec.structs.replace(record, sums=sums_of(record, around))
@@ -75,21 +75,21 @@ def page_around(language: str, heading: str) -> str:
 
 
 def _turns(
-    replay: Replay, eyes: int | None, words: Words, names: Names, sheaf: Sheaf
+    replay: Replay, eyes: int | None, words: Words, names: Names, pieces: SharedPieces
 ) -> tuple[FileTurn, ...]:
     """Return every turn as it looked from one seat, or with all cards open."""
     view = "open" if eyes is None else "own"
     return tuple(
-        _turn(replay_turn(replay, turn, eyes, words), place(replay, turn, view, words), end, names, sheaf)
+        _turn(replay_turn(replay, turn, eyes, words), place(replay, turn, view, words), end, names, pieces)
         for turn, end in enumerate(replay.ends)
     )
 
 
-def _turn(shown: ReplayTurn, place: str, end: int, names: Names, sheaf: Sheaf) -> FileTurn:
+def _turn(shown: ReplayTurn, place: str, end: int, names: Names, pieces: SharedPieces) -> FileTurn:
     [(_, where)] = plain_lines(place, names)
     pictures = (
         FilePicture(
-            sheaf.take(seen.drawing),
+            pieces.take(seen.drawing),
             " ".join(text for _, text in plain_lines(seen.caption, names)),
             seen.drawing.alt,
         )

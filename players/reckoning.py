@@ -12,6 +12,8 @@ import msgspec
 
 from rules.replay import Entry
 
+POINTS = 100
+"""Of a sure victory; chances are counted in them where people read of them."""
 Pair: TypeAlias = tuple[float, float]
 """A share of each seat."""
 

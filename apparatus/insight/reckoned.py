@@ -23,7 +23,7 @@ from players.bushido.reckoning import Accounts, judge
 from players.bushido.search import bits
 from players.equilibrium import Matrix, solved
 from players.player import mixed
-from players.reckoning import Reckoning
+from players.reckoning import POINTS, Reckoning
 from players.registry import player
 from rules.bushido.duel import Duel, DuelOptions, DuelState
 from rules.bushido.values import FULL_HEALTH
@@ -33,7 +33,6 @@ from rules.game import Request
 from rules.replay import Played
 
 DUELS = 1_000
-POINTS = 100
 STYLES = ("random", "first-steps", "student", "perfect")
 BOUNDS: Mapping[str, float] = {"dice": 0.3, "reading": 1.5, "mistakes": 1.5, "foe's mistakes": 1.5}
 """By how many points a sum of a duel may be off on average."""

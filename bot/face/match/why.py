@@ -9,9 +9,8 @@ from bot.face.pieces import ACCENT
 from bot.face.screen import Drawing, Panel, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
-from players.reckoning import Reckoning, Swing
+from players.reckoning import POINTS, Reckoning, Swing
 
-POINTS = 100
 WORST = 2
 """How many turns are named in which most was lost."""
 LEAST = 1
@@ -89,12 +88,13 @@ def _side(points: int) -> str:
 
 def _worst(reckoning: Reckoning) -> Sequence[Swing]:
     """Return the turns in which a viewer's own choice lost most, in their order."""
-    lost = sorted(reckoning.swings, key=lambda swing: swing.reading - swing.mistakes[0])
+    lost = sorted(reckoning.swings, key=_loss, reverse=True)
     named = [swing for swing in lost[:WORST] if min(swing.missed[0], _loss(swing)) * POINTS >= LEAST]
     return sorted(named, key=lambda swing: swing.turn)
 
 
 def _loss(swing: Swing) -> float:
+    """Return what a viewer's own choice lost in a turn, by guessing and by a mistake."""
     return swing.mistakes[0] - swing.reading
 
 

@@ -6,8 +6,7 @@ from bot.face.screen import Button, Panel, Row, Screen, Text
 from bot.face.words import Words
 from bot.play.solo.reckonings import Style
 from bot.store.ids import UserId
-
-POINTS = 100
+from players.reckoning import POINTS
 
 
 def style_button(words: Words) -> Button:

@@ -9,6 +9,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import NotYours, Refusal
 from bot.play.match.log import MatchLog, Moment, log_of, moments
+from bot.play.match.own_part import asked_of
 from bot.play.match.reading import MatchPage, TurnPage, is_open, match_page, match_row
 from bot.play.people.voice import use_voice
 from bot.store import rows
@@ -98,7 +99,7 @@ class Replay:
         rules, end = game(self.log.game), self.ends[turn]
         state, over = self.moments[end].state, turn == self.turns
         requests = () if over else rules.requests(state)
-        asked = next((request for request in requests if request.seat == eyes), None)
+        decision, options = asked_of(requests, eyes)
         left = {play.entry.seat for play in self.log.plays[:end] if isinstance(play.entry, Left)}
         told = self.told(turn, eyes)
         return replace(
@@ -107,8 +108,8 @@ class Replay:
             outcome=self.page.outcome if over else None,
             view=rules.view(state, eyes),
             own_seat=eyes,
-            options=asked.options if asked else (),
-            decision=asked.decision if asked else None,
+            options=options,
+            decision=decision,
             lately=told.events if told else (),
             stood_in=told is not None and eyes in told.stand_ins,
             out=eyes is not None and not rules.plays_on(state, eyes),

@@ -12,7 +12,7 @@ from itertools import product
 
 from players.bushido.clashes import clashes
 from players.bushido.search import Search, bits
-from players.bushido.worth import worth
+from players.bushido.worth import known_as, worth
 from players.equilibrium import solved
 from players.player import Player, mixed
 from rules.bushido.attack_phase import Combatant
@@ -53,13 +53,15 @@ def master(game: Duel) -> Player:
 
 def _searched(edition: Edition, own: Combatant, foe: Combatant, *, quick: bool) -> list[float] | None:
     """Return how to mix by a search, or None where nothing is known of the pairing."""
-    for seat, (one, other) in enumerate(((own, foe), (foe, own))):
-        known = worth(edition.number, (one.fighter, other.fighter))
-        if known and len(one.hand) == len(other.hand):
-            search = Search(clashes(edition, (one.fighter, other.fighter)), known)
-            _, *mixes = search.solve(one.health, other.health, bits(one.hand), bits(other.hand), quick=quick)
-            return mixes[seat]
-    return None
+    names = known_as(edition.number, own.fighter, foe.fighter)
+    known = names and worth(edition.number, names)
+    if not names or not known or len(own.hand) != len(foe.hand):
+        return None
+    seat = int(names != (own.fighter, foe.fighter))
+    one, other = (foe, own) if seat else (own, foe)
+    search = Search(clashes(edition, names), known)
+    _, *mixes = search.solve(one.health, other.health, bits(one.hand), bits(other.hand), quick=quick)
+    return mixes[seat]
 
 
 def beginner(game: Duel) -> Player:

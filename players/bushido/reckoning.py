@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from players.bushido.clashes import clashes
 from players.bushido.search import SEARCHED, Search, bits, turns_ahead
-from players.bushido.worth import Worth, is_known, worth
+from players.bushido.worth import Worth, known_as, worth
 from players.equilibrium import Matrix, solved, value
 from players.reckoning import Reckoner, Reckoning, Swing, played_turns
 from rules.bushido.attack_phase import Combatant
@@ -28,8 +28,7 @@ NEAR, FAR, CORNERS, STRAIGHT = 1e-6, 10.0, 40, 1e-12
 
 def can_reckon(game: Duel, fighters: Sequence[str]) -> bool:
     """Tell whether enough is known of two fighters, in whichever order."""
-    one, other = fighters
-    return any(is_known(game.edition.number, pair) for pair in ((one, other), (other, one)))
+    return known_as(game.edition.number, *fighters) is not None
 
 
 def reckoner(game: Duel) -> Reckoner:
@@ -49,11 +48,12 @@ Judge: TypeAlias = Callable[[DuelState], Matrix]
 def judge(game: Duel, begun: DuelState) -> Judge | None:
     """Return what judges a duel by searching it, or None where nothing is known of its fighters."""
     one, other = (fighter.fighter for fighter in begun.fighters)
-    if known := worth(game.edition.number, (one, other)):
-        return Searches(game, (one, other), known).payoffs
-    if known := worth(game.edition.number, (other, one)):
-        return Searches(game, (other, one), known).swapped
-    return None
+    names = known_as(game.edition.number, one, other)
+    known = names and worth(game.edition.number, names)
+    if not names or not known:
+        return None
+    searches = Searches(game, names, known)
+    return searches.payoffs if names == (one, other) else searches.swapped
 
 
 @dataclass

@@ -121,15 +121,17 @@ def shapes() -> list[Vector]:
     return [tuple(numbers[at : at + kept.rank]) for at in range(0, len(numbers), kept.rank)]
 
 
-def is_known(edition: int, fighters: tuple[str, str]) -> bool:
-    """Tell whether something was learnt of a pairing in this order."""
-    return edition == learnt().edition and "-".join(fighters) in learnt().pairings
+def known_as(edition: int, one: str, other: str) -> tuple[str, str] | None:
+    """Return two fighters in the order in which something was learnt of their pairing; None for nothing."""
+    if edition != learnt().edition:
+        return None
+    return next((pair for pair in ((one, other), (other, one)) if "-".join(pair) in learnt().pairings), None)
 
 
 @lru_cache(maxsize=AT_HAND)
 def worth(edition: int, fighters: tuple[str, str]) -> Worth | None:
     """Return what a pairing is worth, or None where nothing was learnt of it in this order."""
-    if not is_known(edition, fighters):
+    if known_as(edition, *fighters) != fighters:
         return None
     return Worth(learnt(), shapes(), learnt().pairings["-".join(fighters)])
 

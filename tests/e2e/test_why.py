@@ -1,61 +1,62 @@
 """Why a duel went as it did, asked for at its end."""
 
+import pytest
+
 from bot.play.solo.mind import Mind
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.patience import ENDLESS
-from tests.e2e.table import Table, is_private, nothing_waits
+from tests.e2e.table import Table, is_private, nothing_waits, offers
 from tests.spoken import WORDS
 
 
-async def test_both_players_learn_why_it_went_so(table: Table, bot: DuelBot) -> None:
+@pytest.fixture
+async def ended(table: Table, bot: DuelBot) -> Table:
+    """Play the duel to its end, with all told."""
     await table.play_to_the_end()
     await nothing_waits(bot)
+    return table
+
+
+async def test_both_players_learn_why_it_went_so(ended: Table) -> None:
     told = {}
-    for person in (table.aya, table.ben):
-        asked = await person.press(await table.result_of(person), WORDS("why-button"))
+    for person in (ended.aya, ended.ben):
+        asked = await person.press(await ended.result_of(person), WORDS("why-button"))
         assert asked.message["attachments"]
         told[person] = texts(asked.message)
-    assert WORDS("why-title-won") in told[table.aya]
-    assert WORDS("why-title-lost") in told[table.ben]
+    assert WORDS("why-title-won") in told[ended.aya]
+    assert WORDS("why-title-lost") in told[ended.ben]
 
 
-async def test_a_replay_leads_there_for_those_who_played_alone(
-    table: Table, local: LocalDiscord, bot: DuelBot
-) -> None:
-    await table.play_to_the_end()
-    await nothing_waits(bot)
-    seen = await table.ben.slash(local.channel, "replay")
-    asked = await table.ben.press(seen.message, WORDS("why-button"))
+async def test_a_replay_leads_there_for_those_who_played_alone(ended: Table, local: LocalDiscord) -> None:
+    seen = await ended.ben.slash(local.channel, "replay")
+    asked = await ended.ben.press(seen.message, WORDS("why-button"))
     assert is_private(asked.message)
-    looked_on = await local.people["Daigo"].slash(local.channel, "replay", match=table.match_id)
-    assert WORDS("why-button") not in texts(looked_on.message)
+    looked_on = await local.people["Daigo"].slash(local.channel, "replay", match=ended.match_id)
+    assert offers(looked_on.message, WORDS("replay-last-button"))
+    assert not offers(looked_on.message, WORDS("why-button"))
 
 
-async def test_where_the_mind_of_the_house_fails_it_says_so(table: Table, bot: DuelBot) -> None:
-    await table.play_to_the_end()
-    await nothing_waits(bot)
+async def test_where_the_mind_of_the_house_fails_it_says_so(ended: Table, bot: DuelBot) -> None:
     broken = Mind(command=("false",))
     object.__setattr__(bot.play.reckonings, "mind", broken)
-    refused = await table.aya.press(await table.result_of(table.aya), WORDS("why-button"))
+    refused = await ended.aya.press(await ended.result_of(ended.aya), WORDS("why-button"))
     assert texts(refused.message) == WORDS("refusal-why-later")
 
 
 async def test_a_profile_tells_its_owner_how_they_play_and_others_when_asked_to(
-    table: Table, local: LocalDiscord, bot: DuelBot
+    ended: Table, local: LocalDiscord, bot: DuelBot
 ) -> None:
-    await table.play_to_the_end()
-    await nothing_waits(bot)
-    profile = await table.ben.slash(local.channel, "profile")
-    seen = await table.ben.press(profile.message, WORDS("style-button"))
+    profile = await ended.ben.slash(local.channel, "profile")
+    seen = await ended.ben.press(profile.message, WORDS("style-button"))
     assert is_private(seen.message)
     await bot.answer_all(ENDLESS)
-    await table.ben.press(table.ben.last(local.channel), WORDS("style-show-button"))
+    await ended.ben.press(ended.ben.last(local.channel), WORDS("style-show-button"))
     shown = local.people["Daigo"].last(local.channel)
-    assert WORDS("style-title-of", player=table.ben.mention) in texts(shown)
+    assert WORDS("style-title-of", player=ended.ben.mention) in texts(shown)
     assert WORDS("style-over", count=1) in texts(shown)
-    of_another = await table.aya.slash(local.channel, "profile", person=table.ben)
+    of_another = await ended.aya.slash(local.channel, "profile", person=ended.ben)
     assert WORDS("style-button") not in str(of_another.message)
 
 

@@ -61,3 +61,8 @@ def either(words: Words, numbers: Collection[int]) -> str:
     """List some numbers of which one is wanted, at least two of them."""
     *some, last = map(str, sorted(numbers))
     return words("gathering-sizes", some=words.listed(some), last=last)
+
+
+def signed(count: int) -> str:
+    """Write a number that is added, with its sign."""
+    return f"+{count}" if count >= 0 else f"\N{MINUS SIGN}{-count}"

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.face.alt import alt_text
 from bot.face.match.choice_label import choice_label
 from bot.face.pictures.curve import curve
-from bot.face.pieces import ACCENT
+from bot.face.pieces import ACCENT, signed
 from bot.face.screen import Drawing, Panel, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
@@ -110,7 +110,7 @@ def _moment(swing: Swing, page: MatchPage, words: Words) -> str:
 
 
 def _sum(reckoning: Reckoning, shares: Shares, words: Words) -> str:
-    added = {name: f"{points:+}".replace("-", "\N{MINUS SIGN}") for name, points in shares.items()}
+    added = {name: signed(points) for name, points in shares.items()}
     begin, end = round(POINTS * reckoning.begin), round(POINTS * reckoning.end)
     return words("why-sum", begin=begin, end=end, left=shares["called"], **added)
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
+from bot.face.pieces import signed
 from bot.face.screen import Option
 from bot.face.way.effects import deeds
-from bot.face.way.symbols import ICON_EMOJI, added_in_short, signed
+from bot.face.way.symbols import ICON_EMOJI, added_in_short
 from bot.face.words import Words
 from rules.way.action_cards import ACTION_CARDS, GISEI
 from rules.way.clauses import Feature

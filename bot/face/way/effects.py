@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterable
 
 from bot.face.game.book import Facts
-from bot.face.way.symbols import added_in_short, level_word, signed
+from bot.face.pieces import signed
+from bot.face.way.symbols import added_in_short, level_word
 from bot.face.words import Words
 from rules.way.clauses import Begins, Visits, WayClause
 from rules.way.levels import Levels

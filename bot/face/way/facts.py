@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.face.game.facts import Fact, Value, Who, Worth
+from bot.face.pieces import signed
 from bot.face.way.cards import (
     INJURIES,
     card_name,
@@ -20,7 +21,7 @@ from bot.face.way.cards import (
 )
 from bot.face.way.effects import deeds
 from bot.face.way.standing import asked_of
-from bot.face.way.symbols import PATH, level_word, levels_in_short, plain, signed
+from bot.face.way.symbols import PATH, level_word, levels_in_short, plain
 from bot.face.words import Words
 from rules.way import events as of
 from rules.way.action_cards import GISEI

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from bot.face.pieces import whether
+from bot.face.pieces import signed, whether
 from bot.face.way.cards import card_adds, place_faces, virtue_deed, weapon_deed
 from bot.face.way.foresight import after_extra, after_placing, damage_made, guards_by_gisei, harm_left
 from bot.face.way.standing import asked_of, between, pawn_words
-from bot.face.way.symbols import ICON_EMOJI, levels_in_short, plain, signed
+from bot.face.way.symbols import ICON_EMOJI, levels_in_short, plain
 from bot.face.words import Words
 from rules.way.action_cards import DIE_ICON, Icon
 from rules.way.clauses import CombosVoid

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bot.face.game.facts import YOU
+from bot.face.pieces import signed
 from bot.face.way.cards import (
     INJURIES,
     card_icon,
@@ -12,7 +13,7 @@ from bot.face.way.cards import (
 )
 from bot.face.way.effects import deeds
 from bot.face.way.foresight import defences_now
-from bot.face.way.symbols import ICON_EMOJI, PATH, levels_in_short, plain, signed
+from bot.face.way.symbols import ICON_EMOJI, PATH, levels_in_short, plain
 from bot.face.words import Words
 from rules.way.clauses import Bleeds, CapsLevel, CombosVoid, KiBlocked, WayClause
 from rules.way.countering import power_beyond_card

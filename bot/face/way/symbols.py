@@ -1,5 +1,6 @@
 """The signs of Way of the Samurai, and the three levels as people read them."""
 
+from bot.face.pieces import signed
 from bot.face.words import Words
 from rules.way.action_cards import Icon
 from rules.way.levels import LevelName, Levels
@@ -15,11 +16,6 @@ PATH = ("武", "士", "道")
 """The three kanji that the pawn goes along."""
 
 LEVELS: tuple[LevelName, ...] = ("strength", "technique", "guard")
-
-
-def signed(count: int) -> str:
-    """Write a number that is added, with its sign."""
-    return f"+{count}" if count >= 0 else f"\N{MINUS SIGN}{-count}"
 
 
 def level_word(words: Words, level: LevelName) -> str:

@@ -69,7 +69,7 @@ class MatchLog(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Moment:
+class Reached:
     """What a play led to."""
 
     state: Any
@@ -80,24 +80,24 @@ class Moment:
     """Whether the rules led to it from the moment before, and not the log alone."""
 
 
-def moments(log: MatchLog) -> Iterator[Moment]:
+def moments(log: MatchLog) -> Iterator[Reached]:
     """Yield what the beginning and then each play led to. Raise Rejection for an entry that is not legal."""
     rules, dice = game(log.game), log.dice(0)
     step = rules.start(log.seats, decode_raw(log.options, rules.options_type), dice)
     state = step.state
-    yield Moment(state, step.events, tuple(dice.drawn))
+    yield Reached(state, step.events, tuple(dice.drawn))
     for number, play in enumerate(log.plays, start=1):
         dice = log.dice(number)
         if play.state != NOTHING:
             state = decode_raw(play.state, rules.state_type)
-            yield Moment(state, (), (), played=False)
+            yield Reached(state, (), (), played=False)
         elif play.entry is None or state is None:
             state = None
-            yield Moment(state, (), (), played=False)
+            yield Reached(state, (), (), played=False)
         else:
             step = advance(rules, state, play.entry, dice)
             state = step.state
-            yield Moment(state, step.events, tuple(dice.drawn))
+            yield Reached(state, step.events, tuple(dice.drawn))
 
 
 def log_of(match: rows.Match, turns: Sequence[rows.Turn], seats: Sequence[rows.Seat]) -> MatchLog:
@@ -137,7 +137,7 @@ def for_anybody(log: MatchLog) -> MatchLog:
     return replace(log, start=first.drawn, plays=tuple(drawn))
 
 
-def _without_choices(play: LoggedPlay, moment: Moment, *, goes_on: bool) -> LoggedPlay:
+def _without_choices(play: LoggedPlay, moment: Reached, *, goes_on: bool) -> LoggedPlay:
     """Leave out what was chosen, and tell where the log goes on from if nothing else is left out."""
     told = msgspec.Raw(encode(seen(moment.events, None)).encode())
     state = msgspec.Raw(encode(moment.state).encode()) if goes_on else NOTHING

@@ -8,7 +8,7 @@ from itertools import groupby
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import NotYours, Refusal
-from bot.play.match.log import MatchLog, Moment, log_of, moments
+from bot.play.match.log import MatchLog, Reached, log_of, moments
 from bot.play.match.own_part import asked_of
 from bot.play.match.reading import MatchPage, TurnPage, is_open, match_page, match_row
 from bot.play.people.voice import use_voice
@@ -58,7 +58,7 @@ class Replay:
         return len(self.ends) - 1
 
     @cached_property
-    def moments(self) -> tuple[Moment, ...]:
+    def moments(self) -> tuple[Reached, ...]:
         """What each play led to, the beginning first."""
         return tuple(moments(self.log))
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.face.alt import alt_text
 from bot.face.game.book import Facts
+from bot.face.pieces import signed
 from bot.face.way.cards import (
     card_adds,
     card_name,
@@ -19,7 +20,7 @@ from bot.face.way.pictures.cards import WITHOUT_CARDS
 from bot.face.way.pictures.gauges import UNMEASURED
 from bot.face.way.pictures.lost import Lost
 from bot.face.way.standing import aimed_at, asked_of, between, wounds
-from bot.face.way.symbols import LEVELS, plain, signed
+from bot.face.way.symbols import LEVELS, plain
 from bot.face.way.view import fight_of
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage

@@ -6,10 +6,10 @@ from bot.face.alt import alt_text
 from bot.face.pictures.parts import field_piece, on_ground
 from bot.face.pictures.region import WIDE, Region, grid, square
 from bot.face.pictures.svg import Drawn
+from bot.face.pieces import signed
 from bot.face.screen import Drawing
 from bot.face.way.cards import fighter_name
 from bot.face.way.pictures.marks import MARGIN, PALETTE, counted, crest_piece
-from bot.face.way.symbols import signed
 from bot.face.words import Words
 from rules.way.opponents import OPPONENTS, Foe
 

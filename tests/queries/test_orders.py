@@ -8,7 +8,6 @@ from bot.store.statements import Kind
 
 IN_NO_ORDER = {
     "due_clan_wars",
-    "due_houses",
     "export_habits",
     "export_outbox",
     "export_people",

@@ -17,7 +17,7 @@ UPDATE matches SET house_asked = 0 WHERE id = :id;
 SELECT id FROM matches WHERE house_asked = 1 AND status = 'ongoing'
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'house' AND s.subject = matches.id AND s.look_at > :now)
-LIMIT :most;
+ORDER BY id LIMIT :most;
 
 -- name: match_beaten!
 UPDATE matches SET beaten = 1 WHERE id = :id;

@@ -142,9 +142,8 @@ class Deadlines:
         absent = _absent(taken, choices)
         if not set(absent) <= set(late):
             return
-        for request in taken.game.requests(
-            taken.state
-        ):  # of the house as well, should it have chosen nothing
+        # For the house as well, should it have chosen nothing.
+        for request in taken.game.requests(taken.state):
             if request.seat not in choices:
                 choices[request.seat] = taken.game.stand_in(taken.state, request.seat, dice)
         await resolve(self.context, tx, taken, choices, stand_ins=absent)

@@ -76,9 +76,10 @@ async def test_the_first_board_says_that_it_is_the_beginning_and_leads_anybody_t
     threaded: Table, bot: DuelBot
 ) -> None:
     await threaded.play_turn()
-    await nothing_waits(bot)  # a way leads to what the bot knows to be sent
+    await nothing_waits(bot)
     first = threaded.board
     await threaded.play_to_the_end()
+    await nothing_waits(bot)  # a way leads to what the bot knows to be sent
     assert WORDS("board-beginning-thread") in texts(first)
     for person in (threaded.aya, threaded.local.people["Daigo"]):
         way = await person.press(first, WORDS("board-latest-button"))

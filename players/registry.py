@@ -10,6 +10,8 @@ from players.kendo import masters
 from players.player import LEVELS, AnyGame, Level, Player
 from players.pocket import master as pocket
 from players.reckoning import Reckoner
+from players.retracing import Chances, Junctures
+from players.way import retracing
 from rules.dice import Dice
 from rules.game import Request
 from rules.games import GAMES, game
@@ -24,6 +26,13 @@ class Reckons(NamedTuple):
     knows: Callable[[Any, Sequence[str]], bool]
     """Tells of a version and whom each seat plays whether enough is known of them."""
     make: Callable[[Any], Reckoner]
+
+
+class Retraces(NamedTuple):
+    """What looks back at matches that somebody played alone."""
+
+    junctures: Junctures
+    chances: Chances
 
 
 ERRS = 70
@@ -46,6 +55,10 @@ MASTERS: Final[Mapping[str, Makes]] = {
 
 RECKONERS: Final[Mapping[str, Reckons]] = {"bushido.duel": Reckons(reckoning.can_reckon, reckoning.reckoner)}
 """By the name of a game; of others too little is known of what a state is worth."""
+
+
+RETRACERS: Final[Mapping[str, Retraces]] = {"way.fight": Retraces(retracing.junctures, retracing.chances)}
+"""By the name of a game that one plays alone."""
 
 
 def levels(game_id: str) -> tuple[Level, ...]:
@@ -74,9 +87,16 @@ def reckoner(game_id: str) -> Reckoner | None:
 
 
 def can_be_reckoned(game_id: str, cast: Sequence[str]) -> bool:
-    """Tell whether a match can be reckoned up, by whom each seat played in it."""
+    """Tell whether a match can be reckoned up or looked back at, by whom each seat played in it."""
     reckons = RECKONERS.get(_name(game_id))
+    if retracer(game_id):
+        return True
     return reckons is not None and reckons.knows(game(game_id), cast)
+
+
+def retracer(game_id: str) -> Retraces | None:
+    """Return what looks back at a match of a game, or None where nothing can."""
+    return RETRACERS.get(_name(game_id))
 
 
 def _student(played: AnyGame) -> Player:

@@ -41,6 +41,7 @@ from bot.play.solo.lessons import Lessons
 from bot.play.solo.outsets import Outsets
 from bot.play.solo.practice import Practice
 from bot.play.solo.reckonings import Reckonings
+from bot.play.solo.retracings import Retracings
 from bot.play.solo.roads import Roads
 from bot.play.solo.solo import Solo
 from bot.play.standing.boards import Boards
@@ -98,6 +99,7 @@ class Services:
         self.practice: Final = Practice(context)
         self.house_turns: Final = HouseTurns(context)
         self.reckonings: Final = Reckonings(context, self.house_turns.mind)
+        self.retracings: Final = Retracings(context, self.house_turns.mind)
         self.lessons: Final = Lessons(context)
         self.deliveries: Final = Deliveries(context)
         self.strandings: Final = Strandings(context)

@@ -3,6 +3,7 @@
 from discord.ext import commands
 
 from bot.face.match.why import why
+from bot.face.match.why_alone import why_alone, why_awaited
 from bot.face.standing.style import style_awaited, style_screen, style_shown
 from bot.play.ground.reach import OWN_MATCH, WORD
 from bot.play.ground.refusals import Unreadable
@@ -18,12 +19,20 @@ class Why(commands.Cog):
         self.bot = bot
         self.play = bot.play
         bot.on_press("why", OWN_MATCH, self.pressed)
+        bot.on_press("why", OWN_MATCH, self.alone, "alone")
         bot.on_press("style", WORD, self.style)
 
     async def pressed(self, visit: Visit) -> None:
         """Show why a match went so, which may take a second to work out."""
         page, reckoning = await self.play.reckonings.of(MatchId(visit.named), visit.user_id)
         await visit.answer.private(why(page, reckoning, visit.words))
+
+    async def alone(self, visit: Visit) -> None:
+        """Show it to somebody who played alone, which takes a while to work out."""
+        replay = await self.play.retracings.begin(MatchId(visit.named), visit.user_id)
+        await visit.answer.private(why_awaited(visit.words))
+        retraced = await self.play.retracings.of(replay)
+        await visit.answer.update(why_alone(retraced, visit.words))
 
     async def style(self, visit: Visit) -> None:
         """Show how somebody plays, to themselves or, where they ask for it, to everybody."""

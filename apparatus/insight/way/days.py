@@ -14,8 +14,8 @@ from math import sqrt
 from random import Random
 from statistics import fmean
 
-from apparatus.insight.way.careful import careful
 from apparatus.insight.way.fights import RELEASED, VERSIONS, fights
+from players.way.careful import careful
 from rules.dice import SEED_BYTES, Dice
 from rules.game import Setup
 from rules.way.day import THURSDAY, WEEK

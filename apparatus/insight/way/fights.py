@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from apparatus.insight.way.careful import careful
+from players.way.careful import careful
 from rules.dice import Dice
 from rules.game import Outcome
 from rules.way.road import Road, SecondRoad

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from msgspec.structs import replace as with_other
 
-from apparatus.insight.way.careful import careful
 from apparatus.insight.way.fights import POLICIES, Policy, at_random
+from players.way.careful import careful
 from rules.dice import Dice
 from rules.way.features import CLIMATES, VIRTUES, WEAPONS
 from rules.way.opponents import OPPONENTS

@@ -9,6 +9,7 @@ from bot.face.screen import Button
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from bot.store.ids import MatchId
+from rules.games import game
 
 OWN, OPEN = "own", "open"
 
@@ -27,4 +28,5 @@ def why_buttons(page: MatchPage, words: Words) -> tuple[Button, ...]:
     """Return the button that tells a player why a match went so, where that can be said."""
     if not page.reckonable or page.own_seat is None:
         return ()
-    return (Button(words("why-button"), Press("why", page.match_id), emoji="💡"),)
+    action = "alone" if max(game(page.game).seats) == 1 else ""
+    return (Button(words("why-button"), Press("why", page.match_id, action=action), emoji="💡"),)

@@ -1,6 +1,7 @@
 """A match of one seat: it stands in one message, which goes on with each choice."""
 
 from bot.face.contest.presses import daily_press
+from bot.face.game.to_replay import why_buttons
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Text
 from bot.face.setups import setup_words
@@ -65,11 +66,17 @@ def _afterwards(page: MatchPage, words: Words) -> tuple[Button, ...]:
     )
     if page.campaign_id:
         go_on = Button(words(_onward(page)), press=_press(page, "next"), style="success")
-        return (go_on, Button(words("solo-campaign-button"), press=_press(page, "campaign")), share)
+        way = Button(words("solo-campaign-button"), press=_press(page, "campaign"))
+        return (go_on, way, *_why(page, words), share)
     harder = _harder(page, words)
     style = "secondary" if harder else "success"
     again = Button(words("solo-again-button"), press=_press(page, "again"), style=style)
-    return (*harder, again, *_to_table(page, words), share)
+    return (*harder, again, *_why(page, words), *_to_table(page, words), share)
+
+
+def _why(page: MatchPage, words: Words) -> tuple[Button, ...]:
+    """Return the button that tells why it went so, once nobody else may play the same any more."""
+    return () if is_open(page.contest) else why_buttons(page, words)
 
 
 def _onward(page: MatchPage) -> str:

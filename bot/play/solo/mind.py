@@ -11,19 +11,20 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 import structlog
 
 from bot.play.ground.refusals import Refusal
-from bot.play.solo.thinking import FinishedMatch, Question, Thought, chosen
-from players.reckoning import Reckoning
+from bot.play.solo.thinking import FinishedMatch, LoneMatch, PlayedOn, Question, Thought, chosen
 from rules.game import Request
 
 log = structlog.get_logger()
 
 T = TypeVar("T")
+
+LookingBack: TypeAlias = FinishedMatch | LoneMatch | PlayedOn
 
 QUICK = frozenset({"first-steps", "student"})
 """Levels that choose in a few milliseconds at most: 0.01 to 3.8 on average, by the game."""
@@ -90,12 +91,12 @@ class Mind:
             await asyncio.sleep(0)  # those who ask at the same time queue up behind the lock
             return chosen(thought)
 
-    async def reckon(self, match: FinishedMatch) -> Reckoning | None:
-        """Reckon a match up; None where too little is known of it. Raise Refusal where it fails."""
+    async def look_back(self, question: LookingBack, read: Callable[[bytes], T]) -> T:
+        """Answer a question about a match that is over. Raise Refusal where that fails."""
         try:
-            return await self._answer(match, msgspec.json.Decoder(Reckoning | None).decode)
+            return await self._answer(question, read)
         except FAILURES as error:
-            log.warning("a match was not reckoned up", game=match.game, error=repr(error))
+            log.warning("a match was not looked back at", game=question.game, error=repr(error))
             raise Refusal("why-later") from error
 
     def close(self) -> None:

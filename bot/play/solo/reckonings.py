@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 
+import msgspec
+
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Refusal
 from bot.play.match.reading import MatchPage
@@ -21,6 +23,9 @@ AT_HAND = 500
 """Reckonings that are kept: a match that is over does not change. Each takes some kilobytes."""
 LATELY, LOOKED_AT = 20, 100
 """How many matches tell how somebody plays, and among how many of any game they are looked for."""
+
+
+RECKONED = msgspec.json.Decoder(Reckoning | None).decode
 
 
 @dataclass(frozen=True)
@@ -101,7 +106,7 @@ class Reckonings:
         if match_id not in self._known:
             if len(self._known) == AT_HAND:
                 self._known.clear()
-            self._known[match_id] = await self.mind.reckon(finished_match(replay))
+            self._known[match_id] = await self.mind.look_back(finished_match(replay), RECKONED)
         return self._known[match_id]
 
 

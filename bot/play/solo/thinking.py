@@ -6,13 +6,14 @@ It knows nothing but the rules and the players, and ends with whoever started it
 """
 
 import sys
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from players.player import Level
 from players.reckoning import Reckoning
-from players.registry import player, reckoner
+from players.registry import player, reckoner, retracer
+from players.retracing import Juncture
 from rules.codec import decode
 from rules.dice import Dice
 from rules.game import Request
@@ -41,7 +42,21 @@ class FinishedMatch(msgspec.Struct, frozen=True, tag=True):
     entries: tuple[Entry, ...]
 
 
-Question: TypeAlias = Thought | FinishedMatch
+class LoneMatch(FinishedMatch, frozen=True, tag=True):
+    """A match that somebody played alone, of which the house is to list the choices."""
+
+
+class PlayedOn(msgspec.Struct, frozen=True, tag=True):
+    """A state of such a match, from which the house is to play on after each of some choices."""
+
+    game: str
+    state: str
+    choices: tuple[str, ...]
+    seed: str
+    times: int
+
+
+Question: TypeAlias = Thought | FinishedMatch | LoneMatch | PlayedOn
 
 
 def chosen(thought: Thought) -> str:
@@ -55,18 +70,48 @@ def chosen(thought: Thought) -> str:
 
 def reckoned(match: FinishedMatch) -> Reckoning | None:
     """Reckon a match up, where its game can be."""
-    reckon, kind = reckoner(match.game), game(match.game).state_type
-    return reckon([decode(state, kind) for state in match.states], match.entries) if reckon else None
+    reckon = reckoner(match.game)
+    return reckon(_states(match), match.entries) if reckon else None
+
+
+def junctures(match: LoneMatch) -> list[Juncture]:
+    """List the choices of a match, where its game can be looked back at."""
+    retraces = retracer(match.game)
+    return retraces.junctures(game(match.game), _states(match), match.entries) if retraces else []
+
+
+def chances(asked: PlayedOn) -> tuple[float, ...]:
+    """Play on from a state, where its game can be looked back at."""
+    retraces, played = retracer(asked.game), game(asked.game)
+    state = decode(asked.state, played.state_type)
+    seed = bytes.fromhex(asked.seed)
+    return retraces.chances(played, state, asked.choices, seed, asked.times) if retraces else ()
+
+
+def answered(question: Question) -> object:
+    """Answer a question."""
+    match question:
+        case Thought():
+            return chosen(question)
+        case LoneMatch():
+            return junctures(question)
+        case FinishedMatch():
+            return reckoned(question)
+        case PlayedOn():
+            return chances(question)
 
 
 def main() -> None:
     """Answer questions until there are no more."""
     read = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
-        question = read.decode(line)
-        answer = chosen(question) if isinstance(question, Thought) else reckoned(question)
-        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(answered(read.decode(line))) + b"\n")
         sys.stdout.buffer.flush()
+
+
+def _states(match: FinishedMatch) -> list[Any]:
+    kind = game(match.game).state_type
+    return [decode(state, kind) for state in match.states]
 
 
 if __name__ == "__main__":

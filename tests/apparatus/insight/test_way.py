@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from apparatus.insight.way import days
-from apparatus.insight.way.careful import careful
 from apparatus.insight.way.fights import POLICIES, Fought, fights, roads
 from apparatus.insight.way.measured import DECISIONS, SIBLINGS, WORTH
 from apparatus.insight.way.report import (
@@ -23,6 +22,7 @@ from apparatus.insight.way.report import (
     worth,
     worthless,
 )
+from players.way.careful import careful
 from rules.dice import Dice
 from rules.way.opponents import DefenceCard
 from rules.way.state import DrawPile, Leg, WayOptions

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean
 
-from apparatus.insight.way.prospects import Prospects, later_harm
+from players.way.prospects import Prospects, later_harm
 from rules.dice import Dice
 from rules.way.action_cards import ACTION_CARDS, GISEI, added
 from rules.way.clauses import Credit, LosesFight

@@ -1,0 +1,168 @@
+"""Matches that somebody played alone, looked back at: where they turned, and which choice cost most.
+
+The mind of the house plays on from there many times. It does so in small shares, so that those who wait for
+its choices do not wait long, and for one person at a time.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+
+import msgspec
+
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Refusal
+from bot.play.match.reading import MatchPage
+from bot.play.match.replays import Replay, Replays
+from bot.play.solo.mind import Mind
+from bot.play.solo.reckonings import finished_match
+from bot.play.solo.thinking import LoneMatch, PlayedOn
+from bot.store.ids import MatchId, UserId
+from players.retracing import Juncture
+from rules.codec import encode
+from rules.games import game
+
+SHARE = 50
+"""So often the house plays on at a time: for a third of a second after one choice."""
+OF_A_STAGE, LOOKED_AT, OF_THE_DEAREST = 2, 1, 4
+"""Shares for the curve at each stage, for a first look at a choice, and for the dearest of these.
+
+A share is off by 5 points of a hundred on average, four by 3.
+"""
+TIMES = OF_A_STAGE * SHARE
+DEAREST = 3
+"""So many choices are looked at again: of many that seem dear some do by chance."""
+WORTH_NAMING = 0.06
+"""What a choice must have cost: twice as much as four shares are off."""
+MOST_WAITING = 3
+AT_HAND = 200
+"""What is kept of matches that were looked back at: they do not change."""
+
+CHOICES = msgspec.json.Decoder(list[Juncture]).decode
+CHANCES = msgspec.json.Decoder(tuple[float, ...]).decode
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A choice that cost much."""
+
+    stage: int
+    page: MatchPage
+    """How it stood when it was made."""
+    chosen: str
+    better: str
+    cost: float
+
+
+@dataclass(frozen=True)
+class Retraced:
+    """A match that somebody played alone, looked back at."""
+
+    page: MatchPage
+    stages: tuple[tuple[int, float], ...]
+    """Each stage with careful play's chance to win when it began."""
+    choices: int
+    others: int
+    """How many of the choices careful play would not have made."""
+    slip: Slip | None
+
+    @property
+    def end(self) -> float:
+        """What it came to: 1 for a victory, 0 for anything else."""
+        return float(bool(self.page.outcome and self.page.outcome.winners))
+
+
+@dataclass(frozen=True)
+class Retracings:
+    """Looks back for those who played alone."""
+
+    context: Context
+    mind: Mind
+    _one: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _waiting: list[MatchId] = field(default_factory=list[MatchId])
+    _known: dict[MatchId, Retraced] = field(default_factory=dict[MatchId, Retraced])
+
+    async def begin(self, match_id: MatchId, user_id: UserId) -> Replay:
+        """Return a match that is to be looked back at.
+
+        Raise Gone, NotYours for who did not play, and Refusal where it goes on or too many wait already.
+        """
+        replay = await Replays(self.context).of(match_id, user_id)
+        if replay.page.own_seat is None:
+            raise Refusal("why-unknown")
+        if len(self._waiting) >= MOST_WAITING:
+            raise Refusal("why-later")
+        return replay
+
+    async def of(self, replay: Replay) -> Retraced:
+        """Look back at a match, which takes some twenty seconds. Raise Refusal where that fails."""
+        match_id = replay.page.match_id
+        self._waiting.append(match_id)
+        try:
+            async with self._one:
+                if match_id not in self._known:
+                    if len(self._known) == AT_HAND:
+                        self._known.clear()
+                    self._known[match_id] = await self._retraced(replay)
+                return self._known[match_id]
+        finally:
+            self._waiting.remove(match_id)
+
+    async def _retraced(self, replay: Replay) -> Retraced:
+        finished = finished_match(replay)
+        lone = LoneMatch(finished.game, finished.states, finished.entries)
+        choices = await self.mind.look_back(lone, CHOICES)
+        if not choices:
+            raise Refusal("why-unknown")
+        firsts = {choice.stage: choice for choice in reversed(choices)}
+        stages = [
+            (stage, (await self._chances(replay, firsts[stage], [firsts[stage].preferred], OF_A_STAGE))[0])
+            for stage in sorted(firsts)
+        ]
+        others = [choice for choice in choices if choice.chosen != choice.preferred]
+        slip = await self._slip(replay, others)
+        return Retraced(replay.page, tuple(stages), len(choices), len(others), slip)
+
+    async def _slip(self, replay: Replay, others: Sequence[Juncture]) -> Slip | None:
+        """Return the choice that cost most, if any did cost much."""
+        seemed = {each: await self._cost(replay, each, LOOKED_AT) for each in others}
+        dearest = sorted(others, key=seemed.__getitem__, reverse=True)[:DEAREST]
+        # Looked at anew, as what seemed dear may have been luck.
+        costs = {each: await self._cost(replay, each, OF_THE_DEAREST, LOOKED_AT) for each in dearest}
+        worst = max(costs, key=costs.__getitem__, default=None)
+        if worst is None or costs[worst] < WORTH_NAMING:
+            return None
+        page = _page_at(replay, worst)
+        return Slip(worst.stage, page, worst.chosen, worst.preferred, costs[worst])
+
+    async def _cost(self, replay: Replay, choice: Juncture, shares: int, first: int = 0) -> float:
+        """Return how much more often careful play wins by its own choice than by what was chosen."""
+        asked = choice.preferred, choice.chosen
+        preferred, chosen = await self._chances(replay, choice, asked, shares, first)
+        return preferred - chosen
+
+    async def _chances(
+        self, replay: Replay, at: Juncture, choices: Sequence[str], shares: int, first: int = 0
+    ) -> list[float]:
+        """Return how often careful play wins after some choices, in so many shares from one on."""
+        state = encode(replay.moments[at.play - 1].state)
+        found = [
+            await self.mind.look_back(
+                PlayedOn(replay.log.game, state, tuple(choices), _seed(replay, at, share), SHARE), CHANCES
+            )
+            for share in range(first, first + shares)
+        ]
+        return [sum(wins) / shares for wins in zip(*found, strict=True)]
+
+
+def _seed(replay: Replay, at: Juncture, share: int) -> str:
+    """Return what the luck of a share follows from, so that the same match is always judged the same."""
+    return sha256(f"{replay.page.match_id}/{at.play}/{share}".encode()).hexdigest()
+
+
+def _page_at(replay: Replay, choice: Juncture) -> MatchPage:
+    """Return how a match stood before a choice."""
+    state = replay.moments[choice.play - 1].state
+    view = game(replay.log.game).view(state, replay.page.seat)
+    return replace(replay.page, outcome=None, view=view)

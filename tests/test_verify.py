@@ -1,6 +1,8 @@
 """``python -m bot verify``: of everything in a database, what does not agree is named, and nothing else."""
 
 import asyncio
+import signal
+import sys
 from collections.abc import AsyncIterator
 
 import pytest
@@ -111,3 +113,18 @@ async def test_it_is_read_page_by_page_while_the_bot_goes_on(
         "Checked 3 matches and 0 gatherings: everything agrees.",
     )
     await playing
+
+
+async def test_killed_in_the_middle_it_leaves_nothing_behind(
+    hall: Hall, matches: list[str], database_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await hall.cheat("seed_set", id=min(matches), text="ab" * 32)
+    command = (sys.executable, "-u", "-m", "bot", "verify", "--database", database_url)
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout
+    told = (await process.stdout.readline()).decode().strip()  # while others are still to be looked at
+    process.kill()
+    assert await process.wait() == -signal.SIGKILL
+    await hall.play(matches[-1])
+    code, [fault], _ = await verified(database_url, capsys)
+    assert (code, fault) == (1, told)

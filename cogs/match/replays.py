@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.face.escape import plain
 from bot.face.game.to_replay import OPEN, OWN
 from bot.face.match.file.write import kept_screen, replay_file
-from bot.face.match.replay import moments_screen, replay_screen
+from bot.face.match.replay import moments_asked, moments_screen, replay_screen
 from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.ground.reach import OWN_MATCH
@@ -37,6 +37,7 @@ class Replays(commands.Cog):
         self.play = bot.play
         bot.on_press("replay", OWN_MATCH, self.pressed)
         bot.on_press("replay", OWN_MATCH, self.share, "share")
+        bot.on_press("replay", OWN_MATCH, self.agree, "agree")
         bot.on_press("replay", OWN_MATCH, self.keep, "keep")
 
     @app_commands.command(name="replay", description=localised("command-replay"))
@@ -69,7 +70,18 @@ class Replays(commands.Cog):
         await self._show(visit, MatchId(visit.named), visit.press.revision, view)
 
     async def share(self, visit: Visit) -> None:
-        """Post the moments that mattered."""
+        """Post the moments that mattered, at once where others can see the match anyway."""
+        guild_id, _ = visit.stage
+        replay = await self.play.replays.of(MatchId(visit.named), visit.user_id)
+        if not replay.private:
+            await self.agree(visit)
+        elif replay.page.guild_id != guild_id:
+            raise Refusal("replay-elsewhere")
+        else:
+            await visit.answer.private(moments_asked(replay, visit.press.revision, visit.words))
+
+    async def agree(self, visit: Visit) -> None:
+        """Post them, whoever could see the match before."""
         guild_id, _ = visit.stage
         replay = await self.play.replays.share(MatchId(visit.named), visit.user_id, guild_id)
         await visit.answer.say(moments_screen(replay, visit.user_id, await self.bot.guild_words(guild_id)))

@@ -9,9 +9,11 @@ from bot.play.match.replays import Replays
 from bot.play.people.voice import AT_ONCE
 from bot.play.privacy.forget import Forgetting
 from bot.play.solo.solo import Solo
+from rules.replay import Left, Played
 from tests.play.competing import Arena
 from tests.play.hall import AYA, BEN, CHIYO, GUILD, Hall
 from tests.play.test_alone import found, search
+from tests.play.test_orders import PLAIN, plan
 
 ELSEWHERE = GUILD + 1
 
@@ -64,8 +66,11 @@ async def test_what_is_played_alone_is_nobody_elses_until_it_is_shown(hall: Hall
     with pytest.raises(NotYours):
         await replays.of(match_id, BEN)
     assert (await replays.of(match_id, AYA)).private
-    with pytest.raises(Refusal, match="replay-private"):
-        await replays.share(match_id, AYA, GUILD)
+    with pytest.raises(NotYours):
+        await replays.share(match_id, BEN, GUILD)
+    assert (await replays.share(match_id, AYA, GUILD)).private, "its moments, and nothing else"
+    with pytest.raises(NotYours):
+        await replays.of(match_id, BEN)
     assert (await offered(hall, AYA), await offered(hall, BEN)) == ([match_id], [])
     await Solo(hall.context).share(match_id=match_id, user_id=AYA)
     assert not (await replays.share(match_id, BEN, GUILD)).private
@@ -112,3 +117,20 @@ async def test_what_others_may_still_play_is_replayed_by_nobody(hall: Hall) -> N
     assert await offered(hall, AYA) == [match_id]
     with pytest.raises(NotYours):
         await replays.of(match_id, BEN)
+
+
+async def test_what_somebody_had_planned_and_never_played_is_in_nobodys_replay(hall: Hall) -> None:
+    match_id = await hall.duel()
+    await plan(hall, match_id, BEN, *PLAIN[:4])
+    await hall.pick(match_id, AYA, PLAIN[0])
+    await hall.matches.resign(match_id=match_id, user_id=AYA)
+    for viewer in (AYA, BEN, CHIYO):
+        replay = await Replays(hall.context).of(match_id, viewer)
+        assert [play.entry for play in replay.log.plays] == [
+            Played({0: PLAIN[0], 1: PLAIN[0]}),
+            Left(0, "resigned"),
+        ]
+        assert replay.page.planned == ()
+        assert {
+            replay.page_at(turn, viewer_seat).pick for turn in (0, 1, 2) for viewer_seat in (0, 1, None)
+        } == {None}

@@ -37,6 +37,13 @@ def moments_screen(replay: Replay, user_id: UserId, words: Words) -> Screen:
     )
 
 
+def moments_asked(replay: Replay, turn: int, words: Words) -> Screen:
+    """Ask whether others are to see moments of a match that only its player can see so far."""
+    press = replay_press(replay.page.match_id, turn, "agree", OPEN)
+    share = Button(words("replay-share-button"), press, style="primary", emoji="📣")
+    return Screen((Text(words("replay-ask")), Row((share,))))
+
+
 def title(page: MatchPage, words: Words) -> str:
     """Say who played what."""
     return face_of(page).middle(page, words).title

@@ -137,10 +137,13 @@ class Replays:
 
     @transaction
     async def share(self, tx: Tx, match_id: MatchId, user_id: UserId, guild_id: GuildId) -> Replay:
-        """Return a match whose moments are to be posted in its server. Raise Refusal for a private one."""
+        """Return a match whose moments are to be posted in its server.
+
+        Raise Refusal elsewhere. A private one is reached by its player alone, who agrees to it by asking.
+        """
         replay = await _replay(self.context, tx, match_id, user_id)
-        if replay.private or replay.page.guild_id != guild_id:
-            raise Refusal("replay-private" if replay.private else "replay-elsewhere")
+        if replay.page.guild_id != guild_id:
+            raise Refusal("replay-elsewhere")
         await use_voice(self.context, tx, guild_id, user_id)
         return replay
 

@@ -1,4 +1,4 @@
-"""Why a fight went as it did, asked for at its end by who fought it alone."""
+"""A fight looked back at by who fought it alone: why it went so, and what they let others see of it."""
 
 import pytest
 
@@ -25,3 +25,22 @@ async def test_who_fought_alone_learns_where_it_turned_and_what_cost_most(
     assert shown["id"] == asked.message["id"]
     assert WORDS("why-alone-points", times=retracings.TIMES) in texts(shown)
     assert shown["attachments"]
+
+
+async def test_who_fought_alone_is_asked_before_others_see_its_moments(
+    fight: LoneFight, local: LocalDiscord, bot: DuelBot
+) -> None:
+    match_id = fight.match_id
+    await fight.on()
+    seen = await fight.person.slash(local.channel, "replay")
+    asked = await fight.person.press(seen.message, WORDS("replay-share-button"))
+    assert is_private(asked.message)
+    assert texts(asked.message) == WORDS("replay-ask")
+    posted = WORDS("replay-shared", player=fight.person.mention)
+    public = [texts(message) for message in local.people["Daigo"].messages(local.channel)]
+    assert posted not in "".join(public)
+    await fight.person.press(asked.message, WORDS("replay-share-button"))
+    await bot.answer_all(ENDLESS)
+    assert posted in texts(local.people["Daigo"].last(local.channel))
+    refused = await local.people["Daigo"].slash(local.channel, "replay", match=match_id)
+    assert texts(refused.message) == WORDS("refusal-not-your-duel"), "the rest stays theirs"

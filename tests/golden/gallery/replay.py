@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.face.match.file.write import kept_screen
-from bot.face.match.replay import moments_screen, replay_screen
+from bot.face.match.replay import moments_asked, moments_screen, replay_screen
 from bot.face.screen import Screen
 from bot.face.words import Words, locales
 from tests.golden.gallery.table import Gallery
@@ -48,6 +48,9 @@ SCREENS: Gallery = {
         for locale in locales()
     },
     "a replay kept as a file": lambda words: kept_screen(b"<!doctype html>", words),
+    "a fight alone, before its moments are shared": lambda words: moments_asked(
+        replayed("way_2_shiro_at_the_cliff", 0), 3, words
+    ),
     "kendo, its moments": shared("kendo_duel_2_three"),
     "pocket, the draft": at("pocket_quick_draft", 1),
     "pocket, a turn": at("pocket_2_single", 2),

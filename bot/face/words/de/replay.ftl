@@ -17,7 +17,7 @@ replay-button = Nachspielen
 replay-shared = -# ⏪ Die Züge, auf die es ankam, geteilt von { $player }. `/nachspielen` zeigt jeden Zug.
 refusal-replay-none = Du hast noch keine beendete Partie zum Nachspielen.
 refusal-replay-not-over = Diese Partie ist noch nicht vorbei. Nachspielen lässt sie sich nach ihrem Ende.
-refusal-replay-private = Diese Partie gehört dir allein, darum kommt sie nicht in den Kanal. Wähle bei ihr zuerst **Allen zeigen**.
+replay-ask = Diese Partie siehst bisher nur du. Soll der Kanal die drei Momente sehen, auf die es ankam? Alles andere bleibt bei dir.
 refusal-replay-elsewhere = Diese Partie lief auf einem anderen Server. Teile sie dort.
 
 ## Die Datei

@@ -17,7 +17,7 @@ replay-button = Replay
 replay-shared = -# ⏪ The moments that mattered, shared by { $player }. `/replay` shows every turn.
 refusal-replay-none = You have no finished match to replay yet.
 refusal-replay-not-over = This match is not over. Its replay opens when it ends.
-refusal-replay-private = This match is yours alone, so it stays out of the channel. Use **Show everyone** on it first.
+replay-ask = Only you can see this match so far. Shall the channel see the three moments that mattered? The rest stays yours.
 refusal-replay-elsewhere = This match was played on another server. Share it there.
 
 ## The file

@@ -17,7 +17,7 @@ replay-button = 再現
 replay-shared = -# ⏪ 試合の山場を、{ $player }が共有しました。すべてのターンは`/再現`で見られます。
 refusal-replay-none = 再現できる、終わった試合がまだありません。
 refusal-replay-not-over = この試合はまだ終わっていません。終われば再現できます。
-refusal-replay-private = この試合は自分だけのものなので、チャンネルには出ません。先にその試合の**みんなに見せる**を押してください。
+replay-ask = この試合は今のところ自分だけが見られます。山場の 3 つをチャンネルに見せますか？ほかは自分だけのままです。
 refusal-replay-elsewhere = この試合は別のサーバーのものです。そちらで共有してください。
 
 ## ファイル

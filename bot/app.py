@@ -48,6 +48,7 @@ COGS = (
     "cogs.solo.practice",
     "cogs.solo.roads",
     "cogs.standing.seasons",
+    "cogs.standing.showing",
     "cogs.server.settings",
     "cogs.solo.solo",
     "cogs.gathering.tournament",

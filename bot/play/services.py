@@ -30,6 +30,7 @@ from bot.play.me.me import Me
 from bot.play.moderation.moderation import Moderation
 from bot.play.moderation.reports import Reports
 from bot.play.people.people import People
+from bot.play.people.voice import Voices
 from bot.play.privacy.export import Exports
 from bot.play.privacy.forget import Forgetting
 from bot.play.privacy.servers import Servers
@@ -98,6 +99,7 @@ class Services:
         self.roads: Final = Roads(context)
         self.practice: Final = Practice(context)
         self.house_turns: Final = HouseTurns(context)
+        self.voices: Final = Voices(context)
         self.reckonings: Final = Reckonings(context, self.house_turns.mind)
         self.retracings: Final = Retracings(context, self.house_turns.mind)
         self.lessons: Final = Lessons(context)

@@ -11,6 +11,9 @@ from bot.store.ids import MatchId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 
+TO_MATCH = frozenset({"match", ""})
+"""Buttons sent before 27 November 2026 have no action."""
+
 
 class Why(commands.Cog):
     """What people learn from their matches."""
@@ -24,6 +27,8 @@ class Why(commands.Cog):
 
     async def pressed(self, visit: Visit) -> None:
         """Show why a match went so, which may take a second to work out."""
+        if visit.press.action not in TO_MATCH:
+            raise Unreadable
         page, reckoning = await self.play.reckonings.of(MatchId(visit.named), visit.user_id)
         await visit.answer.private(why(page, reckoning, visit.words))
 

@@ -6,6 +6,7 @@ from bot.face.adapter import layout
 from bot.face.standing.season import close_question, season_mark
 from bot.face.words import Words
 from bot.play.ground.chance import SystemChance
+from bot.play.people.voice import AT_ONCE
 from bot.play.standing.honor import Source, enter
 from bot.sandbox.components import texts
 from bot.sandbox.people.person import Person
@@ -13,6 +14,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
+from tests.e2e.clan_table import founded
 from tests.e2e.table import PATIENCE, Clock, nothing_waits, presses, said, seated
 from tests.spoken import WORDS
 
@@ -119,3 +121,45 @@ async def nobody_else_can_close(local: LocalDiscord, bot: DuelBot, member: Perso
     stray = member.last(local.channel)
     assert said(await member.press(stray, WORDS("season-close-yes", season="1"))) == no
     assert "Season 1" in said(await member.slash(local.channel, "season show"))
+
+
+async def test_a_standing_is_shown_to_the_channel_by_whoever_looks_at_it(local: LocalDiscord) -> None:
+    table = await seated(local)
+    aya, daigo = table.aya, local.people["Daigo"]
+    await table.play_to_the_end()
+    by = WORDS("shown-by", player=aya.mention)
+    for command, title in (
+        ("leaderboard", WORDS("board-title", board=WORDS("board-honor"))),
+        ("profile", WORDS("profile-title", name="Aya")),
+        ("honor", WORDS("deed-won")),
+    ):
+        looked = await aya.slash(local.channel, command)
+        await aya.press(looked.message, WORDS("shown-button"))
+        posted = daigo.last(local.channel)
+        assert title in texts(posted)
+        assert by in texts(posted)
+        assert len(posted["attachments"]) == 1
+        assert presses(posted) == []
+        assert local.pinged(posted) == []
+
+
+async def test_who_shows_too_much_is_asked_to_wait(local: LocalDiscord) -> None:
+    table = await seated(local)
+    looked = await table.ben.slash(local.channel, "honor")
+    for _ in range(AT_ONCE):
+        await table.ben.press(looked.message, WORDS("shown-button"))
+    before = local.people["Daigo"].last(local.channel)["id"]
+    refused = await table.ben.press(looked.message, WORDS("shown-button"))
+    assert said(refused)
+    assert local.people["Daigo"].last(local.channel)["id"] == before
+
+
+async def test_a_clan_is_shown_to_the_channel(local: LocalDiscord) -> None:
+    aya = local.people["Aya"]
+    await founded(local)
+    looked = await aya.slash(local.channel, "clan roster")
+    await aya.press(looked.message, WORDS("shown-button"))
+    posted = local.people["Daigo"].last(local.channel)
+    assert WORDS("shown-by", player=aya.mention) in texts(posted)
+    assert len(posted["attachments"]) == 1
+    assert local.pinged(posted) == []

@@ -52,7 +52,7 @@ async def test_a_profile_tells_its_owner_how_they_play_and_others_when_asked_to(
     seen = await ended.ben.press(profile.message, WORDS("style-button"))
     assert is_private(seen.message)
     await bot.answer_all(ENDLESS)
-    await ended.ben.press(ended.ben.last(local.channel), WORDS("style-show-button"))
+    await ended.ben.press(ended.ben.last(local.channel), WORDS("shown-button"))
     shown = local.people["Daigo"].last(local.channel)
     assert WORDS("style-title-of", player=ended.ben.mention) in texts(shown)
     assert WORDS("style-over", count=1) in texts(shown)

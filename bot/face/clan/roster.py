@@ -5,6 +5,7 @@ from bot.face.escape import plain
 from bot.face.pieces import GOLD, mention
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
+from bot.face.shown import show_button
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.clans.pages import RosterPage
@@ -24,9 +25,8 @@ def roster(page: RosterPage, words: Words) -> Screen:
     )
     if page.victories:
         facts = "\n".join((facts, words("clan-victories", victories=page.victories)))
-    members = "\n".join(_line(member, words) for member in page.members)
     lately = "\n".join((words("clan-lately"), *(_entry(entry, words) for entry in page.lately)))
-    blocks: list[Block] = [Text(clan_title(clan.name, words)), Text(facts), Text(members)]
+    blocks: list[Block] = [Text(clan_title(clan.name, words)), Text(facts), Text(members_told(page, words))]
     if page.pages > 1:
         blocks.append(Row(page_steps(page.page, page.pages, words, clan_press(clan.id, "roster"))))
     blocks += [Divider(), Text(lately)]
@@ -35,6 +35,11 @@ def roster(page: RosterPage, words: Words) -> Screen:
         blocks.append(_choice(clan, others, words))
     blocks.append(Row(_ways(page, words)))
     return Screen((Panel(tuple(blocks), GOLD),))
+
+
+def members_told(page: RosterPage, words: Words) -> str:
+    """Write a line for each member on a page."""
+    return "\n".join(_line(member, words) for member in page.members)
 
 
 def member(whole: WholeClan, own: ClanMember, other: ClanMember, words: Words) -> Screen:
@@ -79,6 +84,7 @@ def _choice(clan: Clan, others: list[ClanMember], words: Words) -> Select:
 def _ways(page: RosterPage, words: Words) -> tuple[Button, ...]:
     """Return the buttons at the foot, those that end something last."""
     ways = [Button(words("clan-to-standing"), press=Press("clans", action="0"))]
+    ways.append(show_button(words, "clan", thing=page.clan.id, page=page.page))
     if page.own:
         ways.append(Button(words("clan-leave"), press=clan_press(page.clan.id, "leave")))
     if page.own and page.own.role == "leader":

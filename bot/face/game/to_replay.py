@@ -28,5 +28,5 @@ def why_buttons(page: MatchPage, words: Words) -> tuple[Button, ...]:
     """Return the button that tells a player why a match went so, where that can be said."""
     if not page.reckonable or page.own_seat is None:
         return ()
-    action = "alone" if max(game(page.game).seats) == 1 else ""
+    action = "alone" if max(game(page.game).seats) == 1 else "match"
     return (Button(words("why-button"), Press("why", page.match_id, action=action), emoji="💡"),)

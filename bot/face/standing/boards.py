@@ -4,6 +4,7 @@ from bot.face.escape import escape
 from bot.face.pieces import GOLD
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
+from bot.face.shown import show_button
 from bot.face.titles import game_title, ladder_rank, named, place_of, rating
 from bot.face.words import Words
 from bot.play.standing.boards import RATING, BoardPage, Line, board_names, kind_of
@@ -16,7 +17,7 @@ from bot.store.record_rows import HonorPlace, RatingPlace, VictoryPlace
 def leaderboard(page: BoardPage, words: Words) -> Screen:
     """Show a page of a board, with its reader's own place and the way to other pages and boards."""
     title = words("board-title", board=_title(page.board, page, words))
-    blocks: list[Block] = [Text(title), Text(_lines(page, words))]
+    blocks: list[Block] = [Text(title), Text(board_told(page, words))]
     if page.own is not None and page.own not in page.lines:
         line = _line(page, page.own, page.own.place or 0, words)
         blocks += [Divider(), Text(words("board-you", line=line))]
@@ -31,7 +32,8 @@ def leaderboard(page: BoardPage, words: Words) -> Screen:
         Option(board, _title(board, page, words), default=board == page.board) for board in board_names()
     )
     menu = Select(Press("board", action="list"), words("board-list"), options)
-    return Screen((Panel(tuple(blocks), GOLD), menu))
+    show = show_button(words, f"board:{page.board}", page=page.slice.page)
+    return Screen((Panel(tuple(blocks), GOLD), menu, Row((show,))))
 
 
 def board_press(board: str, page: int = 0) -> Press:
@@ -54,7 +56,8 @@ def _title(board: str, page: BoardPage, words: Words) -> str:
     return board_title(board, words, page.season.nth)
 
 
-def _lines(page: BoardPage, words: Words) -> str:
+def board_told(page: BoardPage, words: Words) -> str:
+    """Write the lines of a page."""
     if not page.lines:
         return words(f"board-empty-{kind_of(page.board)}")
     return "\n".join(

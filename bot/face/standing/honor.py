@@ -3,8 +3,11 @@
 from bot.face.pieces import GOLD
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
+from bot.face.shown import show_button
 from bot.face.standing.boards import board_press
+from bot.face.standing.profile_card import honor_card, standing_words
 from bot.face.timestamps import relative
+from bot.face.titles import named
 from bot.face.words import Words
 from bot.play.standing.boards import HONOR
 from bot.play.standing.honor import DEEDS
@@ -15,8 +18,7 @@ from bot.store.record_rows import HonorEntry
 
 def honor(page: HonorPage, words: Words) -> Screen:
     """Show a reader's tally, rank and a page of the deeds behind it."""
-    deeds = "\n".join(_entry(entry, words) for entry in page.deeds) or words("honor-none")
-    blocks: list[Block] = [Text("\n".join(_head(page, words))), Divider(), Text(deeds)]
+    blocks: list[Block] = [Text("\n".join(_head(page, words))), Divider(), Text(_deeds(page, words))]
     if page.slice.pages > 1:
         blocks += [
             Text(words("honor-page", page=page.slice.page + 1, pages=page.slice.pages)),
@@ -26,7 +28,16 @@ def honor(page: HonorPage, words: Words) -> Screen:
         blocks.append(Text(words("honor-off")))
     worth = Button(words("honor-worth-button"), press=Press("honor", action="worth"))
     board = Button(words("honor-board-button"), press=board_press(HONOR))
-    return Screen((Panel(tuple(blocks), GOLD), Row((worth, board))))
+    show = show_button(words, "honor", page=page.slice.page)
+    return Screen((Panel(tuple(blocks), GOLD), Row((worth, board, show))))
+
+
+def honor_of(page: HonorPage, name: str, words: Words) -> Screen:
+    """Show everybody somebody's honor and a page of their deeds."""
+    title = words("profile-title", name=named(words, name, kensei=page.kensei))
+    head = Text("\n".join((title, standing_words(page.own, words))))
+    card = honor_card(page.own, words, kensei=page.kensei)
+    return Screen((Panel((head, card, Text(_deeds(page, words))), GOLD),))
 
 
 def worth(words: Words) -> Screen:
@@ -43,6 +54,10 @@ def worth(words: Words) -> Screen:
     )
     own = Button(words("honor-own-button"), press=_press(0, "own"))
     return Screen((Panel(blocks, GOLD), Row((own,))))
+
+
+def _deeds(page: HonorPage, words: Words) -> str:
+    return "\n".join(_entry(entry, words) for entry in page.deeds) or words("honor-none")
 
 
 def _head(page: HonorPage, words: Words) -> list[str]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.face.pieces import GOLD
 from bot.face.roles import role_known_as, role_name
 from bot.face.screen import Panel, Row, Screen, Text
+from bot.face.shown import show_button
 from bot.face.standing.boards import board_title
 from bot.face.standing.profile_card import card_rows, profile_card, standing_words
 from bot.face.standing.style import style_button
@@ -21,14 +22,14 @@ from bot.store.record_rows import RatingPlace, RoleRecord
 def profile(page: Profile, name: str, words: Words, *, own: bool = False) -> Screen:
     """Show a player's standing, record, ratings, fighters, titles, and duels against the reader.
 
-    Who looks at their ``own`` is offered to see how they play.
+    Who looks at their ``own`` is offered to see how they play, and to show it to everybody.
     """
     who = named(words, name, kensei=page.kensei)
-    standing = standing_words(page, words)
+    standing = standing_words(page.honor, words)
     sections = ["\n".join(lines) for lines in _sections(page, words)]
     head = Text("\n".join((words("profile-title", name=who), standing)))
     card = profile_card(page, (standing, *_counted(page, words)))
-    ways = (Row((style_button(words),)),) if own else ()
+    ways = (Row((style_button(words), show_button(words, "profile"))),) if own else ()
     return Screen((Panel((head, card, *map(Text, sections), *ways), GOLD),))
 
 

@@ -58,7 +58,14 @@ def profile_card(page: Profile, told: Iterable[str]) -> Drawing:
     crests = [step for at, row in enumerate(page.fighters) for step in _crest(row, at, below)]
     height = below + (CREST + FOOT if crests else 0) + FOOT
     drawn = (step for at, row in enumerate(rows) for step in _row(row, at))
-    return Drawing("profile.png", on_ground(height, *_standing(page), *drawn, *crests), alt_text(told))
+    standing = _standing(page.honor, kensei=page.kensei)
+    return Drawing("profile.png", on_ground(height, *standing, *drawn, *crests), alt_text(told))
+
+
+def honor_card(honor: int, words: Words, *, kensei: bool) -> Drawing:
+    """Draw somebody's rank and honor alone."""
+    told = (standing_words(honor, words), words("profile-kensei") if kensei else "")
+    return Drawing("honor.png", on_ground(HEAD, *_standing(honor, kensei=kensei)), alt_text(told))
 
 
 def card_rows(page: Profile) -> Sequence[CardRow]:
@@ -77,28 +84,28 @@ def card_rows(page: Profile) -> Sequence[CardRow]:
     ]
 
 
-def standing_words(page: Profile, words: Words) -> str:
+def standing_words(honor: int, words: Words) -> str:
     """Say rank and honor, and what honor the next rank takes."""
-    facts = {"rank": words(f"rank-{rank_of(page.honor)}"), "honor": page.honor}
-    following = next_rank(page.honor)
+    facts = {"rank": words(f"rank-{rank_of(honor)}"), "honor": honor}
+    following = next_rank(honor)
     if following is None:
         return words("profile-standing", **facts)
     return words("profile-standing-next", next=following.least, **facts)
 
 
-def _standing(page: Profile) -> Iterator[Drawn]:
+def _standing(honor: int, *, kensei: bool) -> Iterator[Drawn]:
     """Draw the rank as petals, honor as a number, and how far the next rank is."""
-    held = sum(page.honor >= rank.least for rank in RANKS)
-    yield piece(square(MARGIN, (HEAD - EMBLEM) / 2, EMBLEM), _emblem, held, page.kensei)
+    held = sum(honor >= rank.least for rank in RANKS)
+    yield piece(square(MARGIN, (HEAD - EMBLEM) / 2, EMBLEM), _emblem, held, kensei)
     beside = MARGIN + EMBLEM + 24
-    yield figures_piece(str(page.honor), beside, 18, HONOR, PALE, room=WIDE - beside - MARGIN)
-    following = next_rank(page.honor)
+    yield figures_piece(str(honor), beside, 18, HONOR, PALE, room=WIDE - beside - MARGIN)
+    following = next_rank(honor)
     if following is None:
         return
-    since = max((rank.least for rank in RANKS if rank.least <= page.honor), default=page.honor)
+    since = max((rank.least for rank in RANKS if rank.least <= honor), default=honor)
     number = str(following.least)
     bar = Region(beside, 90, WIDE - MARGIN - beside - length(number, SMALL) - 12, 16)
-    yield piece(bar.inset(-1), _way, page.honor - since, following.least - since)
+    yield piece(bar.inset(-1), _way, honor - since, following.least - since)
     yield figures_piece(number, WIDE - MARGIN, 88, SMALL, DIM, anchor="end")
 
 

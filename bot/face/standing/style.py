@@ -21,7 +21,7 @@ def style_awaited(words: Words) -> Screen:
 
 def style_screen(style: Style, words: Words) -> Screen:
     """Show somebody how they play, and offer to show it to everybody."""
-    show = Button(words("style-show-button"), Press("style", action="show"), emoji="📣")
+    show = Button(words("shown-button"), Press("style", action="show"), emoji="📣")
     return Screen((Panel((Text(_told(style, words("style-title"), words)), Row((show,))), GOLD),))
 
 

@@ -4,7 +4,10 @@ Everything that posts or mentions a person because one person wants it so asks `
 on from there does not: an answer, a turn, a resignation, leaving.
 """
 
+from dataclasses import dataclass
+
 from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.times import DAY, HOUR, MINUTE
 from bot.play.people.alias import veiled
@@ -64,6 +67,18 @@ async def use_voice(
         "voice_use", guild_id=guild_id, user_id=user_id, now=now, cost=ONE_MORE, latest=latest
     ):
         await _check_left(tx, guild_id, user_id, latest)
+
+
+@dataclass(frozen=True)
+class Voices:
+    """Lets people have something posted that nothing else hangs on."""
+
+    context: Context
+
+    @transaction
+    async def use(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> None:
+        """Permit a player to show something in a server. Raise Refusal as ``use_voice`` does."""
+        await use_voice(self.context, tx, guild_id, user_id)
 
 
 async def silence(tx: Tx, user_id: UserId, other_self: int, now: Moment) -> None:

@@ -10,7 +10,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Refusal
 from bot.play.match.reading import MatchPage
 from bot.play.match.replays import Replay, Replays
-from bot.play.people.voice import use_voice
+from bot.play.people.voice import Voices
 from bot.play.solo.mind import Mind
 from bot.play.solo.thinking import FinishedMatch
 from bot.store.ids import GuildId, MatchId, UserId
@@ -91,7 +91,7 @@ class Reckonings:
     async def show(self, guild_id: GuildId, user_id: UserId) -> Style:
         """Return what moved somebody's last matches, to be posted for everybody there."""
         style = await self.style(await self.fought(guild_id, user_id), user_id)
-        await self.context.store.transact(lambda tx: use_voice(self.context, tx, guild_id, user_id))
+        await Voices(self.context).use(guild_id, user_id)
         return style
 
     async def _own(self, match_id: MatchId, user_id: UserId) -> tuple[Replay, Reckoning | None]:

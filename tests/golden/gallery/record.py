@@ -1,8 +1,10 @@
 """Honor, leaderboards, profiles and seasons."""
 
 from bot.face.screen import Screen
-from bot.face.standing.boards import leaderboard
-from bot.face.standing.honor import honor, worth
+from bot.face.shown import shown
+from bot.face.standing.bars import board_drawing
+from bot.face.standing.boards import board_told, leaderboard
+from bot.face.standing.honor import honor, honor_of, worth
 from bot.face.standing.profile import profile
 from bot.face.standing.season import SHARED, close_question, closed, season, season_told
 from bot.face.words import Words
@@ -66,13 +68,26 @@ def line(board: str, place: int) -> Line:
     return HonorPlace(place=place, user_id=ID - place, name=name, amount=80 - place)
 
 
-def board(
-    words: Words, kind: str, count: int = 3, *, own: int | None = 1, page: int = 0, pages: int = 1
-) -> Screen:
+def board_page(kind: str, count: int = 3, *, own: int | None = 1, page: int = 0, pages: int = 1) -> BoardPage:
     lines = tuple(line(kind, place) for place in range(1, count + 1))
     mine = None if own is None else line(kind, own)
-    shown = Slice(page, pages, page * PLACES)
-    return leaderboard(BoardPage(kind, shown, lines, mine, season_row(), ID - 1), words)  # type: ignore[arg-type]
+    where = Slice(page, pages, page * PLACES)
+    return BoardPage(kind, where, lines, mine, season_row(), ID - 1)  # type: ignore[arg-type]
+
+
+def board(words: Words, kind: str, count: int = 3, **facts: int | None) -> Screen:
+    return leaderboard(board_page(kind, count, **facts), words)  # type: ignore[arg-type]
+
+
+def board_shown(words: Words, kind: str, count: int = 3, page: int = 0) -> Screen:
+    shown_page = board_page(kind, count, own=None, page=page, pages=3)
+    picture = board_drawing(shown_page, board_told(shown_page, words))
+    return shown(leaderboard(shown_page, words), picture, ID, words)
+
+
+def honor_shown(words: Words, own: int, *, kensei: bool = False) -> Screen:
+    page = HonorPage(Slice(0, 1, 0), DONE[:3], own, kensei, kept=True)
+    return shown(honor_of(page, "*Aya*", words), None, ID, words)
 
 
 def deed(name: str, kind: str = "match", reverses: str | None = None) -> HonorEntry:
@@ -152,6 +167,12 @@ SCREENS: Gallery = {
     "board of ratings, empty": lambda words: board(words, GAME, 0, own=None),
     "board of victories": lambda words: board(words, ALONE, own=9),
     "board of victories, empty": lambda words: board(words, ALONE, 0, own=None),
+    "board of honor, shown": lambda words: board_shown(words, HONOR),
+    "board of clans, shown": lambda words: board_shown(words, CLANS, page=1),
+    "board of ratings, shown": lambda words: board_shown(words, GAME, 4),
+    "board of honor, empty, shown": lambda words: board_shown(words, HONOR, 0),
+    "honor, shown": lambda words: honor_shown(words, 39),
+    "honor at the top, shown": lambda words: honor_shown(words, RANKS[-1].least, kensei=True),
     "honor, none": lambda words: mine(words, 0),
     "honor, of every kind": lambda words: mine(words, 39, *DONE),
     "honor, shamed and not kept": lambda words: mine(words, -1, kept=False),

@@ -8,6 +8,9 @@ standing-rating-provisional = **{ $points }**, vorläufig für etwa { $matches -
    *[other] { $matches } weitere Partien
 }
 
+shown-button = Hier zeigen
+shown-by = -# 📣 Gezeigt von { $player }
+
 ## Leaderboards
 
 board-title = ## 🏆 { $board }

@@ -49,7 +49,6 @@ why-alone-alt-stage = Runde { $stage }: { $chance }
 refusal-why-later = Das konnte ich gerade nicht ausrechnen. Versuch es bitte in einer Minute noch einmal.
 refusal-why-unknown = Ich kann nicht sagen, warum diese Partie so ausging: Zu wenig ist bekannt, was ihre Karten gegeneinander wert sind.
 style-button = Wie ich spiele
-style-show-button = Hier zeigen
 style-awaited = Ich rechne deine letzten Duelle aus. Das dauert ein paar Sekunden.
 style-title = ## Wie du spielst
 style-title-of = ## Wie { $player } spielt

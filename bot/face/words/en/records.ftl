@@ -8,6 +8,9 @@ standing-rating-provisional = **{ $points }**, provisional for about { $matches 
    *[other] { $matches } more matches
 }
 
+shown-button = Show it here
+shown-by = -# 📣 Shown by { $player }
+
 ## Leaderboards
 
 board-title = ## 🏆 { $board }

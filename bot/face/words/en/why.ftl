@@ -49,7 +49,6 @@ why-alone-alt-stage = round { $stage }: { $chance }
 refusal-why-later = I could not work that out just now. Please try again in a minute.
 refusal-why-unknown = I cannot say why this match went so: too little is known of what its cards are worth against each other.
 style-button = How I play
-style-show-button = Show it here
 style-awaited = I am working out your last duels. This takes a few seconds.
 style-title = ## How you play
 style-title-of = ## How { $player } plays

@@ -5,6 +5,9 @@ standing-kensei = { $name } ⚔️ *剣聖*
 standing-rating = **{ $points }** ± { $margin }
 standing-rating-provisional = **{ $points }**（暫定、あと{ $matches }試合ほど）
 
+shown-button = ここで見せる
+shown-by = -# 📣 { $player }が見せています
+
 ## Leaderboards
 
 board-title = ## 🏆 番付：{ $board }

@@ -49,7 +49,6 @@ why-alone-alt-stage = 第{ $stage }ラウンド：{ $chance }
 refusal-why-later = 今は計算できませんでした。少し待ってからもう一度お試しください。
 refusal-why-unknown = この試合の理由は言えません。札どうしの価値がまだ十分に分かっていません。
 style-button = 自分の戦い方
-style-show-button = ここで見せる
 style-awaited = 最近の決闘を計算しています。数秒かかります。
 style-title = ## あなたの戦い方
 style-title-of = ## { $player }の戦い方

@@ -63,12 +63,19 @@ class House:
         await self.play.deliveries.release_all()
 
     async def look(self) -> int:
-        """Beat, and settle whatever is due; return how much that was."""
+        """Beat, settle what is due, and choose for the house where people wait; return how much that was."""
         await self.deadlines.beat()
         settled = 0
-        while some := await self.deadlines.sweep():
+        while some := await self.deadlines.sweep() + await self._choose():
             settled += some
         return settled
+
+    async def _choose(self) -> int:
+        """Choose at every table where people wait for the house; return at how many."""
+        asked = await self.play.house_turns.asked()
+        for match_id in asked:
+            await self.play.house_turns.move(match_id)
+        return len(asked)
 
     async def tidy(self) -> None:
         """Remove what has been kept long enough."""

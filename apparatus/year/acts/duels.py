@@ -115,6 +115,7 @@ async def gather_a_brawl(person: Person, town: Town, guild_id: GuildId) -> None:
             pace=pace_for(person),
             excuses=person.luck.choice((0, 2)),
             least_kept=person.luck.choice((0, 0, *CONDITIONS)),
+            level=person.luck.choice((None, None, None, "student")),
         ),
     )
 

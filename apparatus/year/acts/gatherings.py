@@ -84,6 +84,7 @@ async def open_one(person: Person, town: Town, guild_id: GuildId, kind: str) -> 
         check_in=DAY if begins_at and luck.likely(0.5) else 0,
         least_kept=luck.choice((0, 0, 0, *CONDITIONS)),
         grants_leave=luck.likely(0.6),
+        level="student" if kind == TOURNAMENT and luck.likely(0.4) else None,
     )
     opening = town.house.play.sign_up.open(
         guild_id=guild_id,

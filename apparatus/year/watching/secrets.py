@@ -81,9 +81,10 @@ async def _choose_otherwise(tx: Tx, parcel: rows.Parcel, reader_id: UserId | Non
     await tx.run("picks_forget", match_id=match_id, revision=match.revision)
     for seat, choice in picks.items():
         others = [option for option in options.get(seat, ()) if option != choice]
-        if taken.seats[seat].user_id == reader_id:
+        house = seat >= len(taken.seats)  # which has always chosen when people are asked
+        if not house and taken.seats[seat].user_id == reader_id:
             await _pick(tx, match, seat, choice)
-        elif parcel.kind in BOARDS and seat in ready:
+        elif house or (parcel.kind in BOARDS and seat in ready):
             await _pick(tx, match, seat, (others or [choice])[0])
     for row in taken.seats:
         if row.user_id != reader_id:

@@ -38,7 +38,7 @@ class MatchNow(StoredRow, frozen=True):
     revision: int
     status: str
     clocked: bool
-    """Whether its clock runs, or is stopped on purpose."""
+    """Whether its clock runs, is stopped on purpose, or begins once the house has chosen."""
     outcome: str | None
     state: str
     turns: int
@@ -47,7 +47,9 @@ class MatchNow(StoredRow, frozen=True):
     honor: bool
     """Whether its server keeps honor."""
     alone: bool
-    """Whether it is a match of one seat, which has no clock."""
+    """Whether one person plays it and nobody waits for them, so that it has no clock."""
+    house: bool
+    """Whether the house plays in it, which makes it unrated."""
 
 
 class GatheringNow(StoredRow, frozen=True):
@@ -248,7 +250,7 @@ class Watch:
         revealed = any(isinstance(decode(turn.entry, Entry), Played) for turn in turns)
         decided = outcome not in UNFOUGHT or outcome in {AGREED, CALLED_OFF}
         counted, met = (now.counted, now.met) if now else (False, 0)
-        due = revealed and decided and not match.alone and met < COUNTED_IN_A_WEEK
+        due = revealed and decided and not (match.alone or match.house) and met < COUNTED_IN_A_WEEK
         _check(counted == due, "miscounted", f"{match.id}, after {met} others")
         return counted
 

@@ -53,5 +53,5 @@ async def break_off(
     await BOARD.post(tx, taken.match.id, now)
     if outcome == AGREED:
         await keep_record(context, tx, taken, outcome, now)
-    elif outcome == CALLED_OFF:
+    elif outcome == CALLED_OFF and taken.match.level is None:  # with the house nothing counts
         await note_meeting(tx, taken.match, now)

@@ -170,13 +170,13 @@ SELECT coalesce(min(at), 0) AS amount FROM (
 
 -- name: match_now^
 SELECT m.id, m.guild_id, m.game, m.pace, m.revision, m.status, m.outcome, m.state,
-    CASE WHEN m.deadline_at IS NOT NULL OR m.held IS NOT NULL THEN 1 ELSE 0 END AS clocked,
+    CASE WHEN m.deadline_at IS NOT NULL OR m.held IS NOT NULL OR m.house_asked = 1 THEN 1 ELSE 0 END AS clocked,
     (SELECT count(*) FROM turns t WHERE t.match_id = m.id) AS turns,
     (SELECT count(*) FROM picks p WHERE p.match_id = m.id AND (m.status = 'over' OR p.revision <> m.revision))
     + (SELECT count(*) FROM orders o WHERE o.match_id = m.id AND m.status = 'over')
     + (SELECT count(*) FROM instructions i WHERE i.match_id = m.id AND m.status = 'over') AS stale,
     coalesce((SELECT g.honor FROM guilds g WHERE g.guild_id = m.guild_id), 1) AS honor,
-    CASE WHEN (SELECT count(*) FROM seats s WHERE s.match_id = m.id) = 1 THEN 1 ELSE 0 END AS alone
+    m.alone, CASE WHEN m.level IS NOT NULL THEN 1 ELSE 0 END AS house
 FROM matches m WHERE m.id = :id;
 
 -- name: picked_now

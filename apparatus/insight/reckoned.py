@@ -16,9 +16,9 @@ from statistics import fmean
 from typing import NamedTuple
 
 from apparatus.insight.house.__main__ import pairings
-from apparatus.insight.ladder import every
 from apparatus.insight.solve import Desk, Solution, State, desk, lay_out, solve
 from apparatus.insight.versions import RELEASED
+from players.bushido.ladder import every
 from players.bushido.reckoning import Accounts, judge
 from players.bushido.search import bits
 from players.equilibrium import Matrix, solved

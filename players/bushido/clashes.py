@@ -39,8 +39,10 @@ _MIRRORED = {
     "more-health": "more-health",
 }
 
-Damages = tuple[float, int, int]
-"""A chance, and the damage to either side."""
+Moved = tuple[int, int, int, int]
+"""Cards that each must discard, and that each takes back."""
+Came = tuple[float, int, int, Moved | None]
+"""A chance, the damage to either side, and what cards are moved, if any."""
 
 
 class Situation(NamedTuple):
@@ -52,7 +54,7 @@ class Situation(NamedTuple):
 
 
 class Clashes:
-    """The clashes of two fighters whose hands are even, card by card."""
+    """The clashes of two fighters, card by card."""
 
     def __init__(self, edition: Edition, fighters: tuple[str, str]) -> None:
         self._edition, self._fighters = edition, fighters
@@ -60,31 +62,36 @@ class Clashes:
             [((card, other), reads(card, other)) for other in edition.decks[fighters[1]].values()]
             for card in edition.decks[fighters[0]].values()
         ]
-        self._always: dict[tuple[int, int], list[Damages]] = {}
-        self._sometimes: dict[tuple[int, int, int, int, int], list[Damages]] = {}
-        self._met: dict[tuple[int, int, Situation], list[Damages]] = {}
+        self._always: dict[tuple[int, int], list[Came]] = {}
+        self._sometimes: dict[tuple[int, int, int, int, tuple[int, int]], list[Came]] = {}
+        self._met: dict[tuple[int, int, Situation], list[Came]] = {}
 
-    def of(self, card: int, answer: int, health: int, foe_health: int, size: int) -> list[Damages]:
-        """Return what may come of two cards played from hands of a size."""
+    def of(self, card: int, answer: int, health: int, foe_health: int, sizes: tuple[int, int]) -> list[Came]:
+        """Return what may come of two cards played from hands of two sizes."""
         found = self._always.get((card, answer))
         if found is None:
-            found = self._sometimes.get((card, answer, health, foe_health, size))
-        return self._worked_out(card, answer, health, foe_health, size) if found is None else found
+            found = self._sometimes.get((card, answer, health, foe_health, sizes))
+        return self._worked_out(card, answer, health, foe_health, sizes) if found is None else found
 
-    def _worked_out(self, card: int, answer: int, health: int, foe_health: int, size: int) -> list[Damages]:
+    def _worked_out(
+        self, card: int, answer: int, health: int, foe_health: int, sizes: tuple[int, int]
+    ) -> list[Came]:
         cards, looked_at = self._pairs[card][answer]
-        situation = Situation(standing_for(health, foe_health, looked_at), (size - 1, size - 1))
+        situation = Situation(standing_for(health, foe_health, looked_at), (sizes[0] - 1, sizes[1] - 1))
         if looked_at.isdisjoint({"own-cards", "foe-cards"}):
             situation = situation._replace(cards=MOST_LEFT)
         known = self._met.get((card, answer, situation))
         if known is None:
             came = met(self._edition, self._fighters, cards, situation)
-            known = [(chance, lost, taken) for (lost, taken, *_), chance in came.items()]
+            known = [
+                (chance, each[0], each[1], each[2:] if any(each[2:]) else None)
+                for each, chance in came.items()
+            ]
             self._met[card, answer, situation] = known
         if looked_at:
             if len(self._sometimes) == MOST_AT_HAND:
                 self._sometimes.clear()
-            self._sometimes[card, answer, health, foe_health, size] = known
+            self._sometimes[card, answer, health, foe_health, sizes] = known
         else:
             self._always[card, answer] = known
         return known

@@ -55,7 +55,7 @@ def _searched(edition: Edition, own: Combatant, foe: Combatant, *, quick: bool) 
     """Return how to mix by a search, or None where nothing is known of the pairing."""
     names = known_as(edition.number, own.fighter, foe.fighter)
     known = names and worth(edition.number, names)
-    if not names or not known or len(own.hand) != len(foe.hand):
+    if not names or not known:
         return None
     seat = int(names != (own.fighter, foe.fighter))
     one, other = (foe, own) if seat else (own, foe)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from players.bushido.clashes import clashes
 from players.bushido.search import SEARCHED, Search, bits, turns_ahead
-from players.bushido.worth import Worth, known_as, worth
+from players.bushido.worth import Worth, is_uneven, known_as, worth
 from players.equilibrium import Matrix, solved, value
 from players.reckoning import Reckoner, Reckoning, Swing, played_turns
 from rules.bushido.attack_phase import Combatant
@@ -28,7 +28,8 @@ NEAR, FAR, CORNERS, STRAIGHT = 1e-6, 10.0, 40, 1e-12
 
 def can_reckon(game: Duel, fighters: Sequence[str]) -> bool:
     """Tell whether enough is known of two fighters, in whichever order."""
-    return known_as(game.edition.number, *fighters) is not None
+    names = known_as(game.edition.number, *fighters)
+    return names is not None and not is_uneven(names)
 
 
 def reckoner(game: Duel) -> Reckoner:
@@ -50,7 +51,7 @@ def judge(game: Duel, begun: DuelState) -> Judge | None:
     one, other = (fighter.fighter for fighter in begun.fighters)
     names = known_as(game.edition.number, one, other)
     known = names and worth(game.edition.number, names)
-    if not names or not known:
+    if not names or not isinstance(known, Worth):
         return None
     searches = Searches(game, names, known)
     return searches.payoffs if names == (one, other) else searches.swapped

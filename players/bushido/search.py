@@ -1,20 +1,26 @@
 """A turn of the duel solved over what may come of it: small hands to the last card, others a few turns ahead.
 
 Spent cards lie open, so a turn is a game given as a matrix. An empty hand is taken up again, and what full
-hands are worth is known; so a search of small hands is as good as exact.
+hands are worth is known; so a search of small hands is as good as exact, where hands are even.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
+from itertools import combinations, product
 
 from players.bushido.clashes import Clashes
-from players.bushido.worth import CARDS, SIZES, Vector, Worth
+from players.bushido.worth import CARDS, FULL, SIZES, UnevenWorth, Vector, Worth
 from players.equilibrium import Matrix, solved, value
 from rules.bushido.wheel import TECHNIQUES
 
 SEARCHED, AHEAD = 6, 2
 """Hands of at most so many cards are searched to the last; with others so many turns are looked ahead."""
 SEARCHED_QUICKLY = 5
+SMALL, FEW_WAYS = 4, 9
+"""Uneven hands of so few cards are searched until one is taken up again, and so many ways to go on."""
+WAYS_AT_HAND = 20_000
+"""How many ways to discard and take back are kept ready."""
 
 
 @dataclass
@@ -22,30 +28,40 @@ class Search:
     """One look at a duel, from the side of the first fighter."""
 
     clashes: Clashes
-    worth: Worth
-    _found: dict[tuple[int, int, int], float] = field(default_factory=dict[tuple[int, int, int], float])
+    worth: Worth | UnevenWorth
+    _found: dict[tuple[int, int, int, int], float] = field(
+        default_factory=dict[tuple[int, int, int, int], float]
+    )
     _weights: dict[tuple[int, int], Vector] = field(default_factory=dict[tuple[int, int], Vector])
 
     def solve(
         self, health: int, foe_health: int, own: int, foe: int, *, quick: bool = False
     ) -> tuple[float, list[float], list[float]]:
         """Return what a state is worth, and how both should mix the cards of their hands."""
-        return solved(self.payoffs(health, foe_health, own, foe, turns_ahead(own.bit_count(), quick=quick)))
+        even = isinstance(self.worth, Worth)
+        looked_at = turns_ahead if even else uneven_turns_ahead
+        turns = looked_at(min(own.bit_count(), foe.bit_count()), quick=quick)
+        return solved(self.payoffs(health, foe_health, own, foe, turns))
 
     def payoffs(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> Matrix:
         """Return what every two cards are worth, with so many turns to look at."""
-        came, found, answers, size = self.clashes.of, self._found, _cards(foe), own.bit_count()
+        came, found, answers = self.clashes.of, self._found, _cards(foe)
+        sizes = own.bit_count(), foe.bit_count()
         payoffs: list[list[float]] = []
         for card, own_left in _cards(own):
             row: list[float] = []
             for answer, foe_left in answers:
                 hands, earned = own_left << CARDS | foe_left, 0.0
-                for chance, lost, taken in came(card, answer, health, foe_health, size):
+                for chance, lost, taken, moved in came(card, answer, health, foe_health, sizes):
                     after, foe_after = health - lost, foe_health - taken
                     if after < 1 or foe_after < 1:
                         earned += chance * (1 + (after > 0) - (foe_after > 0)) / 2
                         continue
-                    state = hands, after, foe_after
+                    if moved:
+                        left = _left(own, card, moved[::2]), _left(foe, answer, moved[1::2])
+                        earned += chance * self._mean(after, foe_after, *left, turns - 1)
+                        continue
+                    state = hands, after, foe_after, turns
                     worth = found.get(state)
                     if worth is None:
                         worth = found[state] = self._worth(after, foe_after, own_left, foe_left, turns - 1)
@@ -56,15 +72,29 @@ class Search:
 
     def _worth(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> float:
         """Return what a state is worth with so many turns to look at."""
-        if not own:
+        if not own and not foe:
             return self.worth.full(health, foe_health)
+        own, foe = own or FULL, foe or FULL
         if not turns:
             weights = self._weights.get((own, foe))
             if weights is None:
                 weights = self._weights[own, foe] = self.worth.weights(own, foe)
             return self.worth.of(health, foe_health, weights)
         payoffs = self.payoffs(health, foe_health, own, foe, turns)
-        return payoffs[0][0] if len(payoffs) == 1 else value(payoffs)
+        return payoffs[0][0] if len(payoffs) == len(payoffs[0]) == 1 else value(payoffs)
+
+    def _mean(
+        self, health: int, foe_health: int, owns: Sequence[int], foes: Sequence[int], turns: int
+    ) -> float:
+        """Return what a state is worth in which either hand may be any of some."""
+        total, found = 0.0, self._found
+        turns = turns if len(owns) * len(foes) <= FEW_WAYS else 0
+        for own, foe in product(owns, foes):
+            state = own << CARDS | foe, health, foe_health, turns
+            if state not in found:
+                found[state] = self._worth(health, foe_health, own, foe, turns)
+            total += found[state]
+        return total / (len(owns) * len(foes))
 
 
 def turns_ahead(size: int, *, quick: bool = False) -> int:
@@ -72,6 +102,11 @@ def turns_ahead(size: int, *, quick: bool = False) -> int:
     if size <= (SEARCHED_QUICKLY if quick else SEARCHED):
         return size
     return 1 if quick and size - 1 in SIZES else AHEAD
+
+
+def uneven_turns_ahead(size: int, *, quick: bool = False) -> int:
+    """Return how many turns are looked at where hands may be uneven, by the size of the smaller hand."""
+    return 1 if quick and size > SMALL else max(AHEAD, size) if size <= SMALL else AHEAD
 
 
 def bits(hand: tuple[str, ...]) -> int:
@@ -83,3 +118,15 @@ def bits(hand: tuple[str, ...]) -> int:
 def _cards(hand: int) -> list[tuple[int, int]]:
     """Return each card of a hand, with what is left when it is played."""
     return [(card, hand ^ 1 << card) for card in range(CARDS) if hand >> card & 1]
+
+
+@lru_cache(maxsize=WAYS_AT_HAND)
+def _left(hand: int, played: int, moved: tuple[int, int]) -> list[int]:
+    """Return what a hand may be when a card was played, others were discarded and others taken back."""
+    held = [1 << card for card, _ in _cards(hand) if card != played]
+    found: list[int] = []
+    for gone in combinations(held, moved[0]):
+        left = sum(held) - sum(gone)
+        pile = [1 << card for card, _ in _cards(FULL ^ left ^ 1 << played)]
+        found += [(left + sum(back)) or FULL for back in combinations(pile, moved[1])]
+    return found

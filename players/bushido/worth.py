@@ -2,19 +2,23 @@
 
 Kept are the values of full hands at all healths, and of the sizes of hand that a search stops at a few sums:
 what each card spent, each two spent by one side, and each two spent by both count, at every health.
+
+Of a pairing whose hands are uneven less is known: each hand of either side is a few numbers, and a form for
+each two of a few healths makes of two hands what they are worth. Between these healths it runs straight.
 """
 
 import lzma
 from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from operator import add, mul
 from pathlib import Path
 from sys import byteorder
 
 import msgspec
 
+from players.bushido.ladder import COARSE, stand
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
 
@@ -32,6 +36,12 @@ AT_HAND = 4
 FINEST = 65_534
 """Values of full hands are whole multiples of one by this, counted from one half."""
 
+PARTS = 24
+"""How many numbers a hand is where hands are uneven."""
+HANDS_AT_HAND = 200
+"""How many uneven hands are kept ready: each takes some twelve kilobytes."""
+HAND_STEP, FORM_STEP = 1 / 128, 1 / 1024
+
 Vector = tuple[float, ...]
 
 
@@ -47,6 +57,8 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
     shapes: bytes
     """By health, foe's health and shape."""
     pairings: dict[str, bytes]
+    uneven: dict[str, bytes] = {}
+    """By pairing, of forms at each two rungs, of the first fighter's hands, and of the second's."""
 
 
 class Worth:
@@ -107,6 +119,40 @@ class Worth:
         return alone, spent
 
 
+class UnevenWorth:
+    """The chance of the first of two fighters to win, whatever their hands."""
+
+    def __init__(self, pairing: bytes) -> None:
+        numbers = unpacked(pairing)
+        forms, hands = len(COARSE) ** 2 * PARTS, FULL * PARTS
+        steps = [*[FORM_STEP] * (forms * PARTS), *[HAND_STEP] * (2 * hands)]
+        whole = tuple(map(mul, numbers, steps))
+        parts = [whole[at : at + PARTS] for at in range(0, len(whole), PARTS)]
+        self._forms, self._owns, self._foes = parts[:forms], parts[forms : forms + FULL], parts[-FULL:]
+        self.shapes = [_standing(*healths) for healths in product(range(1, FULL_HEALTH + 1), repeat=2)]
+        self._own: dict[int, list[Vector]] = {}
+
+    def full(self, health: int, foe_health: int) -> float:
+        """Return what full hands are worth."""
+        return self.of(health, foe_health, self.weights(FULL, FULL))
+
+    def of(self, health: int, foe_health: int, weights: Vector) -> float:
+        """Return what two hands are worth of which the worth at each two rungs is known."""
+        shape = self.shapes[(health - 1) * FULL_HEALTH + foe_health - 1]
+        return min(max(sum(share * weights[at] for at, share in shape), 0.0), 1.0)
+
+    def weights(self, own: int, foe: int) -> Vector:
+        """Return what two hands are worth at each two rungs."""
+        if own not in self._own:
+            if len(self._own) == HANDS_AT_HAND:
+                self._own.clear()
+            hand = self._owns[own - 1]
+            lines = [sum(map(mul, line, hand)) for line in self._forms]
+            self._own[own] = [tuple(lines[at : at + PARTS]) for at in range(0, len(lines), PARTS)]
+        hand = self._foes[foe - 1]
+        return tuple([sum(map(mul, line, hand)) for line in self._own[own]])
+
+
 @cache
 def learnt() -> Kept:
     """Read what is kept."""
@@ -125,14 +171,22 @@ def known_as(edition: int, one: str, other: str) -> tuple[str, str] | None:
     """Return two fighters in the order in which something was learnt of their pairing; None for nothing."""
     if edition != learnt().edition:
         return None
-    return next((pair for pair in ((one, other), (other, one)) if "-".join(pair) in learnt().pairings), None)
+    known = {*learnt().pairings, *learnt().uneven}
+    return next((pair for pair in ((one, other), (other, one)) if "-".join(pair) in known), None)
+
+
+def is_uneven(fighters: tuple[str, str]) -> bool:
+    """Tell whether hands of a known pairing may be uneven."""
+    return "-".join(fighters) in learnt().uneven
 
 
 @lru_cache(maxsize=AT_HAND)
-def worth(edition: int, fighters: tuple[str, str]) -> Worth | None:
+def worth(edition: int, fighters: tuple[str, str]) -> Worth | UnevenWorth | None:
     """Return what a pairing is worth, or None where nothing was learnt of it in this order."""
     if known_as(edition, *fighters) != fighters:
         return None
+    if is_uneven(fighters):
+        return UnevenWorth(learnt().uneven["-".join(fighters)])
     return Worth(learnt(), shapes(), learnt().pairings["-".join(fighters)])
 
 
@@ -154,6 +208,14 @@ def unpacked(written: bytes) -> "array[int]":
     if byteorder == "big":
         kept.byteswap()
     return kept
+
+
+def _standing(health: int, foe_health: int) -> list[tuple[int, float]]:
+    """Return on which two rungs two healths stand, with their shares."""
+    rungs = product(stand(health, COARSE), stand(foe_health, COARSE))
+    return [
+        ((own - 1) * len(COARSE) + foe - 1, share * foe_share) for (own, share), (foe, foe_share) in rungs
+    ]
 
 
 def _spent(hand: int) -> list[int]:

@@ -24,7 +24,7 @@ DUEL = game("bushido.duel/2")
 
 def known() -> Worth:
     found = kept.worth(2, PAIRING)
-    assert found
+    assert isinstance(found, Worth)
     return found
 
 

@@ -11,10 +11,10 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 
-from apparatus.insight.house.excess import Excess, excess
+from apparatus.insight.house.excess import excess
 from apparatus.insight.house.matches import Tally, compete
 from apparatus.insight.versions import RELEASED
-from players.bushido.worth import learnt, worth
+from players.bushido.worth import Worth, learnt, worth
 from players.registry import levels
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.values import FULL_HEALTH
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def pairings() -> list[tuple[str, str]]:
-    """Return the pairings that the master knows."""
+    """Return the pairings of even hands that the master knows."""
     known = {f"{one}-{other}": (one, other) for one in FIGHTERS for other in FIGHTERS}
     return [known[name] for name in learnt().pairings]
 
@@ -79,8 +79,9 @@ def excesses(known: Sequence[tuple[str, ...]], health: int) -> Iterator[str]:
     yield "|---|--:|--:|"
     for one, other in known:
         learnt_of = worth(RELEASED.edition.number, (one, other))
-        found = excess(RELEASED.edition, (one, other), learnt_of, health) if learnt_of else Excess(0, 0)
-        yield f"| {one} - {other} | {found.first:.2f} | {found.second:.2f} |"
+        if isinstance(learnt_of, Worth):
+            found = excess(RELEASED.edition, (one, other), learnt_of, health)
+            yield f"| {one} - {other} | {found.first:.2f} | {found.second:.2f} |"
 
 
 def _arguments() -> argparse.Namespace:

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from apparatus.insight.compiled import compiled
 from apparatus.insight.hands import Pairs, pairs_of
-from apparatus.insight.ladder import every
 from apparatus.insight.solve import Desk, Solution, State, desk, lay_out, value_of
 from apparatus.insight.tables import CARDS, Tables, tabulate
+from players.bushido.ladder import every
 from players.bushido.search import SEARCHED
 from players.bushido.worth import SIZES, Worth
 from rules.bushido.fighters.edition import Edition

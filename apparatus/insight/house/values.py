@@ -1,10 +1,11 @@
-"""Make what the master of the duel knows: all pairings of even hands, solved and written in few numbers.
+"""Make what the master of the duel knows: all pairings, solved and written in few numbers.
 
     python -m apparatus.insight.house.values --kept FOLDER [--anew] [--solved] [--threads N]
 
-It takes about half an hour of one core. What each pairing came to is kept in the folder, so that the work
-can be taken up again; at the end ``players/bushido/duel.weights`` is written. The shapes in it stay as they
-are, so that what was measured of a pairing stays true when others are added; ``--anew`` makes them anew.
+It takes about three quarters of an hour of one core. What each pairing came to is kept in the folder, so that
+the work can be taken up again; at the end ``players/bushido/duel.weights`` is written. The shapes in it stay
+as they are, so that what was measured of a pairing stays true when others are added; ``--anew`` makes them
+anew. With ``--solved`` nothing more is solved, and what is not in the folder stays in the file as it is.
 """
 
 import argparse
@@ -15,13 +16,15 @@ from pathlib import Path
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 import players.bushido.worth
-from apparatus.insight.ladder import every
+from apparatus.insight.house.uneven import by_hands, fitted
 from apparatus.insight.solve import Solution, solve
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import takes_cards
+from players.bushido.ladder import COARSE, every
 from players.bushido.worth import CARDS, FINEST, SIZES, TWOS, Kept, learnt, packed, unpacked
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.values import FULL_HEALTH
@@ -37,10 +40,9 @@ Counts = Mapping[str, Numbers]
 """By ``full`` and by the size of the hands: what counts, at each two healths."""
 
 
-def even_pairings() -> list[tuple[str, str]]:
-    """Return the pairings in which hands stay even."""
-    even = [fighter for fighter in FIGHTERS if not takes_cards(RELEASED.edition, fighter)]
-    return list(combinations_with_replacement(even, 2))
+def is_even(fighters: tuple[str, str]) -> bool:
+    """Tell whether hands stay even in a pairing."""
+    return not any(takes_cards(RELEASED.edition, fighter) for fighter in fighters)
 
 
 def terms(own: NDArray[np.int64], foe: NDArray[np.int64]) -> Numbers:
@@ -92,18 +94,29 @@ def main() -> None:
     arguments.add_argument("--threads", type=int, default=1)
     asked = arguments.parse_args()
     by_pairing: dict[str, Counts] = {}
-    for fighters in even_pairings():
-        name, done = "-".join(fighters), asked.kept / f"{'-'.join(fighters)}.npz"
+    uneven = dict(learnt().uneven) if asked.solved else {}
+    for fighters in combinations_with_replacement(FIGHTERS, 2):
+        name, done, even = "-".join(fighters), asked.kept / f"{'-'.join(fighters)}.npz", is_even(fighters)
         if not done.exists():
             if asked.solved:
                 continue
-            solution = solve(RELEASED.edition, fighters, every(FULL_HEALTH), asked.threads)
-            np.savez(done, allow_pickle=False, **counts(solution))
-        by_pairing[name] = dict(np.load(done))
+            solution = solve(
+                RELEASED.edition, fighters, every(FULL_HEALTH) if even else COARSE, asked.threads
+            )
+            came = counts(solution) if even else {"hands": by_hands(solution)}
+            np.savez(done, allow_pickle=False, **came)
+        found = dict(np.load(done))
+        if even:
+            by_pairing[name] = found
+        else:
+            uneven[name] = fitted(found["hands"])
         sys.stderr.write(f"{name}\n")
     shapes = shapes_of(by_pairing) if asked.anew else np.array(unpacked(learnt().shapes)).reshape(HEALTHS, -1)
-    written = msgspec.msgpack.encode(kept(by_pairing, shapes))
-    Path(players.bushido.worth.__file__).with_name("duel.weights").write_bytes(written)
+    written = replace(kept(by_pairing, shapes), uneven=uneven)
+    if asked.solved and not asked.anew:
+        written = replace(written, pairings={**learnt().pairings, **written.pairings})
+    file = Path(players.bushido.worth.__file__).with_name("duel.weights")
+    file.write_bytes(msgspec.msgpack.encode(written))
 
 
 def _inner(size: int) -> Numbers:

@@ -11,14 +11,26 @@ pytest.importorskip("numba", reason="needs the extra insight")
 from apparatus.insight.house.__main__ import pairings, row, strengths
 from apparatus.insight.house.excess import believed, excess
 from apparatus.insight.house.matches import SEATS, Tally, compete
+from apparatus.insight.house.uneven import fitted
 from apparatus.insight.house.values import HEALTHS, SHAPE_STEP, kept, shapes_of
-from apparatus.insight.ladder import every
 from apparatus.insight.solve import State, desk, value_of
 from apparatus.insight.tables import tabulate
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import clashes
+from players.bushido.ladder import COARSE, every
 from players.bushido.search import Search
-from players.bushido.worth import FULL, SIZES, TERMS, Worth, learnt, shapes, unpacked, worth
+from players.bushido.worth import (
+    CARDS,
+    FULL,
+    SIZES,
+    TERMS,
+    UnevenWorth,
+    Worth,
+    learnt,
+    shapes,
+    unpacked,
+    worth,
+)
 
 PAIRING = ("highborn", "bruiser")
 LITTLE = 2
@@ -26,7 +38,7 @@ LITTLE = 2
 
 def known() -> Worth:
     found = worth(RELEASED.edition.number, PAIRING)
-    assert found
+    assert isinstance(found, Worth)
     return found
 
 
@@ -92,4 +104,16 @@ def test_what_counts_is_written_down_once_for_all_pairings() -> None:
     assert written.shapes == learnt().shapes
     even = Worth(written, shapes(), written.pairings["-".join(PAIRING)])
     assert (even.full(20, 1), even.of(20, 1, even.weights(31, 31))) == (0.5, 0)
-    assert sum(map(len, learnt().pairings.values())) + len(learnt().shapes) < 500_000
+    known = (*learnt().pairings.values(), *learnt().uneven.values())
+    assert sum(map(len, known)) + len(learnt().shapes) < 500_000
+
+
+def test_what_uneven_hands_are_worth_is_read_as_it_was_fitted() -> None:
+    hands = (np.arange(1, FULL + 1)[:, None] >> np.arange(CARDS) & 1) / CARDS
+    own, foe = hands @ np.linspace(0, 0.9, CARDS), hands @ np.linspace(0.6, 0.1, CARDS)
+    rungs = np.arange(len(COARSE)) / 20
+    values = 0.4 + rungs[:, None, None, None] * own[:, None] * foe + own[:, None] ** 2 / 3 - foe / 3
+    found = UnevenWorth(fitted(np.broadcast_to(values, (len(COARSE), len(COARSE), FULL, FULL))))
+    for health, foe_health, one, other in ((3, 3, 5, FULL), (14, 3, FULL, 84), (20, 8, 40, 3)):
+        exact = values[COARSE.index(health), 0, one - 1, other - 1]
+        assert found.of(health, foe_health, found.weights(one, other)) == pytest.approx(exact, abs=0.005)

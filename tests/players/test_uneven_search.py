@@ -1,0 +1,68 @@
+"""The master searches the Manipulator's duels as the rules play them, with cards lost and taken back."""
+
+from random import Random
+
+import pytest
+
+from players.bushido.clashes import clashes
+from players.bushido.ladder import COARSE
+from players.bushido.search import Search, bits
+from players.bushido.worth import FORM_STEP, FULL, HAND_STEP, PARTS, UnevenWorth, packed
+from rules.bushido.attack_phase import Combatant
+from rules.bushido.duel import Duel, DuelState
+from rules.bushido.wheel import TECHNIQUES
+from rules.chances import outcomes
+from rules.games import game
+
+PAIRING = ("swift", "manipulator")
+DUEL = game("bushido.duel/2")
+
+
+def drawn(rng: Random) -> UnevenWorth:
+    """Make a worth of chance numbers, about one half."""
+    forms = [rng.randint(-40, 40) for _ in range(len(COARSE) ** 2 * PARTS**2)]
+    hands = [rng.randint(-40, 40) for _ in range(2 * FULL * PARTS)]
+    for at in range(0, len(forms), PARTS**2):
+        forms[at] = round(0.5 / FORM_STEP)
+    for at in range(0, len(hands), PARTS):
+        hands[at] = round(1 / HAND_STEP)
+    return UnevenWorth(packed(forms + hands))
+
+
+def fighters(rng: Random, *sizes: int) -> tuple[Combatant, Combatant]:
+    one, other = (
+        Combatant(name, rng.randint(1, 20), tuple(sorted(rng.sample(TECHNIQUES, size), key=TECHNIQUES.index)))
+        for name, size in zip(PAIRING, sizes, strict=True)
+    )
+    return one, other
+
+
+@pytest.mark.parametrize("sizes", [(1, 2), (3, 3), (4, 2)])
+def test_what_two_cards_are_worth_is_what_the_rules_come_to(sizes: tuple[int, int]) -> None:
+    assert isinstance(DUEL, Duel)
+    rng = Random(sum(sizes))
+    worth = drawn(rng)
+
+    def worth_of(state: DuelState) -> float:
+        if state.result:
+            return 0.5 if not state.result.winners else float(state.result.winners == (0,))
+        one, other = state.fighters
+        return worth.of(one.health, other.health, worth.weights(bits(one.hand), bits(other.hand)))
+
+    for _ in range(5):
+        one, other = fighters(rng, *sizes)
+        search, state = Search(clashes(DUEL.edition, PAIRING), worth), DuelState(1, (one, other))
+        payoffs = search.payoffs(one.health, other.health, bits(one.hand), bits(other.hand), 1)
+        for card, row in zip(one.hand, payoffs, strict=True):
+            for answer, earned in zip(other.hand, row, strict=True):
+                came = outcomes(lambda dice, s=state, c=card, a=answer: DUEL.play(s, {0: c, 1: a}, dice))
+                assert earned == pytest.approx(sum(chance * worth_of(step.state) for chance, step in came))
+
+
+def test_between_two_rungs_worth_runs_straight() -> None:
+    worth = drawn(Random(1))
+    weights = worth.weights(5, 311)
+    low, between, high = (worth.of(health, 20, weights) for health in (8, 11, 14))
+    assert low != high
+    assert between == pytest.approx((low + high) / 2)
+    assert worth.of(1, 20, weights) == worth.of(3, 20, weights)

@@ -179,7 +179,7 @@ async def gathered(local: LocalDiscord, *names: str, fighter: str = "swift") -> 
 async def brawling(
     local: LocalDiscord, quiet: Callable[[], Awaitable[None]], *names: str, fighter: str = "swift"
 ) -> BrawlTable:
-    """Have people begin a brawl, and return the table once all is sent."""
+    """Begin a brawl, and return the table once all is sent."""
     table = BrawlTable(local, tuple(local.people[name] for name in names), quiet)
     lobby = await gathered(local, *names, fighter=fighter)
     assert said(await table.people[0].press(lobby, "Start")) == WORDS("lobby-started")

@@ -113,12 +113,12 @@ class GatheringTable:
         return challenged
 
     async def accept(self) -> None:
-        """Have the challenged accept, by button."""
+        """Accept as the challenged, by button."""
         assert WORDS("summons-accepted") in said(await self.called.press(self.call, "Accept"))
         await self.quiet()
 
     async def refuse(self) -> str:
-        """Have the challenged refuse, by button; return the question before it."""
+        """Refuse as the challenged, by button; return the question before it."""
         person = self.called
         asked = await person.press(self.call, "Refuse")
         paid = await person.press(asked.message, WORDS("summons-refuse-yes"))
@@ -140,12 +140,12 @@ class GatheringTable:
         await self.quiet()
 
     async def resign_one_each(self) -> None:
-        """Have one of every duel that goes on give it up."""
+        """Give up one side of every duel that goes on."""
         for _, _, loser in self.fights:
             await self.resign(loser)
 
     async def fight_out(self, board: Json, dice: Dice) -> None:
-        """Have both of a duel play any card, turn by turn, until it is over."""
+        """Play any card for both of a duel, turn by turn, until it is over."""
         match_id = match_of(board)
         while pairs := [pair for on, *pair in self.fights if on["id"] == board["id"]]:
             for person in dice.shuffle(pairs[0], "order"):
@@ -204,7 +204,7 @@ async def gathered(
 async def begun(
     local: LocalDiscord, quiet: Callable[[], Awaitable[None]], kind: str, count: int, **options: bool | str
 ) -> GatheringTable:
-    """Have a gathering of so many people begin."""
+    """Begin a gathering of so many people."""
     table = await gathered(local, quiet, kind, count, **options)
     assert said(await table.people[0].press(table.message, "Begin")) == WORDS("gathering-begun")
     await quiet()

@@ -119,7 +119,7 @@ class BotProcess:
             await self.running.wait()
 
     async def replay(self, match_id: str) -> tuple[int, str]:
-        """Have a stored match replayed on the command line; return the exit code and what was printed."""
+        """Replay a stored match on the command line; return the exit code and what was printed."""
         replaying = await asyncio.create_subprocess_exec(
             sys.executable, "-m", self.module, "replay", match_id, "--database", self.database_url,
             cwd=self.folder, env={**os.environ, "PYTHONPATH": str(ROOT)},
@@ -150,7 +150,7 @@ def says(route: str, *wanted: str) -> Callable[[LoggedRequest], bool]:
 
 
 def die(process: BotProcess, point: str | Callable[[LoggedRequest], bool], *, sent: bool) -> None:
-    """Have the process killed right before, or right after, something reaches Discord."""
+    """Kill the process right before, or right after, something reaches Discord."""
     faults = process.local.faults
     if sent:
         faults.after(point, process.kill)

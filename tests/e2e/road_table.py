@@ -89,7 +89,7 @@ def road_of(local: LocalDiscord) -> RoadTable:
 
 
 async def on_the_road(local: LocalDiscord, **options: str) -> tuple[RoadTable, Search]:
-    """Have Ben accept, and return the table with his search once the board stands."""
+    """Accept as Ben, and return the table with his search once the board stands."""
     table = road_of(local)
     answer = await table.ben.press(await table.challenge(**options), "Accept")
     await table.board_says("under way")

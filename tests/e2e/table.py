@@ -158,7 +158,7 @@ class Table:
         return answer
 
     async def play_turn(self, *cards: str) -> str:
-        """Have both play a card, or those of the script, and return the words of the reveal."""
+        """Play a card for both, or those of the script, and return the words of the reveal."""
         turn = len(self.turns_told) + 1
         for person, card in zip(self.pair, cards or SCRIPT[turn - 1], strict=True):
             await self.pick(person, card)
@@ -171,13 +171,13 @@ class Table:
         return await self.told(turn)
 
     async def play_to_the_end(self) -> None:
-        """Have both play the rest of the script, and check that all of it was told once."""
+        """Play the rest of the script for both, and check that all of it was told once."""
         while not self.over:
             await self.play_turn()
         await self.check_the_end()
 
     async def play_at_random(self, dice: Dice) -> None:
-        """Have both play any card, in any order, until one falls, and check that all was told once."""
+        """Play any card for both, in any order, until one falls, and check that all was told once."""
         while not self.over:
             turn = len(self.turns_told) + 1
             for person in dice.shuffle(self.pair, "order"):
@@ -218,7 +218,7 @@ async def seated(local: LocalDiscord, pace: str = "day") -> Table:
 
 
 async def accepted(local: LocalDiscord, posted: Json) -> Table:
-    """Have Ben accept as the Wanderer, and return the table once the board stands."""
+    """Accept as Ben with the Wanderer, and return the table once the board stands."""
     table = Table(local, local.people["Aya"], local.people["Ben"])
     question = await table.ben.press(posted, "Accept")
     await table.ben.choose(question.message, "wanderer")

@@ -28,7 +28,7 @@ SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 
 
 async def called(local: LocalDiscord, title: str = "Spring Cup") -> Json:
-    """Have Aya call a tournament that begins in two hours, and return its message."""
+    """Call a tournament as Aya that begins in two hours, and return its message."""
     aya = local.people["Aya"]
     return await call_tournament(
         aya,
@@ -47,7 +47,7 @@ async def entered(local: LocalDiscord) -> None:
 
 
 async def over(local: LocalDiscord, bot: DuelBot) -> None:
-    """Have one of every duel give up until the tournament is over."""
+    """Give up one side of every duel until the tournament is over."""
     while local.events[0]["status"] == ACTIVE:
         for person in local.people.values():
             lines = await bot.play.reading.duels(person.id)

@@ -22,7 +22,7 @@ def listed(message: Json) -> dict[str, Json]:
 
 
 async def asked(local: LocalDiscord) -> Json:
-    """Have Ben accept a challenge, and return the question that follows."""
+    """Accept a challenge as Ben, and return the question that follows."""
     question = await local.people["Ben"].press(await challenged(local), "Accept")
     return question.message or {}
 

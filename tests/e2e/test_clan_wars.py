@@ -43,7 +43,7 @@ async def people(local: LocalDiscord, bot: DuelBot) -> tuple[Person, ...]:
 
 
 async def proposed(local: LocalDiscord, *, hardcore: bool = False) -> Json:
-    """Have Aya propose a war of two against two, and return its message."""
+    """Propose a war of two against two as Aya, and return its message."""
     answer = await clan(
         local.people["Aya"], local, "war propose", against="grey heron", size=2, hardcore=hardcore
     )

@@ -19,7 +19,7 @@ GERMAN, JAPANESE = Words("de"), Words("ja")
 
 @pytest.fixture
 def pair(local: LocalDiscord) -> tuple[Person, Person]:
-    """Let Aya read German, and Ben Japanese."""
+    """Set Aya's language to German, and Ben's to Japanese."""
     aya, ben = local.people["Aya"], local.people["Ben"]
     aya.locale, ben.locale = "de", "ja"
     return aya, ben

@@ -17,7 +17,7 @@ TIES = ("moon", "pine", "fan", "wave")
 
 @pytest.fixture
 async def told(table: Table) -> Table:
-    """Have the first turn be played, and hurt nobody."""
+    """Play a first turn that hurts nobody."""
     await table.play_turn("snow", "snow")
     return table
 

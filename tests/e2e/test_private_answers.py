@@ -25,7 +25,7 @@ async def test_private_answers_leave_nothing_running_and_their_controls_work(tab
 
 
 async def opened_in_some_way(table: Table, number: int) -> Answered:
-    """Have Aya open her hand, by the button of the board or by the command."""
+    """Open Aya's hand, by the button of the board or by the command."""
     if number % 2:
         answer = await table.aya.slash(table.local.channel, "hand")
     else:

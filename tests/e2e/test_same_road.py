@@ -265,7 +265,7 @@ async def last_choice(table: RoadTable) -> None:
 
 
 async def next_match(table: RoadTable) -> None:
-    """Have Ben begin his next match."""
+    """Begin Ben's next match."""
     await table.ben.press(table.board, WORDS("road-mine-button"))
 
 

@@ -42,7 +42,7 @@ AT_FIRST = {
 
 @pytest.fixture
 async def panel(local: LocalDiscord) -> Json:
-    """Have Aya, who owns the server, open its settings."""
+    """Open the settings of the server as Aya, who owns it."""
     answer = await local.people["Aya"].slash(local.channel, "settings")
     assert WORDS("settings-page-set-up.title") in said(answer)
     return answer.message or {}

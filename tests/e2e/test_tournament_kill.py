@@ -70,7 +70,7 @@ async def somebody_never_comes(table: TournamentTable, process: BotProcess) -> N
 
 
 async def both_play_a_card(table: TournamentTable) -> None:
-    """Have a turn of the final revealed, so that it counts."""
+    """Reveal a turn of the final, so that it counts."""
     _, *pair = table.fights[0]
     for person in pair:
         [asked] = [prompt for prompt in prompts(person) if pick_of(prompt)]
@@ -79,7 +79,7 @@ async def both_play_a_card(table: TournamentTable) -> None:
 
 
 async def somebody_drops_out(table: TournamentTable) -> None:
-    """Have one give up a duel and the tournament."""
+    """Give up a duel and the tournament for one of them."""
     _, leaver, opponent = table.fights[0]
     asked = await leaver.press(table.message, WORDS("gathering-drop-out"))
     assert texts((await leaver.press(asked.message, WORDS("gathering-drop-yes"))).message) == WORDS(

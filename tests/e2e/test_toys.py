@@ -36,7 +36,7 @@ def toys() -> Iterator[None]:
 
 
 async def gathered(local: LocalDiscord, *names: str) -> list[Person]:
-    """Have people begin a game of High Card, the first of them as its host."""
+    """Begin a game of High Card, the first of these people as its host."""
     host, *others = people = [local.people[name] for name in names]
     posted = await host.slash(local.channel, "brawl", game=GAME)
     assert "High Card" in texts(posted.message)

@@ -59,7 +59,7 @@ class TournamentTable(GatheringTable):
     async def hand_in(
         self, form: OpenForm, written: Mapping[str, str], reason: str = "a good reason"
     ) -> Answered:
-        """Have the organiser hand in a form with a reason."""
+        """Hand in a form with a reason as the organiser."""
         return await self.aya.submit(form, {"reason": reason, **written})
 
     def number_of(self, board: Json) -> int:

@@ -26,7 +26,7 @@ pace-day = un jour
 
 @pytest.fixture
 def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let there be French beside English, and nothing else."""
+    """Register French beside English, and nothing else."""
     folder = tmp_path / "words"
     (folder / "fr").mkdir(parents=True)
     (folder / "en").symlink_to(FOLDERS[0] / "en")

@@ -106,7 +106,7 @@ async def told(hall: Hall, user_id: int, deed: str, source: Source, *, guild_id:
 async def taken_back(
     hall: Hall, undone: Source, by: Source, *, guild_id: int = GUILD, deed: str | None = None
 ) -> int:
-    """Have what a source entered reversed, and return how many entries were."""
+    """Reverse what a source entered, and return how many entries were reversed."""
     return await hall.store.transact(
         lambda tx: reverse(
             hall.context.chance, tx, guild_id=guild_id, undone=undone, source=by, at=hall.clock(), deed=deed

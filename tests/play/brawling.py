@@ -33,7 +33,7 @@ async def place(
 
 
 async def play_any(hall: Hall, match_id: str, rng: random.Random, absent: tuple[int, ...] = ()) -> None:
-    """Have everyone who owes a choice make one, but for those who are away."""
+    """Choose for everyone who owes a choice, but for those who are away."""
     for player in (await hall.page(match_id)).players:
         page = await hall.page(match_id, player.user_id)
         if page.options and not page.outcome and player.user_id not in absent:
@@ -41,7 +41,7 @@ async def play_any(hall: Hall, match_id: str, rng: random.Random, absent: tuple[
 
 
 async def play_until(hall: Hall, match_id: str, fallen: int) -> list[int]:
-    """Have everyone play at random until so many are out, and return who is."""
+    """Play at random until so many are out, and return who is."""
     rng = random.Random(7)
     while True:
         pages = [await hall.page(match_id, seat.user_id) for seat in await hall.seats(match_id)]

@@ -38,7 +38,7 @@ class GatheringHall:
         self.reading = GatheringReading(hall.context)
 
     async def open(self, kind: str = DUELS, **facts: object) -> str:
-        """Have the host, who manages the server, open a gathering."""
+        """Open a gathering as the host, who manages the server."""
         terms = Terms(**{"kind": kind, "pace": "day", "round_time": ROUND_TIME["day"], **facts})  # type: ignore[arg-type]  # facts of any one kind
         return await self.sign_up.open(
             guild_id=GUILD, channel_id=CHANNEL, host=standing(HOST, manages=True), terms=terms
@@ -53,7 +53,7 @@ class GatheringHall:
             )
 
     async def begun(self, kind: str = DUELS, people: int = 4, **facts: object) -> str:
-        """Have so many people come, and let it begin."""
+        """Sign so many people up, and begin the gathering."""
         gathering_id = await self.open(kind, **facts)
         await self.enter(gathering_id, crowd(people))
         await self.sign_up.begin(gathering_id=gathering_id, standing=standing(HOST, manages=True))
@@ -95,7 +95,7 @@ class GatheringHall:
         )
 
     async def pair_everyone(self, gathering_id: str) -> None:
-        """Have everyone challenge and accept until nobody can any more."""
+        """Challenge and accept for everyone until nobody can any more."""
         while (await self.page(gathering_id)).requests:
             await self.challenge_first(gathering_id)
             await self.accept(gathering_id)
@@ -105,14 +105,14 @@ class GatheringHall:
         return [bout for bout in (await self.page(gathering_id)).bouts if bout.status == "open"]
 
     async def resign_one_each(self, gathering_id: str) -> None:
-        """Have the second seat of every open duel resign, and the gathering hear of it."""
+        """Resign the second seat of every open duel, and tell the gathering."""
         for bout in await self.open_bouts(gathering_id):
             page = await self.hall.page(bout.match_id)
             await self.hall.matches.resign(match_id=bout.match_id, user_id=page.players[1].user_id)
         await self.hall.deadlines.sweep()
 
     async def fight_a_turn_each(self, gathering_id: str) -> None:
-        """Have one turn of every open duel played, so that the duels count."""
+        """Play one turn of every open duel, so that the duels count."""
         for bout in await self.open_bouts(gathering_id):
             await self.hall.play(bout.match_id)
 

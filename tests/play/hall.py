@@ -190,7 +190,7 @@ class Hall:
         return await self.store.transact(lambda tx: claim_one(tx, lane, rank, self.clock()))
 
     async def prompt(self, match_id: str, seat: int, message_id: int) -> None:
-        """Have a seat's prompt of the present turn delivered by DM."""
+        """Deliver a seat's prompt of the present turn by DM."""
         lane, revision = HAND.lane(match_id, seat), (await self.match(match_id)).revision
         parcel = await self.claim(lane, revision)
         assert parcel is not None

@@ -19,7 +19,7 @@ def gatherings(hall: Hall) -> GatheringHall:
 
 
 async def shown(hall: Hall, gathering_id: str) -> None:
-    """Have the living message posted or edited, as the outbox does after every change."""
+    """Post or edit the living message, as the outbox does after every change."""
     parcel = await hall.claim(f"gathering:{gathering_id}")
     assert parcel is not None
     await hall.deliveries.delivered(parcel, 4_000, None)

@@ -135,7 +135,7 @@ class Clanning(RuleBasedStateMachine):
 
     @rule(size=sizes, lined_up=st.booleans())
     def agree_on_a_war(self, size: int, *, lined_up: bool) -> None:
-        """Have the leaders of two clans agree on a war, and perhaps one of them line up."""
+        """Agree on a war as the leaders of two clans, and perhaps line up as one of them."""
         leaders = [row for row in self.enrolled() if row.role == "leader"]
         if len(leaders) != 2:
             return
@@ -182,7 +182,7 @@ class Clanning(RuleBasedStateMachine):
     @precondition(lambda self: self.wars)
     @rule(data=st.data(), unwilling=st.sets(people, max_size=2))
     def answer_calls(self, data: st.DataObject, unwilling: set[int]) -> None:
-        """Have all but a few of those named for a war confirm."""
+        """Confirm for all but a few of those named for a war."""
         war_id = data.draw(st.sampled_from(self.wars))
         for user_id in PEOPLE:
             if user_id not in unwilling:

@@ -40,7 +40,7 @@ async def two_clans(clans: ClanHall) -> tuple[str, str]:
 
 
 async def agreed(clans: ClanHall, *, hardcore: bool = False) -> ClanWar:
-    """Have Aya propose a war of two against two, and Daigo accept."""
+    """Propose a war of two against two as Aya, and accept it as Daigo."""
     _, heron = await two_clans(clans)
     war = await clans.propose(AYA, heron, hardcore=hardcore)
     await clans.wars.agree(war_id=war.id, user_id=DAIGO)

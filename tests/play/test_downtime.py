@@ -34,7 +34,7 @@ Lives = dict[str, tuple[str, int]]
 
 @pytest.fixture
 async def open_things(hall: Hall) -> Lives:
-    """Have one of each opened that lapses by itself, at the same moment."""
+    """Open one of each thing that lapses by itself, at the same moment."""
     clans, ground = ClanHall(hall), GatheringHall(hall)
     await hall.meet(AYA, BEN, CHIYO, DAIGO)
     own_id, foe_id = await clans.found(AYA, CHIYO), await clans.found(BEN, DAIGO, name=HERON)

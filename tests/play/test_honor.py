@@ -115,7 +115,7 @@ async def resigned(hall: Hall, winner_id: int, loser_id: int) -> None:
 
 
 async def brawled(hall: Hall, *people: int) -> None:
-    """Have all but the first leave a free for all after its first reveal."""
+    """Make all but the first leave a free for all after its first reveal."""
     match_id = await hall.brawl(*people)
     await play_any(hall, match_id, random.Random(1))
     for user_id in people[1:]:

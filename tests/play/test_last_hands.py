@@ -46,7 +46,7 @@ async def seen(hall: Hall) -> None:
 
 
 async def asked(hall: Hall, match_id: str) -> None:
-    """Have both have a prompt of this turn in their DMs."""
+    """Deliver a prompt of this turn to both by DM."""
     await hall.cheat("parcels_clear")
     page = await hall.page(match_id)
     for player in page.players:

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.usefixtures("toys")
 
 
 async def high_card(hall: Hall) -> MatchId:
-    """Have three people begin a game in which one plays after the other."""
+    """Begin a game of three in which one plays after the other."""
     here = {"guild_id": GUILD, "channel_id": CHANNEL, "host_id": AYA, "wish": "random"}
     page = await hall.lobbies.open(**here, game_name="toy.high-card")
     for user_id in (BEN, CHIYO):
@@ -21,7 +21,7 @@ async def high_card(hall: Hall) -> MatchId:
 
 
 async def play(hall: Hall, match_id: MatchId, *user_ids: int) -> None:
-    """Have some play their lowest cards, one after the other."""
+    """Play the lowest card of each of these people, one after the other."""
     for user_id in user_ids:
         await hall.pick(match_id, user_id, (await hall.page(match_id, user_id)).options[0])
 

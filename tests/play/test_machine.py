@@ -129,7 +129,7 @@ class Duelling(RuleBasedStateMachine):
 
     @rule(span=spans, down=st.booleans())
     def time_passes(self, span: int, *, down: bool) -> None:
-        """Let time pass with the bot awake, or down so that it gives the time back."""
+        """Pass time with the bot awake, or down so that it gives the time back."""
         before = {match.id: match.deadline_at for match in self.run(self.hall.every_match())}
         self.hall.clock.forward(span)
         if down:

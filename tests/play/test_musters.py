@@ -43,7 +43,7 @@ async def mustering(clans: ClanHall, size: int = 2, *, leaders: bool = True) -> 
 
 
 async def over(clans: ClanHall) -> None:
-    """Let the time to answer pass."""
+    """Pass the time to answer."""
     clans.hall.clock.forward(MUSTER.turn)
     assert await clans.hall.deadlines.sweep() == 1
 

@@ -17,14 +17,14 @@ BOARD, TOLD, PROMPT = 5_000, 5_001, 901
 
 
 async def shown(hall: Hall, match_id: str) -> None:
-    """Have the first board and the first turn shown."""
+    """Show the first board and the first turn."""
     await hall.deliveries.delivered(await claimed(hall, f"board:{match_id}"), BOARD, None)
     await hall.play(match_id)
     await tell(hall, match_id, 1, TOLD)
 
 
 async def tell(hall: Hall, match_id: str, chapter: int, message_id: int) -> None:
-    """Have a reveal sent."""
+    """Send a reveal."""
     await hall.deliveries.delivered(await claimed(hall, f"reveal:{match_id}", chapter), message_id, None)
 
 
@@ -62,7 +62,7 @@ async def in_channel(hall: Hall, match_id: str, user_id: int) -> None:
 
 
 async def play_in_channel(hall: Hall, match_id: str) -> None:
-    """Have a turn played in which one of the two chooses behind the Hand button."""
+    """Play a turn in which one of the two chooses behind the Hand button."""
     await in_channel(hall, match_id, AYA)
     await hall.pick(match_id, BEN, (await hall.page(match_id, BEN)).options[-1])
 

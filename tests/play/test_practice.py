@@ -23,7 +23,7 @@ async def begun(practice: Practice, wanted: str = "bushido.duel") -> MatchId:
 
 
 async def readied(hall: Hall, match_id: MatchId) -> tuple[str, ...]:
-    """Let the house choose, and return what its opponent can choose."""
+    """Make the house choose, and return what its opponent can choose."""
     return (await HouseTurns(hall.context).ready(await hall.page(match_id, AYA), AYA)).options
 
 

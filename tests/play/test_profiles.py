@@ -22,7 +22,7 @@ MANAGER = Standing(GUILD, EMI, frozenset(), manages=True)
 
 
 async def brawled(hall: Hall, seed: int) -> Outcome:
-    """Have four people fight a free for all to its end, and return how it ended."""
+    """Play a free for all of four to its end, and return how it ended."""
     match_id, rng = await hall.brawl(*FOUR), random.Random(seed)
     while not (await hall.page(match_id)).outcome:
         await play_any(hall, match_id, rng)

@@ -26,7 +26,7 @@ def held(cards: Sequence[str], ability: type[Ability]) -> str:
 
 
 async def laid(hall: Hall, pocket: PocketHall, ability: type[Ability]) -> tuple[str, Picked]:
-    """Have Aya lay a card with an ability, and Ben none; return the match's id, and her choice."""
+    """Lay a card with an ability for Aya, and one without for Ben; return the match's id, and her choice."""
     for _ in range(20):
         match_id = await pocket.begin()
         await pocket.draft(match_id)
@@ -37,7 +37,7 @@ async def laid(hall: Hall, pocket: PocketHall, ability: type[Ability]) -> tuple[
 
 
 async def lay_against(hall: Hall, match_id: str, card: str) -> None:
-    """Have Ben lay a card that does not defeat another, and asks nothing."""
+    """Lay a card for Ben that does not defeat another, and asks nothing."""
     hand = (await hall.page(match_id, BEN)).options
     asking = (ChooseSide, FromHand, MayStrike)
     safe = [each for each in hand if not CARDS[card].beaten_by(CARDS[each])]

@@ -28,7 +28,7 @@ def clans(hall: Hall) -> ClanHall:
 
 
 async def rebuffed(hall: Hall, way: str) -> int:
-    """Have Aya challenge Ben in vain, and return when that was."""
+    """Challenge Ben as Aya in vain, and return when that was."""
     challenge = await hall.challenge()
     if way == "refused":
         await hall.challenges.refuse(challenge_id=challenge.id, user_id=BEN, reason="")

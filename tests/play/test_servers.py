@@ -46,7 +46,7 @@ async def left_at(servers: Servers) -> dict[int, int | None]:
 
 
 async def elsewhere(hall: Hall) -> None:
-    """Have Aya and Ben duel in another server, too."""
+    """Begin a duel of Aya and Ben in another server, too."""
     for user_id in (AYA, BEN):
         seen = Sighting(user_id, "Elsewhere", "en")
         await hall.people.see((seen,), guild_id=ELSEWHERE, guild_locale="en")

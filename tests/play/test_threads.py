@@ -18,7 +18,7 @@ async def wanted(hall: Hall, answer: str = "on") -> Threads:
 
 
 async def boarded(hall: Hall, match_id: str) -> None:
-    """Have the board posted."""
+    """Post the board."""
     parcel = await hall.claim(f"board:{match_id}")
     assert parcel is not None
     await hall.deliveries.delivered(parcel, BOARD, None)

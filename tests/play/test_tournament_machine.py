@@ -184,7 +184,7 @@ class Holding(RuleBasedStateMachine):
 
     @rule(span=spans, down=st.booleans())
     def time_passes(self, span: int, *, down: bool) -> None:
-        """Let time pass with the bot awake, or down so that it gives the time back."""
+        """Pass time with the bot awake, or down so that it gives the time back."""
         self.hall.clock.forward(span)
         if down:
             self.run(self.hall.deadlines.beat())
@@ -225,7 +225,7 @@ class Holding(RuleBasedStateMachine):
             assert self.run(self.hall.ledger.page(GUILD, user_id, 0)).own == own
 
     def teardown(self) -> None:
-        """Let the clock run out, and replay the log."""
+        """Run the clock out, and replay the log."""
         try:
             if hasattr(self, "gathering_id"):
                 self.run_out()

@@ -26,7 +26,7 @@ def rounds(hall: Hall) -> Rounds:
 
 
 async def fight(ground: GatheringHall, winner: int, loser: int) -> None:
-    """Have two fight a duel that counts for their ratings."""
+    """Fight a duel of two that counts for their ratings."""
     match_id = await ground.hall.duel(winner, loser)
     await ground.hall.play(match_id)
     await ground.hall.matches.resign(match_id=match_id, user_id=loser)

@@ -22,7 +22,7 @@ TOYS = {HighCard(): HIGH_CARD_FACE, Buried(): BURIED_FACE, OddsEvens(): ODDS_EVE
 
 @contextmanager
 def toys_in_the_house() -> Iterator[None]:
-    """Have the toy games registered while the context lasts."""
+    """Register the toy games while the context lasts."""
     with pytest.MonkeyPatch.context() as patch:
         for toy, face in TOYS.items():
             patch.setitem(GAMES, toy.id, toy)
@@ -33,7 +33,7 @@ def toys_in_the_house() -> Iterator[None]:
 
 @contextmanager
 def words_from(folder: Path) -> Iterator[None]:
-    """Have a folder of more words read while the context lasts."""
+    """Read a folder of more words while the context lasts."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(words, "FOLDERS", [*words.FOLDERS, folder])
         _read_anew()

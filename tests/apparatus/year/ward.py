@@ -79,7 +79,7 @@ class Ward:
         return row.id
 
     async def tournament(self, game_name: str | None = None) -> str:
-        """Have everybody enter a tournament, and let it begin."""
+        """Enter everybody in a tournament, and begin it."""
         house, crowd = self.year.house, self.year.town.crowd
         boss, gathering_id = crowd[0].standing_in(GUILD), await self.sign_up(game_name)
         for person in crowd:
@@ -109,7 +109,7 @@ class Ward:
         )
 
     async def fight(self, match_id: str) -> None:
-        """Have a turn of a duel played."""
+        """Play a turn of a duel."""
         for user_id in (AYA, BEN):
             await self.pick(match_id, user_id)
 
@@ -131,7 +131,7 @@ class Ward:
             await store.transact(lambda tx: tx.run("cheat"))
 
     async def pass_time(self, hours: float) -> None:
-        """Let time pass in which the bot is there."""
+        """Pass time in which the bot is there."""
         clock, until = self.year.clock, self.year.clock.time + round(hours * HOUR)
         while clock.time < until:
             clock.time = min(until, clock.time + HOUR // 4)

@@ -120,7 +120,7 @@ def course(
 
 
 def go_on(foreseen: Foreseen, manner: Manner, away: int | None = None) -> None:
-    """Have all who are asked choose."""
+    """Choose for all who are asked."""
     seats = [request.seat for request in foreseen.requests]
     if seats == [away]:
         foreseen.miss(away)

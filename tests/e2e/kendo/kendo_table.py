@@ -112,11 +112,11 @@ class FencingTable(MatchTable):
         self.check()
 
     async def go_on(self, manner: Manner) -> None:
-        """Have all who are asked choose in a manner."""
+        """Choose in a manner for all who are asked."""
         await self.play(*(manner(self.foreseen, request) for request in self.foreseen.requests))
 
     async def play_on(self, manner: Manner) -> None:
-        """Have all choose in a manner until the match is over."""
+        """Choose in a manner for all until the match is over."""
         while self.foreseen.requests:
             await self.go_on(manner)
 

@@ -81,7 +81,7 @@ def foreseen(killing: Killing) -> Foreseen:
 
 @pytest.fixture
 def host(host: BotProcess, foreseen: Foreseen, monkeypatch: pytest.MonkeyPatch) -> BotProcess:
-    """Have the process throw the same dice."""
+    """Make the process throw the same dice."""
     monkeypatch.setenv("SEED", foreseen.seed.hex())
     host.module = "tests.e2e.known_dice"
     return host
@@ -89,7 +89,7 @@ def host(host: BotProcess, foreseen: Foreseen, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture
 async def table(local: LocalDiscord, process: BotProcess, foreseen: Foreseen) -> AsyncIterator[FencingTable]:
-    """Have Aya and Ben begin a match; after the test, end it, and replay what is stored of it."""
+    """Begin a match of Aya and Ben; after the test, end it, and replay what is stored of it."""
 
     async def quiet() -> None:
         await nothing_due(process.books, lambda: now_ms() + READY_PAUSE)

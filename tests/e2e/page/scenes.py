@@ -52,7 +52,7 @@ def on_page(url: str, people: int) -> AbstractAsyncContextManager[Stage]:
 
 
 async def speak(played: Stage, language: str) -> None:
-    """Have everybody, and the server, use a language."""
+    """Set the language of everybody, and of the server."""
     owner = next(iter(played.local.people.values()))
     settings = await owner.slash(played.local.channel, "settings")
     await owner.choose(settings.message or {}, language.partition("-")[0], "v1:settings:language:0:set")

@@ -92,7 +92,7 @@ async def prompts_of(
 
 
 async def begin_best_of_three(played: Stage) -> None:
-    """Let Aya challenge Ben to several hands of Pocket Samurai, and Ben accept."""
+    """Challenge Ben as Aya to several hands of Pocket Samurai, and accept as Ben."""
     aya, ben = played.local.people["Aya"], played.local.people["Ben"]
     setup = {"game": "pocket.hand", "setup": "length=best-of-three"}
     posted = await aya.slash(played.local.channel, "challenge", opponent=ben, **setup)
@@ -100,7 +100,7 @@ async def begin_best_of_three(played: Stage) -> None:
 
 
 async def begin_brawl(played: Stage) -> None:
-    """Let everybody gather for a brawl, each with a fighter of their own."""
+    """Gather everybody for a brawl, each with a fighter of their own."""
     host, *others = played.local.people.values()
     first, *fighters = FIGHTERS
     posted = await host.slash(played.local.channel, "brawl", fighter=first)

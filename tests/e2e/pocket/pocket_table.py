@@ -104,7 +104,7 @@ class PocketTable(MatchTable):
         await self.quiet()
 
     async def lay(self, *cards: str) -> None:
-        """Have both lay a card by DM, and wait until all that follows is shown."""
+        """Lay a card for both by DM, and wait until all that follows is shown."""
         for person, card in zip(self.people, cards, strict=True):
             await self.choose(person, card)
         await self.quiet()

@@ -41,14 +41,14 @@ def process_url(database_url: str) -> str:
 
 @pytest.fixture
 def host(host: BotProcess) -> BotProcess:
-    """Have the process deal the same deck as well."""
+    """Make the process deal the same deck as well."""
     host.module = "tests.e2e.pocket.known_deck"
     return host
 
 
 @pytest.fixture
 async def table(local: LocalDiscord, process: BotProcess) -> AsyncIterator[PocketTable]:
-    """Have Aya and Ben begin a hand; after the test, end it, and replay what is stored of it."""
+    """Begin a hand of Aya and Ben; after the test, end it, and replay what is stored of it."""
 
     async def quiet() -> None:
         await nothing_due(process.books, lambda: now_ms() + READY_PAUSE)

@@ -23,7 +23,7 @@ async def begins(host: BotProcess, seed: bytes) -> None:
 
 
 async def killed_in(fight: LoneFight, choice: str, host: BotProcess, moment: Moment) -> LoneFight:
-    """Have the process killed in a choice, started anew, and the hand opened again."""
+    """Kill the process in a choice, start it anew, and open the hand again."""
     fight.check()
     die(host, CALLBACK, sent=moment == "answered")
     # Who cannot write has nothing to show, so what comes first is a placeholder.

@@ -97,12 +97,12 @@ def at(
 
 
 def opening(*hands: Sequence[str], hidden: Sequence[str] | None = None) -> Scene:
-    """Let everybody switch cards of these hands."""
+    """Switch cards of these hands for everybody."""
     return Scene(replace(at(*hands, hidden=hidden).state, now=OpeningSwitch()))
 
 
 def switched(scene: Scene, choices: Mapping[int, str]) -> Scene:
-    """Let all switch at once."""
+    """Switch for all at once."""
     step = KENDO.play(scene.state, choices, Dice(SEED, 1))
     return Scene(step.state, step.events)
 

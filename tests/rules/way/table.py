@@ -65,15 +65,15 @@ class Scene:
         return (bool(result.winners), result.reason) if result else None
 
     def but(self, **changes: Any) -> "Scene":  # noqa: ANN401  anything of a state
-        """Let the fight stand otherwise in something."""
+        """Change something of how the fight stands."""
         return Scene(replace(self.state, **changes))
 
     def stacked(self, **decks: Any) -> "Scene":  # noqa: ANN401  any deck
-        """Let some decks hold other cards."""
+        """Put other cards in some decks."""
         return self.but(decks=replace(self.state.decks, **decks))
 
     def foe(self, number: int = 0, **changes: Any) -> "Scene":  # noqa: ANN401  anything of an opponent
-        """Let an opponent stand otherwise in something."""
+        """Change something of how an opponent stands."""
         foes = list(self.state.foes)
         foes[number] = replace(foes[number], **changes)
         return self.but(foes=tuple(foes))

@@ -94,6 +94,8 @@ class Oracle:
             if method in ("get", "post", "put", "patch", "delete")
         ]
         """Those with the fewest gaps in their path first."""
+        self._meant = dict[str, Operation | None]()
+        """What the requests of a route ask for, as far as one was seen."""
 
     def complaints(self, requests: Iterable[LoggedRequest]) -> list[str]:
         """Name what is wrong with each request, in order; nothing if they are all as Discord wants them."""
@@ -106,8 +108,11 @@ class Oracle:
     def _complaint(self, request: LoggedRequest) -> str | None:
         if request.route in UNDOCUMENTED:
             return None
-        meant = next((operation for operation in self._operations if operation.is_meant(request)), None)
-        return "Discord has no such route" if meant is None else meant.complaint(request)
+        if request.route not in self._meant:
+            meant = (operation for operation in self._operations if operation.is_meant(request))
+            self._meant[request.route] = next(meant, None)
+        operation = self._meant[request.route]
+        return "Discord has no such route" if operation is None else operation.complaint(request)
 
 
 def _innermost(error: ValidationError) -> str:

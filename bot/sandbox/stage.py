@@ -5,11 +5,13 @@ from collections.abc import AsyncGenerator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from pydantic import SecretStr
+
 from bot.app import build_bot
 from bot.play.ground.chance import Chance, Clock, SystemChance
 from bot.play.ground.context import Context
 from bot.sandbox.server import PEOPLE, LocalDiscord, Pages
-from bot.settings import load_settings
+from bot.settings import Settings
 from bot.store.engine import Store, open_store
 from bot.wire.client import DuelBot
 from bot.wire.endpoint import use_local_discord
@@ -51,7 +53,8 @@ async def stage(
 async def logged_in(local: LocalDiscord, context: Context) -> AsyncGenerator[DuelBot]:
     """Log a bot in to a local Discord for as long as the context lasts."""
     use_local_discord(local.url)
-    settings = load_settings(discord_token=local.token, local_discord=local.url)
+    # Nothing that its host has set is meant for a bot in a local Discord.
+    settings = Settings.model_construct(discord_token=SecretStr(local.token), local_discord=local.url)
     bot = build_bot(context, settings)
     await bot.play.deliveries.release_all()
     await bot.play.deadlines.stumbles.retry()

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import nullcontext
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,15 @@ from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
+from bot.face import words
 from bot.face.adapter import Control
+from bot.face.words import imprint
 from bot.play.ground.chance import SeededChance
 from bot.play.ground.context import Context
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
 from bot.store.engine import Store, open_store
+from bot.wire import sync
 from bot.wire.client import DuelBot
 from tests.e2e import commands_known as known
 from tests.e2e.commands_known import commands_known, keep_commands
@@ -34,6 +38,15 @@ def in_no_hurry(request: pytest.FixtureRequest) -> Iterator[None]:
     A bot in a process of its own keeps the time that Discord gives it.
     """
     with nullcontext() if "host" in request.fixturenames else unhurried():
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def words_read_once() -> Iterator[None]:
+    """Take the imprint of the words once for all bots that have the same, not at each start."""
+    taken = cache(lambda _folders: imprint())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sync, "imprint", lambda: taken(tuple(words.FOLDERS)))
         yield
 
 

@@ -1,7 +1,8 @@
 """The toy games brought into the house, as any game is: rules, screens, words."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,11 +37,13 @@ def words_from(folder: Path) -> Iterator[None]:
     """Read a folder of more words while the context lasts."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(words, "FOLDERS", [*words.FOLDERS, folder])
-        _read_anew()
+        for name, kept in _read_from(*words.FOLDERS).items():
+            patch.setattr(words, name, kept)
         yield
-    _read_anew()
 
 
-def _read_anew() -> None:
-    for kept in (words._language, words._languages, words._written):
-        kept.cache_clear()
+@cache
+def _read_from(*_folders: Path) -> dict[str, Callable[..., object]]:
+    """Return what reads the words of these folders and keeps them from one test to the next."""
+    kept = ("_language", "_languages", "_own_languages", "_written")
+    return {name: cache(getattr(words, name).__wrapped__) for name in kept}

@@ -152,7 +152,7 @@ class Page:
     async def messages(self, request: web.Request) -> web.Response:
         """Give the latest messages one person can see in one channel."""
         person, where = self._acts.place(request.query.get("person", ""), request.query.get("channel", ""))
-        return answer({"messages": person.messages(where)[-LATEST:]})
+        return answer({"messages": person.messages(where, LATEST)})
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """Stream which facts or channels have changed, until the browser goes away."""

@@ -102,13 +102,13 @@ class Person:
 
     # ------------------------------------------------------------ what they see
 
-    def messages(self, where: Channel) -> list[Json]:
-        """Give the messages they see there, oldest first, in Discord's own format."""
-        return self._world.messages(where.id, self.id)
+    def messages(self, where: Channel, latest: int = 0) -> list[Json]:
+        """Give the messages they see there, or the latest alone, oldest first, in Discord's own format."""
+        return self._world.messages(where.id, self.id, latest)
 
     def last(self, where: Channel) -> Json:
         """Give the newest message they see there."""
-        return self._world.messages(where.id, self.id, 1)[0]
+        return self.messages(where, 1)[0]
 
     def commands(self, where: Channel) -> list[Json]:
         """Give the slash commands they are offered there."""

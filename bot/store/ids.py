@@ -3,6 +3,8 @@
 from typing import NewType
 
 UserId = NewType("UserId", int)
+ANYBODY = UserId(0)
+"""Who a challenge is to until somebody takes it: the id of no person."""
 GuildId = NewType("GuildId", int)
 ChannelId = NewType("ChannelId", int)
 """A channel, a thread, or the channel of a person's direct messages."""

@@ -141,8 +141,8 @@ class ChallengeRow(StoredRow, frozen=True):
     closed_at: Moment | None = None
     answers: str = "{}"
     seed: str | None = None
-    """The secret of its match, as long as it is open."""
     seal: str | None = None
+    distance: int | None = None
 
 
 class Match(StoredRow, frozen=True):

@@ -14,7 +14,7 @@ from bot.play.ground.reach import CHALLENGE
 from bot.play.ground.refusals import Unreadable
 from bot.play.ground.repertoire import has_roles, side_by_side
 from bot.play.match.draws import RANDOM
-from bot.store.ids import ChallengeId, UserId
+from bot.store.ids import ANYBODY, ChallengeId, UserId
 from bot.store.rows import ChallengeRow
 from bot.wire.client import DuelBot
 from bot.wire.permits import barred_from
@@ -124,6 +124,7 @@ class ChallengeActions:
         rows = await self._open(UserId(interaction.user.id), incoming=incoming)
         names = await self.play.reading.names(rows)
         others = ((row.id, row.challenger_id if incoming else row.opponent_id) for row in rows)
+        names[ANYBODY] = (await self.bot.words(interaction))("challenge-anybody")
         return matching(((row_id, names.get(other, "?")) for row_id, other in others), typed)
 
     async def _open(self, user_id: UserId, *, incoming: bool) -> list[ChallengeRow]:

@@ -8,13 +8,14 @@ from discord.ext import commands
 
 from bot.face.entry.challenge import challenge
 from bot.play.entry.setups import write_setup
+from bot.play.entry.who_may_challenge import people_of
 from bot.play.ground.reach import CONTEST, OWN_MATCH, WORD
 from bot.play.ground.refusals import Gone, NotYours, Refusal, Unreadable
 from bot.play.ground.repertoire import for_challenges, game_name
 from bot.play.match.draws import RANDOM
 from bot.play.match.excuses import MOST_EXCUSES
 from bot.play.people.people import Sighting
-from bot.store.ids import ChannelId, ContestId, GuildId, MatchId, UserId
+from bot.store.ids import ANYBODY, ChannelId, ContestId, GuildId, MatchId, UserId
 from bot.store.rows import ChallengeRow
 from bot.wire.client import DuelBot
 from bot.wire.installed import in_servers
@@ -41,6 +42,7 @@ class ChallengeTerms:
     pace: str | None
     excuses: int
     setup: str | None
+    near: bool = False
 
 
 class Challenges(commands.Cog):
@@ -62,6 +64,7 @@ class Challenges(commands.Cog):
         pace=localised("option-challenge-pace"),
         excuses=localised("option-challenge-excuses"),
         setup=localised("option-setup"),
+        near=localised("option-challenge-near"),
     )
     @app_commands.choices(pace=pace_choices())
     @app_commands.autocomplete(game=offering(for_challenges), fighter=offer_roles, setup=offer_agreements)
@@ -71,16 +74,21 @@ class Challenges(commands.Cog):
         self,
         visit: Visit,
         *,
-        opponent: discord.User,
+        opponent: discord.User | None = None,
         game: str | None = None,
         fighter: str | None = None,
         pace: str | None = None,
         excuses: app_commands.Range[int, 0, MOST_EXCUSES] = 0,
         setup: str | None = None,
+        near: bool = False,
     ) -> None:
-        """Challenge a person."""
-        terms = ChallengeTerms(game, check_role(fighter), pace, excuses, setup)
-        await self._issue(visit, opponent, terms)
+        """Challenge a person, or anybody where none is named."""
+        to_all = opponent is None
+        terms = ChallengeTerms(game, check_role(fighter), pace, excuses, setup, near=near and to_all)
+        if opponent is None:
+            await self._post(visit, ANYBODY, terms)
+        else:
+            await self._issue(visit, opponent, terms)
 
     async def opponent_chosen(self, visit: Visit) -> None:
         """Challenge the person who was chosen from the list of people, to the game that the list was for."""
@@ -141,7 +149,7 @@ class Challenges(commands.Cog):
     async def _post(self, visit: Visit, opponent_id: UserId, terms: ChallengeTerms) -> None:
         row = await self._issue_at(visit.stage, visit.user_id, opponent_id, terms)
         words = await self.bot.guild_words(row.guild_id)
-        availability = await self.play.reading.availability(row.challenger_id, row.opponent_id)
+        availability = await self.play.reading.availability(*people_of(row))
         message_id = await visit.answer.say(challenge(row, words, availability=availability))
         if message_id is not None:
             await self.play.challenges.place(row.id, message_id)
@@ -167,6 +175,7 @@ class Challenges(commands.Cog):
             setup=terms.setup,
             pace=terms.pace,
             excuses=terms.excuses,
+            near=terms.near,
             answering=answer,
         )
 

@@ -293,3 +293,28 @@ async def test_a_challenge_lapses_by_itself(local: LocalDiscord, bot: DuelBot, c
     late = await local.people["Ben"].press(posted, "Accept")
     assert said(late) == WORDS("refusal-challenge-lapsed")
     assert presses(await challenged(local))
+
+
+async def test_a_challenge_to_anybody_is_of_the_first_who_takes_it(local: LocalDiscord) -> None:
+    aya, ben, chiyo = (local.people[name] for name in ("Aya", "Ben", "Chiyo"))
+    posted = (await aya.slash(local.channel, "challenge", fighter="swift")).message
+    assert [press.action for press in presses(posted)][:2] == ["accept", "withdraw"]
+    own = await aya.press(posted, "Accept")
+    assert said(own) == WORDS("refusal-challenge-self")
+    questions = [await person.press(posted, "Accept") for person in (ben, chiyo)]
+    await chiyo.choose(questions[1].message, "wanderer")
+    await says(local, posted, WORDS("challenge-was-accepted", opponent=chiyo.mention, challenger=aya.mention))
+    late = await ben.choose(questions[0].message, "wanderer")
+    assert said(late) == WORDS("refusal-challenge-accepted")
+
+
+async def test_who_is_kept_away_from_a_challenge_to_anybody_is_not_told_why(local: LocalDiscord) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    await aya.slash(local.channel, "privacy block", person=ben)
+    posted = (await aya.slash(local.channel, "challenge", near=True)).message
+    kept = await ben.press(posted, "Accept")
+    assert said(kept) == WORDS("refusal-challenge-not-open-to-you")
+    listed = await aya.autocomplete(local.channel, "duel withdraw", "opponent", "")
+    assert [choice["name"] for choice in listed.choices] == [WORDS("challenge-anybody")]
+    await aya.press(posted, "Withdraw")
+    await says(local, posted, WORDS("challenge-was-withdrawn-to-all", challenger=aya.mention))

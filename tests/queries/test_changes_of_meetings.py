@@ -59,6 +59,7 @@ CHANGES = [
         match_id=None,
         closed_at=5,
         status="x",
+        opponent_id=5_000,
     ),
     by_id("challenge_move", "challenges", FAR, THERE, channel_id=5),
     by_id("challenge_place", "challenges", {}, {}, message_id=5),

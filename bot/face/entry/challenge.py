@@ -19,7 +19,7 @@ from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS
 from bot.play.ground.repertoire import game_name, has_roles, side_by_side
 from bot.play.ground.times import DAY, ROAD_LIFE
 from bot.play.match.draws import RANDOM
-from bot.store.ids import ChallengeId, MessageId
+from bot.store.ids import ANYBODY, ChallengeId, MessageId
 from bot.store.rows import ChallengeRow
 from rules.games import game
 
@@ -44,8 +44,11 @@ def challenge(
     offer = _offer(row, words, people)
     chosen = has_roles(row.game) and row.wish != RANDOM
     key = "challenge-sealed-fighter" if chosen else "challenge-lapses"
+    to_all = row.opponent_id == ANYBODY
+    near = [words("challenge-near", points=row.distance)] if row.distance is not None else []
     terms = [
-        words(key, when=relative(row.expires_at), **people),
+        *near,
+        words(f"{key}-to-all" if to_all else key, when=relative(row.expires_at), **people),
         *setup_lines(words, row.game, row.answers),
         *([words("challenge-excuses", count=row.excuses)] if row.excuses else []),
     ]
@@ -58,10 +61,11 @@ def challenge(
         ]
     )
     told = [offer, *(["\n".join(known)] if known else []), "\n".join(terms)]
+    refusing = Button(words("challenge-refuse"), press=_press(row, "refuse"), style="danger")
     buttons = Row(
         (
             Button(words("challenge-accept"), press=_press(row, "accept"), style="success", emoji="⚔️"),
-            Button(words("challenge-refuse"), press=_press(row, "refuse"), style="danger"),
+            *([] if to_all else [refusing]),
             Button(words("challenge-withdraw"), press=_press(row, "withdraw")),
             *how_buttons(words, game_name(row.game)),
         )
@@ -71,7 +75,7 @@ def challenge(
             Panel((title, *map(Text, told), buttons), ACCENT),
             *opened_print("challenge", row.id, row.seal, words),
         ),
-        pings=(row.opponent_id,) if row.message_id is None else (),
+        pings=(row.opponent_id,) if row.message_id is None and not to_all else (),
     )
 
 
@@ -128,10 +132,10 @@ def _apart(row: ChallengeRow) -> bool:
 
 
 def _offer(row: ChallengeRow, words: Words, people: dict[str, str]) -> str:
-    title = game_title(words, game_name(row.game))
+    title, to = game_title(words, game_name(row.game)), "-to-all" if row.opponent_id == ANYBODY else ""
     if _apart(row):
-        return words("road-challenge-open", game=title, days=ROAD_LIFE // DAY, **people)
-    return words("challenge-open", game=title, pace=words(f"pace-{row.pace}"), **people)
+        return words(f"road-challenge-open{to}", game=title, days=ROAD_LIFE // DAY, **people)
+    return words(f"challenge-open{to}", game=title, pace=words(f"pace-{row.pace}"), **people)
 
 
 def _answer(row: ChallengeRow, words: Words, people: dict[str, str]) -> str:
@@ -141,4 +145,5 @@ def _answer(row: ChallengeRow, words: Words, people: dict[str, str]) -> str:
         return words("challenge-was-refused-because", reason=reason, **people)
     if row.status == "accepted" and _apart(row):
         return words("road-challenge-accepted", **people)
-    return words(f"challenge-was-{row.status}", **people)
+    to = "-to-all" if row.opponent_id == ANYBODY else ""
+    return words(f"challenge-was-{row.status}{to}", **people)

@@ -14,7 +14,7 @@ from bot.face.words import Words
 from bot.play.ground.repertoire import game_name, side_by_side
 from bot.play.match.lines import DuelLine
 from bot.play.solo.road_pages import RoadPage
-from bot.store.ids import UserId
+from bot.store.ids import ANYBODY, UserId
 from bot.store.rows import ChallengeRow
 from rules.games import game
 
@@ -114,6 +114,8 @@ def _road(page: RoadPage, user_id: UserId, words: Words) -> Block:
 def _challenge(row: ChallengeRow, user_id: UserId, words: Words) -> str:
     incoming = row.opponent_id == user_id
     other = mention(row.challenger_id if incoming else row.opponent_id)
+    if row.opponent_id == ANYBODY:
+        other = words("challenge-anybody")
     key = "duels-challenge-from" if incoming else "duels-challenge-to"
     return words(key, name=other, when=relative(row.expires_at))
 
@@ -121,7 +123,8 @@ def _challenge(row: ChallengeRow, user_id: UserId, words: Words) -> str:
 def _challenge_option(row: ChallengeRow, names: Mapping[int, str], user_id: UserId, words: Words) -> str:
     incoming = row.opponent_id == user_id
     other = row.challenger_id if incoming else row.opponent_id
-    key, name = f"challenge-line-{'from' if incoming else 'to'}", plain(names.get(other, "?"))
+    key = f"challenge-line-{'from' if incoming else 'to'}"
+    name = words("challenge-anybody") if other == ANYBODY else plain(names.get(other, "?"))
     if side_by_side(game(row.game)):
         return words(f"road-{key}", name=name)
     return words(key, name=name, pace=words(f"pace-{row.pace}"))

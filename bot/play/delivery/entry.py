@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.play.clocks.availability import Availability, availability_of
 from bot.play.delivery.subject import Handling, Posted, ReadBy, locale_of
 from bot.play.entry.lobbies import LobbyPage, lobby_page
+from bot.play.entry.who_may_challenge import people_of
 from bot.play.messages.parcels import CHALLENGE, LOBBY
 from bot.store import rows
 from bot.store.contest_rows import ContestRow
@@ -40,7 +41,7 @@ async def read_challenge(tx: Tx, parcel: rows.Parcel, now: Moment) -> ChallengeC
     row = await tx.one("challenge_by_id", rows.ChallengeRow, id=parcel.subject)
     if row is None or (row.message_id is None and row.status != "open"):
         return None
-    people = await availability_of(tx, (row.challenger_id, row.opponent_id), now)
+    people = await availability_of(tx, people_of(row), now)
     board_id = await _board_id(tx, row.match_id) or await _road_board_id(tx, row)
     return ChallengeContent(await locale_of(tx, row.guild_id), row, board_id, people)
 

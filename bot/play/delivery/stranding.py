@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.play.clans.war_pages import CONFIRMED, line_ups_of, war_row
 from bot.play.delivery.subject import Handling, Posted, ReadBy
 from bot.play.entry.lobbies import lobby_page
+from bot.play.entry.who_may_challenge import people_of
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone
@@ -173,7 +174,7 @@ async def _all_people(
             return people, people
         case CHALLENGE.name:
             row = await tx.one("challenge_by_id", rows.ChallengeRow, id=subject)
-            return ((row.challenger_id, row.opponent_id), (row.challenger_id,)) if row else ((), ())
+            return (people_of(row), (row.challenger_id,)) if row else ((), ())
         case LOBBY.name:
             page = await lobby_page(tx, LobbyId(subject))
             return page.user_ids, page.user_ids

@@ -3,8 +3,16 @@
 from contextlib import suppress
 from dataclasses import dataclass
 
+from msgspec import structs
+
 from bot.play.entry.setups import read_challenge_setup
-from bot.play.entry.who_may_challenge import check_blocks, check_may_challenge, check_no_road
+from bot.play.entry.who_may_challenge import (
+    NEAR,
+    check_blocks,
+    check_may_challenge,
+    check_may_take,
+    check_no_road,
+)
 from bot.play.ground.chance import sealed, secret_of
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading, transaction
@@ -19,7 +27,7 @@ from bot.play.people.alias import is_alias
 from bot.play.people.voice import check_challenge_rested, check_few_challenges, use_voice
 from bot.store import rows
 from bot.store.engine import Tx
-from bot.store.ids import ChallengeId, ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.store.ids import ANYBODY, ChallengeId, ChannelId, GuildId, MatchId, MessageId, UserId
 from bot.store.statuses import ChallengeStatus
 from rules.codec import decode, encode
 from rules.games import game
@@ -53,10 +61,12 @@ class Challenges:
         setup: str | None = None,
         pace: str | None = None,
         excuses: int = 0,
+        near: bool = False,
         answering: bool = True,
     ) -> rows.ChallengeRow:
         """Challenge someone, to the server's usual game, setup and pace where none is given.
 
+        ANYBODY who may can take one to ANYBODY, and only who is ``near`` in rating where that is asked.
         The outbox posts it at once, unless the caller, ``answering`` a command, places its message first.
         Raise Refusal where one is open or came to nothing a while ago, or they may not challenge the other.
         """
@@ -81,10 +91,11 @@ class Challenges:
             excuses=excuses,
             answers=encode(read_challenge_setup(game(game_id), setup)),
             **sealed(self.context.chance.new_seed()),
+            distance=NEAR if near else None,
         )
         # The table takes one open challenge of a pair to a game, so that no race adds a second.
         if added != 1:
-            raise Refusal("challenge-already-open")
+            raise Refusal(f"challenge-already-open{'-to-all' if opponent_id == ANYBODY else ''}")
         # A Refusal from here on rolls the new row back.
         await check_challenge_rested(tx, guild_id, challenger_id, opponent_id, now)
         await check_few_challenges(tx, guild_id, challenger_id)
@@ -124,7 +135,7 @@ class Challenges:
 
         One to a game that is played side by side begins no match: ``Roads`` accepts it.
         """
-        challenge = await acceptable(tx, challenge_id, user_id)
+        challenge = await acceptable(self.context, tx, challenge_id, user_id)
         match_id = await begin(
             self.context,
             tx,
@@ -141,7 +152,7 @@ class Challenges:
                 excuses=challenge.excuses,
             ),
         )
-        closed = await close_challenge(self.context, tx, challenge_id, "accepted", match_id=match_id)
+        closed = await close_challenge(self.context, tx, challenge, "accepted", match_id=match_id)
         return TakenChallenge(closed, match_id)
 
     @transaction
@@ -149,8 +160,8 @@ class Challenges:
         self, tx: Tx, *, challenge_id: ChallengeId, user_id: UserId, reason: str
     ) -> rows.ChallengeRow:
         """Refuse a challenge, perhaps with a reason. Raise Gone or NotYours."""
-        await _open_for(tx, challenge_id, user_id)
-        return await close_challenge(self.context, tx, challenge_id, "refused", reason=reason)
+        challenge = await _open_for(tx, challenge_id, user_id)
+        return await close_challenge(self.context, tx, challenge, "refused", reason=reason)
 
     @transaction
     async def withdraw(self, tx: Tx, *, challenge_id: ChallengeId, user_id: UserId) -> rows.ChallengeRow:
@@ -158,12 +169,15 @@ class Challenges:
         challenge = await _open(tx, challenge_id)
         if user_id != challenge.challenger_id:
             raise NotYours("challenge-not-yours")
-        return await close_challenge(self.context, tx, challenge_id, "withdrawn")
+        return await close_challenge(self.context, tx, challenge, "withdrawn")
 
     @reading
     async def awaiting(self, tx: Tx, *, challenge_id: ChallengeId, user_id: UserId) -> rows.ChallengeRow:
-        """Return an open challenge that waits for this person. Raise Gone or NotYours."""
-        return await _open_for(tx, challenge_id, user_id)
+        """Return an open challenge that waits for this person, or that they may take.
+
+        Raise Gone, NotYours or Refusal.
+        """
+        return await _taken_up(self.context, tx, challenge_id, user_id)
 
     async def open_for(self, user_id: UserId) -> list[rows.ChallengeRow]:
         """Return the open challenges a player made or got, the oldest first."""
@@ -178,12 +192,17 @@ async def lapse(context: Context, tx: Tx, challenge_id: ChallengeId) -> None:
     challenge = await tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
     if challenge and challenge.expires_at <= context.now():
         with suppress(Gone):
-            await close_challenge(context, tx, challenge_id, "lapsed")
+            await close_challenge(context, tx, challenge, "lapsed")
 
 
-async def acceptable(tx: Tx, challenge_id: ChallengeId, user_id: UserId) -> rows.ChallengeRow:
-    """Return a challenge that a player may accept. Raise Gone, NotYours, or Refusal where they may not."""
-    challenge = await _open_for(tx, challenge_id, user_id)
+async def acceptable(
+    context: Context, tx: Tx, challenge_id: ChallengeId, user_id: UserId
+) -> rows.ChallengeRow:
+    """Return a challenge that a player may accept, with them as its opponent.
+
+    Raise Gone, NotYours, or Refusal where they may not.
+    """
+    challenge = await _taken_up(context, tx, challenge_id, user_id)
     await check_game(tx, challenge.guild_id, challenge.game)
     await check_blocks(tx, user_id, challenge.challenger_id)
     return challenge
@@ -216,6 +235,17 @@ async def _open(tx: Tx, challenge_id: ChallengeId) -> rows.ChallengeRow:
     return challenge
 
 
+async def _taken_up(
+    context: Context, tx: Tx, challenge_id: ChallengeId, user_id: UserId
+) -> rows.ChallengeRow:
+    """Return an open challenge, with who takes one to anybody as its opponent."""
+    challenge = await _open(tx, challenge_id)
+    if challenge.opponent_id != ANYBODY:
+        return await _open_for(tx, challenge_id, user_id)
+    await check_may_take(tx, challenge, user_id, context.now())
+    return structs.replace(challenge, opponent_id=user_id)
+
+
 async def _open_for(tx: Tx, challenge_id: ChallengeId, opponent_id: UserId) -> rows.ChallengeRow:
     challenge = await _open(tx, challenge_id)
     if opponent_id != challenge.opponent_id:
@@ -226,7 +256,7 @@ async def _open_for(tx: Tx, challenge_id: ChallengeId, opponent_id: UserId) -> r
 async def close_challenge(
     context: Context,
     tx: Tx,
-    challenge_id: ChallengeId,
+    challenge: rows.ChallengeRow,
     status: ChallengeStatus,
     *,
     reason: str = "",
@@ -236,7 +266,8 @@ async def close_challenge(
     closed = await tx.one(
         "challenge_close",
         rows.ChallengeRow,
-        id=challenge_id,
+        id=challenge.id,
+        opponent_id=challenge.opponent_id,
         status=status,
         reason=reason,
         match_id=match_id,
@@ -245,5 +276,5 @@ async def close_challenge(
     if closed is None:  # answered by somebody else between the look and the touch
         raise Gone("challenge-gone")
     if match_id is None:  # an accepted one is redrawn once there is a board to point to
-        await CHALLENGE.post(tx, challenge_id, context.now())
+        await CHALLENGE.post(tx, challenge.id, context.now())
     return closed

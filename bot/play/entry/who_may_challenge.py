@@ -4,17 +4,63 @@ from bot.play.clocks.habits import habits_of
 from bot.play.clocks.reliability import RELIABLE, check_keeps
 from bot.play.ground.refusals import Refusal
 from bot.play.people.blocks import is_blocked
+from bot.play.people.mutes import check_unmuted
+from bot.play.standing.ratings import rating_of
+from bot.store import rows
 from bot.store.clan_rows import Membership, Subject
 from bot.store.engine import Tx
-from bot.store.ids import GuildId, UserId
+from bot.store.ids import ANYBODY, GuildId, UserId
+from bot.store.moment import Moment
+
+NEAR = 200
+"""Points of rating within which two are near each other: the weaker still wins three matches in ten."""
 
 
 async def check_may_challenge(tx: Tx, guild_id: GuildId, challenger_id: UserId, opponent_id: UserId) -> None:
     """Raise Refusal where a player takes no challenges, or none from this person."""
     await check_blocks(tx, challenger_id, opponent_id)
-    challengers = (await habits_of(tx, opponent_id)).challengers
-    if challengers == "nobody":
+    if (await habits_of(tx, opponent_id)).challengers == "nobody":
         raise Refusal("challenge-taken-from-nobody")
+    await _check_welcome(tx, guild_id, challenger_id, opponent_id)
+
+
+async def check_may_take(tx: Tx, challenge: rows.ChallengeRow, user_id: UserId, now: Moment) -> None:
+    """Raise Refusal where a player may not take a challenge to anybody.
+
+    A block by its challenger is told in the same words as whatever else may stand between the two.
+    """
+    guild_id, challenger_id = challenge.guild_id, challenge.challenger_id
+    if user_id == challenger_id:
+        raise Refusal("challenge-self")
+    if await is_blocked(tx, challenger_id, by=user_id):
+        raise Refusal("challenge-you-blocked")
+    try:
+        await check_unmuted(tx, guild_id, user_id, now)
+        await check_blocks(tx, user_id, challenger_id)
+        await _check_welcome(tx, guild_id, user_id, challenger_id)
+        await _check_near(tx, challenge, user_id)
+    except Refusal:
+        raise Refusal("challenge-not-open-to-you") from None
+
+
+def people_of(challenge: rows.ChallengeRow) -> tuple[UserId, ...]:
+    """Return who challenges and, unless anybody is, who is challenged."""
+    pair = (challenge.challenger_id, challenge.opponent_id)
+    return tuple(user_id for user_id in pair if user_id != ANYBODY)
+
+
+async def _check_near(tx: Tx, challenge: rows.ChallengeRow, user_id: UserId) -> None:
+    if challenge.distance is None:
+        return
+    pair = (challenge.challenger_id, user_id)
+    own, other = [await rating_of(tx, challenge.guild_id, challenge.game, each) for each in pair]
+    if abs(own.points - other.points) > challenge.distance:
+        raise Refusal("challenge-not-open-to-you")
+
+
+async def _check_welcome(tx: Tx, guild_id: GuildId, challenger_id: UserId, opponent_id: UserId) -> None:
+    """Raise Refusal where a player wants to duel only people of another kind than this one."""
+    challengers = (await habits_of(tx, opponent_id)).challengers
     if challengers == "reliable":
         await check_keeps(tx, challenger_id, RELIABLE)
     if challengers == "clan" and not await _share_clan(tx, guild_id, challenger_id, opponent_id):

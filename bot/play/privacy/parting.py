@@ -53,7 +53,7 @@ async def _leave_challenges(context: Context, tx: Tx, user_id: UserId) -> None:
     for row in await tx.all("challenges_open_of_user", rows.ChallengeRow, user_id=user_id):
         with suppress(Gone):
             status = "withdrawn" if row.challenger_id == user_id else "refused"
-            await close_challenge(context, tx, row.id, status)
+            await close_challenge(context, tx, row, status)
 
 
 async def _leave_lobbies(context: Context, tx: Tx, user_id: UserId) -> None:

@@ -38,11 +38,11 @@ class Roads:
     @transaction
     async def accept(self, tx: Tx, *, challenge_id: ChallengeId, user_id: UserId) -> RoadPage:
         """Accept a challenge to a game that two play side by side. Raise Gone, NotYours or Refusal."""
-        challenge = await acceptable(tx, challenge_id, user_id)
+        challenge = await acceptable(self.context, tx, challenge_id, user_id)
         for each in sorted((challenge.challenger_id, user_id)):
             await tx.run("person_hold", user_id=each)
         await check_no_road(tx, challenge.guild_id, user_id, challenge.challenger_id)
-        await close_challenge(self.context, tx, challenge_id, "accepted")
+        await close_challenge(self.context, tx, challenge, "accepted")
         await self._begin(tx, challenge)
         return await road_page(tx, ContestId(challenge_id))
 

@@ -11,10 +11,18 @@ from bot.play.standing.finish import Finish
 from bot.play.standing.strength import NEWCOMER, Rating, rate
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import GuildId, UserId
 from bot.store.moment import Moment
 from bot.store.record_rows import RatingRow
 
 Values = dict[str, int | str]
+
+
+async def rating_of(tx: Tx, guild_id: GuildId, game_id: str, user_id: UserId) -> Rating:
+    """Return a player's rating on a ladder; that of a newcomer where they have none."""
+    ladder: Values = {"guild_id": guild_id, "game": game_name(game_id)}
+    row = await tx.one("rating_of", RatingRow, user_id=user_id, **ladder)
+    return Rating(row.level, row.spread) if row else NEWCOMER
 
 
 async def rate_match(tx: Tx, match: rows.Match, finishes: Sequence[Finish], at: Moment) -> None:

@@ -1,9 +1,9 @@
 -- name: challenge_add!
 -- Adds nothing where the same two have an open challenge to this game in this direction.
 INSERT INTO challenges (id, guild_id, channel_id, challenger_id, opponent_id, game, wish, pace, status, created_at, expires_at, excuses, answers,
-    seed, seal)
+    seed, seal, distance)
 VALUES (:id, :guild_id, :channel_id, :challenger_id, :opponent_id, :game, :wish, :pace, 'open', :created_at, :expires_at, :excuses, :answers,
-    :seed, :seal)
+    :seed, :seal, :distance)
 ON CONFLICT DO NOTHING;
 
 -- name: challenge_by_id^
@@ -20,8 +20,10 @@ UPDATE challenges SET message_id = :message_id WHERE id = :id;
 UPDATE challenges SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
 -- name: challenge_close^
--- The first answer wins; a second one finds nothing open. The secret is now that of its match, or of nothing.
-UPDATE challenges SET status = :status, reason = :reason, match_id = :match_id, closed_at = :closed_at, seed = NULL
+-- The first answer wins, and who took what anybody may take; a second one finds nothing open. The secret is now that
+-- of its match, or of nothing.
+UPDATE challenges SET status = :status, reason = :reason, match_id = :match_id, closed_at = :closed_at, seed = NULL,
+    opponent_id = :opponent_id
 WHERE id = :id AND status = 'open'
 RETURNING *;
 

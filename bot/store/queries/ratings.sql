@@ -11,6 +11,9 @@ SELECT r.user_id, r.level, r.spread FROM seats s
 JOIN ratings r ON r.guild_id = :guild_id AND r.game = :game AND r.user_id = s.user_id
 WHERE s.match_id = :match_id;
 
+-- name: rating_of^
+SELECT user_id, level, spread FROM ratings WHERE guild_id = :guild_id AND game = :game AND user_id = :user_id;
+
 -- name: rated_add!
 INSERT INTO rated (guild_id, game, nth, user_id, match_id, place, level_before, spread_before, level, spread, at)
 VALUES (:guild_id, :game, :nth, :user_id, :match_id, :place, :level_before, :spread_before, :level, :spread, :at);

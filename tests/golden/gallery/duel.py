@@ -10,6 +10,7 @@ from bot.face.described import described
 from bot.face.entry.challenge import challenge, challenge_mark, refusal_form
 from bot.face.learning.sheets import sheet_screen
 from bot.face.match.board import board
+from bot.face.match.lists import duels, which_challenge
 from bot.face.match.result import result
 from bot.face.match.reveal import reveal
 from bot.face.press import Press
@@ -21,6 +22,7 @@ from bot.play.clocks.reliability import UNKNOWN
 from bot.play.ground.times import DAY, HOUR
 from bot.play.match.reading import MatchPage, Player, TurnPage
 from bot.store.gathering_rows import Occasion
+from bot.store.ids import ANYBODY
 from bot.store.rows import ChallengeRow
 from rules.bushido import events as told
 from rules.bushido.duel import Duel, DuelOptions, DuelState
@@ -129,6 +131,18 @@ NAMELESS = structs.replace(
 SCREENS: Gallery = {
     "challenge, new": lambda words: challenge(row(excuses=2), words, availability=AVAILABLE),
     "challenge, its fighter left to chance": lambda words: challenge(row(wish="random"), words),
+    "challenge to anybody": lambda words: challenge(row(opponent_id=ANYBODY), words),
+    "challenge to anybody near, chance": lambda words: challenge(
+        row(opponent_id=ANYBODY, wish="random", distance=200), words, availability=AVAILABLE[:1]
+    ),
+    "challenge to anybody, withdrawn": lambda words: challenge(
+        row(opponent_id=ANYBODY, status="withdrawn"), words
+    ),
+    "challenge to anybody, lapsed": lambda words: challenge(row(opponent_id=ANYBODY, status="lapsed"), words),
+    "challenge to anybody, in lists": lambda words: duels([], [row(opponent_id=ANYBODY)], ID, words),
+    "challenge to anybody, which": lambda words: which_challenge(
+        [row(opponent_id=ANYBODY)], "withdraw", {}, ID, words
+    ),
     "challenge, posted": lambda words: challenge(row(message_id=ID), words),
     "challenge, accepted": lambda words: challenge(row(status="accepted"), words, board_id=ID - 9),
     "challenge, withdrawn": lambda words: challenge(row(status="withdrawn", reason="busy"), words),

@@ -8,6 +8,7 @@ from bot.face.contest.same_road import road_board, road_news, road_status
 from bot.face.entry.challenge import challenge
 from bot.face.match.lists import duels
 from bot.play.solo.road_pages import RoadPage, RoadRun, Stage
+from bot.store.ids import ANYBODY
 from bot.store.rows import ChallengeRow
 from rules.dice import Dice
 from rules.game import Outcome
@@ -79,6 +80,7 @@ LISTED = [BEGUN, page(run(AYA), run(BEN, "waiting"), contest_id="Dd0Dd0Dd0D")]
 
 SCREENS: Gallery = {
     "challenge": lambda words: challenge(ASKED, words),
+    "challenge to anybody": lambda words: challenge(replace(ASKED, opponent_id=ANYBODY), words),
     "challenge, accepted": lambda words: challenge(replace(ASKED, status="accepted"), words, 9),
     "board": lambda words: road_board(BEGUN, words),
     "board, one is through, the other void": lambda words: road_board(

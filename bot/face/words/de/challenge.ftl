@@ -7,6 +7,13 @@ challenge-was-refused = { $opponent } hat die Herausforderung von { $challenger 
 challenge-was-refused-because = { $opponent } hat die Herausforderung von { $challenger } abgelehnt: „{ $reason }“
 challenge-was-withdrawn = { $challenger } hat die Herausforderung an { $opponent } zurückgezogen.
 challenge-was-lapsed = { $opponent } hat nicht rechtzeitig geantwortet, die Herausforderung von { $challenger } ist verfallen.
+challenge-open-to-all = { $challenger } fordert alle heraus, die sich trauen: { $game }, { $pace }.
+challenge-lapses-to-all = Wer zuerst annimmt, ist das Gegenüber. Nimmt niemand an, verfällt die Herausforderung { $when }.
+challenge-sealed-fighter-to-all = { $challenger } hat die eigene Figur schon gewählt und zeigt sie, wenn das Duell beginnt. Wer zuerst annimmt, ist das Gegenüber. Nimmt niemand an, verfällt die Herausforderung { $when }.
+challenge-near = Nur für Leute, deren Wertung höchstens { $points } Punkte entfernt ist.
+challenge-anybody = alle
+challenge-was-withdrawn-to-all = { $challenger } hat die Herausforderung an alle zurückgezogen.
+challenge-was-lapsed-to-all = Niemand hat die Herausforderung von { $challenger } rechtzeitig angenommen, sie ist verfallen.
 
 challenge-accept = Annehmen
 challenge-refuse = Ablehnen

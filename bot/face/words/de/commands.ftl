@@ -1,6 +1,6 @@
 ### What each slash command is for, and each of its options.
 
-command-challenge = Jemanden zum Duell herausfordern
+command-challenge = Jemanden zum Duell herausfordern, oder alle
 command-duel = Herausforderungen beantworten, vorplanen, pausieren, Remis anbieten, aufgeben
 command-duel-accept = Eine Herausforderung annehmen
 command-duel-refuse = Eine Herausforderung ablehnen, auf Wunsch mit Grund
@@ -42,7 +42,8 @@ command-moderate-reports = Was gemeldet wurde und noch offen ist; nur für die L
 command-report = Der Leitung dieses Servers sagen, was los ist; sonst liest es niemand
 command-help = Was dieser Bot macht und wie man anfängt
 
-option-challenge-opponent = Wen du herausforderst
+option-challenge-opponent = Wen du herausforderst; ohne Angabe alle
+option-challenge-near = Ohne Gegenüber: nur Leute mit ähnlicher Wertung
 option-challenge-fighter = Deine Figur; lässt du sie weg, entscheidet das Los
 option-reliability = Nur wer so viele Fristen einhält, kann mitmachen; ohne Angabe alle
 option-challenge-excuses = Wie viele versäumte Fristen jeder Seite verziehen werden; ohne Angabe keine

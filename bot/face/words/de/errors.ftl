@@ -13,6 +13,8 @@ refusal-unknown-option = „{ $text }“ kenne ich nicht. Nimm etwas aus der Lis
 
 refusal-challenge-self = Gegen dich selbst wärst du ein harter Brocken, aber es braucht zwei. Fordere jemand anderen heraus.
 refusal-challenge-already-open = Diese Person hast du schon herausgefordert. Warte auf die Antwort, oder zieh die Herausforderung erst zurück.
+refusal-challenge-already-open-to-all = In diesem Spiel hast du schon eine Herausforderung an alle offen. Warte, bis jemand sie annimmt, oder zieh sie zuerst zurück.
+refusal-challenge-not-open-to-you = Diese Herausforderung kannst du gerade nicht annehmen. Wer herausfordert, kann Leute mit ähnlicher Wertung, aus dem eigenen Clan oder mit eingehaltenen Fristen verlangen; die Leitung kann Leute stummschalten; und manche spielen nicht miteinander. Fordere mit `/challenge` jemand anderen heraus.
 refusal-person-bot = Bots spielen nicht mit. Nimm einen Menschen.
 refusal-person-not-here = Diese Person ist nicht auf diesem Server. Nimm jemanden, der hier ist.
 refusal-challenge-none-for-you = Niemand wartet auf eine Antwort von dir.

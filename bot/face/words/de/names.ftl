@@ -123,6 +123,7 @@ name-option-person = person
 name-option-pace = bedenkzeit
 name-option-excuses = nachsicht
 name-option-opponent = gegenüber
+name-option-near = ähnliche_wertung
 name-option-name = name
 name-option-clan = clan
 name-option-against = gegen

@@ -1,6 +1,7 @@
 ### The same road: two people play one campaign from one seed, each alone, and compare at the end.
 
 road-challenge-open = { $challenger } fordert { $opponent } auf dieselbe Straße heraus: { $game }. Beide spielen dieselbe Kampagne allein, wann sie wollen, innerhalb von { $days } Tagen: dieselben Gegenüber, dieselben Karten, dieselben Würfel. Dann wird verglichen.
+road-challenge-open-to-all = { $challenger } fordert alle, die sich trauen, auf dieselbe Straße heraus: { $game }. Beide spielen dieselbe Kampagne allein, wann sie wollen, innerhalb von { $days } Tagen: dieselben Gegenüber, dieselben Karten, dieselben Würfel. Dann wird verglichen.
 road-challenge-accepted = { $opponent } hat angenommen. Beide sind auf derselben Straße.
 road-challenge-line-from = Von { $name }: dieselbe Straße
 road-challenge-line-to = An { $name }: dieselbe Straße

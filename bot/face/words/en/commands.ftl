@@ -1,6 +1,6 @@
 ### What each slash command is for, and each of its options.
 
-command-challenge = Challenge a player to a duel
+command-challenge = Challenge a player to a duel, or anybody who takes it up
 command-duel = Answer challenges, plan ahead, pause, agree to a draw, resign
 command-duel-accept = Accept a challenge
 command-duel-refuse = Refuse a challenge, with a reason if you like
@@ -42,7 +42,8 @@ command-moderate-reports = Open reports; for organisers
 command-report = Report a problem to this server’s organisers; no one else reads it
 command-help = What this bot does, and how to begin
 
-option-challenge-opponent = Who you challenge
+option-challenge-opponent = Who you challenge; anybody if left out
+option-challenge-near = Without an opponent: only players near your rating
 option-challenge-fighter = Your fighter; random if left out
 option-reliability = Only players who keep at least this share of deadlines; everyone if left out
 option-challenge-excuses = How many missed deadlines each player is forgiven; none if left out

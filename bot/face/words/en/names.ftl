@@ -123,6 +123,7 @@ name-option-person = person
 name-option-pace = pace
 name-option-excuses = excuses
 name-option-opponent = opponent
+name-option-near = near_my_rating
 name-option-name = name
 name-option-clan = clan
 name-option-against = against

@@ -7,6 +7,13 @@ challenge-was-refused = { $opponent }さんは{ $challenger }さんの果たし�
 challenge-was-refused-because = { $opponent }さんは{ $challenger }さんの果たし状を断りました：「{ $reason }」
 challenge-was-withdrawn = { $challenger }さんは{ $opponent }さんへの果たし状を取り下げました。
 challenge-was-lapsed = { $opponent }さんの返事がないまま期限を過ぎ、{ $challenger }さんの果たし状は流れました。
+challenge-open-to-all = { $challenger }さんが、受けて立つ人を求めています：{ $game }、{ $pace }。
+challenge-lapses-to-all = 最初に受けて立った人が相手になります。誰もいなければ、果たし状は{ $when }に流れます。
+challenge-sealed-fighter-to-all = { $challenger }さんの剣士は、決闘が始まるときに明かされます。最初に受けて立った人が相手になります。誰もいなければ、果たし状は{ $when }に流れます。
+challenge-near = レーティングの差が{ $points }点以内の人に限ります。
+challenge-anybody = 全員
+challenge-was-withdrawn-to-all = { $challenger }さんは、全員への果たし状を取り下げました。
+challenge-was-lapsed-to-all = 受けて立つ人がいないまま期限を過ぎ、{ $challenger }さんの果たし状は流れました。
 
 challenge-accept = 受けて立つ
 challenge-refuse = 断る

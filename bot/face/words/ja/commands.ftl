@@ -1,6 +1,6 @@
 ### What each slash command is for, and each of its options.
 
-command-challenge = 誰かに決闘を申し込む
+command-challenge = 誰か一人か、全員に決闘を申し込む
 command-duel = 申し込みへの返事、先読み、休止、引き分け、投了
 command-duel-accept = 果たし状を受けて立つ
 command-duel-refuse = 果たし状を断る（理由も添えられます）
@@ -42,7 +42,8 @@ command-moderate-reports = 未対応の通報（世話役のみ）
 command-report = このサーバーの世話役に困りごとを知らせる。ほかの誰にも見えません
 command-help = このボットでできることと、始め方
 
-option-challenge-opponent = 決闘の相手
+option-challenge-opponent = 決闘の相手（省けば全員）
+option-challenge-near = 相手を決めないとき：レーティングの近い人だけ
 option-challenge-fighter = 自分の剣士（省けば運まかせ）
 option-reliability = 期限厳守率がこれ以上の人だけ（省けば誰でも）
 option-challenge-excuses = それぞれ何回まで期限切れを見逃すか（省けばなし）

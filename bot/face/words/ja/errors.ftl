@@ -13,6 +13,8 @@ refusal-unknown-option = 「{ $text }」はわかりません。一覧から選�
 
 refusal-challenge-self = ご自分は手ごわい相手でしょうが、決闘は二人でするものです。ほかの人に申し込みましょう。
 refusal-challenge-already-open = もう申し込んでいます。返事を待つか、先にその果たし状を取り下げてください。
+refusal-challenge-already-open-to-all = このゲームでは、全員への果たし状をすでに出しています。誰かが受けて立つのを待つか、先に取り下げましょう。
+refusal-challenge-not-open-to-you = 今はこの果たし状を受けられません。申し込む人は、レーティングの近い人、同じクランの人、期限を守る人に限ることができ、世話役に止められている人もおり、互いに遊ばない人たちもいます。`/challenge`でほかの人に申し込みましょう。
 refusal-person-bot = ボットは参加しません。人を選んでください。
 refusal-person-not-here = その人はこのサーバーにいません。サーバーにいる人を選んでください。
 refusal-challenge-none-for-you = あなたの返事を待っている人はいません。

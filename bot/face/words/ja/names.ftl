@@ -123,6 +123,7 @@ name-option-person = 人
 name-option-pace = ペース
 name-option-excuses = 見逃し
 name-option-opponent = 相手
+name-option-near = 近い実力
 name-option-name = 名前
 name-option-clan = 一門
 name-option-against = 相手の一門

@@ -1,6 +1,7 @@
 ### The same road: two people play one campaign from one seed, each alone, and compare at the end.
 
 road-challenge-open = { $challenger }が{ $opponent }に「同じ街道」の果たし状を出しました：{ $game }。{ $days }日のうちの好きなときに、それぞれ一人で同じキャンペーンを遊びます。相手も札もサイコロも同じです。終わったら比べます。
+road-challenge-open-to-all = { $challenger }が、「同じ街道」を行く人を求めています：{ $game }。{ $days }日のうちの好きなときに、それぞれ一人で同じキャンペーンを遊びます。相手も札もサイコロも同じです。終わったら比べます。
 road-challenge-accepted = { $opponent }が受けて立ちました。二人は同じ街道にいます。
 road-challenge-line-from = { $name }から：同じ街道
 road-challenge-line-to = { $name }へ：同じ街道

@@ -46,6 +46,7 @@ COGS = (
     "cogs.match.why",
     "cogs.server.reports",
     "cogs.solo.practice",
+    "cogs.solo.puzzles",
     "cogs.solo.roads",
     "cogs.standing.seasons",
     "cogs.standing.showing",

@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
-from players.bushido import brawl, duel, reckoning
+from players.bushido import brawl, duel, puzzles, reckoning
 from players.careless import careless
 from players.kendo import masters
 from players.player import LEVELS, AnyGame, Level, Player
 from players.pocket import master as pocket
+from players.puzzle import Puzzle
 from players.reckoning import Reckoner
 from players.retracing import Chances, Junctures
 from players.way import retracing
@@ -97,6 +98,12 @@ def can_be_reckoned(game_id: str, cast: Sequence[str]) -> bool:
 def retracer(game_id: str) -> Retraces | None:
     """Return what looks back at a match of a game, or None where nothing can."""
     return RETRACERS.get(_name(game_id))
+
+
+def puzzle(number: int) -> Puzzle:
+    """Return the position to solve that has a number; after the last they begin again."""
+    kept = puzzles.kept()
+    return kept[number % len(kept)].puzzle()
 
 
 def _student(played: AnyGame) -> Player:

@@ -9,7 +9,7 @@ from bot.play.clocks.reliability import KEPT
 from bot.play.ground.times import DAY
 from bot.play.people.voice import SILENCE
 from bot.play.privacy.forget import ERASED, SHARED
-from bot.play.privacy.retention import ENDED, LEAVES_KEPT, PAPERS, PAPERS_KEPT
+from bot.play.privacy.retention import ENDED, LEAVES_KEPT, PAPERS, PAPERS_KEPT, PUZZLES_KEPT
 from bot.play.privacy.servers import GRACE, PRIVATE, REMOVED
 from tests.test_docs import ROOT
 
@@ -41,8 +41,8 @@ def test_what_is_kept_for_a_while_is_told() -> None:
         *PAPERS,
         *(papers for ended in ENDED.values() for papers in ended),
     }
-    assert kept("a year") == {"leaves"}
-    assert LEAVES_KEPT // DAY == 365
+    assert kept("a year") == {"leaves", "puzzle_answers"}
+    assert LEAVES_KEPT // DAY == PUZZLES_KEPT // DAY == 365
 
 
 def test_what_outlives_being_forgotten_is_told() -> None:

@@ -41,6 +41,7 @@ from bot.play.solo.house_turns import HouseTurns
 from bot.play.solo.lessons import Lessons
 from bot.play.solo.outsets import Outsets
 from bot.play.solo.practice import Practice
+from bot.play.solo.puzzles import Puzzles
 from bot.play.solo.reckonings import Reckonings
 from bot.play.solo.retracings import Retracings
 from bot.play.solo.roads import Roads
@@ -99,6 +100,7 @@ class Services:
         self.roads: Final = Roads(context)
         self.practice: Final = Practice(context)
         self.house_turns: Final = HouseTurns(context)
+        self.puzzles: Final = Puzzles(context)
         self.voices: Final = Voices(context)
         self.reckonings: Final = Reckonings(context, self.house_turns.mind)
         self.retracings: Final = Retracings(context, self.house_turns.mind)

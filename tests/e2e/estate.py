@@ -94,6 +94,7 @@ ACTIONS = {
     ),
     "contest": "fight",
     "road": "mine again",
+    "puzzle": "card card:pine divide divided",
     "daily": "show.toy.buried fight.toy.buried",
     "campaign": "look go-on give-up yes",
 }

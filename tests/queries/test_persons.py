@@ -116,6 +116,7 @@ EXPORTS: dict[str, tuple[Rows, list[str], list[object]]] = {
         for table in ("people", "habits", "reliability")
     },
     **{table: single(table, "guild_id") for table in ("members", "mutes", "voices", "clan_members")},
+    "puzzle_answers": single("puzzle_answers", "day"),
     "blocks": (
         {
             "blocks": [

@@ -10,7 +10,7 @@ ME, OTHER, ALIAS = 11, 12, -5
 SUBJECTS = ("matches", "challenges", "lobbies", "gatherings", "clan_invites", "clan_wars")
 SINGLE = (
     *("challenges", "ratings", "ladders", "titles", "hall_of_fame", "seasons", "setting_changes"),
-    *("mutes", "voices", "spent", "moderation", "reports"),
+    *("puzzle_answers", "mutes", "voices", "spent", "moderation", "reports"),
 )
 WHOLES = ("gatherings", "matches", "clan_wars", "clans", "lobbies")
 

@@ -19,7 +19,7 @@ READING = "learn"
 
 NEEDS = {
     "play": ("challenge", "duels", "hand", "duel", "replay"),
-    "alone": ("practice", "solo"),
+    "alone": ("practice", "solo", "puzzle"),
     "together": ("brawl", "lobby", "gathering", "tournament", "clan", "membership"),
     "standing": ("honor", "profile", "leaderboard", "season"),
     "own": ("me", "privacy", "report"),

@@ -20,8 +20,10 @@ async def spent(tx: Tx, user_id: UserId, what: str, guild_id: GuildId, now: Mome
 
 
 async def keep_spent(tx: Tx, user_id: UserId, other_self: int, holds: Mapping[str, int], now: Moment) -> None:
-    """Keep what they have done: each deed for as long as it holds, and today's contests."""
-    await tx.run("spend_contests", user_id=user_id, veil=other_self)
+    """Keep what they have done: each deed for as long as it holds, and today's contests and puzzle."""
+    whose, today = {"user_id": user_id, "veil": other_self}, now // DAY
+    await tx.run("spend_contests", **whose)
+    await tx.run("spend_puzzle", **whose, day=today, lapses_at=(today + 1) * DAY)
     for deed, time in holds.items():
         await tx.run(
             "spend_deeds", user_id=user_id, veil=other_self, deed=deed, since=now - time, holds=time, day=DAY

@@ -40,6 +40,7 @@ PERSONAL = (
     "campaigns",
     "contests",
     "contest_entries",
+    "puzzle_answers",
     "records",
     "ratings",
     "rated",
@@ -82,6 +83,7 @@ MOMENTS = {"at", "since", "until", "leave_since", "leave_until", "dm_closed_unti
 
 NO_MOMENTS = {"out_at"}
 STRUCTURED = {
+    "answer",
     "answers",
     "entry",
     "events",

@@ -21,7 +21,17 @@ from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow
 from bot.store.ids import UserId
 
-ERASED = ("people", "habits", "leaves", "reliability", "blocks", "mutes", "voices", "outbox")
+ERASED = (
+    "people",
+    "habits",
+    "leaves",
+    "reliability",
+    "blocks",
+    "mutes",
+    "voices",
+    "puzzle_answers",
+    "outbox",
+)
 """Tables of what concerns one person alone."""
 
 SHARED = (

@@ -18,6 +18,9 @@ PAPERS_KEPT = 90 * DAY
 LEAVES_KEPT = 365 * DAY
 """Milliseconds for which a leave counts; what is older takes nothing from the next."""
 
+PUZZLES_KEPT = 365 * DAY
+"""Milliseconds for which an answer to a puzzle counts for a streak."""
+
 BATCH = 500
 """Rows removed in one transaction, so that nobody waits for long."""
 
@@ -59,6 +62,7 @@ class Retention:
         papers_before = Moment(now - PAPERS_KEPT)
         kinds = {
             "leaves": partial(self._remove, "leaves", Moment(now - LEAVES_KEPT)),
+            "puzzle_answers": partial(self._remove, "puzzle_answers", Moment(now - PUZZLES_KEPT)),
             **{table: partial(self._remove, table, now) for table in OUTDATED},
             **{table: partial(self._remove, table, papers_before) for table in PAPERS},
             **{table: partial(self._clear, table, papers_before) for table in ENDED},

@@ -56,6 +56,7 @@ WHOLES: Mapping[str, tuple[str, ...]] = {
 """Tables of what goes whole, with the tables of its parts; what points at others goes before them."""
 
 SINGLE = (
+    "puzzle_answers",
     "contest_entries",
     "contests",
     "campaigns",

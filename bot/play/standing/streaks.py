@@ -25,13 +25,13 @@ async def streak_of(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> 
     return streak_in([row.day for row in days], now // DAY)
 
 
-def streak_in(days: Sequence[int], today: int) -> Streak:
-    """Return the streak in some days, the latest first."""
+def streak_in(days: Sequence[int], today: int, *, off: int = 0) -> Streak:
+    """Return the streak in some days, the latest first; so many days off in a row do not break it."""
     runs = list[int]()
     for place, day in enumerate(days):
-        if place and days[place - 1] == day + 1:
+        if place and days[place - 1] <= day + 1 + off:
             runs[-1] += 1
         else:
             runs.append(1)
-    goes_on = bool(days) and days[0] >= today - 1
+    goes_on = bool(days) and days[0] >= today - 1 - off
     return Streak(runs[0] if goes_on else 0, max(runs, default=0))

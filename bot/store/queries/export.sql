@@ -112,6 +112,9 @@ WHERE e.user_id = :user_id ORDER BY c.began_at, c.id;
 -- name: export_contest_entries
 SELECT * FROM contest_entries WHERE user_id = :user_id ORDER BY entered_at, contest_id;
 
+-- name: export_puzzle_answers
+SELECT * FROM puzzle_answers WHERE user_id = :user_id ORDER BY day;
+
 -- name: export_clan_members
 SELECT * FROM clan_members WHERE user_id = :user_id ORDER BY guild_id;
 

@@ -16,6 +16,9 @@ DELETE FROM leaves WHERE user_id = :user_id;
 -- name: forget_reliability!
 DELETE FROM reliability WHERE user_id = :user_id;
 
+-- name: forget_puzzle_answers!
+DELETE FROM puzzle_answers WHERE user_id = :user_id;
+
 -- name: forget_blocks!
 DELETE FROM blocks WHERE user_id = :user_id OR blocked_id = :user_id;
 

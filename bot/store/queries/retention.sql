@@ -63,6 +63,10 @@ DELETE FROM stumbles WHERE (kind, subject) IN (
 DELETE FROM leaves WHERE (user_id, since) IN (
     SELECT user_id, since FROM leaves WHERE until <= :before LIMIT :most);
 
+-- name: stale_puzzle_answers!
+DELETE FROM puzzle_answers WHERE (day, user_id) IN (
+    SELECT day, user_id FROM puzzle_answers WHERE at <= :before LIMIT :most);
+
 -- name: stale_mutes!
 DELETE FROM mutes WHERE (guild_id, user_id) IN (
     SELECT guild_id, user_id FROM mutes WHERE until <= :before LIMIT :most);

@@ -143,6 +143,10 @@ DELETE FROM lobby_seats WHERE lobby_id = :id;
 -- name: remove_lobbies!
 DELETE FROM lobbies WHERE id = :id;
 
+-- name: remove_puzzle_answers!
+DELETE FROM puzzle_answers WHERE (day, user_id) IN (
+    SELECT day, user_id FROM puzzle_answers WHERE guild_id = :guild_id LIMIT :most);
+
 -- name: remove_contest_entries!
 DELETE FROM contest_entries WHERE (contest_id, user_id) IN (
     SELECT contest_id, user_id FROM contest_entries WHERE guild_id = :guild_id LIMIT :most);

@@ -10,6 +10,13 @@ FROM contest_entries e JOIN contests c ON c.id = e.contest_id
 WHERE e.user_id = :user_id AND c.status = 'open' AND c.day IS NOT NULL
 ON CONFLICT DO NOTHING;
 
+-- name: spend_puzzle!
+-- The answer to today's puzzle; nobody answers the others.
+INSERT INTO spent (guild_id, veil_id, what, times, lapses_at)
+SELECT 0, CAST(:veil AS BIGINT), 'puzzle', 1, CAST(:lapses_at AS BIGINT) FROM puzzle_answers
+WHERE user_id = :user_id AND day = :day
+ON CONFLICT DO NOTHING;
+
 -- name: spend_deeds!
 -- What stands of a deed since a moment, day by day: a deed holds for so long, and to the end of that day.
 INSERT INTO spent (guild_id, veil_id, what, times, lapses_at)

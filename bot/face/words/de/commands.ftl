@@ -158,4 +158,5 @@ command-solo-play = Ein Spiel allein spielen oder das laufende fortsetzen
 command-solo-daily = Kämpfe den Kampf des Tages, für alle hier derselbe, einmal
 command-solo-campaign = Eine Kampagne beginnen oder deine fortsetzen
 command-solo-abandon = Deine Kampagne aufgeben
+command-puzzle = Löse das Rätsel des Tages: eine Stellung, ein Versuch
 option-setup = Wie gespielt wird; ohne Angabe wie üblich

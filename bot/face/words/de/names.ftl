@@ -101,6 +101,7 @@ name-season = saison
 name-season-show = zeigen
 name-settings = einstellungen
 name-practice = uebung
+name-puzzle = rätsel
 name-solo = solo
 name-solo-abandon = aufgeben
 name-solo-campaign = kampagne

@@ -158,4 +158,5 @@ command-solo-play = Play a solo game, or continue the one under way
 command-solo-daily = Play the fight of the day: the same for everyone here, once
 command-solo-campaign = Start a campaign, or continue yours
 command-solo-abandon = Give up your campaign
+command-puzzle = Solve today’s puzzle: one position, one try
 option-setup = How to play it; the usual way if left out

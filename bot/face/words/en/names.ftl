@@ -101,6 +101,7 @@ name-season = season
 name-season-show = show
 name-settings = settings
 name-practice = practice
+name-puzzle = puzzle
 name-solo = solo
 name-solo-abandon = abandon
 name-solo-campaign = campaign

@@ -158,4 +158,5 @@ command-solo-play = ひとりで遊ぶ（途中のものがあれば続きから
 command-solo-daily = 今日の立ち合いに一度だけ挑む（ここの誰にも同じもの）
 command-solo-campaign = キャンペーンを始める（途中なら続きから）
 command-solo-abandon = キャンペーンをやめる
+command-puzzle = 今日の問題を解く（ひとつの局面に一度だけ）
 option-setup = 遊び方（省けばいつもどおり）

@@ -101,6 +101,7 @@ name-season = シーズン
 name-season-show = 見る
 name-settings = 設定
 name-practice = 稽古
+name-puzzle = 問題
 name-solo = ひとり
 name-solo-abandon = やめる
 name-solo-campaign = キャンペーン

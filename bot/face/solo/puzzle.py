@@ -1,0 +1,95 @@
+"""The puzzle of a day: the position, the ways to answer, and then what it was worth.
+
+A press of area ``puzzle`` has its day as the revision.
+"""
+
+from collections.abc import Iterator
+
+from bot.face.form import Form, TextField
+from bot.face.game.choice import buttons_or_list
+from bot.face.game.face import LessonWords
+from bot.face.match.picture import pictured
+from bot.face.pieces import ACCENT, GOLD
+from bot.face.press import Press
+from bot.face.registry.faces import face_of
+from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Text
+from bot.face.timestamps import relative
+from bot.face.titles import game_title
+from bot.face.words import Words
+from bot.play.ground.repertoire import game_name
+from bot.play.ground.times import DAY
+from bot.play.solo.puzzles import FOUND, TENTHS, PuzzlePage, Solved
+from bot.store.moment import Moment
+from players.puzzle import POINTS
+
+LONGEST_NUMBER = 3
+
+
+def puzzle_screen(page: PuzzlePage, words: Words) -> Screen:
+    """Show the puzzle of a day to one reader: the question, or after their answer what it was worth."""
+    title = words("puzzle-title", number=page.number, game=game_title(words, game_name(page.match.game)))
+    beside = "\n".join(_told(page).beside(page.match, words))
+    blocks: list[Block] = [Text(title), *pictured(page.match, words)]
+    if beside:
+        blocks.append(Text(beside))
+    if page.solved is None:
+        blocks += _question(page, words)
+    else:
+        blocks += (Divider(), Text("\n".join(_answered(page, page.solved, words))))
+    return Screen((Panel(tuple(blocks), GOLD if page.solved else ACCENT),))
+
+
+def dividing(page: PuzzlePage, words: Words) -> Form:
+    """Ask how to divide a hundred points over the cards."""
+    fields = tuple(
+        TextField(option.value, _name(option), placeholder="0", required=False, most=LONGEST_NUMBER)
+        for option in _options(page, words)
+    )
+    return Form(words("puzzle-divide", points=POINTS), _press(page, "divided"), fields)
+
+
+def _question(page: PuzzlePage, words: Words) -> Iterator[Block]:
+    until = relative(Moment((page.day + 1) * DAY))
+    yield Text(words("puzzle-ask", points=POINTS, when=until))
+    yield from buttons_or_list(
+        _options(page, words), lambda card: _press(page, f"card:{card}"), words, question=""
+    )
+    divide = Button(words("puzzle-divide", points=POINTS), _press(page, "divide"), style="primary")
+    yield Row((divide,))
+
+
+def _answered(page: PuzzlePage, solved: Solved, words: Words) -> Iterator[str]:
+    found = "found" if solved.loss < FOUND else "lost"
+    yield words(f"puzzle-{found}", loss=f"{solved.loss / TENTHS:.1f}", value=f"{solved.value:.0f}")
+    for place, option in enumerate(_options(page, words)):
+        yield words(
+            "puzzle-card",
+            card=_name(option),
+            best=f"{POINTS * solved.mix[place]:.0f}",
+            own=solved.shares[place],
+            all=f"{solved.others[place]:.0f}",
+            alone=f"{solved.alone[place]:.0f}",
+        )
+    yield words("puzzle-all", answered=solved.answered, found=solved.found)
+    yield words("puzzle-streak", now=solved.streak.now, best=solved.streak.best)
+    yield words("puzzle-next", when=relative(Moment((page.day + 1) * DAY)))
+
+
+def _options(page: PuzzlePage, words: Words) -> list[Option]:
+    return [_told(page).option(page.match, words, card) for card in page.match.options]
+
+
+def _name(option: Option) -> str:
+    return f"{option.emoji} {option.label}"
+
+
+def _told(page: PuzzlePage) -> LessonWords:
+    """Return how a game says a position. Raise LookupError for one that cannot."""
+    told = face_of(page.match).lesson
+    if told is None:
+        raise LookupError(page.match.game)
+    return told
+
+
+def _press(page: PuzzlePage, action: str) -> Press:
+    return Press("puzzle", revision=page.day, action=action)

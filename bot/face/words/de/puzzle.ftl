@@ -1,0 +1,16 @@
+### Das Rätsel des Tages: eine Stellung, einmal beantwortet.
+
+puzzle-title = ## 🧩 Rätsel { $number } · { $game }
+puzzle-ask =
+    **Was spielst du gegen ein perfektes Gegenüber?** Wähle eine Karte, oder verteile { $points } Punkte auf deine Karten: so oft würdest du jede spielen.
+    Deine erste Antwort zählt, und nur du siehst sie. Der Tag endet { $when }.
+puzzle-divide = { $points } Punkte verteilen
+puzzle-found = ✅ **Richtig!** Ein perfektes Gegenüber nimmt dir mit deiner Antwort nichts Nennenswertes. Du gewinnst { $value } von 100 Duellen.
+puzzle-lost = Ein perfektes Gegenüber nimmt dir mit deiner Antwort **{ $loss }** Punkte. Die beste gewinnt { $value } von 100 Duellen.
+puzzle-card = { $card }: am besten **{ $best }** · du { $own } · alle { $all } · allein gewinnt sie { $alone }
+puzzle-all = { $answered ->
+        [one] Du bist die erste Person, die antwortet.
+       *[other] { $answered } haben geantwortet; { $found } haben es gefunden.
+    }
+puzzle-streak = 🔥 Tage: **{ $now }** (Bestwert: **{ $best }**). Ein freier Tag unterbricht die Reihe nicht, zwei hintereinander schon.
+puzzle-next = Das nächste Rätsel kommt { $when }.

@@ -1,0 +1,16 @@
+### The puzzle of a day: a position, answered once.
+
+puzzle-title = ## 🧩 Puzzle { $number } · { $game }
+puzzle-ask =
+    **What do you play against a perfect opponent?** Choose one card, or divide { $points } points over your cards: so often you would play each.
+    Your first answer counts, and only you see it. The day ends { $when }.
+puzzle-divide = Divide { $points } points
+puzzle-found = ✅ **Right!** A perfect opponent takes nothing worth naming from your answer. You win { $value } of 100 duels.
+puzzle-lost = A perfect opponent takes **{ $loss }** points from your answer. The best one wins { $value } of 100 duels.
+puzzle-card = { $card }: best **{ $best }** · you { $own } · all { $all } · by itself it wins { $alone }
+puzzle-all = { $answered ->
+        [one] You are the first to answer.
+       *[other] { $answered } players have answered; { $found } found it.
+    }
+puzzle-streak = 🔥 Days: **{ $now }** (best: **{ $best }**). One day off does not break it, two in a row do.
+puzzle-next = The next puzzle comes { $when }.

@@ -1,0 +1,16 @@
+### 今日の問題：ひとつの局面に、一度だけ答える。
+
+puzzle-title = ## 🧩 問題 { $number } · { $game }
+puzzle-ask =
+    **完璧な相手に、どの札を出しますか。** 札を一枚選ぶか、それぞれを出す割合として { $points } 点を札に分けてください。
+    最初の答えだけが数えられ、あなたにしか見えません。締め切り：{ $when }
+puzzle-divide = { $points } 点を分ける
+puzzle-found = ✅ **正解です！** 完璧な相手でも、この答えからはほとんど何も奪えません。100 回の決闘のうち { $value } 回勝ちます。
+puzzle-lost = 完璧な相手は、この答えから **{ $loss }** 点を奪います。最善の答えは 100 回の決闘のうち { $value } 回勝ちます。
+puzzle-card = { $card }：最善 **{ $best }** · あなた { $own } · みんな { $all } · この札だけなら { $alone } 勝
+puzzle-all = { $answered ->
+       [1] あなたが最初に答えました。
+      *[other] { $answered } 人が答え、{ $found } 人が正解しました。
+    }
+puzzle-streak = 🔥 日数：**{ $now }**（最長：**{ $best }**）。一日休んでも途切れませんが、二日続けて休むと途切れます。
+puzzle-next = 次の問題：{ $when }

@@ -1,0 +1,167 @@
+"""The puzzle of a day: the same for everybody, answered once; what it is worth is told only after that."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.play.ground.context import Context
+from bot.play.ground.given import NUMBER
+from bot.play.ground.one_transaction import reading, transaction
+from bot.play.ground.refusals import Gone, Refusal, Unreadable
+from bot.play.ground.times import DAY
+from bot.play.match.reading import HOUSE, MatchPage
+from bot.play.match.rehearsal import Rehearsal
+from bot.play.people.spent import spent
+from bot.play.standing.streaks import Streak, streak_in
+from bot.store.engine import Tx
+from bot.store.ids import GuildId, UserId
+from bot.store.puzzle_rows import CountedAnswer, PuzzleAnswer, PuzzleDay
+from players.puzzle import POINTS, Puzzle
+from players.registry import puzzle
+from rules.codec import encode
+
+FIRST_DAY = 20_784
+"""The day of the first puzzle: 27 November 2026."""
+NOWHERE = GuildId(0)
+"""Where an answer by DM belongs."""
+PUZZLE = "puzzle"
+FOUND = 10
+"""Who gives away less than so many tenths of a point has found it."""
+DAYS_OFF = 1
+"""So many days off in a row do not break a streak."""
+TENTHS = 10
+
+Shares = tuple[int, ...]
+"""How a hundred points are divided, by card."""
+SHARES = msgspec.json.Decoder(Shares).decode
+
+
+@dataclass(frozen=True)
+class Solved:
+    """What is told of a puzzle to who has answered it."""
+
+    shares: Shares
+    """One's own answer."""
+    loss: int
+    """What it gives away, in tenths of a point."""
+    mix: tuple[float, ...]
+    """The best answer, in shares of one."""
+    value: float
+    alone: tuple[float, ...]
+    """What each card wins by itself."""
+    others: tuple[float, ...]
+    """How all divided on average, in points."""
+    answered: int
+    found: int
+    streak: Streak
+
+
+@dataclass(frozen=True)
+class PuzzlePage:
+    """The puzzle of a day as one person may see it."""
+
+    day: int
+    match: MatchPage
+    """The position, as who holds the first hand sees it."""
+    solved: Solved | None = None
+    """Nothing before one's own answer."""
+
+    @property
+    def number(self) -> int:
+        """Return which puzzle it is, from 1."""
+        return self.day - FIRST_DAY + 1
+
+
+@dataclass(frozen=True)
+class Puzzles:
+    """Asks people and takes their answers."""
+
+    context: Context
+
+    @reading
+    async def today(self, tx: Tx, user_id: UserId, *, pictured: bool) -> PuzzlePage:
+        """Return today's puzzle as a person may see it."""
+        return await self._page(tx, self.context.now() // DAY, user_id, pictured=pictured)
+
+    @transaction
+    async def answer(
+        self,
+        tx: Tx,
+        day: int,
+        shares: Mapping[str, int],
+        *,
+        user_id: UserId,
+        guild_id: GuildId,
+        pictured: bool,
+    ) -> PuzzlePage:
+        """Take a person's answer unless they gave one before, and return what they may see now.
+
+        Raise Gone for another day's puzzle, or Refusal for shares that are not a hundred points in all.
+        """
+        now = self.context.now()
+        if day != now // DAY:
+            raise Gone("puzzle-over")
+        asked = puzzle_of(day)
+        given = tuple(shares.get(card, 0) for card in asked.options)
+        if not set(shares) <= set(asked.options) or min(given) < 0:
+            raise Unreadable
+        if sum(given) != POINTS:
+            raise Refusal("puzzle-sum", sum=sum(given), points=POINTS)
+        if await spent(tx, user_id, PUZZLE, NOWHERE, now):
+            raise Refusal("puzzle-spent")
+        await tx.run(
+            "puzzle_answer",
+            day=day,
+            user_id=user_id,
+            guild_id=guild_id,
+            answer=encode(given),
+            loss=round(TENTHS * asked.loss(given)),
+            at=now,
+        )
+        return await self._page(tx, day, user_id, pictured=pictured)
+
+    async def _page(self, tx: Tx, day: int, user_id: UserId, *, pictured: bool) -> PuzzlePage:
+        asked = puzzle_of(day)
+        position = Rehearsal(asked.game, bytes(32), asked.state, 0, ())
+        page = PuzzlePage(day, position.page((user_id, HOUSE), 0, pictured=pictured))
+        own = await tx.one("puzzle_answer_of", PuzzleAnswer, day=day, user_id=user_id)
+        if own is None:
+            return page
+        solved = await _solved(tx, asked, own, day, user_id)
+        return PuzzlePage(day, page.match, solved)
+
+
+async def _solved(tx: Tx, asked: Puzzle, own: PuzzleAnswer, day: int, user_id: UserId) -> Solved:
+    rows = await tx.all("puzzle_answers_counted", CountedAnswer, day=day)
+    answered = sum(row.times for row in rows)
+    given = [(row.times, SHARES(row.answer)) for row in rows]
+    others = tuple(
+        sum(times * shares[place] for times, shares in given) / answered
+        for place in range(len(asked.options))
+    )
+    days = await tx.all("puzzle_days", PuzzleDay, user_id=user_id)
+    return Solved(
+        shares=SHARES(own.answer),
+        loss=own.loss,
+        mix=asked.mix,
+        value=asked.value,
+        alone=asked.alone,
+        others=others,
+        answered=answered,
+        found=sum(row.times for row in rows if row.loss < FOUND),
+        streak=streak_in([row.day for row in days], day, off=DAYS_OFF),
+    )
+
+
+def puzzle_of(day: int) -> Puzzle:
+    """Return the puzzle of a day."""
+    return puzzle(day - FIRST_DAY)
+
+
+def read_points(written: str) -> int:
+    """Read how many points somebody put on a card; nothing is none. Raise Refusal for what is no number."""
+    text = written.strip()
+    if not NUMBER.fullmatch(text or "0") or not 0 <= int(text or 0) <= POINTS:
+        raise Refusal("puzzle-number", points=POINTS)
+    return int(text or 0)

@@ -1,0 +1,25 @@
+"""Rows about the puzzle of a day."""
+
+from bot.store.rows import StoredRow
+
+
+class PuzzleAnswer(StoredRow, frozen=True):
+    """A person's one answer to a puzzle."""
+
+    answer: str
+    loss: int
+    """In tenths of a point."""
+
+
+class CountedAnswer(StoredRow, frozen=True):
+    """An answer, and how many gave it."""
+
+    answer: str
+    loss: int
+    times: int
+
+
+class PuzzleDay(StoredRow, frozen=True):
+    """A day of which a person has answered the puzzle."""
+
+    day: int

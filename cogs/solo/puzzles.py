@@ -1,0 +1,68 @@
+"""The puzzle of a day: asked privately, answered once."""
+
+from collections.abc import Mapping
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.face.solo.puzzle import dividing, puzzle_screen
+from bot.play.ground.given import one
+from bot.play.ground.reach import WORD
+from bot.play.ground.refusals import Gone, Unreadable
+from bot.play.solo.puzzles import NOWHERE, POINTS, PuzzlePage, read_points
+from bot.wire.client import DuelBot
+from bot.wire.translator import localised
+from bot.wire.visit import Visit
+from cogs.attending import attended
+
+
+class PuzzleHall(commands.Cog):
+    """Asks the puzzle of a day and takes answers."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        self.play = bot.play
+        bot.on_press("puzzle", WORD, self.pressed)
+
+    @app_commands.command(name="puzzle", description=localised("command-puzzle"))
+    @attended()
+    async def puzzle(self, visit: Visit) -> None:
+        """Show today's puzzle."""
+        await visit.answer.private(puzzle_screen(await self._today(visit), visit.words))
+
+    async def pressed(self, visit: Visit) -> None:
+        """Take an answer, or open the form in which points are divided."""
+        action, card = visit.press.parts
+        match action:
+            case "card":
+                await self._answer(visit, {card or "": POINTS})
+            case "divide":
+                page = await self._today(visit)
+                if page.day != visit.press.revision:
+                    raise Gone("puzzle-over")
+                await visit.answer.ask(dividing(page, visit.words))
+            case "divided":
+                fields = visit.given.fields.items()
+                await self._answer(
+                    visit, {name: read_points(one(written or ("",))) for name, written in fields}
+                )
+            case _:
+                raise Unreadable
+
+    async def _answer(self, visit: Visit, shares: Mapping[str, int]) -> None:
+        page = await self.play.puzzles.answer(
+            visit.press.revision,
+            shares,
+            user_id=visit.user_id,
+            guild_id=visit.guild_id or NOWHERE,
+            pictured=visit.answer.draws,
+        )
+        await visit.show(puzzle_screen(page, visit.words))
+
+    async def _today(self, visit: Visit) -> PuzzlePage:
+        return await self.play.puzzles.today(visit.user_id, pictured=visit.answer.draws)
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(PuzzleHall(bot))

@@ -1,0 +1,43 @@
+"""The command that makes puzzles: the same seed makes the same ones, and they are worked out right."""
+
+from itertools import product
+
+import pytest
+
+from apparatus.insight.puzzles import of_pairing
+from players.bushido.clashes import clashes
+from players.bushido.puzzles import kept
+from players.bushido.worth import worth
+from rules.bushido.fighters import NEWEST
+from rules.bushido.wheel import TECHNIQUES
+
+SAME = ("wanderer", "wanderer")
+
+
+def test_the_same_seed_makes_the_same_puzzles_and_another_others() -> None:
+    made = of_pairing(1, 2, SAME)
+    assert made == of_pairing(1, 2, SAME)
+    assert made != of_pairing(2, 2, SAME)
+    assert all(each.puzzle().instructive for each in made)
+
+
+def test_a_sure_end_is_worth_all_or_nothing() -> None:
+    """Cards that decide the duel at once, whatever the dice, are worth what the rules say."""
+    checked = 0
+    for each in kept():
+        pair = (each.own.fighter, each.foe.fighter)
+        if worth(NEWEST.number, pair) is None or checked > 50:
+            continue
+        came = clashes(NEWEST, pair)
+        own, foe = each.own.combatant(), each.foe.combatant()
+        for (row, card), (column, answer) in product(enumerate(own.hand), enumerate(foe.hand)):
+            places = TECHNIQUES.index(card), TECHNIQUES.index(answer)
+            met = came.of(*places, own.health, foe.health, len(own.hand))
+            ends = {(own.health - lost > 0, foe.health - taken > 0) for _, lost, taken in met}
+            if ends == {(True, False)}:
+                assert each.payoffs[row][column] == pytest.approx(1000)
+                checked += 1
+            elif ends == {(False, True)}:
+                assert each.payoffs[row][column] == 0
+                checked += 1
+    assert checked

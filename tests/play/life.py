@@ -19,6 +19,7 @@ from bot.play.people.voice import RESTS
 from bot.play.privacy.export import Exports
 from bot.play.solo.house_turns import HouseTurns
 from bot.play.solo.practice import Practice
+from bot.play.solo.puzzles import Puzzles, puzzle_of
 from bot.play.standing.honor import Source
 from bot.play.standing.titles import crown
 from tests.parcels import parcel
@@ -81,6 +82,11 @@ class Life:
         self.lobby = (await hall.lobby(ME, CHIYO)).lobby.id
         self.joined = (await hall.lobby(BEN, ME)).lobby.id
 
+    async def _solve(self) -> None:
+        puzzles, day = Puzzles(self.hall.context), self.hall.clock() // DAY
+        shares = {puzzle_of(day).options[0]: 100}
+        await puzzles.answer(day, shares, user_id=ME, guild_id=GUILD, pictured=False)
+
     async def _practise(self) -> None:
         practice = Practice(self.hall.context)
         match_id = await practice.begin(
@@ -106,6 +112,7 @@ class Life:
         await Strandings(hall.context).tell(parcel("board", self.begun), lost)
         await self._draft()
         await self._practise()
+        await self._solve()
         facts = {
             "id": "Rr0Rr0Rr0R",
             "guild_id": GUILD,

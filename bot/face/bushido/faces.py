@@ -16,6 +16,7 @@ BUSHIDO_FACES = {
         rules_page="duel",
         picture=duel.picture,
         lesson=duel.DUEL_LESSON,
+        position=duel.position,
     ),
     game_name(Brawl().id): Face(
         brawl.middle,

@@ -148,3 +148,5 @@ class Face:
     """None for no more than who has won."""
     campaign: CampaignTold | None = None
     lesson: LessonWords | None = None
+    position: Callable[[MatchPage, Words], Sequence[str]] | None = None
+    """Says of a position to solve what its picture does not; None where none is ever asked about."""

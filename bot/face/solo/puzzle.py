@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from bot.face.form import Form, TextField
 from bot.face.game.choice import buttons_or_list
-from bot.face.game.face import LessonWords
 from bot.face.match.picture import pictured
 from bot.face.pieces import ACCENT, GOLD
 from bot.face.press import Press
@@ -28,10 +27,7 @@ LONGEST_NUMBER = 3
 def puzzle_screen(page: PuzzlePage, words: Words) -> Screen:
     """Show the puzzle of a day to one reader: the question, or after their answer what it was worth."""
     title = words("puzzle-title", number=page.number, game=game_title(words, game_name(page.match.game)))
-    beside = "\n".join(_told(page).beside(page.match, words))
-    blocks: list[Block] = [Text(title), *pictured(page.match, words)]
-    if beside:
-        blocks.append(Text(beside))
+    blocks: list[Block] = [Text(title), *pictured(page.match, words), *_position(page, words)]
     if page.solved is None:
         blocks += _question(page, words)
     else:
@@ -46,6 +42,12 @@ def dividing(page: PuzzlePage, words: Words) -> Form:
         for option in _options(page, words)
     )
     return Form(words("puzzle-divide", points=POINTS), _press(page, "divided"), fields)
+
+
+def _position(page: PuzzlePage, words: Words) -> Iterator[Text]:
+    told = face_of(page.match).position
+    if told:
+        yield Text("\n".join(told(page.match, words)))
 
 
 def _question(page: PuzzlePage, words: Words) -> Iterator[Block]:
@@ -76,19 +78,15 @@ def _answered(page: PuzzlePage, solved: Solved, words: Words) -> Iterator[str]:
 
 
 def _options(page: PuzzlePage, words: Words) -> list[Option]:
-    return [_told(page).option(page.match, words, card) for card in page.match.options]
+    """Name the cards. Raise LookupError for a game of which nothing is ever asked."""
+    told = face_of(page.match).lesson
+    if told is None:
+        raise LookupError(page.match.game)
+    return [told.option(page.match, words, card) for card in page.match.options]
 
 
 def _name(option: Option) -> str:
     return f"{option.emoji} {option.label}"
-
-
-def _told(page: PuzzlePage) -> LessonWords:
-    """Return how a game says a position. Raise LookupError for one that cannot."""
-    told = face_of(page.match).lesson
-    if told is None:
-        raise LookupError(page.match.game)
-    return told
 
 
 def _press(page: PuzzlePage, action: str) -> Press:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from bot.play.ground.times import DEFAULT_PACE
-from bot.play.match.reading import MatchPage, Player, TurnPage
+from bot.play.match.reading import HOUSE, MatchPage, Player, TurnPage
 from bot.store.ids import ChannelId, GuildId, MatchId, UserId
 from rules.dice import Dice, seal
 from rules.game import Request, Setup, seen
@@ -86,4 +86,5 @@ def rehearse(game_id: str, setup: Setup, seats: int, seed: bytes, chooses: Choos
 
 
 def _player(seat: int, user_id: UserId) -> Player:
-    return Player(seat, user_id, "", owes=False, ready=False, dm_open=True, honor=0, left=False)
+    house = 0 if user_id == HOUSE else None
+    return Player(seat, user_id, "", owes=False, ready=False, dm_open=True, honor=0, left=False, house=house)

@@ -4,6 +4,7 @@ from bot.face.bushido.duel.board import middle
 from bot.face.bushido.duel.hand import choice_words, details, hand
 from bot.face.bushido.duel.lesson import DUEL_LESSON
 from bot.face.bushido.duel.pictures import picture, turn_picture
+from bot.face.bushido.duel.position import position
 from bot.face.bushido.duel.turns import turns
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "hand",
     "middle",
     "picture",
+    "position",
     "turn_picture",
     "turns",
 ]

@@ -1,9 +1,9 @@
 ### Das Rätsel des Tages: eine Stellung, einmal beantwortet.
 
 puzzle-title = ## 🧩 Rätsel { $number } · { $game }
-puzzle-ask =
-    **Was spielst du gegen ein perfektes Gegenüber?** Wähle eine Karte, oder verteile { $points } Punkte auf deine Karten: so oft würdest du jede spielen.
+puzzle-ask = **Was spielst du gegen ein perfektes Gegenüber?** Wähle eine Karte, oder verteile { $points } Punkte auf deine Karten: so oft würdest du jede spielen.
     Deine erste Antwort zählt, und nur du siehst sie. Der Tag endet { $when }.
+puzzle-theirs = **Die Karten gegenüber**
 puzzle-divide = { $points } Punkte verteilen
 puzzle-found = ✅ **Richtig!** Ein perfektes Gegenüber nimmt dir mit deiner Antwort nichts Nennenswertes. Du gewinnst { $value } von 100 Duellen.
 puzzle-lost = Ein perfektes Gegenüber nimmt dir mit deiner Antwort **{ $loss }** Punkte. Die beste gewinnt { $value } von 100 Duellen.

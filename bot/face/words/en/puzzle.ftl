@@ -1,9 +1,9 @@
 ### The puzzle of a day: a position, answered once.
 
 puzzle-title = ## 🧩 Puzzle { $number } · { $game }
-puzzle-ask =
-    **What do you play against a perfect opponent?** Choose one card, or divide { $points } points over your cards: so often you would play each.
+puzzle-ask = **What do you play against a perfect opponent?** Choose one card, or divide { $points } points over your cards: so often you would play each.
     Your first answer counts, and only you see it. The day ends { $when }.
+puzzle-theirs = **Their cards**
 puzzle-divide = Divide { $points } points
 puzzle-found = ✅ **Right!** A perfect opponent takes nothing worth naming from your answer. You win { $value } of 100 duels.
 puzzle-lost = A perfect opponent takes **{ $loss }** points from your answer. The best one wins { $value } of 100 duels.

@@ -1,0 +1,73 @@
+"""The puzzle of a day over sockets: asked and answered privately, on a server and by DM."""
+
+import pytest
+
+from bot.play.ground.times import DAY
+from bot.play.solo.puzzles import puzzle_of
+from bot.sandbox.components import texts
+from bot.sandbox.ground.places import Channel
+from bot.sandbox.people.person import EPHEMERAL, Person
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from tests.e2e.table import Clock, let_pass, nothing_waits, said
+from tests.spoken import WORDS, core
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+async def asked(person: Person, where: Channel) -> Json:
+    """Ask for the puzzle of the day."""
+    answer = await person.slash(where, "puzzle")
+    assert answer.message
+    return answer.message
+
+
+def control(day: int, action: str) -> str:
+    return f"v1:puzzle::{day}:{action}"
+
+
+async def test_it_is_answered_once_and_told_to_nobody_else(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    day = clock() // DAY
+    one, two, *_ = puzzle_of(day).options
+    panel = await asked(aya, local.channel)
+    assert panel["flags"] & EPHEMERAL
+    assert core("puzzle-next") not in texts(panel)
+    answered = await aya.press(panel, control(day, f"card:{one}"))
+    assert core("puzzle-next") in said(answered)
+    again = await aya.forge(answered.message or {}, control(day, f"card:{two}"))
+    assert texts(again.message or {}) == texts(answered.message or {}), "the first answer stays"
+    assert core("puzzle-next") not in texts(await asked(ben, local.channel))
+    await nothing_waits(bot)
+    assert local.people["Daigo"].messages(local.channel) == []
+
+
+async def test_points_are_divided_in_a_form_by_dm_and_a_wrong_sum_loses_nothing(
+    local: LocalDiscord, clock: Clock
+) -> None:
+    aya, day = local.people["Aya"], clock() // DAY
+    one, two, *_ = puzzle_of(day).options
+    panel = await asked(aya, aya.dm)
+    form = await aya.press(panel, control(day, "divide"))
+    assert form.form
+    refused = await aya.submit(form.form, {one: "60", two: "30"})
+    assert said(refused) == WORDS("refusal-puzzle-sum", sum=90, points=100)
+    refused = await aya.submit(form.form, {one: "most"})
+    assert said(refused) == WORDS("refusal-puzzle-number", points=100)
+    taken = await aya.submit(form.form, {one: "60", two: "40"})
+    assert core("puzzle-next") in said(taken)
+
+
+async def test_after_midnight_yesterdays_puzzle_takes_no_answer(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    aya, day = local.people["Aya"], clock() // DAY
+    panel = await asked(aya, local.channel)
+    await let_pass(DAY - clock() % DAY, bot, clock)
+    card = control(day, f"card:{puzzle_of(day).options[0]}")
+    for press in (card, control(day, "divide")):
+        assert said(await aya.press(panel, press)) == WORDS("refusal-puzzle-over")
+    assert f":{day + 1}:card:" in str(await asked(aya, local.channel))

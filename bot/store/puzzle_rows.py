@@ -6,7 +6,7 @@ from bot.store.rows import StoredRow
 class PuzzleAnswer(StoredRow, frozen=True):
     """A person's one answer to a puzzle."""
 
-    answer: str
+    shares: str
     loss: int
     """In tenths of a point."""
 
@@ -14,7 +14,7 @@ class PuzzleAnswer(StoredRow, frozen=True):
 class CountedAnswer(StoredRow, frozen=True):
     """An answer, and how many gave it."""
 
-    answer: str
+    shares: str
     loss: int
     times: int
 

@@ -8,21 +8,21 @@ from tests.queries.garden import Facts, Garden
 ME, OTHER, THIRD = 11, 12, 13
 ANSWERS: Rows = {
     "puzzle_answers": [
-        {"day": 9, "user_id": ME, "answer": "[100,0]", "loss": 3},
-        {"day": 9, "user_id": OTHER, "answer": "[0,100]", "loss": 50},
-        {"day": 9, "user_id": THIRD, "answer": "[100,0]", "loss": 3},
-        {"day": 8, "user_id": ME, "answer": "[50,50]", "loss": 0},
-        {"day": 10, "user_id": OTHER, "answer": "[0,100]", "loss": 9},
+        {"day": 9, "user_id": ME, "shares": "[100,0]", "loss": 3},
+        {"day": 9, "user_id": OTHER, "shares": "[0,100]", "loss": 50},
+        {"day": 9, "user_id": THIRD, "shares": "[100,0]", "loss": 3},
+        {"day": 8, "user_id": ME, "shares": "[50,50]", "loss": 0},
+        {"day": 10, "user_id": OTHER, "shares": "[0,100]", "loss": 9},
     ]
 }
 
 FINDS = {
-    "own": Find("puzzle_answer_of", {"day": 9, "user_id": ME}, ANSWERS, ("answer", "loss"), [("[100,0]", 3)]),
+    "own": Find("puzzle_answer_of", {"day": 9, "user_id": ME}, ANSWERS, ("shares", "loss"), [("[100,0]", 3)]),
     "all": Find(
         "puzzle_answers_counted",
         {"day": 9},
         ANSWERS,
-        ("answer", "loss", "times"),
+        ("shares", "loss", "times"),
         [("[100,0]", 3, 2), ("[0,100]", 50, 1)],
     ),
     "days": Find("puzzle_days", {"user_id": ME}, ANSWERS, ("day",), [9, 8]),
@@ -36,9 +36,9 @@ async def test_answers_are_found(garden: Garden, find: Find) -> None:
 
 async def test_the_first_answer_stays(garden: Garden) -> None:
     mine: Facts = {"day": 9, "user_id": ME, "guild_id": 0, "loss": 0, "at": 1}
-    assert await garden.touch("puzzle_answer", **mine, answer="[1]") == 1
-    assert await garden.touch("puzzle_answer", **mine, answer="[2]") == 0
-    assert await garden.grown("puzzle_answers", "answer") == ["[1]"]
+    assert await garden.touch("puzzle_answer", **mine, shares="[1]") == 1
+    assert await garden.touch("puzzle_answer", **mine, shares="[2]") == 0
+    assert await garden.grown("puzzle_answers", "shares") == ["[1]"]
 
 
 async def test_old_answers_go(garden: Garden) -> None:

@@ -90,7 +90,7 @@ FROM number;
 INSERT INTO contest_entries (contest_id, user_id, guild_id, match_id, status, score, entered_at)
 SELECT 'o' || i, i % 500, guild, 'm' || i, CASE WHEN i < 1900 THEN 'won' ELSE 'underway' END, i, i FROM number;
 
-INSERT INTO puzzle_answers (day, user_id, guild_id, answer, loss, at) SELECT i / 100, i, guild, '[]', 0, i FROM number;
+INSERT INTO puzzle_answers (day, user_id, guild_id, shares, loss, at) SELECT i / 100, i, guild, '[]', 0, i FROM number;
 
 INSERT INTO tallies (guild_id, user_id, board, season, amount)
 SELECT guild, i, 'honor', CASE WHEN i % 10 < 9 THEN 0 ELSE 1 END, i FROM number;

@@ -83,7 +83,6 @@ MOMENTS = {"at", "since", "until", "leave_since", "leave_until", "dm_closed_unti
 
 NO_MOMENTS = {"out_at"}
 STRUCTURED = {
-    "answer",
     "answers",
     "entry",
     "events",
@@ -94,6 +93,7 @@ STRUCTURED = {
     "outcome",
     "quiet_days",
     "ranking",
+    "shares",
     "sides",
     "stand_ins",
     "wishes",

@@ -115,7 +115,7 @@ class Puzzles:
             day=day,
             user_id=user_id,
             guild_id=guild_id,
-            answer=encode(given),
+            shares=encode(given),
             loss=round(TENTHS * asked.loss(given)),
             at=now,
         )
@@ -135,14 +135,14 @@ class Puzzles:
 async def _solved(tx: Tx, asked: Puzzle, own: PuzzleAnswer, day: int, user_id: UserId) -> Solved:
     rows = await tx.all("puzzle_answers_counted", CountedAnswer, day=day)
     answered = sum(row.times for row in rows)
-    given = [(row.times, SHARES(row.answer)) for row in rows]
+    given = [(row.times, SHARES(row.shares)) for row in rows]
     others = tuple(
         sum(times * shares[place] for times, shares in given) / answered
         for place in range(len(asked.options))
     )
     days = await tx.all("puzzle_days", PuzzleDay, user_id=user_id)
     return Solved(
-        shares=SHARES(own.answer),
+        shares=SHARES(own.shares),
         loss=own.loss,
         mix=asked.mix,
         value=asked.value,

@@ -4,7 +4,7 @@ CREATE TABLE puzzle_answers (
     day      BIGINT NOT NULL,   -- in days since 1970, UTC
     user_id  BIGINT NOT NULL,
     guild_id BIGINT NOT NULL,   -- where it was answered; 0 by DM
-    answer   TEXT NOT NULL,     -- how a hundred points were divided over the cards of the hand, as JSON
+    shares   TEXT NOT NULL,     -- how a hundred points were divided over the cards of the hand, as JSON
     loss     BIGINT NOT NULL,   -- what a perfect opponent takes from it, in tenths of a point
     at       BIGINT NOT NULL,
     PRIMARY KEY (day, user_id)

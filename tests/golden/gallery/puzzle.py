@@ -1,6 +1,6 @@
 """The puzzle of a day: asked, and answered."""
 
-from bot.face.solo.puzzle import puzzle_screen
+from bot.face.solo.puzzle import dividing, puzzle_screen
 from bot.play.match.rehearsal import Rehearsal
 from bot.play.solo.puzzles import FIRST_DAY, PuzzlePage, Solved
 from bot.play.standing.streaks import Streak
@@ -34,6 +34,7 @@ def solved(loss: int, answered: int, *shares: int) -> Solved:
 
 
 SCREENS: Gallery = {
+    "puzzle, divided in a form": lambda words: dividing(page(), words),
     "puzzle, asked": lambda words: puzzle_screen(page(), words),
     "puzzle, asked without pictures": lambda words: puzzle_screen(page(pictured=False), words),
     "puzzle, answered by one card": lambda words: puzzle_screen(page(solved(132, 24, 100, 0, 0)), words),

@@ -9,12 +9,11 @@ from bot.face.gathering.telling import tell
 from bot.face.pieces import mention
 from bot.face.words import Words
 from bot.placed import placed
-from bot.play.gatherings.bouts import at_match, result_at_match
 from bot.play.gatherings.kinds import rules_of
 from bot.play.gatherings.mixing import mix_of_sign_ups, secret_of_bout, seed_of_gathering
 from bot.play.gatherings.reading import gathering_page, told
 from bot.play.ground.refusals import Gone
-from bot.play.match.bout_ending import Ending
+from bot.play.match.bout_ending import Ending, result_of
 from bot.play.match.draws import drawn
 from bot.play.match.mix import written
 from bot.play.people.people import NAME_LENGTH
@@ -144,15 +143,14 @@ async def _bout_faults(
     if of.mixed and match.seed != secret_of_bout(of.secret, row.bout).hex():
         faults.append(f"Duel {row.bout} has a seed that does not follow from that of the gathering.")
     if of.mixed and [seat.acceptance_id for seat in seats] != [
-        entrants[seat].acceptance_id for seat in bout.seats if not entrants[seat].house
+        entrants[seat].acceptance_id for seat in bout.seats
     ]:
         faults.append(f"Duel {row.bout} has other sign-ups mixed into its dice.")
-    brought = encode(tuple(entrants[seat].role for seat in at_match(bout, entrants).seats))
+    brought = encode(tuple(entrants[seat].role for seat in bout.seats))
     if match.wishes not in {None, brought}:
         faults.append(f"Duel {row.bout} was fought by other fighters.")
     if match.answers != of.answers:
         faults.append(f"Duel {row.bout} was fought otherwise than was settled.")
-    ending = decode(row.result, Ending) if row.status == "told" and row.result else None
-    if ending and result_at_match(bout, ending, entrants) not in moves:
+    if row.status == "told" and row.result and result_of(bout, decode(row.result, Ending)) not in moves:
         faults.append(f"Duel {row.bout} was told otherwise than it ended.")
     return faults

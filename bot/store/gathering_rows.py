@@ -5,9 +5,6 @@ from bot.store.moment import Moment
 from bot.store.rows import StoredRow
 from bot.store.statuses import BoutStatus, GatheringStatus
 
-HOUSE = UserId(0)
-"""Stands for the house where it has entered: no person has this id."""
-
 
 class GatheringRow(StoredRow, frozen=True):
     """A gathering with its whole state."""
@@ -48,8 +45,6 @@ class GatheringRow(StoredRow, frozen=True):
     answers: str = "{}"
     mixed: bool = False
     """Whether the sign-ups are mixed into its dice, and the secrets of its duels follow from its own."""
-    level: str | None = None
-    """How well the house plays that takes a place if an odd number has signed up; None for no house."""
 
     @property
     def secret(self) -> bytes:
@@ -71,11 +66,6 @@ class Entrant(StoredRow, frozen=True):
     wish: str | None = None
     acceptance_id: int | None = None
     """The interaction by which they signed up; None for who came when it had begun."""
-
-    @property
-    def house(self) -> bool:
-        """Whether it is the house that has entered, and no person."""
-        return self.user_id == HOUSE
 
 
 class GatheringMove(StoredRow, frozen=True):

@@ -4,13 +4,11 @@ import pytest
 
 from bot.replay import replay_stored
 from bot.sandbox.actors.puppets import choices_of, prompt_press
-from bot.sandbox.actors.tournament import call_tournament
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
-from tests.e2e.gathering_table import join
 from tests.e2e.process import BotProcess
 from tests.e2e.table import BOARD, LONG_PATIENCE, presses, said
-from tests.spoken import WORDS, core
+from tests.spoken import core
 
 SEALS = "SELECT count(*) FROM house_seals"
 TURNS = "SELECT count(*) FROM turns"
@@ -44,26 +42,4 @@ async def test_what_the_house_sealed_at_a_table_is_what_it_plays_after_a_kill(
     await local.until(lambda: host.count(TURNS) > 0, LONG_PATIENCE)
     assert core("house-check-hidden") in said(await daigo.press(board, check.custom_id))
     assert await replay_stored(check.id, host.database_url) == 0
-    assert [line for line in host.log if line["level"] == "error"] == []
-
-
-async def test_a_tournament_goes_on_with_the_house_after_a_kill(
-    local: LocalDiscord, host: BotProcess
-) -> None:
-    await host.start()
-    people = [local.people[name] for name in ("Aya", "Ben", "Chiyo")]
-    cup = await call_tournament(people[0], local.channel, "Cup", extras=["house"])
-    for person in people:
-        await join(person, cup)
-    await people[0].press(cup, WORDS("gathering-begin"))
-    await local.until(lambda: host.count(SEALS) == 1 and host.count(OUTBOX) == 0, LONG_PATIENCE)
-    host.kill()
-    await host.killed()
-    await host.start()
-    for person in people:
-        hand = (await person.slash(local.channel, "hand")).message or {}
-        assert prompt_press(hand)
-        assert not (await person.choose(hand, choices_of(hand)[0])).failed
-    await local.until(lambda: host.count(TURNS) == len(people) - 1, LONG_PATIENCE)
-    await local.until(lambda: host.count(SEALS) > 1, LONG_PATIENCE)
     assert [line for line in host.log if line["level"] == "error"] == []

@@ -50,7 +50,7 @@ def test_what_a_control_holds_is_read_as_it_was_written(outline: Outline) -> Non
         "bushido.duel/joust/0000/-",
         "bushido.duel/-/z000/-",
         "bushido.duel/-/000/-",
-        "bushido.duel/-/000128/-",
+        "bushido.duel/-/00064/-",
         "bushido.duel/-/000x/-",
         "kendo.duel/-/0000/zzzzzz",
     ],
@@ -77,7 +77,6 @@ def test_what_is_chosen_is_what_sign_up_is_opened_with() -> None:
         check_in=HOUR // 2,
         least_kept=75,
         grants_leave=False,
-        level="student",
     )
     assert Outline("bushido.duel").terms("", NOW) == Terms(kind=TOURNAMENT, game_name="bushido.duel")
 

@@ -12,7 +12,7 @@ from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.ground.repertoire import game_name
-from bot.store.gathering_rows import Entrant, GatheringRow
+from bot.store.gathering_rows import GatheringRow
 from bot.store.ids import GatheringId
 from rules.codec import decode
 
@@ -65,14 +65,9 @@ def small_print(words: Words, row: GatheringRow) -> Text | Section:
     return sealed_print(words, told, seal_press("gathering", row.id, row.seal))
 
 
-def named(words: Words, page: GatheringPage, seat: int) -> str:
+def named(page: GatheringPage, seat: int) -> str:
     """Name the player of a seat."""
-    return entrant_name(words, page.entrants[seat])
-
-
-def entrant_name(words: Words, entrant: Entrant) -> str:
-    """Name a player who has entered: a person so that Discord shows their name, the house by a word."""
-    return words("house-name", nth=0) if entrant.house else mention(entrant.user_id)
+    return mention(page.entrants[seat].user_id)
 
 
 def in_health(page: GatheringPage, key: str) -> str:

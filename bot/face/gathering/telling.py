@@ -28,7 +28,7 @@ def tell(event: Event, page: GatheringPage, words: Words) -> str:
 
 def _names(page: GatheringPage, seats: tuple[int, ...], words: Words) -> str:
     """Name some people, the first of them where they are many."""
-    return list_names(words, [named(words, page, seat) for seat in seats])
+    return list_names(words, [named(page, seat) for seat in seats])
 
 
 def _roll(player: str, faces: tuple[int, ...], words: Words) -> str:
@@ -39,9 +39,7 @@ def _people(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]
     """Tell who comes and goes, and how they stand to one another."""
     match event:
         case of.PeopleRolled(purpose=purpose, seats=seats, faces=faces):
-            rolls = (
-                _roll(named(words, page, seat), each, words) for seat, each in zip(seats, faces, strict=True)
-            )
+            rolls = (_roll(named(page, seat), each, words) for seat, each in zip(seats, faces, strict=True))
             yield Phrase(f"rolled-{purpose}", {"rolls": " · ".join(rolls)})
         case of.ClansFormed(clans=clans):
             east, west = (tuple(seat for seat, clan in enumerate(clans) if clan == side) for side in (0, 1))
@@ -49,16 +47,14 @@ def _people(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]
             sides = (clan_name(words, page.row, side) for side in (0, 1))
             yield Phrase("clans", people | dict(zip(("east", "west"), sides, strict=True)))
         case of.Removed(seat=seat, reason=reason) if reason:
-            values: Facts = {"player": named(words, page, seat), "reason": escape(reason, REASON_LENGTH)}
+            values: Facts = {"player": named(page, seat), "reason": escape(reason, REASON_LENGTH)}
             yield Phrase("removed-left-because", values)
         case of.Removed(seat=seat, fate=fate):
-            yield Phrase(f"removed-{fate}", {"player": named(words, page, seat)})
+            yield Phrase(f"removed-{fate}", {"player": named(page, seat)})
         case of.Waited(seat=seat) | of.Entered(seat=seat) | of.Reserved(seat=seat):
-            yield Phrase(str(event.__struct_config__.tag), {"player": named(words, page, seat)})
+            yield Phrase(str(event.__struct_config__.tag), {"player": named(page, seat)})
         case of.Substituted(seat=seat, instead_of=gone):
-            yield Phrase(
-                "substituted", {"player": named(words, page, seat), "gone": named(words, page, gone)}
-            )
+            yield Phrase("substituted", {"player": named(page, seat), "gone": named(page, gone)})
         case of.Restored(seats=seats):
             yield Phrase("restored", {"health": page.full_health, "names": _names(page, seats, words)})
         case _:
@@ -73,12 +69,12 @@ def _challenge(event: Event, page: GatheringPage, words: Words) -> Iterator[Phra
         case of.RoundBegan(number=number, byes=byes):
             yield Phrase("round-resting", {"number": number, "names": _names(page, byes, words)})
         case of.Challenged(challenger=one, challenged=other, drawn=drawn):
-            values: Facts = {"challenger": named(words, page, one), "challenged": named(words, page, other)}
+            values: Facts = {"challenger": named(page, one), "challenged": named(page, other)}
             yield Phrase("challenged-drawn" if drawn else "challenged", values)
         case of.Accepted(seat=seat, silent=silent):
-            yield Phrase("accepted-silent" if silent else "accepted", {"player": named(words, page, seat)})
+            yield Phrase("accepted-silent" if silent else "accepted", {"player": named(page, seat)})
         case of.Refused(seat=seat, health=health):
-            yield Phrase("refused", {"player": named(words, page, seat), "health": health})
+            yield Phrase("refused", {"player": named(page, seat), "health": health})
         case _:
             pass
 
@@ -87,11 +83,7 @@ def _bout(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]:
     """Tell which duels are fought, and what came of them."""
     match event:
         case of.BoutAsked(bout=bout, seats=(one, other), healths=(health, others)):
-            values: Facts = {
-                "one": named(words, page, one),
-                "health": health,
-                "other": named(words, page, other),
-            }
+            values: Facts = {"one": named(page, one), "health": health, "other": named(page, other)}
             values |= {"duel": duel_words(words, page, bout), "foe-health": others}
             yield Phrase(in_health(page, "asked"), values)
         case of.BoutVoided(bout=bout):
@@ -101,7 +93,7 @@ def _bout(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]:
         case of.BoutWon(bout=bout, winner=winner, health=health, how=how):
             key = in_health(page, f"won-{how}") if how in BY_HEALTH else f"won-{how}"
             duel = duel_words(words, page, bout)
-            yield Phrase(key, {"player": named(words, page, winner), "duel": duel, "health": health})
+            yield Phrase(key, {"player": named(page, winner), "duel": duel, "health": health})
         case of.BoutDrawn(bout=bout, healths=(health, others)):
             values = {"duel": duel_words(words, page, bout), "health": health, "foe-health": others}
             yield Phrase(in_health(page, "drawn"), values)
@@ -118,7 +110,7 @@ def _repair(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]
             yield Phrase("resumed")
         case of.Overridden(bout=bout, winner=winner, reason=reason):
             values: Facts = {"duel": duel_words(words, page, bout), "reason": escape(reason, REASON_LENGTH)}
-            yield Phrase("overridden", {"player": named(words, page, winner), **values})
+            yield Phrase("overridden", {"player": named(page, winner), **values})
         case of.Undone(bout=bout, reason=reason):
             values = {"duel": duel_words(words, page, bout), "reason": escape(reason, REASON_LENGTH)}
             yield Phrase("undone", values)
@@ -134,5 +126,4 @@ def _end(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]:
         values: Facts = {"names": _names(page, event.winners, words)} if event.winners else {}
         if isinstance(page.state, ClashState) and event.winners:
             values["clan"] = clan_name(words, page.row, page.state.round.sides[event.winners[0]])
-        house = any(page.entrants[seat].house for seat in event.winners)
-        yield Phrase("end-house" if house else f"end-{event.reason}", {} if house else values)
+        yield Phrase(f"end-{event.reason}", values)

@@ -28,12 +28,11 @@ def announcement(page: GatheringPage, number: int, words: Words, *, pictured: bo
         return _screen(page, number, words, "\n".join([begun, *until(page, words)]))
     if page.outcome is None or number <= len(page.state.rounds):
         return None
-    if not page.outcome.winners:
+    winners = [named(page, seat) for seat in page.outcome.winners]
+    if not winners:
         return _screen(page, number, words, words("announcement-nobody"))
     seen = (bracket_picture(page, words),) if pictured else ()
-    [winner] = page.outcome.winners
-    key = "announcement-house" if page.entrants[winner].house else "announcement-winner"
-    return _screen(page, number, words, words(key, player=named(words, page, winner)), *seen)
+    return _screen(page, number, words, words("announcement-winner", player=winners[0]), *seen)
 
 
 def announcement_mark(gathering_id: GatheringId, number: int) -> str:

@@ -1,13 +1,13 @@
 """Small pieces that the screens of a tournament share."""
 
 from bot.face.escape import escape, plain
-from bot.face.gathering.parts import entrant_name
 from bot.face.occasion import TITLE_LENGTH, kind_words
+from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Button, Row
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
-from bot.store.gathering_rows import Entrant, GatheringRow
+from bot.store.gathering_rows import GatheringRow
 from bot.store.ids import GatheringId
 
 NAME = 20
@@ -29,20 +29,15 @@ def title(words: Words, row: GatheringRow) -> str:
     return plain(row.title, TITLE_LENGTH) if row.title else kind_words(words, row)
 
 
-def numbered(words: Words, page: GatheringPage, seat: int) -> str:
+def numbered(page: GatheringPage, seat: int) -> str:
     """Name a player with their number, for where no markdown is read."""
+    return f"{seat + 1} {plain(page.entrants[seat].name, NAME)}"
+
+
+def listed(page: GatheringPage, seat: int) -> str:
+    """Name a player with their number, in a text; by a mention where the server knows no name."""
     entrant = page.entrants[seat]
-    return f"{seat + 1} {entrant_name(words, entrant) if entrant.house else plain(entrant.name, NAME)}"
-
-
-def listed(words: Words, page: GatheringPage, seat: int) -> str:
-    """Name a player with their number, in a text."""
-    return f"{seat + 1} {short_name(words, page.entrants[seat])}"
-
-
-def short_name(words: Words, entrant: Entrant) -> str:
-    """Name a player in a list, in a text; by a mention where the server knows no name."""
-    return escape(entrant.name, NAME) if entrant.name else entrant_name(words, entrant)
+    return f"{seat + 1} {escape(entrant.name, NAME) if entrant.name else mention(entrant.user_id)}"
 
 
 def turning(words: Words, gathering_id: GatheringId, action: str, page: int, pages: int) -> Row:

@@ -1,11 +1,12 @@
 """Everyone in a tournament, page by page, and how one of them stands."""
 
+from bot.face.escape import escape
 from bot.face.game.to_board import board_button
 from bot.face.gathering.parts import duel_words, named
-from bot.face.pieces import ACCENT
+from bot.face.pieces import ACCENT, mention
 from bot.face.screen import Block, Panel, Row, Screen, Text
 from bot.face.timestamps import relative
-from bot.face.tournament.parts import short_name, turning
+from bot.face.tournament.parts import NAME, turning
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.gatherings.rounds import doing
@@ -25,7 +26,7 @@ def people(page: GatheringPage, shown: int, words: Words) -> Screen:
         words(
             f"tournament-person-{_fate(page, number)}",
             number=str(number + 1),
-            name=short_name(words, entrant),
+            name=escape(entrant.name, NAME) if entrant.name else mention(entrant.user_id),
         )
         for number, entrant in enumerate(page.entrants[first : first + PAGE], first)
     ]
@@ -56,7 +57,7 @@ def mine(page: GatheringPage, user_id: UserId, words: Words) -> Screen:
             "tournament-mine-fights",
             number=seat + 1,
             duel=duel_words(words, page, bout.number),
-            opponent=named(words, page, opponent(bout, seat)),
+            opponent=named(page, opponent(bout, seat)),
         )
     ]
     if row and row.clock_at < row.due_at:

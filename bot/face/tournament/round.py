@@ -72,8 +72,8 @@ def _standing(page: GatheringPage, words: Words) -> list[str]:
         words(
             "tournament-duel",
             duel=duel_words(words, page, bout.number),
-            one=named(words, page, bout.seats[0]),
-            other=named(words, page, bout.seats[1]),
+            one=named(page, bout.seats[0]),
+            other=named(page, bout.seats[1]),
         )
         for bout in current.open[:DUELS]
     ]
@@ -94,8 +94,8 @@ def until(page: GatheringPage, words: Words) -> list[str]:
 
 def _idle(page: GatheringPage, words: Words) -> list[str]:
     state: TournamentState = page.state
-    resting = [named(words, page, seat) for seat in state.current.byes]
-    waiting = [named(words, page, seat) for seat in state.reserves if len(state.rounds) == 1]
+    resting = [named(page, seat) for seat in state.current.byes]
+    waiting = [named(page, seat) for seat in state.reserves if len(state.rounds) == 1]
     lines = [words("tournament-resting", names=list_names(words, resting))] if resting else []
     if waiting:
         lines.append(words("tournament-reserve", names=list_names(words, waiting)))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.face.availability import condition_lines
 from bot.face.gathering.parts import called, gathering_press, headline, list_names, small_print
-from bot.face.pieces import ACCENT, level_name, mention
+from bot.face.pieces import ACCENT, mention
 from bot.face.screen import Button, Panel, Row, Screen, Text
 from bot.face.setups import setup_lines
 from bot.face.spans import span
@@ -59,8 +59,6 @@ def _terms(words: Words, row: GatheringRow) -> str:
         "tournament-no-leave": not row.grants_leave,
     }
     lines += [words(key) for key, holds in apart.items() if holds]
-    if row.level:
-        lines.append(words("tournament-house", level=level_name(words, row.level)))
     lines += setup_lines(words, row.game, row.answers)
     return "\n".join([*lines, *condition_lines(row.least_kept, words)])
 

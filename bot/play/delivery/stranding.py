@@ -192,9 +192,7 @@ async def _gathered(tx: Tx, gathering_id: GatheringId) -> tuple[tuple[UserId, ..
     if row is None:
         return (), ()
     entrants = await tx.all("entrants_of", Entrant, gathering_id=gathering_id)
-    people = tuple(
-        dict.fromkeys((row.host_id, *(entrant.user_id for entrant in entrants if not entrant.house)))
-    )
+    people = tuple(dict.fromkeys((row.host_id, *(entrant.user_id for entrant in entrants))))
     return people, people if len(people) <= MOST_TOLD else (row.host_id,)
 
 

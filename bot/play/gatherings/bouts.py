@@ -8,7 +8,6 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone
 from bot.play.ground.times import SHOW_TURNS, TURN_TIME
 from bot.play.match.beginning import Beginning, begin
-from bot.play.match.bout_ending import Ending, result_of
 from bot.play.match.breaking_off import CALLED_OFF, break_off
 from bot.play.match.pauses import stop_clock
 from bot.play.match.taken import take_current
@@ -18,21 +17,6 @@ from bot.store.moment import Moment
 from rules.codec import decode
 from rules.games import game
 from rules.gatherings.gathering import Bout
-from rules.gatherings.moves import NoShow, Result
-
-
-def at_match(bout: Bout, entrants: Sequence[Entrant]) -> Bout:
-    """Return a duel as people sit at its match, where the house sits after them."""
-    (one, other), (own, foe) = bout.seats, bout.healths
-    return Bout(bout.number, (other, one), (foe, own)) if entrants[one].house else bout
-
-
-def result_at_match(bout: Bout, ending: Ending, entrants: Sequence[Entrant]) -> Result:
-    """Return the move that tells how a duel ended at its match. Of the two the house never stays away."""
-    result = result_of(bout, ending.turned if entrants[bout.seats[0]].house else ending)
-    if isinstance(result, NoShow):
-        return NoShow(bout.number, tuple(seat for seat in bout.seats if not entrants[seat].house))
-    return result
 
 
 async def begin_bout(
@@ -46,9 +30,7 @@ async def begin_bout(
     due_at: Moment,
 ) -> None:
     """Begin a duel of a round, by its number, as was settled, at the healths its fighters bring."""
-    bout = at_match(bout, entrants)
-    fighters, now, played = [entrants[seat] for seat in bout.seats], context.now(), game(row.game)
-    people = [entrant for entrant in fighters if not entrant.house]
+    people, now, played = [entrants[seat] for seat in bout.seats], context.now(), game(row.game)
     # One that an earlier version began shares its seed with none of its duels.
     secret = secret_of_bout(row.secret, bout.number) if row.mixed else context.chance.new_seed()
     match_id = await begin(
@@ -56,7 +38,7 @@ async def begin_bout(
         tx,
         Beginning(
             game=played,
-            wishes=tuple(entrant.role for entrant in fighters),
+            wishes=tuple(entrant.role for entrant in people),
             answers=decode(row.answers, dict[str, str]),
             stamina=bout.healths if played.stamina else None,
             seed=secret,
@@ -66,7 +48,6 @@ async def begin_bout(
             channel_id=row.channel_id,
             pace=row.pace,
             grants_leave=row.grants_leave,
-            level=row.level if len(people) < len(fighters) else None,
         ),
     )
     await tx.run(

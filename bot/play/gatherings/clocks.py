@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from bot.play.gatherings.attendance import Missing, missing_from
-from bot.play.gatherings.bouts import at_match, result_at_match
 from bot.play.gatherings.kinds import least_places
 from bot.play.gatherings.opening import begin_gathering, end_unbegun, seal_up
 from bot.play.gatherings.taken import TakenGathering, take_gathering
@@ -11,7 +10,7 @@ from bot.play.ground.contained import contained
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import transaction
 from bot.play.ground.times import HOUR, MINUTE, SHOW_TURNS, TURN_TIME
-from bot.play.match.bout_ending import Ending, healths_in
+from bot.play.match.bout_ending import Ending, healths_in, result_of
 from bot.play.messages.parcels import GATHERING
 from bot.store import rows
 from bot.store.engine import Tx
@@ -76,8 +75,7 @@ async def _hear_ends(tx: Tx, gathering: TakenGathering) -> None:
         bout = gathering.bouts.get(row.bout)
         if row.status == "ended" and row.result and bout:
             await tx.run("bout_status_set", gathering_id=row.gathering_id, bout=row.bout, status="told")
-            ending = decode(row.result, Ending)
-            await gathering.play(result_at_match(bout, ending, gathering.entrants))
+            await gathering.play(result_of(bout, decode(row.result, Ending)))
 
 
 async def _watch_bouts(tx: Tx, gathering: TakenGathering) -> None:
@@ -103,14 +101,13 @@ async def _verdict(
     tx: Tx, gathering: TakenGathering, match: rows.Match, row: BoutRow, bout: Bout
 ) -> NoShow | TimeUp | int:
     """Return what decides a duel now, or when to look at it again."""
-    now, entrants = gathering.context.now(), gathering.entrants
-    missing, time_up = await missing_from(tx, match, row, at_match(bout, entrants)), row.due_at <= now
+    now = gathering.context.now()
+    missing, time_up = await missing_from(tx, match, row, bout), row.due_at <= now
     absent = _absent(missing, _time_to_come(match, gathering.row) if time_up else None)
     if absent:
         return NoShow(bout.number, absent)
     if time_up:
-        one, other = _healths(match)
-        return TimeUp(bout.number, (other, one) if entrants[bout.seats[0]].house else (one, other))
+        return TimeUp(bout.number, _healths(match))
     return min(_after_turn(match, now) if missing else row.due_at, row.due_at)
 
 

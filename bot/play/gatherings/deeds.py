@@ -53,7 +53,7 @@ async def enter_victory(
     crowned = row.kind in {KYOTO, TOURNAMENT}
     deeds = ("war-won" if row.sides else "gathering-won", *(("kensei",) if crowned else ()))
     fought = {each.user_id for each in await tx.all("fought_in_gathering", Known, gathering_id=row.id)}
-    for winner in (entrants[seat] for seat in outcome.winners if not entrants[seat].house):
+    for winner in (entrants[seat] for seat in outcome.winners):
         for deed in deeds if winner.user_id in fought else ():
             await _enter(context, tx, row, winner, deed=deed, source=source)
         if crowned:

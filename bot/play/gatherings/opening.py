@@ -18,7 +18,7 @@ from bot.play.messages.parcels import GATHERING
 from bot.play.standing.strength import NEWCOMER, Rating
 from bot.store.clan_rows import WarFighter
 from bot.store.engine import Tx
-from bot.store.gathering_rows import HOUSE, Entrant, GatheringRow
+from bot.store.gathering_rows import Entrant, GatheringRow
 from bot.store.ids import ChannelId, GatheringId, GuildId, UserId
 from bot.store.moment import Moment, later
 from bot.store.record_rows import RatingRow
@@ -52,8 +52,6 @@ class Terms:
     """Per cent of their deadlines that a player who enters must keep."""
     grants_leave: bool = True
     """Whether its duels wait for those on leave, as far as the pace does."""
-    level: str | None = None
-    """How well the house plays that takes a place where an odd number has signed up; None for no house."""
 
 
 async def begin_gathering(
@@ -65,8 +63,6 @@ async def begin_gathering(
         raise Refusal("gathering-too-few", least=least)
     row = await seal_up(context, tx, row)
     rules, now = rules_of(row.kind), context.now()
-    if row.level is not None and len(entrants) % 2 and len(entrants) < row.places:
-        entrants = await _with_house(tx, row, now)
     ratings = await ratings_for(tx, row, [entrant.user_id for entrant in entrants])
     options = options_for(row, entrants, ratings)
     begun = replace(row, status="underway", options=encode(options), started_at=now, mixed=True)
@@ -81,21 +77,6 @@ async def begin_gathering(
     if row.kind in {KYOTO, TOURNAMENT}:
         gathering.round_ends_at = later(now, row.round_time)
     await gathering.go_on()
-
-
-async def _with_house(tx: Tx, row: GatheringRow, now: Moment) -> Sequence[Entrant]:
-    """Enter the house after everybody else, and return all who have entered."""
-    await tx.run(
-        "entrant_add",
-        gathering_id=row.id,
-        user_id=HOUSE,
-        seat=None,
-        side=None,
-        role=RANDOM,
-        joined_at=later(now, 1),  # after whoever came in this very moment
-        acceptance_id=None,
-    )
-    return await tx.all("entrants_of", Entrant, gathering_id=row.id)
 
 
 async def seal_up(context: Context, tx: Tx, row: GatheringRow) -> GatheringRow:
@@ -171,7 +152,6 @@ async def open_clash_between(
         grants_leave=1,
         **sealed(seed),
         answers="{}",
-        level=None,
     )
     await _line_up(tx, gathering_id, line_ups, now)
     await _begin_at_once(context, tx, gathering_id, host_id)

@@ -11,7 +11,6 @@ from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.ground.repertoire import AnyGame, game_names, newest
 from bot.play.ground.times import DAY, HOUR, PACES
 from bot.store.moment import Moment, later
-from players.player import Level
 from rules.games import game
 
 STARTS = (0, 1, 2, 6, 12, 24, 48, 72, 168, 336)
@@ -23,22 +22,18 @@ ROUNDS = (0, 1, 2, 3, 5, 7, 10, 14, 21)
 PLACES = (0, 2, 3, 4, 8, 16, 32, 64, 128)
 """How many can play at once; 0 for as many as there can be."""
 
-EXTRAS = HARDCORE, BY_RATING, CLOSED, NO_LEAVE, CONFIRM, RELIABLE_ONLY, WITH_HOUSE = (
+EXTRAS = HARDCORE, BY_RATING, CLOSED, NO_LEAVE, CONFIRM, RELIABLE_ONLY = (
     "hardcore",
     "rating",
     "closed",
     "no-leave",
     "confirm",
     "reliable",
-    "house",
 )
 """What is otherwise than usual."""
 
 TITLE = 60
 """The longest title, in characters."""
-
-HOUSE_LEVEL: Level = "student"
-"""How well the house plays in a tournament: as the stand-in of a player who is away."""
 
 NONE = "-"
 """Stands for the server's usual pace, and for no answers."""
@@ -100,7 +95,6 @@ class Outline:
             check_in=min(HOUR, self.start * HOUR // 2) if CONFIRM in self.extras else 0,
             grants_leave=NO_LEAVE not in self.extras,
             least_kept=RELIABLE if RELIABLE_ONLY in self.extras else 0,
-            level=HOUSE_LEVEL if WITH_HOUSE in self.extras else None,
         )
 
 

@@ -242,7 +242,6 @@ def _columns(terms: Terms, game_id: str, pace: str, now: Moment) -> dict[str, Va
         "least_kept": terms.least_kept,
         "grants_leave": int(terms.grants_leave),
         "answers": encode(read_setup(game(game_id), terms.setup)),
-        "level": terms.level,
     }
 
 

@@ -31,12 +31,6 @@ class Ending(msgspec.Struct, frozen=True):
     forsaken: bool = False
     """Whether both stayed away."""
 
-    @property
-    def turned(self) -> "Ending":
-        """The same by the seats the other way round."""
-        winner = None if self.winner is None else 1 - self.winner
-        return Ending(winner, (self.healths[1], self.healths[0]), self.forsaken)
-
 
 async def note_end(tx: Tx, taken: TakenMatch, state: msgspec.Struct, outcome: Outcome) -> None:
     """Leave the end of a match behind for the gathering that asked for it, if one did."""
@@ -61,7 +55,7 @@ def healths_in(game: AnyGame, state: msgspec.Struct) -> tuple[int, int]:
 
 
 def result_of(bout: Bout, ending: Ending) -> Result:
-    """Put the end of a duel as the move that tells its gathering, both by the seats of the duel."""
+    """Put the end of a duel as the move that tells its gathering."""
     if ending.forsaken:
         return NoShow(bout.number, bout.seats)
     if ending.winner is None:

@@ -1,6 +1,5 @@
 """Tournaments: sign-up, rounds, brackets, everyone in them, announcements, and the organiser's desk."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from msgspec import structs
@@ -31,12 +30,11 @@ from bot.face.tournament.round import DUELS, round_board
 from bot.face.tournament.sign_up import NAMED, WAITING
 from bot.face.tournament.sign_up import sign_up as sign_up_screen
 from bot.face.tournament.tree import PAGE as SPOTS
-from bot.face.words import Words, locales
+from bot.face.words import Words
 from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
 from bot.play.gatherings.outlines import EXTRAS, Outline
 from bot.play.gatherings.reading import GatheringPage, Told
 from bot.play.ground.times import DAY
-from bot.store.gathering_rows import HOUSE
 from rules.gatherings import events as told
 from rules.gatherings.bracket import TournamentState
 from rules.gatherings.moves import Enter, Leave, NoShow, Override, Pause, Undo
@@ -73,13 +71,6 @@ def unnamed(usual: GatheringPage, *, boards: bool = True) -> GatheringPage:
     return replace(usual, entrants=known, bouts=usual.bouts if boards else ())
 
 
-def with_house(usual: GatheringPage) -> GatheringPage:
-    """Return a page in which the house sits last."""
-    *people, last = usual.entrants
-    house = structs.replace(last, user_id=HOUSE, name="", role="random")
-    return replace(usual, entrants=(*people, house))
-
-
 def unposted(usual: GatheringPage) -> GatheringPage:
     """Return a page of which no duel has been posted yet."""
     return replace(usual, bouts=tuple(structs.replace(row, board_id=None) for row in usual.bouts))
@@ -101,14 +92,6 @@ def changed(words: Words, count: int, shown: int) -> Screen:
     return changes(usual, log(count), shown, words)
 
 
-def house_in_sign_up(locale: str) -> Callable[[Words], Screen]:
-    return lambda _: sign_up_screen(sign_up(2, level="student"), Words(locale))
-
-
-def house_in_round(locale: str) -> Callable[[Words], Screen]:
-    return lambda _: round_board(with_house(page(after(4))), Words(locale))
-
-
 EIGHT = won(after(8, *WAYS), 3)
 SECOND = won(after(8), 0, 1, 2, 3, 0)
 OVER = won(after(4), 0, 1, 1)
@@ -123,16 +106,6 @@ SCREENS: Gallery = {
     ),
     "sign-up, strict": lambda words: sign_up_screen(
         sign_up(2, hardcore=False, grants_leave=False, least_kept=90, by_rating=True, late_entry=True), words
-    ),
-    **{f"sign-up, with the house, {locale}": house_in_sign_up(locale) for locale in locales()},
-    **{f"round, with the house, {locale}": house_in_round(locale) for locale in locales()},
-    "bracket, with the house": lambda words: bracket(with_house(page(won(after(4), 0, 1, 1))), words),
-    "everyone, the house among them": lambda words: people(with_house(page(after(4))), 0, words),
-    "announcement, the house has won": lambda words: announcement(
-        with_house(page(won(after(4), 3, 1, 3))), 3, words
-    ),
-    "people to remove, the house among them": lambda words: people_to_remove(
-        with_house(page(after(4))), 0, words
     ),
     "sign-up, short rounds": lambda words: sign_up_screen(
         sign_up(2, pace="blitz", round_time=4 * DAY, check_in=3_600_000), words

@@ -50,7 +50,6 @@ gathering-told-end-left-standing = 🏆 **Gewonnen hat, wer noch steht:** { $nam
 gathering-told-end-last-clan = 🏆 **{ $clan } gewinnt den Kampf der Clans.** Den Sieg teilen sich { $names }
 gathering-told-end-stalemate = 🏆 **{ $clan } gewinnt den Kampf der Clans**, denn niemand konnte die andere Seite zu Fall bringen. Den Sieg teilen sich { $names }
 gathering-told-end-last-standing = 🏆 **Am Ende steht nur noch { $names }: Kensei.**
-gathering-told-end-house = 🏆 **Am Ende steht nur noch das Haus.** Diesmal gibt es keinen Kensei.
 gathering-told-end-nobody-left = ⚖️ **Niemand steht mehr, also hat niemand gewonnen.**
 
 gathering-clan-east = Clan Ost

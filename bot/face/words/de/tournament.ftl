@@ -36,8 +36,6 @@ outline-extra-confirm = Zusage vor dem Beginn
     .about = Wer nicht zusagt, spielt nicht mit. Braucht einen Zeitpunkt.
 outline-extra-reliable = Nur Zuverlässige
     .about = Für alle, die { $share } % ihrer Fristen einhalten, und Neue.
-outline-extra-house = Mit dem Haus
-    .about = Es nimmt einen Platz, wenn sich eine ungerade Zahl anmeldet.
 outline-name = Benennen und Anmeldung öffnen
 outline-form = Ein neues Turnier
 outline-title = Wie heißt es?
@@ -45,7 +43,6 @@ outline-title = Wie heißt es?
 ## Sign-up
 
 tournament-round-time = ⏳ Zeit für eine Runde: höchstens { $time }; wer { $show } nach Beginn eines Duells noch nichts gewählt hat, verliert es.
-tournament-house = 🏮 Meldet sich eine ungerade Zahl an, nimmt das Haus einen Platz ({ $level }). Ein Duell mit ihm ist ohne Wertung und ohne Ehre; wer weiterkommen will, muss es besiegen.
 tournament-by-rating = Gepaart wird nach Wertung: die Besten gegen die Letzten.
 tournament-no-leave = 🧭 Auf Leute im Urlaub warten seine Duelle nicht.
 tournament-no-late-entry = 🚪 Nach dem Beginn kann niemand mehr einsteigen.
@@ -162,7 +159,6 @@ announcement-round = 🔔 Runde **{ $number }** beginnt: { $duels ->
    *[other] {" "}und { $byes } Freilose.
   }
 announcement-winner = 🏆 Am Ende steht nur noch { $player }: Kensei.
-announcement-house = 🏆 Am Ende steht nur noch das Haus. Diesmal gibt es keinen Kensei.
 announcement-nobody = ⚖️ Es ist vorbei, und niemand steht mehr.
 
 ## For organisers

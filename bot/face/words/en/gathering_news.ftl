@@ -50,7 +50,6 @@ gathering-told-end-left-standing = 🏆 **The winners, still standing:** { $name
 gathering-told-end-last-clan = 🏆 **{ $clan } wins the clash.** The victory is shared by { $names }
 gathering-told-end-stalemate = 🏆 **{ $clan } wins the clash**, as neither side could bring the other down. The victory is shared by { $names }
 gathering-told-end-last-standing = 🏆 **{ $names } is the last one standing, and Kensei.**
-gathering-told-end-house = 🏆 **The house is the last one standing.** There is no Kensei this time.
 gathering-told-end-nobody-left = ⚖️ **No one is left standing, so no one wins.**
 
 gathering-clan-east = The East

@@ -36,8 +36,6 @@ outline-extra-confirm = Players confirm before the start
     .about = Those who do not are left out. Needs a start time.
 outline-extra-reliable = Reliable players only
     .about = For those who keep { $share } % of their deadlines, and newcomers.
-outline-extra-house = With the house
-    .about = It takes a place if an odd number signs up.
 outline-name = Name it and open sign-up
 outline-form = A new tournament
 outline-title = What is it called?
@@ -45,7 +43,6 @@ outline-title = What is it called?
 ## Sign-up
 
 tournament-round-time = ⏳ A round lasts { $time } at most; if you choose nothing for { $show } after a duel begins, you lose it.
-tournament-house = 🏮 If an odd number signs up, the house takes a place ({ $level }). A duel with it is unrated and gives no honor; to go on you have to beat it.
 tournament-by-rating = Opponents are drawn by rating: the best meets the last.
 tournament-no-leave = 🧭 Its duels do not wait for players on leave.
 tournament-no-late-entry = 🚪 No one can join once it has begun.
@@ -162,7 +159,6 @@ announcement-round = 🔔 Round **{ $number }** begins: { $duels ->
    *[other] , and { $byes } players without an opponent.
   }
 announcement-winner = 🏆 { $player } is the last one standing, and Kensei.
-announcement-house = 🏆 The house is the last one standing. There is no Kensei this time.
 announcement-nobody = ⚖️ It is over, and no one is left standing.
 
 ## For organisers

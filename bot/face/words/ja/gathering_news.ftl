@@ -47,7 +47,6 @@ gathering-told-end-left-standing = 🏆 **最後まで立っていた勝者**：
 gathering-told-end-last-clan = 🏆 **{ $clan }が激突を制しました**。勝利を分かち合うのは：{ $names }
 gathering-told-end-stalemate = 🏆 **互いに倒しきれず、{ $clan }が激突を制しました**。勝利を分かち合うのは：{ $names }
 gathering-told-end-last-standing = 🏆 **最後に立っていたのは{ $names }。剣聖の誕生です。**
-gathering-told-end-house = 🏆 **最後に立っていたのは道場です。** 今回、剣聖はいません。
 gathering-told-end-nobody-left = ⚖️ **立っている者はなく、勝者はいません。**
 
 gathering-clan-east = 東軍

@@ -36,8 +36,6 @@ outline-extra-confirm = 開始前に出場確認
     .about = 確認しない人は外れます。開始時間が必要です。
 outline-extra-reliable = 期限を守る人だけ
     .about = 期限の{ $share }%以上を守る人と、新しい人だけ。
-outline-extra-house = 道場も参加
-    .about = 申し込みが奇数のとき、空いた席に入ります。
 outline-name = 名前を付けて受付を始める
 outline-form = 新しい大会
 outline-title = 大会の名前は？
@@ -45,7 +43,6 @@ outline-title = 大会の名前は？
 ## Sign-up
 
 tournament-round-time = ⏳ 一回戦は長くて{ $time }。試合の最初の{ $show }に何も選ばない人は負けとなります。
-tournament-house = 🏮 申し込みが奇数なら、道場が空いた席に入ります（{ $level }）。道場との試合は評価にも名誉にも数えませんが、勝たなければ先へ進めません。
 tournament-by-rating = 組み合わせは腕前順です。一位が最下位と当たります。
 tournament-no-leave = 🧭 この大会では、休暇中も時計が進みます。
 tournament-no-late-entry = 🚪 始まったあとは加われません。
@@ -142,7 +139,6 @@ announcement-round = 🔔 第**{ $number }**回戦の始まりです。{ $duels 
    *[other] 、相手のいない人は{ $byes }人です。
   }
 announcement-winner = 🏆 最後に立っていたのは{ $player }さん。剣聖の誕生です。
-announcement-house = 🏆 最後に立っていたのは道場です。今回、剣聖はいません。
 announcement-nobody = ⚖️ 終わりました。立っている者は誰もいません。
 
 ## For organisers

@@ -26,7 +26,7 @@ def check(bout: Bout, result: Result) -> None:
                 0 <= left <= before for left, before in zip(healths, bout.healths, strict=True)
             )
         case NoShow(absent=absent):
-            possible = bool(absent) and set(absent) <= set(bout.seats)
+            possible = bool(absent) and set(absent) <= set(bout.people)
     if not possible:
         raise Rejection("result-wrong")
 

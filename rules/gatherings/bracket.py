@@ -3,22 +3,27 @@
 The text shuffles the participants before every round and draws pairs, so there is no tree: each round is
 drawn among those who are left. By rating, the best left meets the last left, and so on inwards. Where the
 number is no power of two, as many rest as make the next round one, first those who have rested least.
+Where the house stands in, nobody rests: of an odd number one meets the house, and goes on by beating it.
 """
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import msgspec
 
 from rules.dice import Dice
 from rules.game import Outcome
-from rules.gatherings.gathering import Bout, Stamina, health_from
+from rules.gatherings.gathering import HOUSE, Bout, Stamina, health_from
+
+HouseStandsIn: TypeAlias = bool | msgspec.UnsetType
+"""Whether the house stands in; a tournament in which nobody asked for that keeps nothing of it."""
 
 
 class Decision(msgspec.Struct, frozen=True):
     """How a pairing was decided."""
 
     winner: int | None
-    """None where neither came."""
+    """None where neither came; the house where it has won, and nobody goes on."""
     health: int
     """What the winner has left."""
     how: str
@@ -26,7 +31,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """Two people of one round."""
+    """Two people of one round, or one and the house."""
 
     bout: Bout
     replayed: bool = False
@@ -54,13 +59,19 @@ class Round(msgspec.Struct, frozen=True):
     @property
     def people(self) -> tuple[int, ...]:
         """Return everyone in it."""
-        return (*self.byes, *(seat for pairing in self.pairings for seat in pairing.bout.seats))
+        return (*self.byes, *(seat for pairing in self.pairings for seat in pairing.bout.people))
+
+    @property
+    def with_house(self) -> tuple[int, ...]:
+        """Return who meets the house in it."""
+        bouts = [pairing.bout for pairing in self.pairings]
+        return tuple(seat for bout in bouts if HOUSE in bout.seats for seat in bout.people)
 
     @property
     def ahead(self) -> tuple[int, ...]:
         """Return who goes on from it as things stand: who rests, and who has won."""
         winners = [pairing.decision.winner for pairing in self.pairings if pairing.decision]
-        return (*self.byes, *(winner for winner in winners if winner is not None))
+        return (*self.byes, *(winner for winner in winners if winner is not None and winner != HOUSE))
 
 
 class Repair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -95,6 +106,8 @@ class TournamentState(msgspec.Struct, frozen=True):
     result: Outcome | None = None
     stamina: Stamina = msgspec.UNSET
     """The health of whoever comes fresh to a duel."""
+    house: HouseStandsIn = msgspec.UNSET
+    """Whether the house takes the place of a bye."""
 
     @property
     def current(self) -> Round:
@@ -104,12 +117,12 @@ class TournamentState(msgspec.Struct, frozen=True):
     @property
     def standing(self) -> tuple[int, ...]:
         """Return who is still in the running: fighting, resting or waiting for the next round."""
-        fighting = [seat for bout in self.current.open for seat in bout.seats]
+        fighting = [seat for bout in self.current.open for seat in bout.people]
         return tuple(seat for seat in (*self.current.ahead, *fighting) if seat not in self.left)
 
     def rested(self, seat: int) -> int:
-        """Return how often a player had nobody to fight."""
-        return sum(seat in round_.byes for round_ in self.rounds)
+        """Return how often a player had nobody to fight, or the house."""
+        return sum(seat in (*round_.byes, *round_.with_house) for round_ in self.rounds)
 
     def health(self, seat: int) -> int:
         """Return what a player brings to the next duel."""
@@ -124,14 +137,18 @@ class TournamentState(msgspec.Struct, frozen=True):
 def pairs(
     state: TournamentState, seats: Sequence[int], dice: Dice
 ) -> tuple[list[tuple[int, int]], list[int]]:
-    """Draw the next round among some people: who meets whom, and who rests."""
+    """Draw the next round among some people: who meets whom or the house, and who rests."""
     order = list(dice.shuffle(seats, "draw"))
     if state.rated:
         order.sort(key=lambda seat: -state.ratings[seat])
-    resting = sorted(order, key=state.rested)[: byes(len(order))]
+    spare = len(order) % 2 if state.house is True else byes(len(order))
+    resting = sorted(order, key=state.rested)[:spare]
     fighting = [seat for seat in order if seat not in resting]
     half = len(fighting) // 2
-    return list(zip(fighting[:half], reversed(fighting[half:]), strict=True)), resting
+    couples = list(zip(fighting[:half], reversed(fighting[half:]), strict=True))
+    if state.house is True:
+        return [*couples, *((seat, HOUSE) for seat in resting)], []
+    return couples, resting
 
 
 def byes(people: int) -> int:

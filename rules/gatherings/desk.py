@@ -16,7 +16,7 @@ from rules.gatherings.events import (
     GatheringEvent,
     RoundBegan,
 )
-from rules.gatherings.gathering import Bout
+from rules.gatherings.gathering import HOUSE, Bout
 
 
 class Desk:
@@ -97,7 +97,10 @@ class Desk:
             self.events.append(won)
 
     def join(self, seat: int) -> bool:
-        """Pair a player with one who rests, if anybody does."""
+        """Pair a player with one who rests or meets the house, if anybody does."""
+        if self.fight_of(HOUSE):
+            self.substitute(seat, HOUSE)
+            return True
         byes = self.state.current.byes
         if not byes:
             return False

@@ -26,6 +26,9 @@ O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  options, beside S
 STAMINA = 20
 """The health with which each begins where nothing else is said; that of Bushido Duels (seed 000)."""
 
+HOUSE = -1
+"""The seat of the house, which stands in where one would have nobody to fight."""
+
 Stamina: TypeAlias = int | msgspec.UnsetType
 """The health with which each begins; where it is the usual one, a state keeps nothing, as it did before."""
 
@@ -49,6 +52,11 @@ class Bout(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     healths: tuple[int, int]
     """What each begins with."""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Return who fights it: both, or the one who meets the house."""
+        return tuple(seat for seat in self.seats if seat != HOUSE)
 
 
 class Gathering(ABC, Generic[S, O]):

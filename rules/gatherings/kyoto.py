@@ -1,5 +1,6 @@
 """The Kyoto Grand Tournament and its Hardcore variant: the last of four or eight is Kensei (seed 000)."""
 
+import msgspec
 from msgspec.structs import replace
 from typing_extensions import override
 
@@ -19,5 +20,5 @@ class Kyoto(Tournament):
     @override
     def start(self, options: TournamentOptions, dice: Dice) -> Step[TournamentState, GatheringEvent]:
         self.fits(options.people)
-        closed = replace(options, places=options.people, ratings=None, late_entry=False)
+        closed = replace(options, places=options.people, ratings=None, late_entry=False, house=msgspec.UNSET)
         return super().start(closed, dice)

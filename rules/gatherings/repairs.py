@@ -36,7 +36,7 @@ def overrule(desk: Desk, move: Override) -> None:
     """
     recent = desk.state.rounds[-2:]
     pairing = desk.pairing(move.bout, recent)
-    if move.winner not in pairing.bout.seats:
+    if move.winner not in pairing.bout.people:
         raise Rejection("not-in-bout")
     if move.winner in desk.state.left:
         raise Rejection("not-in-play")

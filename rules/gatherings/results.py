@@ -56,7 +56,7 @@ def _settle(desk: Desk, pairing: Pairing, healths: tuple[int, int]) -> None:
 
 def _miss(desk: Desk, pairing: Pairing, absent: tuple[int, ...]) -> None:
     desk.events += [Removed(seat=seat, fate="absent") for seat in absent]
-    if set(absent) == set(pairing.bout.seats):
+    if len(absent) == len(pairing.bout.seats):
         desk.decide(pairing, Decision(None, 0, "walkover"))
     else:
         walk_over(desk, pairing, absent[0])

@@ -35,6 +35,7 @@ _DECIDED = {
     "nine-cards": "Every duel of a gathering begins with all nine cards in hand, in Hardcore, too.",
     "tied-again": "Who rolls again for a clan's last place and is level on it once more rolls once more.",
     "tied-only": "A re-roll orders only those who were level; whoever had rolled lower stays behind them.",
+    "house-stands-in": "The house may meet who would rest, and must be beaten; a late comer takes its place.",
 }
 
 GATHERING_RULINGS = tuple(

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from rules.dice import Dice
 from rules.game import Outcome, Rejection, Step
-from rules.gatherings.bracket import Repair, TournamentState
+from rules.gatherings.bracket import HouseStandsIn, Repair, TournamentState
 from rules.gatherings.desk import Desk
 from rules.gatherings.events import Entered, GatheringEvent, Removed, Reserved, Substituted
 from rules.gatherings.gathering import Bout, Gathering, MoveRequest, Stamina
@@ -48,6 +48,8 @@ class TournamentOptions(msgspec.Struct, frozen=True):
     """Whether people may still come while the first round is fought."""
     stamina: Stamina = msgspec.UNSET
     """The health of whoever comes fresh to a duel."""
+    house: HouseStandsIn = msgspec.UNSET
+    """Whether the house takes the place of a bye."""
 
 
 class Tournament(Gathering[TournamentState, TournamentOptions]):
@@ -72,6 +74,7 @@ class Tournament(Gathering[TournamentState, TournamentOptions]):
             late_entry=options.late_entry,
             reserves=tuple(range(playing, options.people)),
             stamina=options.stamina,
+            house=options.house,
         )
         desk = Desk(state, dice)
         desk.draw_round(range(playing))
@@ -150,7 +153,7 @@ def _vacate(desk: Desk, seat: int) -> None:
 
 
 def _enter(desk: Desk, rating: int) -> None:
-    """Pair a late comer with one who rests in the first round, or keep them waiting for a place in it."""
+    """Pair a late comer with one who rests or meets the house in the first round, or keep them waiting."""
     if not desk.state.late_entry or len(desk.state.rounds) > 1:
         raise Rejection("entry-closed")
     seat = len(desk.state.ratings)

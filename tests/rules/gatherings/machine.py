@@ -81,7 +81,7 @@ class GatheringMachine(RuleBasedStateMachine):
     @rule(data=st.data())
     def somebody_does_not_come(self, data: st.DataObject) -> None:
         bout = data.draw(st.sampled_from(self.bouts))
-        absent = data.draw(st.sampled_from([*((seat,) for seat in bout.seats), bout.seats]))
+        absent = data.draw(st.sampled_from([*((seat,) for seat in bout.people), bout.people]))
         assert self.take(NoShow(bout.number, absent)) or getattr(self.state, "paused", False)
 
     @precondition(lambda self: not self.outcome)

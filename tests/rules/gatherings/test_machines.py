@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+import msgspec
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
@@ -11,6 +12,7 @@ from rules.gatherings.bracket import rounds_left
 from rules.gatherings.clash import QUIET_ROUNDS, Clash, ClashOptions
 from rules.gatherings.duels import Duels, DuelsOptions
 from rules.gatherings.events import GatheringEvent, RoundBegan
+from rules.gatherings.gathering import HOUSE
 from rules.gatherings.kyoto import Kyoto
 from rules.gatherings.moves import Enter, Move, Override, Pause, Refuse, Resume, Silence, Undo
 from rules.gatherings.tournament import Tournament, TournamentOptions
@@ -106,6 +108,7 @@ class TournamentMachine(GatheringMachine):
             places=st.integers(2, 24) | st.just(256),
             ratings=st.none() | st.lists(st.integers(0, 5), min_size=people, max_size=people).map(tuple),
             hardcore=st.booleans(),
+            house=st.sampled_from([msgspec.UNSET, True]),
         )
     )
     most = 64
@@ -127,11 +130,20 @@ class TournamentMachine(GatheringMachine):
             self.byes_are_fair()
 
     def byes_are_fair(self) -> None:
-        """Nobody rests in a new round while somebody who has rested less fights in it."""
+        """Nobody rests, or meets the house, while somebody who has done so less meets another."""
         *before, drawn = self.state.rounds
-        rested = Counter(seat for round_ in before for seat in round_.byes)
-        fighting = [rested[seat] for pairing in drawn.pairings for seat in pairing.bout.seats]
-        assert all(rested[seat] <= min(fighting) for seat in drawn.byes)
+        rested = Counter(seat for round_ in before for seat in (*round_.byes, *round_.with_house))
+        spared = (*drawn.byes, *drawn.with_house)
+        fighting = [rested[seat] for seat in drawn.people if seat not in spared]
+        assert all(rested[seat] <= min(fighting) for seat in spared)
+
+    @invariant()
+    def nobody_rests_where_the_house_stands_in_and_one_meets_it(self) -> None:
+        for round_ in self.state.rounds:
+            assert len(round_.with_house) <= (self.state.house is True)
+            assert not (round_.byes and self.state.house is True)
+            assert HOUSE not in (*round_.people, *round_.ahead)
+        assert HOUSE not in self.state.standing
 
     @precondition(lambda self: not self.outcome)
     @rule(rating=st.integers(0, 5))
@@ -155,7 +167,7 @@ class TournamentMachine(GatheringMachine):
     @rule(data=st.data(), sure=PERHAPS)
     def the_organiser_names_a_winner(self, data: st.DataObject, sure: bool) -> None:
         bout = data.draw(st.sampled_from(self.all_bouts))
-        winner = data.draw(st.sampled_from(bout.seats))
+        winner = data.draw(st.sampled_from(bout.people))
         if sure and self.take(Override(bout.number, winner, "seen by all")):
             assert any(winner in round_.ahead for round_ in self.state.rounds if winner in round_.people)
             assert self.state.repairs[-1].reason == "seen by all"

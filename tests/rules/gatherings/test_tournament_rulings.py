@@ -17,8 +17,10 @@ from rules.gatherings.events import (
     RoundWithdrawn,
     Substituted,
 )
+from rules.gatherings.gathering import HOUSE
 from rules.gatherings.moves import (
     DuelDrawn,
+    DuelWon,
     Enter,
     Leave,
     NoShow,
@@ -157,3 +159,21 @@ def test_25_taken_out() -> None:
     ]
     assert duels(9, 8, 7, 6).take(Leave(1, "plays for two")).of(Removed) == [out]
     assert by_rank(4).take(Leave(1)).state.repairs == ()
+
+
+def test_29_house_stands_in() -> None:
+    held = by_rank(5, house=True)
+    assert pairs(held) == [(1, 4), (2, 3), (0, HOUSE)]
+    assert held.of(RoundBegan) == [RoundBegan(number=1)]
+    assert rounds_left(held.state) == 3
+    held.win(1).win(2).win(0)
+    assert pairs(held) == [(0, 2), (1, HOUSE)], "first who has met it least"
+    held.take(DuelWon(held.bout_of(1).number, HOUSE, 5))
+    assert held.of(BoutWon) == [BoutWon(bout=5, winner=HOUSE, health=5, how="duel")]
+    assert held.state.standing == (0, 2)
+    assert held.win(2).outcome == Outcome((2,), "last-standing")
+    late = by_rank(5, house=True).take(Enter())
+    assert late.of(Entered) == [Entered(seat=5)]
+    assert late.of(BoutVoided) == [BoutVoided(bout=3)]
+    assert pairs(late) == [(1, 4), (2, 3), (0, 5)]
+    assert late.take(Enter()).of(Reserved) == [Reserved(seat=6)]

@@ -45,3 +45,4 @@ ruling-taken-out = Wer von der Leitung herausgenommen wird, gilt als ausgestiege
 ruling-nine-cards = Jedes Duell eines Treffens beginnt mit allen { $cards } Karten auf der Hand. Auch mit Hardcore: Nur Wunden bleiben.
 ruling-tied-again = Wer um den letzten Platz in einem Clan noch einmal wirft und wieder gleichauf liegt, wirft ein weiteres Mal. Für alle anderen gilt der Wurf.
 ruling-tied-only = Ein wiederholter Wurf ordnet nur, wer gleichauf lag. Alle, die niedriger geworfen hatten, bleiben dahinter.
+ruling-house-stands-in = Wo das Haus einspringt, ruht niemand: Bei ungerader Zahl trifft jemand auf das Haus und kommt nur mit einem Sieg weiter. Wer spät kommt, tritt an die Stelle des Hauses, solange das Duell läuft.

@@ -45,3 +45,4 @@ ruling-taken-out = A player whom an organiser removes counts as dropped out. Eve
 ruling-nine-cards = Every duel of a gathering begins with all { $cards } cards in hand, even in Hardcore: only wounds stay.
 ruling-tied-again = Players who tie again for the last place in a clan throw again. For all others the throw counts.
 ruling-tied-only = A new throw only ranks those who were tied. They stay ahead of all who threw lower.
+ruling-house-stands-in = Where the house stands in, nobody rests: in an odd number one player meets the house, and goes on only by beating it. A late player takes its place while that duel is open.

@@ -9,6 +9,7 @@ from bot.face.gathering.telling import tell
 from bot.face.pieces import mention
 from bot.face.words import Words
 from bot.placed import placed
+from bot.play.gatherings.bouts import wishes_in
 from bot.play.gatherings.kinds import rules_of
 from bot.play.gatherings.mixing import mix_of_sign_ups, secret_of_bout, seed_of_gathering
 from bot.play.gatherings.reading import gathering_page, told
@@ -27,7 +28,7 @@ from rules.dice import Dice, seal
 from rules.game import Outcome, Step
 from rules.games import game
 from rules.gatherings.events import BoutAsked, GatheringEvent
-from rules.gatherings.gathering import Bout, replay
+from rules.gatherings.gathering import HOUSE, Bout, replay
 from rules.gatherings.moves import Enter, Move
 
 
@@ -143,12 +144,14 @@ async def _bout_faults(
     if of.mixed and match.seed != secret_of_bout(of.secret, row.bout).hex():
         faults.append(f"Duel {row.bout} has a seed that does not follow from that of the gathering.")
     if of.mixed and [seat.acceptance_id for seat in seats] != [
-        entrants[seat].acceptance_id for seat in bout.seats
+        entrants[seat].acceptance_id for seat in bout.people
     ]:
         faults.append(f"Duel {row.bout} has other sign-ups mixed into its dice.")
-    brought = encode(tuple(entrants[seat].role for seat in bout.seats))
+    brought = encode(wishes_in(bout, entrants))
     if match.wishes not in {None, brought}:
         faults.append(f"Duel {row.bout} was fought by other fighters.")
+    if match.level != (of.level if HOUSE in bout.seats else None):
+        faults.append(f"Duel {row.bout} was fought with or without the house, otherwise than was drawn.")
     if match.answers != of.answers:
         faults.append(f"Duel {row.bout} was fought otherwise than was settled.")
     if row.status == "told" and row.result and result_of(bout, decode(row.result, Ending)) not in moves:

@@ -45,6 +45,8 @@ class GatheringRow(StoredRow, frozen=True):
     answers: str = "{}"
     mixed: bool = False
     """Whether the sign-ups are mixed into its dice, and the secrets of its duels follow from its own."""
+    level: str | None = None
+    """How well the house plays that takes the place of a bye; None where it does not."""
 
     @property
     def secret(self) -> bytes:

@@ -90,7 +90,8 @@ ACTIONS = {
         " begin:toy.buried/1:00"
     ),
     "outline": (
-        "ask:game extras:toy.high-card/-/0000/- name:toy.high-card/-/0000/- call:toy.high-card/-/00016/-"
+        "ask:game extras:toy.high-card/-/0000/-/- name:toy.high-card/-/0000/-/- "
+        "call:toy.high-card/-/00016/-/-"
     ),
     "contest": "fight",
     "road": "mine again",

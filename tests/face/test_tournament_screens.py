@@ -76,9 +76,11 @@ def screens(page: GatheringPage, words: Words) -> Iterator[Screen | Form]:
 
 
 @settings(max_examples=10)
-@given(st.integers(2, 24), st.integers(2, 24), seeds, every_words)
-def test_every_screen_of_a_tournament_can_be_sent(count: int, places: int, seed: bytes, words: Words) -> None:
-    for state, log in played(count, seed, places):
+@given(st.integers(2, 24), st.integers(2, 24), seeds, every_words, st.booleans())
+def test_every_screen_of_a_tournament_can_be_sent(
+    count: int, places: int, seed: bytes, words: Words, house: bool
+) -> None:
+    for state, log in played(count, seed, places, house=house):
         for screen in screens(tournament_page(state, log), words):
             check(screen)
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bot.face.tournament.lettering import lettered
 from bot.face.tournament.tree import COLUMNS, PAGE, laid_out, lines, window
+from rules.gatherings.gathering import HOUSE
 from rules.gatherings.moves import Leave, NoShow
 from tests.face.tournament_pages import after, played, won
 
@@ -15,16 +16,16 @@ seeds = st.binary(min_size=8, max_size=8)
 
 
 @settings(max_examples=20)
-@given(st.integers(2, 40), seeds)
-def test_those_who_meet_next_stand_beside_each_other(count: int, seed: bytes) -> None:
-    for state, _ in played(count, seed):
+@given(st.integers(2, 40), seeds, st.booleans())
+def test_those_who_meet_next_stand_beside_each_other(count: int, seed: bytes, house: bool) -> None:
+    for state, _ in played(count, seed, house=house):
         rounds = laid_out(state)
         for round_, spots in zip(state.rounds, rounds, strict=True):
-            assert sorted(seat for spot in spots for seat in spot.seats) == sorted(round_.people)
+            assert sorted(seat for spot in spots for seat in spot.people) == sorted(round_.people)
         for here, there in pairwise(rounds):
             goes_to = [
                 number for spot in here for number, following in enumerate(there)
-                if set(spot.seats) & set(following.seats)
+                if set(spot.people) & set(following.people)
             ]  # fmt: skip
             assert goes_to == sorted(goes_to), "two lines cross"
 
@@ -75,6 +76,15 @@ def test_a_duel_to_which_neither_came_leads_nowhere() -> None:
     shown = window(won(after(8, NoShow(1, (0, 7))), 1, 2, 3))
     ends = {here for here, _ in lines(shown)}
     assert [spot.seats for spot in shown.columns[0] if spot not in ends] == [(0, 7)]
+
+
+def test_no_line_leads_from_one_duel_with_the_house_to_the_next() -> None:
+    shown = window(won(after(5, house=True), 1, 2, 0))
+    assert [[spot.seats for spot in column] for column in shown.columns] == [
+        [(0, HOUSE), (2, 3), (1, 4)],
+        [(0, 2), (1, HOUSE)],
+    ]
+    assert len(lines(shown)) == 3
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from bot.play.gatherings.kinds import TOURNAMENT, rules_of
 from bot.play.gatherings.reading import GatheringPage, Told
 from rules.dice import Dice
@@ -47,10 +49,11 @@ def tournament_page(state: TournamentState, log: Sequence[Told] = (), **facts: A
 
 
 def played(
-    people: int, seed: bytes, places: int = 256, *, hardcore: bool = False
+    people: int, seed: bytes, places: int = 256, *, hardcore: bool = False, house: bool = False
 ) -> Iterator[tuple[TournamentState, list[Told]]]:
     """Yield every state of a tournament of any moves until it is over, with its log."""
-    step = RULES.start(TournamentOptions(people, places=places, hardcore=hardcore), Dice(seed))
+    options = TournamentOptions(people, places=places, hardcore=hardcore, house=house or UNSET)
+    step = RULES.start(options, Dice(seed))
     log = [Told(0, step.events, None, 0)]
     dice = Dice(seed, 10**6)
     yield step.state, log

@@ -11,6 +11,7 @@ from bot.play.gatherings.outlines import EXTRAS, PLACES, ROUNDS, STARTS, TITLE, 
 from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.ground.repertoire import for_two, game_names, newest
 from bot.play.ground.times import DAY, HOUR, PACES
+from players.player import LEVELS
 from rules.games import game
 
 GAMES = [name for name in game_names() if for_two(game(newest(name)))]
@@ -30,6 +31,7 @@ def outlines(draw: st.DrawFn) -> Outline:
         round_days=draw(st.sampled_from(ROUNDS)),
         places=draw(st.sampled_from(PLACES)),
         extras=draw(st.frozensets(st.sampled_from(EXTRAS))),
+        level=draw(st.sampled_from(["", *LEVELS])),
     )
 
 
@@ -45,14 +47,16 @@ def test_what_a_control_holds_is_read_as_it_was_written(outline: Outline) -> Non
     [
         "",
         "bushido.duel/-/0000",
-        "way.fight/-/0000/-",
-        "joust/-/0000/-",
-        "bushido.duel/joust/0000/-",
-        "bushido.duel/-/z000/-",
-        "bushido.duel/-/000/-",
-        "bushido.duel/-/00064/-",
-        "bushido.duel/-/000x/-",
-        "kendo.duel/-/0000/zzzzzz",
+        "bushido.duel/-/0000/-",
+        "way.fight/-/0000/-/-",
+        "joust/-/0000/-/-",
+        "bushido.duel/joust/0000/-/-",
+        "bushido.duel/-/z000/-/-",
+        "bushido.duel/-/000/-/-",
+        "bushido.duel/-/00064/-/-",
+        "bushido.duel/-/000x/-/-",
+        "bushido.duel/-/0000/-/joust",
+        "kendo.duel/-/0000/zzzzzz/-",
     ],
 )
 def test_what_no_panel_holds_is_not_read(held: str) -> None:
@@ -62,7 +66,9 @@ def test_what_no_panel_holds_is_not_read(held: str) -> None:
 
 def test_what_is_chosen_is_what_sign_up_is_opened_with() -> None:
     everything = frozenset(EXTRAS)
-    outline = Outline("bushido.duel", "", "week", start=1, round_days=2, places=8, extras=everything)
+    outline = Outline(
+        "bushido.duel", "", "week", start=1, round_days=2, places=8, extras=everything, level="student"
+    )
     assert outline.terms("Cup", NOW) == Terms(
         kind=TOURNAMENT,
         game_name="bushido.duel",
@@ -77,6 +83,7 @@ def test_what_is_chosen_is_what_sign_up_is_opened_with() -> None:
         check_in=HOUR // 2,
         least_kept=75,
         grants_leave=False,
+        level="student",
     )
     assert Outline("bushido.duel").terms("", NOW) == Terms(kind=TOURNAMENT, game_name="bushido.duel")
 

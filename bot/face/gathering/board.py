@@ -50,7 +50,7 @@ def owed_lines(page: GatheringPage, words: Words) -> list[str]:
     return [
         words(
             "gathering-owed-answer" if is_answer(request) else "gathering-owed-challenge",
-            player=named(page, request.seat),
+            player=named(page, request.seat, words),
             when=when,
         )
         for request in page.requests
@@ -92,13 +92,15 @@ def _line(words: Words, page: GatheringPage, round_: ChallengeRound, seat: int) 
     fighter, game_id, role = round_.fighters[seat], page.row.game, page.entrants[seat].role
     if fighter.fate:
         state = words(f"gathering-state-{fighter.fate}")
-        return tell_with_role(words, game_id, role, "gathering-out", player=named(page, seat), state=state)
+        return tell_with_role(
+            words, game_id, role, "gathering-out", player=named(page, seat, words), state=state
+        )
     return tell_with_role(
         words,
         game_id,
         role,
         "gathering-stands",
-        player=named(page, seat),
+        player=named(page, seat, words),
         bar=bar(fighter.health, page.full_health),
         health=fighter.health,
         full=page.full_health,
@@ -112,7 +114,7 @@ def _state(words: Words, page: GatheringPage, round_: ChallengeRound, seat: int)
         return words("gathering-state-winner" if seat in page.outcome.winners else "gathering-state-stands")
     for bout in round_.bouts:
         if seat in bout.seats:
-            foe = named(page, opponent(bout, seat))
+            foe = named(page, opponent(bout, seat), words)
             return words("gathering-state-fighting", duel=duel_words(words, page, bout.number), foe=foe)
     if seat in round_.met:
         return words("gathering-state-fought")
@@ -123,9 +125,9 @@ def _turn(words: Words, page: GatheringPage, round_: ChallengeRound, seat: int) 
     """Say how a player who has had no opponent yet stands with the challenges."""
     pending = round_.pending
     if pending and seat == pending.target:
-        return words("gathering-state-answers", foe=named(page, pending.seat))
+        return words("gathering-state-answers", foe=named(page, pending.seat, words))
     if pending and seat == pending.seat:
-        return words("gathering-state-asked", foe=named(page, pending.target))
+        return words("gathering-state-asked", foe=named(page, pending.target, words))
     if seat == round_.challenger:
         return words("gathering-state-challenges")
     return words("gathering-state-idle" if round_.challenger is None else "gathering-state-waits")

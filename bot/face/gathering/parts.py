@@ -15,6 +15,7 @@ from bot.play.ground.repertoire import game_name
 from bot.store.gathering_rows import GatheringRow
 from bot.store.ids import GatheringId
 from rules.codec import decode
+from rules.gatherings.gathering import HOUSE
 
 NAMED = 8
 """People named in one sentence; of more than these the rest are counted."""
@@ -65,8 +66,10 @@ def small_print(words: Words, row: GatheringRow) -> Text | Section:
     return sealed_print(words, told, seal_press("gathering", row.id, row.seal))
 
 
-def named(page: GatheringPage, seat: int) -> str:
-    """Name the player of a seat."""
+def named(page: GatheringPage, seat: int, words: Words) -> str:
+    """Name who plays a seat: a player, or the house in the place of a bye."""
+    if seat == HOUSE:
+        return words("house-name", nth=0)
     return mention(page.entrants[seat].user_id)
 
 

@@ -52,7 +52,7 @@ def refuse_question(page: GatheringPage, words: Words) -> Screen:
     )
     no = Button(words("summons-refuse-no"), summons_press(page.row.id, asking, "keep"))
     cost = _cost(page)
-    facts = {"challenger": named(page, _pending(page).seat), "honor": abs(DEEDS["refused"]), **cost}
+    facts = {"challenger": named(page, _pending(page).seat, words), "honor": abs(DEEDS["refused"]), **cost}
     key = "summons-refuse-ask" if cost["left"] else "summons-refuse-ask-last"
     return Screen((Text(words(key, **facts)), Row((yes, no))))
 
@@ -86,7 +86,7 @@ def _ask_for_opponent(page: GatheringPage, request: MoveRequest, words: Words) -
     )
     press = summons_press(page.row.id, page.row.asking, "challenge")
     return [
-        Text(words("summons-challenge", player=named(page, request.seat), when=_when(page))),
+        Text(words("summons-challenge", player=named(page, request.seat, words), when=_when(page))),
         Select(press, words("summons-challenge-placeholder"), options),
     ]
 
@@ -108,8 +108,8 @@ def _ask_for_answer(page: GatheringPage, words: Words) -> list[Block]:
     asking, pending = page.row.asking, _pending(page)
     offer = words(
         "summons-answer",
-        player=named(page, pending.target),
-        challenger=named(page, pending.seat),
+        player=named(page, pending.target, words),
+        challenger=named(page, pending.seat, words),
         health=_health(page, pending.target),
         **{"foe-health": _health(page, pending.seat)},
     )

@@ -12,6 +12,7 @@ from bot.play.gatherings.reading import GatheringPage
 from rules.game import Event
 from rules.gatherings import events as of
 from rules.gatherings.clash import ClashState
+from rules.gatherings.gathering import HOUSE
 
 REASON_LENGTH = 200
 """The longest reason of an organiser that is shown whole."""
@@ -28,7 +29,7 @@ def tell(event: Event, page: GatheringPage, words: Words) -> str:
 
 def _names(page: GatheringPage, seats: tuple[int, ...], words: Words) -> str:
     """Name some people, the first of them where they are many."""
-    return list_names(words, [named(page, seat) for seat in seats])
+    return list_names(words, [named(page, seat, words) for seat in seats])
 
 
 def _roll(player: str, faces: tuple[int, ...], words: Words) -> str:
@@ -39,7 +40,9 @@ def _people(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]
     """Tell who comes and goes, and how they stand to one another."""
     match event:
         case of.PeopleRolled(purpose=purpose, seats=seats, faces=faces):
-            rolls = (_roll(named(page, seat), each, words) for seat, each in zip(seats, faces, strict=True))
+            rolls = (
+                _roll(named(page, seat, words), each, words) for seat, each in zip(seats, faces, strict=True)
+            )
             yield Phrase(f"rolled-{purpose}", {"rolls": " · ".join(rolls)})
         case of.ClansFormed(clans=clans):
             east, west = (tuple(seat for seat, clan in enumerate(clans) if clan == side) for side in (0, 1))
@@ -47,14 +50,16 @@ def _people(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]
             sides = (clan_name(words, page.row, side) for side in (0, 1))
             yield Phrase("clans", people | dict(zip(("east", "west"), sides, strict=True)))
         case of.Removed(seat=seat, reason=reason) if reason:
-            values: Facts = {"player": named(page, seat), "reason": escape(reason, REASON_LENGTH)}
+            values: Facts = {"player": named(page, seat, words), "reason": escape(reason, REASON_LENGTH)}
             yield Phrase("removed-left-because", values)
         case of.Removed(seat=seat, fate=fate):
-            yield Phrase(f"removed-{fate}", {"player": named(page, seat)})
+            yield Phrase(f"removed-{fate}", {"player": named(page, seat, words)})
         case of.Waited(seat=seat) | of.Entered(seat=seat) | of.Reserved(seat=seat):
-            yield Phrase(str(event.__struct_config__.tag), {"player": named(page, seat)})
+            yield Phrase(str(event.__struct_config__.tag), {"player": named(page, seat, words)})
         case of.Substituted(seat=seat, instead_of=gone):
-            yield Phrase("substituted", {"player": named(page, seat), "gone": named(page, gone)})
+            yield Phrase(
+                "substituted", {"player": named(page, seat, words), "gone": named(page, gone, words)}
+            )
         case of.Restored(seats=seats):
             yield Phrase("restored", {"health": page.full_health, "names": _names(page, seats, words)})
         case _:
@@ -69,12 +74,12 @@ def _challenge(event: Event, page: GatheringPage, words: Words) -> Iterator[Phra
         case of.RoundBegan(number=number, byes=byes):
             yield Phrase("round-resting", {"number": number, "names": _names(page, byes, words)})
         case of.Challenged(challenger=one, challenged=other, drawn=drawn):
-            values: Facts = {"challenger": named(page, one), "challenged": named(page, other)}
+            values: Facts = {"challenger": named(page, one, words), "challenged": named(page, other, words)}
             yield Phrase("challenged-drawn" if drawn else "challenged", values)
         case of.Accepted(seat=seat, silent=silent):
-            yield Phrase("accepted-silent" if silent else "accepted", {"player": named(page, seat)})
+            yield Phrase("accepted-silent" if silent else "accepted", {"player": named(page, seat, words)})
         case of.Refused(seat=seat, health=health):
-            yield Phrase("refused", {"player": named(page, seat), "health": health})
+            yield Phrase("refused", {"player": named(page, seat, words), "health": health})
         case _:
             pass
 
@@ -83,17 +88,23 @@ def _bout(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]:
     """Tell which duels are fought, and what came of them."""
     match event:
         case of.BoutAsked(bout=bout, seats=(one, other), healths=(health, others)):
-            values: Facts = {"one": named(page, one), "health": health, "other": named(page, other)}
+            values: Facts = {
+                "one": named(page, one, words),
+                "health": health,
+                "other": named(page, other, words),
+            }
             values |= {"duel": duel_words(words, page, bout), "foe-health": others}
             yield Phrase(in_health(page, "asked"), values)
         case of.BoutVoided(bout=bout):
             yield Phrase("voided", {"duel": duel_words(words, page, bout)})
         case of.BoutForsaken(bout=bout):
             yield Phrase("forsaken", {"duel": duel_words(words, page, bout)})
+        case of.BoutWon(bout=bout, winner=winner) if winner == HOUSE:
+            yield Phrase("won-by-house", {"duel": duel_words(words, page, bout)})
         case of.BoutWon(bout=bout, winner=winner, health=health, how=how):
             key = in_health(page, f"won-{how}") if how in BY_HEALTH else f"won-{how}"
             duel = duel_words(words, page, bout)
-            yield Phrase(key, {"player": named(page, winner), "duel": duel, "health": health})
+            yield Phrase(key, {"player": named(page, winner, words), "duel": duel, "health": health})
         case of.BoutDrawn(bout=bout, healths=(health, others)):
             values = {"duel": duel_words(words, page, bout), "health": health, "foe-health": others}
             yield Phrase(in_health(page, "drawn"), values)
@@ -110,7 +121,7 @@ def _repair(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]
             yield Phrase("resumed")
         case of.Overridden(bout=bout, winner=winner, reason=reason):
             values: Facts = {"duel": duel_words(words, page, bout), "reason": escape(reason, REASON_LENGTH)}
-            yield Phrase("overridden", {"player": named(page, winner), **values})
+            yield Phrase("overridden", {"player": named(page, winner, words), **values})
         case of.Undone(bout=bout, reason=reason):
             values = {"duel": duel_words(words, page, bout), "reason": escape(reason, REASON_LENGTH)}
             yield Phrase("undone", values)

@@ -28,7 +28,7 @@ def announcement(page: GatheringPage, number: int, words: Words, *, pictured: bo
         return _screen(page, number, words, "\n".join([begun, *until(page, words)]))
     if page.outcome is None or number <= len(page.state.rounds):
         return None
-    winners = [named(page, seat) for seat in page.outcome.winners]
+    winners = [named(page, seat, words) for seat in page.outcome.winners]
     if not winners:
         return _screen(page, number, words, words("announcement-nobody"))
     seen = (bracket_picture(page, words),) if pictured else ()

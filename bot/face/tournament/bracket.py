@@ -47,8 +47,8 @@ def _picture(page: GatheringPage, words: Words, seen: Window) -> Picture:
 def _line(page: GatheringPage, words: Words, spot: Spot) -> str:
     """Tell what came of a spot, in a text."""
     if spot.pairing is None:
-        return words("bracket-rests", player=listed(page, spot.seats[0]))
-    one, other = (listed(page, seat) for seat in spot.seats)
+        return words("bracket-rests", player=listed(page, spot.seats[0], words))
+    one, other = (listed(page, seat, words) for seat in spot.seats)
     duel = duel_words(words, page, spot.pairing.bout.number)
     decision = spot.pairing.decision
     if decision is None:
@@ -58,8 +58,8 @@ def _line(page: GatheringPage, words: Words, spot: Spot) -> str:
     loser = opponent(spot.pairing.bout, decision.winner)
     return words(
         "bracket-won",
-        winner=listed(page, decision.winner),
-        loser=listed(page, loser),
+        winner=listed(page, decision.winner, words),
+        loser=listed(page, loser, words),
         how=_how(page, words, decision),
         duel=duel,
     )
@@ -76,7 +76,7 @@ def _labels(page: GatheringPage, words: Words, seen: Window) -> Labels:
     return Labels(
         title=title(words, page.row),
         heads=[words("bracket-round", number=seen.first + number) for number in range(columns)],
-        name=lambda seat: numbered(page, seat),
+        name=lambda seat: numbered(page, seat, words),
         aside=lambda spot: _aside(page, words, spot.pairing),
         champion=_champion(page, seen),
     )
@@ -110,12 +110,12 @@ def _alt(page: GatheringPage, words: Words, seen: Window) -> str:
     text = words("bracket-alt", title=title(words, page.row), first=seen.first, last=last, told=told)
     champion = _champion(page, seen)
     if champion is not None:
-        text = f"{words('bracket-alt-champion', player=numbered(page, champion))} {text}"
+        text = f"{words('bracket-alt-champion', player=numbered(page, champion, words))} {text}"
     return text if len(text) <= ALT else text[: ALT - 1] + "…"
 
 
 def _spoken(page: GatheringPage, words: Words, spot: Spot) -> str:
-    one, other = (numbered(page, seat) for seat in spot.seats)
+    one, other = (numbered(page, seat, words) for seat in spot.seats)
     if spot.ahead is None:
         return words("bracket-spoken-open", one=one, other=other)
     return (

@@ -9,7 +9,7 @@ from itertools import islice
 
 from bot.face.form import Form, TextField
 from bot.face.limits import OPTIONS
-from bot.face.pieces import ACCENT
+from bot.face.pieces import ACCENT, level_name
 from bot.face.press import Press
 from bot.face.screen import Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.setups import setup_words
@@ -32,6 +32,7 @@ def outline_panel(outline: Outline, games: Sequence[str], words: Words) -> Scree
         _list("pace", outline, _paces(outline, words), words),
         _list("round", outline, _rounds(outline, words), words),
         _list("places", outline, _places(outline, words), words),
+        _list("house", outline, _houses(outline, words), words),
     ]
     name = Button(words("outline-name"), outline_press("name", outline), style="primary", emoji="🏯")
     blocks = (Text(words("outline-head")), *lists, _extras(outline, words), Row((name,)))
@@ -93,6 +94,13 @@ def _places(outline: Outline, words: Words) -> Iterator[tuple[Outline, str]]:
     for places in PLACES:
         told = words("outline-places", places=places) if places else words("outline-places-all")
         yield replace(outline, places=places), told
+
+
+def _houses(outline: Outline, words: Words) -> Iterator[tuple[Outline, str]]:
+    """Yield the levels at which the house may take the place of a bye, and first that it does not."""
+    yield replace(outline, level=""), words("outline-house-none")
+    for level in outline.levels:
+        yield replace(outline, level=level), words("outline-house", level=level_name(words, level))
 
 
 def _extras(outline: Outline, words: Words) -> Select:

@@ -2,13 +2,14 @@
 
 from bot.face.escape import escape, plain
 from bot.face.occasion import TITLE_LENGTH, kind_words
-from bot.face.pieces import mention
+from bot.face.pieces import level_name, mention
 from bot.face.press import Press
 from bot.face.screen import Button, Row
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
 from bot.store.gathering_rows import GatheringRow
 from bot.store.ids import GatheringId
+from rules.gatherings.gathering import HOUSE
 
 NAME = 20
 """The longest name in a list, in characters: sixteen lines of two fit a message."""
@@ -29,15 +30,24 @@ def title(words: Words, row: GatheringRow) -> str:
     return plain(row.title, TITLE_LENGTH) if row.title else kind_words(words, row)
 
 
-def numbered(page: GatheringPage, seat: int) -> str:
-    """Name a player with their number, for where no markdown is read."""
+def numbered(page: GatheringPage, seat: int, words: Words) -> str:
+    """Name a player with their number, or the house, for where no markdown is read."""
+    if seat == HOUSE:
+        return words("house-name", nth=0)
     return f"{seat + 1} {plain(page.entrants[seat].name, NAME)}"
 
 
-def listed(page: GatheringPage, seat: int) -> str:
-    """Name a player with their number, in a text; by a mention where the server knows no name."""
+def listed(page: GatheringPage, seat: int, words: Words) -> str:
+    """Name a player with their number, or the house, in a text; by a mention where no name is known."""
+    if seat == HOUSE:
+        return words("house-name", nth=0)
     entrant = page.entrants[seat]
     return f"{seat + 1} {escape(entrant.name, NAME) if entrant.name else mention(entrant.user_id)}"
+
+
+def house_lines(words: Words, row: GatheringRow) -> list[str]:
+    """Say what it means to meet the house, to whoever may join, where it takes the place of byes."""
+    return [] if row.level is None else [words("tournament-house", level=level_name(words, row.level))]
 
 
 def turning(words: Words, gathering_id: GatheringId, action: str, page: int, pages: int) -> Row:

@@ -57,7 +57,7 @@ def mine(page: GatheringPage, user_id: UserId, words: Words) -> Screen:
             "tournament-mine-fights",
             number=seat + 1,
             duel=duel_words(words, page, bout.number),
-            opponent=named(page, opponent(bout, seat)),
+            opponent=named(page, opponent(bout, seat), words),
         )
     ]
     if row and row.clock_at < row.due_at:

@@ -134,7 +134,7 @@ def _empty(shown: Window) -> Iterator[tuple[int, int]]:
 
 
 def _amid(spot: Spot, before: dict[Spot, float]) -> float:
-    sources = [row for other, row in before.items() if set(other.seats) & set(spot.seats)]
+    sources = [row for other, row in before.items() if set(other.people) & set(spot.people)]
     return sum(sources) / len(sources)
 
 

@@ -46,7 +46,7 @@ def people_to_remove(page: GatheringPage, shown: int, words: Words) -> Screen:
     """Ask who is to be taken out."""
     state: TournamentState = page.state
     seats = sorted((*state.standing, *state.reserves))
-    options = [Option(str(page.entrants[seat].user_id), numbered(page, seat)) for seat in seats]
+    options = [Option(str(page.entrants[seat].user_id), numbered(page, seat, words)) for seat in seats]
     return _choice(page, "remove", options, shown, words)
 
 
@@ -64,7 +64,7 @@ def mendable(state: TournamentState, action: str) -> list[tuple[int, Pairing]]:
 def override_form(page: GatheringPage, pairing: Pairing, words: Words, reason: str = "") -> Form:
     """Ask who is to have won a duel, and why. Handing a form in is the confirmation."""
     winners = tuple(
-        Option(str(page.entrants[seat].user_id), numbered(page, seat)) for seat in pairing.bout.seats
+        Option(str(page.entrants[seat].user_id), numbered(page, seat, words)) for seat in pairing.bout.people
     )
     about = words("tournament-override.ask", duel=versus(page, pairing, words))
     press = _sure(page, f"override.{pairing.bout.number}", len(pairing.decisions))
@@ -81,7 +81,7 @@ def undo_form(page: GatheringPage, pairing: Pairing, words: Words, reason: str =
 
 def remove_form(page: GatheringPage, seat: int, words: Words, reason: str = "") -> Form:
     """Ask why a player is to be taken out."""
-    about = words("tournament-remove.ask", player=numbered(page, seat))
+    about = words("tournament-remove.ask", player=numbered(page, seat, words))
     press = _sure(page, f"remove.{page.entrants[seat].user_id}")
     return Form(words("tournament-remove.title"), press, (Text(about), _why(words, reason)))
 
@@ -127,7 +127,7 @@ def _why(words: Words, reason: str) -> TextField:
 
 def versus(page: GatheringPage, pairing: Pairing, words: Words) -> str:
     """Name a duel by its number and those who fight it."""
-    one, other = (numbered(page, seat) for seat in pairing.bout.seats)
+    one, other = (numbered(page, seat, words) for seat in pairing.bout.seats)
     return words("tournament-versus", number=pairing.bout.number, one=one, other=other)
 
 
@@ -137,4 +137,4 @@ def _state(page: GatheringPage, number: int, pairing: Pairing, words: Words) -> 
         return words("tournament-mend-open", number=number)
     if decision.winner is None:
         return words("tournament-mend-forsaken", number=number)
-    return words("tournament-mend-won", number=number, winner=numbered(page, decision.winner))
+    return words("tournament-mend-won", number=number, winner=numbered(page, decision.winner, words))

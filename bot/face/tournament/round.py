@@ -15,7 +15,7 @@ from bot.face.pieces import ACCENT, GOLD
 from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
 from bot.face.setups import setup_lines
 from bot.face.timestamps import exact, relative
-from bot.face.tournament.parts import button
+from bot.face.tournament.parts import button, house_lines
 from bot.face.tournament.repaired import told_repair
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
@@ -64,6 +64,7 @@ def _standing(page: GatheringPage, words: Words) -> list[str]:
     ]
     if page.outcome:
         return lines
+    lines += house_lines(words, page.row)
     if page.row.paused_at is None:
         lines += until(page, words)
     else:
@@ -72,8 +73,8 @@ def _standing(page: GatheringPage, words: Words) -> list[str]:
         words(
             "tournament-duel",
             duel=duel_words(words, page, bout.number),
-            one=named(page, bout.seats[0]),
-            other=named(page, bout.seats[1]),
+            one=named(page, bout.seats[0], words),
+            other=named(page, bout.seats[1], words),
         )
         for bout in current.open[:DUELS]
     ]
@@ -94,8 +95,8 @@ def until(page: GatheringPage, words: Words) -> list[str]:
 
 def _idle(page: GatheringPage, words: Words) -> list[str]:
     state: TournamentState = page.state
-    resting = [named(page, seat) for seat in state.current.byes]
-    waiting = [named(page, seat) for seat in state.reserves if len(state.rounds) == 1]
+    resting = [named(page, seat, words) for seat in state.current.byes]
+    waiting = [named(page, seat, words) for seat in state.reserves if len(state.rounds) == 1]
     lines = [words("tournament-resting", names=list_names(words, resting))] if resting else []
     if waiting:
         lines.append(words("tournament-reserve", names=list_names(words, waiting)))

@@ -9,7 +9,7 @@ from bot.face.screen import Button, Panel, Row, Screen, Text
 from bot.face.setups import setup_lines
 from bot.face.spans import span
 from bot.face.timestamps import exact, relative
-from bot.face.tournament.parts import button
+from bot.face.tournament.parts import button, house_lines
 from bot.face.words import Words
 from bot.play.gatherings.kinds import most_places
 from bot.play.gatherings.reading import GatheringPage
@@ -59,6 +59,7 @@ def _terms(words: Words, row: GatheringRow) -> str:
         "tournament-no-leave": not row.grants_leave,
     }
     lines += [words(key) for key, holds in apart.items() if holds]
+    lines += house_lines(words, row)
     lines += setup_lines(words, row.game, row.answers)
     return "\n".join([*lines, *condition_lines(row.least_kept, words)])
 

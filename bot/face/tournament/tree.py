@@ -26,13 +26,18 @@ class Spot:
     """None for who rests."""
 
     @property
+    def people(self) -> tuple[int, ...]:
+        """Return who is in it; the house stands in one spot of a round, and goes on from none."""
+        return self.seats if self.pairing is None else self.pairing.bout.people
+
+    @property
     def decided(self) -> bool:
         """Tell whether it is known who goes on from here, if anybody."""
         return self.pairing is None or self.pairing.decision is not None
 
     @property
     def ahead(self) -> int | None:
-        """Return who goes on from here as things stand, if that is known and anybody does."""
+        """Return who has come out ahead here as things stand: one who goes on, or the house."""
         if self.pairing is None:
             return self.seats[0]
         return self.pairing.decision.winner if self.pairing.decision else None
@@ -59,7 +64,7 @@ def laid_out(state: TournamentState) -> list[list[Spot]]:
     for round_ in reversed(state.rounds):
         spots = sorted(_spots(round_), key=lambda spot: _goes_to(spot, place))
         rounds.insert(0, spots)
-        order = [seat for spot in spots for seat in spot.seats]
+        order = [seat for spot in spots for seat in spot.people]
         place = {seat: number for number, seat in enumerate(order)}
     return rounds
 
@@ -90,7 +95,7 @@ def lines(shown: Window) -> list[tuple[Spot, Spot]]:
         for column, following in pairwise(shown.columns)
         for here in column
         for there in following
-        if set(here.seats) & set(there.seats)
+        if set(here.people) & set(there.people)
     ]
 
 
@@ -107,9 +112,9 @@ def _to_come(state: TournamentState) -> tuple[int, ...]:
 
 def _goes_to(spot: Spot, place: dict[int, int]) -> int:
     """Say how far down the next round somebody of a spot stands; last where nobody went on."""
-    return min((place[seat] for seat in spot.seats if seat in place), default=len(place))
+    return min((place[seat] for seat in spot.people if seat in place), default=len(place))
 
 
 def _coming_from(spots: Sequence[Spot], following: Sequence[Spot]) -> list[Spot]:
-    seats = {seat for spot in spots for seat in spot.seats}
-    return [spot for spot in following if seats & set(spot.seats)]
+    people = {seat for spot in spots for seat in spot.people}
+    return [spot for spot in following if people & set(spot.people)]

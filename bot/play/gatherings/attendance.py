@@ -42,7 +42,7 @@ async def missing_from(tx: Tx, match: rows.Match, row: BoutRow, bout: Bout) -> l
     turn, asked_at = TURN_TIME[match.pace], match.asked_at or row.due_at
     return [
         Missing(
-            seat=bout.seats[seat.seat],
+            seat=bout.people[seat.seat],
             passed=passed[seat.seat],
             waited=passed[seat.seat] * turn + (row.due_at - asked_at if seat.seat in owing else 0),
         )

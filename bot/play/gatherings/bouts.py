@@ -9,6 +9,7 @@ from bot.play.ground.refusals import Gone
 from bot.play.ground.times import SHOW_TURNS, TURN_TIME
 from bot.play.match.beginning import Beginning, begin
 from bot.play.match.breaking_off import CALLED_OFF, break_off
+from bot.play.match.draws import RANDOM
 from bot.play.match.pauses import stop_clock
 from bot.play.match.taken import take_current
 from bot.store.engine import Tx
@@ -16,7 +17,7 @@ from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
 from bot.store.moment import Moment
 from rules.codec import decode
 from rules.games import game
-from rules.gatherings.gathering import Bout
+from rules.gatherings.gathering import HOUSE, Bout
 
 
 async def begin_bout(
@@ -30,7 +31,7 @@ async def begin_bout(
     due_at: Moment,
 ) -> None:
     """Begin a duel of a round, by its number, as was settled, at the healths its fighters bring."""
-    people, now, played = [entrants[seat] for seat in bout.seats], context.now(), game(row.game)
+    people, now, played = [entrants[seat] for seat in bout.people], context.now(), game(row.game)
     # One that an earlier version began shares its seed with none of its duels.
     secret = secret_of_bout(row.secret, bout.number) if row.mixed else context.chance.new_seed()
     match_id = await begin(
@@ -38,7 +39,7 @@ async def begin_bout(
         tx,
         Beginning(
             game=played,
-            wishes=tuple(entrant.role for entrant in people),
+            wishes=wishes_in(bout, entrants),
             answers=decode(row.answers, dict[str, str]),
             stamina=bout.healths if played.stamina else None,
             seed=secret,
@@ -48,6 +49,7 @@ async def begin_bout(
             channel_id=row.channel_id,
             pace=row.pace,
             grants_leave=row.grants_leave,
+            level=row.level if HOUSE in bout.seats else None,
         ),
     )
     await tx.run(
@@ -62,6 +64,11 @@ async def begin_bout(
     # An organiser stopped all clocks; a duel that a repair begins meanwhile waits like the others.
     if row.paused_at is not None:
         await stop_clock(tx, await take_current(tx, match_id), now)
+
+
+def wishes_in(bout: Bout, entrants: Sequence[Entrant]) -> tuple[str, ...]:
+    """Return with what the seats of a duel begin: people as was drawn for them, the house as it comes."""
+    return tuple(RANDOM if seat == HOUSE else entrants[seat].role for seat in bout.seats)
 
 
 async def call_off_bout(context: Context, tx: Tx, row: BoutRow) -> None:

@@ -11,7 +11,8 @@ from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
 from bot.store.rows import Known
 from rules.game import Outcome
-from rules.gatherings.events import GatheringEvent, Refused
+from rules.gatherings.events import BoutWon, GatheringEvent, Refused
+from rules.gatherings.gathering import HOUSE
 from rules.gatherings.moves import Move, NoShow, Override, Undo
 
 
@@ -25,12 +26,15 @@ async def enter_deeds(
     move: Move,
     events: Sequence[GatheringEvent],
 ) -> None:
-    """Enter the refusals and absences of one move, and take back absences that no longer count."""
+    """Enter the refusals and absences of one move, and take back absences that no longer count.
+
+    Who does not come to meet the house keeps nobody waiting: that costs no honor.
+    """
     for event in events:
         if isinstance(event, Refused):
             source = Source("gathering", f"{row.id}:{revision}")
             await _enter(context, tx, row, entrants[event.seat], deed="refused", source=source)
-    if isinstance(move, NoShow):
+    if isinstance(move, NoShow) and not any(map(_house_won, events)):
         for seat in move.absent:
             await _enter(context, tx, row, entrants[seat], deed="absent", source=_bout(row, move.bout))
     elif isinstance(move, Override | Undo):
@@ -61,6 +65,10 @@ async def enter_victory(
     if row.sides:
         sides = [entrants[seat].side for seat in outcome.winners]
         await war_over(context, tx, row.id, sides[0] if sides else None)
+
+
+def _house_won(event: GatheringEvent) -> bool:
+    return isinstance(event, BoutWon) and event.winner == HOUSE
 
 
 def _bout(row: GatheringRow, bout: int) -> Source:

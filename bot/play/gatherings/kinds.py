@@ -70,4 +70,5 @@ def options_for(row: GatheringRow, entrants: Sequence[Entrant], ratings: Sequenc
                 hardcore=row.hardcore,
                 late_entry=row.late_entry,
                 stamina=stamina,
+                house=msgspec.UNSET if row.level is None else True,
             )

@@ -52,6 +52,8 @@ class Terms:
     """Per cent of their deadlines that a player who enters must keep."""
     grants_leave: bool = True
     """Whether its duels wait for those on leave, as far as the pace does."""
+    level: str | None = None
+    """How well the house plays that takes the place of a bye; None where nobody does."""
 
 
 async def begin_gathering(
@@ -152,6 +154,7 @@ async def open_clash_between(
         grants_leave=1,
         **sealed(seed),
         answers="{}",
+        level=None,
     )
     await _line_up(tx, gathering_id, line_ups, now)
     await _begin_at_once(context, tx, gathering_id, host_id)

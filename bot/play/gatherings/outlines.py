@@ -11,6 +11,8 @@ from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.ground.repertoire import AnyGame, game_names, newest
 from bot.play.ground.times import DAY, HOUR, PACES
 from bot.store.moment import Moment, later
+from players.player import LEVELS
+from players.registry import levels
 from rules.games import game
 
 STARTS = (0, 1, 2, 6, 12, 24, 48, 72, 168, 336)
@@ -36,9 +38,9 @@ TITLE = 60
 """The longest title, in characters."""
 
 NONE = "-"
-"""Stands for the server's usual pace, and for no answers."""
+"""Stands for the server's usual pace, for no answers, and for no house."""
 
-PARTS = 4
+PARTS = 5
 """The texts of a written outline."""
 
 
@@ -55,11 +57,18 @@ class Outline:
     round_days: int = 0
     places: int = 0
     extras: frozenset[str] = frozenset()
+    level: str = ""
+    """How well the house plays that takes the place of a bye; empty where nobody does."""
 
     @property
     def rules(self) -> AnyGame:
         """The game of its duels."""
         return game(newest(self.game))
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """At what levels the house plays that game."""
+        return levels(self.rules.id)
 
     @property
     def settled(self) -> dict[str, str]:
@@ -72,7 +81,8 @@ class Outline:
         places = zip((STARTS, ROUNDS, PLACES), (self.start, self.round_days, self.places), strict=True)
         extras = sum(1 << place for place, extra in enumerate(EXTRAS) if extra in self.extras)
         digits = "".join(DIGITS[known.index(chosen)] for known, chosen in places)
-        return "/".join((self.game, self.pace or NONE, f"{digits}{extras}", self.answers or NONE))
+        parts = (self.game, self.pace, f"{digits}{extras}", self.answers, self.level)
+        return "/".join(part or NONE for part in parts)
 
     def terms(self, title: str, now: Moment) -> Terms:
         """Return what sign-up is opened with. Raise Refusal where a start is missing that something needs."""
@@ -95,6 +105,7 @@ class Outline:
             check_in=min(HOUR, self.start * HOUR // 2) if CONFIRM in self.extras else 0,
             grants_leave=NO_LEAVE not in self.extras,
             least_kept=RELIABLE if RELIABLE_ONLY in self.extras else 0,
+            level=self.level or None,
         )
 
 
@@ -106,9 +117,11 @@ def read_outline(written: str, extras: Iterable[str] | None = None) -> Outline:
     parts = written.split("/")
     if len(parts) != PARTS:
         raise Unreadable
-    name, pace, numbers, answers = parts
+    name, pace, numbers, answers, level = parts
     fits = fits_kind(TOURNAMENT, hardcore=False)
     if name not in game_names() or not fits(game(newest(name))) or pace not in {NONE, *PACES}:
+        raise Unreadable
+    if level not in {NONE, *LEVELS}:
         raise Unreadable
     if answers != NONE:
         read_digits(game(newest(name)).questions, answers)
@@ -121,6 +134,7 @@ def read_outline(written: str, extras: Iterable[str] | None = None) -> Outline:
         round_days=chosen[1],
         places=chosen[2],
         extras=_bits(numbers[3:]) if extras is None else _known(extras),
+        level="" if level == NONE else level,
     )
 
 

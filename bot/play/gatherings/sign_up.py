@@ -24,6 +24,7 @@ from bot.store.engine import Tx, Value
 from bot.store.gathering_rows import Entrant, GatheringRow
 from bot.store.ids import ChannelId, GatheringId, GuildId, MessageId, UserId
 from bot.store.moment import Moment
+from players.registry import levels
 from rules.codec import encode
 from rules.games import game
 from rules.gatherings.moves import Enter
@@ -242,7 +243,15 @@ def _columns(terms: Terms, game_id: str, pace: str, now: Moment) -> dict[str, Va
         "least_kept": terms.least_kept,
         "grants_leave": int(terms.grants_leave),
         "answers": encode(read_setup(game(game_id), terms.setup)),
+        "level": _level(terms, game_id),
     }
+
+
+def _level(terms: Terms, game_id: str) -> str | None:
+    """Return at what level the house takes a bye. Raise Refusal where it does not play so."""
+    if terms.level is not None and (terms.kind != TOURNAMENT or terms.level not in levels(game_id)):
+        raise Refusal("practice-no-level")
+    return terms.level
 
 
 def _check_terms(terms: Terms, now: Moment) -> None:

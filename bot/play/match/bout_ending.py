@@ -57,7 +57,7 @@ def healths_in(game: AnyGame, state: msgspec.Struct) -> tuple[int, int]:
 def result_of(bout: Bout, ending: Ending) -> Result:
     """Put the end of a duel as the move that tells its gathering."""
     if ending.forsaken:
-        return NoShow(bout.number, bout.seats)
+        return NoShow(bout.number, bout.people)
     if ending.winner is None:
         return DuelDrawn(bout.number, ending.healths)
     return DuelWon(bout.number, bout.seats[ending.winner], ending.healths[ending.winner])

@@ -37,6 +37,7 @@ from bot.play.gatherings.reading import GatheringPage, Told
 from bot.play.ground.times import DAY
 from rules.gatherings import events as told
 from rules.gatherings.bracket import TournamentState
+from rules.gatherings.gathering import HOUSE
 from rules.gatherings.moves import Enter, Leave, NoShow, Override, Pause, Undo
 from tests.face.gathering_pages import ID, LATER, signing_up
 from tests.face.tournament_pages import after, tournament_page, won
@@ -57,6 +58,14 @@ def page(state: TournamentState, log: tuple[Told, ...] = (), **facts: object) ->
 
 def sign_up(count: int, **facts: object) -> GatheringPage:
     return called(signing_up(TOURNAMENT, count), **{"begins_at": LATER, "seal": "f" * 64, **facts})
+
+
+def housed(state: TournamentState) -> GatheringPage:
+    """Return a page on which it is told who meets the house, and what came of that."""
+    meets = told.BoutAsked(bout=3, seats=(0, HOUSE), healths=(20, 20))
+    beaten = told.BoutWon(bout=3, winner=HOUSE, health=7, how="duel")
+    log = (Told(1, (meets,), None, 0), *((Told(2, (beaten,), None, 0),) if state is HOUSE_AHEAD else ()))
+    return page(state, log, level="student")
 
 
 def waited_for(state: TournamentState) -> GatheringPage:
@@ -97,6 +106,9 @@ SECOND = won(after(8), 0, 1, 2, 3, 0)
 OVER = won(after(4), 0, 1, 1)
 NOBODY = after(2, NoShow(1, (0, 1)))
 RESERVES = after(7, places=5)
+HOUSED = after(5, house=True)
+HOUSE_BEATEN = won(HOUSED, 0, 1)
+HOUSE_AHEAD = won(HOUSED, 1, 2, HOUSE)
 
 SCREENS: Gallery = {
     "sign-up, nobody": lambda words: tournament_board(sign_up(0), words),
@@ -114,6 +126,9 @@ SCREENS: Gallery = {
         sign_up(NAMED + WAITING, places=NAMED), words
     ),
     "sign-up, one more": lambda words: sign_up_screen(sign_up(NAMED + WAITING + 2, places=NAMED + 1), words),
+    "sign-up, the house in the place of byes": lambda words: sign_up_screen(
+        sign_up(5, level="student"), words
+    ),
     "check-in": lambda words: tournament_board(sign_up(3, status="check-in", check_in=1, places=2), words),
     "called off": lambda words: tournament_board(sign_up(2, status="called-off"), words),
     "sign-up to Kyoto": lambda words: tournament_board(called(signing_up(KYOTO, 3)), words),
@@ -121,6 +136,14 @@ SCREENS: Gallery = {
     "round, without an end": lambda words: round_board(page(after(6), round_ends_at=None), words),
     "round, half decided": lambda words: round_board(page(EIGHT), words),
     "round, second": lambda words: round_board(page(SECOND, late_entry=True), words),
+    "round, one meets the house": lambda words: round_board(housed(HOUSED), words),
+    "round, the house is beaten": lambda words: round_board(housed(HOUSE_BEATEN), words),
+    "round, the house has won": lambda words: round_board(housed(HOUSE_AHEAD), words),
+    "bracket, one meets the house": lambda words: bracket(housed(HOUSED), words),
+    "bracket, the house has won": lambda words: bracket(housed(HOUSE_AHEAD), words, 1),
+    "bracket, the house has won, as it is drawn": lambda words: strokes(
+        lambda: bracket(housed(HOUSE_AHEAD), words, 1)
+    ),
     "round, reserves": lambda words: round_board(page(RESERVES), words),
     "round, reserves, second": lambda words: round_board(page(won(RESERVES, 3)), words),
     "round, no late entry": lambda words: round_board(page(after(4, late_entry=False)), words),
@@ -164,6 +187,7 @@ SCREENS: Gallery = {
     "mine, confirmed": lambda words: mine(sign_up(3, status="check-in"), ID, words),
     "mine, unconfirmed": lambda words: mine(sign_up(3, status="check-in"), ID - 1, words),
     "mine, fighting": lambda words: mine(page(after(4)), ID - 1, words),
+    "mine, meeting the house": lambda words: mine(housed(HOUSED), ID, words),
     "mine, to show up": lambda words: mine(waited_for(after(4)), ID - 2, words),
     "mine, without a board": lambda words: mine(unnamed(page(after(4)), boards=False), ID - 1, words),
     "mine, not posted yet": lambda words: mine(unposted(page(after(4))), ID - 1, words),
@@ -176,6 +200,9 @@ SCREENS: Gallery = {
         Outline("kendo.duel", "100", "bank", 24, 3, 16, frozenset(EXTRAS)), GAMES, words
     ),
     "outline, its name": lambda words: naming(Outline("bushido.duel"), words),
+    "outline, the house in the place of byes": lambda words: outline_panel(
+        Outline("bushido.duel", level="student"), GAMES, words
+    ),
     "announcement, a round": lambda words: announcement(page(after(5)), 1, words),
     "announcement, a round without an end": lambda words: announcement(
         page(after(4), round_ends_at=None), 1, words
@@ -199,6 +226,10 @@ SCREENS: Gallery = {
     "desk, paused": lambda words: desk(page(MENDED), words),
     "which to override": lambda words: duels_to_mend(page(SECOND), "override", 0, words),
     "which to override, of the first round": lambda words: duels_to_mend(page(EIGHT), "override", 0, words),
+    "which to undo, with the house": lambda words: duels_to_mend(housed(HOUSE_BEATEN), "undo", 0, words),
+    "override, with the house": lambda words: override_form(
+        housed(HOUSED), mendable(HOUSED, "override")[2][1], words
+    ),
     "which to undo": lambda words: duels_to_mend(page(EIGHT), "undo", 0, words),
     "nothing to undo": lambda words: duels_to_mend(page(after(4)), "undo", 0, words),
     "whom to remove": lambda words: people_to_remove(page(RESERVES), 0, words),

@@ -177,3 +177,7 @@ UPDATE gatherings SET status = 'over' WHERE id = :id;
 
 -- name: ratings_settle!
 UPDATE ratings SET spread = spread / 4, settled = 1;
+
+-- name: level_forget!
+-- As if the house had never been wanted in a cup.
+UPDATE gatherings SET level = NULL WHERE id = :id;

@@ -29,6 +29,7 @@ gathering-told-asked-without-health = ⚔️ { $duel }: { $one } gegen { $other 
 gathering-told-voided = { $duel } ist abgesagt.
 gathering-told-won-duel = 🏆 { $player } gewinnt { $duel } und hat noch { $health } Leben.
 gathering-told-won-duel-without-health = 🏆 { $player } gewinnt { $duel }.
+gathering-told-won-by-house = 🏮 Das Haus gewinnt { $duel }; von dort kommt niemand weiter.
 gathering-told-won-walkover = 🏆 { $player } gewinnt { $duel } kampflos.
 gathering-told-won-health = ⚖️ { $player } gewinnt { $duel } durch mehr Leben: { $health }.
 gathering-told-won-health-without-health = ⚖️ { $player } liegt vorn und gewinnt { $duel }.

@@ -29,6 +29,7 @@ gathering-told-asked-without-health = ⚔️ { $duel }: { $one } against { $othe
 gathering-told-voided = { $duel } is called off.
 gathering-told-won-duel = 🏆 { $player } wins { $duel } with { $health } health left.
 gathering-told-won-duel-without-health = 🏆 { $player } wins { $duel }.
+gathering-told-won-by-house = 🏮 The house wins { $duel }, and nobody goes on from it.
 gathering-told-won-walkover = 🏆 { $player } wins { $duel } without a fight.
 gathering-told-won-health = ⚖️ { $player } wins { $duel } with more health left: { $health }.
 gathering-told-won-health-without-health = ⚖️ { $player } is ahead and wins { $duel }.

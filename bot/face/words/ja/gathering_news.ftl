@@ -26,6 +26,7 @@ gathering-told-asked-without-health = ⚔️ { $duel }：{ $one } 対 { $other }
 gathering-told-voided = { $duel }は取りやめです。
 gathering-told-won-duel = 🏆 { $duel }は{ $player }の勝ちです（残りの体力{ $health }）。
 gathering-told-won-duel-without-health = 🏆 { $duel }は{ $player }の勝ちです。
+gathering-told-won-by-house = 🏮 { $duel }は道場の勝ちです。ここから先へ進む人はいません。
 gathering-told-won-walkover = 🏆 { $duel }は{ $player }の不戦勝です。
 gathering-told-won-health = ⚖️ { $duel }は{ $player }の優勢勝ちです（残りの体力{ $health }）。
 gathering-told-won-health-without-health = ⚖️ { $duel }は{ $player }の優勢勝ちです。

@@ -64,9 +64,8 @@ class Challenges:
         near: bool = False,
         answering: bool = True,
     ) -> rows.ChallengeRow:
-        """Challenge someone, to the server's usual game, setup and pace where none is given.
+        """Challenge someone, or ANYBODY ``near`` in rating, to what is usual where nothing is given.
 
-        ANYBODY who may can take one to ANYBODY, and only who is ``near`` in rating where that is asked.
         The outbox posts it at once, unless the caller, ``answering`` a command, places its message first.
         Raise Refusal where one is open or came to nothing a while ago, or they may not challenge the other.
         """
@@ -93,8 +92,9 @@ class Challenges:
             **sealed(self.context.chance.new_seed()),
             distance=NEAR if near else None,
         )
-        # The table takes one open challenge of a pair to a game, so that no race adds a second.
-        if added != 1:
+        if (
+            added != 1
+        ):  # the table takes one open challenge of a pair to a game, so that no race adds a second
             raise Refusal(f"challenge-already-open{'-to-all' if opponent_id == ANYBODY else ''}")
         # A Refusal from here on rolls the new row back.
         await check_challenge_rested(tx, guild_id, challenger_id, opponent_id, now)

@@ -17,14 +17,14 @@ import msgspec
 import structlog
 
 from bot.play.ground.refusals import Refusal
-from bot.play.solo.thinking import FinishedMatch, LoneMatch, PlayedOn, Question, Thought, chosen
+from bot.play.solo.thinking import FinishedMatch, FoughtAlone, PlayedOn, Question, Thought, chosen
 from rules.game import Request
 
 log = structlog.get_logger()
 
 T = TypeVar("T")
 
-LookingBack: TypeAlias = FinishedMatch | LoneMatch | PlayedOn
+LookingBack: TypeAlias = FinishedMatch | FoughtAlone | PlayedOn
 
 QUICK = frozenset({"first-steps", "student"})
 """Levels that choose in a few milliseconds at most: 0.01 to 3.8 on average, by the game."""

@@ -17,7 +17,7 @@ from bot.play.match.reading import MatchPage
 from bot.play.match.replays import Replay, Replays
 from bot.play.solo.mind import Mind
 from bot.play.solo.reckonings import finished_match
-from bot.play.solo.thinking import LoneMatch, PlayedOn
+from bot.play.solo.thinking import FoughtAlone, PlayedOn
 from bot.store.ids import MatchId, UserId
 from players.retracing import Juncture
 from rules.codec import encode
@@ -111,7 +111,7 @@ class Retracings:
 
     async def _retraced(self, replay: Replay) -> Retraced:
         finished = finished_match(replay)
-        lone = LoneMatch(finished.game, finished.states, finished.entries)
+        lone = FoughtAlone(finished.game, finished.states, finished.entries)
         choices = await self.mind.look_back(lone, CHOICES)
         if not choices:
             raise Refusal("why-unknown")

@@ -42,7 +42,7 @@ class FinishedMatch(msgspec.Struct, frozen=True, tag=True):
     entries: tuple[Entry, ...]
 
 
-class LoneMatch(FinishedMatch, frozen=True, tag=True):
+class FoughtAlone(FinishedMatch, frozen=True, tag=True):
     """A match that somebody played alone, of which the house is to list the choices."""
 
 
@@ -56,7 +56,7 @@ class PlayedOn(msgspec.Struct, frozen=True, tag=True):
     times: int
 
 
-Question: TypeAlias = Thought | FinishedMatch | LoneMatch | PlayedOn
+Question: TypeAlias = Thought | FinishedMatch | FoughtAlone | PlayedOn
 
 
 def chosen(thought: Thought) -> str:
@@ -74,7 +74,7 @@ def reckoned(match: FinishedMatch) -> Reckoning | None:
     return reckon(_states(match), match.entries) if reckon else None
 
 
-def junctures(match: LoneMatch) -> list[Juncture]:
+def junctures(match: FoughtAlone) -> list[Juncture]:
     """List the choices of a match, where its game can be looked back at."""
     retraces = retracer(match.game)
     return retraces.junctures(game(match.game), _states(match), match.entries) if retraces else []
@@ -93,7 +93,7 @@ def answered(question: Question) -> object:
     match question:
         case Thought():
             return chosen(question)
-        case LoneMatch():
+        case FoughtAlone():
             return junctures(question)
         case FinishedMatch():
             return reckoned(question)

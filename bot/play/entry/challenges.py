@@ -28,6 +28,7 @@ from bot.play.people.voice import check_challenge_rested, check_few_challenges, 
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ANYBODY, ChallengeId, ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.store.moment import Moment
 from bot.store.statuses import ChallengeStatus
 from rules.codec import decode, encode
 from rules.games import game
@@ -92,13 +93,10 @@ class Challenges:
             **sealed(self.context.chance.new_seed()),
             distance=NEAR if near else None,
         )
-        if (
-            added != 1
-        ):  # the table takes one open challenge of a pair to a game, so that no race adds a second
+        # The table takes one open challenge of a pair to a game, so that no race adds a second.
+        if added != 1:
             raise Refusal(f"challenge-already-open{'-to-all' if opponent_id == ANYBODY else ''}")
-        # A Refusal from here on rolls the new row back.
-        await check_challenge_rested(tx, guild_id, challenger_id, opponent_id, now)
-        await check_few_challenges(tx, guild_id, challenger_id)
+        await _check_room(tx, guild_id, challenger_id, opponent_id, now)
         await CHALLENGE.post(tx, challenge_id, now, answering=answering)
         return await _open(tx, challenge_id)
 
@@ -184,6 +182,14 @@ class Challenges:
         return await self.context.store.read(
             lambda tx: tx.all("challenges_open_of_user", rows.ChallengeRow, user_id=user_id)
         )
+
+
+async def _check_room(
+    tx: Tx, guild_id: GuildId, challenger_id: UserId, opponent_id: UserId, now: Moment
+) -> None:
+    """Raise Refusal where a challenge that was just written is one too many: that rolls it back."""
+    await check_challenge_rested(tx, guild_id, challenger_id, opponent_id, now)
+    await check_few_challenges(tx, guild_id, challenger_id)
 
 
 @transaction

@@ -7,13 +7,13 @@ challenge-was-refused = { $opponent } refused the challenge from { $challenger }
 challenge-was-refused-because = { $opponent } refused the challenge from { $challenger }: “{ $reason }”
 challenge-was-withdrawn = { $challenger } withdrew the challenge to { $opponent }.
 challenge-was-lapsed = { $opponent } did not answer in time, so the challenge from { $challenger } has lapsed.
-challenge-open-to-all = { $challenger } challenges anybody who takes it up: { $game }, { $pace }.
+challenge-open-to-all = { $challenger } is looking for an opponent: { $game }, { $pace }.
 challenge-lapses-to-all = The first player to accept is the opponent. If no one does, the challenge lapses { $when }.
 challenge-sealed-fighter-to-all = { $challenger } has chosen a fighter, to be shown when the duel begins. The first player to accept is the opponent. If no one does, the challenge lapses { $when }.
 challenge-near = Only for players within { $points } points of their rating.
 challenge-anybody = anybody
-challenge-was-withdrawn-to-all = { $challenger } withdrew the challenge to anybody.
-challenge-was-lapsed-to-all = No one took up the challenge from { $challenger } in time, so it has lapsed.
+challenge-was-withdrawn-to-all = { $challenger } is no longer looking for an opponent.
+challenge-was-lapsed-to-all = No one accepted the challenge from { $challenger } in time, so it has lapsed.
 
 challenge-accept = Accept
 challenge-refuse = Refuse

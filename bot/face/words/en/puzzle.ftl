@@ -1,7 +1,7 @@
 ### The puzzle of a day: a position, answered once.
 
 puzzle-title = ## 🧩 Puzzle { $number } · { $game }
-puzzle-ask = **What do you play against a perfect opponent?** Choose one card, or divide { $points } points over your cards: so often you would play each.
+puzzle-ask = **What do you play against a perfect opponent?** Choose one card, or divide { $points } points over your cards, by how often you would play each.
     Your first answer counts, and only you see it. The day ends { $when }.
 puzzle-theirs = **Their cards**
 puzzle-divide = Divide { $points } points

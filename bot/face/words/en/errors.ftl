@@ -13,7 +13,7 @@ refusal-unknown-option = I do not know “{ $text }”. Choose one from the list
 
 refusal-challenge-self = You would be a formidable opponent for yourself, but it takes two. Challenge another player.
 refusal-challenge-already-open = You have already challenged them. Wait for an answer, or withdraw that challenge first.
-refusal-challenge-already-open-to-all = You already have a challenge to anybody open for this game. Wait for someone to take it up, or withdraw it first.
+refusal-challenge-already-open-to-all = You are already looking for an opponent in this game. Wait until someone accepts, or withdraw that challenge first.
 refusal-challenge-not-open-to-you = You cannot take up this challenge just now. A challenger can ask for players of about their rating, from their clan, or who keep their deadlines; organisers can mute players; and some pairs do not play each other. Challenge someone else with `/challenge`.
 refusal-person-bot = Bots do not play. Choose a person.
 refusal-person-not-here = They are not in this server. Choose someone who is.

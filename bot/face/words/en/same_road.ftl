@@ -1,7 +1,7 @@
 ### The same road: two people play one campaign from one seed, each alone, and compare at the end.
 
 road-challenge-open = { $challenger } challenges { $opponent } to the same road: { $game }. You each play the same campaign alone, whenever you like within { $days } days: the same opponents, the same cards, the same dice. Then you compare.
-road-challenge-open-to-all = { $challenger } challenges anybody who takes it up to the same road: { $game }. You each play the same campaign alone, whenever you like within { $days } days: the same opponents, the same cards, the same dice. Then you compare.
+road-challenge-open-to-all = { $challenger } is looking for someone to walk the same road: { $game }. You each play the same campaign alone, whenever you like within { $days } days: the same opponents, the same cards, the same dice. Then you compare.
 road-challenge-accepted = { $opponent } accepted. Both are on the same road.
 road-challenge-line-from = From { $name }: the same road
 road-challenge-line-to = To { $name }: the same road

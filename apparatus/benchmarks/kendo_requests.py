@@ -111,7 +111,7 @@ class Fencers:
         """Wait until everything is shown."""
         self.clock.forward(READY_PAUSE)
         async with asyncio.timeout(PATIENCE):
-            while await self.stage.bot.play.deliveries.size():
+            while await self.stage.bot.play.deliveries.size() or self.stage.bot.outbox.sending:
                 self.stage.bot.outbox.wake()
                 await asyncio.sleep(0.005)
 

@@ -191,7 +191,7 @@ class HandPlayers:
         """Wait until everything is shown, but for so many messages that wait for their time."""
         self.clock.forward(READY_PAUSE)
         async with asyncio.timeout(PATIENCE):
-            while await self.stage.bot.play.deliveries.size() > but:
+            while await self.stage.bot.play.deliveries.size() > but or self.stage.bot.outbox.sending:
                 self.stage.bot.outbox.wake()
                 await asyncio.sleep(0.005)
 

@@ -114,7 +114,8 @@ class Players:
         await self.stage.bot.answer_all(PATIENCE)
         self.clock.forward(ANSWER_FIRST)
         async with asyncio.timeout(PATIENCE):
-            while await self.stage.bot.play.deliveries.size():
+            # One that is out of the database is on its way until it is known which message it became.
+            while await self.stage.bot.play.deliveries.size() or self.stage.bot.outbox.sending:
                 self.stage.bot.outbox.wake()
                 await asyncio.sleep(0.005)
 

@@ -105,6 +105,11 @@ class Outbox:
         await asyncio.gather(*self._on_the_way, return_exceptions=True)
 
     @property
+    def sending(self) -> bool:
+        """Whether what became of a message is still to be noted."""
+        return bool(self._on_the_way)
+
+    @property
     def _room(self) -> int:
         return self.at_once - len(self._on_the_way)
 

@@ -19,7 +19,19 @@ from tests.spoken import WORDS, core
 
 pytestmark = pytest.mark.usefixtures("bot")
 
-EVERYWHERE = ("duel", "duels", "hand", "rules", "fighters", "help", "me", "practice", "privacy", "replay")
+EVERYWHERE = (
+    "duel",
+    "duels",
+    "hand",
+    "rules",
+    "fighters",
+    "help",
+    "me",
+    "practice",
+    "privacy",
+    "puzzle",
+    "replay",
+)
 IN_SERVERS = (
     "report",
     "brawl",

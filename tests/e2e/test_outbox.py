@@ -52,7 +52,7 @@ async def try_again(bot: DuelBot, clock: Clock) -> None:
     await bot.play.deadlines.beat()  # so that it is no downtime
     bot.outbox.wake()
     await asyncio.sleep(0.05)
-    while bot.outbox._on_the_way:  # noqa: ASYNC110  only the outbox knows
+    while bot.outbox.sending:  # noqa: ASYNC110  only the outbox knows
         await asyncio.sleep(0.01)
 
 

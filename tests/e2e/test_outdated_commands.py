@@ -35,7 +35,7 @@ def command(local: LocalDiscord, where: Channel, name: str) -> Json:
 )
 async def test_a_command_that_has_changed_since_is_answered(local: LocalDiscord, change: Json) -> None:
     aya = local.people["Aya"]
-    remembered = command(local, local.channel, "challenge") | change
+    remembered = command(local, local.channel, "report") | change
     answer = await aya.recall(local.channel, remembered)
     assert WORDS("refusal-command-outdated") in said(answer)
 

@@ -73,6 +73,7 @@ UNHEARD = {
         "rules",
         "fighters",
         "replay",
+        "puzzle",
         "help",
         "clan roster",
         "clan standing",

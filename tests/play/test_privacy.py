@@ -42,6 +42,7 @@ NOBODYS = {
 NUMBERS = {
     "pictures",
     "loss",
+    "distance",
     *("mixed", "first_play"),
     *("houses", "alone", "house_asked", "places", "beaten", "opens", "hurried"),
     *("amount", "asking", "at", "bank", "bout", "by_rating", "chapter", "checked_in", "check_in", "day"),

@@ -32,8 +32,9 @@ def leaderboard(page: BoardPage, words: Words) -> Screen:
         Option(board, _title(board, page, words), default=board == page.board) for board in board_names()
     )
     menu = Select(Press("board", action="list"), words("board-list"), options)
-    show = show_button(words, f"board:{page.board}", page=page.slice.page)
-    return Screen((Panel(tuple(blocks), GOLD), menu, Row((show,))))
+    if page.lines:
+        blocks.append(Row((show_button(words, f"board:{page.board}", page=page.slice.page),)))
+    return Screen((Panel(tuple(blocks), GOLD), menu))
 
 
 def board_press(board: str, page: int = 0) -> Press:

@@ -32,8 +32,8 @@ def test_a_sure_end_is_worth_all_or_nothing() -> None:
         own, foe = each.own.combatant(), each.foe.combatant()
         for (row, card), (column, answer) in product(enumerate(own.hand), enumerate(foe.hand)):
             places = TECHNIQUES.index(card), TECHNIQUES.index(answer)
-            met = came.of(*places, own.health, foe.health, len(own.hand))
-            ends = {(own.health - lost > 0, foe.health - taken > 0) for _, lost, taken in met}
+            met = came.of(*places, own.health, foe.health, (len(own.hand), len(foe.hand)))
+            ends = {(own.health - lost > 0, foe.health - taken > 0) for _, lost, taken, *_cards in met}
             if ends == {(True, False)}:
                 assert each.payoffs[row][column] == pytest.approx(1000)
                 checked += 1

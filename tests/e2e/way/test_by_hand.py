@@ -61,7 +61,7 @@ async def test_a_fight_is_fought_by_presses_to_its_end(
         match_id, asked = fight.match_id, len([each for each in local.requests if each.kind == "bot"])
         await fight.on()
     assert set(wanted.split()) <= fight.foretold.met
-    assert {press.area for press in presses(fight.message)} == {"solo"}, "nothing is asked any more"
+    assert {press.area for press in presses(fight.message)} == {"solo", "why"}, "nothing is asked any more"
     await nothing_waits(bot)
     assert len([each for each in local.requests if each.kind == "bot"]) == asked, "all of it was answers"
     assert aya.messages(aya.dm) == local.people["Daigo"].messages(local.channel) == []

@@ -137,6 +137,19 @@ async def test_who_comes_late_takes_the_place_of_the_house(hall: Hall, ground: G
     assert await check_gathering(hall.store, gathering_id) == []
 
 
+async def test_a_duel_with_the_house_that_is_called_off_counts_for_nothing(
+    hall: Hall, ground: GatheringHall, turns: HouseTurns
+) -> None:
+    gathering_id = await ground.begun(TOURNAMENT, 3, level="student")
+    row, user_id = with_house(await ground.page(gathering_id))
+    while not (await hall.match(row.match_id)).revision:
+        await settle(turns)
+        await ground.pick_any(row.match_id, user_id)
+    await ground.sign_up.join(gathering_id=gathering_id, user_id=crowd(4)[-1], wish="random")
+    match = await hall.match(row.match_id)
+    assert (match.status, match.counted) == ("over", False)
+
+
 async def test_a_duel_that_the_house_should_not_have_fought_is_found(
     hall: Hall, ground: GatheringHall
 ) -> None:

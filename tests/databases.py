@@ -60,7 +60,7 @@ async def housekeeping(postgres_server: str) -> AsyncIterator[asyncpg.Connection
 
 @pytest.fixture(scope="session", autouse=True)
 def checked_once() -> Iterator[None]:
-    """Have each database read the same queries once in a run, not for every test that opens a store."""
+    """Read the same queries once in a run for each database, not for every test that opens a store."""
     check_postgres, check_sqlite, known = (
         postgres._check_queries,
         sqlite_file.check_queries,

@@ -123,7 +123,7 @@ def test_a_port_that_is_none_is_refused_in_a_sentence(tmp_path: Path, port: str)
 
 @pytest.fixture
 def heard_interrupts() -> Iterator[None]:
-    """Let what a test starts hear Ctrl+C, also where the tests run in the background and do not hear it."""
+    """Pass Ctrl+C on to what a test starts, also where the tests run in the background and do not hear it."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

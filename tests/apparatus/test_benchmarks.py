@@ -53,7 +53,7 @@ Way = Callable[[str], AbstractAsyncContextManager[storage.Commit]]
 
 @pytest.fixture(autouse=True)
 def in_no_hurry() -> Iterator[None]:
-    """Let a busy machine bring no placeholder about, which costs an edit."""
+    """Send no placeholder on a busy machine, which costs an edit."""
     with unhurried():
         yield
 

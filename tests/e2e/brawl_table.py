@@ -113,7 +113,7 @@ class BrawlTable:
         return await person.submit(form, {"card": card, "target": str(self.people.index(target))})
 
     async def choose_any(self, person: Person, dice: Dice) -> None:
-        """Have somebody make any choice that they are asked for."""
+        """Make any choice that somebody is asked for."""
         asked = await self.asked(person)
         press = prompt_press(asked)
         assert press, texts(asked)
@@ -127,7 +127,7 @@ class BrawlTable:
         assert not answer.failed, f"{person.name} got no answer"
 
     async def play_any(self, dice: Dice) -> None:
-        """Have everyone who has yet to choose do so, in any order."""
+        """Choose for everyone who has yet to choose, in any order."""
         await self.quiet()
         for person in dice.shuffle(self.choosing, "order"):
             await self.choose_any(person, dice)
@@ -166,7 +166,7 @@ def options_of(where: Json) -> list[Json]:
 
 
 async def gathered(local: LocalDiscord, *names: str, fighter: str = "swift") -> Json:
-    """Have people gather in a lobby, the first as its host, all with one fighter; return its message."""
+    """Gather people in a lobby, the first as its host, all with one fighter; return its message."""
     host, *others = (local.people[name] for name in names)
     posted = await host.slash(local.channel, "brawl", fighter=fighter)
     for person in others:

@@ -19,7 +19,7 @@ def _name(local: LocalDiscord) -> str:
 
 
 async def commands_known(local: LocalDiscord, store: Store) -> None:
-    """Let Discord and the database know the commands, if a bot of this worker has told them."""
+    """Tell Discord and the database the commands, if a bot of this worker has told them."""
     if _last:
         [(commands, digest)] = _last
         local.know_commands(commands)

@@ -33,7 +33,7 @@ from tests.views import view_tasks
 
 @pytest.fixture(autouse=True)
 def in_no_hurry(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let what a test does bring a placeholder about, or an answer that fails, and never a busy machine.
+    """Permit a placeholder, or an answer that fails, by what a test does alone, and never by a busy machine.
 
     A bot in a process of its own keeps the time that Discord gives it.
     """
@@ -78,7 +78,7 @@ async def store(sqlite_url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def untold(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the bot tell its commands, whatever one before it has told."""
+    """Tell the bot's commands, whatever one before it has told."""
     monkeypatch.setattr(known, "_last", [])
 
 
@@ -104,7 +104,7 @@ def check_controls(bot: DuelBot) -> None:
 
 @pytest.fixture
 async def table(local: LocalDiscord, bot: DuelBot) -> Table:
-    """Have Aya and Ben begin a duel, and wait until the bot knows that all of its beginning was sent."""
+    """Begin a duel of Aya and Ben, and wait until the bot knows that all of its beginning was sent."""
     table = await seated(local)
     await nothing_waits(bot)
     return table

@@ -124,7 +124,7 @@ def every_deed() -> list[Deed]:
 async def furnish(
     bot: DuelBot, guild_id: int, channel: Channel, people: Sequence[Person], guest: Person
 ) -> Ids:
-    """Let people begin one of each thing in a server, the first of whom manages it; return all ids by kind.
+    """Begin one of each thing in a server by people, the first of whom manages it; return all ids by kind.
 
     It takes four of them, who are in clans, and a guest, who is asked into one. The toy games must be there.
     """

@@ -102,7 +102,7 @@ class GatheringTable:
     # ------------------------------------------------------------ what they do
 
     async def challenge(self, target: Person | None = None) -> Person:
-        """Have whoever is called on challenge somebody, by the list on the call; return whom."""
+        """Challenge somebody for whoever is called on, by the list on the call; return whom."""
         [(_, options)] = menus(self.call)
         wanted = options[0] if target is None else str(target.id)
         challenged = next(person for person in self.people if str(person.id) == wanted)
@@ -127,13 +127,13 @@ class GatheringTable:
         return said(asked)
 
     async def pair_everyone(self) -> None:
-        """Have everyone challenge the first they can, and everyone accept."""
+        """Challenge the first there is for everyone, and accept for everyone."""
         while self.calls:
             await self.challenge()
             await self.accept()
 
     async def resign(self, person: Person) -> None:
-        """Have somebody give up the duel they fight."""
+        """Give up the duel that somebody fights."""
         [board] = [board for board, *pair in self.fights if person in pair]
         asked = await person.press(board, "Resign")
         await person.press(asked.message, WORDS("resign-yes"))
@@ -183,7 +183,7 @@ async def join(person: Person, message: Json, fighter: str = "swift") -> Answere
 async def gathered(
     local: LocalDiscord, quiet: Callable[[], Awaitable[None]], kind: str, count: int, **options: bool | str
 ) -> GatheringTable:
-    """Have Aya call a gathering and so many people, herself among them, come by button and by command."""
+    """Call a gathering as Aya, and enter so many people, herself among them, by button and by command."""
     for name in NAMES[len(local.people) : count]:
         local.add_person(name)
     people = tuple(local.people[name] for name in NAMES[:count])

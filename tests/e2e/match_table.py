@@ -80,12 +80,12 @@ class MatchTable(ABC):
         return shown(await person.press(self.newest, control(self.newest, "hand", "open").custom_id))
 
     async def panel(self, person: Person) -> Json:
-        """Have somebody open the panel of what they settle ahead, from the board or from their hand."""
+        """Open the panel of what somebody settles ahead, from the board or from their hand."""
         where = self.newest if control(self.newest, "instruct") else await self.hand(person)
         return shown(await person.press(where, control(where, "instruct", "show").custom_id))
 
     async def look_around(self, other: Person, stranger: Person) -> None:
-        """Let another at the table, and somebody who only looks on, look wherever they can."""
+        """Look wherever another at the table, and somebody who only looks on, can."""
         await self.hand(other)
         await self.panel(other)
         for command in ("hand", "duels"):

@@ -20,7 +20,7 @@ A_MOMENT = 0.5
 
 @contextmanager
 def unhurried() -> Iterator[None]:
-    """Have the bot send no placeholder, and people wait for their answers, while the context lasts."""
+    """Send no placeholder, and wait long for answers, while the context lasts."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(answer, "PATIENCE", ENDLESS)
         patch.setattr(person, "ANSWER_SECONDS", ENDLESS)
@@ -29,7 +29,7 @@ def unhurried() -> Iterator[None]:
 
 @contextmanager
 def placeholders() -> Iterator[None]:
-    """Have the bot send a placeholder before it does any work, while the context lasts."""
+    """Send a placeholder before any work is done, while the context lasts."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(answer, "PATIENCE", 0.0)
         yield
@@ -37,7 +37,7 @@ def placeholders() -> Iterator[None]:
 
 @contextmanager
 def unanswered() -> Iterator[None]:
-    """Have people wait a moment at most for their answers while the context lasts."""
+    """Wait a moment at most for answers while the context lasts."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(person, "ANSWER_SECONDS", A_MOMENT)
         yield

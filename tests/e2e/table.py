@@ -165,7 +165,7 @@ class Table:
         return await self.told(turn)
 
     async def play_rest_of_turn(self) -> str:
-        """Have Ben play the card of the script where Aya has played, and return the words of the reveal."""
+        """Play Ben's card of the script where Aya has played, and return the words of the reveal."""
         turn = len(self.turns_told) + 1
         await self.pick(self.ben)
         return await self.told(turn)
@@ -204,7 +204,7 @@ class Table:
 async def challenged(
     local: LocalDiscord, challenger: str = "Aya", opponent: str = "Ben", pace: str = "day"
 ) -> Json:
-    """Have one challenge the other as the Swift, and return the challenge."""
+    """Challenge one by the other as the Swift, and return the challenge."""
     answer = await local.people[challenger].slash(
         local.channel, "challenge", opponent=local.people[opponent], fighter="swift", pace=pace
     )
@@ -213,7 +213,7 @@ async def challenged(
 
 
 async def seated(local: LocalDiscord, pace: str = "day") -> Table:
-    """Have Ben accept a challenge by Aya as the Wanderer, and return the table once the board stands."""
+    """Accept a challenge by Aya as Ben, the Wanderer, and return the table once the board stands."""
     return await accepted(local, await challenged(local, pace=pace))
 
 
@@ -227,7 +227,7 @@ async def accepted(local: LocalDiscord, posted: Json) -> Table:
 
 
 async def let_pass(span: int, bot: DuelBot, clock: Clock) -> None:
-    """Let milliseconds pass in which the bot is awake, and have it settle what is due then."""
+    """Pass milliseconds in which the bot is awake, and settle what is due then."""
     bot.play.deadlines = replace(
         bot.play.deadlines, pause_noticed=2 * span
     )  # else it might take them for downtime

@@ -33,7 +33,7 @@ POINTS: dict[str, str | Callable[[LoggedRequest], bool]] = {
 
 @pytest.fixture
 async def table(local: LocalDiscord, process: BotProcess) -> BrawlTable:
-    """Let Aya have two cards before her, and be asked which to meet first."""
+    """Place two cards before Aya, so that she is asked which to meet first."""
     table = await brawling(local, quiet(local, process), "Aya", "Ben", "Chiyo")
     aya, ben, chiyo = table.people
     await table.place(ben, "pine", aya)

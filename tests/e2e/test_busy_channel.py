@@ -35,7 +35,7 @@ async def begun(bot: DuelBot, channel: Channel, pair: tuple[Person, Person], gui
 
 
 async def decide(bot: DuelBot, match_id: str, pair: tuple[Person, ...], clicks: list[int]) -> None:
-    """Have both play a card, which decides the first turn; or one alone, who then shows as ready."""
+    """Play a card for both, which decides the first turn; or for one alone, who then shows as ready."""
     for person, card in zip(pair, ("moon", "snow"), strict=False):
         clicks.append(len(clicks) + 1)
         await bot.play.matches.pick(

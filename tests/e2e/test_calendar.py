@@ -162,7 +162,7 @@ async def test_it_moves_with_the_beginning_of_its_tournament(
     before = datetime.fromisoformat(event["scheduled_start_time"])
 
     async def begin_in(span: int) -> tuple[float, float]:
-        """Have the tournament begin so much from now, and return when its event begins and ends, in hours."""
+        """Begin the tournament so much from now, and return when its event begins and ends, in hours."""
         begins_at = bot.now() + span
         books_at(sqlite_url).change(f"UPDATE gatherings SET begins_at = {begins_at}")  # noqa: S608  a number
         [row] = (await dump(sqlite_url))["gatherings"]

@@ -27,7 +27,7 @@ async def table(local: LocalDiscord, bot: DuelBot) -> Table:
 
 
 async def run_out(bot: DuelBot, clock: Clock) -> None:
-    """Let the time of a turn pass, with the bot awake all the while."""
+    """Pass the time of a turn, with the bot awake all the while."""
     await nothing_waits(bot)  # as nothing is on its way for so long
     step = PAUSE_NOTICED // 2
     for _ in range(TURN_TIME[PACE] // step + 1):

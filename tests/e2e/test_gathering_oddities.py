@@ -297,7 +297,7 @@ async def test_a_gathering_whose_channel_is_gone_goes_on_in_another(
 
 @pytest.fixture
 def no_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the bot look at what is due only when it is asked to."""
+    """Make the bot look at what is due only when it is asked to."""
     monkeypatch.setattr("bot.wire.client.SWEEP_EVERY", 3600.0)
 
 

@@ -44,7 +44,7 @@ async def store(sqlite_url: str) -> AsyncIterator[Store]:
 async def sign(
     bot: DuelBot, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Path]:
-    """Have the bot's health watched, all coming round so often that trouble shows within a second."""
+    """Watch the bot's health so often that trouble shows within a second."""
     monkeypatch.setattr(client, "SWEEP_EVERY", 0.05)
     monkeypatch.setattr(health, "STALE", 1.0)
     monkeypatch.setattr(health, "SIGN_EVERY", 0.05)
@@ -116,7 +116,7 @@ async def test_a_sign_tells_for_how_long_something_should_have_been_sent(
 
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have nothing swept or sent by itself, so that what was last done stays the last."""
+    """Stop sweeping and sending, so that what was last done stays the last."""
     monkeypatch.setattr(client, "SWEEP_EVERY", 3600.0)
     monkeypatch.setattr(outbox, "LONGEST_REST", 3600.0)
 

@@ -74,7 +74,7 @@ class Seated:
         return await self.bot.play.reading.match(self.match_id, person.id if person else None)
 
     async def play(self) -> None:
-        """Have whoever is asked choose, from the hand that the command shows."""
+        """Choose for whoever is asked, from the hand that the command shows."""
         for person in self.people:
             page = await self.page(person)
             if page.options and not page.pick and not page.outcome:

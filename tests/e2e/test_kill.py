@@ -49,7 +49,7 @@ def process_url(database_url: str) -> str:
 
 @pytest.fixture
 async def table(local: LocalDiscord, process: BotProcess) -> AsyncIterator[Table]:
-    """Let Aya have picked, so that Ben's click decides the first turn; after the test, play to the end."""
+    """Pick as Aya, so that Ben's click decides the first turn; after the test, play to the end."""
     table = await seated(local)
     await table.pick(table.aya)
     await table.board_says(WORDS("duel-ready"))

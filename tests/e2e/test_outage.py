@@ -78,7 +78,7 @@ async def pausing(host: BotProcess) -> BotProcess:
 
 
 async def begin_outage(local: LocalDiscord, host: BotProcess) -> None:
-    """Let no connection be had any more, and wait until the library pauses before its next attempt."""
+    """Refuse every connection, and wait until the library pauses before its next attempt."""
     local.gateway.down = True
     local.gateway.cut()
     async with asyncio.timeout(STARTED_WITHIN):

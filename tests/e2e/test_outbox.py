@@ -21,7 +21,7 @@ from tests.e2e.table import EDIT, Clock, Table, nothing_but_waits, nothing_waits
 
 
 async def redraw(table: Table, store: Store, bot: DuelBot, status: int = 0, code: int = 0) -> None:
-    """Have the board drawn once more, and refused with an error, if one is given."""
+    """Draw the board once more, and refuse it with an error, if one is given."""
     await nothing_waits(bot)
     table.local.requests.clear()
     if status:
@@ -203,7 +203,7 @@ async def test_the_loop_goes_on_after_a_stumble(
 
 @pytest.fixture
 def no_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the loop look only when it is woken, or when it knows that something falls due."""
+    """Make the loop look only when it is woken, or when it knows that something falls due."""
     monkeypatch.setattr(outbox, "LONGEST_REST", 3600.0)
 
 

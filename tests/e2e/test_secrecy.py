@@ -59,7 +59,7 @@ class Secret:
         self.requests += sent
 
     async def look_around(self) -> None:
-        """Let everybody else look wherever they can."""
+        """Look wherever everybody else can."""
         table, local = self.table, self.table.local
         [other] = [person for person in table.pair if person is not self.picker]
         already = len(local.requests)
@@ -129,7 +129,7 @@ async def evidence_of(file: Path, seed: int, time_round: int, log: list[EventDic
 
 
 async def finish(secret: Secret) -> str:
-    """Let the other pick too, and return the words of the reveal."""
+    """Pick for the other too, and return the words of the reveal."""
     [other] = [person for person in secret.table.pair if person is not secret.picker]
     turn = len(secret.table.turns_told) + 1
     prompt = await secret.table.prompt_of(other)

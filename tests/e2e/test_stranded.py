@@ -56,14 +56,14 @@ async def lose_channel(table: Table, bot: DuelBot) -> None:
 
 
 async def time_passes(bot: DuelBot, clock: Clock) -> None:
-    """Have a place sought again for what has none."""
+    """Seek a place again for what has none."""
     clock.forward(WAIT)
     await try_again(bot, clock)
     await nothing_but_waits(bot)
 
 
 async def open_office(local: LocalDiscord) -> Channel:
-    """Have a channel for organisers, which nobody else sees."""
+    """Add a channel for organisers, which nobody else sees."""
     office, aya = local.add_channel("office"), local.people["Aya"]
     local.hide(office, aya)
     await choose(aya, await opened(aya, local.channel, "reports"), "reports", office)

@@ -32,7 +32,7 @@ def toys() -> Iterator[None]:
 
 
 async def show(person: Person, fingers: str) -> bool:
-    """Have somebody show so many fingers where they are asked; return whether they were."""
+    """Show so many fingers for somebody where they are asked; return whether they were."""
     asked = [message for message in prompts(person) if choices_of(message)]
     for message in asked:
         answer = await person.choose(message, fingers)

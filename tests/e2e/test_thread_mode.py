@@ -31,7 +31,7 @@ TURNS_TOLD = list(range(1, len(SCRIPT) + 1))
 
 
 async def want_threads(local: LocalDiscord, wanted: str = "on") -> str:
-    """Have Aya settle where turns are told, and return what the panel says."""
+    """Settle as Aya where turns are told, and return what the panel says."""
     aya = local.people["Aya"]
     panel = await aya.slash(local.channel, "settings")
     answer = await aya.choose(panel.message or {}, wanted, "v1:settings:threads:0:set")
@@ -261,7 +261,7 @@ async def test_too_many_threads_leave_the_duel_in_the_channel(threaded: Table) -
 
 @pytest.fixture
 async def lone(local: LocalDiscord, process: BotProcess) -> Table:
-    """Have Aya and Ben begin such a duel with a bot in a process of its own, and Aya pick."""
+    """Begin such a duel of Aya and Ben with a bot in a process of its own, and pick as Aya."""
     assert process.running
     await want_threads(local)
     table = await seated(local)

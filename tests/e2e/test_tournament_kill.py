@@ -53,7 +53,7 @@ async def test_twenty_four_play_a_tournament_although_the_bot_is_killed_in_every
 
 
 async def somebody_never_comes(table: TournamentTable, process: BotProcess) -> None:
-    """Have one of a duel play a card, and the clock find that the other has yet to come at all."""
+    """Play a card for one of a duel, and have the clock find that the other has yet to come at all."""
     board, present, absent = table.fights[0]
     number, match_id = table.number_of(board), match_of(board)
     [asked] = [prompt for prompt in prompts(present) if pick_of(prompt).id == match_id]
@@ -92,7 +92,7 @@ async def somebody_drops_out(table: TournamentTable) -> None:
 
 
 async def an_override_survives_the_kill_and_is_undone(table: TournamentTable, process: BotProcess) -> None:
-    """Have the bot killed before it can say that an override is kept; it is, once, and can be undone."""
+    """Kill the bot before it can say that an override is kept; it is, once, and can be undone."""
     board, one, other = table.fights[0]
     duel = str(table.number_of(board))
     asked = await table.aya.slash(table.local.channel, "organise repair override", duel=duel)
@@ -115,7 +115,7 @@ async def an_override_survives_the_kill_and_is_undone(table: TournamentTable, pr
 async def resigns_and_dies(
     table: TournamentTable, process: BotProcess, point: str | Callable[[LoggedRequest], bool], *, sent: bool
 ) -> None:
-    """Have one of the open duels given up, and the bot killed on the way."""
+    """Give one of the open duels up, and kill the bot on the way."""
     board, loser, _ = table.fights[0]
     asked = await loser.press(board, "Resign")
     die(process, point, sent=sent)

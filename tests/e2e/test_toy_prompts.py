@@ -49,7 +49,7 @@ def lines(person: Person) -> list[str]:
 
 
 async def play(person: Person, asked: Json, bot: DuelBot) -> str:
-    """Have somebody play the first card they hold, and all be sent; return the card."""
+    """Play the first card that somebody holds, and send all; return the card."""
     held = re.search(r"You hold (\d\d)", texts(asked))
     assert held
     assert not (await person.choose(asked, held[1])).failed

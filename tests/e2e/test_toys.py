@@ -53,7 +53,7 @@ def prompt(person: Person) -> Json | None:
 
 
 async def play(local: LocalDiscord, bot: DuelBot, people: list[Person]) -> tuple[Person, str, str]:
-    """Have whoever is on play their lowest card; return who it was, the card, and what the prompt said."""
+    """Play the lowest card of whoever is on; return who it was, the card, and what the prompt said."""
     await local.until(lambda: any(map(prompt, people)), PATIENCE)
     [on] = [person for person in people if prompt(person)]
     asked = prompt(on)

@@ -27,7 +27,7 @@ def greetings(person: Person, where: Channel) -> list[Json]:
 
 
 async def joined(local: LocalDiscord, bot: DuelBot) -> None:
-    """Have the bot asked in, and wait until all is sent that follows."""
+    """Ask the bot in, and wait until all is sent that follows."""
     local.bring_bot_in()
     await heard(local, bot)
 
@@ -130,7 +130,7 @@ async def test_each_joining_is_greeted_once(
 
 
 async def restarted(local: LocalDiscord, process: BotProcess, aya: Person) -> None:
-    """Have a bot that is ready greet the server, stop, and come back."""
+    """Greet the server by a bot that is ready, stop it, and start it again."""
     await seated(local)  # so it has been ready
     local.bring_bot_in()
     await local.until(lambda: greetings(aya, local.channel), PATIENCE)

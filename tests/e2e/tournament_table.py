@@ -47,7 +47,7 @@ class TournamentTable(GatheringTable):
         return answer.message
 
     async def mend(self, action: str, chosen: str = "", written: Mapping[str, str] | None = None) -> str:
-        """Have the organiser mend something by the buttons of the desk; return what she is told."""
+        """Mend something as the organiser by the buttons of the desk; return what she is told."""
         desk = await self.aya.press(self.message, WORDS("tournament-organise"))
         listed = await self.aya.press(desk.message, action)
         form = (await self.aya.choose(listed.message, chosen)).form if chosen else listed.form
@@ -76,7 +76,7 @@ async def called(
     *wanted: str,
     extras: Sequence[str] = (),
 ) -> TournamentTable:
-    """Have Aya call a tournament as she wants it, and so many people, herself among them, sign up."""
+    """Call a tournament as Aya wants it, and sign up so many people, herself among them."""
     for name in [*NAMES, *(f"P{number}" for number in range(len(NAMES), count))][len(local.people) : count]:
         local.add_person(name)
     people = tuple(local.people.values())[:count]

@@ -66,7 +66,7 @@ async def begun(hall: Hall, winner_id: int = AYA, loser_id: int = BEN) -> str:
 
 
 async def felled(hall: Hall, winner_id: int = AYA, loser_id: int = BEN) -> str:
-    """Have one fell another, and return the id of their duel."""
+    """Fight a duel in which one fells the other, and return its id."""
     match_id = await begun(hall, winner_id, loser_id)
     await hall.play(match_id, *SCRIPT[-1])
     assert (await hall.match(match_id)).status == "over"

@@ -24,7 +24,7 @@ IN_A_ROUND = {AYA: BEN, BEN: CHIYO, CHIYO: DAIGO, DAIGO: AYA}
 async def place(
     hall: Hall, match_id: str, targets: Mapping[int, int], technique: str = "pine", **options: int
 ) -> Picked:
-    """Have people place a card, each before somebody."""
+    """Place a card for each of some people, before somebody."""
     user_ids = [seat.user_id for seat in await hall.seats(match_id)]
     for user_id, target in targets.items():
         choice = stance(technique, user_ids.index(target))

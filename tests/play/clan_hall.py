@@ -35,7 +35,7 @@ class ClanHall:
         return clan.id
 
     async def enlist(self, inviter_id: int, user_id: int) -> None:
-        """Have somebody invited, and accept; people are asked in as many as a test needs."""
+        """Invite somebody, and accept for them; people are asked in as many as a test needs."""
         await self.hall.cheat("voice_clear", user_id=inviter_id)
         invite = await self.invite(inviter_id, user_id)
         await self.invites.accept(invite_id=invite.id, user_id=user_id)
@@ -110,7 +110,7 @@ class ClanHall:
         return war.gathering_id
 
     async def confirm(self, war_id: str, *user_ids: int) -> str | None:
-        """Have people say that they will fight; return the gathering once the war begins."""
+        """Confirm for people that they will fight; return the gathering once the war begins."""
         begun = [
             await self.musters.confirm(war_id=war_id, user_id=user_id, interaction_id=self.hall.click())
             for user_id in user_ids

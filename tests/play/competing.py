@@ -52,7 +52,7 @@ class Arena:
         await self.choose(match_id, user_id, state.where)
 
     async def lose(self, match_id: str, user_id: int) -> None:
-        """Have somebody dig in vain until they can dig no more."""
+        """Dig in vain for somebody until they can dig no more."""
         await self.choose(match_id, user_id, "rod>west")
         while (match := await self.hall.match(match_id)).status == "ongoing":
             state = decode(match.state, BuriedState)

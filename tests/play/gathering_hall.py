@@ -64,7 +64,7 @@ class GatheringHall:
         return await self.reading.page(gathering_id)
 
     async def challenge_first(self, gathering_id: str) -> int:
-        """Have whoever's turn it is challenge the first they can; return whom."""
+        """Challenge the first there is for whoever's turn it is; return whom."""
         page = await self.page(gathering_id)
         (request,) = page.requests
         move = request.options[0]
@@ -117,7 +117,7 @@ class GatheringHall:
             await self.hall.play(bout.match_id)
 
     async def pick_any(self, match_id: str, user_id: int) -> None:
-        """Have somebody play the first card they hold, where they owe one still."""
+        """Play the first card that somebody holds, where they still owe one."""
         page = await self.hall.page(match_id, user_id)
         if page.options and not page.pick and not page.outcome:
             await self.hall.pick(match_id, user_id, page.options[0])

@@ -279,7 +279,7 @@ class Hall:
         await self.cheat("parcels_clear")
 
     async def meet(self, *user_ids: int) -> None:
-        """Have people show themselves in the server."""
+        """Show people to the server."""
         for user_id in user_ids:
             seen = Sighting(user_id, f"Person {user_id}", "en")
             await self.people.see((seen,), guild_id=GUILD, guild_locale="en")

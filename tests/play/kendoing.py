@@ -42,7 +42,7 @@ class KendoHall(Hall):
         await self.cheat("state_set", id=match_id, text=encode(state))
 
     async def instruct(self, match_id: str, seat: int, told: Instructions) -> None:
-        """Have something be settled ahead before anybody is asked."""
+        """Settle something ahead before anybody is asked."""
         for topic, ranking in told.items():
             facts = {"match_id": match_id, "seat": seat, "topic": topic, "ranking": encode(ranking)}
             await self.store.transact(lambda tx, facts=facts: tx.run("instruction_set", **facts, in_force=1))

@@ -46,7 +46,7 @@ class PocketHall:
             await self.hall.pick(match_id, await self.on(match_id), offered[0])
 
     async def play_out(self, match_id: str) -> None:
-        """Have all who owe a choice take the first there is, until the match is over."""
+        """Take the first choice there is for all who owe one, until the match is over."""
         while (page := await self.hall.page(match_id)).outcome is None:
             for player in page.players:
                 own = await self.hall.page(match_id, player.user_id)
@@ -54,7 +54,7 @@ class PocketHall:
                     await self.hall.pick(match_id, player.user_id, own.options[0])
 
     async def wish_all(self, match_id: str) -> None:
-        """Have both wish for all cards in the order of the deck, in each phase."""
+        """Wish for all cards in the order of the deck, for both, in each phase."""
         while wishing := [user_id for user_id in (AYA, BEN) if await self.wishes_of(match_id, user_id)]:
             for user_id in wishing:
                 await self.settle(match_id, user_id, "wishes", *await self.wishes_of(match_id, user_id))

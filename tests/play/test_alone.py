@@ -57,7 +57,7 @@ async def choose(hall: Hall, match_id: str, choice: str) -> None:
 
 
 async def found(hall: Hall, match_id: str) -> None:
-    """Have Aya find what is buried, at once."""
+    """Find what is buried, as Aya, at once."""
     await choose(hall, match_id, "spade>west")
     state = decode((await hall.match(match_id)).state, BuriedState)
     await choose(hall, match_id, state.where)

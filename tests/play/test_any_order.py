@@ -119,13 +119,13 @@ class Turn:
         return cls(hall, match_id, people, own, others, hall.clock())
 
     async def be_patient(self) -> None:
-        """Have the reader give time and offer a draw, of which everybody is told."""
+        """Give time and offer a draw as the reader, of which everybody is told."""
         courtesies = Courtesies(self.hall.context)
         await courtesies.give_time(match_id=self.match_id, user_id=self.reader)
         await courtesies.offer_draw(match_id=self.match_id, user_id=self.reader)
 
     async def do(self, what: str, one: int, other: int) -> None:
-        """Have another one pick, a message go out, or time pass."""
+        """Pick as another one, send a message, or move the clock."""
         if what == "wait":
             self.hall.clock.forward(one)
         elif what == "pick":
@@ -138,7 +138,7 @@ class Turn:
         return list({parcel.lane: parcel for parcel in reversed(parcels)}.values())
 
     async def deliver(self, parcel: rows.Parcel) -> None:
-        """Let a message go out, under an id that does not depend on its turn to go."""
+        """Send a message, under an id that does not depend on its turn to go."""
         claimed = await self.hall.claim(parcel.lane, parcel.rank)
         assert claimed is not None
         if await Letters(self.hall.context).write(claimed) is None:
@@ -155,7 +155,7 @@ class Turn:
                 await self.deliver(due)
 
     async def finish(self, final: Sequence[int]) -> None:
-        """Have all make up their minds, at the same moment in both halls, the reader last."""
+        """Make up the minds of all, at the same moment in both halls, the reader last."""
         for user_id, place in zip(self.people, final, strict=False):
             if user_id in self.others:
                 await choose(self.hall, self.match_id, user_id, place)

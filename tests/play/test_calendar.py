@@ -33,7 +33,7 @@ async def due(hall: Hall, gathering_id: str) -> rows.Parcel | None:
 
 
 async def brought(hall: Hall, gathering_id: str, event_id: int | None = EVENT) -> Entry:
-    """Have the calendar say what it should, and return what that is."""
+    """Bring the calendar up to date, and return what it says."""
     entry = await Calendar(hall.context).entry(gathering_id)
     parcel = await due(hall, gathering_id)
     assert entry is not None

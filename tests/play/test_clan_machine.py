@@ -191,7 +191,7 @@ class Clanning(RuleBasedStateMachine):
     @precondition(lambda self: self.wars)
     @rule(data=st.data())
     def line_up_whole(self, data: st.DataObject) -> None:
-        """Have the leaders of both clans name as many as are wanted, where they can."""
+        """Name as many as are wanted for the leaders of both clans, where they can."""
         war = self.run(self.clans.war(data.draw(st.sampled_from(self.wars)))).war
         for leader in [row for row in self.enrolled() if row.role == "leader"]:
             if leader.clan_id in {war.clan_id, war.foe_id}:

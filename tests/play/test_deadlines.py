@@ -14,7 +14,7 @@ from tests.play.hall import AYA, BEN, MORNING, Deed, Hall
 
 
 async def pass_deadline(hall: Hall) -> int:
-    """Let a day pass and have the bot look."""
+    """Move the clock by a day and look at what is due."""
     hall.clock.forward(DAY)
     return await hall.deadlines.sweep()
 

@@ -84,7 +84,7 @@ async def absence(hall: Hall, span: int) -> None:
 
 
 async def both(hall: Hall, span: int) -> None:
-    """Have the bot down for a part of its absence."""
+    """Stop the bot for a part of its absence."""
     await Servers(hall.context).left(GUILD)
     hall.clock.forward(span // 3)
     await outage(hall, span // 3)

@@ -28,7 +28,7 @@ def ground(hall: Hall) -> GatheringHall:
 
 
 async def settle(turns: HouseTurns) -> None:
-    """Let the house choose wherever people wait for it."""
+    """Choose for the house wherever people wait for it."""
     while asked := await turns.asked():
         for match_id in asked:
             await turns.move(match_id)
@@ -52,14 +52,14 @@ async def meet_the_house(ground: GatheringHall, turns: HouseTurns, gathering_id:
 
 
 async def play_a_turn(ground: GatheringHall, match_id: str) -> None:
-    """Have both of a duel choose until a turn is played."""
+    """Choose for both of a duel until a turn is played."""
     while not (page := await ground.hall.page(match_id)).revision:
         for player in page.players:
             await ground.pick_any(match_id, player.user_id)
 
 
 async def meet_each_other(ground: GatheringHall, gathering_id: str) -> None:
-    """Have each other open duel fought for a turn, and given up."""
+    """Fight each other open duel for a turn, and give it up."""
     for row in await ground.open_bouts(gathering_id):
         page = await ground.hall.page(row.match_id)
         if page.house is None:

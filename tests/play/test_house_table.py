@@ -55,14 +55,14 @@ async def begun(
 
 
 async def settle(turns: HouseTurns) -> None:
-    """Let the house choose wherever people wait for it, until they no longer do."""
+    """Choose for the house wherever people wait for it, until they no longer do."""
     while asked := await turns.asked():
         for match_id in asked:
             await turns.move(match_id)
 
 
 async def play_on(hall: Hall, turns: HouseTurns, match_id: str, *user_ids: int) -> None:
-    """Let whoever of these people owes a choice make it, each time after the house."""
+    """Choose for each of these people who owes a choice, each time after the house."""
     for user_id in user_ids:
         await settle(turns)
         page = await hall.page(match_id, user_id)

@@ -30,7 +30,7 @@ async def test_a_server_is_greeted_once_for_each_joining(hall: Hall, servers: Se
 
 
 async def greeted_late(hall: Hall, servers: Servers, *joinings: Joining) -> set[int]:
-    """Have the bot look for joinings that it did not hear of; return which servers are greeted."""
+    """Look for joinings that the bot did not hear of; return which servers are greeted."""
     await servers.catch_up(joinings)
     found = set[int]()
     for joining in joinings:

@@ -29,7 +29,7 @@ def hall(store: Store, books: Store) -> KendoHall:
 
 
 async def play_out(hall: KendoHall, match_id: str) -> None:
-    """Have both settle all there is to settle, and choose for what is still asked."""
+    """Settle all there is to settle for both, and choose where something is still asked."""
     page = await hall.page(match_id)
     for player in page.players:
         own = await hall.page(match_id, player.user_id)

@@ -20,7 +20,7 @@ def hall(store: Store, books: Store) -> KendoHall:
 
 
 async def asked(hall: KendoHall, game_id: str, state: object, choice: str) -> str:
-    """Have Aya attack at a table as it is set, and Ben be asked by DM; return the match."""
+    """Attack as Aya at a table as it is set, so that Ben is asked by DM; return the match."""
     match_id = await hall.begin(game_id, AYA, BEN)
     await hall.place(match_id, state)
     await hall.pick(match_id, AYA, choice)
@@ -29,7 +29,7 @@ async def asked(hall: KendoHall, game_id: str, state: object, choice: str) -> st
 
 
 async def answered(hall: KendoHall, match_id: str, choice: str) -> Picked:
-    """Have Ben answer by the DM that asks him, which is to ask the next question as well."""
+    """Answer as Ben by the DM that asks him, which is to ask the next question as well."""
     picked = await hall.pick(match_id, BEN, choice, prompt_id=PROMPT)
     assert picked.next_prompt is not None, "the answer to the click brings the next question"
     assert picked.next_prompt.rank == picked.page.revision

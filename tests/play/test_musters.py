@@ -31,7 +31,7 @@ def rivals(rival: Hall) -> ClanHall:
 
 
 async def mustering(clans: ClanHall, size: int = 2, *, leaders: bool = True) -> ClanWar:
-    """Have a war between the clans of Aya and Daigo lined up for: they themselves and whoever comes first."""
+    """Line up for a war between the clans of Aya and Daigo: they themselves and whoever comes first."""
     await clans.found(AYA, BEN, CHIYO, GORO)
     heron = await clans.found(DAIGO, EMI, FUJI, 18, name=HERON)
     war = await clans.propose(AYA, heron, size)

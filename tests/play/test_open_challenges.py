@@ -33,7 +33,7 @@ ROUNDS = 12
 
 
 async def open_one(hall: Hall, *, near: bool = False, wish: str = "swift") -> rows.ChallengeRow:
-    """Have Aya challenge anybody."""
+    """Challenge anybody as Aya."""
     return await hall.challenges.issue(
         guild_id=GUILD, channel_id=CHANNEL, challenger_id=AYA, opponent_id=ANYBODY, wish=wish, near=near
     )
@@ -102,22 +102,22 @@ async def test_there_is_one_of_a_game_and_it_counts_among_those_that_wait(hall: 
 
 
 async def blocked(hall: Hall) -> None:
-    """Have Aya block Ben."""
+    """Block Ben as Aya."""
     await hall.people.block(AYA, BEN)
 
 
 async def muted(hall: Hall) -> None:
-    """Have Ben muted."""
+    """Mute Ben."""
     await Moderation(hall.context).mute(GUILD, ORGANISER, BEN, "week", "Seven challenges a day")
 
 
 async def of_no_clan(hall: Hall) -> None:
-    """Have Aya take challenges from her clan alone, in which Ben is not."""
+    """Take challenges to Aya from her clan alone, in which Ben is not."""
     await Habits(hall.context).set_challengers(AYA, "clan")
 
 
 async def far_off(hall: Hall) -> None:
-    """Have Ben be rated further off than near."""
+    """Rate Ben further off than near."""
     for game in {row.game for row in await hall.every_challenge()}:
         await rate(hall, game, BEN, NEAR + 1)
 

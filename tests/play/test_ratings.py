@@ -191,7 +191,7 @@ async def test_every_rating_follows_from_the_matches_alone(hall: Hall, seed: int
 
 
 async def some_match(hall: Hall, rng: random.Random) -> None:
-    """Have some people fight, resign at some point, or stay away for a turn."""
+    """Fight with some people, who may resign at some point or stay away for a turn."""
     people = rng.sample(FOUR, 2 if rng.random() < 0.8 else rng.choice((3, 4)))
     match_id = await (hall.duel(*people) if len(people) == 2 else hall.brawl(*people))
     leaves_at = rng.choice((0, 2, 99, 99, 99))

@@ -98,7 +98,7 @@ def test_nobody_gains_by_missing_a_deadline_on_themselves_or_on_anybody_else(
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_truth_lies_within_what_is_shown(seats: int) -> None:
-    """Let communities whose strengths are known play, and see how often the margin holds them."""
+    """Play as communities whose strengths are known, and see how often the margin holds them."""
     people, matches, held = 20, 200, 0
     communities = 12
     for seed in range(communities):

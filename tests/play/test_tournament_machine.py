@@ -114,7 +114,7 @@ class Holding(RuleBasedStateMachine):
     @precondition(lambda self: self.page.row.status == "underway" and self.page.state.current.ahead)
     @rule(data=st.data())
     def who_goes_on_drops_out(self, data: st.DataObject) -> None:
-        """Let there be odd numbers also after the first round."""
+        """Make odd numbers also after the first round."""
         page = self.page
         seat = data.draw(st.sampled_from(page.state.current.ahead))
         user_id = page.entrants[seat].user_id
@@ -256,7 +256,7 @@ class Holding(RuleBasedStateMachine):
         assert all(match.status == "over" for match in self.run(self.hall.every_match()))
 
     def play_on(self) -> None:
-        """Let those of every second duel play a card each, so that it is the clock that ends them."""
+        """Play a card for both of every second duel, so that it is the clock that ends them."""
         for bout in self.open_bouts:
             if bout.bout % 2:
                 for player in self.run(self.hall.page(bout.match_id)).players:

@@ -44,12 +44,12 @@ async def call(hall: Hall, host: Standing = ANYBODY, kind: str = DUELS) -> str:
 
 
 async def speak(hall: Hall, user_id: int = AYA, guild_id: int = GUILD) -> None:
-    """Have something new posted for somebody, whatever it be."""
+    """Post something new for somebody, whatever it be."""
     await hall.store.transact(lambda tx: use_voice(hall.context, tx, guild_id, user_id))
 
 
 async def speak_up(hall: Hall, user_id: int = AYA) -> None:
-    """Have as much posted for somebody as there can be in one go."""
+    """Post as much for somebody as there can be in one go."""
     for _ in range(AT_ONCE):
         await speak(hall, user_id)
 
@@ -88,7 +88,7 @@ async def _found_anew(clans: ClanHall, own: str) -> None:
 
 
 async def scene(clans: ClanHall) -> str:
-    """Have Aya lead a clan with an officer in it, beside another clan, and return the clan's id."""
+    """Found a clan of Aya's with an officer in it, beside another clan, and return its id."""
     own = await clans.found(AYA, BEN, CHIYO, name=LOTUS)
     await clans.promote(AYA, CHIYO)
     await clans.found(DAIGO, 300, name=HERON)

@@ -52,7 +52,7 @@ def standing(
 
 
 def play(state: BrawlState, *stances: str, order: Sequence[int] = (), dice: Dice | None = None) -> Turn:
-    """Let all who stand take their stances, then let the active fighters order their fights."""
+    """Take stances for all who stand, then order the fights of the active fighters."""
     dice = dice or Loaded()
     seats = [request.seat for request in BRAWL.requests(state)]
     turn = take(state, dict(zip(seats, stances, strict=True)), dice)

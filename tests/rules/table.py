@@ -73,7 +73,7 @@ def fight(
     hands: tuple[tuple[str, ...], tuple[str, ...]] | None = None,
     draws: Iterable[tuple[str, ...]] = (),
 ) -> Fought:
-    """Let seat 0's card meet seat 1's; all dice loaded must have been thrown."""
+    """Play seat 0's card against seat 1's; all dice loaded must have been thrown."""
     played = (one, other)
     hands = hands or tuple(tuple(t for t in TECHNIQUES if t != c.technique) for c in played)
     attacks = [Attack(seat, Combatant("test", healths[seat], hands[seat]), played[seat]) for seat in (0, 1)]

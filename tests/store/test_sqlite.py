@@ -99,7 +99,7 @@ async def test_when_the_disk_refuses_a_commit_only_those_fail_that_need_the_spac
 
 @contextmanager
 def file_size_limit(size: int) -> Iterator[None]:
-    """Let the operating system refuse every write beyond a size, as a full disk does."""
+    """Refuse every write beyond a size by the operating system, as a full disk does."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:

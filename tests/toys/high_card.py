@@ -173,7 +173,7 @@ def _playing(state: HighCardState) -> tuple[int, ...]:
 
 
 def _go_on(state: HighCardState, after: int) -> Step[HighCardState, Took]:
-    """Let the next seat play, or give the trick to whoever takes it."""
+    """Pass the turn to the next seat, or give the trick to whoever takes it."""
     laid = {seat for seat, _ in state.table}
     waiting = [seat for seat in _playing(state) if seat not in laid]
     if waiting:

@@ -49,7 +49,7 @@ class Cast(HighCard):
 
 @contextmanager
 def lopsided_in_the_house() -> Iterator[None]:
-    """Have these games known while the context lasts; they have a name, and no screens of their own."""
+    """Make these games known while the context lasts; they have a name, and no screens of their own."""
     with pytest.MonkeyPatch.context() as patch:
         for toy in (Stout(), Cast()):
             patch.setitem(GAMES, toy.id, toy)

@@ -28,7 +28,7 @@ SETTLED_FOR_ONE_THAT_IS_OVER = (
 
 
 async def live_a_day(ward: Ward) -> None:
-    """Have a bit of everything happen, and leave it whole."""
+    """Do a bit of everything, and leave it whole."""
     house, boss = ward.year.house, ward.year.town.crowd[0].standing_in(GUILD)
     fought, played = await ward.duel(), await ward.duel()
     await ward.fight(fought)

@@ -97,7 +97,7 @@ class Ward:
         )
 
     async def pick(self, match_id: str, user_id: int) -> None:
-        """Have somebody choose the first card they hold."""
+        """Choose the first card that somebody holds."""
         house = self.year.house
         page = await house.play.reading.match(match_id, user_id)
         await house.play.matches.pick(
@@ -114,11 +114,11 @@ class Ward:
             await self.pick(match_id, user_id)
 
     async def look(self) -> None:
-        """Have the watch look at what was in hand."""
+        """Look at what was in hand, as the watch does."""
         await self.watch.look(self.year.house.store.touched)
 
     async def day(self) -> None:
-        """Have the auditor make the round."""
+        """Make the auditor's round."""
         await self.auditor.daily(self.year.town)
 
     async def run(self, sql: str) -> None:

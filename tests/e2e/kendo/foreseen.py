@@ -68,7 +68,7 @@ class Foreseen:
         return self.game.heed(self.game.view(self.state, request.seat), request, told) if told else None
 
     def miss(self, seat: int) -> None:
-        """Have somebody choose nothing in time: the stand-in chooses, or they forfeit."""
+        """Choose nothing for somebody in time: the stand-in chooses, or they forfeit."""
         missed = self.misses[seat] + 1
         if missed == MISSES_TO_FORFEIT:
             self._note(self.game.leave(self.state, seat, "forfeited", self.dice))

@@ -81,7 +81,7 @@ class FencingTable(MatchTable):
     # ------------------------------------------------------------ what they do
 
     async def choose(self, person: Person, choice: str, where: Json | None = None) -> Answered:
-        """Have somebody make a choice where they are asked for it, by DM unless told otherwise."""
+        """Make somebody's choice where they are asked for it, by DM unless told otherwise."""
         asked = where or self.prompt(person)
         if choice in choices_of(asked):
             answer = await person.choose(asked, choice)
@@ -102,7 +102,7 @@ class FencingTable(MatchTable):
         return opened.form
 
     async def play(self, *choices: str) -> None:
-        """Have all who are asked choose, and wait until all that follows is shown."""
+        """Choose for all who are asked, and wait until all that follows is shown."""
         requests = self.foreseen.requests
         for request, choice in zip(requests, choices, strict=True):
             person = self.person(request)
@@ -149,7 +149,7 @@ class FencingTable(MatchTable):
 async def begun(
     local: LocalDiscord, quiet: Quiet, foreseen: Foreseen, *, pace: str = "day", closed: Iterable[str] = ()
 ) -> FencingTable:
-    """Have as many as there are seats begin a match, and return the table once the board stands.
+    """Begin a match of as many as there are seats, and return the table once the board stands.
 
     Some take no DMs. Two fight a duel, more gather in a lobby.
     """

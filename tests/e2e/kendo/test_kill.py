@@ -63,7 +63,7 @@ KILLINGS = {
 
 @pytest.fixture(params=KILLINGS)
 def killing(request: pytest.FixtureRequest) -> Killing:
-    """Have all that happens here happen at each moment."""
+    """Do all that happens here at each moment."""
     return KILLINGS[request.param]
 
 
@@ -134,7 +134,7 @@ async def comes_back(process: BotProcess) -> None:
 
 
 async def close_stale(table: FencingTable) -> None:
-    """Have everybody press the prompt whose controls nobody could take off, where there is one."""
+    """Press for everybody the prompt whose controls nobody could take off, where there is one."""
     for person in table.people:
         for late in table.stale(person):
             form = control(late, "hand", "form")

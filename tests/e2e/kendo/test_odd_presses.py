@@ -40,7 +40,7 @@ MISFITS: tuple[tuple[dict[str, list[str]], str], ...] = (
 
 @pytest.fixture
 async def table(local: LocalDiscord, quiet: Quiet) -> FencingTable:
-    """Have Aya and Ben come to an attack, which one of them is to answer."""
+    """Bring Aya and Ben to an attack, which one of them is to answer."""
     table = await begun(local, quiet, course(DUEL, 2, sensibly, asks("answer"), most=2))
     await table.go_on(sensibly)
     await table.go_on(sensibly)

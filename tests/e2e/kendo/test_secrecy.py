@@ -42,7 +42,7 @@ Course = Callable[[FencingTable, Path, bool], Awaitable[None]]
 
 
 async def switch_before_a_duel(table: FencingTable, _file: Path, otherwise: bool) -> None:
-    """Have Aya switch one counterattack, or another, and Ben attack her."""
+    """Switch one counterattack as Aya, or another, and attack her as Ben."""
     counters = [card for card in table.foreseen.state.hands[AYA] if CARDS[card].subdeck == "counter"]
     await table.play(counters[otherwise], "keep")
     await table.go_on(sensibly)
@@ -50,7 +50,7 @@ async def switch_before_a_duel(table: FencingTable, _file: Path, otherwise: bool
 
 
 async def switch_in_a_competition(table: FencingTable, _file: Path, otherwise: bool) -> None:
-    """Have Aya put one counterattack back, or another, attack, and Ben let it pass."""
+    """Put one counterattack back as Aya, or another, attack, and let it pass as Ben."""
     counters = [card for card in table.foreseen.state.cards.hands[AYA] if CARDS[card].subdeck == "counter"]
     await table.play(f"{counters[otherwise]}/counter/other")
     await table.play(table.foreseen.request.options[0])
@@ -58,7 +58,7 @@ async def switch_in_a_competition(table: FencingTable, _file: Path, otherwise: b
 
 
 async def another_hand(table: FencingTable, file: Path, otherwise: bool) -> None:
-    """Have Ben attack Aya, who holds many answers, or few, and looks at what she holds."""
+    """Attack Aya as Ben; she holds many answers, or few, and looks at what she holds."""
     await table.play("keep", "keep")
     if otherwise:
         table.foreseen.state = with_fewer_answers(table.foreseen)
@@ -70,7 +70,7 @@ async def another_hand(table: FencingTable, file: Path, otherwise: bool) -> None
 
 
 async def settled_ahead(table: FencingTable, _file: Path, otherwise: bool) -> None:
-    """Have Aya settle all her answers, or none, while Ben has yet to attack."""
+    """Settle all of Aya's answers, or none, while Ben has yet to attack."""
     await table.play("keep", "keep")
     if otherwise:
         await table.suggest(table.people[AYA])

@@ -48,7 +48,7 @@ async def test_a_competition_runs_by_lists_from_its_first_switch_to_its_end(
 
 
 async def settle_all(table: FencingTable) -> None:
-    """Have both take what is suggested, and settle the rest that there is."""
+    """Take what is suggested for both, and settle the rest that there is."""
     for person in table.people:
         await table.suggest(person)
         seat = table.people.index(person)

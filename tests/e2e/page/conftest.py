@@ -22,7 +22,7 @@ expect.set_options(timeout=PATIENCE_MS)
 
 @pytest.fixture(autouse=True)
 def unkept() -> None:
-    """Let the library keep views here: those of the small bot, which are not ours."""
+    """Permit the library to keep views here: those of the small bot, which are not ours."""
 
 
 @pytest.fixture(autouse=True)

@@ -41,7 +41,7 @@ def local(played: Stage) -> LocalDiscord:
 
 
 async def trouble(played: Stage) -> None:
-    """Have something wrong with all that can be, and as many changes as there is room for on a page."""
+    """Break all that can be broken, and make as many changes as there is room for on a page."""
     local, owner = played.local, played.local.people["Aya"]
     hall, office = local.add_channel("hall"), local.add_channel("office")
     role, where = local.add_role("Elders"), local.channel

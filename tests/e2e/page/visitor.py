@@ -14,7 +14,7 @@ class Visitor:
         self.channel = page.locator("[data-pane=channel]")
 
     async def catch_up(self) -> None:
-        """Have the page show all that was sent, so that no message is drawn anew while one looks."""
+        """Show all that was sent on the page, so that no message is drawn anew while one looks."""
         await self.page.evaluate(UP_TO_DATE)
 
     def direct(self, name: str) -> Locator:

@@ -86,20 +86,20 @@ class PocketTable(MatchTable):
         return await person.choose(self.newest, card or self.offered[0])
 
     async def draft(self) -> None:
-        """Have both draft on the board: Aya takes what will ask her something, Ben what asks him nothing."""
+        """Draft on the board for both: Aya takes what will ask her something, Ben what asks him nothing."""
         while self.offered:
             on = self.on
             await self.take(on, next((card for card in self.offered if asks(card) is (on is self.aya)), None))
             await self.quiet()
 
     async def choose(self, person: Person, choice: str) -> Answered:
-        """Have somebody answer the DM that asks them."""
+        """Answer the DM that asks somebody."""
         answer = await person.choose(self.prompt(person), choice)
         assert not answer.failed, f"{person.name} got no answer"
         return answer
 
     async def answer(self, person: Person, choice: str) -> None:
-        """Have somebody answer the DM that asks them, and wait until all that follows is shown."""
+        """Answer the DM that asks somebody, and wait until all that follows is shown."""
         await self.choose(person, choice)
         await self.quiet()
 
@@ -110,13 +110,13 @@ class PocketTable(MatchTable):
         await self.quiet()
 
     async def flip(self, wanted: type[Ability] | str) -> str:
-        """Have Aya lay a card, or one with an ability, and Ben one that does not defeat it; return hers."""
+        """Lay a card as Aya, or one with an ability, and as Ben one that does not defeat it; return hers."""
         card = wanted if isinstance(wanted, str) else self.held(wanted)
         await self.lay(card, self.foe_of(card))
         return card
 
     async def play_on(self, dice: Dice) -> list[str]:
-        """Have both answer every DM until the match is over; return what was asked, one decision a question.
+        """Answer every DM for both until the match is over; return what was asked, one decision a question.
 
         Each strikes only when they must, so that every hand ends soon.
         """
@@ -143,7 +143,7 @@ class PocketTable(MatchTable):
 
 
 async def begun(local: LocalDiscord, quiet: Quiet, setup: str | None = None) -> PocketTable:
-    """Have Ben accept a challenge by Aya, and return the table once the board stands."""
+    """Accept a challenge by Aya as Ben, and return the table once the board stands."""
     table = PocketTable(local, (local.people["Aya"], local.people["Ben"]), quiet)
     options = {"setup": setup} if setup else {}
     posted = await table.aya.slash(local.channel, "challenge", opponent=table.ben, game=GAME, **options)

@@ -32,7 +32,7 @@ Course = Callable[[PocketTable, bool], Awaitable[None]]
 
 
 async def wishes(table: PocketTable, settles: bool) -> None:
-    """Have Aya look on in the draft."""
+    """Look on as Aya in the draft."""
     if table.on is table.aya:
         await table.take(table.aya)
         await table.quiet()
@@ -41,7 +41,7 @@ async def wishes(table: PocketTable, settles: bool) -> None:
 
 
 async def what_to_lay(table: PocketTable, settles: bool) -> None:
-    """Have Ben think about what he lays."""
+    """Think as Ben about what he lays."""
     await table.draft()
     if settles:
         await table.settle(table.aya, "lay")
@@ -50,7 +50,7 @@ async def what_to_lay(table: PocketTable, settles: bool) -> None:
 
 
 async def questions(table: PocketTable, settles: bool) -> None:
-    """Have both play a turn in which nothing is asked of what Aya has settled."""
+    """Play a turn of both in which nothing is asked of what Aya has settled."""
     await table.draft()
     card = table.held(Exhaust)
     if settles:
@@ -61,7 +61,7 @@ async def questions(table: PocketTable, settles: bool) -> None:
 
 
 async def with_a_card(table: PocketTable, settles: bool) -> None:
-    """Have Aya lay a card that may ask something, and Ben think about what he lays."""
+    """Lay a card as Aya that may ask something, and think as Ben about what he lays."""
     await table.draft()
     line = (await table.choose(table.aya, table.held(ChooseSide))).message
     if settles:

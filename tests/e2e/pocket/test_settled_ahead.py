@@ -23,14 +23,14 @@ def topics_of(panel: Json) -> list[str]:
 
 
 async def wish_all(table: PocketTable) -> None:
-    """Have both finish a wish list of all cards on offer, whoever is on the last."""
+    """Finish a wish list of all cards on offer for both, whoever is on the last."""
     for person in (table.other, table.on):
         await table.settle(person, "wishes")
     await table.quiet()
 
 
 async def settle_all(table: PocketTable) -> None:
-    """Have both settle every topic there is: a list of all there is, or the first answer."""
+    """Settle every topic there is for both: a list of all there is, or the first answer."""
     for person in table.people:
         for topic in topics_of(await table.panel(person)):
             await table.settle(person, topic)

@@ -29,7 +29,7 @@ def calls(table: PocketTable) -> list[Json]:
 
 
 async def play_by_button(table: PocketTable, dice: Dice) -> set[str]:
-    """Have both play from their hands until the match is over; return what was asked."""
+    """Play from the hands of both until the match is over; return what was asked."""
     decisions = set[str]()
     while not table.over:
         for person in table.people:

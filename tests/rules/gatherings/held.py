@@ -39,7 +39,7 @@ class Held:
         return self.take(Challenge(challenger, challenged), Accept(challenged))
 
     def win(self, winner: int, health: int = 1, dice: Dice | None = None) -> "Held":
-        """Let somebody win the duel they are in."""
+        """Tell that somebody has won the duel they are in."""
         return self.take(DuelWon(self.bout_of(winner).number, winner, health), dice=dice)
 
     def bout_of(self, seat: int) -> Bout:

@@ -161,7 +161,7 @@ def test_12_nobody_left() -> None:
 
 
 def quiet_rounds(held: Held, healths: tuple[int, int], dice: Loaded | None = None) -> Held:
-    """Let nobody go out for three rounds, after which the dice given are all that is thrown."""
+    """Play three rounds in which nobody goes out, after which the dice given are all that is thrown."""
     while not held.outcome:
         while held.requests:
             held.pair(*_turn(held))

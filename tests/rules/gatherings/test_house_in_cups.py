@@ -15,7 +15,7 @@ from tests.rules.gatherings.held import Held, by_rank, pairs, tournament
 
 
 def beaten(held: Held, seat: int) -> Held:
-    """Have the house beat somebody."""
+    """Tell that the house has beaten somebody."""
     return held.take(DuelWon(held.bout_of(seat).number, HOUSE, 4))
 
 

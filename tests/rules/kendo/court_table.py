@@ -60,7 +60,7 @@ class Play:
         return self.state.tally
 
     def then(self, *choices: str) -> "Play":
-        """Let whoever is asked choose, one after another, with all that happens told as one."""
+        """Choose for whoever is asked, one after another, and tell all that happens as one."""
         play = self
         for choice in choices:
             step = COMPETITION.play(play.state, {play.seat: choice}, Dice(SEED, 1))
@@ -88,7 +88,7 @@ def on_court(
     tally: Tally | None = None,
     hidden: Sequence[str] | None = None,
 ) -> Play:
-    """Let a seat start an attack with these hands, by default after its switch."""
+    """Start a seat's attack with these hands, by default after its switch."""
     below = [card for card in COMPETITION_DECK if card not in {*one, *other}]
     below = below if hidden is None else list(hidden)
     basic, counter, others = (

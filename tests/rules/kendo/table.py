@@ -53,7 +53,7 @@ class Scene:
         return {card for pile in self.state.piles for card in pile.discarded}
 
     def then(self, *choices: str, seed: bytes = SEED) -> "Scene":
-        """Let whoever is asked choose, one after another, with all that happens told as one."""
+        """Choose for whoever is asked, one after another, and tell all that happens as one."""
         scene = self
         for choice in choices:
             step = KENDO.play(scene.state, {scene.seat: choice}, Dice(seed, 1))
@@ -74,7 +74,7 @@ def at(
     out: Sequence[int] = (),
     attacked_by: Sequence[int | None] | None = None,
 ) -> Scene:
-    """Let a seat start an attack with these hands; what nobody holds lies in the piles, face down."""
+    """Start a seat's attack with these hands; what nobody holds lies in the piles, face down."""
     held = {card for hand in hands for card in hand}
     below = [card for card in DUEL_DECK if card not in held and card not in discarded]
     below = below if hidden is None else list(hidden)

@@ -24,7 +24,7 @@ IN_DUEL, IN_COMPETITION = (
 
 
 def said_and_paid(table: Table, moment: Moment) -> tuple[tuple[Cost, int], tuple[Cost, int]] | None:
-    """Let who is threatened yield; return what that was to cost and what it cost, or None where nobody is."""
+    """Yield for who is threatened; return what that was to cost and what it cost, or None where nobody is."""
     asked = [request for request in table.game.requests(moment.state) if YIELD in request.options]
     if not asked:
         return None

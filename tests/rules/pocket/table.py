@@ -67,7 +67,7 @@ def begun(options: PocketOptions = SINGLE, seed: int = 0) -> Turn:
 
 
 def drafted(picks: int, turn: Turn | None = None) -> Turn:
-    """Let whoever is asked in a draft take what is offered first, so many times."""
+    """Take what is offered first for whoever is asked in a draft, so many times."""
     turn = turn or begun()
     for _ in range(picks):
         turn = turn.then({seat: options[0] for seat, options in turn.asked.items()})
@@ -106,14 +106,14 @@ def facing(
 def flip(
     state: PocketState, one: str, other: str, *answers: Mapping[int, str], game: Pocket = POCKET
 ) -> Turn:
-    """Let both flip a card, and give the answers to all that is asked then."""
+    """Flip a card for both, and give the answers to all that is asked then."""
     laid = {0: one, 1: other}
     owed = {request.seat: laid[request.seat] for request in POCKET.requests(state)}
     return Turn(state, (), game).then(owed, *answers)
 
 
 def meet(one: str, other: str, *answers: Mapping[int, str], game: Pocket = POCKET) -> Turn:
-    """Let two cards meet in the first turn, with a card in each hand besides."""
+    """Play two cards against each other in the first turn, with a card in each hand besides."""
     spares = ("falling-rock", "temple-wall", "iron-gate", "open-hand")
     spare = [card for card in spares if card not in (one, other)]
     return flip(facing((one, spare[0]), (other, spare[1])), one, other, *answers, game=game)

@@ -55,7 +55,7 @@ def beside(card: str, *others: str) -> Symbols:
 
 
 def struck_beside(card: str, *, exhaust: bool) -> list[StruckAt]:
-    """Let both strike with little more in play than a card, and return what the strikes came to."""
+    """Strike for both with little more in play than a card, and return what the strikes came to."""
     state = facing(area(["rush"], [card]), area(["iron-gate"], ["temple-wall"]))
     return flip(state, STRIKE, STRIKE, {0: card if exhaust else "keep"}).of(StruckAt)
 

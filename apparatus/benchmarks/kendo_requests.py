@@ -110,6 +110,8 @@ class Fencers:
     async def _shown(self) -> None:
         """Wait until everything is shown."""
         self.clock.forward(READY_PAUSE)
+        # Seconds that nobody saw pass are given back to every clock, and each board is drawn again for that.
+        await self.stage.bot.play.deadlines.beat()
         async with asyncio.timeout(PATIENCE):
             while await self.stage.bot.play.deliveries.size() or self.stage.bot.outbox.sending:
                 self.stage.bot.outbox.wake()

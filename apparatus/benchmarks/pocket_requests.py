@@ -190,6 +190,8 @@ class HandPlayers:
     async def _shown(self, *, but: int = 0) -> None:
         """Wait until everything is shown, but for so many messages that wait for their time."""
         self.clock.forward(READY_PAUSE)
+        # Seconds that nobody saw pass are given back to every clock, and each board is drawn again for that.
+        await self.stage.bot.play.deadlines.beat()
         async with asyncio.timeout(PATIENCE):
             while await self.stage.bot.play.deliveries.size() > but or self.stage.bot.outbox.sending:
                 self.stage.bot.outbox.wake()

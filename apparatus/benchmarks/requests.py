@@ -113,6 +113,8 @@ class Players:
         # People have an answer before the bot has noted it; what it shows must not be sent besides.
         await self.stage.bot.answer_all(PATIENCE)
         self.clock.forward(ANSWER_FIRST)
+        # Seconds that nobody saw pass are given back to every clock, and each board is drawn again for that.
+        await self.stage.bot.play.deadlines.beat()
         async with asyncio.timeout(PATIENCE):
             # One that is out of the database is on its way until it is known which message it became.
             while await self.stage.bot.play.deliveries.size() or self.stage.bot.outbox.sending:

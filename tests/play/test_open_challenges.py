@@ -22,6 +22,7 @@ from bot.play.privacy.export import Exports
 from bot.play.privacy.forget import Forgetting
 from bot.play.standing.strength import MILLI, NEWCOMER
 from bot.store import rows
+from bot.store.errors import StoreBusy
 from bot.store.ids import ANYBODY
 from rules.codec import encode
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, GUILD, Hall
@@ -204,7 +205,9 @@ async def test_of_all_who_take_it_at_once_one_has_it(hall: Hall, rival: Hall, ro
         results = await asyncio.gather(*doings, return_exceptions=True)
 
         ended = await hall.stored(row.id)
-        assert sum(isinstance(result, Gone) for result in results) == len(doings) - 1
+        # A busy machine may keep one waiting for too long; that is told, and nothing is done.
+        in_vain = [result for result in results if isinstance(result, Gone | StoreBusy)]
+        assert len(in_vain) == len(doings) - 1, results
         if ended.status == "withdrawn":
             assert (ended.opponent_id, len(await hall.every_match())) == (ANYBODY, begun)
             continue

@@ -32,6 +32,7 @@ class Search:
     _found: dict[tuple[int, int, int, int], float] = field(
         default_factory=dict[tuple[int, int, int, int], float]
     )
+    """What states are worth, by hands, healths, and how many turns were looked at from there."""
     _weights: dict[tuple[int, int], Vector] = field(default_factory=dict[tuple[int, int], Vector])
 
     def solve(
@@ -46,7 +47,7 @@ class Search:
     def payoffs(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> Matrix:
         """Return what every two cards are worth, with so many turns to look at."""
         came, found, answers = self.clashes.of, self._found, _cards(foe)
-        sizes = own.bit_count(), foe.bit_count()
+        sizes, further = (own.bit_count(), foe.bit_count()), turns - 1
         payoffs: list[list[float]] = []
         for card, own_left in _cards(own):
             row: list[float] = []
@@ -59,12 +60,12 @@ class Search:
                         continue
                     if moved:
                         left = _left(own, card, moved[::2]), _left(foe, answer, moved[1::2])
-                        earned += chance * self._mean(after, foe_after, *left, turns - 1)
+                        earned += chance * self._mean(after, foe_after, *left, further)
                         continue
-                    state = hands, after, foe_after, turns
+                    state = hands, after, foe_after, further
                     worth = found.get(state)
                     if worth is None:
-                        worth = found[state] = self._worth(after, foe_after, own_left, foe_left, turns - 1)
+                        worth = found[state] = self._worth(after, foe_after, own_left, foe_left, further)
                     earned += chance * worth
                 row.append(earned)
             payoffs.append(row)
@@ -106,7 +107,9 @@ def turns_ahead(size: int, *, quick: bool = False) -> int:
 
 def uneven_turns_ahead(size: int, *, quick: bool = False) -> int:
     """Return how many turns are looked at where hands may be uneven, by the size of the smaller hand."""
-    return 1 if quick and size > SMALL else max(AHEAD, size) if size <= SMALL else AHEAD
+    if size <= SMALL:
+        return max(AHEAD, size)
+    return 1 if quick else AHEAD
 
 
 def bits(hand: tuple[str, ...]) -> int:

@@ -171,8 +171,8 @@ def known_as(edition: int, one: str, other: str) -> tuple[str, str] | None:
     """Return two fighters in the order in which something was learnt of their pairing; None for nothing."""
     if edition != learnt().edition:
         return None
-    known = {*learnt().pairings, *learnt().uneven}
-    return next((pair for pair in ((one, other), (other, one)) if "-".join(pair) in known), None)
+    either = (one, other), (other, one)
+    return next((pair for pair in either if "-".join(pair) in learnt().pairings or is_uneven(pair)), None)
 
 
 def is_uneven(fighters: tuple[str, str]) -> bool:

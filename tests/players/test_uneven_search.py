@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from typing_extensions import override
 
 from players.bushido.clashes import clashes
 from players.bushido.ladder import COARSE
@@ -66,3 +67,27 @@ def test_between_two_rungs_worth_runs_straight() -> None:
     assert low != high
     assert between == pytest.approx((low + high) / 2)
     assert worth.of(1, 20, weights) == worth.of(3, 20, weights)
+
+
+class Forgetful(dict[tuple[int, int, int, int], float]):
+    """Remembers nothing of what a search has found."""
+
+    @override
+    def get(self, state: object, default: object = None) -> None:  # type: ignore[override]
+        return None
+
+    @override
+    def __contains__(self, state: object) -> bool:
+        return False
+
+
+@pytest.mark.parametrize("seed", [8, 13, 30])
+def test_what_was_found_with_fewer_turns_to_look_at_is_not_taken_for_more(seed: int) -> None:
+    assert isinstance(DUEL, Duel)
+    rng = Random(seed)
+    worth, came = drawn(rng), clashes(DUEL.edition, PAIRING)
+    one, other = fighters(rng, 4, 3)
+    state = one.health, other.health, bits(one.hand), bits(other.hand), 3
+    anew = Search(came, worth, Forgetful()).payoffs(*state)
+    for row, again in zip(Search(came, worth).payoffs(*state), anew, strict=True):
+        assert row == pytest.approx(again)

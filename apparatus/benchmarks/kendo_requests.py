@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from dataclasses import astuple, dataclass
 
 from apparatus.benchmarks.figures import table
-from apparatus.benchmarks.requests import PATIENCE, Clock
+from apparatus.benchmarks.requests import PATIENCE, Clock, all_shown
 from bot.logs import configure_logs
 from bot.play.ground.chance import SeededChance
 from bot.play.match.reading import MatchPage
@@ -110,12 +110,7 @@ class Fencers:
     async def _shown(self) -> None:
         """Wait until everything is shown."""
         self.clock.forward(READY_PAUSE)
-        # Seconds that nobody saw pass are given back to every clock, and each board is drawn again for that.
-        await self.stage.bot.play.deadlines.beat()
-        async with asyncio.timeout(PATIENCE):
-            while await self.stage.bot.play.deliveries.size() or self.stage.bot.outbox.sending:
-                self.stage.bot.outbox.wake()
-                await asyncio.sleep(0.005)
+        await all_shown(self.stage.bot)
 
     @property
     def _people(self) -> dict[int, Person]:

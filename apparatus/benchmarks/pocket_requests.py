@@ -15,7 +15,7 @@ from statistics import mean
 from typing import Literal, cast, get_args
 
 from apparatus.benchmarks.figures import table
-from apparatus.benchmarks.requests import PATIENCE, Clock, Json
+from apparatus.benchmarks.requests import PATIENCE, Clock, Json, all_shown
 from bot.face.press import Press
 from bot.logs import configure_logs
 from bot.play.ground.chance import SeededChance
@@ -190,12 +190,7 @@ class HandPlayers:
     async def _shown(self, *, but: int = 0) -> None:
         """Wait until everything is shown, but for so many messages that wait for their time."""
         self.clock.forward(READY_PAUSE)
-        # Seconds that nobody saw pass are given back to every clock, and each board is drawn again for that.
-        await self.stage.bot.play.deadlines.beat()
-        async with asyncio.timeout(PATIENCE):
-            while await self.stage.bot.play.deliveries.size() > but or self.stage.bot.outbox.sending:
-                self.stage.bot.outbox.wake()
-                await asyncio.sleep(0.005)
+        await all_shown(self.stage.bot, but=but)
 
     def _begins(self, page: MatchPage) -> bool:
         return cast(PocketView, page.view).exchange.stage == "lay"

@@ -26,6 +26,7 @@ from bot.sandbox.components import walk
 from bot.sandbox.people.person import Person
 from bot.sandbox.stage import Stage, stage
 from bot.store.ids import GuildId, UserId
+from bot.wire.client import DuelBot
 from rules.dice import Dice
 
 SEED = 1
@@ -48,6 +49,17 @@ class Clock:
     def forward(self, span: int) -> None:
         """Put the clock forward by so many milliseconds."""
         self._ahead += span
+
+
+async def all_shown(bot: DuelBot, *, but: int = 0) -> None:
+    """Wait until everything is shown once a clock went forward, but for so many messages that wait longer."""
+    # Seconds that nobody saw pass are given back to every clock, and each board is drawn again for that.
+    await bot.play.deadlines.beat()
+    async with asyncio.timeout(PATIENCE):
+        # One that is out of the database is on its way until it is known which message it became.
+        while await bot.play.deliveries.size() > but or bot.outbox.sending:
+            bot.outbox.wake()
+            await asyncio.sleep(0.005)
 
 
 @dataclass(frozen=True)
@@ -113,13 +125,7 @@ class Players:
         # People have an answer before the bot has noted it; what it shows must not be sent besides.
         await self.stage.bot.answer_all(PATIENCE)
         self.clock.forward(ANSWER_FIRST)
-        # Seconds that nobody saw pass are given back to every clock, and each board is drawn again for that.
-        await self.stage.bot.play.deadlines.beat()
-        async with asyncio.timeout(PATIENCE):
-            # One that is out of the database is on its way until it is known which message it became.
-            while await self.stage.bot.play.deliveries.size() or self.stage.bot.outbox.sending:
-                self.stage.bot.outbox.wake()
-                await asyncio.sleep(0.005)
+        await all_shown(self.stage.bot)
 
     async def _begin(self) -> None:
         aya, ben = self.pair

@@ -90,9 +90,7 @@ def reckoner(game_id: str) -> Reckoner | None:
 def can_be_reckoned(game_id: str, cast: Sequence[str]) -> bool:
     """Tell whether a match can be reckoned up or looked back at, by whom each seat played in it."""
     reckons = RECKONERS.get(_name(game_id))
-    if retracer(game_id):
-        return True
-    return reckons is not None and reckons.knows(game(game_id), cast)
+    return reckons.knows(game(game_id), cast) if reckons else retracer(game_id) is not None
 
 
 def retracer(game_id: str) -> Retraces | None:

@@ -7,6 +7,7 @@ whose eyes it sees with: one's own, or those of somebody to whom all cards lie o
 from bot.face.press import Press
 from bot.face.screen import Button
 from bot.face.words import Words
+from bot.play.ground.repertoire import only_for_one
 from bot.play.match.reading import MatchPage
 from bot.store.ids import MatchId
 from rules.games import game
@@ -28,5 +29,5 @@ def why_buttons(page: MatchPage, words: Words) -> tuple[Button, ...]:
     """Return the button that tells a player why a match went so, where that can be said."""
     if not page.reckonable or page.own_seat is None:
         return ()
-    action = "alone" if max(game(page.game).seats) == 1 else "match"
+    action = "alone" if only_for_one(game(page.game)) else "match"
     return (Button(words("why-button"), Press("why", page.match_id, action=action), emoji="💡"),)

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from players.equilibrium import Matrix, solved
+from players.reckoning import POINTS
 
-POINTS = 100
-"""What is divided over the cards, and what a sure victory is worth."""
+TENTHS = 10
+"""Of a point, in which payoffs and losses are kept."""
 TELLS = 5
 """How many points must depend on the answer for a position to be worth asking about."""
 ROUNDED = 0.05

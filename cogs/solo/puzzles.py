@@ -9,11 +9,12 @@ from bot.face.solo.puzzle import dividing, puzzle_screen
 from bot.play.ground.given import one
 from bot.play.ground.reach import WORD
 from bot.play.ground.refusals import Gone, Unreadable
-from bot.play.solo.puzzles import NOWHERE, POINTS, PuzzlePage, read_points
+from bot.play.solo.puzzles import NOWHERE, PuzzlePage, read_points
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
+from players.reckoning import POINTS
 
 
 class PuzzleHall(commands.Cog):

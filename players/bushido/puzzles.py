@@ -6,14 +6,12 @@ from pathlib import Path
 import msgspec
 
 from players.bushido.worth import learnt
-from players.puzzle import Puzzle
+from players.puzzle import TENTHS, Puzzle
 from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import DuelState
 from rules.bushido.wheel import TECHNIQUES
 
 KEPT = Path(__file__).with_name("duel.puzzles")
-TENTHS = 10
-"""Payoffs are kept in tenths of a point."""
 
 
 class KeptSide(msgspec.Struct, frozen=True, array_like=True):

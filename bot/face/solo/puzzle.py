@@ -17,9 +17,10 @@ from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
 from bot.play.ground.times import DAY
-from bot.play.solo.puzzles import FOUND, TENTHS, PuzzlePage, Solved
+from bot.play.solo.puzzles import FOUND, PuzzlePage, Solved
 from bot.store.moment import Moment
-from players.puzzle import POINTS
+from players.puzzle import TENTHS
+from players.reckoning import POINTS
 
 LONGEST_NUMBER = 3
 

@@ -17,7 +17,8 @@ from bot.play.standing.streaks import Streak, streak_in
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
 from bot.store.puzzle_rows import CountedAnswer, PuzzleAnswer, PuzzleDay
-from players.puzzle import POINTS, Puzzle
+from players.puzzle import TENTHS, Puzzle
+from players.reckoning import POINTS
 from players.registry import puzzle
 from rules.codec import encode
 
@@ -30,7 +31,6 @@ FOUND = 10
 """Who gives away less than so many tenths of a point has found it."""
 DAYS_OFF = 1
 """So many days off in a row do not break a streak."""
-TENTHS = 10
 
 Shares = tuple[int, ...]
 """How a hundred points are divided, by card."""

@@ -28,13 +28,14 @@ SHARE = 50
 OF_A_STAGE, LOOKED_AT, OF_THE_DEAREST = 2, 1, 4
 """Shares for the curve at each stage, for a first look at a choice, and for the dearest of these.
 
-A share is off by 5 points of a hundred on average, four by 3.
+Two shares tell a chance to within 5 points of a hundred. What a choice costs varies by 6 from share to share
+(measured over nine choices), so four tell it to within 3.
 """
 TIMES = OF_A_STAGE * SHARE
 DEAREST = 3
 """So many choices are looked at again: of many that seem dear some do by chance."""
 WORTH_NAMING = 0.06
-"""What a choice must have cost: twice as much as four shares are off."""
+"""What a choice must have cost to be named: twice as much as four shares are off."""
 MOST_WAITING = 3
 AT_HAND = 200
 """What is kept of matches that were looked back at: they do not change."""

@@ -6,7 +6,7 @@ from apparatus.year.person import HOME, Person
 from apparatus.year.town import Town
 from bot.face.words import locales
 from bot.play.clocks.habits import CHALLENGERS
-from bot.play.clocks.quiet import DAY_MINUTES
+from bot.play.clocks.wall_clock import DAY_MINUTES
 from bot.play.ground.times import DAY
 from bot.play.me.me import AS_THE_CLIENT
 from bot.store.moment import later

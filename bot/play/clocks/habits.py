@@ -5,7 +5,7 @@ from zoneinfo import available_timezones
 
 import msgspec
 
-from bot.play.clocks.quiet import DAY_MINUTES
+from bot.play.clocks.wall_clock import DAY_MINUTES
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Refusal

@@ -4,14 +4,13 @@ Days follow the calendar of the zone: a quiet night is as long as that night is,
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import timedelta
 from zoneinfo import ZoneInfo
 
 import msgspec
 
+from bot.play.clocks.wall_clock import DAY_MINUTES, day_at, moment_on
 from bot.store.moment import Moment, later
-
-DAY_MINUTES = 24 * 60
 
 Span = tuple[Moment, Moment]
 """From one moment to another, which is no part of it."""
@@ -36,13 +35,16 @@ class Quiet(msgspec.Struct, frozen=True):
         if self.hours is None and not self.days:
             return
         zone = ZoneInfo(self.zone)
-        day = datetime.fromtimestamp(since / 1000, zone).date() - timedelta(days=1)
-        while _at(day, 0, zone) < until:
+        day = day_at(since, zone) - timedelta(days=1)
+        while moment_on(day, 0, zone) < until:
             if day.weekday() in self.days:
-                yield _at(day, 0, zone), _at(day, DAY_MINUTES, zone)
+                yield moment_on(day, 0, zone), moment_on(day, DAY_MINUTES, zone)
             if self.hours is not None:
                 begins, ends = self.hours
-                yield _at(day, begins, zone), _at(day, ends if begins < ends else ends + DAY_MINUTES, zone)
+                yield (
+                    moment_on(day, begins, zone),
+                    moment_on(day, ends if begins < ends else ends + DAY_MINUTES, zone),
+                )
             day += timedelta(days=1)
 
 
@@ -79,10 +81,3 @@ def _united(since: Moment, until: Moment, quiet: Iterable[Quiet]) -> list[Span]:
         else:
             united.append((begins, ends))
     return united
-
-
-def _at(day: date, minute: int, zone: ZoneInfo) -> Moment:
-    """Return the moment at which a clock on the wall shows this minute of a day, or of the day after."""
-    days, minute = divmod(minute, DAY_MINUTES)
-    wall = datetime.combine(day + timedelta(days=days), time(minute // 60, minute % 60), zone)
-    return Moment(round(wall.astimezone(UTC).timestamp() * 1000))

@@ -1,11 +1,12 @@
 """Times, days and time zones as people write them."""
 
 import re
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.play.clocks.habits import ZONES
 from bot.play.clocks.quiet import Span
+from bot.play.clocks.wall_clock import day_at, moment_on
 from bot.play.ground.refusals import Refusal
 from bot.store.moment import Moment
 
@@ -48,14 +49,13 @@ def read_leave(first: str, last: str, zone: str, now: Moment) -> Span:
 
 def today(zone: str, now: Moment) -> date:
     """Return the day it is somewhere."""
-    return datetime.fromtimestamp(now / 1000, ZoneInfo(zone)).date()
+    return day_at(now, ZoneInfo(zone))
 
 
 def _begins(text: str, zone: str, after: int = 0) -> Moment:
     """Return when a day begins somewhere, or so many days later. Raise Refusal for what is no day."""
     try:
         day = date.fromisoformat(text.strip()) + timedelta(days=after)
-        wall = datetime.combine(day, time(), ZoneInfo(zone))
-        return Moment(round(wall.astimezone(UTC).timestamp() * 1000))
+        return moment_on(day, 0, ZoneInfo(zone))
     except (ValueError, OverflowError):  # the calendar ends somewhere
         raise Refusal("me-day-unreadable", text=text.strip()[:SHOWN]) from None

@@ -51,6 +51,8 @@ class HabitsRow(StoredRow, frozen=True):
     leave_since: Moment | None = None
     leave_until: Moment | None = None
     challengers: str = "all"
+    news: bool = True
+    """Whether they may be named in the news of a server."""
 
 
 class LeaveRow(StoredRow, frozen=True):

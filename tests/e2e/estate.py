@@ -80,7 +80,8 @@ ACTIONS = {
     "fighters": "all swift",
     "me": (
         "panel zone-ask zone hours-ask hours hours-off leave-ask leave leave-take.1 leave-end"
-        " set-language set-challengers set-dms set-pictures set-reminders set-days set-block set-unblock"
+        " set-language set-challengers set-dms set-pictures set-reminders set-news set-days"
+        " set-block set-unblock"
     ),
     "privacy": "ask forget keep",
     "reminders": "off",

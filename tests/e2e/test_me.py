@@ -76,6 +76,7 @@ async def test_everything_is_chosen_on_one_panel_and_stays(local: LocalDiscord) 
         "dms": ["on"],
         "pictures": ["on"],
         "reminders": ["on"],
+        "news": ["on"],
         "days": [],
     }
     assert chosen(panel) == first
@@ -85,6 +86,7 @@ async def test_everything_is_chosen_on_one_panel_and_stays(local: LocalDiscord) 
         "dms": ["off"],
         "pictures": ["off"],
         "reminders": ["off"],
+        "news": ["off"],
         "days": ["5", "6"],
     }
     for setting, values in choices.items():

@@ -45,6 +45,7 @@ habits = st.builds(
     leave_since=moments,
     leave_until=moments,
     challengers=st.sampled_from(CHALLENGERS),
+    news=st.booleans(),
 )
 blocked = st.builds(Blocked, blocked_id=st.integers(1, ID), name=st.text(max_size=64))
 pages = st.builds(
@@ -100,6 +101,7 @@ def test_the_panel_shows_what_holds(page: MePage) -> None:
     assert shown["set-dms"] == ("on" if page.dms else "off",)
     assert shown["set-pictures"] == ("on" if page.pictures else "off",)
     assert shown["set-reminders"] == ("on" if page.habits.reminders else "off",)
+    assert shown["set-news"] == ("on" if page.habits.news else "off",)
     assert encode(tuple(map(int, shown["set-days"]))) == encode(
         sorted(map(int, page.habits.quiet_days.strip("[]").split(",")))
         if page.habits.quiet_days != "[]"

@@ -4,7 +4,7 @@ import pytest
 
 from bot.face.letters.letters import Letters
 from bot.play.clocks.availability import Availability
-from bot.play.clocks.habits import CHALLENGERS, Habits
+from bot.play.clocks.habits import CHALLENGERS, Habits, unnamed_in
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.times import DAY, HOUR, LEAVE_A_YEAR
 from bot.play.me.leave import Leaves
@@ -229,6 +229,19 @@ async def test_every_choice_stays_until_the_next(hall: Hall, me: Me) -> None:
     await me.change(AYA, "reminders", ("off",))
     habits = (await me.page(AYA)).habits
     assert (habits.challengers, habits.quiet_days, habits.reminders) == (CHALLENGERS[-1], "[5,6]", False)
+
+
+async def test_whoever_does_not_want_to_be_named_in_the_news_is_known_where_they_are(
+    hall: Hall, me: Me
+) -> None:
+    await hall.meet(AYA, BEN)
+    await me.change(STRANGER, "news", ("off",))
+    for user_id, said in ((AYA, "off"), (BEN, "off"), (BEN, "on")):
+        await me.change(user_id, "news", (said,))
+    unnamed = [
+        await hall.context.store.read(lambda tx, at=at: unnamed_in(tx, at)) for at in (GUILD, GUILD + 1)
+    ]
+    assert unnamed == [{AYA}, frozenset()]
 
 
 async def test_what_a_leave_would_leave_over_is_known_before(hall: Hall) -> None:

@@ -67,6 +67,7 @@ NUMBERS = {
         "late_entry",
         "least_kept",
         "newcomer",
+        "news",
     ),
     *("level", "level_before", "matches", "misses", "nth", "number", "paused_at", "place", "places", "rank"),
     *(

@@ -20,6 +20,7 @@ CHOICES: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "dms": (("on",), ("on",), ("off",)),
     "reminders": (("on",), ("off",)),
     "pictures": (("on",), ("off",)),
+    "news": (("on",), ("off",)),
     "days": ((), ("6",), ("5", "6"), ("0", "2", "4")),
 }
 """What can be chosen for each setting of ``/me``."""
@@ -28,7 +29,7 @@ CHOICES: Mapping[str, tuple[tuple[str, ...], ...]] = {
 async def own_settings(person: Person, town: Town) -> None:
     """Set one thing anew."""
     luck, me = person.luck, town.house.play.me
-    (what,) = luck.choices(("zone", "hours", "no hours", *CHOICES), (20, 30, 3, 2, 4, 5, 3, 5, 10))
+    (what,) = luck.choices(("zone", "hours", "no hours", *CHOICES), (20, 30, 3, 2, 4, 5, 3, 5, 2, 10))
     if what == "zone":
         await town.tried("set a zone", town.house.play.habits.set_zone(person.user_id, luck.choice(ZONES)))
     elif what == "hours":

@@ -48,6 +48,7 @@ def _choices(page: MePage, words: Words) -> list[tuple[str, Select]]:
         ("dms", _choice(page, "dms", _switch("dms", words, on=page.dms))),
         ("pictures", _choice(page, "pictures", _switch("pictures", words, on=page.pictures))),
         ("reminders", _choice(page, "reminders", _switch("reminders", words, on=habits.reminders))),
+        ("news", _choice(page, "news", _switch("news", words, on=habits.news))),
         ("days", _days(page, words)),
     ]
 

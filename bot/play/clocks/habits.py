@@ -1,4 +1,4 @@
-"""What people set for themselves: zone, quiet hours and days, reminders, who may challenge them."""
+"""What people set for themselves: zone, quiet hours and days, reminders, challengers, being named."""
 
 from dataclasses import dataclass
 from zoneinfo import available_timezones
@@ -10,7 +10,8 @@ from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Refusal
 from bot.store.engine import Tx
-from bot.store.ids import UserId
+from bot.store.ids import GuildId, UserId
+from bot.store.rows import Known
 from bot.store.time_rows import HabitsRow
 from rules.codec import encode
 
@@ -73,6 +74,10 @@ class Habits:
             raise Refusal("unknown-option", text=challengers)
         await self._change(user_id, challengers=challengers)
 
+    async def set_news(self, user_id: UserId, *, named: bool) -> None:
+        """Be named in the news of servers, or not."""
+        await self._change(user_id, news=named)
+
     @transaction
     async def _change(self, tx: Tx, user_id: UserId, **facts: object) -> None:
         habits = await lock_habits(tx, user_id)
@@ -82,6 +87,12 @@ class Habits:
 async def habits_of(tx: Tx, user_id: UserId) -> HabitsRow:
     """Read what a player has set."""
     return await tx.one("habits_of", HabitsRow, user_id=user_id) or HabitsRow(user_id=user_id)
+
+
+async def unnamed_in(tx: Tx, guild_id: GuildId) -> frozenset[UserId]:
+    """Return who of a server has asked not to be named in its news."""
+    rows = await tx.all("unnamed_in", Known, guild_id=guild_id)
+    return frozenset(row.user_id for row in rows)
 
 
 async def lock_habits(tx: Tx, user_id: UserId) -> HabitsRow:
@@ -103,4 +114,5 @@ async def write_habits(tx: Tx, habits: HabitsRow) -> None:
         leave_since=habits.leave_since,
         leave_until=habits.leave_until,
         challengers=habits.challengers,
+        news=int(habits.news),
     )

@@ -88,6 +88,7 @@ class Me:
             "dms": lambda: self.set_dms(user_id, wanted=_switch(values)),
             "pictures": lambda: self.set_pictures(user_id, wanted=_switch(values)),
             "reminders": lambda: habits.set_reminders(user_id, wanted=_switch(values)),
+            "news": lambda: habits.set_news(user_id, named=_switch(values)),
             "days": lambda: habits.set_quiet_days(user_id, tuple(map(number, values))),
             "block": lambda: People(self.context).block(user_id, UserId(number(one(values)))),
             "unblock": lambda: People(self.context).unblock(user_id, UserId(number(one(values)))),

@@ -54,6 +54,11 @@ INSERT INTO reliability (user_id, share, seen) VALUES (:user_id, 0, 0) ON CONFLI
 -- name: habits_of^
 SELECT * FROM habits WHERE user_id = :user_id;
 
+-- name: unnamed_in
+-- Who of a server has asked not to be named in its news.
+SELECT h.user_id FROM habits h CROSS JOIN members m
+WHERE h.news = 0 AND m.guild_id = :guild_id AND m.user_id = h.user_id ORDER BY h.user_id;
+
 -- name: habits_touch!
 INSERT INTO habits (user_id) VALUES (:user_id) ON CONFLICT DO NOTHING;
 
@@ -63,7 +68,8 @@ UPDATE habits SET zone = zone WHERE user_id = :user_id RETURNING *;
 
 -- name: habits_set!
 UPDATE habits SET zone = :zone, quiet_from = :quiet_from, quiet_until = :quiet_until, quiet_days = :quiet_days,
-    reminders = :reminders, leave_since = :leave_since, leave_until = :leave_until, challengers = :challengers
+    reminders = :reminders, leave_since = :leave_since, leave_until = :leave_until, challengers = :challengers,
+    news = :news
 WHERE user_id = :user_id;
 
 -- name: leave_add!

@@ -27,6 +27,7 @@ NIGHT = HabitsRow(
     quiet_days="[5,6]",
     reminders=False,
     challengers="reliable",
+    news=False,
 )
 
 

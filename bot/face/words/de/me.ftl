@@ -39,6 +39,9 @@ me-pictures-off = Sag alles in Worten
 me-reminders = **Erinnerungen** als Direktnachricht, eine für alle wartenden Partien
 me-reminders-on = Erinnere mich, ehe die Zeit um ist
 me-reminders-off = Keine Erinnerungen
+me-news = **Dein Name** in den Neuigkeiten eines Servers
+me-news-on = Darf genannt werden
+me-news-off = Nenn mich nicht
 me-days = **Ruhetage**, an denen niemand auf dich wartet
 me-days-placeholder = Keine Ruhetage
 

@@ -39,6 +39,9 @@ me-pictures-off = Show me text only
 me-reminders = **Reminders** by direct message, one for all waiting matches
 me-reminders-on = Remind me before time runs out
 me-reminders-off = No reminders
+me-news = **Your name** in a server’s news
+me-news-on = May be named
+me-news-off = Do not name me
 me-days = **Quiet days**, when no one waits for you
 me-days-placeholder = No quiet days
 

@@ -39,6 +39,9 @@ me-pictures-off = すべて文章で読む
 me-reminders = **お知らせ**（待っている試合をまとめてDMで一通）
 me-reminders-on = 時間が切れる前に知らせる
 me-reminders-off = 知らせない
+me-news = **あなたの名前**（サーバーのニュース）
+me-news-on = 名前を出してよい
+me-news-off = 名前を出さない
 me-days = **おやすみの曜日**（その日は時計が進みません）
 me-days-placeholder = おやすみの曜日なし
 

@@ -123,15 +123,17 @@ class Deadlines:
 
     async def _settle(self, tx: Tx, taken: TakenMatch) -> None:
         absent = _absent(taken, await counted(tx, taken))
+        # First: a forgiven miss is neither counted nor stood in for.
         if await excuse(tx, taken, absent, self.context.now()):
             return
         gone = [seat for seat in absent if taken.seats[seat].misses + 1 >= MISSES_TO_FORFEIT]
+        # Before anybody forfeits: the last of them would win what nobody played.
         if _nobody_is_left(taken, gone):
             await break_off(self.context, tx, taken, ABANDONED)
             return
         for seat in gone:
             left = await leave(self.context, tx, taken, seat, "forfeited")
-            if left is None:
+            if left is None:  # it ended the match
                 return
             taken = left
         await self._stand_in(tx, taken, absent)

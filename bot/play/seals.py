@@ -69,6 +69,7 @@ class Seals:
     async def of_challenge(self, tx: Tx, challenge_id: ChallengeId, user_id: UserId) -> SealedDice:
         """Return that of a challenge, or of what has come of it."""
         row = await tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
+        # Two who play side by side have no match of their own, but a contest under the challenge's id.
         if row and row.status == "accepted" and row.match_id is None:
             return await _of_contest(tx, ContestId(row.id))
         return await self._of_opened(tx, row, user_id)
@@ -84,6 +85,7 @@ class Seals:
         if row is None or row.seal is None:
             raise Gone("duel-gone")
         if row.match_id is None:
+            # Nothing is mixed in yet; where two play side by side, nothing ever is.
             return SealedDice(row.seal, None, None if side_by_side(game(row.game)) else "")
         return await _of_match(tx, row.match_id, user_id, self.context.now())
 
@@ -97,11 +99,13 @@ class Seals:
         """
         match = await match_row(tx, match_id)
         if match.alone:
+            # For its refusal alone.
             await match_page(tx, match_id, user_id, self.context.now())
         checked: list[SealedHouse] = []
         for each in (play, play - 1):
             if sealed := await seal_at(tx, match_id, each):
                 found = await opened(tx, match, sealed)
+                # What people saw is compared, not what the table says by now.
                 seal = shown if each == play else sealed.seal
                 checked.append(
                     SealedHouse(each + 1, seal, found.text if found else None, match.revision > each)

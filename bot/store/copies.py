@@ -31,6 +31,7 @@ def keep_copy(path: Path, number: int) -> None:
         part.unlink(missing_ok=True)  # what is left of one that was broken off
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as target:
             source.backup(target)
+        # Only a whole copy has the name of one: the process may die while it is written.
         part.replace(copy)
     except (sqlite3.Error, OSError) as error:
         raise StoreUnavailable(

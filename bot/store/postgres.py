@@ -142,6 +142,7 @@ async def open_postgres(
             server_settings={
                 "application_name": "bushido-bot",
                 "lock_timeout": str(round(patience_s * 1000)),
+                # A process that hangs inside a transaction lets go of its rows after a minute.
                 "idle_in_transaction_session_timeout": "60000",
                 "default_transaction_read_only": "on" if reading else "off",
             },

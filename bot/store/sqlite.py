@@ -77,6 +77,7 @@ class Errand(Generic[T]):
 
     def settle(self) -> None:
         """Hand the outcome to the caller, if it still waits."""
+        # Its caller was cancelled; what it did stays committed.
         if self.outcome.done():
             return
         if self.error is None:
@@ -127,6 +128,7 @@ class SqliteStore(Store):
 
     async def _survey(self, work: Work[T]) -> T:
         """Read on a connection opened for that, so that nobody waits for the one all others share."""
+        # Its path leads elsewhere by now, or nowhere.
         if not self._in_place():
             return await self._read(work)
         return await survey(self._path, self._patience_s, self._statements, work)
@@ -170,6 +172,7 @@ class SqliteStore(Store):
     def _commit_one_by_one(self, group: Sequence[Errand[Any]], connection: sqlite3.Connection) -> None:
         """Do a group anew, so that only those fail who made its commit fail."""
         for errand in group:
+            # Those that failed by themselves have their answer; the others' work was undone with the commit.
             if errand.error is None:
                 self._commit([errand], connection)
 
@@ -210,6 +213,7 @@ async def open_sqlite(
     refuse_to_forget(path)
     opening = partial(connect, path, patience_s)
     async with on_its_thread(opening) as writer, on_its_thread(opening) as reader:
+        # Before the next step, which writes into any file: it sets the journal mode.
         await writer.hop(refuse_foreign)
         await writer.hop(partial(prepare, migrations, statements, durable))
         await reader.hop(forbid_changes)
@@ -229,6 +233,7 @@ def completed(work: Work[T], tx: Tx) -> T:
     except StopIteration as done:
         return done.value
     except RuntimeError as error:
+        # This thread runs no event loop, so that is how asyncio refuses what waits for one.
         if "event loop" not in str(error):
             raise
         raise ForeignAwait("a transaction may wait for nothing but its own queries") from error

@@ -104,6 +104,7 @@ def prepare(
         more = _apply_next(migrations, connection, first=True)
         while more:
             more = _apply_next(migrations, connection)
+        # After the migrations, and outside of any transaction: inside one SQLite ignores it.
         connection.execute("PRAGMA foreign_keys = ON")
     except sqlite3.Error as error:
         raise typed(error, "opening the database", StoreUnavailable) from error
@@ -174,6 +175,7 @@ def _apply_next(
     migration = following(migrations, ledger)
     if migration is not None:
         if first and ledger:
+            # Inside the transaction, so that nobody commits between the copy and the change.
             keep_copy(_file_of(connection), migration.number)
         _change(migration, connection)
     connection.execute("COMMIT")  # after an error the connection is closed, which rolls back
@@ -190,6 +192,7 @@ def _change(migration: Migration, connection: sqlite3.Connection) -> None:
     try:
         for sql in single_statements(migration.sql):
             connection.execute(sql)
+        # Turned on again, foreign keys would say nothing of rows that are there already.
         orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
     except sqlite3.Error as error:
         raise MigrationFailed(f"migration {line.number:04}_{line.name}: {error}") from error

@@ -57,6 +57,7 @@ class SqliteThread:
                     for outcome, function in iter(self._hops.get, None):
                         attempt(partial(function, connection), outcome)
         finally:
+            # Also where it never connected: ``close`` waits for this.
             hand_over(self._ended, self._ended.set_result, None)
 
 

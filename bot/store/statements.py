@@ -88,6 +88,7 @@ class Statements:
                 f"query {name!r} is called by {kind.name.lower()}(), but its file says "
                 f"{statement.kind.name.lower()}() ({name}{statement.kind.value})"
             )
+        # One too many as well, which no driver would notice.
         if params.keys() != statement.named:
             raise QueryError(f"query {name!r} takes {sorted(statement.parameters)}, not {sorted(params)}")
         return statement
@@ -142,6 +143,7 @@ def _file(path: Path, loader: QueryLoader) -> list[Statement]:
         queries = loader.load_query_data_from_sql(text, [], path)
     except (aiosql.SQLParseException, aiosql.SQLLoadException) as error:
         raise QueryError(f"{path.name}: {error}") from error
+    # aiosql drops what stands before the first name without a word.
     heading = re.split(r"--\s*name\s*:", text, maxsplit=1)[0]
     if not queries or any(
         line.strip() and not line.lstrip().startswith("--") for line in heading.splitlines()

@@ -51,6 +51,7 @@ class Tx(ABC):
         except StoreError as error:
             self.failure = self.failure or error
             raise
+        # A guard that finds nothing changes nothing, and nobody need hear of it.
         if touched > 0:
             self.wrote.add(query)
         return touched
@@ -131,6 +132,7 @@ class Store(ABC):
         async def watched(tx: Tx) -> T:
             nonlocal wrote
             result = await work(tx)
+            # Set anew by each try, since PostgreSQL may have to run the work again.
             wrote = tx.wrote
             return result
 
@@ -140,6 +142,7 @@ class Store(ABC):
         finally:
             self._leave()
         if wrote:
+            # Only now: who hears of it looks at once, and must find it committed.
             self.last_write = time.monotonic()
             self.on_write(wrote)
         return result
@@ -205,6 +208,7 @@ async def settled(work: Work[T], tx: Tx) -> T:
     try:
         result = await work(tx)
     finally:
+        # A Tx kept beyond its work would write into the transaction of whoever comes next.
         tx.over = True
         _inside.reset(outside)
     if tx.failure is not None:

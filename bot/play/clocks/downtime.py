@@ -29,10 +29,12 @@ async def give_back(tx: Tx, *, since: Moment, now: Moment, guild_id: GuildId | N
     What was due before that moment gets nothing, and neither does a contest of a day, which ends by the
     calendar. A server the bot is not in gets its own when it is back.
     """
+    # A moment that lies ahead, because a clock was set back, gives nothing instead of taking time away.
     span = {"since": min(since, now), "now": now, "guild_id": guild_id}
     for clocks, post in CLOCKS.items():
         for row in await tx.all(f"give_back_{clocks}", Subject, **span):
             await post(tx, row.id, now)
+    # Bouts have no message: their gathering's shows their times.
     await tx.run("give_back_bouts", **span)
 
 

@@ -26,6 +26,7 @@ LONGEST_QUIET = 14 * 60
 CHALLENGERS = ("all", "reliable", "clan", "nobody")
 """Whom a player may take challenges from."""
 
+# Neither is a place: one stands for no zone at all, the other for that of the host's machine.
 ZONES = frozenset(available_timezones()) - {"Factory", "localtime"}
 
 
@@ -97,6 +98,7 @@ async def unnamed_in(tx: Tx, guild_id: GuildId) -> frozenset[UserId]:
 
 async def lock_habits(tx: Tx, user_id: UserId) -> HabitsRow:
     """Take a player's habits for this transaction."""
+    # A line to lock: without the lock two changes at once would each write the whole line as it was.
     await tx.run("habits_touch", user_id=user_id)
     return await tx.one("habits_lock", HabitsRow, user_id=user_id) or HabitsRow(user_id=user_id)
 

@@ -35,6 +35,7 @@ class Quiet(msgspec.Struct, frozen=True):
         if self.hours is None and not self.days:
             return
         zone = ZoneInfo(self.zone)
+        # From the day before, whose quiet hours may last past midnight.
         day = day_at(since, zone) - timedelta(days=1)
         while moment_on(day, 0, zone) < until:
             if day.weekday() in self.days:

@@ -101,4 +101,5 @@ async def _begin(tx: Tx, user_id: UserId) -> None:
     """Begin with nothing, or with what a player left behind when they were forgotten."""
     other_self = await veiled(tx, user_id)
     if other_self is None or not await tx.run("reliability_take_up", user_id=user_id, veil=other_self):
+        # With 0 of 0: their first deadline makes it all of their share, or nothing.
         await tx.run("reliability_begin", user_id=user_id)

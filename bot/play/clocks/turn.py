@@ -30,6 +30,7 @@ async def start_clock(
     pace = PACES[pace_name]
     allowance = max(allowance_of(pace, seat) for seat in seats if seat.seat in owing)
     quiet = [each for seat, each in (await quiet_at_table(tx, match_id, pace)).items() if seat in owing]
+    # Patience bounds nights and days; a leave comes on top of it.
     away = LONGEST_LEAVE if any(each.leave for each in quiet) else 0
     due = after_waking(now, allowance, quiet, pace.patience + away)
     await tx.run(
@@ -62,6 +63,7 @@ async def charge_banks(
     if pace.bank is None or match.asked_at is None:
         return list(seats)
     times = await tx.all("pick_times_of", PickTime, match_id=match.id, revision=match.revision)
+    # By their last change of mind.
     chosen = {time.seat: time.at for time in times}
     # Time in which the clock was stopped is charged to nobody.
     now = now if match.held_since is None else min(now, match.held_since)
@@ -72,6 +74,7 @@ async def charge_banks(
             own = [quiet[seat.seat]] if seat.seat in quiet else []
             # Up to their own click: waiting for the others costs nothing.
             taken = waking_between(match.asked_at, min(now, chosen.get(seat.seat, now)), own)
+            # What is saved never makes more of it than there was at first.
             bank = min(pace.bank, max(0, seat.bank + pace.increment - taken))
             await tx.run("seat_bank_set", match_id=match.id, seat=seat.seat, bank=bank)
             after.append(replace(seat, bank=bank))

@@ -140,6 +140,7 @@ class Deliveries:
     async def move(self, tx: Tx, parcel: rows.Parcel, channel_id: ChannelId) -> None:
         """Move what a parcel belongs to into another channel, its own being gone, with all that waits."""
         moved, now = HANDLING[parcel.kind].moved, self.context.now()
+        # First, so that what is queued below is new and in nobody's hands.
         await _done(tx, parcel)
         if moved is not None:
             await moved(tx, parcel, channel_id, now)

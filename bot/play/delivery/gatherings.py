@@ -72,6 +72,7 @@ async def move_gathering(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now
             placed = {"gathering_id": call.gathering_id, "revision": call.revision}
             await tx.run("summons_place", **placed, message_id=None)
             await SUMMONS.post(tx, call.gathering_id, now, rank=call.revision)
+    # Where another parcel has moved it before, this one is still to be shown in the new place.
     for kind in (ANNOUNCEMENT,) if moved else (ANNOUNCEMENT, GATHERING, SUMMONS):
         if parcel.kind == kind.name:
             await kind.post(tx, parcel.subject, now, rank=parcel.rank)

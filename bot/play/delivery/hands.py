@@ -58,6 +58,7 @@ async def read_hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> HandContent | N
     """Read a hand that is still asked for, and the open prompt that goes on with it, if there is one."""
     person = await _seated_person(tx, parcel)
     page = await match_page(tx, MatchId(parcel.subject), person.user_id, now)
+    # A pick may be there before any hand: an order or an instruction has made it.
     if page.outcome or page.revision != parcel.rank or page.pick or not person.dms:
         return None
     seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)

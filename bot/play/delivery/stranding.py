@@ -122,6 +122,7 @@ class Strandings:
             for user_id in told:
                 await STRANDED.post(tx, parcel.subject, now, seat=user_id)
         known_to = lost.organisers_read or lost.owner_id is not None
+        # Noted first: the settings page shows it also where nobody can be written to.
         if await note(tx, str(lost.guild_id), SERVER) and known_to:
             by_dm = None if lost.organisers_read else lost.owner_id
             await STRANDED.post(tx, str(lost.guild_id), now, seat=by_dm)

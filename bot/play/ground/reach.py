@@ -90,6 +90,7 @@ class Reach:
         try:
             await _check(tx, about, named, guild_id, user_id)
         except Refusal as refusal:
+            # Kept rather than raised: it is told in the language that was just read.
             return Met(person, refusal)
         return Met(person, None)
 

@@ -42,6 +42,7 @@ class Stumbles:
             return times
 
         if await self.context.store.transact(work) == 1:
+            # Only now: the work may be run more than once.
             log.error("deadline stumbled, put off", kind=kind, subject=subject, exc_info=error)
 
     async def settled(self, due: Due) -> None:

@@ -83,6 +83,7 @@ class SettingsBook:
         check_manager(guild_id, standing)
         column, value = self._read(setting, values)
         await tx.run("guild_ensure", guild_id=guild_id, locale=FALLBACK_LOCALE)
+        # Locked, as the whole line is written: of two changes at once neither undoes the other.
         guild = await tx.one("guild_lock", rows.Guild, guild_id=guild_id)
         assert guild is not None  # noqa: S101  it has just been made sure of
         was = getattr(guild, column)
@@ -205,4 +206,5 @@ def _barred(allowed: tuple[str, ...]) -> str:
     """Return what is left out where these games are allowed."""
     if not allowed or not set(allowed) <= set(game_names()):
         raise Refusal("unknown-option", text=", ".join(allowed))
+    # Kept is what is barred, so that a game of a later version is played without a word.
     return encode(tuple(name for name in game_names() if name not in allowed))

@@ -114,6 +114,7 @@ async def _seat(tx: Tx, match_id: MatchId, of: Beginning, now: Moment) -> None:
             bank=PACES[of.pace].bank,
             acceptance_id=acceptance_id,
         )
+    # Before they are asked, which leaves out those whose DMs rest.
     await try_dms_at_table(tx, match_id, now)
     await BOARD.post(tx, match_id, now)
 

@@ -50,6 +50,7 @@ async def break_off(
     await dim_prompts(tx, taken, now)
     await tell_ended(tx, taken, taken.match.revision, now, knowing=knowing)
     await close(context, tx, taken, outcome, state=taken.state, now=now)
+    # No play ended it, so there is no new reveal: the first board has to say it, too.
     await BOARD.post(tx, taken.match.id, now)
     if outcome == AGREED:
         await keep_record(context, tx, taken, outcome, now)

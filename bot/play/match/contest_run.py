@@ -66,6 +66,7 @@ async def _end(tx: Tx, taken: TakenMatch, state: msgspec.Struct, outcome: Outcom
         return EntryEnd(BROKEN.get(outcome.reason, "given-up"))
     if taken.match.campaign_id is not None:
         return await _end_of_campaign(tx, taken)
+    # Read again: this play may be the one by which the player left.
     seats = await tx.all("seats_of", rows.Seat, match_id=taken.match.id)
     if seats[0].left_as is not None:
         return EntryEnd("given-up")

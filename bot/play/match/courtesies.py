@@ -117,4 +117,5 @@ def _playing(taken: TakenMatch) -> set[int]:
 
 async def _awaited(tx: Tx, taken: TakenMatch) -> set[int]:
     """Return the seats that, for all others can see, have yet to choose."""
+    # Who has planned ahead counts as awaited: a refusal to give them time would tell that they have.
     return taken.owing() - await seen_ready(tx, taken)

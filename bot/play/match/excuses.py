@@ -29,6 +29,7 @@ async def excuse(tx: Tx, taken: TakenMatch, absent: Sequence[int], now: Moment) 
         await tx.run("seat_excused", match_id=match.id, seat=seat)
         await notice(tx, match.id, "excused", seat, now, span=span)
     if excused:
+        # Counted from now on: after a downtime the sweep may look long after the time was over.
         late = now - (match.deadline_at or now)
         await tx.run("match_extend", id=match.id, span=span + late, gave_time=match.gave_time)
         await show_newest(tx, match.id, now)

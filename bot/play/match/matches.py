@@ -71,6 +71,7 @@ class Matches:
         now, place = self.context.now(), {"match_id": match_id, "seat": seat.seat, "revision": revision}
         kept = await tx.run("pick_keep", **place, choice=choice, at=now, interaction_id=interaction_id)
         taken = await _clicked(tx, taken, seat, prompt_id, in_channel=in_channel)
+        # Before the turn is played: its dice go by this click as well.
         taken = await _mixed_in(tx, taken, seat.seat, self.context.chance.heard(interaction_id))
         picks = await picks_of(tx, taken)
         choices = {pick.seat: pick.choice for pick in picks}
@@ -104,6 +105,7 @@ async def _brought(
     tx: Tx, page: MatchPage, prompt_id: MessageId | None, board_id: MessageId | None, now: Moment
 ) -> tuple[rows.Parcel | None, rows.Parcel | None]:
     """Claim the next hand and the newest board, where the answer to the click is to bring them."""
+    # In the transaction that queued them, so that the outbox cannot be quicker than the answer.
     hand = HAND.lane(page.match_id, page.seat)
     prompt = await claim_one(tx, hand, page.revision, now) if prompt_id else None
     board = await claim_newest(tx, page.match_id, board_id, now) if board_id else None

@@ -217,6 +217,7 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
         excuses=match.excuses,
         deadline_at=match.deadline_at,
         seal=match.seal,
+        # Who knew the seed of an open contest would know every roll that awaits them in it.
         seed=match.seed if match.status == "over" and not is_open(contest) else None,
         outcome=decode(match.outcome, Outcome) if match.outcome else None,
         players=(*_players(members, requests, now), *await _houses(tx, match, requests)),

@@ -25,6 +25,7 @@ async def remind(context: Context, tx: Tx, match_id: MatchId, revision: int) -> 
         taken = await take(tx, match_id, revision)
     except (Gone, Stale):
         return
+    # Whoever is reminded: each sweep would find this turn again.
     await tx.run("match_reminded", id=match_id)
     choices = await counted(tx, taken)
     for seat in sorted(taken.owing() - set(choices)):

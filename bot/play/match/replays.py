@@ -160,11 +160,13 @@ async def _replay(context: Context, tx: Tx, match_id: MatchId, user_id: UserId) 
     seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
     public = await match_page(tx, match_id, None, context.now())
     mine = any(seat.user_id == user_id for seat in seats)
+    # First: even whether it is over is its player's to know.
     if public.alone and not public.shared and not mine:
         raise NotYours("not-your-duel")
     if match.status != "over":
         raise Refusal("replay-not-over")
     if is_open(public.contest):
+        # Others still play from its seed.
         raise Refusal("contest-not-closed")
     page = await match_page(tx, match_id, user_id, context.now()) if mine else public
     turns = await tx.all("turns_of", rows.Turn, match_id=match_id)

@@ -87,5 +87,6 @@ async def look_back(tx: Tx, match_id: MatchId) -> TakenMatch:
 async def _set(tx: Tx, match: rows.Match) -> TakenMatch:
     rules = game(match.game)
     state = decode(match.state, rules.state_type)
+    # Only once the row is locked: a turn that is just being played may change them.
     seats = await tx.all("seats_of", rows.Seat, match_id=match.id)
     return TakenMatch(match, rules, state, seats)

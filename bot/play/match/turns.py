@@ -58,6 +58,7 @@ async def advance(
         revision=match.revision,
         state=encode(step.state),
     )
+    # Holds also where the caller took no lock.
     if touched != 1:
         raise Stale("turn-passed")
     revision = match.revision + 1
@@ -67,6 +68,7 @@ async def advance(
         await _part(context, tx, taken, entry)
     else:
         await _count_misses(tx, taken, entry, stand_ins)
+        # Before the picks are forgotten, whose times say what the turn took.
         seats = await charge_banks(tx, match, seats, entry.choices, now)
     fallen = await _note_fallen(tx, taken, step.state, chapter)
     await tx.run("picks_forget", match_id=match.id, revision=match.revision)
@@ -99,6 +101,7 @@ async def close(
     if taken.match.campaign_id is not None:
         await go_on(context, tx, taken, state, outcome)
     if taken.match.contest_id is not None:
+        # After its campaign, by whose state it is known whether the player is through.
         await note_result(context, tx, taken, state, outcome)
     await show_newest(tx, taken.match.id, now)
 
@@ -113,6 +116,7 @@ async def ask(tx: Tx, taken: TakenMatch, now: Moment) -> set[int]:
     if not any(request.seat in house_seats(taken.match) for request in taken.game.requests(taken.state)):
         return await ask_people(tx, taken, now)
     await tx.run("house_ask", id=taken.match.id)
+    # They are asked once the house has chosen; meanwhile open prompts keep their controls.
     return taken.owing()
 
 
@@ -192,6 +196,7 @@ async def _chapter(tx: Tx, taken: TakenMatch) -> int:
 async def _part(context: Context, tx: Tx, taken: TakenMatch, left: Left) -> None:
     """Note that a seat has left, and what that costs it."""
     await tx.run("seat_left", match_id=taken.match.id, seat=left.seat, left_as=left.reason)
+    # With the house at the table nothing is worth honor, nor costs any.
     if left.reason in DEEDS and taken.match.level is None:
         deeds = [(taken.seats[left.seat].user_id, left.reason)]
         await reward(tx, context.chance, taken.match, deeds, context.now())
@@ -203,6 +208,7 @@ async def _note_fallen(
     """Note and return who is no longer in a game that may go on without them."""
     fallen = [s for s in taken.seats if s.out_at is None and not taken.game.plays_on(state, s.seat)]
     for seat in fallen:
+        # The chapter, not the play: those who fall in what is told together share a place.
         await tx.run("seat_out", match_id=taken.match.id, seat=seat.seat, out_at=chapter)
     return fallen
 

@@ -18,6 +18,7 @@ async def show_newest(tx: Tx, match_id: str, due_at: Moment) -> None:
     if chapter == 0:
         await BOARD.post(tx, match_id, due_at)
     else:
+        # An edit of what everybody has seen; a reveal that waits still keeps its own urgency.
         await REVEAL.post(tx, match_id, due_at, rank=chapter, urgency=PATIENT)
 
 
@@ -36,6 +37,7 @@ async def post_reveal(tx: Tx, match: rows.Match, chapter: int, now: Moment) -> N
     """Queue a chapter; drop what the newest board before it was yet to show."""
     lanes = {"lane": REVEAL.lane(match.id), "first": BOARD.lane(match.id)}
     # An edit of an older board would show people, later, what is past.
+    # By their urgency only edits go: a reveal that is yet to be told stays.
     await tx.run("outbox_drop_older", **lanes, rank=chapter, urgent=PATIENT)
     await REVEAL.post(tx, match.id, now, rank=chapter, channel_id=match.thread_id or match.channel_id)
 
@@ -44,6 +46,7 @@ async def claim_newest(tx: Tx, match_id: str, message_id: MessageId, now: Moment
     """Take the newest board before its time, if it stands in this message and waits to be drawn anew."""
     chapter = await last_chapter(tx, match_id)
     told = await tx.one("telling_of", rows.Telling, match_id=match_id, chapter=chapter)
+    # The answer to a click can draw no other message than the one that was clicked.
     if told is None or told.message_id != message_id:
         return None
     return await claim_one(tx, REVEAL.lane(match_id), chapter, now)

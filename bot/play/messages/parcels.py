@@ -90,6 +90,7 @@ class ParcelKind:
             subject=subject,
             seat=seat,
             due_at=now,
+            # The nonce is made of it: as 0 again, Discord would take this for the message that is gone.
             generation=now // 1000,
         )
 

@@ -32,6 +32,7 @@ class Threads:
     @transaction
     async def boardless(self, tx: Tx, match_id: MatchId) -> None:
         """Post a deleted board anew, so that the next turn can open a thread from it."""
+        # Only a board without an id is posted; an edit would meet the deleted message again.
         await tx.run("match_board_lose", id=match_id)
         await BOARD.post(tx, match_id, self.context.now())
 

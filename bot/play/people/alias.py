@@ -61,4 +61,5 @@ def _veil(key: str, user_id: UserId) -> UserId:
 
 
 def _negative(noise: bytes) -> UserId:
+    # Never 0, which is ANYBODY.
     return UserId(-1 - int.from_bytes(noise[:ALIAS_BYTES]))

@@ -23,10 +23,12 @@ async def is_muted(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> b
 async def lift_mute(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> bool:
     """Unmute a player; say whether they were muted."""
     was_kept = False
+    # Perhaps under both: they were muted, had themselves forgotten, came back and were muted again.
     for known_as in (user_id, await veiled(tx, user_id)):
         mute = await _mute(tx, guild_id, known_as)
         if mute:
             await tx.run("mute_lift", guild_id=guild_id, user_id=known_as)
+            # One that has run out is removed as well, but kept nobody from anything.
             was_kept = was_kept or mute.until > now
     return was_kept
 

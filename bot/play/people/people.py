@@ -65,6 +65,7 @@ class People:
     async def unblock(self, tx: Tx, user_id: UserId, blocked_id: UserId) -> None:
         """Lift a block. Raise Refusal where there is none."""
         removed = await tx.run("block_remove", user_id=user_id, blocked_id=blocked_id)
+        # Placed before that one had themselves forgotten, it stands against their fingerprint.
         other_self = await veiled(tx, blocked_id)
         if other_self is not None:
             removed += await tx.run("block_remove", user_id=user_id, blocked_id=other_self)
@@ -106,6 +107,7 @@ async def try_dms_at_table(tx: Tx, match_id: MatchId, now: Moment) -> None:
 
 
 async def _note(tx: Tx, person: Sighting, guild_id: GuildId | None) -> None:
+    # Who was only named by another has shown us no language, and gets no line yet.
     if person.locale:
         await tx.run("person_see", user_id=person.user_id, locale=person.locale)
     if guild_id is not None:

@@ -56,6 +56,7 @@ async def use_voice(
     Until the transaction ends nobody else can use the same voice.
     """
     now = context.now()
+    # Before the count, of which a refusal must take nothing.
     await check_unmuted(tx, guild_id, user_id, now)
     if not counted:
         return
@@ -63,6 +64,7 @@ async def use_voice(
     other_self = await veiled(tx, user_id)
     if other_self is not None:
         await _check_left(tx, guild_id, other_self, latest)
+    # The query itself looks whether one is left, so that two posts at once cannot both have the last.
     if not await tx.run(
         "voice_use", guild_id=guild_id, user_id=user_id, now=now, cost=ONE_MORE, latest=latest
     ):
@@ -140,6 +142,7 @@ async def check_may_found(tx: Tx, guild_id: GuildId, user_id: UserId, now: Momen
 
 def check_rank_rested(role_since: Moment, joined_at: Moment, now: Moment) -> None:
     """Raise Refusal where a person's rank in their clan was changed a short while ago."""
+    # The two are the same until somebody changes the rank.
     if role_since > joined_at and role_since + RANK_RESTS > now:
         raise Refusal("clan-rank-rests", until=_second(later(role_since, RANK_RESTS)))
 

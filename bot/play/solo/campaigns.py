@@ -64,6 +64,7 @@ class Campaigns:
         """
         usual = await settings_of(tx, guild_id)
         game_id = usual.game_for(wanted, in_campaigns)
+        # First: two presses at once would each find none under way, and begin one.
         await tx.run("person_hold", user_id=user_id)
         row = await campaign_under_way(tx, guild_id, user_id, game_id)
         if row is None:

@@ -30,6 +30,7 @@ async def close_contest(context: Context, contest_id: ContestId) -> None:
         with contained("match not broken off", contest=contest_id, user=entry.user_id):
             await context.store.transact(lambda tx, entry=entry: _break_off(context, tx, entry))
             continue
+        # Only where that failed.
         await context.store.transact(lambda tx, entry=entry: _end_unfinished(context, tx, entry))
 
     async def work(tx: Tx) -> None:

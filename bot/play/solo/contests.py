@@ -120,7 +120,9 @@ class Contests:
         if await spent(tx, came.user_id, contest.id, contest.guild_id, now):
             raise Refusal("contest-spent")
         usual = await settings_of(tx, came.guild_id)
+        # For its refusal: this server may have barred the game since.
         usual.game_for(game_name(contest.game), shared_by_day)
+        # Held until the fight has begun, so that whoever closes the contest finds it.
         if await tx.one("contest_lock", ContestRow, id=contest.id) is None or contest.ends_at <= now:
             raise Gone("contest-closed")
         entering = {"contest_id": contest.id, "user_id": came.user_id}

@@ -50,6 +50,7 @@ class HouseTurns:
     async def move(self, match_id: MatchId) -> None:
         """Choose for the house, once; where somebody else has done so meanwhile, let it be."""
         revision, thoughts = await self.context.store.read(partial(_thoughts, match_id=match_id))
+        # Outside of any transaction: a master thinks for seconds.
         made = {thought.request.seat: await self.mind.choose(thought) for thought in thoughts}
 
         async def work(tx: Tx) -> None:
@@ -69,6 +70,7 @@ class HouseTurns:
         match, now = taken.match, self.context.now()
         for seat, each in made.items():
             await keep_ahead(tx, taken, seat, each.choice, now)
+        # Sealed where people choose at the same time; where the house is asked alone, it is played at once.
         if taken.owing():
             choices = {seat: each.choice for seat, each in made.items()}
             await tx.run(

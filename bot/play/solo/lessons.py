@@ -119,6 +119,7 @@ def lesson_page(
     setup = Setup(roles=roles, answers=lesson.answers, stamina=lesson.stamina)
     people = (learner_id, house_id)[: min(game(course.game).seats)]
     played = rehearse(course.game, setup, len(people), lesson.seed, script.chooses)
+    # Choices left over were never asked for: the control is forged.
     if script.made:
         raise Unreadable
     page = played.page(people, LEARNER, pictured=pictured)

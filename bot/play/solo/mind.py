@@ -139,6 +139,7 @@ class Mind:
         if self.process is None or self.process.returncode is not None:
             paths = os.pathsep.join(path for path in sys.path if path)
             environment = {"PYTHONPATH": paths, "PATH": os.environ.get("PATH", "")}
+            # In a session of its own a Ctrl-C does not reach it: the bot ends it.
             self.process = await asyncio.create_subprocess_exec(
                 *self.command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
             )

@@ -78,6 +78,7 @@ class Practice:
         game_id = usual.game_for(wanted, for_practice)
         if level not in levels(game_id):
             raise Refusal("practice-no-level")
+        # First: two presses at once would each find none under way, and begin one.
         await tx.run("person_hold", user_id=user_id)
         under_way = await match_under_way(tx, guild_id, user_id, game_id, level)
         if under_way is not None:

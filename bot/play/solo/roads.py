@@ -39,6 +39,7 @@ class Roads:
     async def accept(self, tx: Tx, *, challenge_id: ChallengeId, user_id: UserId) -> RoadPage:
         """Accept a challenge to a game that two play side by side. Raise Gone, NotYours or Refusal."""
         challenge = await acceptable(self.context, tx, challenge_id, user_id)
+        # In the order of their ids: else two who accept challenges of each other could wait for ever.
         for each in sorted((challenge.challenger_id, user_id)):
             await tx.run("person_hold", user_id=each)
         await check_no_road(tx, challenge.guild_id, user_id, challenge.challenger_id)
@@ -59,6 +60,7 @@ class Roads:
         if match is not None and match.status == "ongoing":
             return match.id
         contest = await tx.one("contest_lock", ContestRow, id=contest_id)
+        # Its time may be over before the sweep has closed it.
         if contest is None or contest.ends_at <= self.context.now():
             raise Gone("road-closed")
         return await self._begin_next(tx, contest, run or await self._set_out(tx, contest, user_id))
@@ -91,6 +93,7 @@ class Roads:
             ends_at=now + ROAD_LIFE,
             ended_at=None,
         )
+        # The challenger entered first, and by that order each has a seat.
         came = ((challenge.challenger_id, challenge.created_at), (challenge.opponent_id, now))
         for user_id, entered_at in came:
             await tx.run(

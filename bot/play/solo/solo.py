@@ -45,6 +45,7 @@ class Solo:
         """
         usual = await settings_of(tx, guild_id)
         game_id = usual.game_for(wanted, for_one)
+        # First: two presses at once would each find none under way, and begin one.
         await tx.run("person_hold", user_id=user_id)
         under_way = await match_under_way(tx, guild_id, user_id, game_id)
         if under_way is not None:

@@ -80,6 +80,7 @@ async def reverse(
         source_kind=undone.kind,
         source_id=undone.id,
     )
+    # In the order of ``reward``: else two who take the same tallies could wait for each other.
     undoing = sorted(
         (entry for entry in standing if deed in {None, entry.deed}), key=lambda entry: entry.user_id
     )
@@ -108,6 +109,7 @@ async def reward_seldom(
     await tx.run("person_hold", user_id=user_id)
     doer = {"guild_id": match.guild_id, "user_id": user_id}
     counted = await tx.one("honor_done_since", rows.Amount, **doer, deed=deed, since=at - WEEK)
+    # What was done before they had themselves forgotten counts as well.
     before = await spent(tx, user_id, deed, match.guild_id, at)
     if counted is None or counted.amount + before < SELDOM[deed]:
         await reward(tx, chance, match, [done], at)

@@ -57,6 +57,7 @@ class Seasons:
         """
         await check_organiser(tx, guild_id, standing)
         now, settings = self.context.now(), await settings_of(tx, guild_id)
+        # The first has no line until it is closed.
         await tx.run("season_begin", guild_id=guild_id, nth=FIRST, began_at=0)
         closed = await tx.one(
             "season_close",

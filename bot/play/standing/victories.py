@@ -80,6 +80,7 @@ async def lone_victory(tx: Tx, match: Match, user_id: UserId) -> LoneVictory | N
         return None
     if match.campaign_id is not None and match.contest_id is not None:  # it is not on record yet
         return None
+    # Only up to its end, so that it says the same whenever it is looked at.
     counted = await victories_of(tx, match.guild_id, user_id, match.ended_at or Moment(0))
     name = game_name(match.game)
     now = next((each for each in counted if each.game == name), Victories(name, 0))

@@ -93,6 +93,7 @@ def answered(question: Question) -> object:
     match question:
         case Thought():
             return chosen(question)
+        # Before the kind it is one of, which would answer in its place.
         case FoughtAlone():
             return junctures(question)
         case FinishedMatch():

@@ -31,7 +31,7 @@ class _Branching(Dice):
     """Dice that follow a path of branches and can turn to the next path."""
 
     def __init__(self) -> None:
-        super().__init__(b"")
+        super().__init__(b"")  # no seed: each draw is a branch
         self._path: list[int] = []
         self._widths: list[int] = []
         self.chance = 1.0
@@ -43,6 +43,7 @@ class _Branching(Dice):
         if not self._path:
             return False
         self._path[-1] += 1
+        # What is thrown after this branch may be something else, so the widths are met anew.
         self._widths = []
         self.chance = 1.0
         return True

@@ -26,4 +26,5 @@ def decode(text: str, kind: Any) -> Any:
 
 @cache
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:  # noqa: ANN401  any type msgspec knows
+    # A decoder works through its type when it is made, and states are decoded at every step.
     return msgspec.json.Decoder(kind)

@@ -41,6 +41,7 @@ class Dice:
 
     def below(self, bound: int, label: str) -> int:
         """Draw a whole number from 0 up to but not including ``bound`` (at most 65,536)."""
+        # Kept by label: a second roll of one label in a step goes on where the first ended.
         stream = self._streams.get(label)
         if stream is None:
             stream = self._streams[label] = self._bytes(label)
@@ -90,6 +91,7 @@ class NotedDice(Dice):
 
     @override
     def below(self, bound: int, label: str) -> int:
+        # Picks, rolls, draws and shuffles all come through here.
         number = super().below(bound, label)
         self.drawn.append((label, bound, number))
         return number

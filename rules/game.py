@@ -54,6 +54,7 @@ class Rejection(Exception):  # noqa: N818  a refusal the player reads, not a fau
         self.facts = facts
 
 
+# Defaults stay out of the log: a field that is added to a released event must not change its bytes.
 class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True, omit_defaults=True):
     """Something that happened; every game derives its own kinds from this."""
 
@@ -235,6 +236,7 @@ class Game(ABC, Generic[S, E, V, O]):
     def stand_in(self, state: S, seat: int, dice: Dice) -> str:
         """Choose for someone who is away. Raise StopIteration where nothing is asked of that seat."""
         request = next(request for request in self.requests(state) if request.seat == seat)
+        # By the view: a stand-in that read the state would play on what its player cannot know.
         return self.sensible(self.view(state, seat), request, dice)
 
     def continues(self, state: S) -> bool:  # noqa: ARG002  for games that take a turn in several plays
@@ -265,6 +267,7 @@ class Game(ABC, Generic[S, E, V, O]):
 
         No role is drawn that somebody has, while others are left. In a game without roles nobody has any.
         """
+        # All wishes first: what a later seat wishes for is not drawn for an earlier one.
         taken = [wish for wish in wishes if wish is not None]
         cast: list[str] = []
         for wish in wishes if self.roles else ():

@@ -72,6 +72,7 @@ class AttackPhase(msgspec.Struct):
 
     def throw(self, seat: int, count: int, amount: Amount, cause: int) -> int:
         """Roll dice for a seat on the demand of a card, and return their sum."""
+        # Players check rolls by this label (docs/fairness.md).
         faces = self.dice.roll(count, f"{amount}/{seat}/{cause}")
         self.events.append(Rolled(seat=seat, amount=amount, faces=faces, cause=cause))
         return sum(faces)

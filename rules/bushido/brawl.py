@@ -139,6 +139,7 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
         skirmish = self._skirmish(state)
         skirmish.events.append(Departed(seat=seat, reason=reason))
         skirmish.remove(seat)
+        # No card is on the table yet: to go on would end a turn in which nobody has chosen.
         if state.active is None and len(_standing(tuple(skirmish.fighters))) > 1:
             return Step(replace(state, fighters=tuple(skirmish.fighters)), tuple(skirmish.events))
         return _go_on(state.turn, skirmish, dice)
@@ -267,5 +268,6 @@ def _result(turn: int, fighters: tuple[Combatant, ...]) -> Outcome | None:
 
 
 def _side_view(fighter: Combatant, card: PlacedCard | None) -> BrawlSide:
+    # A card on the table is in no hand, and yet not spent.
     pile = tuple(technique for technique in spent(fighter) if card is None or technique != card.technique)
     return BrawlSide(fighter.fighter, fighter.health, FULL_HEALTH, fighter.hand, pile, card)

@@ -10,6 +10,7 @@ from rules.bushido.effects import AnyEffect
 from rules.bushido.values import AnyPrinted
 
 
+# ``dict`` for the cached property: a struct has nowhere else to keep it.
 class Clause(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """Criteria, what happens when all of them hold, and what happens otherwise.
 

@@ -61,6 +61,7 @@ class Clash(AttackPhase):
 
     def resolve(self, one: Attack, other: Attack) -> ClashResult:
         """Resolve one attack phase."""
+        # Before any clause is read or die thrown (ruling "tie-is-silent").
         if one.card.technique == other.card.technique:
             return ClashResult((one.fighter, other.fighter), (Tied(seats=(one.seat, other.seat)),))
         if is_offensive(one.card.technique, other.card.technique):
@@ -84,6 +85,7 @@ class Clash(AttackPhase):
         for own, foe, clauses in both:
             if clauses:
                 self._judge(own, foe, clauses, after_speed=False)
+        # Dice that slow are part of the Speeds compared (ruling "slowed-before-compared").
         self._draw(attacking, defending)
         self._draw(defending, attacking)
         self._compare(attacking, defending)
@@ -94,6 +96,7 @@ class Clash(AttackPhase):
         offence, defence = self._settle_roles(attacking, defending)
         self._strike(offence, defence)
         if not self._knocked_out(offence, defence):
+            # Both discards first: what was just lost can be among what is taken back.
             self._discard(offence, defence)
             self._discard(defence, offence)
             self._retrieve(offence)
@@ -144,6 +147,7 @@ class Clash(AttackPhase):
 
     def _strike(self, offence: Side, defence: Side) -> None:
         """Deal every cut, and return damage where a card says so."""
+        # Before any Strength: what is dodged is not rolled for, and cannot be unblockable.
         if defence.dodges:
             self.events.append(Dodged(seat=defence.seat))
             return
@@ -152,6 +156,7 @@ class Clash(AttackPhase):
         if defence.speed < offence.speed and defence.can_block and not offence.unblockable:
             block = self._strength(defence, offence)
         taken = 0
+        # The block is rolled once and stands against every cut (ruling "cuts-apart").
         for _ in range(offence.cuts):
             taken += self._cut(offence, defence, block)
         if defence.reflects and taken:
@@ -179,6 +184,7 @@ class Clash(AttackPhase):
                 after=defence.health,
             )
         )
+        # Not the health that was lost: what goes beyond 0 is reflected too (ruling "reflect-in-full").
         return through + extra
 
     def _strength(self, own: Side, foe: Side) -> int:
@@ -187,6 +193,7 @@ class Clash(AttackPhase):
         for more in own.strength_more:
             strength += settle(more, own, foe, self, "strength")
         for less in foe.weakens:
+            # With the sides turned: what is taken off is worked out as on its own card.
             strength -= settle(less, foe, own, self, "strength")
         return max(strength, 0)
 

@@ -122,6 +122,7 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
             Revealed(turn=state.turn, techniques=(choices[0], choices[1])),
             *met.events,
         ]
+        # Before hands are refreshed: after a knock-out nobody takes anything up.
         result = _result(state.turn, met.fighters)
         if result:
             events.append(Ended(winners=result.winners, reason=result.reason))
@@ -159,6 +160,7 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
 
     @override
     def resample(self, state: DuelState, seat: int | None, dice: Dice) -> DuelState:
+        # There is nothing to draw anew: a choice that is not yet played never stands in a state.
         return state
 
 

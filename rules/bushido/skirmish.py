@@ -76,6 +76,7 @@ class Skirmish:
         )
         met = self.edition.clash(one, other, dice)
         self.events += met.events
+        # Into the next fight as they come out of this one (ruling "brawl-as-they-stand").
         self.fighters[active], self.fighters[attacker] = met.fighters
         self._settle(active, attacker)
         if self._fallen(active) or self._fallen(attacker):  # ruling "brawl-knock-out"

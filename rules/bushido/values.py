@@ -30,6 +30,7 @@ class ByRole(Value, frozen=True, tag="by-role"):
 
     @override
     def settle(self, own: Side, foe: Side, phase: AttackPhase, amount: Amount) -> int:
+        # By the role it has now: a card may have taken the offence (ruling "roles-by-the-wheel").
         return settle(self.offensive if own.offensive else self.defensive, own, foe, phase, amount)
 
 
@@ -40,6 +41,7 @@ class BySpeed(Value, frozen=True, tag="by-speed"):
 
     @override
     def settle(self, own: Side, foe: Side, phase: AttackPhase, amount: Amount) -> int:
+        # The own roll, without what the opponent's card adds (ruling "own-speed-sets-strength").
         return settle(self.values[min(own.own_speed, len(self.values)) - 1], own, foe, phase, amount)
 
 

@@ -142,9 +142,11 @@ def pairs(
     if state.rated:
         order.sort(key=lambda seat: -state.ratings[seat])
     spare = len(order) % 2 if state.house is True else byes(len(order))
+    # Both sorts are stable: equals stay as they were drawn.
     resting = sorted(order, key=state.rested)[:spare]
     fighting = [seat for seat in order if seat not in resting]
     half = len(fighting) // 2
+    # The best against the last; of an order that was drawn, any way would do.
     couples = list(zip(fighting[:half], reversed(fighting[half:]), strict=True))
     if state.house is True:
         return [*couples, *((seat, HOUSE) for seat in resting)], []

@@ -196,6 +196,7 @@ class Melee:
                 self._walk_over(bout, opponent(bout, seat))
         if self.round.pending and self.round.pending.target == seat:
             self._change(pending=None)
+        # Who left may have been the challenger, or the last one to be asked.
         if self.round.challenger is not None:
             self._seek()
 
@@ -239,6 +240,7 @@ class Melee:
         if challenger is None or not self._can_challenge(challenger):
             self._next_challenger()
         elif not set(self.round.opponents(challenger)) - set(self.round.refused):
+            # All others have refused: now each can be asked again (ruling "asked-again").
             self._change(refused=())
 
     def _next_challenger(self) -> None:
@@ -246,6 +248,7 @@ class Melee:
         self._change(challenger=None, pending=None, refused=())
         while self.round.order:
             first, *rest = self.round.order
+            # Some of them have been challenged meanwhile, or are out.
             ready = [seat for seat in first if self._can_challenge(seat)]
             if len(ready) > 1:
                 again, rolled = ranked(ready, self.dice, "initiative")

@@ -128,7 +128,9 @@ def _next_round(state: ClashState, dice: Dice) -> Step[ClashState, GatheringEven
     events: list[GatheringEvent] = []
     if not state.hardcore:
         fighters = tuple(
-            fighter if fighter.fate else Participant(health_from(state.stamina)) for fighter in fighters
+            # Who waited out the round, too (ruling "waiting-restored").
+            fighter if fighter.fate else Participant(health_from(state.stamina))
+            for fighter in fighters
         )
         events.append(Restored(seats=standing))
     melee = open_round(state.round.sides, fighters, state.round.asked, dice)

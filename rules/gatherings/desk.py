@@ -119,6 +119,7 @@ class Desk:
         elif fight:
             one, other = (seat if old == instead_of else old for old in fight.bout.seats)
             self.void(fight.bout)
+            # Under a new number: a result of the duel under the old one no longer fits.
             self.amend(fight, Pairing(self.ask((one, other))))
         else:
             raise Rejection("later-decided")

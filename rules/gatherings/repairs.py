@@ -63,6 +63,7 @@ def undo(desk: Desk, move: Undo) -> None:
         _withdraw_round(desk)
     taken_back = replace(pairing, decisions=pairing.decisions[:-1])
     desk.amend(pairing, taken_back)
+    # What an override had replaced counts again; only a bout without any decision is fought anew.
     if not taken_back.decisions:
         _fight_again(desk, taken_back)
     desk.advance()

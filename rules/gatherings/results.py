@@ -51,6 +51,7 @@ def _settle(desk: Desk, pairing: Pairing, healths: tuple[int, int]) -> None:
         how = "dice"
     else:
         winner, how = max(left, key=left.__getitem__), "health"
+    # Both may have fallen, and nobody goes on with 0 (ruling "drawn-twice").
     desk.decide(pairing, Decision(winner, max(1, left[winner]), how))
 
 

@@ -132,6 +132,7 @@ def _leave(desk: Desk, move: Leave) -> None:
         raise Rejection("not-in-play")
     desk.change(left=(*state.left, seat))
     desk.events.append(Removed(seat=seat, fate="left", reason=move.reason))
+    # Taken out by an organiser: who leaves gives none.
     if move.reason:
         keep(desk, Repair("removal", move.reason, seat=seat))
     _vacate(desk, seat)
@@ -141,6 +142,7 @@ def _leave(desk: Desk, move: Leave) -> None:
 def _vacate(desk: Desk, seat: int) -> None:
     """Give a reserve an open place of the first round; later, advance the opponent."""
     byes, fight = desk.state.current.byes, desk.fight_of(seat)
+    # Only while the place is still open (ruling "reserves").
     if desk.state.reserves and len(desk.state.rounds) == 1 and (fight or seat in byes):
         reserve, *rest = desk.state.reserves
         desk.change(reserves=tuple(rest))
@@ -149,6 +151,7 @@ def _vacate(desk: Desk, seat: int) -> None:
     elif fight:
         walk_over(desk, fight, seat)
     else:
+        # Or already through: then nothing of this round changes.
         desk.rest([bye for bye in byes if bye != seat])
 
 

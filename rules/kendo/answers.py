@@ -63,6 +63,7 @@ def _to_attack(hand: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -
                 yield write_move(card.key)
             else:
                 yield from _aimed((card.key,), threat, seats_in)
+        # Not with one that answers by itself (ruling "joker-in-need").
         elif card.subdeck == "counter":
             for joker in jokers:
                 yield from _aimed((joker, card.key), threat, seats_in)

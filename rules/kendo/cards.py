@@ -41,6 +41,7 @@ class KendoCard(msgspec.Struct, frozen=True, kw_only=True):
     """As printed, or completed by us."""
 
 
+# Each kind comes to 19 or 20, so that none is better to be dealt.
 NUMBERS: dict[BodyPart, tuple[int, int, int]] = {
     "men": (1, 6, 12),
     "kote": (2, 7, 11),
@@ -88,6 +89,7 @@ _COUNTER = tuple(
         frame="brown",
         answers=answers,
         strikes=strikes,
+        # MEN suriage MEN is the one that the text names (seed 003).
         origin="known" if answers == strikes == "men" else "house",
     )
     for answers in PARTS
@@ -107,6 +109,7 @@ JIKAN_DESU = KendoCard(key="jikan-desu", kind="jikan-desu", frame="white")
 CARDS: dict[str, KendoCard] = {card.key: card for card in (*_BASIC, *_COUNTER, *_OTHER, JIKAN_DESU)}
 """Every card by its key, in the order in which hands are held."""
 
+# JIKAN DESU stands last.
 DUEL_DECK: tuple[str, ...] = tuple(CARDS)[:-1]
 COMPETITION_DECK: tuple[str, ...] = tuple(CARDS)
 

@@ -89,6 +89,7 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
         self, state: CompetitionState, choices: Mapping[int, str], dice: Dice
     ) -> Step[CompetitionState, KendoEvent]:
         self.owed(state, choices)
+        # Nobody chooses at the same time as the other here.
         ((seat, choice),) = choices.items()
         court = self.court(state, dice)
         if state.refill:

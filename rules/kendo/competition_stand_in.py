@@ -51,6 +51,7 @@ def _worth(
 ) -> tuple[int, ...]:
     if option == JIKAN_DESU.key:
         ahead = view.tally.points[seat] > view.tally.points[1 - seat]
+        # More, or less, than anything else comes to.
         return (100,) if ahead else (-100,)
     if view.refill:
         return (sum(sources.index(subdeck) for subdeck in read_refill(option)),)

@@ -71,6 +71,7 @@ class Court(Fight):
             self._begin_overtime(seat)
         else:
             self.tally = replace(self.tally, time_called_by=seat)
+            # Not by ``starts``, which would find the time called and end the match.
             self._open(1 - seat, "owed")
 
     def fill(self, seat: int, subdecks: tuple[Subdeck, ...]) -> None:
@@ -102,7 +103,9 @@ class Court(Fight):
             self._settle_empty_hand(seat)
             return
         self.now = Initiative(seat)
+        # Without a card to draw there is no switch (ruling "run-out").
         self.switching = switching if switches(self.hands[seat], self.piles) else "spared"
+        # Whoever still switches may draw an attack by it, and is armed after that.
         if self.switching == "spared":
             self._arm(seat)
 
@@ -118,6 +121,7 @@ class Court(Fight):
 
     @override
     def _threaten(self, threat: Threat) -> None:
+        # First: an empty hand makes this an ippon, which settles the switch of the next attack.
         self.switching = "owed" if switches(self.hands[threat.seat], self.piles) else "spared"
         super()._threaten(threat)
 
@@ -145,6 +149,7 @@ class Court(Fight):
 
     @override
     def _settle_last_parry(self, seat: int) -> None:
+        # No draw (ruling "no-hikiwake"): it is an ippon for the other, for there is nothing to start with.
         self.starts(seat)
 
     def _give_hansoku(self, seat: int) -> None:
@@ -154,6 +159,7 @@ class Court(Fight):
         self.events.append(HansokuGiven(seat=seat, count=counts[seat]))
         if counts[seat] < PENALTIES:
             self.tally = replace(self.tally, hansoku=counts)
+            # No switch (ruling "unlucky-plays-from-hand").
             self._starts(seat, "spared")
         else:
             cleared = (0, counts[1]) if seat == 0 else (counts[0], 0)
@@ -165,6 +171,7 @@ class Court(Fight):
         self.clear()
         one, other = self.tally.ippons
         ippons = (((*one, mark), other), (one, (*other, mark)))[seat]
+        # After an ippon in the last attack the time is called no longer, and the match goes on.
         self.tally = replace(self.tally, ippons=ippons, time_called_by=None)
         self.events.append(IpponGiven(seat=seat, mark=mark, points=self.tally.points))
         if self.tally.overtime or self.tally.points[seat] == POINTS:
@@ -177,6 +184,7 @@ class Court(Fight):
         self.clear()
         for at, subdeck in enumerate(SUBDECKS):
             held = (card for hand in self.hands for card in hand if CARDS[card].subdeck == subdeck)
+            # Into one order first, so that the shuffle depends on nothing but the dice.
             cards = in_order({*self.piles[at].hidden, *self.piles[at].discarded, *held})
             self.piles[at] = Pile(self._dice.shuffle(cards, f"overtime/{subdeck}"))
         self.hands = [(), ()]

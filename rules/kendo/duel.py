@@ -85,6 +85,7 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
             case OpeningSwitch():
                 switch_all(fight, choices)
                 fight.starts(first_attacker(fight, dice))
+            # A card alone is a discard; an attack names its target as well.
             case Initiative(seat=seat) if choices[seat] in state.hands[seat]:
                 fight.throw_for_attack(seat, choices[seat])
             case Initiative(seat=seat):

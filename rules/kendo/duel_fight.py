@@ -31,6 +31,7 @@ class DuelFight(Fight):
 
     def take_bonus(self, offer: BonusOffer, choice: str) -> None:
         """Draw a bonus, or leave it."""
+        # A choice is any text; found this way it is a subdeck, to the type checker as well.
         for subdeck in SUBDECKS:
             if subdeck == choice:
                 self.draw(offer.seat, subdeck)
@@ -73,6 +74,7 @@ class DuelFight(Fight):
         if not self.hands[seat]:
             self._settle_empty_hand(seat)
             return
+        # This ends: a basic attack that is in no pile is in somebody's hand.
         while not (any(attacks(self.hands[seat])) or self.piles[place("basic")].gives):
             self.events.append(PassedOn(seat=seat))
             seat, spared = self._next_with_cards(seat), None
@@ -81,6 +83,7 @@ class DuelFight(Fight):
     @override
     def _settle_unanswered(self, threat: Threat) -> None:
         self.give(threat.seat, threat.attacker, LOST[threat.attack.frame], "loss")
+        # With four the attacker goes on, with fewer the one who lost cards (seed 003, Duel 8).
         if len(self.seats_in) == ALL_FOUR:
             self._starts(threat.attacker, threat.seat)
         else:
@@ -107,7 +110,7 @@ class DuelFight(Fight):
         last = self.attacked_by[seat]
         if len(self.seats_in) == 1:
             self.end(tuple(self.seats_in), "last-standing")
-        elif last is None or last not in self.seats_in:
+        elif last is None or last not in self.seats_in:  # ruling "no-last-attacker"
             self.starts(self._next(seat))
         elif len(self.hands) == THREE:  # ruling "bonus-then-start"
             self.now = BonusOffer(last, next(other for other in self.seats_in if other != last))

@@ -54,6 +54,7 @@ class Fight(KendoTable):
             return
         move = read_move(choice)
         self.lay(threat.seat, *move.cards)
+        # With a joker MUSHIN is named first: the last card answers.
         card = CARDS[move.cards[-1]]
         if card.frame in ("purple", "red"):
             self._stop_red(threat, card)
@@ -81,6 +82,7 @@ class Fight(KendoTable):
         """Lose a card to the red part, and go on; or let the attack itself succeed."""
         self.events.append(Yielded(seat=threat.seat, part="red" if threat.red else "attack"))
         if threat.red:
+            # Before the strike is answered: the card that is pulled may have been the answer.
             self.give(threat.seat, threat.attacker, PULLED, "pull")
             self._go_on_to_attack(threat)
         else:
@@ -89,6 +91,7 @@ class Fight(KendoTable):
     def _stop_red(self, threat: Threat, card: KendoCard) -> None:
         """Stop the red part of an attack, or reflect it (ruling "red-reflected")."""
         self.events.append(RedStopped(seat=threat.seat, card=card.key))
+        # An attacker who laid the last two cards has none to lose.
         if card.frame == "red" and self.hands[threat.attacker]:
             self.give(threat.attacker, threat.seat, PULLED, "pull")
         self._go_on_to_attack(threat)

@@ -131,6 +131,7 @@ def _is_settled(view: KendoView, seat: int, instructions: Instructions) -> bool:
 def _has_enough(view: KendoView, seat: int, instructions: Instructions) -> bool:
     """Say whether a seat has more cards than those with which it wants to be asked."""
     (told,) = instructions.get("last-cards", ("ask-1",))
+    # Where nothing is said one is asked with the last card: True counts as 1.
     return view.hand_sizes[seat] > ASKED_AT.get(told, told == "ask-1")
 
 

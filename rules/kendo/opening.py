@@ -30,6 +30,7 @@ def deal(
     for subdeck, count in counts.items():
         cards = dice.shuffle([card for card in deck if CARDS[card].subdeck == subdeck], subdeck)
         for seat in range(seats):
+            # In blocks, not card by card: the deck is shuffled, and released deals stay as they are.
             hands[seat] += cards[seat * count : (seat + 1) * count]
         piles.append(Pile(cards[seats * count :]))
     basic, counter, other = piles
@@ -48,6 +49,7 @@ def deal(
 
 def opening_requests(state: KendoState) -> tuple[Request, ...]:
     """Ask everybody at once for up to two cards to switch."""
+    # Among four two subdecks are dealt out, and their cards cannot be switched.
     filled = {subdeck for subdeck in SUBDECKS if state.piles[place(subdeck)].hidden}
     requests: list[Request] = []
     for seat in state.seats_in:
@@ -81,8 +83,10 @@ def first_attacker(table: KendoTable, dice: Dice) -> int:
         if len(tied) == 1:
             table.events.append(FirstAttacker(seat=tied[0]))
             return tied[0]
+        # No card to switch for, or nobody with a basic attack to switch.
         if not table.piles[place("basic")].hidden or not max(totals):
             break
+        # The first version still switched here, so its last totals are not those of the hands.
         if ties == MOST_TIES and not table.switches_before_lot:
             break
         for seat in tied:

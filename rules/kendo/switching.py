@@ -40,6 +40,7 @@ def _switches_of(card: str, counts: tuple[int, ...]) -> tuple[str, ...]:
         for new in SUBDECKS
         if left[new]
         for drawn in DRAWN_FROM
+        # By then the new card is gone and the old one lies beneath, where it can be drawn at once.
         if left[drawn] - (new == drawn) + (CARDS[card].subdeck == drawn)
     )
 

@@ -63,6 +63,7 @@ class KendoTable:
     def lay(self, seat: int, *cards: str) -> None:
         """Put cards of a hand on the table."""
         self._drop(seat, cards)
+        # Not among the discards yet, which a shuffle could bring back (ruling "exchange-apart").
         self.laid += cards
 
     def discard(self, *cards: str) -> None:
@@ -70,6 +71,7 @@ class KendoTable:
         for card in cards:
             at = place(CARDS[card].subdeck)
             self.piles[at] = replace(self.piles[at], discarded=(*self.piles[at].discarded, card))
+        # What lies open needs no remembering.
         self.counted = [_without(known, cards) for known in self.counted]
         self.remembered = [_without(known, cards) for known in self.remembered]
 
@@ -89,6 +91,7 @@ class KendoTable:
         self._drop(seat, cards)
         self._take(to, cards)
         self.events.append(CardsLost(seat=seat, to=to, count=len(cards)))
+        # All see how many cards pass, and only these two which.
         self.events.append(CardsTaken(seat=seat, to=to, cards=in_order({*cards}), seen_by=(seat, to)))
 
     def draw(self, seat: int, subdeck: Subdeck) -> None:
@@ -106,6 +109,7 @@ class KendoTable:
     def switch(self, seat: int, old: tuple[str, ...]) -> None:
         """Draw new cards from the top of the old ones' subdecks, then put the old ones beneath."""
         new: list[str] = []
+        # All new cards before any old one goes beneath, or a small subdeck would give one straight back.
         for card in old:
             at = place(CARDS[card].subdeck)
             new.append(self.piles[at].hidden[0])

@@ -30,6 +30,7 @@ def redrawn(state: KendoState, seat: int | None, dice: Dice) -> KendoState:
         other = _passed_anew(_with(state, becoming), seat, dice)
         if _can_start(other) == _can_start(state):
             return other
+    # Too much is known to hit upon another: this one agrees with all of it.
     return state
 
 

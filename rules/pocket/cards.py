@@ -11,6 +11,7 @@ from rules.pocket.symbols import NONE, Aspect, Sign, Symbols
 A = TypeVar("A", bound=Ability)
 
 
+# ``dict`` for the cached properties: a struct has nowhere else to keep them.
 class DojoCard(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """One card; which sentences tell it to a person, the catalogue knows by its key."""
 

@@ -101,12 +101,14 @@ def _topic(view: PocketView, request: Request) -> str:
 
 def _picks_left(dojo: Dojo, seat: int) -> int:
     """Count the picks that a seat still has in this phase."""
+    # They pick in turn, so of an odd number the one more is whose turn it is.
     return (len(dojo.on_offer) - LEFT_OVER + (dojo.on == seat)) // 2
 
 
 def _in_the_bushido_phase(view: PocketView, seat: int) -> Iterator[Topic]:
     """Yield what to lay, then what single cards ask, in the order in which a turn asks it."""
     area = view.areas[seat]
+    # The Strike! comes back to the hand, wherever it is now.
     held = area.takes(STRIKE).hand
     if len(held) > 1:
         yield Topic("lay", held, ranked=True)

@@ -62,6 +62,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
         if seats not in self.seats:
             raise Rejection("seats-wrong", seats=seats)
         first = dice.below(2, "first")  # ruling "first-by-lot"
+        # The second Dojo Phase turns the order round, and who picks first there has the lead (ruling "lead").
         state = PocketState(options, dice.shuffle(self.deck, "deck"), dojo=None, lead=1 - first)
         events: list[PocketEvent] = []
         return Step(_lay_out(state, 1, first, events), tuple(events))

@@ -84,6 +84,7 @@ def unturned(areas: BothAreas, exchange: Exchange) -> tuple[tuple[int, str], ...
     """Return the card of this turn that still has a side to choose; none where several came."""
     if len(exchange.choosing) > 1:
         return ()
+    # Turned it would show something, exhausted it would not be in play.
     return tuple(
         (seat, card) for seat, card in exchange.choosing if CardInPlay(card, NONE) in areas[seat].in_play
     )

@@ -19,6 +19,7 @@ class PocketOptions(msgspec.Struct, frozen=True):
     draft: Literal["open", "quick"] = "open"
 
 
+# ``blank`` came with the second edition: left out, states of the first keep their bytes.
 class CardInPlay(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card that has come out, with what it shows of its own."""
 

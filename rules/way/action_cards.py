@@ -34,6 +34,7 @@ class GiseiCard(msgspec.Struct, frozen=True):
 
 Rows = tuple[tuple[int, int, int], ...]
 
+# Each comes to 1 or 2 in all, so that none is simply better; a Special one comes to 4 or 5.
 _ACTIONS: dict[Icon, Rows] = {
     "sun": ((4, -1, -1), (4, -2, 0), (3, -1, 0), (3, 0, -1), (3, 0, -2), (2, -1, 1), (2, 0, 0)),
     "moon": ((-1, 4, -1), (-2, 4, 0), (-1, 3, 0), (0, 3, -1), (0, 3, -2), (-1, 2, 1), (0, 2, 0)),

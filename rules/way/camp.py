@@ -20,6 +20,7 @@ def pitch_camp(table: WayTable, choice: str) -> None:
     options = table.state.options
     if choice != REDRAW:
         table.change(weapon=choice)
+        # Some weapons allow less: what is above that is lost with the change.
         life, ki = most_life(table.state), most_ki(table.state)
         table.change(life=min(table.state.life, life), ki=min(table.state.ki, ki))
     elif options.leg:

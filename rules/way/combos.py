@@ -101,16 +101,19 @@ def move_pawn(table: WayTable) -> None:
     if table.state.pawn == LAST_KANJI:
         shown = 1 if table.state.options.literal else VIRTUES_SHOWN
         table.first(Beat("virtue", cards=table.state.decks.virtues[:shown]))
+        # One virtue a fight: the others leave the game, and an empty deck says that it was won.
         table.deck(virtues=())
 
 
 def take_virtue(table: WayTable, virtue: str) -> None:
     """Lay a Bushido card beside the player, or let any other be taken in its place."""
+    # By the house switch a virtue does at once what it would do at the next combo (ruling "house-switches").
     credit, at_once = 0, not table.state.options.literal
     for clause in _virtues(table)[virtue].clauses:
         match clause:
             case TakesAnyVirtue():
                 table.first(Beat("virtue", cards=tuple(key for key in _virtues(table) if key != virtue)))
+                # Nothing is won yet: that is told of the card taken instead.
                 return
             case Credit(points=points):
                 credit = points

@@ -22,6 +22,7 @@ def call_counters(table: WayTable) -> None:
     """Resolve the opponent's counterattack; of three, those that the blue die names and who still stand."""
     standing_foes = living(table.state)
     if len(table.state.foes) > 1:
+        # Whoever has just fallen: the attack is followed by a throw (ruling "throw-after-a-kill").
         thrown = table.throw()
         standing_foes = tuple(number for number in COUNTERED_BY[thrown - 1] if number in standing_foes)
         table.tell(CountersCalled(thrown=thrown, foes=standing_foes))
@@ -56,10 +57,12 @@ def counter(table: WayTable) -> None:
     """Show a counterattack and compare it with the Guard, unless it was stopped."""
     number = table.beat.number
     if table.state.stopped:
+        # What was done last before it is what stopped it.
         table.tell(CounterStopped(foe=number, by=(table.state.used.counter or ("",))[-1]))
     else:
         _meet(table, number)
     state = table.state
+    # What it had more or less was for this counterattack, stopped or not.
     table.set_foe(number, boost=0)
     table.change(
         stopped=False,

@@ -69,6 +69,7 @@ def asked(state: FightState) -> tuple[str, ...]:
     if not choices:
         return ()
     options = (*choices, *offered(state, DUE))
+    # What can be done at any time never makes a question of its own.
     return (*options, *offered(state, ALONG)) if len(options) > 1 else options
 
 

@@ -182,6 +182,7 @@ def close_round(table: WayTable) -> None:
         due = injured.round if state.options.literal else injured.adapted
         if not table.over and state.round == due:
             injure(table, 1)
+    # In hand there is still the one that a seventh card left over.
     table.discard_actions((*table.state.hand, *table.state.played))
     table.change(hand=(), played=())
     if table.over:

@@ -9,6 +9,7 @@ from rules.way.opponents import OPPONENTS, SECOND_OPPONENTS, Opponent, OpponentK
 from rules.way.surroundings import SECOND_SURROUNDINGS, SURROUNDINGS, Surroundings
 
 
+# By identity: clauses in force are cached by edition, and its mappings have no hash.
 @dataclass(frozen=True, eq=False)
 class WayEdition:
     """The cards of a version, and its rules where versions differ."""

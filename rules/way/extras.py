@@ -32,6 +32,7 @@ def _once(name: str, can: Callable[[FightState], bool], does: Callable[[WayTable
 
 def _can_peek(state: FightState) -> bool:
     can = state.ki > 0 and state.defence is None and not standing(state, NoPeeking)
+    # With three cards left there is nothing to decide by what was seen.
     return can and not (state.options.edition.last_cards_together and len(state.hand) <= IN_AN_ATTACK)
 
 
@@ -68,6 +69,7 @@ def _can_sacrifice(state: FightState) -> bool:
 
 
 def _sacrifice(table: WayTable) -> None:
+    # Past the armour, which takes no price (ruling "what-armour-takes").
     table.lose_life(1, "gisei")
     table.use("counter", "gisei")
     card = table.state.decks.gisei[0]
@@ -136,6 +138,7 @@ def _exploit(table: WayTable) -> None:
     table.use(place.once, place.key)
     thrown = table.throw()
     table.tell(PlaceExploited(thrown=thrown))
+    # So that a counterattack it stops is told as stopped by the place.
     if place.before == "counter":
         table.use("counter", place.key)
     befall(table, place.does(literal=options.literal)[thrown - 1], place.key)

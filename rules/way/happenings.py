@@ -46,6 +46,7 @@ def _befall(table: WayTable, clause: WayClause, by: str) -> None:
             table.change(stopped=True)
         case WoundsFoe(level=level):
             injure_foe(table, table.state.target, level)
+            # Of three, the one who was pushed may have fallen: another is marked before any card is laid.
             table.first(Beat("flip" if table.state.foe.life else "target"))
         case _:
             pass
@@ -89,12 +90,14 @@ def injure(table: WayTable, level: int) -> None:
     table.change(wounds=(*table.state.wounds, Wound(key, level)))
     table.add(Levels())  # what is above a cap now is lost at once
     befall(table, BLOOD_INJURIES[key].wound(level), key)
+    # Only now that the card is resolved (ruling "last-wound").
     if not left:
         table.end("last-wound")
 
 
 def _draw_base_injury(table: WayTable, level: int) -> None:
     """Injure the player from the deck of the base game."""
+    # It stays in the deck: once resolved, all of it is shuffled.
     key = table.state.decks.injuries[0]
     table.tell(Wounded(who="player", injury=key, level=level))
     befall(table, BASE_INJURIES[key].wound(level), key)

@@ -61,6 +61,7 @@ def _fresh(options: WayOptions, dice: Dice) -> FightState:
     with_virtues = options.bushido and not (options.leg and options.leg.virtue_won)
     decks = Decks(
         actions=DrawPile(dice.shuffle((*ACTIONS, *brought), "actions")),
+        # Those won on the Road are already in the Action deck, and there is one of each.
         specials=dice.shuffle([card for card in SPECIALS if card not in brought], "specials"),
         defences=DrawPile(dice.shuffle(DEFENCES, "defences")),
         counters=DrawPile(dice.shuffle(COUNTERATTACKS, "counters")),
@@ -74,6 +75,7 @@ def _fresh(options: WayOptions, dice: Dice) -> FightState:
         weapon=options.weapon,
         decks=decks,
         foes=_foes(options),
+        # Both are set once the table stands: they depend on the weapon, or on the duel before.
         life=0,
         ki=0,
         agenda=(Beat("round"),),

@@ -39,6 +39,7 @@ class Road(Campaign[RoadState, FightState, WayOptions]):
     """Against the Student, the Ronin and the Master."""
 
     state_type = RoadState
+    # The Road names its opponents, and Blood is not for a campaign (seed 001, "Blood").
     questions = tuple(question for question in QUESTIONS if question.name not in {"opponent", "blood"})
 
     def of_version(self, options: WayOptions) -> WayOptions:
@@ -103,6 +104,7 @@ def _leg(ended: FightState) -> Leg:
         pawn=ended.pawn,
         virtue=ended.virtue,
         credit=ended.credit,
+        # The deck is empty once a virtue was won, in this duel or before it; the virtue may be used up since.
         virtue_won=ended.options.bushido and not ended.decks.virtues,
         specials=ended.won,
         redraws=leg.redraws if leg else 0,

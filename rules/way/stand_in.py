@@ -39,6 +39,7 @@ def placed(option: str) -> tuple[str, ...]:
 
 def harm(view: FightState, number: int, guard: int) -> float:
     """Return how much damage the next counterattack does on average, by what is left in the deck."""
+    # A deck that has run out is made anew before the next card.
     left = view.decks.counters.hidden or view.decks.counters.discarded
     more = power_beyond_card(view, number)
     return fmean(damage_through(guard, card + more) for card in left)

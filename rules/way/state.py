@@ -240,6 +240,7 @@ def caps(state: FightState) -> Levels:
     """Return the most that each level can be."""
     most = Levels(UNCAPPED, UNCAPPED, UNCAPPED)
     for cap in standing(state, CapsLevel):
+        # A level is capped once at most: one card of Blood does it, and is drawn once.
         most += one_level(cap.level, cap.at - UNCAPPED)
     return most
 

@@ -47,6 +47,7 @@ def strike(table: WayTable) -> None:
     if damage:
         table.hurt_foe(state.target, damage, "attack")
         if table.state.foe.life:
+            # The card last: damage and an injury of one attack turn it once (ruling "one-turn-an-attack").
             table.first(Beat("die"), Beat("pay"), Beat("flip"))
 
 
@@ -124,6 +125,7 @@ def _remove(table: WayTable, card: str) -> None:
     in_hand = card in state.hand
     table.change(
         hand=tuple(held for held in state.hand if held != card),
+        # Its levels stay on the board (ruling "levels-of-the-removed").
         played=tuple(laid for laid in state.played if laid != card),
     )
     table.deck(ahead=tuple(won for won in state.decks.ahead if won != card))

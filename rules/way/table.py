@@ -167,6 +167,7 @@ class WayTable:
         foe = self.state.foes[number]
         left, rest = self._strike_armour("foe", foe.armour, count)
         self.set_foe(number, armour=left, life=max(0, foe.life - rest))
+        # What his armour takes whole does not turn Shiro's card (ruling "absorbed").
         if not rest:
             return
         self.change(shaken=True)
@@ -181,7 +182,7 @@ class WayTable:
         if not armour or not count:
             return armour, count
         left, rest = max(0, armour - count), max(0, count - armour)
-        thrown = self.throw() if left else None
+        thrown = self.throw() if left else None  # ruling "no-throw-at-none"
         if thrown == BLUE_DIE[-1]:
             left = 0
         self.tell(ArmourStruck(who=who, count=count - rest, left=left, thrown=thrown))

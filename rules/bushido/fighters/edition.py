@@ -11,6 +11,7 @@ from rules.bushido.hands import without
 from rules.dice import Dice
 
 
+# By identity: solvers cache by edition, and its dicts have no hash.
 @dataclass(frozen=True, eq=False)
 class Edition:
     """What differs between the versions of the games: who fights, with which cards, and how cards meet."""

@@ -150,6 +150,7 @@ class Challenges:
                 excuses=challenge.excuses,
             ),
         )
+        # The guard comes last: where another was quicker, the match just begun goes with the rollback.
         closed = await close_challenge(self.context, tx, challenge, "accepted", match_id=match_id)
         return TakenChallenge(closed, match_id)
 

@@ -32,6 +32,7 @@ async def check_may_take(tx: Tx, challenge: rows.ChallengeRow, user_id: UserId, 
     guild_id, challenger_id = challenge.guild_id, challenge.challenger_id
     if user_id == challenger_id:
         raise Refusal("challenge-self")
+    # One's own block tells nothing of the other.
     if await is_blocked(tx, challenger_id, by=user_id):
         raise Refusal("challenge-you-blocked")
     try:

@@ -47,6 +47,7 @@ async def missing_from(tx: Tx, match: rows.Match, row: BoutRow, bout: Bout) -> l
             waited=passed[seat.seat] * turn + (row.due_at - asked_at if seat.seat in owing else 0),
         )
         for seat in await tx.all("seats_of", rows.Seat, match_id=match.id)
+        # All of it in a row, and all there was: who has once chosen for themselves has come.
         if seat.misses == passed[seat.seat] and (seat.seat in owing or passed[seat.seat])
     ]
 

@@ -59,6 +59,7 @@ async def begin_bout(
         round=number,
         match_id=match_id,
         due_at=due_at,
+        # Looked at before its end as well, for a player who never comes.
         clock_at=min(due_at, now + SHOW_TURNS * TURN_TIME[row.pace]),
     )
     # An organiser stopped all clocks; a duel that a repair begins meanwhile waits like the others.

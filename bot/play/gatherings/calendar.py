@@ -84,6 +84,7 @@ async def touch_calendar(tx: Tx, gathering_id: GatheringId, now: Moment) -> None
 
 def _is_news(row: GatheringRow, known: CalendarRow | None) -> bool:
     """Tell whether the calendar says something else than it should; what has no date is not in it."""
+    # The event says where the tournament stands, so it waits for its message.
     if row.kind in CHALLENGING or row.message_id is None or (known and known.event_id == GONE):
         return False
     if known is None or known.event_id is None:

@@ -32,6 +32,7 @@ async def enter_deeds(
     """
     for event in events:
         if isinstance(event, Refused):
+            # By the move: who refuses twice pays twice.
             source = Source("gathering", f"{row.id}:{revision}")
             await _enter(context, tx, row, entrants[event.seat], deed="refused", source=source)
     if isinstance(move, NoShow) and not any(map(_house_won, events)):

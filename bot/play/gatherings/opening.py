@@ -73,9 +73,11 @@ async def begin_gathering(
         step = rules.start(options, Dice(seed, 0))
     await _seat(tx, entrants, game(row.game), Dice(seed, 0))
     await tx.run("gathering_begin", id=row.id, options=begun.options, started_at=now)
+    # Read again: only now they have seats and fighters.
     seated = await tx.all("entrants_of", Entrant, gathering_id=row.id)
     gathering = TakenGathering(context, tx, begun, seated, step.state)
     await gathering.write(None, step.events, actor_id=actor_id)
+    # Before its duels begin, which end with it.
     if row.kind in {KYOTO, TOURNAMENT}:
         gathering.round_ends_at = later(now, row.round_time)
     await gathering.go_on()

@@ -93,6 +93,7 @@ class Repairs:
         await tx.run("gathering_resume", id=gathering_id, span=span)
         await tx.run("bouts_resume", gathering_id=gathering_id, span=span)
         await self._each_match(tx, gathering_id, restart_clock)
+        # Again: by the row taken before, a duel that begins now would have its clock stopped.
         gathering = await self._take(tx, gathering_id, standing)
         await gathering.play(Resume(), actor_id=standing.user_id)
         await gathering.go_on()

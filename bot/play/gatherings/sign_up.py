@@ -170,6 +170,7 @@ class SignUp:
         if any(entrant.user_id == user_id for entrant in gathering.entrants):
             raise Refusal("gathering-in-already")
         await check_keeps(tx, user_id, row.least_kept)
+        # From the dice of the move by which they enter, as a replay draws it.
         (late,) = drawn(game(row.game), [wish], gathering.dice)
         await self._sit(tx, row.id, user_id, wish)
         seat = len(gathering.entrants)
@@ -215,6 +216,7 @@ async def check_runs(tx: Tx, row: GatheringRow, standing: Standing) -> None:
 
 async def _check_entry(tx: Tx, row: GatheringRow, came: int, user_id: UserId) -> None:
     """Raise Refusal for a player who cannot enter a gathering that has not begun."""
+    # Who comes to a full tournament is in reserve.
     if row.kind != TOURNAMENT and came >= row.places:
         raise Refusal("gathering-full", places=row.places)
     if row.status == "check-in":

@@ -45,6 +45,7 @@ class Leaves:
         await tx.run("leave_add", user_id=user_id, since=since, until=until)
         matches = await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)
         tables = await _tables(tx, matches)
+        # Before the leave is written: from then on it would count as quiet.
         waking = [await _waking(tx, taken, now) for taken in tables]
         await write_habits(tx, replace(habits, leave_since=since, leave_until=until))
         for taken, left in zip(tables, waking, strict=True):

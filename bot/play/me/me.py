@@ -115,6 +115,7 @@ class Me:
     @transaction
     async def set_dms(self, tx: Tx, user_id: UserId, *, wanted: bool) -> None:
         """Write to a person by DM, what waits for them at once; or never, and drop what waits to be sent."""
+        # Before the change, which ends a rest: whose DMs rested gets what was not sent meanwhile.
         before = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
         await tx.run("person_dms_set", user_id=user_id, dms=int(wanted))
         if not wanted:

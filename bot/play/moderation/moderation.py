@@ -166,6 +166,7 @@ class Moderation:
     async def _send_anew(self, tx: Tx, taken: TakenMatch) -> None:
         match, now = taken.match, self.context.now()
         owing = [] if match.house_asked else sorted(taken.owing())  # the house is asked before them
+        # A clock stopped on purpose stays so: `held` says what was left of it.
         if owing and not match.alone and match.deadline_at is None and match.held is None:
             await start_clock(tx, match.id, match.pace, taken.seats, owing=owing, now=now)
         await send_newest_anew(tx, match.id, now)
@@ -175,6 +176,7 @@ class Moderation:
             person = await tx.one("person_by_id", rows.PersonRow, user_id=seat.user_id)
             if number in chosen or not takes_dms(person, now):
                 continue
+            # First: a hand would go on in a prompt that is still known, by an edit of what may be gone.
             await dim_prompt(tx, seat, now)
             await HAND.post_anew(tx, match.id, now, rank=match.revision, seat=number)
 

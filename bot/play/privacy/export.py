@@ -148,7 +148,7 @@ def _shown(stored: dict[str, list[Row]], user_id: UserId) -> dict[str, list[Row]
     _hide_ongoing(stored)
     for row in stored["challenges"]:
         if row["challenger_id"] != user_id and row["status"] != "accepted":
-            row["wish"] = None
+            row["wish"] = None  # whom the other will play, should it be accepted
     return {
         table: [_without(row, FOLLOWING.get(table, ())) for row in rows] for table, rows in stored.items()
     }
@@ -160,6 +160,7 @@ def _hide_ongoing(stored: dict[str, list[Row]]) -> None:
     sealed = (*stored["matches"], *stored["gatherings"], *stored["contests"])
     ongoing = [row for row in sealed if row["ended_at"] is None]
     contests = {row["id"] for row in ongoing}
+    # Of an open contest the matches that are over, too: others still play from the same seed.
     for row in (*ongoing, *(row for row in stored["matches"] if row["contest_id"] in contests)):
         row["seed"] = None
     secret = {row["id"] for row in ongoing}

@@ -60,7 +60,7 @@ SHARED = (
     "setting_changes",
     "moderation",
     "reports",
-    "seats",
+    "seats",  # last: records and rated are found by it
 )
 """Tables of what others have a part in."""
 
@@ -103,6 +103,7 @@ class Forgetting:
         # First, while all they are in is still found by their own id.
         await part(self.context, tx, user_id)
         other_self = await veil(tx, self.context.chance, user_id)
+        # All that is kept under the fingerprint is taken from what is erased below.
         for ban in ("blocks", "mutes"):  # others placed them, and they hold for whoever comes back
             await tx.run(f"veil_{ban}", user_id=user_id, veil=other_self)
         await silence(tx, user_id, other_self, self.context.now())

@@ -86,6 +86,7 @@ class Retention:
         """
         mark = f"papers-cleared:{table}"
         await tx.run("fact_keep", name=mark, value="0 ")
+        # Locked, so that of two processes one goes on from here.
         done = await tx.one("fact_lock", rows.BotFact, name=mark)
         after, _, after_id = (done.value if done else "0 ").partition(" ")
         since = {"after": int(after), "after_id": after_id}

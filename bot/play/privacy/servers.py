@@ -191,6 +191,7 @@ class Servers:
             return False
 
         async def work(tx: Tx) -> None:
+            # Looked at again: the bot may have been asked back since.
             if await tx.run("guild_remove_begin", guild_id=guild.guild_id, before=now - GRACE):
                 await _remove_slice(tx, guild.guild_id)
 

@@ -129,6 +129,7 @@ class Musters:
         if war.status == AGREED and not whole:
             return war
         if war.status == AGREED:
+            # Also where all have confirmed already: a war begins out of its muster alone.
             expires_at = await _time_to_answer(tx, line_ups, now)
             await tx.run("clan_war_muster", id=war.id, expires_at=expires_at)
         if whole and all(fighter.answer == CONFIRMED for fighter in _all(line_ups)):

@@ -97,6 +97,7 @@ async def run_bot(settings: Settings) -> int:
             return 0
         async with open_store(settings.database_url) as store:
             bot = build_bot(Context(store), settings)
+            # Only with the lock: on PostgreSQL another process may be sending what it has claimed.
             if path:
                 await bot.play.deliveries.release_all()
             await bot.play.deadlines.stumbles.retry()

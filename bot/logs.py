@@ -72,5 +72,6 @@ def configure_logs(level: str, form: Literal["console", "json"]) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
+    # At debug they write down whole payloads and rows, and with them tokens and picks.
     for chatty in ("discord", "aiosqlite", "asyncio", "fluent", "pyvips"):
         logging.getLogger(chatty).setLevel(max(root.level, logging.WARNING))

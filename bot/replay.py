@@ -123,6 +123,7 @@ def disagreements(match: rows.Match, turns: list[rows.Turn], seats: list[rows.Se
     result = rules.outcome(steps[-1].state)
     expected = {encode(result) if result else None}
     if result is None and match.status == "over":
+        # It was broken off, of which the rules know nothing.
         expected = {encode(outcome) for outcome in UNFOUGHT}
     if match.outcome not in expected:
         faults.append("The stored result is not the one the log leads to.")

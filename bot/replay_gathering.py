@@ -110,6 +110,7 @@ def _draw_faults(
     for people, step in zip(together, (0, *late), strict=True):
         wishes = [entrant.wish for entrant in people if entrant.wish is not None]
         roles = tuple(entrant.role for entrant in people)
+        # Where a wish was not kept nothing can be drawn again.
         if len(wishes) == len(people) and drawn(game(row.game), wishes, Dice(seed, step)) != roles:
             say = what_dice_say(mixed=row.mixed)
             faults.append(f"What was left to chance at move {step} was drawn otherwise than {say}.")

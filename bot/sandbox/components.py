@@ -51,7 +51,7 @@ def choice_button(message: Mapping[str, Any], wanted: object) -> Json | None:
         if component["type"] == BUTTON
         and wanted in (component.get("custom_id", "").rpartition(":")[2], component.get("label"))
     ]
-    return found[0] if len(found) == 1 else None
+    return found[0] if len(found) == 1 else None  # of several it is not known which
 
 
 def carries(message: Mapping[str, Any], custom_id: str) -> bool:

@@ -214,6 +214,7 @@ class LocalDiscord:
 
     def bring_bot_in(self, system_channel: Channel | None = None) -> None:
         """Tell the bot that it was brought in, perhaps again, where Discord itself may write in a channel."""
+        # With that key the library takes a joining for a server that is back after an outage.
         joined = {key: value for key, value in self._world.bring_bot_in().items() if key != "unavailable"}
         joined["system_channel_id"] = system_channel and str(system_channel.id)
         self._joined = joined

@@ -61,6 +61,7 @@ async def logged_in(local: LocalDiscord, context: Context) -> AsyncGenerator[Due
     running = asyncio.create_task(bot.start(local.token))
     ready = asyncio.create_task(_ready(bot))
     try:
+        # Either: a login that fails is told at once.
         await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             running.result()

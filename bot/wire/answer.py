@@ -78,6 +78,7 @@ class Answer:
         await self._once_deferred()
         response = self.interaction.response
         options: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
+        # Of a press there is no placeholder to be seen: it was only acknowledged.
         if response.is_done() and self._placeholder and self._is_command:
             self._placeholder = False
             options |= {"attachments": pictures} if pictures else {}

@@ -83,11 +83,13 @@ class DuelBot(commands.Bot):
             tree_cls=Tree,
             allowed_contexts=CONTEXTS,
             allowed_installs=INSTALLS,
+            # The only one: no message is read, and no list of members is asked for.
             intents=discord.Intents(guilds=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             guild_ready_timeout=patience_for_guilds,
+            # So that a text mentions nobody by accident: each screen says whom it does.
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self._context = context
@@ -197,6 +199,7 @@ class DuelBot(commands.Bot):
             given or Given(),
         )
         task = asyncio.ensure_future(self._attend(visit, handler, about, private=private))
+        # Kept, so that closing waits for it.
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         await task
@@ -239,6 +242,7 @@ class DuelBot(commands.Bot):
     async def _leave(self) -> None:
         patience = PATIENCE_AT_CLOSE if self.connected else PATIENCE_WHILE_DOWN
         await self.answer_all(patience)
+        # Before that the outbox does not run, and would never be finished.
         if self.is_ready():
             await self._last_round(patience)
         await self.answer_all(patience)  # whoever came in the meantime

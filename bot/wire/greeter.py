@@ -27,6 +27,7 @@ class Greeter:
         if person is None or self._familiar.get(key) != seen:
             await self._note(interaction)
             if len(self._familiar) >= FAMILIAR:
+                # All at once: it costs each of them one write more.
                 self._familiar.clear()
             self._familiar[key] = seen
         return _read_by(person, locale)

@@ -45,6 +45,7 @@ class HouseTable:
                     await asyncio.wait_for(self._asked.wait(), LOOK_EVERY)
         finally:
             for task in self._under_way.values():
+                # A choice that was not kept is made again after the next start, and is the same.
                 task.cancel()
 
     async def _look(self) -> None:

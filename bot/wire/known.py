@@ -82,7 +82,7 @@ _BY_CODE = {
     MISSING_ACCESS: Meaning.FORBIDDEN,
     CANNOT_SEND_TO_USER: Meaning.DM_CLOSED,
     MISSING_PERMISSIONS: Meaning.FORBIDDEN,
-    INVALID_TOKEN: Meaning.TOO_LATE,
+    INVALID_TOKEN: Meaning.TOO_LATE,  # that of an interaction, which lasts a quarter of an hour
     ARCHIVED_THREAD: Meaning.ASLEEP,
     THREAD_LOCKED: Meaning.NO_THREAD,
     TOO_MANY_THREADS: Meaning.NO_THREAD,

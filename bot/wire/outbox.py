@@ -154,6 +154,7 @@ class Outbox:
             if letter.waits:  # for the board, which may wait for months itself
                 await self._deliveries.put_off(parcel, patiently=True)
                 return
+            # Where it goes, and whether as an edit, is known only now that it is written.
             if (full := self._traffic.enter(journey, letter, self._now())) is not None:
                 await self._deliveries.set_aside(parcel, full)
                 return

@@ -46,6 +46,7 @@ def barred_from(client: discord.Client, channel_id: int, *, edits: bool = False)
     if not isinstance(ruled_by, discord.abc.GuildChannel) or not is_shown(ruled_by.guild):
         return None
     permitted = ruled_by.permissions_for(ruled_by.guild.me)
+    # To edit its own message the bot need not be permitted to send.
     if edits and permitted.view_channel:
         return None
     return _barred(permitted, in_thread=isinstance(channel, discord.Thread))

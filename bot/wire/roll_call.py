@@ -68,6 +68,7 @@ class RollCall:
                 raise Refusal("person-bot")
             elif not (here := isinstance(person, discord.Member)):
                 await self._clans.gone(guild_id=guild_id, user_id=UserId(person.id))
+            # Not where Discord does not say: an outage keeps nobody from being named.
             if here is False:
                 raise Refusal("person-not-here")
 
@@ -100,6 +101,7 @@ class RollCall:
         try:
             return await guild.fetch_member(user_id)
         except discord.HTTPException as error:
+            # In an outage Discord knows nobody.
             if meaning(error) is Meaning.PERSON_GONE and not is_away(self._client, guild_id):
                 await self._clans.gone(guild_id=guild_id, user_id=user_id)
                 return False

@@ -103,6 +103,7 @@ class CommandSync:
             await self._warn_of_a_past(application_id)
         await self.tree.set_translator(Translator())
         await self.tree.sync()
+        # Only once Discord has taken them: otherwise a refusal would be the last try.
         await self.store.transact(lambda tx: tx.run("fact_set", name=name, value=digest))
         log.info("commands synced", commands=len(definition))
 

@@ -59,6 +59,7 @@ class Traffic:
     def enter(self, journey: Journey, letter: Letter, now: Moment) -> ChannelId | None:
         """Give a parcel a place in the queue of its letter, or return that queue where it is full."""
         queue = _queue_of(letter, now)
+        # In the queue in which it has waited it has a place already, and counts itself.
         if queue != journey.queue and queue in self.full:
             return queue
         journey.queue = queue

@@ -74,6 +74,7 @@ class Autoplay:
         while True:
             await self._stirred.wait()
             await asyncio.sleep(PAUSE)
+            # Before they act: what their acts bring about is looked at in the next round.
             self._stirred.clear()
             for person in list(self._people.values()):
                 for act in (self._accept, self._join, self._choose):

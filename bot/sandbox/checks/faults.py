@@ -112,6 +112,7 @@ class Faults:
 
     async def strike(self, request: LoggedRequest, moment: Moment) -> Reply | None:
         """Apply the planned faults to a request; a reply replaces Discord's own."""
+        # Chosen before any of them acts: what a hook plans is for the next request.
         for fault in [planned for planned in self._planned if planned.fits(request, moment)]:
             fault.left -= 1
             reply = await fault.act(request)
@@ -151,6 +152,7 @@ class Faults:
         """Forget what is planned and let go of every request that was never to be answered."""
         self._planned.clear()
         self._twice, self._hold = 0, None
+        # Whoever waits for an answer gets one; who is swallowed after this waits anew.
         self._over.set()
         self._over = asyncio.Event()
 

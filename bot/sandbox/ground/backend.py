@@ -34,7 +34,7 @@ from bot.sandbox.ground.notices import WorldChange
 from bot.sandbox.ground.world_clock import WorldClock
 from bot.sandbox.request import Json
 
-LOADING = 1 << 7
+LOADING = 1 << 7  # the flag of a message that says "thinking"
 
 USER_INSTALL = 1
 """The way of installing a command by which it goes along with a person."""
@@ -115,6 +115,7 @@ class LivingBackend(Backend):
         """Open a thread; a message has one at most, and it is opened without a word in the channel."""
         if self.get_channel(parent_id).is_thread:
             raise cannot_execute_on_channel_type()
+        # The thread of a message bears the message's id.
         if message_id in self.channels:
             raise BackendError(400, 160004, "A thread has already been created for this message")
         alone = broadcast and message_id is None

@@ -39,6 +39,7 @@ class Notices:
         for queue in self._queues:
             queue.put_nowait(notice)
         self._next.set()
+        # Another for the next change: one that stays set would let nobody wait any more.
         self._next = asyncio.Event()
 
     @contextmanager

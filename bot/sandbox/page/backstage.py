@@ -34,6 +34,7 @@ class Backstage:
         autoplay = Autoplay(played)
         async with read_store(played.database_url, queries=AUDITS) as audit, autoplay.running():
             self._crew = Crew(Passing(played, audit), autoplay)
+            # So that pages that were open before show its controls.
             played.local.tell_time()
             yield
             self._crew = None

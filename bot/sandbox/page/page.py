@@ -110,6 +110,7 @@ class Page:
         local = self._local
         people = list(local.people.values())
         places = (*local.channels, *local.threads)
+        # In channels as the owner is offered them, who is offered all.
         readers = dict.fromkeys(places, people[0]) | {person.dm: person for person in people}
         commands = {str(where.id): person.commands(where) for where, person in readers.items()}
         body = {
@@ -159,6 +160,7 @@ class Page:
         response = web.StreamResponse(headers={**HEADERS, "Content-Type": "text/event-stream"})
         with self._local.subscribe() as notices:
             await response.prepare(request)
+            # Beside the pings, by whose failing alone it is known that the browser has gone.
             pump = asyncio.create_task(_pump(notices, response))
             try:
                 await _ping(response)

@@ -173,6 +173,7 @@ class Acts:
     async def submit(self, act: Submit) -> Json:
         """Send a form. One that the bot left unanswered can be sent again."""
         person, form = self._forms.get(act.form, (None, None))
+        # Nobody sends another's form, though all of them sit at one page.
         if person is None or form is None or str(person.id) != act.person:
             raise NotPossible("that form is no longer open")
         values = {name: value for name, value in act.values.items() if value is not None}

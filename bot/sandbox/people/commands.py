@@ -51,6 +51,7 @@ def typed(
     if unknown := values.keys() - declared:
         raise NotPossible(f"/{name} has no option {sorted(unknown)}; it has {sorted(declared)}")
     missing = [key for key, option in declared.items() if option.get("required") and key not in values]
+    # While an option is typed the others may still be empty.
     if missing and focused is None:
         raise NotPossible(f"/{name} needs {missing}")
 
@@ -96,6 +97,7 @@ def _filled(command: str, option: Json, value: OptionValue, check: CheckOption, 
                 f"option {option['name']} of /{command} takes a person or a channel, not {value!r}"
             )
         return {**filled, "value": str(value.id)}
+    # Half a word is no value yet, so it is not checked.
     if focused:
         return {**filled, "value": value, "focused": True}
     check(command, option, value)

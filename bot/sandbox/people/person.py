@@ -237,6 +237,7 @@ class Person:
         if not self._world.sees(channel, number, self.id):
             raise NotPossible(f"{self.name} does not see this message")
         now = self._world.message(channel, number)
+        # One that has lost the control was drawn anew a moment ago: they still have the old one before them.
         held = now if now is not None and carries(now, data["custom_id"]) else message
         return await self._ask(InteractionType.component, channel, data, held)
 

@@ -76,6 +76,7 @@ class Connection:
         if self._deflate is None:
             await self.socket.send_str(frame)
         else:
+            # Flushed with each frame: the client reads what it has as soon as a frame is whole.
             packed = self._deflate.compress(frame.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
             await self.socket.send_bytes(packed)
 
@@ -117,6 +118,7 @@ class Session:
     def resume(self, connection: Connection, sequence: int) -> None:
         """Continue on a new connection with everything after this event."""
         self.attach(connection)
+        # What it has had already is not sent twice.
         for number, frame in self._sent:
             if number > sequence:
                 connection.send_frame(frame)

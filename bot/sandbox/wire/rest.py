@@ -55,6 +55,7 @@ class Rest:
         headers, refusal = self.limits.take(request, self._clock())
         if request.kind == "bot" and incoming.headers.get("Authorization") != f"Bot {self._gateway.token}":
             refusal = _UNAUTHORIZED
+        # A fault that strikes before replies in Discord's place, so that nothing is done.
         reply = refusal or await self._faults.strike(request, "before") or self._answer(request)
         request.status = reply.status
         self._tell(WorldChange("request"))

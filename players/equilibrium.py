@@ -20,6 +20,7 @@ def value(payoff: Matrix) -> float:
     if least >= min(map(max, zip(*payoff, strict=True))):
         return least
     if len(payoff) == len(payoff[0]) == 2:  # noqa: PLR2004  two choices a side
+        # No pure choice is best here, so what follows is never divided by 0.
         (a, b), (c, d) = payoff
         return (a * d - b * c) / (a + d - b - c)
     return solved(payoff)[0]
@@ -28,6 +29,7 @@ def value(payoff: Matrix) -> float:
 def solved(payoff: Matrix) -> tuple[float, list[float], list[float]]:
     """Return the value of a game, and the mixes of the row player and of the column player."""
     rows, columns = len(payoff), len(payoff[0])
+    # All payoffs above 0: so is the value then, which is divided by in the end.
     shift = 1 - min(map(min, payoff))
     tableau = [[*(earned + shift for earned in row), 1.0] for row in payoff]
     tableau.append([*([-1.0] * columns), 0.0])
@@ -59,6 +61,7 @@ def _entering(gains: Sequence[float], free: Sequence[int], *, greedy: bool) -> i
 def _leaving(tableau: Matrix, basic: Sequence[int], entering: int) -> int | None:
     """Return the row that limits a column first, the one of the lowest number among equals."""
     limits = [
+        # Rounding may have pushed a limit just below 0.
         (max(0.0, row[-1]) / row[entering], basic[place], place)
         for place, row in enumerate(tableau[:-1])
         if row[entering] > PIVOT

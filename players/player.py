@@ -31,6 +31,7 @@ class Imagined(Dice):
 
     def __init__(self, dice: Dice) -> None:
         super().__init__(b"")
+        # In two draws, since one gives 65,536 at most.
         self.random = Random(dice.below(65_536, "imagined") << 16 | dice.below(65_536, "imagined"))  # noqa: S311
 
     @override
@@ -45,4 +46,5 @@ def mixed(mix: dict[str, float], dice: Dice) -> str:
         drawn -= chance
         if drawn < 0:
             return choice
+    # The shares of a mix may come to a hair less than their sum.
     return max(mix, key=mix.__getitem__)

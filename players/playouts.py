@@ -37,6 +37,7 @@ def playing_out(game: AnyGame, imagines: Imagines, rests: Rests, judges: Judges,
         halvings = (len(options) - 1).bit_length()
         while len(options) > 1:
             for _ in range(max(1, round(plays * effort / halvings / len(options)))):
+                # One table for all that are left, so that luck of the deal favours none.
                 table = imagines(view, seat, dice)
                 for option in options:
                     worths[option] += follow(table, seat, option, dice)

@@ -90,6 +90,7 @@ class Clashes:
             self._met[card, answer, situation] = known
         if looked_at:
             if len(self._sometimes) == MOST_AT_HAND:
+                # Cheap: what was worked out stays in ``_met``, by the situation.
                 self._sometimes.clear()
             self._sometimes[card, answer, health, foe_health, sizes] = known
         else:
@@ -164,6 +165,7 @@ def _reads(card: Card) -> set[str]:
             case MoreCards() | FewerCards():
                 found |= {"own-cards", "foe-cards"}
             case Growing(measure=measure):
+                # Wounds are what health lacks to 20.
                 found.add(measure.replace("wounds", "health"))
             case ForceDiscard():
                 found.add("foe-cards")

@@ -57,6 +57,7 @@ def _searched(edition: Edition, own: Combatant, foe: Combatant, *, quick: bool) 
     known = names and worth(edition.number, names)
     if not names or not known:
         return None
+    # A pairing is known in one order alone, and both sides of it are solved at once.
     seat = int(names != (own.fighter, foe.fighter))
     one, other = (foe, own) if seat else (own, foe)
     search = Search(clashes(edition, names), known)

@@ -40,6 +40,7 @@ class KeptPuzzle(msgspec.Struct, frozen=True, array_like=True):
         return Puzzle(
             game=f"bushido.duel/{learnt().edition}",
             cast=(own.fighter, foe.fighter),
+            # In the first nine turns the cards that are gone say which turn it is.
             state=DuelState(1 + len(TECHNIQUES) - len(own.hand), (own, foe)),
             options=own.hand,
             answers=foe.hand,

@@ -89,6 +89,7 @@ class Search:
     ) -> float:
         """Return what a state is worth in which either hand may be any of some."""
         total, found = 0.0, self._found
+        # A discard of three cards may leave 56 hands: they are judged as they stand.
         turns = turns if len(owns) * len(foes) <= FEW_WAYS else 0
         for own, foe in product(owns, foes):
             state = own << CARDS | foe, health, foe_health, turns
@@ -102,6 +103,7 @@ def turns_ahead(size: int, *, quick: bool = False) -> int:
     """Return how many turns are looked at from hands of a size."""
     if size <= (SEARCHED_QUICKLY if quick else SEARCHED):
         return size
+    # Only of these sizes is it known what hands are worth.
     return 1 if quick and size - 1 in SIZES else AHEAD
 
 
@@ -131,5 +133,6 @@ def _left(hand: int, played: int, moved: tuple[int, int]) -> list[int]:
     for gone in combinations(held, moved[0]):
         left = sum(held) - sum(gone)
         pile = [1 << card for card, _ in _cards(FULL ^ left ^ 1 << played)]
+        # An emptied hand is taken up again before the next turn.
         found += [(left + sum(back)) or FULL for back in combinations(pile, moved[1])]
     return found

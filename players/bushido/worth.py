@@ -193,6 +193,7 @@ def worth(edition: int, fighters: tuple[str, str]) -> Worth | UnevenWorth | None
 def packed(numbers: Sequence[int]) -> bytes:
     """Write whole numbers down, all their low bytes first: the high ones are mostly alike."""
     kept = array("h", numbers)
+    # The file is written low byte first, whatever machine made it.
     if byteorder == "big":
         kept.byteswap()
     raw = kept.tobytes()

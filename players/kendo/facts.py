@@ -125,6 +125,7 @@ def facts(known: Position) -> list[float]:
     met = [basic + counter for basic, counter in zip(basics, counters, strict=True)]
     kinds = [sum(hand[at] for at in copies) for copies in _COPIES]
     in_hand = [_on_grid(sum(hand[low:high])) for low, high in SPANS]  # sums of chances may be a little off
+    # In the order in which weights were learnt for them: moving one means to learn anew.
     found = [
         *kinds,
         *_at_most_one(kinds),

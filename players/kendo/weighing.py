@@ -69,6 +69,7 @@ class Weighing:
         options = [option for option in request.options if not _draws(request, option)]
         if not options:
             return
+        # One table for all choices, so that they differ in nothing but the choice.
         seat, table = request.seat, imagined(view, request.seat, dice)
         for option in options:
             for _ in range(THROWS if option == YIELD or request.decision == "discard" else 1):

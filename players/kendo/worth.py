@@ -42,6 +42,7 @@ class Network:
             weights = self._into[place]
             sums = list(map(add, sums, weights if fact == 1 else [fact * weight for weight in weights]))
         hidden = sum(
+            # On the grid, so that a sum is the same on every machine.
             round(total * FINE) / FINE * weight
             for total, weight in zip(sums, self._out, strict=True)
             if total > 0

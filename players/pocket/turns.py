@@ -31,6 +31,7 @@ class Turns:
         if len(choosing) == 1:
             ((seat, options),) = choosing.items()
             values = {option: self._value(areas, exchange, lead, {seat: option}) for option in options}
+            # Both seats look at the first one's chance.
             best = (min if seat else max)(values, key=values.__getitem__)
             return values[best], {seat: {best: 1.0}}
         rows, columns = choosing[0], choosing[1]

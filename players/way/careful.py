@@ -143,6 +143,7 @@ def _guard(view: FightState, options: Sequence[str]) -> str:
 
 def _in_the_bamboo(hurt: float, hidden: float) -> float:
     """Return what is suffered where the place is exploited: a cut, nothing, better hidden, or stopped."""
+    # As the six faces of the Bamboo Forest say (``rules/way/surroundings.py``).
     cut, nothing, hide, stop = 2 + hurt, hurt, hidden, 0
     return fmean((cut, nothing, nothing, hide, hide, stop))
 
@@ -166,6 +167,7 @@ def _place(view: FightState, options: Sequence[str]) -> bool:
     faces = view.options.place.does(literal=view.options.literal)
     if "place" not in options or view.life == 1:
         return False
+    # The Cliff that can end the fight is let be; that of the second version, by the house switch, cannot.
     return not any(isinstance(clause, LosesFight) for face in faces for clause in face)
 
 

@@ -103,6 +103,7 @@ class Prospects:
         levels = self.view.levels + added(tuple(hand))
         second = [against.raised(DefenceCard(SECOND_MORE, SECOND_MORE)) for against in self.defences]
         damage = sum(damage_of(levels, against) for against in second) / len(second)
+        # Counterattacks of the second attack are 2 higher: as if the Guard were so much lower.
         return self.best_pair(hand) + damage - self.harm(levels.guard - SECOND_MORE)
 
     def of_rest(self, hand: Sequence[str]) -> float:
@@ -151,4 +152,5 @@ def later_harm(view: FightState, guard: int) -> float:
     if view.attack == ATTACKS:
         return 0
     coming = guard + added(view.hand).guard
+    # A boost is gone by then: ``harm`` counts it, so it is taken off by as much more Guard.
     return harm(view, view.target, coming - SECOND_MORE + view.foe.boost)

@@ -18,9 +18,11 @@ from rules.way.way import Way
 def junctures(game: Way, states: Sequence[FightState], entries: Sequence[Entry]) -> list[Juncture]:
     """List the choices that were made in a fight, with what careful play makes of each."""
     found: list[Juncture] = []
+    # Not strict: there is one state more, the last, from which nothing was chosen.
     for number, (state, entry) in enumerate(zip(states, entries, strict=False), start=1):
         if isinstance(entry, Played):
             options = game.requests(state)[0].options
+            # Dice of its own, so that each look back says the same.
             preferred = careful(viewed(state), options, Dice(b"", number))
             found.append(Juncture(number, state.round, entry.choices[0], preferred))
     return found

@@ -115,6 +115,7 @@ def offering(fits: Fits) -> Offering:
 def matching(named: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
     """Return as choices the values whose name holds what was typed."""
     wanted = typed.casefold()
+    # 100 characters are Discord's limit for the name of a choice.
     return [Choice(name=plain(name, 100), value=value) for value, name in named if wanted in name.casefold()][
         :MOST
     ]
@@ -122,6 +123,7 @@ def matching(named: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
 
 def check_role(role: str | None) -> str:
     """Return the role that was asked for. Raise Refusal where no game has one of that name."""
+    # Of any game: which one it is for is known only in play.
     known = {RANDOM, *(role for name in game_names() for role in game(newest(name)).roles)}
     if role is not None and role not in known:
         raise Refusal("unknown-option", text=plain(role))

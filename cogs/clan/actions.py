@@ -72,6 +72,7 @@ class ClanActions:
         """Tell everyone in the channel what a person now is."""
         words = await self.bot.guild_words(clan.guild_id)
         text = words(key, who=mention(user_id), clan=shown(clan.name))
+        # Nobody is called to what they have just done themselves.
         pings = () if user_id == visit.user_id else (user_id,)
         await visit.answer.say(Screen((Text(text),), pings=pings))
 

@@ -59,11 +59,13 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
         guild_id, channel_id = visit.stage
         await self.bot.roll_call.check_here(guild_id, person)
         named = (Sighting(UserId(person.id), person.display_name, ""),)
+        # First: the bot may never have met whom the invitation calls by name.
         await self.play.people.see(named, guild_id=guild_id, guild_locale=None)
         row = await self.play.clan_invites.invite(
             guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id, invited_id=UserId(person.id)
         )
         message_id = await visit.answer.say(invite(row, await self.bot.guild_words(guild_id)))
+        # None: the answer came too late, and the outbox posts it in a moment.
         if message_id is not None:
             await self.play.clan_invites.place(row.id, message_id)
 

@@ -145,6 +145,7 @@ class Wars(app_commands.Group):
             own_id, rows = await self.play.clan_wars.open_of(
                 typed_in(interaction), UserId(interaction.user.id)
             )
+        # Who is in no clan has no war to choose from.
         except Refusal:
             return []
         return matching((_foe(row, own_id) for row in rows), typed)
@@ -182,6 +183,7 @@ class Wars(app_commands.Group):
                 said = visit.words("war-withdrawn-private")
             case "confirm":
                 begun = (
+                    # The click is mixed into the dice (docs/fairness.md).
                     await musters.confirm(war_id=war_id, user_id=who, interaction_id=visit.id)
                 ).gathering_id
                 said = visit.words("war-begins" if begun else "war-confirmed-private")

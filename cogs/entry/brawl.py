@@ -88,6 +88,7 @@ class Brawl(commands.Cog):
         availability = await self.play.reading.availability(visit.user_id)
         words = await self.bot.guild_words(guild_id)
         message_id = await visit.answer.say(lobby(page, words, availability=availability))
+        # None: the answer came too late, and the outbox posts it in a moment.
         if message_id is not None:
             await self.play.lobbies.place(page.lobby.id, message_id)
 
@@ -153,6 +154,7 @@ class Lobbies(commands.GroupCog, name="lobby", description=localised("command-lo
             await self._join(visit, row.id)
 
     async def _join(self, visit: Visit, lobby_id: LobbyId, role: str = RANDOM) -> None:
+        # The click is mixed into the dice (docs/fairness.md).
         await self.play.lobbies.join(
             lobby_id=lobby_id, user_id=visit.user_id, wish=role, interaction_id=visit.id
         )

@@ -45,6 +45,7 @@ class ChallengeActions:
             case "fighter":
                 await self._accept(visit, challenge_id, check_role(visit.given.choice_or(role)))
             case "refuse":
+                # Before the form is open: nobody is to write reasons about what is over.
                 row = await self.play.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
                 await visit.answer.ask(refusal_form(row, visit.words))
             case "refused":
@@ -66,6 +67,7 @@ class ChallengeActions:
 
     async def begin(self, visit: Visit, row: ChallengeRow, role: str) -> None:
         """Accept; where two play side by side, open one's own part at once."""
+        # Once more: ``/duel accept`` with a fighter named comes straight here.
         self._check_stage(row)
         if side_by_side(rules_of(row.game)):
             page = await self.play.roads.accept(challenge_id=row.id, user_id=visit.user_id)
@@ -79,6 +81,7 @@ class ChallengeActions:
             raise barred
 
     async def _accept(self, visit: Visit, challenge_id: ChallengeId, role: str) -> None:
+        # The click is mixed into the dice (docs/fairness.md).
         taken = await self.play.challenges.accept(
             challenge_id=challenge_id, user_id=visit.user_id, wish=role, interaction_id=visit.id
         )

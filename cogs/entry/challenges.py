@@ -84,6 +84,7 @@ class Challenges(commands.Cog):
     ) -> None:
         """Challenge a person, or anybody where none is named."""
         to_all = opponent is None
+        # Whoever is named is wanted, however strong.
         terms = ChallengeTerms(game, check_role(fighter), pace, excuses, setup, near=near and to_all)
         if opponent is None:
             await self._post(visit, ANYBODY, terms)
@@ -100,6 +101,7 @@ class Challenges(commands.Cog):
     async def rematch(self, visit: Visit) -> None:
         """Challenge the same opponent again, to the same game, setup and pace, where the match was played."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
+        # A match is within reach from other servers too, but its rematch is played where it was.
         if visit.guild_id not in (page.guild_id, None):
             raise Gone("duel-gone")
         if page.alone:
@@ -110,6 +112,7 @@ class Challenges(commands.Cog):
         terms = ChallengeTerms(
             game_name(page.game), RANDOM, page.pace, page.excuses, write_setup(page.answers)
         )
+        # By DM there is no channel here: the outbox posts it where the match was played.
         if visit.guild_id is not None:
             await self._once_more(visit, foe.user_id, terms)
             return
@@ -138,6 +141,7 @@ class Challenges(commands.Cog):
             return
         await self.bot.roll_call.check_here(guild_id, opponent)
         named = (Sighting(UserId(opponent.id), opponent.display_name, ""),)
+        # First: the bot may never have met whom the challenge calls by name.
         await self.play.people.see(named, guild_id=guild_id, guild_locale=None)
         await self._post(visit, UserId(opponent.id), terms)
 
@@ -151,6 +155,7 @@ class Challenges(commands.Cog):
         words = await self.bot.guild_words(row.guild_id)
         availability = await self.play.reading.availability(*people_of(row))
         message_id = await visit.answer.say(challenge(row, words, availability=availability))
+        # None: the answer came too late, and the outbox posts it in a moment.
         if message_id is not None:
             await self.play.challenges.place(row.id, message_id)
 

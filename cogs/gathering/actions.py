@@ -38,6 +38,7 @@ class GatheringActions:
             barred=visit.barred,
         )
         page = await self.bot.play.gatherings.page(gathering_id)
+        # An organiser's goes to the channel for announcements, where the outbox posts it.
         if page.row.channel_id != channel_id:
             await visit.tell("gathering-called-elsewhere", channel=f"<#{page.row.channel_id}>")
             return
@@ -56,6 +57,7 @@ class GatheringActions:
 
     async def join(self, visit: Visit, gathering_id: GatheringId, role: str) -> None:
         """Take a place, or change one's role."""
+        # The click is mixed into the dice (docs/fairness.md).
         await self.bot.play.sign_up.join(
             gathering_id=gathering_id, user_id=visit.user_id, wish=role, interaction_id=visit.id
         )

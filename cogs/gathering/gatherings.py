@@ -205,6 +205,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     async def summoned(self, visit: Visit) -> None:
         """Answer the controls of a call on a person."""
         gathering_id, asking = GatheringId(visit.named), visit.press.revision
+        # A crash may have kept the bot from noting where this was shown.
         if visit.prompt_id is not None:
             await self.play.gathering_moves.place_if_lost(
                 gathering_id, asking, visit.channel_id, visit.prompt_id

@@ -94,6 +94,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
             case "bracket", _:
                 await actions.bracket(visit, one)
             case "round", first:
+                # A button carries its round; from the list it is chosen.
                 await actions.bracket(visit, one, number(first or visit.given.choice), page)
             case "mine", _:
                 await actions.mine(visit, one)

@@ -111,6 +111,7 @@ class TournamentActions:
     async def mend(self, visit: Visit, gathering_id: GatheringId, action: str) -> None:
         """Do what a form or a confirmation has asked for."""
         kind, _, about = action.partition(".")
+        # What the organiser had seen decided: if that has changed meanwhile, the repair is refused.
         reason, seen = visit.given.text("reason"), visit.press.revision
         standing, repairs = visit.standing, self.bot.play.repairs
         match kind:

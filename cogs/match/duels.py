@@ -92,6 +92,7 @@ class Duels(commands.Cog):
             page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
         except NotYours:
             page = await self.play.reading.match(MatchId(visit.named))
+            # A match that is played alone has no board.
             if page.alone:
                 raise
         place = await self.play.reading.newest_board(page.match_id)
@@ -174,6 +175,7 @@ class Duels(commands.Cog):
         """Show what came of it in the place of the choice, and the next choice with it."""
         shown = await visit.answer.update(_hand(visit, page))
         if visit.prompt_id is not None and not page.outcome:
+            # Which play the message shows: an answer that came too late has left it as it was.
             revision = page.revision if shown else visit.press.revision
             await self.play.deliveries.prompt_stays(page.match_id, page.seat, revision, visit.prompt_id)
 
@@ -182,12 +184,14 @@ class Duels(commands.Cog):
         page, brought = picked.page, picked.next_prompt
         collapsed = await visit.answer.update(_answered(visit, picked))
         if not collapsed:
+            # The answer came too late and its controls still stand, so they are left to the outbox.
             await self.play.deliveries.prompt_stays(page.match_id, page.seat, visit.press.revision, prompt_id)
         if brought is None:
             return
         if is_over(page):  # which the line says by now, or will say once the outbox has drawn it
             await self.play.deliveries.delivered(brought, prompt_id, None)
         else:
+            # A click that came too late for one answer comes too late for another.
             message_id = await visit.answer.say(_hand(visit, page)) if collapsed else None
             await self.play.deliveries.brought(brought, message_id, visit.channel_id)
 

@@ -54,6 +54,7 @@ class OpenChoice(commands.Cog):
         page = await self.play.reading.match(match_id)
         if visit.prompt_id is None or visit.prompt_id != page.board_id:
             return False
+        # A board is everybody's, so it is in the language of the server.
         locale = await self.play.reading.locale(page.guild_id)
         await visit.answer.update(board(page, Words(locale)))
         return True

@@ -83,6 +83,7 @@ class Plans:
 
     async def _pick(self, visit: Visit, match_id: MatchId, named: Sequence[str]) -> None:
         page = await self.play.reading.match(match_id, visit.user_id)
+        # A game that is settled by topics has no cards to queue.
         if face_of(page).topics:
             await self._show(visit, match_id)
             return
@@ -94,6 +95,7 @@ class Plans:
                 raise Refusal("unknown-option", text=plain(card))
         picked = await self.play.matches.pick(
             match_id=match_id,
+            # That of now: what is typed belongs to no turn, as a button does.
             revision=page.revision,
             user_id=visit.user_id,
             choice=named[0],

@@ -96,6 +96,7 @@ class Replays(commands.Cog):
         replay = await self._replay(visit, match_id)
         own = view == OWN and replay.page.own_seat is not None
         screen = replay_screen(replay, min(turn, replay.turns), OWN if own else OPEN, visit.words)
+        # At a match's end the button stands on what all see, which one reader must not turn over.
         inside = visit.press.area == "replay" and visit.press.parts[0] != "end"
         await (visit.answer.update if inside else visit.show)(screen)
 

@@ -35,6 +35,7 @@ class Why(commands.Cog):
     async def alone(self, visit: Visit) -> None:
         """Show it to somebody who played alone, which takes a while to work out."""
         replay = await self.play.retracings.begin(MatchId(visit.named), visit.user_id)
+        # It takes 10 to 20 seconds, and Discord waits for three.
         await visit.answer.private(why_awaited(visit.words))
         retraced = await self.play.retracings.of(replay)
         await visit.answer.update(why_alone(retraced, visit.words))

@@ -41,6 +41,7 @@ class Me(commands.Cog):
     @me.autocomplete("zone")
     async def offer_zones(self, _: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the time zones of that name."""
+        # Names of zones have underscores, as in America/New_York.
         return matching(((zone, zone) for zone in sorted(ZONES)), "_".join(typed.split()))
 
     async def no_reminders(self, visit: Visit) -> None:

@@ -68,6 +68,7 @@ class Settings(commands.Cog):
 
     def _panel(self, guild_id: GuildId, page: SettingsPage, words: Words, shown: str = SET_UP) -> Screen:
         guild = self.bot.get_guild(guild_id)
+        # In an outage Discord shows no channel: none is called lost for that.
         if guild is None or not is_shown(guild):
             return settings_panel(replace(page, lost=()), words, shown=shown)
         amiss = self._amiss(guild, page.settings)

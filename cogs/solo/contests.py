@@ -44,6 +44,7 @@ class ContestsOfDay(commands.Cog):
         await self._fight(visit, ContestId(visit.named))
 
     async def _fight(self, visit: Visit, contest_id: ContestId) -> None:
+        # Not ``home``: the first result has the board of the day posted where a fight was first begun.
         guild_id, channel_id = visit.stage
         came = Entrance(guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id)
         match_id = await self.bot.play.contests.join(contest_id, came)

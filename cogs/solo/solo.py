@@ -97,6 +97,7 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
                 await self.play.solo.go_on_by_dm(match_id=page.match_id, user_id=visit.user_id)
                 await visit.answer.update(moved_to_dm(visit.words))
             case "share":
+                # Where it was played, which need not be where the button was pressed.
                 if barred := barred_from(self.bot, page.channel_id):
                     raise barred
                 await self.play.solo.share(match_id=page.match_id, user_id=visit.user_id)

@@ -38,6 +38,7 @@ class Season(commands.GroupCog, name="season", description=localised("command-se
             case "keep":
                 await visit.answer.update(Screen((Text(visit.words("season-close-kept")),)))
             case "look":
+                # From the announcement that all see, which must not be redrawn for one.
                 await visit.answer.private(await self._season(visit, visit.press.revision))
             case _:
                 await visit.answer.update(await self._season(visit, visit.press.revision))

@@ -54,6 +54,7 @@ class Showing(commands.Cog):
 
     async def _board(self, visit: Visit, board: str, words: Words) -> tuple[Screen, Drawing | None]:
         page = await self.play.boards.page(visit.stage[0], visit.user_id, board, visit.press.revision)
+        # One's own line at its foot is for oneself alone.
         anybodys = replace(page, own=None)
         return leaderboard(anybodys, words), board_drawing(anybodys, board_told(anybodys, words))
 
@@ -66,6 +67,7 @@ class Showing(commands.Cog):
         return honor_of(page, visit.answer.interaction.user.display_name, words)
 
     async def _post(self, visit: Visit, screen: Screen, picture: Drawing | None, words: Words) -> None:
+        # First: who has had enough posted of late is refused.
         await self.play.voices.use(visit.stage[0], visit.user_id)
         await visit.answer.say(shown(screen, picture, visit.user_id, words))
 

@@ -100,6 +100,7 @@ class ClanPages:
     @reading
     async def named(self, tx: Tx, guild_id: GuildId, named: str) -> Clan:
         """Return a clan by its id or its name. Raise Gone where the server has none such."""
+        # An id comes from a list that was offered, a name from whoever typed on.
         clan = await tx.one("clan_by_id", Clan, id=named)
         if clan is None or clan.guild_id != guild_id or clan.ended_at is not None:
             clan = await tx.one("clan_by_name", Clan, guild_id=guild_id, letters=letters_of(named))

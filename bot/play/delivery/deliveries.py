@@ -174,4 +174,5 @@ async def _done(tx: Tx, parcel: rows.Parcel) -> None:
 
 def _claim_of(parcel: rows.Parcel) -> dict[str, str | int]:
     """Name a parcel together with the claim on it."""
+    # With its time: a claim that has lapsed may be another's by now, and then changes nothing.
     return {"lane": parcel.lane, "rank": parcel.rank, "claimed_until": parcel.claimed_until}

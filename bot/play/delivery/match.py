@@ -172,6 +172,7 @@ async def move_match(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Mo
     await tx.run("match_move", id=parcel.subject, channel_id=channel_id)
     await BOARD.post(tx, parcel.subject, now)
     await show_newest(tx, MatchId(parcel.subject), now)
+    # The parcel itself has been taken out, so what it was to tell is queued again.
     for kind in (REVEAL, NOTICE):
         if parcel.kind == kind.name:
             await kind.post(tx, parcel.subject, now, rank=parcel.rank)

@@ -71,6 +71,7 @@ class Calendar:
         """Remember which event says this, None where there may be none; what happened meanwhile is news."""
         told = _facts(entry.row)
         await tx.run("calendar_note", gathering_id=entry.row.id, event_id=event_id, told=told)
+        # It says what was true when the entry was read; more may have happened since.
         await touch_calendar(tx, entry.row.id, self.context.now())
 
 

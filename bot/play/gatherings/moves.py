@@ -51,6 +51,7 @@ class Moves:
             at_home = row is not None and row.channel_id == channel_id
             return at_home and call is not None and call.message_id is None
 
+        # Looked at first: almost every press finds it noted, and need not write.
         if not await self.context.store.read(lost):
             return
 

@@ -16,6 +16,7 @@ MOST_CHOSEN, LONGEST_CHOICE, LONGEST_TEXT = 25, 100, 4000
 LARGEST = 2**63 - 1
 """The largest id there can be, and the largest number a column holds."""
 
+# Not \d, which takes the digits of every script. Nineteen hold any id.
 NUMBER = re.compile(r"-?[0-9]{1,19}")
 UNFIT = re.compile("[\0\ud800-\udfff]")
 """What no database keeps."""
@@ -86,6 +87,7 @@ def _readable(text: str) -> str:
     """Return a text as a database keeps it. Raise Unreadable where it is too long."""
     if len(text) > LONGEST_TEXT:
         raise Unreadable
+    # People type it, so it is cleaned; in a value, which is ours, it would be forged.
     return UNFIT.sub("", text)
 
 

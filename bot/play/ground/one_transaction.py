@@ -33,6 +33,7 @@ def transaction(method: Written[A, P, T]) -> Called[A, P, T]:
 
     @wraps(method)
     async def called(self: A, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        # Called anew by each try: PostgreSQL may have to run the work again.
         return await _store(self).transact(lambda tx: method(self, tx, *args, **kwargs))
 
     return called

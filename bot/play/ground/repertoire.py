@@ -30,6 +30,7 @@ def game_names() -> tuple[str, ...]:
 
 def newest(name: str) -> str:
     """Return the id under which a game is begun today; what is being played keeps its own."""
+    # Not a draft, whose rules may still change: what was begun by them could not be replayed.
     return [game_id for game_id in versions(name) if not GAMES[game_id].draft][-1]
 
 

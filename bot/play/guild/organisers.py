@@ -23,6 +23,7 @@ async def organises(tx: Tx, guild_id: GuildId, standing: Standing) -> bool:
     """Tell whether a person manages a server, or has the role of its organisers there."""
     if standing.guild_id != guild_id:
         return False
+    # Where no role was chosen it is None, which nobody has.
     return standing.manages or (await settings_of(tx, guild_id)).organiser_role_id in standing.role_ids
 
 

@@ -75,6 +75,7 @@ class Courtesies:
         agreed = await _offer(tx, taken, seat, PAUSE)
         if agreed:
             await stop_clock(tx, taken, now)
+            # Otherwise the first to offer another pause would find the others agreeing already.
             await tx.run("offers_forget", match_id=match_id)
             await show_newest(tx, match_id, now)
         await notice(tx, match_id, "paused" if agreed else "offered-pause", seat, now)

@@ -129,6 +129,7 @@ def for_anybody(log: MatchLog) -> MatchLog:
     """Return a log with its draws, and without what somebody chose that stays with them."""
     rules, [first, *after] = game(log.game), [*moments(log)]
     kept = [rules.keeps(moment.state) for moment in (first, *after)]
+    # By the state it was chosen in; where the next one keeps nothing, the log goes on from there.
     plays = (
         _without_choices(play, moment, goes_on=not kept[number]) if kept[number - 1] else play
         for number, (play, moment) in enumerate(zip(log.plays, after, strict=True), start=1)

@@ -54,6 +54,7 @@ async def resolve(
             return True
         # Stand-ins chose for one turn only; what follows was settled by the players themselves.
         taken, stand_ins = await take(tx, taken.match.id, taken.match.revision + 1), ()
+        # Before instructions: a card that was planned counts more than a topic that was settled.
         await follow_orders(tx, taken, orders, context.now())
         made = await counted(tx, taken)
         for seat in await heed(tx, taken, instructions, made, context.now()):

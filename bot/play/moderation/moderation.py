@@ -68,6 +68,7 @@ class Moderation:
         self, tx: Tx, guild_id: GuildId, standing: Standing, match_id: MatchId
     ) -> tuple[UserId, ...]:
         """Return whose match would be ended. Raise Gone, NotYours or Refusal as ending it would."""
+        # Taken although nothing is written, so that it is refused just as ending it would be.
         taken = await self._voidable(tx, guild_id, standing, match_id)
         return tuple(seat.user_id for seat in taken.seats)
 

@@ -67,6 +67,7 @@ async def _leave_clans(context: Context, tx: Tx, user_id: UserId) -> None:
     for row in await tx.all("clans_of_user", Subject, user_id=user_id):
         with suppress(Gone):
             whole = await take_clan(tx, ClanId(row.id))
+            # They may have left between the look and the lock.
             if whole.find(user_id) is not None:
                 await depart(context, tx, whole, user_id, "left")
     for row in await tx.all("clan_invites_open_to", Subject, user_id=user_id):

@@ -136,7 +136,7 @@ async def add_campaign(
         game=game_id,
         state=encode(first_state(game(game_id), answers)),
         status="ongoing",
-        match_id=MatchId(""),
+        match_id=MatchId(""),  # its first is yet to begin
         fought=0,
         began_at=context.now(),
         ended_at=None,

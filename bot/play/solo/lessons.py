@@ -117,6 +117,7 @@ def lesson_page(
     lesson, script = course.lesson, _Script(course, onward=onward)
     roles = (course.role, lesson.foes[course.role]) if course.role else ()
     setup = Setup(roles=roles, answers=lesson.answers, stamina=lesson.stamina)
+    # In a game for one the house has no seat.
     people = (learner_id, house_id)[: min(game(course.game).seats)]
     played = rehearse(course.game, setup, len(people), lesson.seed, script.chooses)
     # Choices left over were never asked for: the control is forged.

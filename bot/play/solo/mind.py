@@ -120,6 +120,7 @@ class Mind:
             self.close()
             raise
         finally:
+            # From the last thought on, however it ended.
             self._rest = asyncio.get_running_loop().call_later(self.idle, self.close)
             self._turn.release()
 
@@ -138,6 +139,7 @@ class Mind:
         """Return the process, started where there is none."""
         if self.process is None or self.process.returncode is not None:
             paths = os.pathsep.join(path for path in sys.path if path)
+            # And nothing else: the bot's own holds its token.
             environment = {"PYTHONPATH": paths, "PATH": os.environ.get("PATH", "")}
             # In a session of its own a Ctrl-C does not reach it: the bot ends it.
             self.process = await asyncio.create_subprocess_exec(

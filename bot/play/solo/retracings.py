@@ -116,6 +116,7 @@ class Retracings:
         choices = await self.mind.look_back(lone, CHOICES)
         if not choices:
             raise Refusal("why-unknown")
+        # Reversed, so that of each stage the first choice is the one that stays.
         firsts = {choice.stage: choice for choice in reversed(choices)}
         stages = [
             (stage, (await self._chances(replay, firsts[stage], [firsts[stage].preferred], OF_A_STAGE))[0])

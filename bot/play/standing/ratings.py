@@ -37,6 +37,7 @@ async def rate_match(tx: Tx, match: rows.Match, finishes: Sequence[Finish], at: 
     after = rate(before, [finish.place for finish in finishes], stood_in=stood_in)
     for finish, old, new in zip(finishes, before, after, strict=True):
         change: Values = {"user_id": finish.user_id, "level": new.level, "spread": new.spread, "at": at}
+        # Both follow from level and spread, but a board is read in their order from an index.
         await tx.run("rating_set", floor=new.floor, settled=not new.provisional, **ladder, **change)
         await tx.run(
             "rated_add",

@@ -87,7 +87,7 @@ def attempt(function: Callable[[], S], outcome: Future[S]) -> S | None:
 
 
 def hand_over(outcome: Future[Any], settle: Callable[[Any], None], what: object) -> None:
-    """Settle what a person waits for on an event loop, unless they have gone, or the loop has."""
+    """Settle a future on its event loop, unless nobody waits for it any more or the loop is closed."""
     with suppress(RuntimeError):  # the loop is closed
         outcome.get_loop().call_soon_threadsafe(_unless_gone, outcome, settle, what)
 

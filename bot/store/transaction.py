@@ -122,10 +122,10 @@ class Store(ABC):
     async def transact(self, work: Work[T]) -> T:
         """Do the work in one transaction and return its result once that is durably committed.
 
-        An error out of the work rolls it back and comes out here. A person who is cancelled while waiting
+        An error out of the work rolls it back and comes out here. A caller who is cancelled while waiting
         does not learn whether it was committed. On PostgreSQL others may commit between two queries of one
-        work, so where a decision rests on what was read, first UPDATE the row that all who decide about it
-        update.
+        work. So before a decision that rests on what is read, lock a row by an UPDATE: all who decide about
+        the same thing then queue up behind it.
         """
         wrote: Collection[str] = ()
 

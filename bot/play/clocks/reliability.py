@@ -53,7 +53,7 @@ RELIABLE = 75
 """The share in per cent that is asked where a player takes challenges from reliable people alone."""
 
 UNKNOWN = Reliability(WHOLE, 0)
-"""Of whom nothing is known nothing bad is said."""
+"""That of a newcomer: nothing is known of them, so nothing bad is said."""
 
 
 async def reliability_of(tx: Tx, user_id: UserId) -> Reliability:

@@ -148,7 +148,7 @@ class Deliveries:
             await tx.run("outbox_hasten", subject=parcel.subject, now=now)
 
     async def prompt_stays(self, match_id: MatchId, seat: int, revision: int, message_id: MessageId) -> None:
-        """Note that a prompt that was answered has controls: it was opened again, or still has them."""
+        """Note that a prompt has controls although it was answered: it was opened again, or kept them."""
         posted = Posted(message_id, None, self.context.now())
         await self.context.store.transact(lambda tx: reopen_prompt(tx, match_id, seat, revision, posted))
 

@@ -67,7 +67,7 @@ def house_seed(match: rows.Match, seat: int) -> str:
 
 
 def sealed_text(seed: str, play: int, choices: Mapping[int, str]) -> str:
-    """Write what the house chose for a play, with a nonce that nobody knows who does not know the seed."""
+    """Write what the house chose for a play, with a nonce that only the seed tells."""
     nonce = derived(bytes.fromhex(seed), f"house/nonce/{play}").hex()[:NONCE]
     return " ".join((*(f"{seat}={choice}" for seat, choice in sorted(choices.items())), nonce))
 

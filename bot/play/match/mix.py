@@ -51,7 +51,7 @@ def read_mix(text: str) -> Mix:
 
 
 def mixed_seed(secret: bytes, mix: Mix, play: int) -> bytes:
-    """Return the seed of a play from both halves."""
+    """Return the seed of a play: from the secret, and from what was clicked up to that play."""
     return derived(secret, written(tuple(each for each in mix if each.play <= play)))
 
 

@@ -25,7 +25,7 @@ class OwnPart:
     """Whether that choice was made for it."""
 
     def holds(self, game_id: str, options: tuple[str, ...]) -> bool:
-        """Say whether its pick brings about what it has planned for, if nothing unforeseen happens."""
+        """Say whether its pick still fits its plan, if nothing unforeseen happens."""
         if self.pick is None or not self.orders:
             return True
         foreseen = game(game_id).foresee(options, self.pick)

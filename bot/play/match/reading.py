@@ -115,7 +115,7 @@ class MatchPage:
     planned: tuple[str, ...] = ()
     """What the viewer has planned for the turns after this one, in their order."""
     plan_holds: bool = True
-    """Whether their choice for this turn, where they have made one, leads to what they planned for."""
+    """Whether the pick still fits the plan."""
     out: bool = False
     """Whether the viewer has fallen or left while others play on."""
     thread_id: ChannelId | None = None

@@ -93,7 +93,7 @@ async def advance(
 async def close(
     context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, *, state: msgspec.Struct, now: Moment
 ) -> None:
-    """End a match in the state it came to, and have its newest board and its gathering know."""
+    """End a match in the state it has reached; redraw its newest board, and leave word for its gathering."""
     await tx.run("orders_forget_all", match_id=taken.match.id)
     await tx.run("instructions_forget_all", match_id=taken.match.id)
     await tx.run("match_end", id=taken.match.id, ended_at=now, outcome=encode(outcome))
@@ -139,10 +139,10 @@ async def ask_people(tx: Tx, taken: TakenMatch, now: Moment) -> set[int]:
 
 
 def _sits_on(taken: TakenMatch, entry: Entry, state: msgspec.Struct, stand_ins: Sequence[int]) -> bool:
-    """Say whether one of two goes on choosing: what they do in one sitting is told once they have done it.
+    """Say whether this play is told only with the next: one of two goes on choosing in the same sitting.
 
-    Among more, all can follow each step, unless the house alone is left, which plays on to the end. In the
-    open the answer to a click draws it.
+    At a larger table each play is told at once, unless only the house is left, which plays to the end. In the
+    open the answer to the click shows it.
     """
     if not any(taken.game.plays_on(state, seat.seat) for seat in taken.seats):
         return taken.game.outcome(state) is None

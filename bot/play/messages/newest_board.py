@@ -34,7 +34,7 @@ async def send_newest_anew(tx: Tx, match_id: str, now: Moment) -> None:
 
 
 async def post_reveal(tx: Tx, match: rows.Match, chapter: int, now: Moment) -> None:
-    """Queue a chapter; drop what the newest board before it was yet to show."""
+    """Queue a chapter, and drop the edits of earlier boards that still wait."""
     lanes = {"lane": REVEAL.lane(match.id), "first": BOARD.lane(match.id)}
     # An edit of an older board would show people, later, what is past.
     # By their urgency only edits go: a reveal that is yet to be told stays.

@@ -81,7 +81,7 @@ class ParcelKind:
     async def post_anew(
         self, tx: Tx, subject: str, now: Moment, *, rank: int = 0, seat: int | None = None
     ) -> None:
-        """Queue something as a new message; Discord drops what it takes for the same one."""
+        """Queue something as a new message, also where the same was sent a moment ago."""
         await tx.run(
             "outbox_put_anew",
             lane=self.lane(subject, seat),

@@ -49,7 +49,7 @@ async def veiled(tx: Tx, user_id: UserId) -> UserId | None:
 
 
 async def veil(tx: Tx, chance: Chance, user_id: UserId) -> UserId:
-    """Return the same, and make the key where there is none yet."""
+    """Return the fingerprint of a person, and make the key for it where there is none yet."""
     await tx.run("fact_keep", name=VEIL, value=chance.new_seed().hex())
     key = await tx.one("fact_lock", rows.BotFact, name=VEIL)
     assert key is not None  # noqa: S101  it has just been made sure of

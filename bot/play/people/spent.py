@@ -1,4 +1,4 @@
-"""What counts once or seldom, kept of who was forgotten: to be forgotten gives nobody a second try."""
+"""What forgotten people did that counts once or seldom: being forgotten gives nobody a second try."""
 
 from collections.abc import Mapping
 

@@ -25,7 +25,7 @@ ONE_MORE = 10 * MINUTE
 """Milliseconds after which one more is to be had: six an hour fill no channel."""
 
 SILENCE = DAY
-"""Milliseconds for which whoever was forgotten has nothing posted: else all that is here could be shed so."""
+"""Milliseconds for which a forgotten player has nothing posted: being forgotten sheds no limit."""
 
 RESTS = (10 * MINUTE, HOUR, 6 * HOUR, DAY)
 """Milliseconds until one can turn to the same other again after it came to nothing: the first time, when

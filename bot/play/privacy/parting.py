@@ -33,8 +33,8 @@ PAIR = 2
 async def part(context: Context, tx: Tx, user_id: UserId) -> None:
     """Take a person out of all they are in.
 
-    Matches come late, since what comes before them may begin one while it is not yet left. What cannot be
-    read stays as it is, without them, and keeps them in nothing else.
+    Matches come late: until all before them is left, that may still begin one. What cannot be read stays as
+    it is, without them, and keeps them in nothing else.
     """
     ways: tuple[Callable[[Context, Tx, UserId], Awaitable[None]], ...] = (
         _leave_challenges,

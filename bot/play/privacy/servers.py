@@ -182,8 +182,8 @@ class Servers:
     async def sweep(self) -> bool:
         """Remove a slice of what there is of a server that was left long ago; say whether there was one.
 
-        Its row goes with the last slice, so a person who is interrupted finds it again. A server that cannot
-        be removed is put off, and the next one follows.
+        Its row goes with the last slice, so a removal that was interrupted goes on. A server that cannot be
+        removed is put off, and the next one follows.
         """
         now = self.context.now()
         span = {"before": now - GRACE, "now": now}

@@ -19,8 +19,8 @@ from bot.store.ids import ContestId
 async def close_contest(context: Context, contest_id: ContestId) -> None:
     """Close a contest whose time is over, or in which all are through that can be in it.
 
-    What is under way is broken off first, one entry after the other. A player who begins a match in it holds
-    the contest meanwhile, and who makes a last choice the match: of either and the end one comes first. An
+    What is under way is broken off first, one entry after the other. Beginning a match in it locks the
+    contest, and a last choice locks the match, so each of them comes either before the end or after it. An
     entry whose match cannot be broken off ends without that, so that all the others are told how they stand.
     """
     underway = await context.store.read(

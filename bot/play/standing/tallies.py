@@ -1,7 +1,7 @@
 """Tallies: sums kept beside the ledgers they are sums of, so that no board adds up the years of a server.
 
-There is a ledger of honor and one of victories. A player who enters a line adds it to the tallies in the same
-transaction. The audit of the simulated year compares them; ``python -m bot tallies`` mends what differs.
+There is a ledger of honor and one of victories. Each new line of them is added to the tallies in the same
+transaction. The audit of the simulated year compares both; ``python -m bot tallies`` mends what differs.
 """
 
 from functools import partial

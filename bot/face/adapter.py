@@ -171,6 +171,7 @@ def _sent_along(block: Picture | Drawing | Attachment) -> Item:
 
 def _button(button: Button) -> Item:
     emoji = button.emoji or None
+    # A link has no custom id, so no Control answers it.
     if button.press is None:
         return ui.Button(label=button.label, url=button.url, emoji=emoji, disabled=button.disabled)
     return Control(
@@ -213,6 +214,7 @@ def _picker(picker: Picker) -> Item:
         case "people":
             return Control(ui.UserSelect(**options))
         case "channels":
+            # Whatever is chosen is written to: no forum, no category.
             return Control(ui.ChannelSelect(channel_types=[discord.ChannelType.text], **options))
 
 

@@ -23,6 +23,7 @@ def said(block: Block) -> Block:
     """Return the alt text of a picture as a text; any other block as it is."""
     if not isinstance(block, Picture | Drawing):
         return block
+    # An alt text is plain; a sign in it would format the text.
     return Text("\n".join(escape(line, ALT) for line in block.alt.splitlines()))
 
 

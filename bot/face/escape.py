@@ -27,7 +27,7 @@ def plain(name: str, longest: int = LONGEST) -> str:
     tidy = " ".join(_unpiled(_NOTHING.sub("", seen)).split())
     if len(tidy) > longest:
         tidy = tidy[: longest - 1].rstrip() + "…"
-    return tidy or "?"
+    return tidy or "?"  # Discord takes no empty label
 
 
 def _unpiled(text: str) -> str:
@@ -41,6 +41,7 @@ def _unpiled(text: str) -> str:
             room = 0 if char == " " else MOST_MARKS
         if room >= 0:
             kept.append(char)
+    # Together again, or a letter with its mark would count twice towards the longest name.
     return unicodedata.normalize("NFC", "".join(kept))
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 import msgspec
 
 PATTERN = re.compile(
+    # A revision has one spelling only, and is never too large for a column of the store.
     r"v1:(?P<area>[a-z][a-z-]*):(?P<id>[A-Za-z0-9_-]*):(?P<revision>0|[1-9][0-9]{0,17}):(?P<action>[!-~]*)",
 )
 """The shape of every custom id; ``v1`` lets a later shape be told from buttons that people still have."""
@@ -17,7 +18,7 @@ class Press(msgspec.Struct, frozen=True):
     Raise ValueError for what no custom id can hold.
     """
 
-    longest: ClassVar[int] = 100
+    longest: ClassVar[int] = 100  # Discord's limit on a custom id
 
     area: str
     """The part of the bot that answers, such as ``duel``."""

@@ -15,6 +15,7 @@ def setup_words(words: Words, game: str, answers: Mapping[str, str]) -> str:
 def answer_label(words: Words, game: str, question: str, answer: str) -> str:
     """Say one answer as a label does, beginning with a capital."""
     text = words(_answer_key(game, question, answer))
+    # Not ``capitalize``, which would make every other letter small: nouns in German are not.
     return text[:1].upper() + text[1:]
 
 

@@ -16,7 +16,7 @@ def shown(screen: Screen, picture: Drawing | None, user_id: UserId, words: Words
     """Return a panel as everybody sees it, with who shows it."""
     told: list[Block] = [block for block in _blocks(screen) if isinstance(block, Text | Divider | Drawing)]
     if picture is not None:
-        told.insert(1, picture)
+        told.insert(1, picture)  # below the title
     said = Text(words("shown-by", player=mention(user_id)))
     return Screen((Panel((*told, said), GOLD),))
 

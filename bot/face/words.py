@@ -83,6 +83,7 @@ def locales() -> tuple[str, ...]:
 
 def imprint() -> str:
     """Return what is another once any language says anything else; quick, since nothing is parsed for it."""
+    # Sorted, since a folder lists its files in another order from machine to machine.
     files = [path for folder in FOLDERS for path in sorted(folder.glob("*/*.ftl"))]
     texts = (f"{path.parent.name}/{path.name}\0".encode() + path.read_bytes() for path in files)
     return hashlib.sha256(b"\0".join(texts)).hexdigest()
@@ -136,6 +137,7 @@ class Language:
             if each not in found and (source := self._unread.get(each)):
                 found[each] = source
                 wanted += REFERENCE.findall(source)
+        # Before it is taken off the unread: another thread may parse it once more, but never misses it.
         self._bundle.add_resource(FluentResource("\n".join(found.values())))
         for each in found:
             self._unread.pop(each, None)

@@ -38,6 +38,7 @@ class Facing(msgspec.Struct, frozen=True):
             (only,) = found
             return only, only
         numbers = sorted(number for number in found if isinstance(number, int))
+        # Dice among them, or nobody to meet: no span of numbers would be true.
         if len(numbers) < len(found) or not numbers:
             return printed, printed
         return numbers[0], numbers[-1]

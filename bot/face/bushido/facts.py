@@ -50,6 +50,7 @@ class Table(NamedTuple):
 
 def losses_of(events: Sequence[Event]) -> Iterator[Fact]:
     """Yield who has lost how much health, or that nobody has of those whose cards met."""
+    # Of several blows the last one counts, which says what is left.
     left = {event.seat: max(event.after, 0) for event in events if isinstance(event, HURTING)}
     lost = losses(events)
     for seat, amount in lost.items():

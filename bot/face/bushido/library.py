@@ -52,6 +52,7 @@ def fighter_screen(words: Words, key: str) -> Screen:
     """Show one fighter and its nine cards; all fighters where there is no such one."""
     if key not in FIGHTERS:
         return fighters_screen(words)
+    # A match that began with older cards shows its own (``edition_of``); here stand those of today.
     deck = NEWEST.decks[key].values()
     specials = "\n".join(_special_lines(words, card) for card in deck if is_special(card))
     standards = "\n".join(_standard_line(words, card) for card in deck if not is_special(card))

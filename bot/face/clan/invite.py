@@ -35,7 +35,7 @@ def invite(row: ClanInvite, words: Words) -> Screen:
     )
     return Screen(
         (Panel((title, Text(words("clan-invite-open", **facts)), Text(terms), buttons), GOLD),),
-        pings=(row.invited_id,) if row.message_id is None else (),
+        pings=(row.invited_id,) if row.message_id is None else (),  # once, as it is sent
     )
 
 

@@ -26,7 +26,7 @@ def war(page: WarPage, words: Words, gathering_message_id: MessageId | None = No
     match row.status:
         case "proposed":
             blocks += _proposed(page, words)
-            pings = page.foe_leader_ids if row.message_id is None else ()
+            pings = page.foe_leader_ids if row.message_id is None else ()  # once, as it is sent
         case "agreed":
             blocks += _agreed(page, words)
         case "mustering":
@@ -91,6 +91,7 @@ def line_up_question(page: WarPage, whole: WholeClan, shown_page: int, words: Wo
     )
     blocks: list[Block] = [
         Text(words("war-line-up-ask", clan=shown(whole.clan.name), size=row.size)),
+        # Exactly as many as fight: a line-up is given whole, in one go.
         Select(
             war_press(row.id, "named"),
             words("war-line-up-placeholder"),

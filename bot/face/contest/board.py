@@ -11,6 +11,7 @@ from bot.play.solo.contest_pages import ContestPage
 def contest_board(page: ContestPage, words: Words) -> Screen:
     """Draw a contest as everybody may see it; once it is closed with its places and its seed."""
     blocks: list[Block] = [Text(head(page, words)), Divider(), Text(table(page, words)), Divider()]
+    # The seed of an open contest would let everybody throw its dice ahead.
     if page.seed is not None:
         blocks.append(Text(words("contest-seed", seed=page.seed)))
     blocks.append(seal_print(page, words))

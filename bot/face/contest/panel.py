@@ -52,6 +52,7 @@ def _buttons(page: ContestPage, words: Words) -> tuple[Button, ...]:
     label = "fight" if page.own is None else "go-on" if page.own.status == "underway" else "look"
     fight = Button(
         words(f"contest-{label}-button"),
+        # The day goes along: on an old panel it is not today's.
         press=daily_press(page.kind, "fight", page.game, page.day or 0),
         style="secondary" if label == "look" else "success",
         emoji="⚔️",

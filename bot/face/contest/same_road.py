@@ -29,6 +29,7 @@ def road_board(page: RoadPage, words: Words) -> Screen:
     seal = seal_press("contest", page.contest_id, page.seal)
     small_print = sealed_print(words, words("road-mark", id=page.contest_id, seal=short(page.seal)), seal)
     new = page.message_id is None and not page.closed
+    # Who was forgotten has an alias, which is below 0.
     pings = tuple(run.user_id for run in page.runs if run.user_id > 0) if new else ()
     return Screen((Panel(tuple(parts), GOLD if page.closed else ACCENT), small_print), pings=pings)
 
@@ -88,6 +89,7 @@ def _lines(page: RoadPage, words: Words) -> list[str]:
 
 def _line(page: RoadPage, run: RoadRun, words: Words) -> str:
     who = mention(run.user_id)
+    # How far one has come would tell the other what they have to beat.
     if not page.closed or run.stage == "void":
         return words(f"road-run-{run.stage}", who=who)
     if run.reached is None:

@@ -42,6 +42,7 @@ def challenge(
     if row.status != "open":
         return _closed(row, words, (title, Text(_answer(row, words, people))), board_id)
     offer = _offer(row, words, people)
+    # That a fighter was chosen is told, but not which one.
     chosen = has_roles(row.game) and row.wish != RANDOM
     key = "challenge-sealed-fighter" if chosen else "challenge-lapses"
     to_all = row.opponent_id == ANYBODY
@@ -65,6 +66,7 @@ def challenge(
     buttons = Row(
         (
             Button(words("challenge-accept"), press=_press(row, "accept"), style="success", emoji="⚔️"),
+            # What is open to all nobody can refuse for the others.
             *([] if to_all else [refusing]),
             Button(words("challenge-withdraw"), press=_press(row, "withdraw")),
             *how_buttons(words, game_name(row.game)),
@@ -88,6 +90,7 @@ def _closed(row: ChallengeRow, words: Words, told: tuple[Block, ...], board_id: 
     elif row.status in LEFT_ALONE:
         ways = practice_buttons(words, game_name(row.game))
     blocks = (*told, *([Row(ways)] if ways else []))
+    # Of what was refused or lapsed no dice are ever thrown.
     seal = row.seal if row.status == "accepted" else None
     return Screen((Panel(blocks, ACCENT), *opened_print("challenge", row.id, seal, words)))
 

@@ -60,6 +60,7 @@ def lobby(
         if board_id is not None:
             url = message_link(row.guild_id, row.channel_id, board_id)
             blocks.append(Row((Button(words("lobby-to-board"), url=url),)))
+    # Of a lobby that was closed no dice are ever thrown.
     seal = row.seal if row.status in {"open", "started"} else None
     return Screen((Panel(tuple(blocks), ACCENT), *opened_print("lobby", row.id, seal, words)))
 

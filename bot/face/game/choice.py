@@ -36,6 +36,7 @@ def choice_control(
         return ()
     if in_parts or len(page.options) > OPTIONS:
         return (Row((Button(question, press=asking(page, turn), style="primary"),)),)
+    # What was chosen already is marked, for a choice can be changed until all have made theirs.
     options = [replace(option(choice), default=choice == page.pick) for choice in page.options]
     return buttons_or_list(
         options, lambda choice: choosing(page, turn, choice), words, question=question, most=most_buttons
@@ -54,6 +55,7 @@ def buttons_or_list(
 
     ``press`` is what chooses an option, or for no option what comes with it from a list.
     """
+    # Made before they are counted: the mark of what was chosen makes a label longer.
     buttons = [_button(press(option.value), option, words) for option in options]
     if len(buttons) <= most and all(len(button.label) <= LABEL for button in buttons):
         return (*((Text(question),) if question else ()), *_rows(buttons))

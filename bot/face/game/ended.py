@@ -14,6 +14,7 @@ from bot.play.match.reading import MatchPage
 def ended(page: MatchPage, words: Words) -> tuple[Block, ...]:
     """Return how a match ended for its viewer, with a way to read it and, between two, to fight again."""
     if page.outcome is None:
+        # Out of a match that goes on: nothing of its end is known yet.
         way = Button(words("duel-board-button"), press=ended_press(page))
         return Text(words("ended-out", opponent=foes(words, page))), Row((way,))
     read = Button(words("result-thread-button"), press=ended_press(page))

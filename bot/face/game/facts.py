@@ -144,15 +144,18 @@ def tellings(turns: Sequence[ToldTurn], teller: Teller, *, beside: bool = False)
     for room in ROOMS:
         lines: list[str] = []
         for turn in before:
+            # The picture shows the last turn alone; those before it stand in words, as briefly as can be.
             briefly = room._replace(short=room.short or beside)
             lines += (turn.title, *_said(turn, teller, briefly, "alone"))
         lines += (last.title, *_said(last, teller, room, "beside" if beside else "alone"))
         told.append("\n".join(filter(None, lines)))
+    # Where nothing has a shorter form, two rooms tell the same.
     yield from dict.fromkeys(told)
 
 
 def alt_of(turn: ToldTurn, stands: Iterable[str], teller: Teller) -> str:
     """Say what a picture draws of a turn, as fully as its alt text has room, and how all stand in it."""
+    # Results alone would leave out what is drawn, unless a sentence stands for the rest.
     rooms = ROOMS if turn.in_short else ROOMS[:-1]
     return fitting((*_said(turn, teller, room, "alt"), *stands) for room in rooms)
 
@@ -174,6 +177,7 @@ def lately(
     """Say in two lines what is news before the next choice: results, the reader's own first, and blows."""
     own, words = Who(reader), teller.words
     news = [fact for fact in facts if fact.lately]
+    # What is nobody's counts as the reader's. Sorting keeps the order of what happened otherwise.
     news.sort(key=lambda fact: fact.worth is Worth.RESULT and fact.values.get("player", own) != own)
     told: dict[bool, list[str]] = {True: [], False: []}
     for fact in news:
@@ -185,6 +189,7 @@ def lately(
 
 def _said(turn: ToldTurn, teller: Teller, room: Room, where: Where) -> Iterator[str]:
     """Say facts, the results first, and what is less dear than there is room for not at all."""
+    # Sorting is stable: within results, and within the rest, all stands as it happened.
     for fact in sorted(turn.facts, key=lambda fact: fact.worth is not Worth.RESULT):
         key = fact.key(where, short=room.short)
         if key and fact.worth <= room.least:

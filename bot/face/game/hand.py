@@ -33,7 +33,7 @@ def _lately(page: MatchPage, words: Words) -> Button:
     if page.practice is None:
         return board_button(words, page.match_id)
     press = Press("practice", page.match_id, page.revision, "told")
-    return Button(words("practice-told-button"), press=press, disabled=page.last is None)
+    return Button(words("practice-told-button"), press=press, disabled=page.last is None)  # before turn 1
 
 
 def _ahead(page: MatchPage, words: Words) -> tuple[Button, ...]:

@@ -20,6 +20,7 @@ def outcome_lines(words: Words, page: MatchPage, outcome: Outcome) -> list[str]:
         lines.append(words("outcome-voided-because", reason=reason))
     if ratings:
         lines.append(words("outcome-ratings", ratings=ratings))
+    # The house has no honor to tell, and a match with it counts for nothing.
     if page.house is not None:
         return [*lines, words("outcome-unrated")]
     tallies = " · ".join(
@@ -32,6 +33,7 @@ def _rated(words: Words, change: RatingChange) -> str:
     player, now = mention(change.user_id), Rating(change.level, change.spread)
     if now.provisional:  # for how long is on the profile
         return words("outcome-rating-provisional", player=player, points=str(now.points))
+    # Points follow from the level alone, so one spread does for both.
     by = now.points - Rating(change.level_before, change.spread).points
     return words(
         "outcome-rating", player=player, rating=rating(words, change.level, change.spread), by=f"{by:+d}"

@@ -12,6 +12,7 @@ LONG = 3 * DAY
 
 def waiting_lines(page: MatchPage, words: Words) -> list[str]:
     """Say whose leave and quiet hours do not count."""
+    # Nobody waits for those who have left.
     playing = [player for player in page.players if not player.left]
     leaves = [(player.user_id, player.leave) for player in playing if player.leave]
     quiet = [player.user_id for player in playing if player.quiet]

@@ -142,4 +142,5 @@ def _buttons(words: Words, page: GatheringPage) -> tuple[Button, ...]:
         words("gathering-drop-out"), gathering_press(gathering_id, "drop"), style="danger", emoji="🏳️"
     )
     rules = rules_of_gatherings(words)
+    # While duels go on nobody owes anything here.
     return (owed, rules, drop) if page.requests else (rules, drop)

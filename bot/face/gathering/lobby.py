@@ -83,6 +83,7 @@ def _who(words: Words, page: GatheringPage) -> str:
 def _how_many(words: Words, page: GatheringPage) -> str:
     """Say how many have come of how many it takes, and when it closes."""
     sizes, count = sorted(page.rules.sizes), len(page.entrants)
+    # Nobody gets in beyond the largest, so there is always one.
     missing = next(size - count for size in sizes if size >= count)
     lines = (
         words("gathering-came", count=count, sizes=either(words, sizes)),

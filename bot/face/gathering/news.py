@@ -29,8 +29,9 @@ def news(
     events = (event for entry in page.news for event in entry.events if not isinstance(event, no_news))
     told = [tell(event, page, words) for event in events]
     kept: list[str] = []
+    # From the newest on, so that what has no room is the oldest.
     for line in reversed(told):
-        length -= len(line) + 1
+        length -= len(line) + 1  # with the line's end
         if len(kept) == lines or length < 0:
             kept.append(_CUT)
             break

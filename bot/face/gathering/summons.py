@@ -28,7 +28,9 @@ def summons(page: GatheringPage, call: Summons, answer: Told | None, words: Word
     """Show a call in the channel: open with its controls, or what came of it."""
     request = request_of(page, call.seat)
     head = Text(words("summons-title", kind=kind_words(words, page.row)))
+    # An older call stays closed, though the same player may be asked for something else by now.
     if answer is None and request and page.row.asking == call.revision:
+        # Only as it is sent: an edit would call somebody who has seen it.
         pings = (page.entrants[call.seat].user_id,) if call.message_id is None else ()
         return Screen((Panel((head, *_question(page, request, words)), ACCENT),), pings=pings)
     events = answer.events if answer else ()

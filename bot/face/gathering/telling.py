@@ -49,6 +49,7 @@ def _people(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]
             people: Facts = {"easterners": _names(page, east, words), "westerners": _names(page, west, words)}
             sides = (clan_name(words, page.row, side) for side in (0, 1))
             yield Phrase("clans", people | dict(zip(("east", "west"), sides, strict=True)))
+        # An organiser gives a reason; whoever drops out needs none.
         case of.Removed(seat=seat, reason=reason) if reason:
             values: Facts = {"player": named(page, seat, words), "reason": escape(reason, REASON_LENGTH)}
             yield Phrase("removed-left-because", values)

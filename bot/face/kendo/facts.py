@@ -34,6 +34,7 @@ def exchange_facts(events: Sequence[Event], words: Words) -> Iterator[Fact]:
         yield from _end(event, named)
         yield from _deed(event, named, words)
         yield from _drawn(event, words)
+        # Told once, at the last of them, with what all of them cost together.
         if isinstance(event, of.CardsLost) and last[event.seat, event.to] is event:
             yield loss(event, lost[event.seat, event.to])
     if threat := last_threat(events):

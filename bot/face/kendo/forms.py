@@ -53,6 +53,7 @@ def read_kendo_form(page: MatchPage, written: Written) -> str:
         case _:
             cards, target = one(written.get("cards", ())), number(one(written.get("target", ())))
             choice, kind = write_move(cards, target=target), "aim"
+    # Where nothing is owed any more, the turn is over, and the pick itself says so.
     if page.options and choice not in page.options:
         raise Refusal(f"kendo-unfit-{kind}")
     return choice

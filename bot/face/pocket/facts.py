@@ -51,6 +51,7 @@ def _results(events: Sequence[Event], words: Words, *, still_open: bool) -> Iter
         yield Fact(Worth.RESULT, f"pocket-told-{how}", values, drawn=True, lately=f"pocket-lately-{how}")
     for event in beaten:
         values = {"player": Who(event.seat), "card": card_name(words, event.card)}
+        # Beside a strike a defeated card is small news, which its reason tells below.
         told = "" if strikes else "pocket-told-defeated"
         yield Fact(Worth.RESULT, told, values, drawn=True, lately="pocket-lately-beaten")
     if not strikes and not beaten and not any(gone(events)):

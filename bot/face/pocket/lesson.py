@@ -53,6 +53,7 @@ def hint(page: MatchPage, words: Words) -> str:
 
 def shown(page: MatchPage, turn: TurnPage, words: Words) -> str:
     """Say how two cards met, and how both stand now."""
+    # Where both could lay nothing but the Strike!, more turns than one follow a choice.
     events = turns_of(turn.events)[-1]
     lines = [*_struck(page, words, events), words("lesson-pocket-count", **_both(page, words))]
     flipped = next((event for event in events if isinstance(event, Flipped)), None)

@@ -156,6 +156,7 @@ def face_deed(words: Words, key: str, face: int, options: WayOptions = AS_BEGUN)
 
 def opponent_deed(words: Words, key: OpponentKey, options: WayOptions = AS_BEGUN) -> str:
     """Say in short how strong an opponent is, or three are."""
+    # By edition: what an opponent is worth may differ from one to another.
     one, *others = options.edition.opponents[key].foes
     if others:
         lives = words.listed(str(foe.life) for foe in (one, *others))

@@ -96,6 +96,7 @@ def _list(page: MatchPage, words: Words, choices: Sequence[str], asked: str) -> 
     """List choices with what they would do; those that are asked twice have buttons."""
     fight = fight_of(page)
     numbered = page.pictured and asked_of(fight) == "pair"
+    # A list cannot ask twice.
     options = tuple(
         option(words, fight, choice, numbered=numbered) for choice in choices if not perilous(fight, choice)
     )

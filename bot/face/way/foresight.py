@@ -40,6 +40,7 @@ def damage_made(fight: FightState) -> int | None:
 
 def defences_left(fight: FightState) -> tuple[DefenceCard, ...]:
     """Return what the defence of this attack can still come to."""
+    # An empty deck is made anew of its discards before the next card is drawn.
     left = fight.decks.defences.hidden or fight.decks.defences.discarded
     return tuple(needed(fight, card) for card in left)
 

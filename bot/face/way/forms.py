@@ -28,4 +28,5 @@ def swap_form(page: MatchPage, words: Words) -> Form:
 def read_swap(page: MatchPage, written: Mapping[str, tuple[str, ...]]) -> str:
     """Return the swap of the cards that were chosen."""
     chosen = written.get("cards", ())
+    # In the order of the hand: in no other is it one of the choices that are offered.
     return SWAP + "+".join(card for card in fight_of(page).hand if card in chosen)

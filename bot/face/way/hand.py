@@ -36,6 +36,7 @@ def details(page: MatchPage, words: Words) -> Screen:
     now = Text("\n".join((*_head(page, words), *_standing(page, words))))
     table = Text("\n".join((*tabletop_lines(words, fight_of(page)), words("way-legend"))))
     ways_on = (summary_button(page, words), rules_button(words, "way"))
+    # No picture stands above the details, so nothing may be left to one.
     choice = control(replace(page, pictured=False), words, *ways_on)
     blocks = (now, Divider(), table, Divider(), *choice)
     return Screen((Panel((*blocks, *first_seal(page, words)), ACCENT),))

@@ -140,6 +140,7 @@ def _injuries(injuries: Mapping[str, Injury], who: str) -> Listing:
     return lambda words: [
         words(
             "way-book-injury",
+            # The deck of Blood has one of each, and is no part of this one.
             copies=max(1, INJURY_DECK.count(key)),
             one=_wound(words, key, 1, who),
             two=_wound(words, key, 2, who),

@@ -12,4 +12,5 @@ def result(fought: MatchEnd, words: Words) -> str:
     fight = cast(FightState, fought.view)
     if fought.outcome.winners:
         return words("way-result-won", round=fight.round, life=fight.life)
+    # Of three opponents all count: the score does so, too.
     return words("way-result-lost", life=sum(foe.life for foe in fight.foes), round=fight.round)

@@ -22,6 +22,7 @@ def hand(page: MatchPage, words: Words) -> Screen:
     """Show a player what they need to choose, beside what a picture shows, and the control for it."""
     own = brawl_view(page).sides[page.seat]
     now = [_title(page, words), *lately_lines(page, words)]
+    # Once cards are met, none of those in hand can be chosen in this turn.
     held = own.hand if brawl_view(page).active is None else ()
     if page.pictured:
         now.append(_numbered(words, page))

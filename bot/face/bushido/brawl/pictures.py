@@ -34,6 +34,7 @@ def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> TurnDrawn | N
     placed = next((event for event in turn.events if isinstance(event, Placed)), None)
     if placed is None:
         return None
+    # The board knows health and hands as they are now: of an older turn they would be wrong.
     newest = turn.revision == page.revision
     rows = tuple(_told(tuple(_standing(page)), placed, turn.events, newest=newest))
     return TurnDrawn("reveal.png", crowd_drawn(rows), (), crowd_lines(words, enumerate(rows)))

@@ -44,6 +44,7 @@ def stance_form(page: MatchPage, words: Words) -> Form:
 
 def read_stance_form(_page: MatchPage, written: Mapping[str, tuple[str, ...]]) -> str:
     """Return the choice that was made in the form; the rules say whether it is legal. Raise Unreadable."""
+    # A card and a target that do not go together are a choice that is not offered.
     return stance(one(written.get("card", ())), number(one(written.get("target", ()))))
 
 

@@ -37,6 +37,7 @@ def lately_lines(page: MatchPage, words: Words) -> list[str]:
 
 def _facts(page: MatchPage, events: Sequence[Event], words: Words) -> Iterator[Fact]:
     table = Table(words, edition_of(page), [side.fighter for side in brawl_view(page).sides], _played(events))
+    # Beside a picture its rows say all that stands empty here.
     yield from (replace(fact, beside="") for fact in losses_of(events))
     for at, event in enumerate(events):
         match event:
@@ -50,6 +51,7 @@ def _facts(page: MatchPage, events: Sequence[Event], words: Words) -> Iterator[F
             case of.Activated(seat=seat, cards=cards):
                 yield Fact(Worth.BLOW, "brawl-activated", {"player": Who(seat), "count": cards}, beside="")
             case of.Fought(active=active, attacker=attacker):
+                # What follows up to the next fight came of this one.
                 came = takewhile(lambda each: not isinstance(each, of.Fought), events[at + 1 :])
                 values = _both(table, active, attacker) | {"told": tuple(_came([*came]))}
                 yield Fact(Worth.BLOW, "brawl-fought", values, beside="brawl-fight")
@@ -102,6 +104,7 @@ def _news(page: MatchPage) -> Iterator[Fact]:
     others = {} if page.pictured else dict.fromkeys(lost, "lost")
     for kind, how in ((fight.Departed, "left"), (fight.KnockedOut, "fell")):
         others |= {event.seat: how for event in page.lately if isinstance(event, kind)}
+    # Told in a line of its own, below.
     others.pop(page.seat, None)
     if page.lately:
         own = lost[page.seat]

@@ -42,6 +42,7 @@ def _news(page: MatchPage, words: Words) -> Iterator[Fact]:
     lost = losses(page.lately)
     cards = [f"{crest(card)} {technique_word(words, card)}" for card in _techniques(page.lately).values()]
     for seat, card in enumerate(cards):
+        # Where nobody was hurt, that is one sentence for both.
         if lost and not lost[seat]:
             yield Fact(Worth.RESULT, "", {"player": Who(seat)}, lately="lately-unhurt")
         if seat == page.seat:

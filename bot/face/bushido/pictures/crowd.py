@@ -29,6 +29,7 @@ HEALTH = Region(MARGIN + 70, 0, FIRST - COLUMN / 2 - MARGIN - 70, NUMBER)
 CARD = 33
 SLIP, GAP = (12, 17), (12, 3)
 """Width and height of what stands for a card in hand, and for a spent one: straight edges take few bytes."""
+# Right of the last column.
 ARROW = square(FIRST + (len(TECHNIQUES) - 1) * COLUMN + 22, 0, 18)
 
 

@@ -90,6 +90,7 @@ def _played(seat: int, side: SideView, card: Card, events: Sequence[Event], *, n
         side.fighter,
         card.technique,
         side.full_health,
+        # The turn itself, where it says; the board may have gone on since.
         [side.health if newest else None, *after][-1],
         losses(events)[seat],
         is_special(card),
@@ -120,4 +121,5 @@ def _speeds(events: Sequence[Event]) -> tuple[int, int] | None:
     if compared is None:
         return None
     offensive, defensive = compared.speeds
+    # The event has them by role, the picture by seat.
     return (defensive, offensive) if compared.offensive else (offensive, defensive)

@@ -57,6 +57,7 @@ def value_figures(printed: AnyPrinted) -> str:
                 return _span(str(min(ends)), str(max(ends)))
             return "/".join(figures)
         case BySpeed(values=values):
+            # The slower a card, the less it is worth: the last value is the least.
             return _span(value_figures(values[-1]), value_figures(values[0]))
         case Growing():
             ends = sorted(printed.at(*end) for end in ((0, 0), (FULL_HEALTH, len(TECHNIQUES) - 1)))

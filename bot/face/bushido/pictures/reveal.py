@@ -71,6 +71,7 @@ def _card(area: Region, side: PlayedCard, seat: int, faced: bool) -> Drawn:
         ring(area.middle, area.centre, area.width / 2 - 16, INK, 3),
         mon(side.technique, around(area.middle, area.centre, MON)),
     ]
+    # Cards of the same Mon have no role.
     if faced:
         parts.append(_role(side, square(wide - BEYOND - 50, BEYOND + 6, 44).on(seat, wide)))
     if side.special:

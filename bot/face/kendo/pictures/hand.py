@@ -26,6 +26,7 @@ ACROSS: Final = 6
 ROWS: Final = 3
 GAP, BELOW = 8, 12
 
+# Reversed, so that the first card of a kind is the one that stays.
 FIRSTS: Final = {card.kind: key for key, card in reversed(CARDS.items())}
 """The first card of each kind."""
 

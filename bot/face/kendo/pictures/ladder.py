@@ -46,6 +46,7 @@ def ladder_drawn(some: Sequence[Contender], steps: Sequence[Rung], awaited: int 
         drawn.append(_earlier(left_out, top - EARLIER))
     if awaited is not None:
         drawn.append(_room(places[-1]))
+    # With room for an answer there is one place more than there are rungs.
     for rung, place, below in zip(steps, places, (*places[1:], None), strict=False):
         drawn += (_arrow(rung, place, below, columns), deed_drawn(rung, place, columns))
     return on_ground(bottom, *drawn, palette=PALETTE)

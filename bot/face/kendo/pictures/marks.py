@@ -45,6 +45,7 @@ def seat_mark(seat: int, area: Region, *, inside: bool = True, ground: str = GRO
 
 def card_back(area: Region, name: str = "", ground: str = FIELD) -> Drawn:
     """Draw a card face down as a piece, with a sign upon it where it has one."""
+    # Its line reaches half its breadth beyond the card.
     return piece(area.inset(-1), _card_back, name, ground=ground)
 
 

@@ -25,6 +25,7 @@ def picture(page: MatchPage, words: Words) -> Drawing:
     if page.outcome or page.own_seat not in view.seats_in:
         drawn = board_drawn(some, threat, view.left, view.discarded)
         return Drawing("board.png", drawn, board_alt(words, some, threat, view.left, view.discarded))
+    # Sorting is stable: all others stay in the order of their seats.
     own_first = sorted(some, key=lambda each: each.seat != page.own_seat)
     numbered, playable = decision(page) == "opening", _playable(page)
     drawn = hand_drawn(own_first, threat, view.hand, playable, numbered=numbered)
@@ -39,6 +40,7 @@ def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> TurnDrawn | N
         return None
     newest, threat = turn.revision == page.revision, last_threat(turn.events)
     some = _contenders(page)
+    # What the board knows is of now: of an older turn it would be wrong.
     stand = some if newest else tuple(Contender(each.seat) for each in some)
     drawn = ladder_drawn(stand, steps, threat.seat if threat else None)
     return TurnDrawn("turn.png", drawn, marks(words, stand), [*end_lines(words, stand, turn.events)])

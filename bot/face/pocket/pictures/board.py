@@ -42,6 +42,7 @@ def _side(own: PlayArea, keys: tuple[str, ...], seat: int) -> Iterator[Drawn]:
         elif key in own.exhausted:
             yield card_gone(key, within)
         else:
+            # Its edge reaches one unit beyond it.
             yield piece(area.inset(-1), _open, key, shown_by(own, key))
 
 

@@ -33,6 +33,7 @@ def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> TurnDrawn | N
     if flipped is None:
         return None
     view, over = pocket_view(page), any(isinstance(event, RoundWon) for event in events)
+    # Once a round is won its areas are taken up, and an older turn's are gone.
     both = totals(view.areas, view.exchange.aid) if turn.revision == page.revision and not over else None
     if view.options.length == "single":  # its strikes say who has won
         events = [event for event in events if not isinstance(event, RoundWon)]

@@ -59,6 +59,7 @@ def _laid_out(fight: FightState, top: float, height: float) -> Iterator[tuple[in
     across = max(HAND, len(keys))
     first = Region(MARGIN, top, (WIDE - 2 * MARGIN - (across - 1) * GAP) / across, height)
     for at, (key, area) in enumerate(zip(keys, grid(len(keys), across, first, GAP), strict=True)):
+        # Those beside the board come first and have no number.
         yield max(0, at + 1 - len(fight.played)), key, area
 
 

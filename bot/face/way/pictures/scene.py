@@ -75,6 +75,7 @@ def _duel(_: Region, key: str, ahead: int, lost: bool, side: float) -> Drawn:
     drawn = crest(key, area, fallen=ahead > 0 or (lost and not ahead))
     corner = around(area.left + side * 0.84, area.top + side * 0.84, side * 0.5)
     if ahead < 0:
+        # A larger one below parts the sign from the crest.
         return drawn + sign("yes", corner.inset(-2), GROUND) + sign("yes", corner, GOLD)
     if ahead:
         return drawn

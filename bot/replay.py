@@ -105,6 +105,7 @@ def disagreements(match: rows.Match, turns: list[rows.Turn], seats: list[rows.Se
     faults = [] if seal(seed) == match.seal else ["The seed does not have the seal that was shown."]
     entries = [_entry(turn) for turn in turns]
     gaps = set(range(1, match.revision + 1)) - {turn.revision for turn in turns}
+    # Played without it, all the rest would be said to differ.
     if gaps:
         return [*faults, f"Turn {min(gaps)} is missing."]
     if wishes and rules.roles and drawn(rules, wishes, dice_of(0)) != rules.cast(options):

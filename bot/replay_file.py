@@ -90,6 +90,7 @@ def faults_of(record: FileRecord) -> Iterator[str]:
 
 def _check_unchanged(record: FileRecord, text: str, page: str) -> None:
     """Raise Changed where a part of a file is not what its sum says, or is written in another way."""
+    # Written anew, since no sum tells of blanks or of the order of fields.
     own = written(record)
     if own != text:
         at = next((at for at, pair in enumerate(zip(own, text, strict=False)) if len({*pair}) > 1), len(own))
@@ -120,6 +121,7 @@ def _unplayable(log: MatchLog) -> Iterator[str]:
     try:
         for number, moment in enumerate(reached):
             play = log.plays[number - 1] if number else None
+            # Only of what stays with who chose it may a file leave out the choice.
             kept = last is not None and (last.state is None or rules.keeps(last.state))
             if play and play.entry is None and not kept:
                 yield f"play {number}, entry: what was chosen is missing."

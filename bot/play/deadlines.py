@@ -127,7 +127,7 @@ class Deadlines:
         if await excuse(tx, taken, absent, self.context.now()):
             return
         gone = [seat for seat in absent if taken.seats[seat].misses + 1 >= MISSES_TO_FORFEIT]
-        # Before anybody forfeits: the last of them would win what nobody played.
+        # Before anybody forfeits: the last of them would win, though they stayed away as well.
         if _nobody_is_left(taken, gone):
             await break_off(self.context, tx, taken, ABANDONED)
             return

@@ -70,6 +70,7 @@ class Invites:
     async def accept(self, tx: Tx, *, invite_id: InviteId, user_id: UserId) -> ClanInvite:
         """Join the clan. Raise Gone, NotYours, or Refusal where one is in a clan already."""
         invite = await _open_for(tx, invite_id, user_id)
+        # The clan before the invitation, as the end of a clan takes them: neither waits for the other.
         whole = await take_clan(tx, invite.clan_id)
         await self._close(tx, invite_id, "accepted")
         await join(self.context, tx, whole.clan, user_id, "member")

@@ -131,6 +131,7 @@ class Lobbies:
         Raise Gone, or Refusal where every place is taken or one does not keep enough deadlines.
         """
         page = await _locked(tx, lobby_id)
+        # Who is in already only changes fighters, and is asked nothing again.
         if user_id not in page.user_ids:
             if len(page.user_ids) >= page.most:
                 raise Refusal("lobby-full", most=page.most)

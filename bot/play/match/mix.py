@@ -37,6 +37,7 @@ def mix_of(seats: Sequence[rows.Seat]) -> Mix:
         for seat in seats
         if seat.first_play is not None and seat.first_choice_id is not None
     )
+    # Always in the same order: it is hashed as it is written.
     return tuple(sorted((*mix_of_acceptances(seat.acceptance_id for seat in seats), *chosen)))
 
 

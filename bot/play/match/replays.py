@@ -114,6 +114,7 @@ class Replay:
             stood_in=told is not None and eyes in told.stand_ins,
             out=eyes is not None and not rules.plays_on(state, eyes),
             players=tuple(
+                # Their leave and quiet hours are those of today, and say nothing of then.
                 replace(player, owes=False, ready=False, left=player.seat in left, leave=None, quiet=False)
                 for player in self.page.players
             ),

@@ -116,7 +116,7 @@ async def ask(tx: Tx, taken: TakenMatch, now: Moment) -> set[int]:
     if not any(request.seat in house_seats(taken.match) for request in taken.game.requests(taken.state)):
         return await ask_people(tx, taken, now)
     await tx.run("house_ask", id=taken.match.id)
-    # They are asked once the house has chosen; meanwhile open prompts keep their controls.
+    # Asked once the house has chosen; until then a prompt that goes on is not to lose its controls.
     return taken.owing()
 
 

@@ -32,7 +32,7 @@ class Threads:
     @transaction
     async def boardless(self, tx: Tx, match_id: MatchId) -> None:
         """Post a deleted board anew, so that the next turn can open a thread from it."""
-        # Only a board without an id is posted; an edit would meet the deleted message again.
+        # With its id it would be let be: from the first reveal on a first board is not touched.
         await tx.run("match_board_lose", id=match_id)
         await BOARD.post(tx, match_id, self.context.now())
 

@@ -56,7 +56,6 @@ async def use_voice(
     Until the transaction ends nobody else can use the same voice.
     """
     now = context.now()
-    # Before the count, of which a refusal must take nothing.
     await check_unmuted(tx, guild_id, user_id, now)
     if not counted:
         return

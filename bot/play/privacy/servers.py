@@ -137,7 +137,7 @@ class Servers:
         async def work(tx: Tx) -> None:
             await tx.run("guild_ensure", guild_id=guild_id, locale=locale)
             guild = await tx.one("guild_lock", rows.Guild, guild_id=guild_id)
-            # The same joining is told again after a gap of the gateway, and by each look at all servers.
+            # The same joining may be told twice, as after a gap of the gateway.
             if guild is not None and guild.greeted != joined_at:
                 await tx.run("guild_greet", guild_id=guild_id, joined_at=joined_at)
                 await WELCOME.post_anew(tx, str(guild_id), self.context.now())

@@ -39,7 +39,7 @@ class Roads:
     async def accept(self, tx: Tx, *, challenge_id: ChallengeId, user_id: UserId) -> RoadPage:
         """Accept a challenge to a game that two play side by side. Raise Gone, NotYours or Refusal."""
         challenge = await acceptable(self.context, tx, challenge_id, user_id)
-        # In the order of their ids: else two who accept challenges of each other could wait for ever.
+        # In the order of their ids: else two who accept challenges of each other would wait for each other.
         for each in sorted((challenge.challenger_id, user_id)):
             await tx.run("person_hold", user_id=each)
         await check_no_road(tx, challenge.guild_id, user_id, challenge.challenger_id)

@@ -133,6 +133,7 @@ class Gatherers:
             await self._puppets.all_shown()
             page = await self._played.bot.play.gatherings.page(GatheringId(self._id))
             if all(bout.status != "ended" for bout in page.bouts):
+                # Once more, for what the ends that were heard of have brought about.
                 await self._puppets.all_shown()
                 return page
             if time.monotonic() > end:

@@ -49,6 +49,7 @@ def _after(threat: Threat | None, event: object) -> Threat | None:
             return threat
         case of.RedStopped() | of.CardsLost() if threat and threat.red:
             return replace(threat, red=None)
+        # Of more than two, somebody can leave whom the attack does not concern.
         case of.Withdrawn(seat=seat) if threat and seat not in (threat.seat, threat.attacker):
             return threat
         case _:

@@ -41,6 +41,7 @@ def help_screen(words: Words, need: str = BEGIN, played: Collection[str] | None 
     What leads to a game is offered for those that are ``played``, by default all.
     """
     text = _need(words, need) if need in NEEDS else _beginning(words)
+    # Shown to everybody; who may not use it is told so when they press.
     desk = (_desk(words),) if need == "organise" else ()
     return Screen((Panel((Text(text), *desk), INK), *_needs(words, need, played)))
 

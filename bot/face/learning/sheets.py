@@ -29,6 +29,7 @@ def sheet_screen(words: Words, press: Press, role: str) -> Screen:
     options = tuple(
         structs.replace(option, default=option.value == role)
         for option in role_options(words, game_id)
+        # What is drawn has no sheet.
         if option.value != RANDOM
     )
     return Screen(

@@ -155,6 +155,7 @@ def _in_thread(content: ThreadContent, words: Words) -> Letter:
         case NoticeContent(notice=told):
             screen, mark = notice(page, told, words), notice_mark(page.match_id, told.number)
     opens = None
+    # A message that stands already is edited where it stands.
     if page.wants_thread and page.board_id is not None and message_id is None:
         opens = Opening(page.board_id, thread_name((each.name for each in page.players), words))
     told_at_once = isinstance(content, RevealContent)
@@ -184,6 +185,7 @@ def _by_dm(
         case LastHandContent(page=page):
             screen, mark = Screen(ended(page, words)), ended_press(page).custom_id
         case DimContent(page=page, prompt_id=message_id):
+            # Only ever an edit, so nothing by which it would have to be known again.
             screen, mark = hand_of(page, words, by_dm=True) if page.alone else passed(page, words), ""
         case ReminderContent(waiting=waiting):
             screen, mark = reminder(waiting, words), reminder_press(waiting).custom_id

@@ -62,6 +62,7 @@ def _afterwards(page: MatchPage, words: Words) -> tuple[Button, ...]:
     share = Button(
         words("solo-share-button"),
         press=_press(page, "share"),
+        # A fight shown while its contest is open would tell others what the same seed brings them.
         disabled=page.shared or is_open(page.contest),
     )
     if page.campaign_id:

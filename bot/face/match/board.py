@@ -36,6 +36,7 @@ def board(page: MatchPage, words: Words) -> Screen:
     choice = () if page.revision else open_choice(page, words)  # later it stands on the newest board
     below = (*choice, *house_print(page, words), mark(page, words), *board_buttons(page, words))
     blocks = (Text("\n".join(title)), *_beginning(page, words), *standing(page, words), *below)
+    # Once, as it is sent; an edit of it is no news.
     pings = tuple(player.user_id for player in page.people) if page.board_id is None else ()
     return Screen((Panel(blocks, GOLD if page.outcome else ACCENT),), pings=pings)
 

@@ -16,4 +16,5 @@ def call(page: MatchPage, player: Player, words: Words) -> Screen:
 
 def call_press(page: MatchPage, player: Player) -> Press:
     """Return the press by which a call is known from others."""
+    # With the seat, since two players can be called in one turn.
     return Press("way", page.match_id, page.revision, f"call-{player.seat}")

@@ -11,6 +11,7 @@ MOMENTS = 3
 def key_moments(replay: Replay, words: Words) -> list[int]:
     """Return the last turn, and before it those that brought most; of two alike, the later one."""
     dearest = sorted(range(1, replay.turns), key=lambda turn: (*_dearness(replay, turn, words), turn))
+    # All but one of them, for the last turn is always told.
     return [*sorted(dearest[1 - MOMENTS :]), replay.turns]
 
 

@@ -25,6 +25,7 @@ def notice(page: MatchPage, told: Notice, words: Words) -> Screen:
         action = ANSWERS[told.kind]
         blocks.append(Row((Button(words(f"courtesy-{action}"), press=_press(page, told, action)),)))
     blocks.append(Text(notice_mark(page.match_id, told.number)))
+    # Who has missed a turn is to hear of it; of all else the others are.
     concerned = (doer,) if told.kind == "excused" else others
     return Screen(tuple(blocks), pings=tuple(player.user_id for player in concerned))
 

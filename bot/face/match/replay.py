@@ -82,6 +82,7 @@ def _steps(replay: Replay, turn: int, view: str, words: Words) -> Row:
         tuple(
             Button(
                 words(f"replay-{action}-button"),
+                # Where it leads nowhere it keeps an id of its own all the same, by its action.
                 replay_press(replay.page.match_id, min(max(to, 0), last), action, view),
                 emoji=sign,
                 disabled=turn == (0 if action in {"first", "back"} else last),

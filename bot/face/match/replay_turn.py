@@ -57,8 +57,10 @@ def replay_turn(replay: Replay, turn: int, eyes: int | None, words: Words) -> Re
 def _hands(replay: Replay, turn: int, eyes: int | None, words: Words) -> Iterator[Seen]:
     """Draw what those saw who knew more than the public."""
     for seat in replay.knowing(turn, eyes):
+        # Without its outcome, for at the end a picture would show the board in the place of the hand.
         page = replace(replay.page_at(turn, seat), outcome=None)
         for drawing in pictured(page, words):
+            # Two hands of one screen need two file names.
             name = f"{seat + 1}-{drawing.name}"
             caption = words("replay-as-seen", player=called(page.players[seat], words))
             yield Seen(caption, structs.replace(drawing, name=name))

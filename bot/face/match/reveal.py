@@ -20,6 +20,7 @@ def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
     board = (Divider(), *standing(page, words, drawn=not seen), *open_choice(page, words)) if newest else ()
     sealed = house_print(page, words) if newest else ()
     below = (*board, *sealed, reveal_print(page, turn.chapter, words), *board_buttons(page, words))
+    # Most are called by their hand; of the end everybody is to hear.
     pings = tuple(player.user_id for player in page.people if last or player.called_by_reveal)
 
     def screen(told: str) -> Screen:

@@ -12,4 +12,5 @@ LONGEST = 100
 def thread_name(names: Iterable[str], words: Words) -> str:
     """Name a thread after those who fight."""
     people = words.listed(map(plain, names))
+    # Once more, for all names together can be too long though none of them is.
     return plain(words("thread-name", players=people), LONGEST)

@@ -51,6 +51,7 @@ def shares_of(reckoning: Reckoning) -> Shares:
     whole = {name: round(POINTS * share) for name, share in exact.items()}
     left = round(POINTS * reckoning.end) - round(POINTS * reckoning.begin) - sum(whole.values())
     greatest = max(whole, key=lambda name: abs(exact[name]))
+    # What rounding has left over is least seen in the greatest.
     return {**whole, greatest: whole[greatest] + left}
 
 

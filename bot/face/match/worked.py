@@ -41,6 +41,7 @@ def played(worked: Worked) -> Rehearsal:
     def chooses(_state: msgspec.Struct, request: Request, revision: int) -> str | None:
         if revision == worked.plays:
             return None
+        # By revision and seat, so that no choice depends on which was asked for first.
         return Dice(worked.seed, revision).pick(request.options, f"worked/{request.seat}")
 
     setup = Setup(roles=rules.draw((None,) * seats, Dice(worked.seed)))

@@ -71,4 +71,5 @@ def privacy_press(user_id: UserId, action: str) -> Press:
 def _packed(data: bytes) -> Attachment:
     if len(data) <= FILE_BYTES:
         return Attachment(FILE, data)
+    # Without the time, so that the same export is the same bytes.
     return Attachment(f"{FILE}.gz", gzip.compress(data, mtime=0))

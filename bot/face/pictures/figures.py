@@ -69,6 +69,7 @@ def figures(
     fit = 1 if room is None or wide <= room else room / wide
     begin = left - {"start": 0, "middle": wide * fit / 2, "end": wide * fit}[anchor]
     offsets = accumulate((STROKES[each][0] + SPACE for each in text), initial=0)
+    # Of the offsets there is one more: where another figure would begin.
     line = "".join(f"M{number(at)} 0{STROKES[each][1]}" for each, at in zip(text, offsets, strict=False))
     place = placed(begin, top + height * (1 - fit) / 2, height * fit / HEIGHT)
     pen = {"stroke_linecap": "round", "stroke_linejoin": "round"}

@@ -34,6 +34,7 @@ class Palette:
 
     def few(self, image: Image.Image) -> Image.Image:
         """Return an image whose pixels are numbers of these colours."""
+        # Undithered, since a piece must come out alike whatever lies beside it.
         return image.quantize(palette=self._sample, dither=Image.Dither.NONE)
 
     def packed(self, few: Image.Image) -> Image.Image:

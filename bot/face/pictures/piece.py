@@ -36,6 +36,7 @@ def piece(area: Region, draw: Callable[..., Drawn], *of: Hashable, ground: str =
     ``draw``, a function of its module, gets a region as large as the area in the upper left corner, and what
     else the piece is ``of``. A piece stands on whole units, lies in no other, and is not moved or turned.
     """
+    # Not ``round``, which goes to the even one of two numbers, so that pieces would part or overlap.
     left, top = floor(area.left + 0.5), floor(area.top + 0.5)
     return f'{MARK}{left}" y="{top}" {_inside(draw, area.width, area.height, ground, of)}'
 

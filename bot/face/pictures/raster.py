@@ -44,14 +44,16 @@ _arrivals = count()
 async def image_of(svg: Drawn, urgency: int = ANSWER) -> bytes:
     """Return a drawing as a PNG: the same bytes for the same drawing. What is more urgent is drawn first."""
     image = Future[bytes]()
+    # Its number keeps equals in the order in which they came, and texts from being compared.
     _waiting.put((-urgency, next(_arrivals), svg, image))
+    # Whichever is the most urgent then: not necessarily this one.
     DRAWING.submit(_draw_most_urgent)
     return await asyncio.wrap_future(image)
 
 
 def _draw_most_urgent() -> None:
     _, _, svg, image = _waiting.get()
-    if not image.set_running_or_notify_cancel():
+    if not image.set_running_or_notify_cancel():  # nobody waits for it any more
         return
     try:
         image.set_result(rastered(svg))
@@ -104,5 +106,6 @@ def _drawn_together(unknown: Sequence[Drawn], palette: Palette) -> Iterator[tupl
 def _drawn(svg: Drawn, palette: Palette) -> Image.Image:
     """Draw something whole."""
     drawn = pyvips.Image.svgload_buffer(svg.encode(), scale=SCALE)
+    # Its fourth channel says nothing, for a picture is opaque.
     image = Image.frombytes("RGB", (drawn.width, drawn.height), drawn.write_to_memory(), "raw", "RGBX")
     return palette.pixels(image)

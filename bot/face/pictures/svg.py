@@ -90,6 +90,7 @@ def read_head(svg: Drawn) -> Head:
 def number(value: float) -> str:
     """Write a number as briefly as two places allow."""
     written = f"{value:.2f}".rstrip("0").rstrip(".")
+    # One place has one text, or equal pictures would be drawn twice.
     return "0" if written == "-0" else written
 
 

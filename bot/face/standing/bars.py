@@ -56,6 +56,7 @@ def _drawing(name: str, drawn: Iterator[Drawn], lines: int, told: str) -> Drawin
 
 
 def _bars(amounts: Sequence[int], places: Sequence[str]) -> Iterator[Drawn]:
+    # Where all are 0 no bar is drawn, and nothing may be divided by it.
     most, room = max(map(abs, amounts)) or 1, _room([str(amount) for amount in amounts])
     for at, amount in enumerate(amounts):
         line = _line(at, room)
@@ -71,6 +72,7 @@ def _spans(rated: Sequence[Rating], places: Sequence[str]) -> Iterator[Drawn]:
     highest = max(rating.points + rating.margin for rating in rated)
     for at, rating in enumerate(rated):
         line = _line(at, room)
+        # A dot reaches beyond its rating on either side.
         each = (line.width - 2 * DOT) / max(1, highest - lowest)
         place, away = round(each * (rating.points - lowest)), round(each * rating.margin)
         yield from _numbered(at, places[at], str(rating.points))

@@ -102,6 +102,7 @@ def _standing(honor: int, *, kensei: bool) -> Iterator[Drawn]:
     following = next_rank(honor)
     if following is None:
         return
+    # Below the first rank the way begins where one stands.
     since = max((rank.least for rank in RANKS if rank.least <= honor), default=honor)
     number = str(following.least)
     bar = Region(beside, 90, WIDE - MARGIN - beside - length(number, SMALL) - 12, 16)

@@ -46,6 +46,7 @@ def _told(style: Style, title: str, words: Words) -> str:
 
 def _moved(share: float) -> dict[str, str]:
     points = _points(share)
+    # By what is shown: what rounds to nothing is for nobody.
     side = "even" if points == "0.0" else "for" if share > 0 else "against"
     return {"side": side, "points": points}
 

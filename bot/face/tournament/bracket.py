@@ -103,6 +103,7 @@ def _aside(page: GatheringPage, words: Words, pairing: Pairing | None) -> str:
 
 def _alt(page: GatheringPage, words: Words, seen: Window) -> str:
     """Tell what the picture shows: how many rounds, and as many of its pairings as there is room for."""
+    # From the newest round back, since its end may be cut.
     told = words("list-semicolon").join(
         _spoken(page, words, spot) for column in reversed(seen.columns) for spot in column if spot.pairing
     )

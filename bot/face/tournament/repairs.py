@@ -118,6 +118,7 @@ def _choice(page: GatheringPage, action: str, options: Sequence[Option], shown: 
 
 def _sure(page: GatheringPage, action: str, seen: int = 0) -> Press:
     """Return the press of a form: ``seen`` is how often the duel was decided when it was opened."""
+    # So a form is refused that was open while somebody else decided.
     return tournament_press(page.row.id, f"{SURE}{action}", seen)
 
 

@@ -14,6 +14,7 @@ def verdict(page: MatchPage, words: Words, player: str = YOU) -> str:
     fight, outcome = fight_of(page), page.outcome
     if outcome is None:
         return words("way-goes-on", round=fight.round)
+    # Broken off: by its rules the fight goes on.
     if fight.result != outcome:
         return words(f"outcome-draw-{outcome.reason}")
     opponent = fighter_name(words, fight.foes[0].key)

@@ -31,6 +31,6 @@ def _ends(fight: FightState, clause: object) -> bool:
         case LosesFight():
             return True
         case LosesLife(count=count):
-            return count >= fight.life + fight.armour
+            return count >= fight.life + fight.armour  # armour takes it first
         case _:
             return False

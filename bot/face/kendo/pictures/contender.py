@@ -46,7 +46,7 @@ def _roles(view: KendoView, court: CompetitionView | None) -> dict[int, Role]:
     if view.result:
         return dict.fromkeys(view.result.winners, "wins")
     if court and court.refill:
-        return {court.refill.seats[0]: "draws"}
+        return {court.refill.seats[0]: "draws"}  # one after the other
     match view.now:
         case OpeningSwitch():
             return dict.fromkeys(view.seats_in, "switches")

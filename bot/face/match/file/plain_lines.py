@@ -27,6 +27,7 @@ def _line(line: str, names: Names) -> Line:
     kind = KINDS["-#" if found[1] == "-#" else "#"] if found else "line"
 
     def said(mark: re.Match[str]) -> str:
+        # A sign that was escaped stays, a mention becomes a name, all else goes.
         return mark[1] or (names.get(UserId(int(mark[2])), "?") if mark[2] else "")
 
     return kind, MARKS.sub(said, line[found.end() :] if found else line).strip()

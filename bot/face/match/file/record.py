@@ -76,6 +76,7 @@ def written(record: FileRecord) -> str:
 
 def laid_out(record: Json) -> str:
     """Write something that is JSON as a record is written."""
+    # The same JSON; a name with a tag in it would otherwise end the element.
     return _laid_out(record, LAID_OUT).replace("<", "\\u003c")
 
 

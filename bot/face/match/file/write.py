@@ -31,6 +31,7 @@ PLACE = 'id="replay">'
 
 def replay_file(replay: Replay, words: Words) -> bytes:
     """Write a replay with pictures as one file, in the language of its reader."""
+    # Whatever its reader has set: a file without pictures would have nothing to play back.
     replay = replace(replay, page=replace(replay.page, pictured=True))
     log, pieces = for_anybody(replay.log), SharedPieces()
     names = {player.user_id: plain(player.name) for player in replay.page.players}
@@ -51,6 +52,7 @@ def replay_file(replay: Replay, words: Words) -> bytes:
     )
     around = page_around(words.locale, heading[0][1])
     record = msgspec.structs.replace(record, sums=sums_of(record, around))
+    # Only now: the sum of the page is of it without its record.
     return around.replace(PLACE, PLACE + written(record), 1).encode()
 
 

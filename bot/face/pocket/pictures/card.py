@@ -73,7 +73,7 @@ def _numbered(number: int, area: Region, colour: str, ground: str) -> Drawn:
 
 def _open(area: Region, key: str, shows: Symbols) -> Drawn:
     """Draw what a card comes to, and what exhausting it is good for."""
-    del area
+    del area  # it is always as large as a card is printed
     exhaust = CARDS[key].ability(does.Exhaust)
     counted: list[Glyph] = symbol_glyphs(shows) or (["0"] if key != STRIKE else [])
     rows: Rows = [(SIDES, counted), (DEED, deed_glyphs(exhaust) if exhaust else [])]

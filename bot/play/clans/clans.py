@@ -43,6 +43,7 @@ class Clans:
         chosen = clan_name(name)
         now, clan_id = self.context.now(), ClanId(self.context.chance.new_id())
         await use_voice(self.context, tx, guild_id, user_id)
+        # After the voice, whose lock keeps two foundings at once from both passing.
         await check_may_found(tx, guild_id, user_id, now)
         added = await tx.run(
             "clan_add",

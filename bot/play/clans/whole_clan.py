@@ -116,6 +116,7 @@ async def record(
         at=now,
     )
     if told:
+        # The clan is locked, so the last entry is this one.
         [entry] = await tx.all("clan_chronicle_last", ChronicleEntry, clan_id=clan_id, most=1)
         await CLAN_NEWS.post(tx, clan_id, now, rank=entry.nth)
 

@@ -92,6 +92,7 @@ async def read_dim(tx: Tx, parcel: rows.Parcel, now: Moment) -> DimContent | Non
     """Read whose old prompt it is."""
     person = await _seated_person(tx, parcel)
     page = await match_page(tx, MatchId(parcel.subject), person.user_id, now)
+    # Of who was forgotten no channel is known any more.
     if person.dm_channel_id is None:
         return None
     return DimContent(person.locale, page, person, MessageId(parcel.rank))

@@ -57,6 +57,6 @@ async def move_season(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: M
 
 
 OF_SERVER: dict[str, Handling[ServerContent]] = {
-    REPORT.name: Handling(read_report, place_report),
+    REPORT.name: Handling(read_report, place_report),  # never moved: there others might read it
     SEASON.name: Handling(read_season, moved=move_season),
 }

@@ -240,6 +240,7 @@ def _columns(terms: Terms, game_id: str, pace: str, now: Moment) -> dict[str, Va
         "check_in": terms.check_in,
         "begins_at": terms.begins_at,
         "sides": None,
+        # When it is looked at first: to open its check-in, to begin, or to lapse.
         "clock_at": opens_check_in or now + SIGN_UP_LIFE,
         "created_at": now,
         "least_kept": terms.least_kept,

@@ -167,6 +167,7 @@ class TakenGathering:
             )
             await SUMMONS.post(self.tx, self.row.id, self.context.now(), rank=self.row.asking)
         clock_at = await self._answer_due(now) if now else None
+        # Named by the move since when it is owed, so that a press on an older call is known as late.
         await self.tx.run("gathering_asking_set", id=self.row.id, asking=self.revision, clock_at=clock_at)
         for request in now:
             await self.tx.run(

@@ -105,6 +105,7 @@ async def begin(context: Context, tx: Tx, of: Beginning) -> MatchId:
 
 async def _seat(tx: Tx, match_id: MatchId, of: Beginning, now: Moment) -> None:
     """Seat people in their order at a match that was just written down, and have its board shown."""
+    # Where no click came after the seal there are no acceptances, and every seat has None.
     for seat, (user_id, acceptance_id) in enumerate(zip_longest(of.user_ids, of.acceptance_ids)):
         await tx.run(
             "seat_add",

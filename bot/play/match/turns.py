@@ -72,6 +72,7 @@ async def advance(
         seats = await charge_banks(tx, match, seats, entry.choices, now)
     fallen = await _note_fallen(tx, taken, step.state, chapter)
     await tx.run("picks_forget", match_id=match.id, revision=match.revision)
+    # An offer stands for the turn in which it was made.
     await tx.run("offers_forget", match_id=match.id)
     if not _sits_on(taken, entry, step.state, stand_ins):
         await post_reveal(tx, match, chapter, now)

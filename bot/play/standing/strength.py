@@ -64,6 +64,7 @@ class Rating:
         """About how many matches it will stay so, if they tell as much as most do; 0 once it is settled."""
         if not self.provisional:
             return 0
+        # In precision, to which each match adds: four times a newcomer's once it is settled.
         known = ((NEWCOMER.spread / self.spread) ** 2 - 1) / 3
         return max(1, round(TO_SETTLE * (1 - known)))
 

@@ -50,6 +50,7 @@ def role_options(words: Words, game_id: str) -> tuple[Option, ...]:
 
 def role_question(words: Words, game_id: str, press: Press) -> Screen:
     """Ask whom a person plays; answering accepts, or takes a place."""
+    # The first sheet one looks at is of whom one should begin with.
     shown = game(game_id).beginners_role or game(game_id).roles[0]
     sheets = Press("sheet", press.id, action=f"{shown}:{press.area}:{game_id}")
     return Screen(

@@ -43,6 +43,7 @@ async def meant(bot: DuelBot, visit: Visit, wanted: str | None, phase: Phase) ->
     """Return the id of the tournament that is meant. Raise Refusal where that is not plain."""
     guild_id, _ = visit.home
     rows = await held(bot, guild_id, phase)
+    # Discord offers what fits, but takes whatever was typed.
     if wanted is not None and wanted not in [row.id for row in rows]:
         raise Refusal("unknown-option", text=plain(wanted))
     if not rows:

@@ -54,6 +54,7 @@ class Reports(commands.Cog):
         """Ask what came of a report, and keep that."""
         guild_id, _ = visit.home
         if visit.press.action == "settle":
+            # Before the form: whoever may not settle it need not write.
             await self.play.reports.check_may_settle(guild_id, visit.standing)
             await visit.answer.ask(settle_form(ReportId(visit.named), visit.words))
         else:

@@ -151,6 +151,7 @@ class SoloActions:
     async def show_match(self, visit: Visit, match_id: MatchId) -> None:
         """Show a person's hand in a match."""
         page = await self.bot.play.reading.match(match_id, visit.user_id)
+        # The house has chosen and sealed before its opponent sees what to choose from.
         page = await self.bot.play.house_turns.ready(page, visit.user_id)
         await self._answer(visit, hand_of(page, visit.words, by_dm=visit.guild_id is None))
 

@@ -57,6 +57,7 @@ class PracticeHall(commands.Cog):
             case "game":
                 await self.actions.offer_practice(visit, visit.given.choice)
             case "begin":
+                # The button at the end of a match names no fighter.
                 await self.actions.practise(visit, visit.named, name, check_role(role or RANDOM))
             case _:
                 raise Unreadable

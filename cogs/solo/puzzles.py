@@ -39,6 +39,7 @@ class PuzzleHall(commands.Cog):
                 await self._answer(visit, {card or "": POINTS})
             case "divide":
                 page = await self._today(visit)
+                # A form for the cards of another day would be filled in for nothing.
                 if page.day != visit.press.revision:
                     raise Gone("puzzle-over")
                 await visit.answer.ask(dividing(page, visit.words))

@@ -133,6 +133,7 @@ def _next_round(state: ClashState, dice: Dice) -> Step[ClashState, GatheringEven
             for fighter in fighters
         )
         events.append(Restored(seats=standing))
+    # Bouts are numbered on, for a gathering's duels go by these numbers.
     melee = open_round(state.round.sides, fighters, state.round.asked, dice)
     number = state.number + 1
     state = replace(state, round=melee.round, number=number, began=len(standing))
@@ -144,6 +145,7 @@ def _decide(state: ClashState, dice: Dice) -> Step[ClashState, GatheringEvent]:
     strengths = [_strength(state, clan) for clan in CLANS]
     if strengths[0] != strengths[1]:
         return _conclude(state, Outcome(_sharers(state, strengths.index(max(strengths))), "stalemate"))
+    # The first who stands throws for each clan.
     captains = [
         next(seat for seat in state.round.standing if state.round.sides[seat] == clan) for clan in CLANS
     ]

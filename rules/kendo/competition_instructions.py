@@ -158,6 +158,7 @@ def _refill(ways: Sequence[str], told: Sequence[str]) -> str:
     left, drawn = [Counter(read_refill(way)) for way in ways], list[str]()
     turns = [*told, *(each for each in SOURCES if each not in told)]
     while len(drawn) < left[0].total():
+        # Only what leads on to one of the ways that are offered.
         fitting = [each for each in turns if any(Counter([*drawn, each]) <= way for way in left)]
         named = [each for each in fitting if each in told] or fitting
         drawn.append(min(named, key=drawn.count))

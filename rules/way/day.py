@@ -59,4 +59,5 @@ _PARTS = (OPPONENTS, WEAPONS, PLACES, CLIMATES, MODULES)
 
 
 def _setups() -> Iterator[Setup]:
+    # In the order of these tables, for the draw of a day picks by place.
     return product(*_PARTS)

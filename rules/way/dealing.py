@@ -100,7 +100,7 @@ def open_attack(table: WayTable) -> None:
     state = table.state
     table.change(
         attack=table.beat.number,
-        target=living(state)[0],
+        target=living(state)[0],  # until another is marked
         defence=None,
         technique_before=state.levels.technique,
         shaken=False,
@@ -180,6 +180,7 @@ def close_round(table: WayTable) -> None:
         table.lose_life(bleeding.count, "bleeding")
     for injured in standing(state, InjuredAfter):
         due = injured.round if state.options.literal else injured.adapted
+        # Bleeding may have ended it just now.
         if not table.over and state.round == due:
             injure(table, 1)
     # In hand there is still the one that a seventh card left over.

@@ -55,6 +55,7 @@ def rules_screen(
     facts = _rules_facts(words) | {"pictured": whether(pictured)}
     text = Text("\n\n".join((f"# {_title(words, page)}", *_rules_texts(words, page, facts))))
     worked, drawn = _worked(words, page), _drawn(words, page)
+    # What a book draws its text says as well; a worked turn stands in no other words than its alt text.
     blocks = [*worked, *drawn, text] if pictured else [text, *map(said, worked), *drawn]
     if book and not _is_played(book, played):
         blocks.append(Text(words("rules-not-here")))
@@ -159,6 +160,7 @@ def _dice_facts() -> Facts:
         "faces": 2 * len(D3),
         "lowest": min(D3),
         "highest": max(D3),
+        # Of a byte's values, as many as each face gets an equal share of.
         "fair": 256 - 256 % len(D3),
     }
 
@@ -190,6 +192,7 @@ def _time_facts(words: Words) -> Facts:
 
 def _rules_list(words: Words, page: str, pages: Sequence[str]) -> Select:
     """List the pages of the system that is being read, where each one begins, and the house's own."""
+    # A list takes 25, and all pages are far more.
     near, book = {*HOUSE_PAGES, *(book.primer[0] for book in BOOKS)}, _book_of(page)
     if book:
         near.update((book.index, *book.pages))

@@ -170,4 +170,5 @@ def _done(page: MatchPage, words: Words) -> Button:
 
 
 def _press(page: MatchPage, action: str) -> Press:
+    # Of no revision: what is settled ahead outlives a turn.
     return Press("instruct", page.match_id, 0, action)

@@ -76,6 +76,7 @@ def leave_question(user_id: UserId, since: Moment, until: Moment, over: int, wor
         over=rough(words, over),
         year=LEAVE_A_YEAR // DAY,
     )
+    # Both moments go along: what is taken is what was asked, whenever the answer comes.
     yes = me_press(user_id, f"leave-take.{until}", since)
     return Screen(
         (

@@ -93,8 +93,9 @@ def _dms(page: MePage, words: Words) -> str:
         return words("me-dms-stand-off")
     if not closed:
         return words("me-dms-stand-open")
-    if closed <= later(page.now, DM_PAUSE):
+    if closed <= later(page.now, DM_PAUSE):  # Discord found us too eager
         return words("me-dms-stand-retried")
+    # It was found closed one rest before it is tried again.
     return words("me-dms-stand-closed", since=relative(Moment(closed - DM_REST)), until=relative(closed))
 
 

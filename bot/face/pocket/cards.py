@@ -96,6 +96,7 @@ def card_to_lay(words: Words, key: str) -> str:
     if card.aspect is None:
         return words("pocket-card-to-lay", card=name, shown="", facts=words("pocket-strike-in-short"))
     facts = told(words, card, IN_SIGNS)
+    # What it shows comes first; a mirror shows nothing of its own.
     shown = "" if card.ability(Mirrors) else facts.pop(0)
     return words("pocket-card-to-lay", card=name, shown=shown, facts=" · ".join(facts))
 

@@ -24,6 +24,7 @@ def outset(page: Outset, words: Words, *, settling: bool) -> Screen:
     """Show what is recommended, and once a player is settling it for themselves, all that can be settled."""
     why = words(f"outset-why-{page.reason}", setup=_advised(page, words))
     head = Text("\n".join((_title(page, words), *_about(page, words), why)))
+    # Before anything is settled the picture is of what the first button begins.
     name, advised = game_name(page.game), page.answers if settling else page.advised
     drawn = setup_pictured(name, advised, words) if page.kind == A_FIGHT else ()
     settle = Button(words("outset-settle"), press=_press(page, "show"), emoji="🎛️")
@@ -118,6 +119,7 @@ def _advised_press(page: Outset) -> Press:
 
 def _press(page: Outset, wanted: str, change: Mapping[str, str] | None = None) -> Press:
     """Return a press that carries all that is settled, with a change."""
+    # A digit for each answer, for their names would be too long for a custom id.
     return Press("outset", page.kind, action=f"{wanted}:{page.game}:{_digits(page, change or {})}")
 
 

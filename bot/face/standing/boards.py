@@ -18,6 +18,7 @@ def leaderboard(page: BoardPage, words: Words) -> Screen:
     """Show a page of a board, with its reader's own place and the way to other pages and boards."""
     title = words("board-title", board=_title(page.board, page, words))
     blocks: list[Block] = [Text(title), Text(board_told(page, words))]
+    # Whoever stands on this page sees themselves there.
     if page.own is not None and page.own not in page.lines:
         line = _line(page, page.own, page.own.place or 0, words)
         blocks += [Divider(), Text(words("board-you", line=line))]
@@ -105,6 +106,7 @@ def _line(page: BoardPage, line: Line, place: int, words: Words) -> str:
 
 
 def _turn(page: BoardPage, by: int, key: str, words: Words) -> Button:
+    # A revision is never below 0, also where the button leads nowhere.
     target = page.slice.page + by
     return Button(
         words(f"board-{key}"),

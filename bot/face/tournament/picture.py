@@ -98,6 +98,7 @@ def _write(
     """
     letters = _letters(text, *size, *colours)
     begin = at[0] - letters.width if at_end else at[0]
+    # Both are numbers of the same palette, which are copied as they are.
     image.paste(letters, (begin, at[1] - letters.height // 2))
 
 
@@ -159,7 +160,7 @@ def _box(
         pen.line([(left + 1, upper + ROW), (left + BOX_WIDTH - 1, upper + ROW)], fill=NUMBERS[EDGE])
     beside = upper + ROW
     for number, seat in enumerate(spot.seats):
-        middle = upper + (2 * number + 1) * ROW // rows
+        middle = upper + (2 * number + 1) * ROW // rows  # whoever rests stands amid both
         room, colour = BOX_WIDTH - INSET - ASIDE, _colour(spot, seat)
         _write(image, (left + INSET, middle), labels.name(seat), (NAME, room), (colour, BOX))
         if spot.ahead == seat:

@@ -51,7 +51,7 @@ def shown(page: MatchPage, turn: TurnPage, words: Words) -> str:
 
 def _defence(fight: FightState) -> dict[str, str]:
     """Return what Strength and Technique must exceed, and how they stand."""
-    (needed,) = defences_now(fight)
+    (needed,) = defences_now(fight)  # it was revealed before this question
     numbers = {"strength": fight.levels.strength, "technique": fight.levels.technique}
     numbers |= {"against": needed.strength, "other": needed.technique}
     return {name: plain(number) for name, number in numbers.items()}

@@ -42,6 +42,7 @@ def _levels(words: Words, fight: FightState, after: FightState) -> str:
     if damage is not None:
         parts.append(words("way-outlook-damage", damage=damage))
     if not standing(fight, CombosVoid):
+        # Only those that these cards would make.
         parts += (_combo(words, icon, after) for icon in after.scored[len(fight.scored) :])
     return PART.join(parts)
 

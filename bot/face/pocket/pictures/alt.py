@@ -141,6 +141,7 @@ def _placed(words: Words, area: PlayArea, placed: CardInPlay) -> str:
     """Say what a card in play comes to, and for what it can be exhausted."""
     card = CARDS[placed.card]
     exhaust = card.ability(Exhaust)
+    # But for what the card shows, which comes first: in play it may be something else.
     deed = told(words, replace(card, abilities=(exhaust,)))[1:] if exhaust else ()
     facts = words.listed((symbols_words(words, area.counted(placed)), *deed))
     return words("pocket-placed", card=card_name(words, placed.card), shows=facts)

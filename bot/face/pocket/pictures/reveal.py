@@ -47,6 +47,7 @@ def reveal_drawn(turn: told.Flipped, events: Sequence[Event], both: Both | None)
     ends = [top, top]
     for seat, glyphs in _deeds(events):
         drawn.append(strip(HALF._replace(top=ends[seat]).on(seat), glyphs))
+        # Each has a column: what one's cards did stands beside what the other's did.
         ends[seat] += HALF.height + BETWEEN
     top = max(ends)
     for glyphs, lit in _results(events):
@@ -73,6 +74,7 @@ def _card(area: Region, key: str, lost: bool, won: bool) -> Drawn:
 def _between(beaten: Sequence[told.Beaten], won: set[int]) -> Drawn:
     """Draw an arrow to each who is struck and to each defeated card, above it why; else that both stay."""
     met = [(event.seat, sign_stamp(event.sign), RED, PAPER) for event in beaten]
+    # Sorted, since a set has no order, and the same turn is to be the same picture.
     met += [(1 - seat, HIT, GOLD, GOLD) for seat in sorted(won)]
     if not met:
         return compared(0, 0, WIDE / 2, CARD.centre - 30, 60, colour=PALE)

@@ -112,6 +112,7 @@ def _lasts(room: Region, clause: WayClause) -> Drawn:
     area, above = square(0, 0, room.height), (room.height - NUMBER) / 2
     match clause:
         case CapsLevel(level=level, at=at):
+            # At most so much is less than one more; there is no sign for the former.
             return level_mark(level, area) + figures(f"<{at + 1}", 36, above, NUMBER, RED)
         case Bleeds(count=count):
             return mark("life", area) + figures(f"-{count}", 36, above, NUMBER, RED)

@@ -65,7 +65,7 @@ class Reckoning(msgspec.Struct, frozen=True):
     @property
     def begin(self) -> float:
         """The first seat's chance to win before the first turn."""
-        return self.swings[0].before
+        return self.swings[0].before  # there is one: where nobody played, nothing is reckoned up
 
     @property
     def dice(self) -> float:
@@ -104,4 +104,5 @@ None where too little is known of it to say anything, or nobody played.
 
 def played_turns(states: Sequence[Any], entries: Sequence[Entry]) -> list[tuple[Any, Any, Entry]]:
     """Return every state with the next one and what led there."""
+    # No entry led to the first state, so there is one more of these.
     return [(*both, entry) for both, entry in zip(pairwise(states), entries, strict=True)]

@@ -92,6 +92,7 @@ def answers(data: object) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for label in cast(Mapping[str, Any], data or {}).get("components") or ():
         field: Mapping[str, Any] = label.get("component") or {}
+        # A text in a form has no id, for nothing is written into it.
         if "custom_id" in field:
             text = str(field.get("value") or "")
             found[field["custom_id"]] = chosen(field) if "values" in field else (text,)

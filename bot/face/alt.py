@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bot.face.limits import ALT
 
+# The backslash keeps Discord from taking a place and its dot for a list of its own.
 MARKDOWN = re.compile(r"\*|^-# |\\(?=\.)", re.MULTILINE)
 UNSPOKEN = {"So", "Mn", "Cn"}
 """Emoji, what shapes them, and those that are too new to be known here."""

@@ -35,6 +35,7 @@ def absence_lines(
     patience = PACES[pace].patience
     people = words.listed(map(mention, quiet))
     if not patience:
+        # Once each, for one person can have both.
         names = words.listed(map(mention, dict.fromkeys([*(user_id for user_id, _ in leaves), *quiet])))
         return [words("manners-no-patience", people=names)] if names else []
     lines = [

@@ -45,6 +45,7 @@ def dice_check(dice: SealedDice, words: Words) -> Screen:
     """Show a whole seal and, once all is over, the seed and how to check the two."""
     lines = [words("dice-title"), words("dice-seal", seal=dice.seal)]
     if dice.seed is None:
+        # With clicks mixed in, the seed is but half of what rolls come from.
         lines += [words("dice-seed-later" if dice.mix is None else "dice-half-later"), *_mixed(dice, words)]
     elif dice.contest_id is not None:
         lines += [words("dice-seed", seed=dice.seed), words("dice-how-contest")]

@@ -13,5 +13,6 @@ def span(words: Words, length: int) -> str:
 
 def rough(words: Words, length: int) -> str:
     """Tell a length of time (milliseconds), cut to whole units of which there are at least two."""
+    # Of minutes there may be fewer than two, or none.
     unit, size = next(((unit, size) for unit, size in _UNITS if length >= 2 * size), _UNITS[-1])
     return words(f"span-{unit}", count=max(0, length) // size)

@@ -54,6 +54,7 @@ def topic_of(threat: Threat) -> str:
 def best_answer(view: KendoView, threat: Threat, options: Sequence[str], told: Instructions) -> str:
     """Return the first answer of the list among the options, or to let the attack pass."""
     place = place_in((*told[topic_of(threat)], YIELD))
+    # A Competition has no such topic.
     spare_last = len(view.hand) == 1 and PARRY not in told.get("last-cards", (PARRY,))
 
     def order(option: str) -> tuple[bool, int, int, int]:

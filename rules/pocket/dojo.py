@@ -55,6 +55,7 @@ def _pick(state: PocketState, dojo: Dojo, card: str, events: list[PocketEvent]) 
 
 def _deal(state: PocketState, dojo: Dojo, events: list[PocketEvent]) -> tuple[PocketState, Dojo]:
     """Deal all picks in turn once the lists are complete; nobody is asked for a ninth wish."""
+    # Both lists grow together, so one says how long they are.
     if len(dojo.wishes[0]) < PICKS:
         return state, dojo
     while len(dojo.on_offer) > LEFT_OVER:

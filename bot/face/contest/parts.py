@@ -86,4 +86,5 @@ def seal_print(page: ContestPage, words: Words) -> Section:
 
 
 def _who(each: Contestant, words: Words) -> str:
+    # Of players of other servers nothing is told but how they fared.
     return words("contest-elsewhere") if each.name is None else named(words, each.name)

@@ -53,6 +53,7 @@ def challenge(
         *setup_lines(words, row.game, row.answers),
         *([words("challenge-excuses", count=row.excuses)] if row.excuses else []),
     ]
+    # Side by side neither waits for the other.
     known = (
         []
         if _apart(row)

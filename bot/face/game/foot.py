@@ -29,5 +29,5 @@ def foot_lines(
 
 def _until(page: MatchPage, words: Words) -> str:
     if page.deadline_at is None:
-        return words("hand-held")
+        return words("hand-held")  # no clock runs
     return words("hand-due", when=relative(page.deadline_at))

@@ -116,6 +116,7 @@ def _state(words: Words, page: GatheringPage, round_: ChallengeRound, seat: int)
         if seat in bout.seats:
             foe = named(page, opponent(bout, seat), words)
             return words("gathering-state-fighting", duel=duel_words(words, page, bout.number), foe=foe)
+    # After the bouts: whoever fights now has met somebody, too.
     if seat in round_.met:
         return words("gathering-state-fought")
     return _turn(words, page, round_, seat)

@@ -70,6 +70,7 @@ def _afterwards(page: MatchPage, words: Words) -> tuple[Button, ...]:
         way = Button(words("solo-campaign-button"), press=_press(page, "campaign"))
         return (go_on, way, *_why(page, words), share)
     harder = _harder(page, words)
+    # One button alone leads on: the harder fight, where there is one.
     style = "secondary" if harder else "success"
     again = Button(words("solo-again-button"), press=_press(page, "again"), style=style)
     return (*harder, again, *_why(page, words), *_to_table(page, words), share)

@@ -53,6 +53,7 @@ def _fitting(
     def screen(told: tuple[Block, ...]) -> Screen:
         return Screen((Panel((*above, *seen, *told, *below), accent),))
 
+    # Who resigns before the first turn has nothing to be told.
     screens = [screen((Text(told),)) for told in every if told] or [screen(())]
     return first_fitting(screens)
 

@@ -54,6 +54,7 @@ def _choices(page: MePage, words: Words) -> list[tuple[str, Select]]:
 
 
 def _choice(page: MePage, setting: str, options: tuple[Option, ...]) -> Select:
+    # One option is always chosen, so that no placeholder is ever seen.
     return Select(me_press(page.user_id, f"set-{setting}"), "", options)
 
 

@@ -27,6 +27,7 @@ def curve(chances: Sequence[float], marked: Collection[int]) -> Drawn:
         *_turns(len(chances)),
         *_line(points),
         *(ring(*points[turn], 13, RED, 4) for turn in marked),
+        # A victory is green, even one that was sure from the start.
         disc(*points[-1], 9, LIFE if chances[-1] == 1 or chances[-1] > chances[0] else RED),
     )
 

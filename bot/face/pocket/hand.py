@@ -61,6 +61,7 @@ def _in_order(page: MatchPage) -> MatchPage:
     """Return the page with its cards in the order of its picture, or of all hands, in lines and buttons."""
     cards = numbered(pocket_view(page), page.seat) if page.pictured else CARDS
     places = {key: place for place, key in enumerate(cards)}
+    # What is no card stays behind all cards, in its own order.
     return replace(page, options=tuple(sorted(page.options, key=lambda key: places.get(key, len(places)))))
 
 

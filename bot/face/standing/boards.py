@@ -83,6 +83,7 @@ def _line(page: BoardPage, line: Line, place: int, words: Words) -> str:
                 "name": named(words, line.name, kensei=line.user_id == page.kensei_id),
                 "rating": rating(words, line.level, line.spread),
             }
+            # Provisional: it says too little yet to stand before or after anybody.
             if line.place is None:
                 return words("board-line-rating-provisional", **facts)
             return words("board-line-rating", place=place_of(line.place), matches=line.matches, **facts)

@@ -76,4 +76,5 @@ def _waiting_as(page: GatheringPage, entrant: Entrant) -> str:
     """Say in a word how a player stands before the beginning."""
     if page.row.status == "check-in":
         return "confirmed" if entrant.checked_in else "unconfirmed"
+    # They stand in the order in which they came; the first have the places.
     return "entered" if page.entrants.index(entrant) < page.row.places else "reserve"

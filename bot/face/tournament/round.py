@@ -96,6 +96,7 @@ def until(page: GatheringPage, words: Words) -> list[str]:
 def _idle(page: GatheringPage, words: Words) -> list[str]:
     state: TournamentState = page.state
     resting = [named(page, seat, words) for seat in state.current.byes]
+    # From the second round on no reserve gets in any more.
     waiting = [named(page, seat, words) for seat in state.reserves if len(state.rounds) == 1]
     lines = [words("tournament-resting", names=list_names(words, resting))] if resting else []
     if waiting:

@@ -86,7 +86,7 @@ def _by_question(words: Words, fight: FightState, choice: str) -> str:
             facts: Facts = {
                 "place": place_name(words, fight.options.surroundings),
                 "weapon": weapon_name(words, fight.weapon),
-                "kanji": PATH[min(fight.pawn, len(PATH) - 1)],
+                "kanji": PATH[min(fight.pawn, len(PATH) - 1)],  # the next one, up to the last
                 "left": redraws_left(fight),
             }
             return words(f"way-choice-{choice}", **facts)

@@ -24,6 +24,7 @@ def progress(state: msgspec.Struct, words: Words) -> str:
     """Say on one line how many duels were won, and with how much Life left, on whichever side."""
     road = cast(RoadState, state)
     how = "lost" if road.lost else "won" if road.won == len(DUELS) else "on"
+    # After the last there is no next.
     opponent = opponent_name(words, DUELS[min(road.won, len(DUELS) - 1)])
     facts = {"won": road.won, "duels": len(DUELS), "life": life_in(road.last), "opponent": opponent}
     return words(f"way-progress-{how}", **facts)

@@ -64,7 +64,7 @@ def _result(area: Region, deed: Deed, numbers: tuple[int, ...]) -> Drawn:
     match deed:
         case "lost":
             burst = sign("hurt", area, RED)
-            if not numbers:
+            if not numbers:  # it cost no cards
                 return burst + sign("no", around(area.middle, area.centre, 18), PAPER, RED)
             number = f"-{numbers[0]}"
             return burst + figures(number, area.middle, area.centre - 10, 20, PAPER, anchor="middle", room=34)

@@ -53,6 +53,7 @@ def _contenders(page: MatchPage) -> tuple[Contender, ...]:
 def _playable(page: MatchPage) -> set[str]:
     """Return one of each kind of cards that can be chosen now; all where no card is asked for."""
     numbered = decision(page) == "opening"
+    # Also where nothing is owed: a hand that waits is not greyed out.
     if all(is_draw(choice) or choice == KEEP for choice in page.options) and not numbered:
         cards = kendo_view(page).hand
     else:

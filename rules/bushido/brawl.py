@@ -115,6 +115,7 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
         if state.result:
             return ()
         if state.active is not None:
+            # Only the next one: what it brings is known before the one after it (ruling "brawl-order").
             waiting = lying_before(state.active, state.cards)
             return (Request(state.active, "order", tuple(map(str, waiting))),)
         standing = _standing(state.fighters)
@@ -263,8 +264,8 @@ def _result(turn: int, fighters: tuple[Combatant, ...]) -> Outcome | None:
     if len(standing) == 1:
         return Outcome(standing, "last-standing")
     if not standing:
-        return Outcome((), "both-fallen")
-    return Outcome((), "exhausted") if turn == LAST_TURN else None
+        return Outcome((), "both-fallen")  # ruling "brawl-all-fallen"
+    return Outcome((), "exhausted") if turn == LAST_TURN else None  # ruling "brawl-ninety-turns"
 
 
 def _side_view(fighter: Combatant, card: PlacedCard | None) -> BrawlSide:

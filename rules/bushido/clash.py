@@ -95,6 +95,7 @@ class Clash(AttackPhase):
 
         offence, defence = self._settle_roles(attacking, defending)
         self._strike(offence, defence)
+        # After a knock-out no rule moves a card any more (ruling "knock-out-first").
         if not self._knocked_out(offence, defence):
             # Both discards first: what was just lost can be among what is taken back.
             self._discard(offence, defence)
@@ -139,6 +140,7 @@ class Clash(AttackPhase):
 
     def _settle_roles(self, offence: Side, defence: Side) -> tuple[Side, Side]:
         """Turn a defensive card into the offensive one, unless both claim that: then the wheel stands."""
+        # Where both would take it, the wheel decides (ruling "both-claim-offence").
         if not defence.claims_offence or offence.claims_offence:
             return offence, defence
         offence.offensive, defence.offensive = False, True
@@ -217,6 +219,7 @@ class Clash(AttackPhase):
         """Take back cards, never the one just played, from what lies in the own discard pile."""
         if not own.retrieves:
             return
+        # What was just played lies on the table still (ruling "retrieve-at-random").
         pile = tuple(card for card in TECHNIQUES if card not in own.hand and card != own.technique)
         if pile:
             back = in_order(self.dice.draw(pile, min(own.retrieves, len(pile)), f"retrieve/{own.seat}"))

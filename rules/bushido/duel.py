@@ -44,7 +44,7 @@ class SideView(msgspec.Struct, frozen=True):
     health: int
     full_health: int
     hand: tuple[str, ...]
-    spent: tuple[str, ...]
+    spent: tuple[str, ...]  # open, unlike in the text (ruling "open-discards")
 
 
 class DuelView(msgspec.Struct, frozen=True):
@@ -127,6 +127,7 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
         if result:
             events.append(Ended(winners=result.winners, reason=result.reason))
             return Step(DuelState(state.turn, met.fighters, result), tuple(events))
+        # Last of all, for a forced discard can have emptied a hand (ruling "refresh-last").
         return Step(DuelState(state.turn + 1, _refresh(met.fighters, events)), tuple(events))
 
     @override
@@ -139,7 +140,7 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
     ) -> Step[DuelState, DuelEvent]:
         if state.result:
             raise Rejection("game-over")
-        result = Outcome((1 - seat,), reason)
+        result = Outcome((1 - seat,), reason)  # ruling "leaver-loses"
         return Step(
             DuelState(state.turn, state.fighters, result),
             (Departed(seat=seat, reason=reason), Ended(winners=result.winners, reason=reason)),
@@ -172,6 +173,7 @@ def state_of(view: DuelView) -> DuelState:
 
 def check_fighters(edition: Edition, fighters: tuple[str, ...]) -> None:
     """Raise Rejection for a fighter nobody knows."""
+    # One that is there twice is no fault (ruling "same-fighter").
     for fighter in fighters:
         if fighter not in edition.decks:
             raise Rejection("fighter-unknown", fighter=fighter)

@@ -138,6 +138,7 @@ class Skirmish:
         """Discard every settled card whose owner has none left to meet."""
         targets = {card.before for card in self.cards if card}
         for seat, card in enumerate(self.cards):
+            # Who has others to meet still needs it, tied or not (ruling "brawl-same-mon").
             if card and card.before is None and seat not in targets:
                 self.cards[seat] = None
                 if not self._fallen(seat):

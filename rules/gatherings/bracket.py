@@ -149,6 +149,7 @@ def pairs(
     # The best against the last; of an order that was drawn, any way would do.
     couples = list(zip(fighting[:half], reversed(fighting[half:]), strict=True))
     if state.house is True:
+        # Then nobody rests (ruling "house-stands-in").
         return [*couples, *((seat, HOUSE) for seat in resting)], []
     return couples, resting
 

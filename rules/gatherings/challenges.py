@@ -184,6 +184,7 @@ class Melee:
             bout = Bout(self.round.asked + 1, seats, (one, other))
             self.events.append(BoutAsked(bout=bout.number, seats=seats, healths=bout.healths))
             self._change(asked=bout.number, bouts=(*self.round.bouts, bout), met=(*self.round.met, *seats))
+            # The duel begins beside the challenges that go on (ruling "begins-at-once").
             self._next_challenger()
 
     def _leave(self, move: Leave) -> None:
@@ -224,6 +225,7 @@ class Melee:
                     self.events.append(BoutForsaken(bout=bout.number))
 
     def _walk_over(self, bout: Bout, winner: int) -> None:
+        # At the health with which the duel began (ruling "leaver").
         self._award(bout, winner, healths_of(bout)[winner], "walkover")
 
     def _award(self, bout: Bout, winner: int, health: int, how: str) -> None:
@@ -253,6 +255,7 @@ class Melee:
             if len(ready) > 1:
                 again, rolled = ranked(ready, self.dice, "initiative")
                 self.events.append(rolled)
+                # Whoever had rolled lower stays behind all of them (ruling "tied-only").
                 rest = [*again, *rest]
             self._change(order=tuple(rest))
             if len(ready) == 1:

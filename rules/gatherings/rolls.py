@@ -26,6 +26,7 @@ def upper(seats: Sequence[int], places: int, dice: Dice, purpose: str) -> tuple[
     for rank in ranks:
         left = places - len(chosen)
         if len(rank) > left > 0:
+            # Whoever is level again rolls once more (ruling "tied-again").
             more, again = upper(rank, left, dice, purpose)
             return chosen | more, [rolled, *again]
         if left:

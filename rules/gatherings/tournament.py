@@ -157,6 +157,7 @@ def _vacate(desk: Desk, seat: int) -> None:
 
 def _enter(desk: Desk, rating: int) -> None:
     """Pair a late comer with one who rests or meets the house in the first round, or keep them waiting."""
+    # Only until the first round ends (ruling "late-entry").
     if not desk.state.late_entry or len(desk.state.rounds) > 1:
         raise Rejection("entry-closed")
     seat = len(desk.state.ratings)

@@ -40,7 +40,7 @@ def meets(card: KendoCard, attack: KendoCard) -> bool:
 
 def ends_exchange(card: KendoCard, attack: KendoCard) -> bool:
     """Say whether a card answers and threatens nobody, as a basic attack does against a counterattack."""
-    return card.subdeck == "basic" and attack.subdeck == "counter"
+    return card.subdeck == "basic" and attack.subdeck == "counter"  # ruling "basic-on-counter"
 
 
 def is_green(option: str) -> bool:
@@ -62,11 +62,13 @@ def _to_attack(hand: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -
             if ends_exchange(card, threat.attack):
                 yield write_move(card.key)
             else:
+                # A basic attack, too: against another it is an attack itself (ruling "basic-on-basic").
                 yield from _aimed((card.key,), threat, seats_in)
         # Not with one that answers by itself (ruling "joker-in-need").
         elif card.subdeck == "counter":
             for joker in jokers:
                 yield from _aimed((joker, card.key), threat, seats_in)
+        # Also of a reinforced attack, once its red part is dealt with (ruling "green-after-red").
         elif card.frame == "blue" or (card.frame == "green" and threat.attack.subdeck == "basic"):
             yield write_move(card.key)
 
@@ -83,4 +85,5 @@ def _aimed(cards: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -> I
 
 def _turns_back(key: str, threat: Threat) -> bool:
     """Say whether a card gives back the very strike it met, as alone may hit the attacker among four."""
+    # Among four nothing else may (ruling "given-back").
     return CARDS[key].subdeck == "counter" and CARDS[key].strikes == threat.attack.strikes

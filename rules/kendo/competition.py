@@ -65,6 +65,7 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
             raise Rejection("seats-wrong", seats=seats)
         cards, dealt = deal(seats, COMPETITION_DECK, COMPETITION_DEAL, dice)
         court = self.court(CompetitionState(cards, Tally()), dice)
+        # Nobody switches before (ruling "no-opening-switch").
         court.starts(first_attacker(court, dice))
         return Step(court.competition, (*dealt, *court.events))
 
@@ -159,6 +160,7 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
         answers = answering(hand, threat, state.cards.seats_in)
         greens = tuple(option for option in answers if is_green(option))
         if state.switching == "owed":
+            # Who yields has to switch first, who parries has not (ruling "switch-before-yield").
             return Request(threat.seat, "switch", (*switches(hand, state.cards.piles), *greens))
         if state.switching == "made" and not self.parries_switched:
             answers = tuple(option for option in answers if option not in greens)
@@ -178,6 +180,7 @@ def _to_start(state: CompetitionState, initiative: Initiative) -> Request:
     """Ask for a switch or an attack; JIKAN DESU goes before either."""
     hand = state.cards.hands[initiative.seat]
     tally = state.tally
+    # At 1:1 as well: then overtime follows (ruling "time-at-ones-turn").
     leads = tally.points[initiative.seat] == 1 and tally.time_called_by is None
     time = (JIKAN_DESU.key,) if JIKAN_DESU.key in hand and leads and state.switching != "made" else ()
     if state.switching == "owed":

@@ -50,6 +50,7 @@ class Court(Fight):
 
     @override
     def starts(self, seat: int) -> None:
+        # After a parry as well (ruling "parrier-switches").
         self._starts(seat, "owed")
 
     def switch_and_draw(self, seat: int, choice: Switch) -> None:
@@ -58,6 +59,7 @@ class Court(Fight):
         self.put_beneath(seat, choice.card)
         self.events.append(SwitchedOne(seat=seat, back=CARDS[choice.card].subdeck))
         self.draw(seat, choice.drawn)
+        # Both cards are seen before one acts, for that is asked only now (ruling "switch-draw-act").
         self.switching = "made"
         if isinstance(self.now, Initiative):
             self._arm(seat)
@@ -92,6 +94,7 @@ class Court(Fight):
     def _starts(self, seat: int, switching: Switching) -> None:
         """Ask a seat to start an attack, or end the match where the last one was over."""
         self.clear()
+        # However the last attack ended, but for an ippon (ruling "time-one-attack").
         if self.tally.time_called_by is not None:
             self.end((self.tally.time_called_by,), "time")
         else:
@@ -114,6 +117,7 @@ class Court(Fight):
         if any(attacks(self.hands[seat])):
             return
         if self.piles[place("basic")].gives:
+            # After a hansoku, too, at once (ruling "drawn-for-attack").
             self.draw(seat, "basic")
         else:
             self.events.append(PassedOn(seat=seat))
@@ -162,6 +166,7 @@ class Court(Fight):
             # No switch (ruling "unlucky-plays-from-hand").
             self._starts(seat, "spared")
         else:
+            # Both are taken away with it (ruling "penalties-clear").
             cleared = (0, counts[1]) if seat == 0 else (counts[0], 0)
             self.tally = replace(self.tally, hansoku=cleared)
             self._give_ippon(1 - seat, "hansoku")
@@ -177,6 +182,7 @@ class Court(Fight):
         if self.tally.overtime or self.tally.points[seat] == POINTS:
             self.end((seat,), "ippon")
         else:
+            # Whoever was hit draws first (ruling "fill-in-turn").
             self._go_on_filling(Refill((1 - seat, seat), FILLED, 1 - seat))
 
     def _begin_overtime(self, seat: int) -> None:
@@ -189,8 +195,9 @@ class Court(Fight):
             self.piles[at] = Pile(self._dice.shuffle(cards, f"overtime/{subdeck}"))
         self.hands = [(), ()]
         self.remembered = [(), ()]
-        self.tally = replace(self.tally, overtime=True)
+        self.tally = replace(self.tally, overtime=True)  # hansoku stay (ruling "penalties-stay")
         self.events.append(OvertimeBegan())
+        # The caller first; totals of the new hands say who starts (ruling "overtime-hands").
         self._go_on_filling(Refill((seat, 1 - seat), FILLED_IN_OVERTIME, None))
 
     def _go_on_filling(self, refill: Refill) -> None:

@@ -27,6 +27,7 @@ class DuelFight(Fight):
         """Discard a card for a basic attack, with which the attack is then started."""
         self.events.append(ThrownAway(seat=seat, card=card))
         self.throw_away(seat, card)
+        # It may be reinforced like any other (ruling "drawn-reinforced").
         self.draw(seat, "basic")
 
     def take_bonus(self, offer: BonusOffer, choice: str) -> None:
@@ -36,7 +37,7 @@ class DuelFight(Fight):
             if subdeck == choice:
                 self.draw(offer.seat, subdeck)
         if choice == KEEP:
-            self.events.append(BonusLeft(seat=offer.seat))
+            self.events.append(BonusLeft(seat=offer.seat))  # ruling "bonus-may-be-left"
         self.starts(offer.starter)
 
     def withdraw(self, seat: int, reason: str) -> None:
@@ -71,6 +72,7 @@ class DuelFight(Fight):
         Who has no card for one, nor can draw one, passes the right on (ruling "nothing-to-draw").
         """
         self.clear()
+        # Not before: whoever laid a last card was still in (ruling "empty-hand-stays").
         if not self.hands[seat]:
             self._settle_empty_hand(seat)
             return
@@ -96,6 +98,7 @@ class DuelFight(Fight):
     @override
     def _settle_last_parry(self, seat: int) -> None:
         """Call a draw between two (Hikiwake), or put the seat out."""
+        # By who is still in, not by who began (ruling "count-who-is-in").
         if len(self.seats_in) == TWO:
             self.clear()
             self.end((), "hikiwake")
@@ -107,6 +110,7 @@ class DuelFight(Fight):
         self.clear()
         self.events.append(DroppedOut(seat=seat, why=why))
         self.seats_in.remove(seat)
+        # Whoever was parried by a last card is that, too (ruling "bonus-after-parry").
         last = self.attacked_by[seat]
         if len(self.seats_in) == 1:
             self.end(tuple(self.seats_in), "last-standing")

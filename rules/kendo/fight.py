@@ -58,6 +58,7 @@ class Fight(KendoTable):
         card = CARDS[move.cards[-1]]
         if card.frame in ("purple", "red"):
             self._stop_red(threat, card)
+        # Laid against the red part it deflects the whole attack (ruling "fudoshin-both-parts").
         elif card.frame == "blue":
             self._turn_aside(threat, card.key)
         elif card.frame == "green":
@@ -69,10 +70,11 @@ class Fight(KendoTable):
         """Ask for an answer, unless there is no card to answer or to pay with."""
         # Also where no card is left to answer: instructions may aim at the last attacker later.
         self.attacked_by[threat.seat] = threat.attacker
+        # Whoever has cards is asked, though none may answer: all would know it else (ruling "always-asked").
         if self.hands[threat.seat]:
             self.now = threat
         else:
-            self._settle_empty_hand(threat.seat)
+            self._settle_empty_hand(threat.seat)  # at once (ruling "empty-hand-not-asked")
 
     def _go_on_to_attack(self, threat: Threat) -> None:
         """Ask for an answer to the attack itself, once its red part is dealt with."""
@@ -112,6 +114,7 @@ class Fight(KendoTable):
     def _parry(self, threat: Threat, card: str) -> None:
         """Stop a basic attack."""
         self.events.append(Parried(seat=threat.seat, card=card))
+        # By one's own last card, not by the last that anybody laid (ruling "last-card-parries").
         if self.hands[threat.seat]:
             self._after_parry(threat)
         else:

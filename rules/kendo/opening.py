@@ -56,6 +56,7 @@ def opening_requests(state: KendoState) -> tuple[Request, ...]:
         cards = [key for key in state.hands[seat] if CARDS[key].subdeck in filled]
         several = chain.from_iterable(combinations(cards, count) for count in range(1, MOST_SWITCHED + 1))
         unlike = {likeness(old): write_move(*old) for old in several}
+        # None, one or two, and nobody sees how many others take (ruling "switch-up-to-two").
         requests.append(Request(seat, "switch", (KEEP, *unlike.values())))
     return tuple(requests)
 
@@ -78,6 +79,7 @@ def first_attacker(table: KendoTable, dice: Dice) -> int:
         table.counted = [tuple(key for key in hand if CARDS[key].number) for hand in table.hands]
         totals = tuple(sum(CARDS[key].number for key in cards) for cards in table.counted)
         table.totals = (*table.totals, totals)
+        # To all; the cards behind a total are told to nobody (ruling "totals-told").
         table.events.append(Totalled(totals=totals))
         tied = [seat for seat in table.seats_in if totals[seat] == max(totals)]
         if len(tied) == 1:
@@ -90,7 +92,7 @@ def first_attacker(table: KendoTable, dice: Dice) -> int:
         if ties == MOST_TIES and not table.switches_before_lot:
             break
         for seat in tied:
-            table.switch(seat, (_lowest(table.hands[seat]),))
+            table.switch(seat, (_lowest(table.hands[seat]),))  # ruling "tie-switch-each"
     chosen = dice.pick(tied, "first")
     table.events.append(FirstAttacker(seat=chosen, by_lot=True))
     return chosen

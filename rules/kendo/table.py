@@ -87,6 +87,7 @@ class KendoTable:
 
     def give(self, seat: int, to: int, owed: int, label: str) -> None:
         """Take cards from another seat unseen, all that it has where these are fewer."""
+        # Whoever owes more gives all there is (rulings "taken-by-dice" and "give-what-there-is").
         cards = self._dice.draw(self.hands[seat], min(owed, len(self.hands[seat])), f"{label}/{seat}")
         self._drop(seat, cards)
         self._take(to, cards)

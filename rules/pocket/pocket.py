@@ -75,6 +75,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
             return dojo_requests(state.dojo, quick=state.options.draft == "quick")
         decision = decision_of(state.exchange.stage)
         choosing = asked(state.areas, state.exchange)
+        # Both at once, and hidden from each other, where both decide (ruling "asked-together").
         return tuple(
             Request(seat, decision, options) for seat, options in choosing.items() if len(options) > 1
         )
@@ -96,6 +97,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
         if state.result:
             raise Rejection("game-over")
         events: list[PocketEvent] = [SeatLeft(seat=seat, reason=reason)]
+        # The whole match, and not a round of it (ruling "leaver-loses-match").
         return Step(_end(state, Outcome((1 - seat,), reason), events), tuple(events))
 
     @override
@@ -204,7 +206,7 @@ def _take_up(state: PocketState, number: int, events: list[PocketEvent]) -> Pock
     """Begin a round of the Bushido Phase with all cards in hand."""
     one, other = state.areas
     events.append(TakenUp(round=number))
-    areas = one.takes_all_back(), other.takes_all_back()
+    areas = one.takes_all_back(), other.takes_all_back()  # ruling "same-hands"
     return replace(state, areas=areas, round=number, exchange=Exchange())
 
 
@@ -218,7 +220,7 @@ def _after_round(state: PocketState, struck: tuple[int, ...], events: list[Pocke
     if max(points) < wins:
         return _take_up(state, state.round + 1, events)
     if min(points) == wins:
-        return _end(state, Outcome((), "mutual-defeat"), events)
+        return _end(state, Outcome((), "mutual-defeat"), events)  # ruling "mutual-defeat-draws"
     return _end(state, Outcome((points.index(wins),), "struck"), events)
 
 

@@ -71,9 +71,10 @@ def asked(areas: BothAreas, exchange: Exchange) -> dict[int, tuple[str, ...]]:
             return {seat: SIDES for seat, _ in unturned(areas, exchange)}
         case "strike":
             may = [seat for seat in exchange.standing if CARDS[exchange.flipped[seat]].ability(MayStrike)]
-            return dict.fromkeys(may, (STRIKE, HOLD))
+            return dict.fromkeys(may, (STRIKE, HOLD))  # ruling "own-strike"
         case "hand":
             brought = {seat: fitting(areas[seat], exchange.flipped[seat]) for seat in exchange.standing}
+            # Whoever can bring one has to (ruling "bring-if-you-can").
             return {seat: cards for seat, cards in brought.items() if cards}
         case "exhaust":
             placed = [placed.card for placed in areas[exchange.on].in_play]
@@ -147,6 +148,7 @@ class Resolution:
                 return
         if stage in self.next_stages:
             self.exchange = replace(self.exchange, stage=self.next_stages[stage])
+        # A Strike! that was defeated is none of them (ruling "nothing-to-strike").
         elif self.exchange.striking:
             self._open_exhausting()
         else:
@@ -172,6 +174,7 @@ class Resolution:
             elif card == STRIKE:
                 self._strike_out(seat)
             else:
+                # A defeated card never does, and takes no side from another (ruling "defeated-never-came").
                 self._come_out(seat, card, shown[seat])
         self._lose_sides()
 
@@ -189,9 +192,11 @@ class Resolution:
         if turns and turns.sign in foe.signs:
             return card.sides[1]
         if card.ability(Mirrors):
+            # Both sides of it, for good (rulings "taken-whole" and "taken-once").
             return sum(foe.sides, NONE)
         answers = card.ability(Answers)
         if answers:
+            # Played or not (ruling "answered-drafted").
             drafted = [CARDS[key].aspect for key in self.areas[1 - seat].all_cards]
             return sum([answers.gains] * (drafted.count(answers.aspect) - UNANSWERED), card.sides[0])
         return card.sides[0]
@@ -242,7 +247,9 @@ class Resolution:
         for seat, card in answers.items():
             self._becomes(seat, self.areas[seat].lays(card))
             self.events.append(PutOut(seat=seat, card=card, by=self.exchange.flipped[seat]))
+            # Its first side: it was not flipped against anything (ruling "from-hand-untold").
             self._come_out(seat, card, CARDS[card].sides[0])
+        # A card from hand counts, too (ruling "sides-lost-late").
         if answers:
             self._lose_sides()
 
@@ -264,6 +271,7 @@ class Resolution:
         # Only who could have exhausted a card has kept any.
         if len(asked(self.areas, before)[seat]) > 1:
             self.events.append(KeptAll(seat=seat))
+        # Both have declined, one after the other (ruling "one-at-a-time").
         if before.passed:
             self._resolve_strikes()
 
@@ -281,7 +289,7 @@ class Resolution:
         elif len(self.exchange.striking) == 1:
             self._end_turn(doubles=0)
         else:
-            doubles = self.exchange.doubles + 1
+            doubles = self.exchange.doubles + 1  # ruling "in-a-row"
             self.events.append(DoubleStrike(in_a_row=doubles))
             if doubles == MOST_DOUBLES:
                 self._end_round((0, 1))
@@ -289,6 +297,7 @@ class Resolution:
                 self._end_turn(doubles)
 
     def _end_turn(self, doubles: int) -> None:
+        # Nothing is left of what was exhausted for this turn (ruling "exhaust-for-the-turn").
         self.exchange = Exchange(self.exchange.turn + 1, doubles=doubles)
 
     def _end_round(self, struck: tuple[int, ...]) -> None:

@@ -9,6 +9,7 @@ from rules.pocket.symbols import Symbols
 def totals(areas: BothAreas, aid: Aid) -> tuple[Symbols, Symbols]:
     """Return what each seat's swords and helms come to; there are never fewer helms than none."""
     one, other = (area.symbols + aided for area, aided in zip(areas, aid, strict=True))
+    # By what the other exhausts (ruling "no-less-than-none").
     return Symbols(one.swords, max(0, one.helms)), Symbols(other.swords, max(0, other.helms))
 
 

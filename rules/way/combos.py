@@ -59,6 +59,7 @@ def take_reward(table: WayTable, reward: str) -> None:
         move_pawn(table)
     else:
         count = max([1, *(clause.count for clause in standing(table.state, SpecialsWon))])
+        # One after the other, each of two with the Wakizashi (ruling "two-of-each").
         table.first(*(Beat("special"),) * count)
 
 
@@ -67,6 +68,7 @@ def draw_special(table: WayTable) -> None:
     shown = SPECIALS_SHOWN if standing(table.state, KeepsOneOfTwo) or standing(table.state, DrawsTwo) else 1
     drawn, left = table.state.decks.specials[:shown], table.state.decks.specials[shown:]
     table.deck(specials=left)
+    # Both are kept, but by the letter (ruling "both-with-the-wakizashi").
     if standing(table.state, DrawsTwo) and not table.state.options.literal:
         table.first(*(Beat("keep", cards=(card,)) for card in drawn))
     elif drawn:
@@ -84,6 +86,7 @@ def keep_special(table: WayTable, card: str) -> None:
     if back:
         specials = table.dice.shuffle((*table.state.decks.specials, *back), "specials")
         table.deck(specials=specials)
+    # It is the next one drawn, and stays in the game (ruling "special-ahead").
     table.deck(ahead=(card, *table.state.decks.ahead))
     table.change(won=(*table.state.won, card))
     table.tell(SpecialWon(card=card))
@@ -112,6 +115,7 @@ def take_virtue(table: WayTable, virtue: str) -> None:
     for clause in _virtues(table)[virtue].clauses:
         match clause:
             case TakesAnyVirtue():
+                # Any of all others, shown or not (ruling "any-other").
                 table.first(Beat("virtue", cards=tuple(key for key in _virtues(table) if key != virtue)))
                 # Nothing is won yet: that is told of the card taken instead.
                 return

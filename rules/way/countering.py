@@ -42,7 +42,7 @@ def power_beyond_card(state: FightState, number: int) -> int:
 
 def damage_through(guard: int, power: int) -> int:
     """Return what a counterattack does to a Guard: nothing, 1, or 2."""
-    if guard >= power:
+    if guard >= power:  # as high holds (ruling "guard-holds")
         return 0
     return 2 if power - guard >= DEEP_GAP else 1
 
@@ -50,6 +50,7 @@ def damage_through(guard: int, power: int) -> int:
 def injures(state: FightState) -> bool:
     """Say whether a counterattack that does 2 damage does 1, and injures instead (ruling "severe")."""
     options = state.options
+    # By the letter without Blood, too, from the second version on (ruling "hurt-by-the-letter").
     return options.blood or (options.literal and options.edition.hurt_by_letter)
 
 

@@ -81,6 +81,7 @@ def redraw(table: WayTable, choice: str) -> None:
     """Discard what was chosen, draw as many cards, and ask again."""
     if choice == KEEP:
         return
+    # Again, for several can be used in one round (ruling "redraws-in-a-row").
     table.first(table.beat)
     if choice == ALL:
         table.use("fight", "redraw")
@@ -90,7 +91,7 @@ def redraw(table: WayTable, choice: str) -> None:
         old = tuple(choice.removeprefix(SWAP).split("+"))
     table.change(hand=tuple(card for card in table.state.hand if card not in old))
     table.discard_actions(old)
-    new = table.draw_actions(len(old))
+    new = table.draw_actions(len(old))  # ruling "as-many-new"
     table.change(hand=(*table.state.hand, *new))
     table.tell(CardsExchanged(by=ALL if choice == ALL else "swap", old=old, new=new))
 
@@ -135,6 +136,7 @@ def pairs(state: FightState) -> tuple[str, ...]:
 def thirds(state: FightState) -> tuple[str, ...]:
     """Return every card that can be activated last; or that there is none left."""
     if state.options.edition.last_cards_together and not state.hand:
+        # Asked all the same, for points of a virtue can be spent (ruling "points-without-a-third").
         return (NO_THIRD,)
     return state.hand
 
@@ -176,6 +178,7 @@ def close_round(table: WayTable) -> None:
     """End a round after the counterattacks of its second attack."""
     state = table.state
     table.tell(RoundClosed(round=state.round))
+    # Of a wound of this very round, too (ruling "this-round-bleeds").
     for bleeding in standing(state, Bleeds):
         table.lose_life(bleeding.count, "bleeding")
     for injured in standing(state, InjuredAfter):
@@ -189,6 +192,6 @@ def close_round(table: WayTable) -> None:
     if table.over:
         return
     if state.round == ROUNDS:
-        table.end("time")
+        table.end("time")  # ruling "ten-rounds"
     else:
         table.first(Beat("round"))

@@ -65,6 +65,7 @@ def _guard(table: WayTable) -> None:
 
 
 def _can_sacrifice(state: FightState) -> bool:
+    # Never with the last Life (ruling "gisei-once").
     return bool(state.decks.gisei) and state.life > 1 and "gisei" not in state.used.counter
 
 
@@ -87,7 +88,7 @@ def _can_hook(state: FightState) -> bool:
 def _hook(table: WayTable) -> None:
     table.use("fight", "hook")
     table.use("counter", "hook")
-    table.change(stopped=True)
+    table.change(stopped=True)  # the next one alone (ruling "one-is-stopped")
 
 
 def _can_trade(state: FightState) -> bool:
@@ -103,6 +104,7 @@ def _trade(table: WayTable) -> None:
 
 
 def _can_move_pawn(state: FightState) -> bool:
+    # To pay for it gained nothing (ruling "pawn-by-combos").
     by_ki = state.options.literal or state.options.edition.ki_moves_pawn
     return by_ki and pawn_moves(state) and state.ki >= PAWN_KI
 
@@ -113,7 +115,7 @@ def _pay_for_pawn(table: WayTable) -> None:
 
 
 def _can_save_life(state: FightState) -> bool:
-    can = state.ki > 0 and state.life < most_life(state)
+    can = state.ki > 0 and state.life < most_life(state)  # ruling "one-by-one"
     return can and bool(standing(state, KiIntoLife))
 
 

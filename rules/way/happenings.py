@@ -68,7 +68,7 @@ def _lose(table: WayTable, clause: LosesLife | LosesKi | LosesByDie, by: str) ->
 def _lower_die(table: WayTable, clause: DieFalls | DieLeaves) -> None:
     """Lower the Injury die, or take it out of the game."""
     if isinstance(clause, DieFalls):
-        table.set_die(max(1, table.state.die - clause.count))
+        table.set_die(max(1, table.state.die - clause.count))  # ruling "die-falls-to-one"
     elif table.state.die:
         table.set_die(0)
 

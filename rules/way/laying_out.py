@@ -112,7 +112,7 @@ def _visit(table: WayTable, event: str) -> None:
         if isinstance(clause, Visits):
             state = table.state
             table.change(
-                life=max(1, min(most_life(state), state.life + clause.life)),
+                life=max(1, min(most_life(state), state.life + clause.life)),  # ruling "events"
                 ki=max(0, min(most_ki(state), state.ki + clause.ki)),
             )
             for number, foe in enumerate(state.foes):

@@ -107,6 +107,6 @@ def _leg(ended: FightState) -> Leg:
         # The deck is empty once a virtue was won, in this duel or before it; the virtue may be used up since.
         virtue_won=ended.options.bushido and not ended.decks.virtues,
         specials=ended.won,
-        redraws=leg.redraws if leg else 0,
+        redraws=leg.redraws if leg else 0,  # anew in each duel (ruling "redraw-each-duel")
         camps=True,
     )

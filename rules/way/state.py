@@ -233,6 +233,7 @@ def _begins(weapon: WeaponKey) -> tuple[Begins, ...]:
 
 def can_gain_ki(state: FightState) -> bool:
     """Say whether any Ki can be gained."""
+    # What is there can still be spent (ruling "eye").
     return state.ki < most_ki(state) and not standing(state, KiBlocked)
 
 

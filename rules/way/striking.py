@@ -25,6 +25,7 @@ REMOVE = "card:"
 
 def damage_of(levels: Levels, against: DefenceCard) -> int:
     """Return what levels do against a defence: 1 for each of the two that exceeds it."""
+    # One that is only as high does not hit (ruling "must-exceed").
     return (levels.strength > against.strength) + (levels.technique > against.technique)
 
 
@@ -100,7 +101,9 @@ def flip(table: WayTable) -> None:
 
 def prices(state: FightState) -> tuple[str, ...]:
     """Return the four prices of Shiro's second side, as far as they can be paid."""
+    # Life always, even the last one (ruling "life-as-a-price").
     possible = {"ki": state.ki > 0, "life": True, "die": state.die > 1}
+    # To lose a card that was laid would cost nothing (ruling "price-of-cards-to-come").
     kept = state.played if state.options.edition.laid_cards_pay else state.decks.ahead
     cards = tuple(REMOVE + card for card in (*state.hand, *kept))
     return (*(price for price, can in possible.items() if can), *cards)
@@ -129,6 +132,7 @@ def _remove(table: WayTable, card: str) -> None:
         played=tuple(laid for laid in state.played if laid != card),
     )
     table.deck(ahead=tuple(won for won in state.decks.ahead if won != card))
+    # A common one is not replaced (ruling "play-what-is-left").
     if in_hand and ACTION_CARDS[card].special:
         drawn = table.draw_actions(1)
         table.change(hand=(*table.state.hand, *drawn))

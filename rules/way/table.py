@@ -149,6 +149,7 @@ class WayTable:
         for clause in standing(self.state, CombosRaiseDie):
             if not self.state.options.literal:
                 more.append(clause.adapted)
+            # By the letter at combos alone (ruling "combos-alone-by-the-letter").
             elif by_combo:
                 more.append(clause.count)
         self.set_die(self.state.die + max([1, *more]))

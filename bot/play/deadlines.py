@@ -23,13 +23,14 @@ from bot.play.match.excuses import excuse
 from bot.play.match.playing_out import counted, leave, resolve
 from bot.play.match.reminders import remind
 from bot.play.match.taken import TakenMatch, take
+from bot.play.news.mornings import tell_morning
 from bot.play.solo.contest_closing import close_contest
 from bot.play.wars.wars import lapse_war
 from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.errors import StoreBusy, StoreUnavailable
-from bot.store.ids import MatchId
+from bot.store.ids import GuildId, MatchId
 from bot.store.moment import Moment
 from bot.store.time_rows import DueMatch
 
@@ -160,6 +161,7 @@ SCHEDULED: Mapping[str, tuple[str, type[Any], Callable[[Deadlines, Any], Awaitab
     "war": ("clan_wars", Subject, lambda on, row: lapse_war(on.context, row.id)),
     "gathering": ("gatherings", Subject, lambda on, row: settle(on.context, row.id)),
     "contest": ("contests", Subject, lambda on, row: close_contest(on.context, row.id)),
+    "morning": ("mornings", Subject, lambda on, row: tell_morning(on.context, GuildId(int(row.id)))),
 }
 """What happens at its time, by its kind: which query finds it, as which rows, and what settles each."""
 

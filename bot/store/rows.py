@@ -11,7 +11,6 @@ from bot.store.ids import (
     LobbyId,
     MatchId,
     MessageId,
-    RoleId,
     UserId,
 )
 from bot.store.moment import Moment
@@ -33,37 +32,6 @@ class BotFact(StoredRow, frozen=True):
 
     name: str
     value: str
-
-
-class Guild(StoredRow, frozen=True):
-    """A server and what is set for it."""
-
-    guild_id: GuildId
-    locale: str
-    chosen_locale: str | None
-    announce_channel_id: ChannelId | None
-    organiser_role_id: RoleId | None
-    chosen_pace: str | None
-    barred: str
-    honor: bool
-    threads: bool
-    pictures: bool
-    no_threads_in: ChannelId | None
-    left_at: Moment | None
-    report_channel_id: ChannelId | None
-    removing: bool
-    greeted: Moment
-    """The joining that was greeted last; 0 where none was."""
-
-
-class SettingChange(StoredRow, frozen=True):
-    """One change of a server's settings."""
-
-    user_id: UserId
-    setting: str
-    was: str | None
-    became: str | None
-    at: Moment
 
 
 class PersonRow(StoredRow, frozen=True):

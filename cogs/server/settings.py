@@ -7,8 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.face.screen import Screen
-from bot.face.server.settings import PAGE_OF, SET_UP, changes_screen, settings_panel
+from bot.face.server.settings import PAGE_OF, SET_UP, changes_screen, settings_panel, zone_form
 from bot.face.words import Words
+from bot.play.clocks.written import read_zone
 from bot.play.ground.given import number
 from bot.play.ground.reach import WORD
 from bot.play.ground.refusals import Refusal
@@ -57,8 +58,13 @@ class Settings(commands.Cog):
             changes = await book.changes(guild_id, visit.standing, press.revision)
             await visit.answer.update(changes_screen(changes, visit.words))
             return
+        if action == "ask":
+            page = await book.page(guild_id, visit.standing)
+            await visit.answer.ask(zone_form(page, visit.words))
+            return
         if visit.named:
-            chosen = visit.given.choices
+            is_zone = visit.named == "zone"  # which is written, not chosen
+            chosen = (read_zone(visit.given.text("zone")),) if is_zone else visit.given.choices
             self._check_there(guild_id, visit.named, chosen)
             page = await book.change(guild_id, visit.standing, visit.named, chosen)
             shown = PAGE_OF[visit.named]

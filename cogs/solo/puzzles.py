@@ -35,6 +35,8 @@ class PuzzleHall(commands.Cog):
         """Take an answer, or open the form in which points are divided."""
         action, card = visit.press.parts
         match action:
+            case "open":
+                await visit.answer.private(puzzle_screen(await self._today(visit), visit.words))
             case "card":
                 await self._answer(visit, {card or "": POINTS})
             case "divide":

@@ -66,7 +66,7 @@ ACTIONS = {
     "style": "mine show",
     "report": "ask send settle settled",
     "moderate": "newer reports void",
-    "settings": "open set panel panel:duels",
+    "settings": "open ask set panel panel:duels",
     "season": "look show ask close keep",
     "honor": "worth older",
     "board": "list honor bushido.duel",
@@ -96,7 +96,7 @@ ACTIONS = {
     ),
     "contest": "fight",
     "road": "mine again",
-    "puzzle": "card card:pine divide divided",
+    "puzzle": "open card card:pine divide divided",
     "daily": "show.toy.buried fight.toy.buried",
     "campaign": "look go-on give-up yes",
 }

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.face.server.settings import PAGE_OF, PAGES, SET_UP, changes_press
+from bot.face.server.settings import EVERY_DAY, PAGE_OF, PAGES, SET_UP, changes_press
 from bot.sandbox.components import SELECTS, texts, walk
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.request import Json
@@ -37,6 +37,8 @@ AT_FIRST = {
     "honor": ["on"],
     "threads": ["on"],
     "pictures": ["on"],
+    "morning": ["8"],
+    "morning-news": ["off"],
 }
 
 
@@ -80,6 +82,8 @@ async def test_every_setting_is_chosen_on_its_page_and_stays(local: LocalDiscord
         "honor": ("off",),
         "threads": ("off",),
         "pictures": ("off",),
+        "morning": ("21",),
+        "morning-news": ("on",),
     }
     assert set(choices) == set(AT_FIRST)
     expected = {
@@ -88,9 +92,10 @@ async def test_every_setting_is_chosen_on_its_page_and_stays(local: LocalDiscord
     before = len(panels(aya, local.channel))
     for page, settings in PAGES.items():
         shown = await turned(aya, panel, page)
-        for setting in settings:
+        listed = [setting for setting in settings if setting != "zone"]  # which is written
+        for setting in listed:
             shown = await choose(aya, shown, setting, *choices[setting])
-        assert chosen(shown) == {setting: expected[setting] for setting in settings}
+        assert chosen(shown) == {setting: expected[setting] for setting in listed}
         panel = shown if page == SET_UP else (await aya.press(shown, "Back")).message or {}
         assert set(chosen(panel)) == set(PAGES[SET_UP])
     assert len(panels(aya, local.channel)) == before, "all pages are one panel"
@@ -162,6 +167,22 @@ async def test_whoever_may_manage_the_server_settles_how_it_plays_without_owning
     assert chosen(own.message or {}) == chosen(panel)
     shown = await choose(ben, await opened(ben, local.channel, "pace"), "pace", "blitz")
     assert chosen(shown)["pace"] == ["blitz"]
+
+
+async def test_the_time_zone_of_a_server_is_written_and_never_guessed(
+    local: LocalDiscord, panel: Json
+) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    shown = await turned(aya, panel, EVERY_DAY)
+    assert WORDS("settings-zone", zone="UTC") in texts(shown)
+    assert WORDS("settings-news-nowhere") in texts(shown)
+    asked = await aya.press(shown, "v1:settings:zone:0:ask")
+    assert asked.form
+    refused = await aya.submit(asked.form, {"zone": "Mars/Olympus"})
+    assert said(refused) == WORDS("refusal-me-zone-unknown")
+    done = await aya.submit(asked.form, {"zone": "asia/tokyo"})
+    assert WORDS("settings-zone", zone="Asia/Tokyo") in said(done)
+    assert WORDS("refusal-not-manager") in said(await ben.forge(shown, "v1:settings:zone:0:ask"))
 
 
 async def test_the_organisers_role_does_not_open_the_settings(local: LocalDiscord, panel: Json) -> None:

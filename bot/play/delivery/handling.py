@@ -8,6 +8,7 @@ from bot.play.delivery.entry import OF_ENTRY, EntryContent
 from bot.play.delivery.gatherings import OF_GATHERINGS, GatheringsContent
 from bot.play.delivery.hands import OF_HANDS, HandsContent
 from bot.play.delivery.match import OF_MATCH, MatchContent
+from bot.play.delivery.news import OF_NEWS, MorningContent
 from bot.play.delivery.server import OF_SERVER, ServerContent
 from bot.play.delivery.stranding import OF_STRANDING, OrganisersContent, StrandedContent
 from bot.play.delivery.subject import Handling
@@ -25,6 +26,7 @@ Content = (
     | GatheringsContent
     | ClansContent
     | ServerContent
+    | MorningContent
     | StrandedContent
     | OrganisersContent
 )
@@ -37,6 +39,7 @@ HANDLING: Mapping[str, Handling[Content]] = {
     **OF_GATHERINGS,
     **OF_CLANS,
     **OF_SERVER,
+    **OF_NEWS,
     **OF_STRANDING,
 }
 """By the names of the kinds. The calendar is no message: ``bot/wire/events.py`` brings it up to date."""

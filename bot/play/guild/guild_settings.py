@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.repertoire import Fits, game_name, game_names, meant_game, suiting_pace
 from bot.play.ground.times import PACES
-from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.guild_rows import Guild
 from bot.store.ids import ChannelId, GuildId, RoleId
 from rules.codec import decode
 
@@ -36,6 +36,14 @@ class GuildSettings:
     """Whether what is posted has pictures."""
     report_channel_id: ChannelId | None = None
     """Where organisers read what is reported to them; None for only when they ask."""
+    zone: str = "UTC"
+    """By whose clocks it is morning there."""
+    morning: int = 8 * 60
+    """The minute of the day at which news are told."""
+    morning_news: bool = False
+    """Whether the day's puzzle and fight are announced each morning."""
+    week_news: bool = False
+    """Whether the week is told on Mondays."""
 
     def game_for(self, wanted: str | None, fits: Fits) -> str:
         """Return the id of the game a person wants, by its name, or of the usual one. Raise Refusal."""
@@ -50,10 +58,10 @@ class GuildSettings:
 
 async def settings_of(tx: Tx, guild_id: GuildId) -> GuildSettings:
     """Read the settings of a server; those nobody has touched are as they come."""
-    return read_settings(await tx.one("guild_by_id", rows.Guild, guild_id=guild_id))
+    return read_settings(await tx.one("guild_by_id", Guild, guild_id=guild_id))
 
 
-def read_settings(guild: rows.Guild | None) -> GuildSettings:
+def read_settings(guild: Guild | None) -> GuildSettings:
     """Return what a server's line says, or how things come where there is no line."""
     if guild is None:
         return GuildSettings()
@@ -68,6 +76,10 @@ def read_settings(guild: rows.Guild | None) -> GuildSettings:
         threads=guild.threads,
         pictures=guild.pictures,
         report_channel_id=guild.report_channel_id,
+        zone=guild.zone,
+        morning=guild.morning,
+        morning_news=guild.morning_news,
+        week_news=guild.week_news,
     )
 
 

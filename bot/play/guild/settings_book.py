@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from zoneinfo import available_timezones
 
 import msgspec
 
@@ -15,7 +16,9 @@ from bot.play.guild.guild_settings import FALLBACK_LOCALE, GuildSettings, read_s
 from bot.play.guild.organisers import Standing, check_manager, organises
 from bot.store import rows
 from bot.store.engine import Tx, Value
+from bot.store.guild_rows import Guild, SettingChange
 from bot.store.ids import ChannelId, GuildId
+from bot.store.moment import Moment
 from bot.store.stranding_rows import Stranding
 from rules.codec import encode
 
@@ -27,6 +30,9 @@ AS_DISCORD_HAS_IT = "discord"
 
 AS_SUITS_THE_GAME = "game"
 """Chosen in place of a pace: that of each game."""
+
+HOURS = 24
+"""Of a day, in one of which the morning is."""
 
 SWITCH = {"on": True, "off": False}
 
@@ -51,7 +57,7 @@ class ChangesPage:
     page: int
     """From 0."""
     pages: int
-    changes: tuple[rows.SettingChange, ...]
+    changes: tuple[SettingChange, ...]
 
 
 @dataclass(frozen=True)
@@ -66,7 +72,7 @@ class SettingsBook:
     async def page(self, tx: Tx, guild_id: GuildId, standing: Standing) -> SettingsPage:
         """Return the settings of a server. Raise NotYours."""
         check_manager(guild_id, standing)
-        return await _page(tx, guild_id, await tx.one("guild_by_id", rows.Guild, guild_id=guild_id))
+        return await _page(tx, guild_id, await tx.one("guild_by_id", Guild, guild_id=guild_id))
 
     async def organises(self, standing: Standing) -> bool:
         """Tell whether a person is an organiser where they are."""
@@ -84,13 +90,13 @@ class SettingsBook:
         column, value = self._read(setting, values)
         await tx.run("guild_ensure", guild_id=guild_id, locale=FALLBACK_LOCALE)
         # Locked, as the whole line is written: of two changes at once neither undoes the other.
-        guild = await tx.one("guild_lock", rows.Guild, guild_id=guild_id)
+        guild = await tx.one("guild_lock", Guild, guild_id=guild_id)
         assert guild is not None  # noqa: S101  it has just been made sure of
         was = getattr(guild, column)
         if was != value:
-            guild = msgspec.structs.replace(guild, **{column: value})
+            guild = _with_morning(msgspec.structs.replace(guild, **{column: value}))
             await self._write(tx, guild)
-            change = rows.SettingChange(
+            change = SettingChange(
                 user_id=standing.user_id,
                 setting=setting,
                 was=_told(was),
@@ -109,7 +115,7 @@ class SettingsBook:
         shown = min(max(page, 0), pages - 1)
         found = await tx.all(
             "setting_changes_of",
-            rows.SettingChange,
+            SettingChange,
             guild_id=guild_id,
             most=CHANGES,
             skip=shown * CHANGES,
@@ -128,6 +134,10 @@ class SettingsBook:
             "honor": ("honor", _switched),
             "threads": ("threads", _switched),
             "pictures": ("pictures", _switched),
+            "zone": ("zone", _zone),
+            "morning": ("morning", _hour),
+            "morning-news": ("morning_news", _switched),
+            "week-news": ("week_news", _switched),
         }
         if setting not in readers:
             raise Refusal("unknown-option", text=setting)
@@ -138,7 +148,7 @@ class SettingsBook:
         locale = _one_of((AS_DISCORD_HAS_IT, *self.locales), chosen)
         return None if locale == AS_DISCORD_HAS_IT else locale
 
-    async def _write(self, tx: Tx, guild: rows.Guild) -> None:
+    async def _write(self, tx: Tx, guild: Guild) -> None:
         await tx.run(
             "guild_set",
             guild_id=guild.guild_id,
@@ -151,9 +161,14 @@ class SettingsBook:
             threads=int(guild.threads),
             pictures=int(guild.pictures),
             report_channel_id=guild.report_channel_id,
+            zone=guild.zone,
+            morning=guild.morning,
+            morning_news=int(guild.morning_news),
+            week_news=int(guild.week_news),
+            news_at=guild.news_at,
         )
 
-    async def _note(self, tx: Tx, guild_id: GuildId, change: rows.SettingChange) -> None:
+    async def _note(self, tx: Tx, guild_id: GuildId, change: SettingChange) -> None:
         await tx.run(
             "setting_change_add",
             id=self.context.chance.new_id(),
@@ -166,13 +181,19 @@ class SettingsBook:
         )
 
 
-async def _page(tx: Tx, guild_id: GuildId, guild: rows.Guild | None) -> SettingsPage:
+async def _page(tx: Tx, guild_id: GuildId, guild: Guild | None) -> SettingsPage:
     return SettingsPage(
         read_settings(guild),
         chosen_locale=guild.chosen_locale if guild else None,
         no_threads_in=guild.no_threads_in if guild else None,
         lost=tuple(await tx.all("strandings_of", Stranding, subject=str(guild_id))),
     )
+
+
+def _with_morning(guild: Guild) -> Guild:
+    """Have the next morning reckoned anew where news are told, since its time may be another."""
+    told = guild.morning_news or guild.week_news
+    return msgspec.structs.replace(guild, news_at=Moment(0) if told else None)
 
 
 def _told(value: Value) -> str | None:
@@ -188,6 +209,18 @@ def _one_of(known: tuple[str, ...], chosen: tuple[str, ...]) -> str:
 
 def _switched(chosen: tuple[str, ...]) -> bool:
     return SWITCH[_one_of(tuple(SWITCH), chosen)]
+
+
+def _zone(chosen: tuple[str, ...]) -> str:
+    if one(chosen) not in available_timezones():
+        raise Refusal("me-zone-unknown")
+    return one(chosen)
+
+
+def _hour(chosen: tuple[str, ...]) -> int:
+    if number(one(chosen)) not in range(HOURS):
+        raise Refusal("unknown-option", text=one(chosen))
+    return number(one(chosen)) * 60
 
 
 def _pace(chosen: tuple[str, ...]) -> str | None:

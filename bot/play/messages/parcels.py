@@ -170,6 +170,9 @@ WELCOME = ParcelKind("welcome", URGENT)
 SEASON = ParcelKind("season")
 """The hall of fame of a server's season, its number the rank."""
 
+MORNING = ParcelKind("morning")
+"""The puzzle and the fight of a server's day; the day is the rank."""
+
 
 def seat_of(parcel: rows.Parcel) -> int:
     """Return the seat that a parcel is for. Raise Gone for one that is for nobody."""

@@ -17,6 +17,7 @@ from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.errors import StoreBusy, StoreUnavailable
+from bot.store.guild_rows import Guild
 from bot.store.ids import GuildId
 from bot.store.moment import Moment
 
@@ -124,7 +125,7 @@ class Servers:
             pass
 
         async def work(tx: Tx) -> None:
-            guild = await tx.one("guild_by_id", rows.Guild, guild_id=guild_id)
+            guild = await tx.one("guild_by_id", Guild, guild_id=guild_id)
             if await tx.run("guild_return", guild_id=guild_id) and guild and guild.left_at is not None:
                 await give_back(tx, since=guild.left_at, now=self.context.now(), guild_id=guild_id)
 
@@ -136,7 +137,7 @@ class Servers:
 
         async def work(tx: Tx) -> None:
             await tx.run("guild_ensure", guild_id=guild_id, locale=locale)
-            guild = await tx.one("guild_lock", rows.Guild, guild_id=guild_id)
+            guild = await tx.one("guild_lock", Guild, guild_id=guild_id)
             # The same joining may be told twice, as after a gap of the gateway.
             if guild is not None and guild.greeted != joined_at:
                 await tx.run("guild_greet", guild_id=guild_id, joined_at=joined_at)
@@ -164,9 +165,9 @@ class Servers:
         fact = await tx.one("fact_by_name", rows.BotFact, name=GREETS_SINCE)
         return Moment(int(fact.value)) if fact else now
 
-    async def known(self) -> list[rows.Guild]:
+    async def known(self) -> list[Guild]:
         """Return every server there is anything of."""
-        return await self.context.store.read(lambda tx: tx.all("guilds_all", rows.Guild))
+        return await self.context.store.read(lambda tx: tx.all("guilds_all", Guild))
 
     async def compare(self, present: Collection[int], ours: Collection[int]) -> None:
         """Note which of our servers were left, and which came back, while nobody told us.
@@ -187,7 +188,7 @@ class Servers:
         """
         now = self.context.now()
         span = {"before": now - GRACE, "now": now}
-        guild = await self.context.store.read(lambda tx: tx.one("guild_to_remove", rows.Guild, **span))
+        guild = await self.context.store.read(lambda tx: tx.one("guild_to_remove", Guild, **span))
         if guild is None:
             return False
 
@@ -211,7 +212,7 @@ class Servers:
     @transaction
     async def _go_on(self, tx: Tx, guild_id: GuildId) -> bool:
         """Remove a slice of a server whose removal has begun; say whether it had."""
-        guild = await tx.one("guild_being_removed", rows.Guild, guild_id=guild_id)
+        guild = await tx.one("guild_being_removed", Guild, guild_id=guild_id)
         if guild is not None:
             await _remove_slice(tx, guild_id)
         return guild is not None

@@ -1,6 +1,6 @@
 """The puzzle of a day: the same for everybody, answered once; what it is worth is told only after that."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -74,6 +74,17 @@ class PuzzlePage:
 
 
 @dataclass(frozen=True)
+class PastPuzzle:
+    """The puzzle of a day that is over, with its answer, as everybody may see it."""
+
+    page: PuzzlePage
+    mix: tuple[float, ...]
+    value: float
+    answered: int
+    found: int
+
+
+@dataclass(frozen=True)
 class Puzzles:
     """Asks people and takes their answers."""
 
@@ -122,9 +133,7 @@ class Puzzles:
         return await self._page(tx, day, user_id, pictured=pictured)
 
     async def _page(self, tx: Tx, day: int, user_id: UserId, *, pictured: bool) -> PuzzlePage:
-        asked = puzzle_of(day)
-        position = Rehearsal(asked.game, bytes(32), asked.state, 0, ())
-        page = PuzzlePage(day, position.page((user_id, HOUSE), 0, pictured=pictured))
+        asked, page = puzzle_of(day), asked_on(day, user_id, pictured=pictured)
         own = await tx.one("puzzle_answer_of", PuzzleAnswer, day=day, user_id=user_id)
         if own is None:
             return page
@@ -132,9 +141,25 @@ class Puzzles:
         return PuzzlePage(day, page.match, solved)
 
 
+def asked_on(day: int, user_id: UserId = HOUSE, *, pictured: bool = False) -> PuzzlePage:
+    """Return the puzzle of a day as it is asked, of a person or of nobody."""
+    asked = puzzle_of(day)
+    position = Rehearsal(asked.game, bytes(32), asked.state, 0, ())
+    return PuzzlePage(day, position.page((user_id, HOUSE), 0, pictured=pictured))
+
+
+async def past_puzzle(tx: Tx, day: int, *, pictured: bool) -> PastPuzzle | None:
+    """Return the puzzle of a day that is over with its answer; None where there was none on that day."""
+    if day < FIRST_DAY:
+        return None
+    rows = await tx.all("puzzle_answers_counted", CountedAnswer, day=day)
+    asked, page = puzzle_of(day), asked_on(day, pictured=pictured)
+    return PastPuzzle(page, asked.mix, asked.value, *_counted(rows))
+
+
 async def _solved(tx: Tx, asked: Puzzle, own: PuzzleAnswer, day: int, user_id: UserId) -> Solved:
     rows = await tx.all("puzzle_answers_counted", CountedAnswer, day=day)
-    answered = sum(row.times for row in rows)
+    answered, found = _counted(rows)
     given = [(row.times, SHARES(row.shares)) for row in rows]
     others = tuple(
         sum(times * shares[place] for times, shares in given) / answered
@@ -149,9 +174,14 @@ async def _solved(tx: Tx, asked: Puzzle, own: PuzzleAnswer, day: int, user_id: U
         alone=asked.alone,
         others=others,
         answered=answered,
-        found=sum(row.times for row in rows if row.loss < FOUND),
+        found=found,
         streak=streak_in([row.day for row in days], day, off=DAYS_OFF),
     )
+
+
+def _counted(rows: Sequence[CountedAnswer]) -> tuple[int, int]:
+    """Return how many answered, and how many of them found it."""
+    return sum(row.times for row in rows), sum(row.times for row in rows if row.loss < FOUND)
 
 
 def puzzle_of(day: int) -> Puzzle:

@@ -8,6 +8,7 @@ from functools import partial
 
 from bot.store import rows
 from bot.store.engine import Store, Tx
+from bot.store.guild_rows import Guild
 from bot.store.ids import GuildId, UserId
 
 HONOR = "honor"
@@ -29,7 +30,7 @@ async def tally_of(tx: Tx, guild_id: GuildId, user_id: UserId, board: str) -> in
 
 async def mend(store: Store) -> int:
     """Put right the tallies of every server that differ from its ledgers, and return how many did."""
-    guilds = await store.read(lambda tx: tx.all("guilds_all", rows.Guild))
+    guilds = await store.read(lambda tx: tx.all("guilds_all", Guild))
     return sum([await store.transact(partial(_mend, guild_id=guild.guild_id)) for guild in guilds])
 
 

@@ -12,7 +12,8 @@ UPDATE guilds SET greeted = :joined_at WHERE guild_id = :guild_id;
 -- name: guild_set!
 UPDATE guilds SET announce_channel_id = :announce_channel_id, organiser_role_id = :organiser_role_id,
     chosen_pace = :chosen_pace, chosen_locale = :chosen_locale, barred = :barred, honor = :honor, threads = :threads,
-    pictures = :pictures, report_channel_id = :report_channel_id
+    pictures = :pictures, report_channel_id = :report_channel_id, zone = :zone, morning = :morning,
+    morning_news = :morning_news, week_news = :week_news, news_at = :news_at
 WHERE guild_id = :guild_id;
 
 -- name: setting_change_add!

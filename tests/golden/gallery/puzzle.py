@@ -1,8 +1,10 @@
 """The puzzle of a day: asked, and answered."""
 
+from bot.face.solo.morning import morning
 from bot.face.solo.puzzle import dividing, puzzle_screen
 from bot.play.match.rehearsal import Rehearsal
-from bot.play.solo.puzzles import FIRST_DAY, PuzzlePage, Solved
+from bot.play.news.announced import MorningPage
+from bot.play.solo.puzzles import FIRST_DAY, PastPuzzle, PuzzlePage, Solved
 from bot.play.standing.streaks import Streak
 from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import DuelState
@@ -33,7 +35,26 @@ def solved(loss: int, answered: int, *shares: int) -> Solved:
     )
 
 
+def announced(
+    *mix: float, answered: int, found: int, fight: str | None = None, pictured: bool = True
+) -> MorningPage:
+    """Return a morning with the answer of the day before."""
+    past = PastPuzzle(page(pictured=pictured), mix, 54.2, answered, found)
+    return MorningPage(1, 2, 740_000, page(), fight, past if answered >= 0 else None)
+
+
 SCREENS: Gallery = {
+    "morning, the first": lambda words: morning(announced(1, answered=-1, found=0), words),
+    "morning, nobody tried": lambda words: morning(
+        announced(1.0, 0.0, 0.0, answered=0, found=0, fight="way.fight"), words
+    ),
+    "morning, one tried": lambda words: morning(announced(0.6, 0.4, 0.0, answered=1, found=1), words),
+    "morning, nobody found it": lambda words: morning(announced(0.6, 0.4, 0.0, answered=1, found=0), words),
+    "morning, many tried": lambda words: morning(announced(0.6, 0.399, 0.001, answered=24, found=7), words),
+    "morning, without pictures": lambda words: morning(
+        announced(0.6, 0.4, 0.0, answered=24, found=1, pictured=False), words
+    ),
+    "morning, of many nobody": lambda words: morning(announced(0.6, 0.4, 0.0, answered=24, found=0), words),
     "puzzle, divided in a form": lambda words: dividing(page(), words),
     "puzzle, asked": lambda words: puzzle_screen(page(), words),
     "puzzle, asked without pictures": lambda words: puzzle_screen(page(pictured=False), words),

@@ -1,14 +1,14 @@
 """How a server is greeted, its settings, and what was changed in them."""
 
 from bot.face.screen import Screen
-from bot.face.server.settings import SET_UP, changes_screen, settings_panel
+from bot.face.server.settings import SET_UP, changes_screen, settings_panel, zone_form
 from bot.face.server.welcome import welcome, welcome_by_dm
 from bot.face.words import Words
 from bot.play.delivery.stranding import SERVER
 from bot.play.ground.repertoire import game_names
 from bot.play.guild.guild_settings import GuildSettings
 from bot.play.guild.settings_book import ChangesPage, SettingsPage
-from bot.store.rows import SettingChange
+from bot.store.guild_rows import SettingChange
 from bot.store.stranding_rows import Stranding
 from tests.face.test_settings_screens import LOGGED
 from tests.golden.gallery.table import Gallery
@@ -22,6 +22,10 @@ CHOSEN = GuildSettings(
     honor=False,
     threads=True,
     pictures=False,
+    zone="Asia/Tokyo",
+    morning=9 * 60,
+    morning_news=True,
+    week_news=True,
 )
 EVERY = tuple(
     SettingChange(user_id=5, setting=setting, was=value, became=None, at=1_000)
@@ -52,6 +56,12 @@ SCREENS: Gallery = {
     "panel, for duels": lambda words: panel(words, shown="duels"),
     "panel, for reports": lambda words: panel(words, shown="reports"),
     "panel, reports lost": lambda words: panel(words, "reports", shown="reports"),
+    "panel, for every day": lambda words: panel(words, shown="every-day"),
+    "panel, nowhere to announce": lambda words: settings_panel(
+        SettingsPage(GuildSettings(), None, None), words, shown="every-day"
+    ),
+    "time zone": lambda words: zone_form(SettingsPage(GuildSettings(), None, None), words),
+    "time zone, again": lambda words: zone_form(SettingsPage(CHOSEN, None, None), words),
     "panel, may not speak": lambda words: panel(words, "voice", no_threads_in=7003),
     "panel, reports closed": lambda words: panel(words, "reports-closed", shown="reports"),
     "panel, players wait": lambda words: settings_panel(

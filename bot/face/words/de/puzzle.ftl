@@ -14,3 +14,23 @@ puzzle-all = { $answered ->
     }
 puzzle-streak = 🔥 Tage: **{ $now }** (Bestwert: **{ $best }**). Ein freier Tag unterbricht die Reihe nicht, zwei hintereinander schon.
 puzzle-next = Das nächste Rätsel kommt { $when }.
+
+## What a server is told in the morning
+
+morning-ask = Das Rätsel des Tages: Was spielst du gegen ein perfektes Gegenüber? Ein Versuch, für alle dasselbe. Es endet { $when }.
+morning-solve = Lösen
+morning-yesterday = **Gestern: Rätsel { $number }**
+morning-card = { $card } { $points }
+morning-best = Die beste Antwort: **{ $cards }**. Sie gewinnt { $value } von 100 Duellen.
+morning-tried = { $answered ->
+        [0] Niemand hat es versucht.
+        [one] Eine Person hat es versucht; { $found ->
+            [0] niemand hat es gelöst.
+           *[other] sie hat es gelöst.
+        }
+       *[other] { $answered } haben es versucht; { $found ->
+            [0] niemand hat es gelöst.
+            [one] eine Person hat es gelöst.
+           *[other] { $found } haben es gelöst.
+        }
+    }

@@ -14,3 +14,23 @@ puzzle-all = { $answered ->
     }
 puzzle-streak = 🔥 Days: **{ $now }** (best: **{ $best }**). One day off does not break it, two in a row do.
 puzzle-next = The next puzzle comes { $when }.
+
+## What a server is told in the morning
+
+morning-ask = The puzzle of the day: what do you play against a perfect opponent? One try each, the same for everyone. It ends { $when }.
+morning-solve = Solve it
+morning-yesterday = **Yesterday: puzzle { $number }**
+morning-card = { $card } { $points }
+morning-best = The best answer: **{ $cards }**. It wins { $value } of 100 duels.
+morning-tried = { $answered ->
+        [0] No one tried it.
+        [one] One player tried it; { $found ->
+            [0] no one found it.
+           *[other] they found it.
+        }
+       *[other] { $answered } players tried it; { $found ->
+            [0] no one found it.
+            [one] one found it.
+           *[other] { $found } found it.
+        }
+    }

@@ -14,3 +14,18 @@ puzzle-all = { $answered ->
     }
 puzzle-streak = 🔥 日数：**{ $now }**（最長：**{ $best }**）。一日休んでも途切れませんが、二日続けて休むと途切れます。
 puzzle-next = 次の問題：{ $when }
+
+## What a server is told in the morning
+
+morning-ask = 今日の問題：完璧な相手に、どの札を出しますか。誰にも同じ問題で、答えは一度だけ。締め切り：{ $when }
+morning-solve = 解く
+morning-yesterday = **昨日：問題 { $number }**
+morning-card = { $card } { $points }
+morning-best = 最善の答え：**{ $cards }**。100 回の決闘のうち { $value } 回勝ちます。
+morning-tried = { $answered ->
+        [0] 挑んだ人はいませんでした。
+       *[other] { $answered } 人が挑み、{ $found ->
+            [0] 正解した人はいませんでした。
+           *[other] { $found } 人が正解しました。
+        }
+    }

@@ -1,0 +1,29 @@
+"""News of a server: what it is told each morning."""
+
+from dataclasses import dataclass
+
+from bot.play.delivery.subject import Handling, ReadBy, locale_of
+from bot.play.messages.parcels import MORNING
+from bot.play.news.announced import MorningPage, morning_page
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.ids import GuildId
+from bot.store.moment import Moment
+
+
+@dataclass(frozen=True)
+class MorningContent(ReadBy):
+    """The morning of a server."""
+
+    page: MorningPage
+
+
+async def read_morning(tx: Tx, parcel: rows.Parcel, now: Moment) -> MorningContent | None:
+    """Read the morning of a server, as long as it is still that day there."""
+    guild_id = GuildId(int(parcel.subject))
+    page = await morning_page(tx, guild_id, parcel.rank, now)
+    return page and MorningContent(await locale_of(tx, guild_id), page)
+
+
+OF_NEWS: dict[str, Handling[MorningContent]] = {MORNING.name: Handling(read_morning)}
+"""Nothing takes refuge elsewhere: news that nobody asked for stand where organisers want them, or nowhere."""

@@ -30,6 +30,7 @@ COGS = (
     "cogs.match.dice",
     "cogs.match.duel_commands",
     "cogs.match.duels",
+    "cogs.match.following",
     "cogs.gathering.gatherings",
     "cogs.standing.honor",
     "cogs.match.instructing",

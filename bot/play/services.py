@@ -20,6 +20,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.reach import Reach
 from bot.play.guild.settings_book import SettingsBook
 from bot.play.match.courtesies import Courtesies
+from bot.play.match.follows import Follows
 from bot.play.match.instructions import Instructions
 from bot.play.match.looking_up import Reading
 from bot.play.match.matches import Matches
@@ -83,6 +84,7 @@ class Services:
         self.repairs: Final = Repairs(context)
         self.rounds: Final = Rounds(context)
         self.courtesies: Final = Courtesies(context)
+        self.follows: Final = Follows(context)
         self.orders: Final = Orders(context)
         self.instructions: Final = Instructions(context)
         self.replays: Final = Replays(context)

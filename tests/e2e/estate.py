@@ -34,6 +34,7 @@ ACTIONS = {
     "challenge": "accept fighter fighter:swift refuse refused withdraw",
     "rematch": "ask",
     "opponent": "bushido.duel",
+    "follow": "press",
     "hand": "open pick form stance choose open-1",
     "resign": "ask yes no choose",
     "open": "choose choose:rush",

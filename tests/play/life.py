@@ -11,6 +11,7 @@ from bot.play.gatherings.opening import Terms
 from bot.play.ground.times import DAY, HOUR
 from bot.play.guild.organisers import Standing
 from bot.play.match.courtesies import Courtesies
+from bot.play.match.follows import Follows
 from bot.play.me.leave import Leaves
 from bot.play.moderation.moderation import Moderation
 from bot.play.moderation.reports import Reports
@@ -107,6 +108,7 @@ class Life:
         hall.clock.forward(7 * HOUR)
         await hall.deadlines.sweep()
         await hall.matches.resign(match_id=late, user_id=DAIGO)
+        await Follows(hall.context).press(match_id=await hall.duel(BEN, CHIYO), user_id=ME)
         self.fresh = await hall.duel(ME, EMI)
         lost = LostChannel(GUILD, CHANNEL, gone=True, owner_id=None, organisers_read=True)
         await Strandings(hall.context).tell(parcel("board", self.begun), lost)

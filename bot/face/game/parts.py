@@ -113,6 +113,11 @@ def resign_button(words: Words, page: MatchPage) -> Button:
     )
 
 
+def follow_button(words: Words, page: MatchPage) -> Button:
+    """Return the button by which a person who looks on has the end of a match told to them, or no longer."""
+    return Button(words("follow-button"), press=Press("follow", page.match_id, action="press"), emoji="🔔")
+
+
 def report_button(words: Words, page: MatchPage) -> Button:
     """Return the button that tells the organisers of the server what is the matter."""
     press = Press("report", page.match_id, page.revision, "ask")

@@ -21,6 +21,7 @@ from bot.face.letters.letter import Letter, Opening
 from bot.face.letters.living_message import living_message
 from bot.face.match.board import board
 from bot.face.match.call import call, call_press
+from bot.face.match.followed import followed, followed_mark
 from bot.face.match.notice import notice, notice_mark
 from bot.face.match.nudge import nudge, nudge_press
 from bot.face.match.reminder import reminder, reminder_press
@@ -41,7 +42,13 @@ from bot.play.delivery.contests import ContestContent, RoadContent, RoadNewsCont
 from bot.play.delivery.entry import ChallengeContent, LobbyContent
 from bot.play.delivery.gatherings import AnnouncementContent, GatheringContent, SummonsContent
 from bot.play.delivery.handling import Content, read_parcel
-from bot.play.delivery.hands import DimContent, HandContent, LastHandContent, ReminderContent
+from bot.play.delivery.hands import (
+    DimContent,
+    FollowedContent,
+    HandContent,
+    LastHandContent,
+    ReminderContent,
+)
 from bot.play.delivery.match import (
     BoardContent,
     CallContent,
@@ -94,6 +101,7 @@ def letter_of(content: Content) -> Letter | None:
         case (
             HandContent()
             | LastHandContent()
+            | FollowedContent()
             | DimContent()
             | ReminderContent()
             | RoadNewsContent()
@@ -176,7 +184,13 @@ def _in_thread(content: ThreadContent, words: Words) -> Letter:
 
 def _by_dm(
     content: (
-        HandContent | LastHandContent | DimContent | ReminderContent | RoadNewsContent | StrandedContent
+        HandContent
+        | LastHandContent
+        | FollowedContent
+        | DimContent
+        | ReminderContent
+        | RoadNewsContent
+        | StrandedContent
     ),
     words: Words,
 ) -> Letter:
@@ -186,6 +200,8 @@ def _by_dm(
             screen, mark = hand_of(page, words, by_dm=True), prompt_mark(page.match_id, page.revision)
         case LastHandContent(page=page):
             screen, mark = Screen(ended(page, words)), ended_press(page).custom_id
+        case FollowedContent(page=page, board=board_at):
+            screen, mark = followed(page, board_at, words), followed_mark(page.match_id)
         case DimContent(page=page, prompt_id=message_id):
             # Only ever an edit, so nothing by which it would have to be known again.
             screen, mark = hand_of(page, words, by_dm=True) if page.alone else passed(page, words), ""

@@ -6,6 +6,7 @@ what it tells (``bot/face/match/reveal.py``).
 
 from bot.face.game.outcome import outcome_lines
 from bot.face.game.parts import (
+    follow_button,
     hand_button,
     house_print,
     instruct_button,
@@ -25,6 +26,12 @@ from bot.face.registry.faces import face_of
 from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Section, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
+
+IN_A_ROW = 5
+"""Buttons that Discord takes in one row."""
+
+ON_A_PHONE = 3
+"""Of those, as many as stand beside each other on a phone; more rows take no more room there."""
 
 
 def board(page: MatchPage, words: Words) -> Screen:
@@ -98,6 +105,8 @@ def board_buttons(page: MatchPage, words: Words) -> tuple[Row, ...]:
             *rules,
             resign_button(words, page),
             report_button(words, page),
+            follow_button(words, page),
             *ahead,  # the longest, so that the others share rows on a phone
         )
-    return (Row(buttons),) if buttons else ()
+    rows = (buttons,) if len(buttons) <= IN_A_ROW else (buttons[:ON_A_PHONE], buttons[ON_A_PHONE:])
+    return tuple(Row(row) for row in rows if row)

@@ -107,7 +107,11 @@ class Clans:
 
     @transaction
     async def gone(self, tx: Tx, *, guild_id: GuildId, user_id: UserId) -> bool:
-        """Remove a player who has left the server, and say whether they were in a clan there."""
+        """Remove a player who has left the server, and say whether they were in a clan there.
+
+        They follow no match there any longer.
+        """
+        await tx.run("follows_leave", guild_id=guild_id, user_id=user_id)
         membership = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
         if membership is None:
             return False

@@ -7,7 +7,7 @@ from bot.play.delivery.subject import Handling, Posted, ReadBy
 from bot.play.ground.refusals import Gone
 from bot.play.match.lines import DuelLine, duel_lines
 from bot.play.match.reading import MatchPage, match_page
-from bot.play.messages.parcels import DIM, HAND, LAST_HAND, REMINDER, seat_of
+from bot.play.messages.parcels import DIM, FOLLOWED, HAND, LAST_HAND, REMINDER, seat_of
 from bot.play.people.alias import is_alias
 from bot.play.people.people import unseen_person
 from bot.store import rows
@@ -35,6 +35,16 @@ class LastHandContent(ReadBy):
 
 
 @dataclass(frozen=True)
+class FollowedContent(ReadBy):
+    """A match that is over, as a person who followed it may see it."""
+
+    page: MatchPage
+    person: rows.PersonRow
+    board: rows.NewestBoard | None
+    """Where it can be read."""
+
+
+@dataclass(frozen=True)
 class DimContent(ReadBy):
     """A prompt whose turn is over."""
 
@@ -51,7 +61,7 @@ class ReminderContent(ReadBy):
     waiting: Sequence[DuelLine]
 
 
-HandsContent = HandContent | LastHandContent | DimContent | ReminderContent
+HandsContent = HandContent | LastHandContent | FollowedContent | DimContent | ReminderContent
 
 
 async def read_hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> HandContent | None:
@@ -86,6 +96,23 @@ async def place_last_hand(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
         seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
         user_id = seats[seat_of(parcel)].user_id
         await tx.run("person_dm_open", user_id=user_id, dm_channel_id=posted.dm_channel_id)
+
+
+async def read_followed(tx: Tx, parcel: rows.Parcel, now: Moment) -> FollowedContent | None:
+    """Read how a match ended for a person who followed it, unless they want no DMs by now."""
+    user_id = UserId(seat_of(parcel))
+    person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id) or unseen_person(user_id)
+    page = await match_page(tx, MatchId(parcel.subject), None, now)
+    if not person.dms:
+        return None
+    board = await tx.one("newest_board", rows.NewestBoard, id=page.match_id)
+    return FollowedContent(person.locale, page, person, board)
+
+
+async def place_followed(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember that a person who followed a match takes direct messages."""
+    if posted.dm_channel_id is not None:
+        await tx.run("person_dm_open", user_id=seat_of(parcel), dm_channel_id=posted.dm_channel_id)
 
 
 async def read_dim(tx: Tx, parcel: rows.Parcel, now: Moment) -> DimContent | None:
@@ -153,6 +180,7 @@ async def _seated_person(tx: Tx, parcel: rows.Parcel) -> rows.PersonRow:
 OF_HANDS: dict[str, Handling[HandsContent]] = {
     HAND.name: Handling(read_hand, place_hand),
     LAST_HAND.name: Handling(read_last_hand, place_last_hand),
+    FOLLOWED.name: Handling(read_followed, place_followed),
     DIM.name: Handling(read_dim),
     REMINDER.name: Handling(read_reminder, place_reminder),
 }

@@ -13,6 +13,7 @@ from bot.play.ground.refusals import Stale
 from bot.play.match.bout_ending import note_end
 from bot.play.match.campaign_run import go_on
 from bot.play.match.contest_run import note_result
+from bot.play.match.follows import tell_followers
 from bot.play.match.house import house_seats
 from bot.play.match.last_hands import tell_ended, tell_fallen
 from bot.play.match.records import keep_record
@@ -99,6 +100,7 @@ async def close(
     await tx.run("instructions_forget_all", match_id=taken.match.id)
     await tx.run("match_end", id=taken.match.id, ended_at=now, outcome=encode(outcome))
     await note_end(tx, taken, state, outcome)
+    await tell_followers(tx, taken.match.id, now)
     if taken.match.campaign_id is not None:
         await go_on(context, tx, taken, state, outcome)
     if taken.match.contest_id is not None:

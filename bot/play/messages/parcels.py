@@ -114,6 +114,9 @@ HAND = ParcelKind("hand", URGENT)
 LAST_HAND = ParcelKind("last-hand", URGENT, lanes="hand")
 """A DM that tells a seat at a revision, its rank, how a match ended for it."""
 
+FOLLOWED = ParcelKind("followed")
+"""A DM to a person, in the place of a seat, that tells how a match ended that they follow."""
+
 DIM = ParcelKind("dim")
 """An old prompt, its rank, that loses its controls."""
 

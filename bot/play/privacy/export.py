@@ -34,6 +34,7 @@ PERSONAL = (
     "instructions",
     "offers",
     "notices",
+    "follows",
     "turns",
     "honor",
     "tallies",

@@ -30,6 +30,7 @@ ERASED = (
     "mutes",
     "voices",
     "puzzle_answers",
+    "follows",
     "outbox",
 )
 """Tables of what concerns one person alone."""

@@ -44,6 +44,7 @@ WHOLES: Mapping[str, tuple[str, ...]] = {
         "instructions",
         "offers",
         "notices",
+        "follows",
         "tellings",
         "turns",
         "records",

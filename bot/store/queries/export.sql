@@ -57,6 +57,9 @@ WHERE s.user_id = :user_id ORDER BY o.match_id, o.kind;
 SELECT n.* FROM notices n JOIN seats s ON s.match_id = n.match_id AND s.seat = n.seat
 WHERE s.user_id = :user_id ORDER BY n.match_id, n.number;
 
+-- name: export_follows
+SELECT * FROM follows WHERE user_id = :user_id ORDER BY match_id;
+
 -- name: export_turns
 SELECT t.* FROM turns t JOIN seats s ON s.match_id = t.match_id
 WHERE s.user_id = :user_id ORDER BY t.match_id, t.revision;

@@ -19,12 +19,15 @@ DELETE FROM reliability WHERE user_id = :user_id;
 -- name: forget_puzzle_answers!
 DELETE FROM puzzle_answers WHERE user_id = :user_id;
 
+-- name: forget_follows!
+DELETE FROM follows WHERE user_id = :user_id;
+
 -- name: forget_blocks!
 DELETE FROM blocks WHERE user_id = :user_id OR blocked_id = :user_id;
 
 -- name: forget_outbox!
 DELETE FROM outbox WHERE (kind = 'reminder' AND subject = CAST(CAST(:user_id AS BIGINT) AS TEXT))
-    OR (kind = 'stranded' AND seat = :user_id);
+    OR (kind IN ('stranded', 'followed') AND seat = :user_id);
 
 -- name: forget_mutes!
 DELETE FROM mutes WHERE user_id = :user_id;

@@ -94,7 +94,7 @@ SELECT count(*) AS amount FROM outbox;
 -- name: outbox_hush!
 -- Somebody wants no direct messages any more: what waits to be written to them is dropped.
 DELETE FROM outbox WHERE (kind = 'reminder' AND subject = CAST(CAST(:user_id AS BIGINT) AS TEXT))
-    OR (kind = 'stranded' AND seat = :user_id)
+    OR (kind IN ('stranded', 'followed') AND seat = :user_id)
     OR (kind IN ('hand', 'last-hand') AND EXISTS (
     SELECT 1 FROM seats s
     WHERE s.match_id = outbox.subject AND s.seat = outbox.seat AND s.user_id = :user_id));

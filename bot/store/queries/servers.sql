@@ -92,6 +92,9 @@ DELETE FROM offers WHERE match_id = :id;
 -- name: remove_notices!
 DELETE FROM notices WHERE match_id = :id;
 
+-- name: remove_follows!
+DELETE FROM follows WHERE match_id = :id;
+
 -- name: remove_tellings!
 DELETE FROM tellings WHERE match_id = :id;
 

@@ -7,6 +7,7 @@ from bot.face.game.prompt import chosen, passed
 from bot.face.game.to_board import way_to_board
 from bot.face.limits import OPTIONS
 from bot.face.match.call import call
+from bot.face.match.followed import followed
 from bot.face.match.lists import SHOWN, duels, which_challenge, which_duel
 from bot.face.match.notice import notice
 from bot.face.match.nudge import nudge
@@ -106,6 +107,11 @@ SCREENS: Gallery = {
     "way of the hand, begun in the open": lambda words: joined(words, "pocket.hand/2"),
     "way of the hand, begun in secret": lambda words: joined(words, "pocket.hand/2", '{"draft": "quick"}'),
     "call": lambda words: call(duel.page(), duel.page().players[1], words),
+    "followed": lambda words: followed(duel.over(None), BOARD, words),
+    "followed, a duel of a tournament": lambda words: followed(
+        duel.over(None, occasion=duel.CUP), BOARD, words
+    ),
+    "followed, unposted": lambda words: followed(duel.over(None), None, words),
     "nudge": lambda words: nudge(duel.page(), duel.page().players[1], words),
     "dice, sealed": lambda words: dice_check(SealedDice("f" * 64, None, match_id="m1"), words),
     "dice, opened": lambda words: dice_check(SealedDice("f" * 64, "e" * 64, match_id="m1"), words),

@@ -37,3 +37,14 @@ refusal-courtesy-paused-already = The match is already paused.
 refusal-courtesy-not-paused = The clock is running.
 refusal-courtesy-offered = You have already offered that. It is up to the others now.
 refusal-excuses-wrong = Between 0 and { $most } missed deadlines can be forgiven.
+
+## Following a match that others play
+
+follow-button = Follow
+follow-begun = You follow this match. When it is over, I tell you the result by DM, once. Press Follow again to stop. No one else sees that you follow.
+follow-begun-unsure = You follow this match. When it is over, I try to tell you the result by DM, but my last DM did not reach you: allow direct messages from this server. Press Follow again to stop. No one else sees that you follow.
+follow-ended = You no longer follow this match.
+follow-own = You play in this match, so you get the result anyway.
+followed = 🔔 **A match you followed is over.**
+refusal-follow-no-dms = I would tell you the result by DM, but you have switched off direct messages in `/me`.
+refusal-follow-too-many = You already follow { $most } matches. Wait until one is over, or press Follow on one of their boards to stop.

@@ -34,3 +34,14 @@ refusal-courtesy-paused-already = 時計はもう止まっています。
 refusal-courtesy-not-paused = 時計は動いています。
 refusal-courtesy-offered = もう申し出ています。あとは相手しだいです。
 refusal-excuses-wrong = 大目に見られる期限切れは、0回から{ $most }回までです。
+
+## Following a match that others play
+
+follow-button = 見届ける
+follow-begun = この試合を見届けます。終わったら結果をDMで一度だけお知らせします。もう一度押すとやめられます。見届けていることは、ほかの誰にも見えません。
+follow-begun-unsure = この試合を見届けます。終わったら結果をDMでお知らせしますが、前回のDMは届きませんでした。このサーバーからのDMを許可してください。もう一度押すとやめられます。見届けていることは、ほかの誰にも見えません。
+follow-ended = この試合を見届けるのをやめました。
+follow-own = あなたはこの試合の対戦者なので、結果は必ず届きます。
+followed = 🔔 **見届けていた試合が終わりました。**
+refusal-follow-no-dms = 結果はDMでお知らせしますが、`/マイページ` でDMが切られています。
+refusal-follow-too-many = すでに{ $most }試合を見届けています。どれかが終わるのを待つか、その盤面で「見届ける」を押してやめてください。

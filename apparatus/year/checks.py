@@ -13,6 +13,7 @@ ALWAYS = (
     "stale_picks",
     "stale_orders",
     "stale_instructions",
+    "stale_follows",
     "crooked_reversals",
     "doubled_fighters",
     "doubled_honor",

@@ -12,6 +12,7 @@ QUIET_SHARE = 3
 USUAL: Mapping[str, float] = {
     "clan_life": 0.05,
     "courtesies": 0.08,
+    "follow": 0.05,
     "own_settings": 0.02,
     "blocks": 0.004,
     "reports": 0.004,

@@ -10,7 +10,15 @@ from apparatus.year.person import HOME, REFUGE, channel_in
 from apparatus.year.town import Town
 from apparatus.year.watching.secrets import check_letter
 from bot.face.letters.letter import Letter
-from bot.play.messages.parcels import CALENDAR, CLAN_NEWS, CLAN_WAR_CALL, NOTICE, REVEAL, SEASON
+from bot.play.messages.parcels import (
+    CALENDAR,
+    CLAN_NEWS,
+    CLAN_WAR_CALL,
+    FOLLOWED,
+    NOTICE,
+    REVEAL,
+    SEASON,
+)
 from bot.play.people.people import DM_PAUSE
 from bot.store import rows
 from bot.store.ids import ChannelId, MessageId
@@ -21,8 +29,8 @@ FIRST_MESSAGE, FIRST_DM = 5_000_000, 10_000_000
 
 Place = tuple[int | None, str, int, int]
 
-TOLD_ONCE = {kind.name for kind in (REVEAL, NOTICE, SEASON, CLAN_NEWS, CLAN_WAR_CALL)}
-"""Kinds of parcel of which a channel may never see a second message, unless the first is gone."""
+TOLD_ONCE = {kind.name for kind in (REVEAL, FOLLOWED, NOTICE, SEASON, CLAN_NEWS, CLAN_WAR_CALL)}
+"""Kinds of parcel of which a channel or a person may never see a second message, unless the first is gone."""
 
 FAULTS = {
     "429 too many requests": 0.015,
@@ -142,7 +150,12 @@ class Postman:
 
 def _place(town: Town, parcel: rows.Parcel, letter: Letter) -> Place:
     """Return where a letter is told, after how many removals of its server and new boards of its match."""
-    return letter.channel_id, letter.mark, town.removals[letter.guild_id], town.lifts[parcel.subject]
+    return (
+        letter.user_id or letter.channel_id,
+        letter.mark,
+        town.removals[letter.guild_id],
+        town.lifts[parcel.subject],
+    )
 
 
 def _possible(letter: Letter) -> Iterator[str]:

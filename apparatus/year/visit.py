@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from apparatus.year.acts.alone import play_alone
 from apparatus.year.acts.cards import play_cards, second_thoughts
 from apparatus.year.acts.clans import clan_life
-from apparatus.year.acts.courtesies import agree, courtesies
+from apparatus.year.acts.courtesies import agree, courtesies, follow
 from apparatus.year.acts.duels import answer_challenges, challenge, gather_a_brawl, start_own_lobby
 from apparatus.year.acts.gatherings import join_or_open, serve, waver
 from apparatus.year.acts.mischief import mischief
@@ -33,6 +33,7 @@ ACTS: Mapping[str, Act] = {
         settle_ahead,
         play_alone,
         courtesies,
+        follow,
         clan_life,
         organise,
         moderate,

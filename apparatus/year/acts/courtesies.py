@@ -41,6 +41,17 @@ async def agree(person: Person, town: Town) -> None:
         await town.tried(f"{way.replace('_', ' ')} too", getattr(town.house.play.courtesies, way)(**facts))
 
 
+async def follow(person: Person, town: Town) -> None:
+    """Follow a match of others, or no longer."""
+    guild_id = town.somewhere(person)
+    if guild_id is None:
+        return
+    ongoing = tuple(await town.house.play.moderation.ongoing(guild_id, person.user_id))
+    if ongoing:
+        facts = OfMatch(match_id=person.luck.choice(ongoing), user_id=person.user_id)
+        await town.tried("followed a match, or no longer", town.house.play.follows.press(**facts))
+
+
 async def _rematch(person: Person, town: Town, page: MatchPage) -> None:
     """Challenge whom one fights to another duel after this."""
     opponents = [player.user_id for player in page.players if player.user_id != person.user_id]

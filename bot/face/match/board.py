@@ -18,6 +18,7 @@ from bot.face.game.parts import (
 )
 from bot.face.game.to_board import latest_button
 from bot.face.game.waiting import waiting_lines
+from bot.face.limits import BUTTONS_IN_ROW
 from bot.face.match.open_choice import open_choice
 from bot.face.match.picture import pictured
 from bot.face.occasion import occasion_lines
@@ -27,11 +28,8 @@ from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Section,
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 
-IN_A_ROW = 5
-"""Buttons that Discord takes in one row."""
-
 ON_A_PHONE = 3
-"""Of those, as many as stand beside each other on a phone; more rows take no more room there."""
+"""Buttons that stand beside each other on a phone; rows of so many take no more room there than one row."""
 
 
 def board(page: MatchPage, words: Words) -> Screen:
@@ -108,5 +106,5 @@ def board_buttons(page: MatchPage, words: Words) -> tuple[Row, ...]:
             follow_button(words, page),
             *ahead,  # the longest, so that the others share rows on a phone
         )
-    rows = (buttons,) if len(buttons) <= IN_A_ROW else (buttons[:ON_A_PHONE], buttons[ON_A_PHONE:])
+    rows = (buttons,) if len(buttons) <= BUTTONS_IN_ROW else (buttons[:ON_A_PHONE], buttons[ON_A_PHONE:])
     return tuple(Row(row) for row in rows if row)

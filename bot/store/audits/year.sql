@@ -18,6 +18,11 @@ WHERE m.status = 'over' ORDER BY o.match_id;
 SELECT i.match_id AS subject FROM instructions i JOIN matches m ON m.id = i.match_id
 WHERE m.status = 'over' ORDER BY i.match_id;
 
+-- name: stale_follows
+-- Nobody follows a match that is over.
+SELECT f.match_id AS subject FROM follows f JOIN matches m ON m.id = f.match_id
+WHERE m.status = 'over' ORDER BY f.match_id;
+
 -- name: crooked_reversals
 -- What is taken back is exactly what was given.
 SELECT r.id AS subject FROM honor r JOIN honor h ON h.id = r.reverses

@@ -171,7 +171,7 @@ def _told(error: BaseException | None) -> bool:
         case discord.PrivilegedIntentsRequired():
             log.error("Discord does not grant the intents that were asked for; this bot needs none of those")
         case discord.ConnectionClosed(code=4011):
-            log.error("this bot is in more servers than one connection may serve (2,500)")
+            log.error("this bot has too few shards for its servers; a restart opens more")
         case discord.ConnectionClosed():
             log.error("Discord has ended the connection for good", code=error.code)
         case OSError() | discord.DiscordServerError():

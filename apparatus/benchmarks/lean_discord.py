@@ -120,6 +120,10 @@ class LeanDiscord:
 
     # ------------------------------------------------------------ gateway
 
+    @property
+    def _gateway_url(self) -> str:
+        return self.url.replace("http", "ws") + "/gateway"
+
     async def _send(self, event: str, data: Json) -> None:
         assert self._socket is not None
         frame = {"op": 0, "t": event, "s": next(self._events), "d": data}
@@ -148,7 +152,7 @@ class LeanDiscord:
                 "v": 10,
                 "user": BOT,
                 "session_id": "lean",
-                "resume_gateway_url": self.url.replace("http", "ws") + "/gateway",
+                "resume_gateway_url": self._gateway_url,
                 "guilds": guilds,
                 "application": {"id": APPLICATION, "flags": 0},
             },
@@ -207,10 +211,8 @@ class LeanDiscord:
 
     def _answer(self, method: str, parts: list[str], body: Any) -> Any:  # noqa: ANN401  JSON
         match method, parts:
-            case "GET", ["users", "@me"]:
-                return BOT
-            case "GET", ["oauth2", "applications", "@me"]:
-                return self._application()
+            case "GET", ["users" | "gateway" | "oauth2", *_]:
+                return self._about_the_bot("/".join(parts))
             case "GET" | "PUT", ["applications", *_]:
                 return []
             case "POST", ["users", "@me", "channels"]:
@@ -222,6 +224,14 @@ class LeanDiscord:
                 return {"interaction": told, "resource": resource}
             case _:
                 return self._message(body)
+
+    def _about_the_bot(self, path: str) -> Json:
+        known = {
+            "users/@me": BOT,
+            "gateway/bot": {"url": self._gateway_url, "shards": 1, "session_start_limit": {}},
+            "oauth2/applications/@me": self._application(),
+        }
+        return known[path]
 
     def _application(self) -> Json:
         team = {"id": APPLICATION, "name": "Bushido", "icon": None, "description": "", "owner": BOT}

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from bot.face.press import Press
 from bot.play.ground.reach import About
-from bot.wire.visit import Handler
+from bot.play.ground.refusals import Unreadable
+from bot.wire.visit import Handler, Visit
 
 
 @dataclass(frozen=True)
@@ -40,3 +41,8 @@ class Areas:
         """Return what answers a press, or None where nothing does."""
         action, _ = press.parts
         return self._known.get((press.area, action)) or self._known.get((press.area, ""))
+
+
+async def unreadable(_visit: Visit) -> None:
+    """Answer what no area of ours can have sent. Raise Unreadable."""
+    raise Unreadable

@@ -7,12 +7,10 @@ from collections.abc import Collection, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
-from typing import cast
 
 import discord
 import structlog
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
 
 from bot.face.adapter import Control, Interaction, answers
 from bot.face.letters.letters import Letters
@@ -34,7 +32,7 @@ from bot.play.services import Services
 from bot.store.errors import StoreBusy, StoreUnavailable
 from bot.store.ids import ChannelId, GuildId, UserId
 from bot.wire.answer import Answer
-from bot.wire.areas import Area, Areas
+from bot.wire.areas import Area, Areas, unreadable
 from bot.wire.budget import Budget
 from bot.wire.courier import Courier
 from bot.wire.denials import Denials
@@ -42,6 +40,7 @@ from bot.wire.events import EventKeeper
 from bot.wire.greeter import Greeter
 from bot.wire.house_table import HouseTable
 from bot.wire.housekeeping import Housekeeping
+from bot.wire.identifying import Identifying
 from bot.wire.installed import CONTEXTS, INSTALLS, is_elsewhere
 from bot.wire.outbox import Outbox
 from bot.wire.refuge import Refuges
@@ -64,8 +63,8 @@ PATIENCE_WHILE_DOWN = 0.5
 """The same while there is no connection to Discord, so that they will hardly finish."""
 
 
-class DuelBot(commands.Bot):
-    """The bot as Discord knows it."""
+class DuelBot(commands.AutoShardedBot):
+    """The bot as Discord knows it, over as many connections (shards) as Discord advises."""
 
     def __init__(
         self,
@@ -106,12 +105,12 @@ class DuelBot(commands.Bot):
         self._cogs = tuple(cogs)
         self.areas = Areas()
         self._greeter = Greeter(self.play.people)
+        self._identifying = Identifying(self.fetch_session_start_limits)
         self._under_way: set[asyncio.Task[None]] = set()
         self._loops: list[asyncio.Task[None]] = []
         self._something_ended = asyncio.Event()
         self._leaving: asyncio.Task[None] | None = None
-        self.last_sweep: float | None = None
-        """The moment of the monotonic clock at which deadlines were last swept without a stumble."""
+        self.last_sweep: float | None = None  # by the monotonic clock, and without a stumble
 
     def _outbox_over(self, courier: Courier, budget: Budget) -> Outbox:
         """Return the outbox with all that carries for it; their requests count in one budget."""
@@ -166,6 +165,10 @@ class DuelBot(commands.Bot):
     async def check_reach(self, visit: Visit, about: About, named: str) -> None:
         """Raise Gone or NotYours where a person names what they cannot reach from where they are."""
         await self.play.reach.check(about, named, guild_id=visit.guild_id, user_id=visit.user_id)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
+        """Wait until a shard may identify; the library would wait five seconds before each."""
+        await self._identifying.wait(shard_id or 0)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the bot was taken out of a server; what is there is removed after a while."""
@@ -236,8 +239,9 @@ class DuelBot(commands.Bot):
 
     @property
     def connected(self) -> bool:
-        """Whether there is a connection to Discord at this moment."""
-        return bool(cast(DiscordWebSocket | None, self.ws) and self.ws.open)  # None before the first
+        """Whether all connections to Discord stand at this moment."""
+        shards = self.shards.values()  # none before the first has begun
+        return len(shards) == self.shard_count and not any(shard.is_closed() for shard in shards)
 
     async def _leave(self) -> None:
         patience = PATIENCE_AT_CLOSE if self.connected else PATIENCE_WHILE_DOWN
@@ -258,7 +262,7 @@ class DuelBot(commands.Bot):
         """Pass a press to its area, if its person can reach what it is about."""
         area = press and self.areas.find(press)
         if area is None:
-            await self.attend(interaction, _unreadable)
+            await self.attend(interaction, unreadable)
         else:
             await self.attend(interaction, area.handler, press=press, given=given, about=area.about)
 
@@ -343,8 +347,3 @@ class DuelBot(commands.Bot):
                 self.outbox.wake()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._something_ended.wait(), SWEEP_EVERY)
-
-
-async def _unreadable(_visit: Visit) -> None:
-    """Answer what no area of ours can have sent."""
-    raise Unreadable

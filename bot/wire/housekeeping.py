@@ -20,7 +20,7 @@ TIDY_EVERY = 3600.0
 class Housekeeping:
     """Makes its rounds."""
 
-    def __init__(self, client: discord.Client, servers: Servers, retention: Retention) -> None:
+    def __init__(self, client: discord.AutoShardedClient, servers: Servers, retention: Retention) -> None:
         self._client = client
         self._servers = servers
         self._retention = retention
@@ -51,6 +51,6 @@ class Housekeeping:
         await self._servers.context.store.take_stock()
 
     def _hears_of(self, guild_id: GuildId) -> bool:
-        """Tell whether this process is told of a server; with several, each has its own."""
-        count = self._client.shard_count
-        return not count or (guild_id >> 22) % count == (self._client.shard_id or 0)
+        """Tell whether this process is told of a server; with several, each has its own shards."""
+        ids = self._client.shard_ids
+        return ids is None or (guild_id >> 22) % self._client.shard_count in ids

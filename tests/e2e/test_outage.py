@@ -54,7 +54,7 @@ async def test_a_revoked_token_of_which_only_requests_tell_ends_it_and_loses_not
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        (4011, "this bot is in more servers than one connection may serve (2,500)"),
+        (4011, "this bot has too few shards for its servers; a restart opens more"),
         (4013, "Discord has ended the connection for good"),
         (4014, "Discord does not grant the intents that were asked for; this bot needs none of those"),
     ],

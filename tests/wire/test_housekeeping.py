@@ -40,13 +40,15 @@ class Rounds(Retention):
 
 
 @pytest.mark.parametrize(
-    ("shard_id", "shard_count", "gone"),
-    [(None, None, {EVEN, ODD}), (0, 2, {EVEN}), (1, 2, {ODD}), (0, 1, {EVEN, ODD})],
+    ("shard_ids", "shard_count", "gone"),
+    [(None, None, {EVEN, ODD}), ([0], 2, {EVEN}), ([1], 2, {ODD}), (None, 2, {EVEN, ODD})],
 )
 async def test_only_servers_of_ones_own_are_found_missing(
-    sqlite_url: str, shard_id: int | None, shard_count: int | None, gone: set[int]
+    sqlite_url: str, shard_ids: list[int] | None, shard_count: int | None, gone: set[int]
 ) -> None:
-    client = discord.Client(intents=discord.Intents.none(), shard_id=shard_id, shard_count=shard_count)
+    client = discord.AutoShardedClient(
+        intents=discord.Intents.none(), shard_ids=shard_ids, shard_count=shard_count
+    )
     async with open_store(sqlite_url) as store:
         context = Context(store)
         for guild_id in (EVEN, ODD):

@@ -155,6 +155,10 @@ class Gateway:
         self.identifies_left = IDENTIFIES
         """How many sessions may still begin today."""
         self.most_guilds = MOST_GUILDS
+        self.shards = 1
+        """How many a bot is advised to have."""
+        self.buckets = 1
+        """How many of them may identify in five seconds."""
         self.down = False
         """Whether nobody gets a connection."""
         self.lost: set[int] = set()

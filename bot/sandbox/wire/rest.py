@@ -66,9 +66,11 @@ class Rest:
 
     def _answer(self, request: LoggedRequest) -> Reply:
         if request.route in ("GET /gateway", "GET /gateway/bot"):
-            left = self._gateway.identifies_left
-            starts = {"total": IDENTIFIES, "remaining": left, "reset_after": 0, "max_concurrency": 1}
-            return Reply(200, {"url": self._gateway.url, "shards": 1, "session_start_limit": starts})
+            gateway = self._gateway
+            limits = {"remaining": gateway.identifies_left, "max_concurrency": gateway.buckets}
+            starts = {"total": IDENTIFIES, "reset_after": 0, **limits}
+            told = {"url": gateway.url, "shards": gateway.shards, "session_start_limit": starts}
+            return Reply(200, told)
         if (refused := self.office.refuse(request)) is not None:
             return refused
         if wrong := emoji_rules.fault(request.body):

@@ -25,6 +25,7 @@ log = structlog.get_logger()
 COGS = (
     "cogs.entry.brawl",
     "cogs.entry.challenges",
+    "cogs.entry.queue",
     "cogs.clan.clans",
     "cogs.solo.contests",
     "cogs.match.dice",

@@ -12,6 +12,7 @@ from bot.play.clans.invites import lapse_invite
 from bot.play.clocks.downtime import bring_near, give_back
 from bot.play.entry.challenges import lapse
 from bot.play.entry.lobbies import lapse_lobby
+from bot.play.entry.queue import look
 from bot.play.gatherings.clocks import settle
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import transaction
@@ -156,6 +157,7 @@ SCHEDULED: Mapping[str, tuple[str, type[Any], Callable[[Deadlines, Any], Awaitab
     "match": ("matches", DueMatch, lambda on, row: on.expire(row.id, row.revision)),
     "reminder": ("reminders", DueMatch, lambda on, row: remind(on.context, row.id, row.revision)),
     "challenge": ("challenges", Subject, lambda on, row: lapse(on.context, row.id)),
+    "queued": ("queued", Subject, lambda on, row: look(on.context, row.id)),
     "lobby": ("lobbies", Subject, lambda on, row: lapse_lobby(on.context, row.id)),
     "invite": ("clan_invites", Subject, lambda on, row: lapse_invite(on.context, row.id)),
     "war": ("clan_wars", Subject, lambda on, row: lapse_war(on.context, row.id)),

@@ -15,8 +15,9 @@ from bot.play.match.reading import match_page, match_row
 from bot.play.solo.contest_pages import contest_row
 from bot.store import rows
 from bot.store.engine import Tx
-from bot.store.ids import ChallengeId, ContestId, GatheringId, LobbyId, MatchId, UserId, WarId
+from bot.store.ids import ChallengeId, ContestId, GatheringId, LobbyId, MatchId, QueuedId, UserId, WarId
 from bot.store.moment import Moment
+from bot.store.queue_rows import Queued
 from rules.games import game
 
 
@@ -78,6 +79,14 @@ class Seals:
     async def of_lobby(self, tx: Tx, lobby_id: LobbyId, user_id: UserId) -> SealedDice:
         """Return that of a lobby, or of its match."""
         return await self._of_opened(tx, await tx.one("lobby_by_id", rows.Lobby, id=lobby_id), user_id)
+
+    @reading
+    async def of_queued(self, tx: Tx, queued_id: QueuedId, user_id: UserId) -> SealedDice:
+        """Return that of a match which a person waits for; once it has begun, its board has it."""
+        row = await tx.one("queued_by_id", Queued, id=queued_id)
+        if row is None or row.user_id != user_id or row.status != "waiting":
+            raise Gone("queue-gone")
+        return SealedDice(row.seal, None, "")
 
     async def _of_opened(
         self, tx: Tx, row: rows.ChallengeRow | rows.Lobby | None, user_id: UserId

@@ -11,6 +11,7 @@ from bot.play.delivery.deliveries import Deliveries
 from bot.play.delivery.stranding import Strandings
 from bot.play.entry.challenges import Challenges
 from bot.play.entry.lobbies import Lobbies
+from bot.play.entry.queue import Queue
 from bot.play.gatherings.moves import Moves
 from bot.play.gatherings.reading import GatheringReading
 from bot.play.gatherings.repairs import Repairs
@@ -69,6 +70,7 @@ class Services:
         self.profiles: Final = Profiles(context)
         self.seasons: Final = Seasons(context)
         self.deadlines: Final = Deadlines(context)
+        self.queue: Final = Queue(context)
         self.lobbies: Final = Lobbies(context)
         self.habits: Final = Habits(context)
         self.leaves: Final = Leaves(context)

@@ -15,6 +15,7 @@ EventId = NewType("EventId", int)
 
 MatchId = NewType("MatchId", str)
 ChallengeId = NewType("ChallengeId", str)
+QueuedId = NewType("QueuedId", str)
 LobbyId = NewType("LobbyId", str)
 CampaignId = NewType("CampaignId", str)
 ContestId = NewType("ContestId", str)

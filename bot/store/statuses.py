@@ -4,6 +4,8 @@ from typing import Literal
 
 ChallengeStatus = Literal["open", "accepted", "refused", "withdrawn", "lapsed"]
 InviteStatus = Literal["open", "accepted", "refused", "withdrawn", "lapsed"]
+QueuedStatus = Literal["waiting", "lapsed"]
+"""Who has lapsed is yet to be told that nobody was found."""
 LobbyStatus = Literal["open", "started", "closed", "lapsed"]
 MatchStatus = Literal["ongoing", "over"]
 CampaignStatus = Literal["ongoing", "over", "given-up"]

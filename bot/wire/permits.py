@@ -29,6 +29,16 @@ def takes_files(client: discord.Client, channel_id: int) -> bool:
     return channel.permissions_for(channel.guild.me).attach_files
 
 
+def is_open_to_all(client: discord.Client, channel_id: int) -> bool:
+    """Tell whether everybody in its server reads a channel; no, where that is not known."""
+    channel = client.get_channel(channel_id)
+    if isinstance(channel, discord.Thread):
+        channel = None if channel.is_private() else channel.parent
+    if not isinstance(channel, discord.abc.GuildChannel):
+        return False
+    return channel.permissions_for(channel.guild.default_role).view_channel
+
+
 def barred_here(interaction: Interaction) -> Refusal | None:
     """Return why nothing can be posted where a person is, as Discord tells with what they did."""
     channel, permitted = interaction.channel, interaction.app_permissions

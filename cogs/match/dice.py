@@ -3,9 +3,9 @@
 from discord.ext import commands
 
 from bot.face.seal import dice_check, house_check
-from bot.play.ground.reach import CHALLENGE, CLAN_WAR, CONTEST, GATHERING, LOBBY, OWN_MATCH
+from bot.play.ground.reach import CHALLENGE, CLAN_WAR, CONTEST, GATHERING, LOBBY, OWN_MATCH, WORD
 from bot.play.seals import SealedDice
-from bot.store.ids import ChallengeId, ContestId, GatheringId, LobbyId, MatchId, WarId
+from bot.store.ids import ChallengeId, ContestId, GatheringId, LobbyId, MatchId, QueuedId, WarId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 
@@ -22,6 +22,7 @@ class DiceChecks(commands.Cog):
         bot.on_press("dice", CLAN_WAR, self.of_war, "war")
         bot.on_press("dice", CHALLENGE, self.of_challenge, "challenge")
         bot.on_press("dice", LOBBY, self.of_lobby, "lobby")
+        bot.on_press("dice", WORD, self.of_queue, "queue")
 
     async def of_match(self, visit: Visit) -> None:
         """Show the seal of a match."""
@@ -53,6 +54,10 @@ class DiceChecks(commands.Cog):
     async def of_lobby(self, visit: Visit) -> None:
         """Show the seal of a lobby."""
         await self._show(visit, await self.play.seals.of_lobby(LobbyId(visit.named), visit.user_id))
+
+    async def of_queue(self, visit: Visit) -> None:
+        """Show the seal of what a place in the queue may lead to."""
+        await self._show(visit, await self.play.seals.of_queued(QueuedId(visit.named), visit.user_id))
 
     async def _show(self, visit: Visit, dice: SealedDice) -> None:
         await visit.answer.private(dice_check(dice, visit.words))

@@ -18,7 +18,7 @@ READING = "learn"
 """The need of a person who wants to read: there it also stands whose games these are."""
 
 NEEDS = {
-    "play": ("challenge", "duels", "hand", "duel", "replay"),
+    "play": ("challenge", "queue", "duels", "hand", "duel", "replay"),
     "alone": ("practice", "solo", "puzzle"),
     "together": ("brawl", "lobby", "gathering", "tournament", "clan", "membership"),
     "standing": ("honor", "profile", "leaderboard", "season"),

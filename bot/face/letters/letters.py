@@ -11,6 +11,7 @@ from bot.face.contest.parts import contest_mark
 from bot.face.contest.same_road import road_board, road_news, road_news_mark
 from bot.face.entry.challenge import challenge, challenge_mark
 from bot.face.entry.lobby import lobby, lobby_press
+from bot.face.entry.queue import queue_over, queue_over_mark
 from bot.face.game.ended import ended, ended_press
 from bot.face.game.parts import board_mark, reveal_mark
 from bot.face.game.prompt import passed
@@ -39,7 +40,7 @@ from bot.face.tournament.bracket import bracket_picture
 from bot.face.words import Words
 from bot.play.delivery.clans import ClanInviteContent, NewsContent, WarCallContent, WarContent
 from bot.play.delivery.contests import ContestContent, RoadContent, RoadNewsContent
-from bot.play.delivery.entry import ChallengeContent, LobbyContent
+from bot.play.delivery.entry import ChallengeContent, LobbyContent, QueueOverContent
 from bot.play.delivery.gatherings import AnnouncementContent, GatheringContent, SummonsContent
 from bot.play.delivery.handling import Content, read_parcel
 from bot.play.delivery.hands import (
@@ -106,6 +107,7 @@ def letter_of(content: Content) -> Letter | None:
             | ReminderContent()
             | RoadNewsContent()
             | StrandedContent()
+            | QueueOverContent()
         ):
             return _by_dm(content, words)
         case GatheringContent() | SummonsContent() | AnnouncementContent():
@@ -191,6 +193,7 @@ def _by_dm(
         | ReminderContent
         | RoadNewsContent
         | StrandedContent
+        | QueueOverContent
     ),
     words: Words,
 ) -> Letter:
@@ -211,8 +214,11 @@ def _by_dm(
             screen, mark = road_news(page, person.user_id, words), road_news_mark(page)
         case StrandedContent(row=row):
             screen, mark = stranded(content, words), stranded_mark(row)
+        case QueueOverContent(row=row):
+            screen, mark = queue_over(row, words), queue_over_mark(row)
     if not isinstance(content, ReminderContent):
-        guild_id = (content.row if isinstance(content, StrandedContent) else content.page).guild_id
+        of = content.row if isinstance(content, StrandedContent | QueueOverContent) else content.page
+        guild_id = of.guild_id
     return Letter(
         screen=screen,
         mark=mark,

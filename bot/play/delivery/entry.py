@@ -1,4 +1,4 @@
-"""Challenges and lobbies."""
+"""Challenges, lobbies, and the end of a wait in the queue."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,12 +7,14 @@ from bot.play.clocks.availability import Availability, availability_of
 from bot.play.delivery.subject import Handling, Posted, ReadBy, locale_of
 from bot.play.entry.lobbies import LobbyPage, lobby_page
 from bot.play.entry.who_may_challenge import people_of
-from bot.play.messages.parcels import CHALLENGE, LOBBY
+from bot.play.messages.parcels import CHALLENGE, LOBBY, QUEUE_OVER
+from bot.play.people.people import takes_dms
 from bot.store import rows
 from bot.store.contest_rows import ContestRow
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, LobbyId, MatchId, MessageId
 from bot.store.moment import Moment
+from bot.store.queue_rows import Queued
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,15 @@ class LobbyContent(ReadBy):
     people: Sequence[Availability]
 
 
-EntryContent = ChallengeContent | LobbyContent
+@dataclass(frozen=True)
+class QueueOverContent(ReadBy):
+    """A wait in the queue that has ended without a match, as its person is told."""
+
+    row: Queued
+    person: rows.PersonRow
+
+
+EntryContent = ChallengeContent | LobbyContent | QueueOverContent
 
 
 async def read_challenge(tx: Tx, parcel: rows.Parcel, now: Moment) -> ChallengeContent | None:
@@ -78,6 +88,23 @@ async def move_lobby(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Mo
     await LOBBY.post(tx, parcel.subject, now)
 
 
+async def read_queue_over(tx: Tx, parcel: rows.Parcel, now: Moment) -> QueueOverContent | None:
+    """Read which wait has ended, unless its person has joined again or takes no DMs."""
+    row = await tx.one("queued_by_id", Queued, id=parcel.subject)
+    person = row and await tx.one("person_by_id", rows.PersonRow, user_id=row.user_id)
+    if row is None or person is None or not takes_dms(person, now):
+        return None
+    return QueueOverContent(person.locale, row, person)
+
+
+async def place_queue_over(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Let go of a wait whose person was told that it has ended."""
+    row = await tx.one("queued_by_id", Queued, id=parcel.subject)
+    if row is not None and posted.dm_channel_id is not None:
+        await tx.run("person_dm_open", user_id=row.user_id, dm_channel_id=posted.dm_channel_id)
+    await tx.run("queued_remove", id=parcel.subject)
+
+
 async def _board_id(tx: Tx, match_id: MatchId | None) -> MessageId | None:
     """Return where the board of a match stands, if there is one."""
     match = await tx.one("match_by_id", rows.Match, id=match_id) if match_id else None
@@ -93,4 +120,5 @@ async def _road_board_id(tx: Tx, row: rows.ChallengeRow) -> MessageId | None:
 OF_ENTRY: dict[str, Handling[EntryContent]] = {
     CHALLENGE.name: Handling(read_challenge, place_challenge, moved=move_challenge),
     LOBBY.name: Handling(read_lobby, place_lobby, moved=move_lobby),
+    QUEUE_OVER.name: Handling(read_queue_over, place_queue_over),
 }

@@ -75,6 +75,8 @@ class Challenges:
         # Before any look: it locks the voice, so two challenges at once cannot both pass the limits below.
         await use_voice(self.context, tx, guild_id, challenger_id)
         game_id = await _game_between(tx, usual, game_name, guild_id, (challenger_id, opponent_id))
+        if near and side_by_side(game(game_id)):
+            raise Refusal("challenge-near-unrated")
         pair = {"challenger_id": challenger_id, "opponent_id": opponent_id}
         now, challenge_id = self.context.now(), ChallengeId(self.context.chance.new_id())
         added = await tx.run(

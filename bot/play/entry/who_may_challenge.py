@@ -35,13 +35,28 @@ async def check_may_take(tx: Tx, challenge: rows.ChallengeRow, user_id: UserId, 
     # One's own block tells nothing of the other.
     if await is_blocked(tx, challenger_id, by=user_id):
         raise Refusal("challenge-you-blocked")
-    try:
-        await check_unmuted(tx, guild_id, user_id, now)
-        await check_blocks(tx, user_id, challenger_id)
-        await _check_welcome(tx, guild_id, user_id, challenger_id)
-        await _check_near(tx, challenge, user_id)
-    except Refusal:
-        raise Refusal("challenge-not-open-to-you") from None
+    pair = (user_id, challenger_id)
+    if not await _is_welcome(tx, guild_id, *pair, now) or (
+        challenge.distance is not None
+        and not await are_near(tx, guild_id, challenge.game, pair, challenge.distance)
+    ):
+        raise Refusal("challenge-not-open-to-you")
+
+
+async def may_meet(tx: Tx, guild_id: GuildId, pair: tuple[UserId, UserId], now: Moment) -> bool:
+    """Tell whether two who want to play anybody may play each other: each as if the other had asked."""
+    own, other = pair
+    return await _is_welcome(tx, guild_id, own, other, now) and await _is_welcome(
+        tx, guild_id, other, own, now
+    )
+
+
+async def are_near(
+    tx: Tx, guild_id: GuildId, game_id: str, pair: tuple[UserId, UserId], distance: int
+) -> bool:
+    """Tell whether two are at most so many points of rating apart in a game."""
+    own, other = [await rating_of(tx, guild_id, game_id, each) for each in pair]
+    return abs(own.points - other.points) <= distance
 
 
 def people_of(challenge: rows.ChallengeRow) -> tuple[UserId, ...]:
@@ -50,13 +65,15 @@ def people_of(challenge: rows.ChallengeRow) -> tuple[UserId, ...]:
     return tuple(user_id for user_id in pair if user_id != ANYBODY)
 
 
-async def _check_near(tx: Tx, challenge: rows.ChallengeRow, user_id: UserId) -> None:
-    if challenge.distance is None:
-        return
-    pair = (challenge.challenger_id, user_id)
-    own, other = [await rating_of(tx, challenge.guild_id, challenge.game, each) for each in pair]
-    if abs(own.points - other.points) > challenge.distance:
-        raise Refusal("challenge-not-open-to-you")
+async def _is_welcome(tx: Tx, guild_id: GuildId, user_id: UserId, host_id: UserId, now: Moment) -> bool:
+    """Tell whether nothing keeps a player from another who asks anybody."""
+    try:
+        await check_unmuted(tx, guild_id, user_id, now)
+        await check_blocks(tx, user_id, host_id)
+        await _check_welcome(tx, guild_id, user_id, host_id)
+    except Refusal:
+        return False
+    return True
 
 
 async def _check_welcome(tx: Tx, guild_id: GuildId, challenger_id: UserId, opponent_id: UserId) -> None:

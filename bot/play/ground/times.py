@@ -52,6 +52,18 @@ BANKED_PACE = "bank"
 CHALLENGE_LIFE = 2 * DAY
 """Milliseconds until an unanswered challenge lapses."""
 
+NEAR_AFTER = MINUTE
+"""Milliseconds in a queue until players near in rating meet, so that it is not the first to come who does."""
+
+ANYBODY_AFTER = 10 * MINUTE
+"""Milliseconds in a queue until anybody will do: an evening's wait is worse than an uneven match."""
+
+QUEUE_LIFE, QUEUE_TURNS = DAY, 6
+"""Milliseconds, and turns of the pace, after which a queue is left, whichever is less.
+
+A day brings everybody who looks in once a day; whoever wants turns of minutes is gone after half an hour.
+"""
+
 LOBBY_LIFE = 2 * DAY
 """Milliseconds until a lobby that nobody lets begin lapses."""
 

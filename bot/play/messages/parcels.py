@@ -138,6 +138,9 @@ STRANDED = ParcelKind("stranded", URGENT)
 CHALLENGE = ParcelKind("challenge")
 LOBBY = ParcelKind("lobby")
 
+QUEUE_OVER = ParcelKind("queue-over")
+"""A DM to a person who has waited in the queue in vain."""
+
 CONTEST = ParcelKind("contest")
 """The board of a contest, from its first result to its end."""
 

@@ -25,6 +25,7 @@ PERSONAL = (
     "leaves",
     "reliability",
     "challenges",
+    "queued",
     "lobbies",
     "lobby_seats",
     "matches",
@@ -71,6 +72,7 @@ FINGERPRINTED = ("reliability", "mutes", "voices", "spent")
 
 FOLLOWING: Mapping[str, tuple[str, ...]] = {
     "challenges": ("seed",),
+    "queued": ("seed",),
     "lobbies": ("seed",),
     "matches": ("state",),
     "turns": ("events",),

@@ -31,6 +31,7 @@ ERASED = (
     "voices",
     "puzzle_answers",
     "follows",
+    "queued",
     "outbox",
 )
 """Tables of what concerns one person alone."""

@@ -38,6 +38,7 @@ async def part(context: Context, tx: Tx, user_id: UserId) -> None:
     """
     ways: tuple[Callable[[Context, Tx, UserId], Awaitable[None]], ...] = (
         _leave_challenges,
+        _leave_queue,
         _leave_lobbies,
         _leave_clans,
         _leave_gatherings,
@@ -54,6 +55,10 @@ async def _leave_challenges(context: Context, tx: Tx, user_id: UserId) -> None:
         with suppress(Gone):
             status = "withdrawn" if row.challenger_id == user_id else "refused"
             await close_challenge(context, tx, row, status)
+
+
+async def _leave_queue(_context: Context, tx: Tx, user_id: UserId) -> None:
+    await tx.run("forget_queued", user_id=user_id)
 
 
 async def _leave_lobbies(context: Context, tx: Tx, user_id: UserId) -> None:

@@ -29,6 +29,7 @@ OUTDATED = ("mutes", "voices", "reliability", "spent")
 
 PAPERS = (
     "challenges",
+    "queued",
     "lobby_seats",
     "lobbies",
     "clan_invites",

@@ -63,6 +63,7 @@ SINGLE = (
     "contests",
     "campaigns",
     "challenges",
+    "queued",
     "honor",
     "tallies",
     "ratings",

@@ -60,6 +60,15 @@ WHERE status = 'open' AND gathering_id IN (
     WHERE status = 'underway' AND paused_at IS NULL AND guild_id = coalesce(:guild_id, guild_id)
         AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL));
 
+-- name: give_back_queued!
+UPDATE queued SET joined_at = joined_at + :now - :since, looks_at = looks_at + :now - :since,
+    expires_at = expires_at + :now - :since
+WHERE status = 'waiting' AND expires_at > :since AND guild_id = coalesce(:guild_id, guild_id)
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL);
+
+-- name: bring_near_queued!
+UPDATE queued SET looks_at = looks_at - :jump WHERE status = 'waiting' AND looks_at > :now;
+
 -- name: bring_near_outbox!
 UPDATE outbox SET due_at = CASE WHEN due_at > :now THEN due_at - :jump ELSE due_at END,
     claimed_until = CASE WHEN claimed_until > :now THEN claimed_until - :jump ELSE claimed_until END

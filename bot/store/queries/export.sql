@@ -23,6 +23,9 @@ SELECT * FROM reliability WHERE user_id = :user_id;
 -- name: export_challenges
 SELECT * FROM challenges WHERE challenger_id = :user_id OR opponent_id = :user_id ORDER BY created_at, id;
 
+-- name: export_queued
+SELECT * FROM queued WHERE user_id = :user_id ORDER BY joined_at, id;
+
 -- name: export_lobbies
 SELECT * FROM lobbies l WHERE l.host_id = :user_id
     OR EXISTS (SELECT 1 FROM lobby_seats s WHERE s.lobby_id = l.id AND s.user_id = :user_id)

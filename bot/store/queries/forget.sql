@@ -22,6 +22,9 @@ DELETE FROM puzzle_answers WHERE user_id = :user_id;
 -- name: forget_follows!
 DELETE FROM follows WHERE user_id = :user_id;
 
+-- name: forget_queued!
+DELETE FROM queued WHERE user_id = :user_id;
+
 -- name: forget_blocks!
 DELETE FROM blocks WHERE user_id = :user_id OR blocked_id = :user_id;
 

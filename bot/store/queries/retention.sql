@@ -4,6 +4,10 @@
 DELETE FROM challenges WHERE id IN (
     SELECT id FROM challenges WHERE status <> 'open' AND expires_at <= :before LIMIT :most);
 
+-- name: stale_queued!
+DELETE FROM queued WHERE id IN (
+    SELECT id FROM queued WHERE status = 'lapsed' AND expires_at <= :before LIMIT :most);
+
 -- name: stale_lobby_seats!
 DELETE FROM lobby_seats WHERE lobby_id IN (
     SELECT l.id FROM lobbies l WHERE l.status <> 'open' AND l.expires_at <= :before

@@ -29,6 +29,7 @@ DELETE FROM outbox WHERE (lane, rank) IN (
     SELECT o.lane, o.rank FROM outbox o WHERE o.subject = CAST(CAST(:guild_id AS BIGINT) AS TEXT)
         OR EXISTS (SELECT 1 FROM matches x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM challenges x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM queued x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM lobbies x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM gatherings x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM contests x WHERE x.id = o.subject AND x.guild_id = :guild_id)
@@ -43,6 +44,7 @@ DELETE FROM stumbles WHERE (kind, subject) IN (
     SELECT o.kind, o.subject FROM stumbles o WHERE o.subject = CAST(CAST(:guild_id AS BIGINT) AS TEXT)
         OR EXISTS (SELECT 1 FROM matches x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM challenges x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM queued x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM lobbies x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM gatherings x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM contests x WHERE x.id = o.subject AND x.guild_id = :guild_id)
@@ -214,6 +216,10 @@ DELETE FROM moderation WHERE id IN (
 -- name: remove_reports!
 DELETE FROM reports WHERE id IN (
     SELECT id FROM reports WHERE guild_id = :guild_id LIMIT :most);
+
+-- name: remove_queued!
+DELETE FROM queued WHERE id IN (
+    SELECT id FROM queued WHERE guild_id = :guild_id LIMIT :most);
 
 -- name: remove_honor!
 -- What takes an entry back goes together with it.

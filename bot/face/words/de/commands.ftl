@@ -159,4 +159,5 @@ command-solo-daily = Kämpfe den Kampf des Tages, für alle hier derselbe, einma
 command-solo-campaign = Eine Kampagne beginnen oder deine fortsetzen
 command-solo-abandon = Deine Kampagne aufgeben
 command-puzzle = Löse das Rätsel des Tages: eine Stellung, ein Versuch
+command-queue = Still auf jemanden warten, der dasselbe will, oder sehen, worauf du wartest
 option-setup = Wie gespielt wird; ohne Angabe wie üblich

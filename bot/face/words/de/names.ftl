@@ -102,6 +102,7 @@ name-season-show = zeigen
 name-settings = einstellungen
 name-practice = uebung
 name-puzzle = rätsel
+name-queue = warteschlange
 name-solo = solo
 name-solo-abandon = aufgeben
 name-solo-campaign = kampagne

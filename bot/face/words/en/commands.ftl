@@ -159,4 +159,5 @@ command-solo-daily = Play the fight of the day: the same for everyone here, once
 command-solo-campaign = Start a campaign, or continue yours
 command-solo-abandon = Give up your campaign
 command-puzzle = Solve today’s puzzle: one position, one try
+command-queue = Wait privately for any player who wants the same, or see where you wait
 option-setup = How to play it; the usual way if left out

@@ -6,7 +6,7 @@ help-start =
     1. Challenge a player with `/challenge`.
     2. Once they accept, you both get your hand by DM. **Hand** on the board opens it too.
     3. Choose a card. You can change your mind until both of you have chosen.
-    No opponent around? `/solo play` starts a solo fight.
+    No opponent around? `/queue` waits for one; `/solo play` starts a solo fight.
 help-command = `/{ $command }`: { $about }
 help-rules = Rules
 help-fighters = Fighters

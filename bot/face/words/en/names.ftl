@@ -102,6 +102,7 @@ name-season-show = show
 name-settings = settings
 name-practice = practice
 name-puzzle = puzzle
+name-queue = queue
 name-solo = solo
 name-solo-abandon = abandon
 name-solo-campaign = campaign

@@ -159,4 +159,5 @@ command-solo-daily = 今日の立ち合いに一度だけ挑む（ここの誰�
 command-solo-campaign = キャンペーンを始める（途中なら続きから）
 command-solo-abandon = キャンペーンをやめる
 command-puzzle = 今日の問題を解く（ひとつの局面に一度だけ）
+command-queue = 同じことを望む人をひそかに待つ、または何を待っているかを見る
 option-setup = 遊び方（省けばいつもどおり）

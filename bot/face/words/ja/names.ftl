@@ -102,6 +102,7 @@ name-season-show = 見る
 name-settings = 設定
 name-practice = 稽古
 name-puzzle = 問題
+name-queue = 相手待ち
 name-solo = ひとり
 name-solo-abandon = やめる
 name-solo-campaign = キャンペーン

@@ -1,0 +1,191 @@
+"""The queue: people wait privately for anybody in their server who wants the same, until two of them meet."""
+
+from dataclasses import dataclass
+
+from bot.play.entry.who_may_challenge import NEAR, are_near, may_meet
+from bot.play.ground.chance import sealed, secret_of
+from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading, transaction
+from bot.play.ground.refusals import Gone, Refusal
+from bot.play.ground.repertoire import for_two, game_name, newest
+from bot.play.ground.times import ANYBODY_AFTER, NEAR_AFTER, PACES, QUEUE_LIFE, QUEUE_TURNS
+from bot.play.guild.guild_settings import settings_of
+from bot.play.match.beginning import Beginning, begin
+from bot.play.match.draws import RANDOM
+from bot.play.messages.parcels import QUEUE_OVER
+from bot.play.people.voice import use_voice
+from bot.store.engine import Tx
+from bot.store.ids import ChannelId, GuildId, QueuedId, UserId
+from bot.store.moment import Moment, later
+from bot.store.queue_rows import Queued
+from rules.games import game
+
+MOST_LOOKED_AT = 50
+"""Others who want the same, and are looked at in one go."""
+
+
+@dataclass(frozen=True)
+class Queue:
+    """What people do in the queue: each has one place in it for each server and game."""
+
+    context: Context
+
+    @transaction
+    async def join(
+        self,
+        tx: Tx,
+        *,
+        guild_id: GuildId,
+        channel_id: ChannelId,
+        open_to_all: bool,
+        user_id: UserId,
+        wish: str = RANDOM,
+        wanted: str | None = None,
+        pace: str | None = None,
+        interaction_id: int | None = None,
+    ) -> list[Queued]:
+        """Wait for an opponent, in the usual game and pace where none is given; return all one's places.
+
+        A place that one has in this game stays as it is. ``open_to_all``: whether all read the channel.
+        Raise Refusal for a game or a fighter there is none of, and for who may have nothing posted there.
+        """
+        usual, now = await settings_of(tx, guild_id), self.context.now()
+        game_id = usual.game_for(wanted, for_two)
+        name, pace = game_name(game_id), usual.pace_for(pace, game_id)
+        places = await _places(tx, guild_id, user_id)
+        if any(place.game == name for place in places):
+            return places
+        await use_voice(self.context, tx, guild_id, user_id)
+        await tx.run("queued_forget_lapsed", guild_id=guild_id, user_id=user_id, game=name)
+        await tx.run(
+            "queued_add",
+            id=self.context.chance.new_id(),
+            guild_id=guild_id,
+            user_id=user_id,
+            game=name,
+            pace=pace,
+            wish=_fitting(game_id, wish),
+            channel_id=channel_id,
+            open_to_all=int(open_to_all),
+            acceptance_id=self.context.chance.heard(interaction_id),
+            joined_at=now,
+            looks_at=later(now, NEAR_AFTER),
+            expires_at=later(now, life(pace)),
+            **sealed(self.context.chance.new_seed()),
+        )
+        return await _places(tx, guild_id, user_id)
+
+    @transaction
+    async def leave(self, tx: Tx, *, guild_id: GuildId, user_id: UserId, name: str) -> list[Queued]:
+        """Give up one's place for a game; return those that are left. Raise Gone where there is none."""
+        if not await tx.run("queued_leave", guild_id=guild_id, user_id=user_id, game=name):
+            raise Gone("queue-gone")
+        return await _places(tx, guild_id, user_id)
+
+    @reading
+    async def places(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> list[Queued]:
+        """Return where a person waits in a server."""
+        return await _places(tx, guild_id, user_id)
+
+
+def life(pace: str) -> int:
+    """Return for how many milliseconds somebody waits at most."""
+    return min(QUEUE_LIFE, QUEUE_TURNS * PACES[pace].turn)
+
+
+@transaction
+async def look(context: Context, tx: Tx, queued_id: QueuedId) -> None:
+    """Look for an opponent for who waits, and begin their match; end a wait that has lasted long enough."""
+    own, now = await tx.one("queued_by_id", Queued, id=queued_id), context.now()
+    if own is None or own.status != "waiting" or own.looks_at > now:
+        return
+    barred = own.game not in (await settings_of(tx, own.guild_id)).games
+    if own.expires_at <= now or barred:
+        if await tx.run("queued_lapse", id=own.id):
+            await QUEUE_OVER.post(tx, own.id, now)
+    elif (foe := await _opponent(tx, own, now)) is not None:
+        await _meet(context, tx, own, foe)
+    else:
+        await tx.run("queued_look_at", id=own.id, looks_at=_next_look(own, now))
+
+
+async def _opponent(tx: Tx, own: Queued, now: Moment) -> Queued | None:
+    """Return who may meet this person: somebody near in rating or, once both have waited long, anybody.
+
+    All others are passed over in the same way, and who came first comes no sooner: so neither a wait nor an
+    order shows that a block stands between two.
+    """
+    far: list[Queued] = []
+    for other in await tx.all(
+        "queued_alike",
+        Queued,
+        guild_id=own.guild_id,
+        game=own.game,
+        pace=own.pace,
+        user_id=own.user_id,
+        joined_by=now - NEAR_AFTER,
+        most=MOST_LOOKED_AT,
+    ):
+        pair = (own.user_id, other.user_id)
+        if _ground(own, other) is None or not await may_meet(tx, own.guild_id, pair, now):
+            continue
+        if await are_near(tx, own.guild_id, own.game, pair, NEAR):
+            return other
+        far.append(other)
+    waited = [other for other in far if now - max(own.joined_at, other.joined_at) >= ANYBODY_AFTER]
+    return waited[0] if waited else None
+
+
+async def _meet(context: Context, tx: Tx, own: Queued, other: Queued) -> None:
+    """Begin the match of two; do nothing where one has left or met somebody else meanwhile.
+
+    Who joined first is its host: the dice were sealed before the other clicked.
+    """
+    pair = await tx.all("queued_pair", Queued, id=own.id, foe_id=other.id)
+    channel_id = _ground(own, other)
+    if len(pair) < len((own, other)) or channel_id is None:
+        return
+    first, second = sorted(pair, key=lambda place: (place.joined_at, place.id))
+    for place in pair:
+        await tx.run("queued_remove", id=place.id)
+    await begin(
+        context,
+        tx,
+        Beginning(
+            game=game(newest(own.game)),
+            wishes=(first.wish, second.wish),
+            seed=secret_of(first.seed, context.chance),
+            user_ids=(first.user_id, second.user_id),
+            acceptance_ids=(None, second.acceptance_id),
+            guild_id=own.guild_id,
+            channel_id=channel_id,
+            pace=own.pace,
+        ),
+    )
+
+
+def _ground(own: Queued, other: Queued) -> ChannelId | None:
+    """Return where both can read a match: where both asked, or where one did and everybody reads."""
+    places = sorted((own, other), key=lambda place: (place.joined_at, place.id))
+    if own.channel_id == other.channel_id:
+        return own.channel_id
+    return next((place.channel_id for place in places if place.open_to_all), None)
+
+
+def _next_look(own: Queued, now: Moment) -> Moment:
+    """Return when to look again: ever more rarely, for whoever comes later looks for themselves."""
+    waited = now - own.joined_at
+    at = later(own.joined_at, ANYBODY_AFTER if waited < ANYBODY_AFTER else 2 * waited)
+    return min(at, own.expires_at)
+
+
+def _fitting(game_id: str, wish: str) -> str:
+    """Return whom a person wants to play; nobody where a game has no fighters. Raise Refusal."""
+    roles = game(game_id).roles
+    if roles and wish not in {RANDOM, *roles}:
+        raise Refusal("unknown-option", text=wish)
+    return wish if roles else RANDOM
+
+
+async def _places(tx: Tx, guild_id: GuildId, user_id: UserId) -> list[Queued]:
+    return await tx.all("queued_of", Queued, guild_id=guild_id, user_id=user_id)

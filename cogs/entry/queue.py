@@ -54,7 +54,7 @@ class QueueHall(commands.Cog):
     async def pressed(self, visit: Visit) -> None:
         """Leave."""
         action, name = visit.press.parts
-        if action != "leave" or name is None:
+        if action != "leave":
             raise Unreadable
         guild_id, _ = visit.home
         places = await self.play.queue.leave(guild_id=guild_id, user_id=visit.user_id, name=name)

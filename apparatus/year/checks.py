@@ -31,6 +31,7 @@ NEVER_LATE = (
     "stuck_bouts",
     "stuck_gatherings",
     "stuck_challenges",
+    "stuck_queued",
     "stuck_lobbies",
     "stuck_invites",
     "stuck_wars",

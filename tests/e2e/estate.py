@@ -41,9 +41,10 @@ ACTIONS = {
     "instruct": "show topic add:wishes/rush add:wishes finish:wishes forget:wishes answer answer:1:lay/rush",
     "plan": "off choose",
     "way": "find",
-    "dice": "match house gathering war contest challenge lobby",
+    "dice": "match house gathering war contest challenge lobby queue",
     "practice": "open open:bushido.duel role:bushido.duel game:random begin:bushido.duel:random told",
     "courtesy": "time draw pause resume",
+    "queue": "leave:bushido.duel",
     "lobby": "join fighter leave start",
     "gathering": (
         "join fighter check-in leave begin cancel cancel-yes status bracket owed drop drop-yes keep"

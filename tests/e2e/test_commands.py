@@ -43,6 +43,7 @@ IN_SERVERS = (
     "lobby",
     "membership",
     "profile",
+    "queue",
     "season",
     "solo",
     "tournament",

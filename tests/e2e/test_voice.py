@@ -16,6 +16,7 @@ from tests.spoken import WORDS, core
 NEW = {
     "brawl",
     "challenge",
+    "queue",
     "clan create",
     "membership demote",
     "membership handover",

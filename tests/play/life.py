@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.play.clocks.habits import Habits
 from bot.play.delivery.stranding import LostChannel, Strandings
+from bot.play.entry.queue import Queue
 from bot.play.gatherings.kinds import CLASH, DUELS
 from bot.play.gatherings.opening import Terms
 from bot.play.ground.times import DAY, HOUR
@@ -80,6 +81,8 @@ class Life:
         hall.clock.forward(RESTS[0])
         await hall.challenge(ME, CHIYO)
         await hall.challenge(CHIYO, ME, wish="highborn")
+        here = {"guild_id": GUILD, "channel_id": CHANNEL, "open_to_all": True}
+        await Queue(hall.context).join(**here, user_id=ME, pace="week")
         self.lobby = (await hall.lobby(ME, CHIYO)).lobby.id
         self.joined = (await hall.lobby(BEN, ME)).lobby.id
 

@@ -41,6 +41,7 @@ NOBODYS = {
 
 NUMBERS = {
     "pictures",
+    "open_to_all",
     "loss",
     "distance",
     *("mixed", "first_play"),

@@ -7,6 +7,13 @@ from tests.queries.change import OWN, UNASKED, Change, by_id, by_keys, tried
 from tests.queries.garden import Facts, Garden
 
 OPEN, LAPSED = {"status": "open"}, {"status": "lapsed"}
+WAITING = {"status": "waiting"}
+PLACE: Facts = {"guild_id": 1, "user_id": 11, "game": "g"}
+OTHER_PLACES: dict[str, Facts] = {
+    "elsewhere": {"guild_id": 2},
+    "another's": {"user_id": 12},
+    "of h": {"game": "h"},
+}
 FAR, THERE = {"channel_id": 4, "message_id": 9}, {"there": {"channel_id": 5}}
 ENDED = {"ended": {"ended_at": 7}}
 SOWN = {"sown": {"seed": "a seed"}}
@@ -63,6 +70,19 @@ CHANGES = [
     ),
     by_id("challenge_move", "challenges", FAR, THERE, channel_id=5),
     by_id("challenge_place", "challenges", {}, {}, message_id=5),
+    by_id("queued_look_at", "queued", WAITING, {"lapsed": LAPSED}, looks_at=5_000),
+    by_id("queued_lapse", "queued", {**WAITING, "seed": "x"}, {"lapsed": LAPSED}),
+    by_id("queued_remove", "queued", {}, {"it too": LAPSED}),
+    Change(
+        "queued_leave", "queued", PLACE, {**PLACE, **WAITING}, {"it": {}, "lapsed": LAPSED, **OTHER_PLACES}
+    ),
+    Change(
+        "queued_forget_lapsed",
+        "queued",
+        PLACE,
+        {**PLACE, **LAPSED},
+        {"it": {}, "waits": WAITING, **OTHER_PLACES},
+    ),
     by_id("lobby_lock", "lobbies", OPEN, {"closed": LAPSED}),
     by_id("lobby_close", "lobbies", OPEN, {"closed": LAPSED}, status="started", match_id="m"),
     by_id("lobby_move", "lobbies", FAR, THERE, channel_id=5),

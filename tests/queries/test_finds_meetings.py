@@ -91,7 +91,33 @@ BOUGHT_TIME: Rows = {
     ],
 }
 
+WAITING = {"guild_id": HERE, "game": "g", "pace": "day", "status": "waiting", "joined_at": 5}
+QUEUED: dict[str, Facts] = {
+    "b": {**WAITING, "user_id": 12, "joined_at": 4},
+    "a": {**WAITING, "user_id": 13},
+    "own": {**WAITING, "user_id": 11},
+    "own too": {**WAITING, "user_id": 11, "game": "h", "joined_at": 4},
+    "too new": {**WAITING, "user_id": 14, "joined_at": 6},
+    "lapsed": {**WAITING, "user_id": 15, "status": "lapsed"},
+    "elsewhere": {**WAITING, "user_id": 16, "guild_id": ELSEWHERE},
+    "another game": {**WAITING, "user_id": 17, "game": "i"},
+    "another pace": {**WAITING, "user_id": 18, "pace": "week"},
+}
+
 FINDS = [
+    ids("queued_of", "queued", QUEUED, ["own too", "own"], guild_id=HERE, user_id=11),
+    ids(
+        "queued_alike",
+        "queued",
+        QUEUED,
+        ["a", "b"],
+        guild_id=HERE,
+        game="g",
+        pace="day",
+        user_id=11,
+        joined_by=5,
+        most=9,
+    ),
     ids("challenges_open_of_user", "challenges", CHALLENGES, ["c", "a", "b"], user_id=11),
     Find(
         "challenges_open_by",

@@ -9,6 +9,7 @@ NOW, SINCE = 1_000, 900
 
 STALE: dict[str, tuple[str, Facts, list[Facts]]] = {
     "challenges": ("expires_at", {"status": "lapsed"}, [{"status": "open"}]),
+    "queued": ("expires_at", {"status": "lapsed"}, [{"status": "waiting"}]),
     "clan_invites": ("expires_at", {"status": "lapsed"}, [{"status": "open"}]),
     "clan_wars": (
         "expires_at",
@@ -34,6 +35,7 @@ OUTDATED = {
 
 DUE: dict[str, tuple[str, str, str, Facts, Facts]] = {
     "due_challenges": ("challenges", "expires_at", "challenge", {"status": "open"}, {"status": "lapsed"}),
+    "due_queued": ("queued", "looks_at", "queued", {"status": "waiting"}, {"status": "lapsed"}),
     "due_clan_invites": ("clan_invites", "expires_at", "invite", {"status": "open"}, {"status": "lapsed"}),
     "due_clan_wars": (
         "clan_wars",
@@ -61,7 +63,7 @@ DUE: dict[str, tuple[str, str, str, Facts, Facts]] = {
 }
 """By query: the table, the moment, as what it stumbles, what waits, and what does not."""
 
-ORDERED = {"due_challenges", "due_clan_invites", "due_lobbies", "due_matches", "due_reminders"}
+ORDERED = {"due_challenges", "due_queued", "due_clan_invites", "due_lobbies", "due_matches", "due_reminders"}
 
 LAPSING = {
     "challenges": ("open", "lapsed"),
@@ -271,12 +273,14 @@ async def test_what_waits_is_brought_near_where_it_lies_ahead(garden: Garden) ->
     )
     await garden.plant("people", *({"dm_closed_until": at} for at in ahead))
     await garden.plant("voices", *({"full_at": at} for at in ahead))
+    waiting = {NOW: "waiting", NOW + 1: "waiting", NOW + 2: "lapsed"}
+    await garden.plant("queued", *({"looks_at": at, "status": status} for at, status in waiting.items()))
     await garden.plant("stumbles", *({"look_at": at} for at in ahead))
     touched = [
         await garden.change(f"bring_near_{table}", now=NOW, jump=400)
-        for table in ("outbox", "people", "voices", "stumbles")
+        for table in ("outbox", "people", "queued", "voices", "stumbles")
     ]
-    assert touched == [3, 1, 1, 1]
+    assert touched == [3, 1, 1, 1, 1]
     assert await garden.grown("outbox", "lane", "due_at", "claimed_until") == [
         ("both", 601, 602),
         ("due", 601, NOW),
@@ -285,4 +289,5 @@ async def test_what_waits_is_brought_near_where_it_lies_ahead(garden: Garden) ->
     ]
     assert await garden.grown("people", "dm_closed_until") == [601, NOW]
     assert await garden.grown("voices", "full_at") == [601, NOW]
+    assert await garden.grown("queued", "looks_at") == [601, NOW, NOW + 2]
     assert await garden.grown("stumbles", "look_at") == [601, NOW]

@@ -117,6 +117,7 @@ EXPORTS: dict[str, tuple[Rows, list[str], list[object]]] = {
     },
     **{table: single(table, "guild_id") for table in ("members", "mutes", "voices", "clan_members")},
     "puzzle_answers": single("puzzle_answers", "day"),
+    "queued": single("queued", "joined_at", "id"),
     "blocks": (
         {
             "blocks": [

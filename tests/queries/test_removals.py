@@ -7,10 +7,10 @@ from tests.queries.garden import Facts, Garden
 HERE, ELSEWHERE = 1, 2
 ME, OTHER, ALIAS = 11, 12, -5
 
-SUBJECTS = ("matches", "challenges", "lobbies", "gatherings", "clan_invites", "clan_wars")
+SUBJECTS = ("matches", "challenges", "queued", "lobbies", "gatherings", "clan_invites", "clan_wars")
 SINGLE = (
     *("challenges", "ratings", "ladders", "titles", "hall_of_fame", "seasons", "setting_changes"),
-    *("puzzle_answers", "mutes", "voices", "spent", "moderation", "reports"),
+    *("puzzle_answers", "queued", "mutes", "voices", "spent", "moderation", "reports"),
 )
 WHOLES = ("gatherings", "matches", "clan_wars", "clans", "lobbies")
 

@@ -30,7 +30,7 @@ GROWING = set(re.findall(r"^INSERT INTO (\w+)", FILLING, re.MULTILINE)) - {"guil
 SMALL = {
     *("facts", "guilds", "blocks", "habits", "leaves", "reliability", "ladders", "titles", "seasons"),
     *("hall_of_fame", "setting_changes", "mutes", "voices", "moderation", "reports", "calendar", "campaigns"),
-    "spent",
+    *("spent", "queued"),
     *("clans", "clan_members", "clan_invites", "clan_wars", "clan_war_fighters"),
     *("outbox", "stumbles", "strandings", "follows", "migrations"),
 }

@@ -13,6 +13,7 @@ LATER = {"clan_wars.status": {"mustering", "unmanned"}}
 
 COLUMNS = {
     "challenges.status": statuses.ChallengeStatus,
+    "queued.status": statuses.QueuedStatus,
     "clan_invites.status": statuses.InviteStatus,
     "lobbies.status": statuses.LobbyStatus,
     "matches.status": statuses.MatchStatus,

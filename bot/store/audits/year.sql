@@ -112,6 +112,10 @@ WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock
 SELECT id AS subject FROM challenges WHERE status = 'open' AND expires_at < :before
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
 
+-- name: stuck_queued
+SELECT id AS subject FROM queued WHERE status = 'waiting' AND looks_at < :before
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
+
 -- name: stuck_lobbies
 SELECT id AS subject FROM lobbies WHERE status = 'open' AND expires_at < :before
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
@@ -137,6 +141,7 @@ SELECT id AS subject FROM matches m WHERE status = 'ongoing'
 UNION ALL SELECT id FROM contests WHERE status = 'open'
 UNION ALL SELECT id FROM gatherings WHERE status IN ('open', 'check-in', 'underway')
 UNION ALL SELECT id FROM challenges WHERE status = 'open'
+UNION ALL SELECT id FROM queued WHERE status = 'waiting'
 UNION ALL SELECT id FROM lobbies WHERE status = 'open'
 UNION ALL SELECT id FROM clan_invites WHERE status = 'open'
 UNION ALL SELECT id FROM clan_wars WHERE status IN ('proposed', 'agreed', 'mustering', 'begun')
@@ -150,6 +155,8 @@ SELECT coalesce(min(at), 0) AS amount FROM (
     UNION ALL SELECT min(remind_at) FROM matches WHERE status = 'ongoing' AND remind_at IS NOT NULL
         AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     UNION ALL SELECT min(expires_at) FROM challenges WHERE status = 'open'
+        AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    UNION ALL SELECT min(looks_at) FROM queued WHERE status = 'waiting'
         AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     UNION ALL SELECT min(expires_at) FROM lobbies WHERE status = 'open'
         AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
@@ -241,6 +248,8 @@ SELECT id, deadline_at, revision, 0 AS announced FROM matches WHERE status = 'on
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
 UNION ALL SELECT id, expires_at, 0, 0 FROM challenges WHERE status = 'open'
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+UNION ALL SELECT id, expires_at, 0, 0 FROM queued WHERE status = 'waiting'
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
 UNION ALL SELECT id, expires_at, 0, 0 FROM lobbies WHERE status = 'open'
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
 UNION ALL SELECT id, expires_at, 0, 0 FROM clan_invites WHERE status = 'open'
@@ -279,6 +288,7 @@ UNION SELECT 'campaigns' FROM campaigns WHERE guild_id = :guild_id
 UNION SELECT 'contests' FROM contests WHERE guild_id = :guild_id
 UNION SELECT 'contest_entries' FROM contest_entries WHERE guild_id = :guild_id
 UNION SELECT 'challenges' FROM challenges WHERE guild_id = :guild_id
+UNION SELECT 'queued' FROM queued WHERE guild_id = :guild_id
 UNION SELECT 'lobbies' FROM lobbies WHERE guild_id = :guild_id
 UNION SELECT 'gatherings' FROM gatherings WHERE guild_id = :guild_id
 UNION SELECT 'clans' FROM clans WHERE guild_id = :guild_id

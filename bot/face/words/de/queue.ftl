@@ -1,7 +1,7 @@
 ### Die Warteschlange: still auf jemanden warten, der dasselbe will.
 
 queue-title = ## ⏳ In der Warteschlange
-queue-terms = Ich suche hier jemanden, der dasselbe Spiel im selben Tempo spielen will. Hast du { $near } gewartet, kommt in Frage, wessen Wertung höchstens { $points } Punkte entfernt ist; nach weiterem Warten, { $anybody } insgesamt, alle. Dass du wartest, siehst nur du.
+queue-terms = Ich suche hier jemanden, der dasselbe Spiel im selben Tempo spielen will. Wer { $near } gewartet hat, trifft auf Leute, deren Wertung höchstens { $points } Punkte entfernt ist; wer { $anybody } gewartet hat, auf Leute mit jeder Wertung. Dass du wartest, siehst nur du.
 queue-wanted = { $game }, { $pace }
 queue-fighter = Figur: { $fighter }
 queue-until = Findet sich niemand, endet dein Warten { $when }, und ich sage es dir per Direktnachricht.

@@ -1,7 +1,7 @@
 ### The queue: waiting privately for anyone who wants the same.
 
 queue-title = ## ⏳ In the queue
-queue-terms = I look for another player here who wants the same game at the same pace. After { $near } you can meet a player within { $points } points of your rating; after { $anybody }, anyone. Only you see that you are waiting.
+queue-terms = I look for another player here who wants the same game at the same pace. After { $near } you can meet a player within { $points } points of your rating; after { $anybody }, a player of any rating. Only you see that you are waiting.
 queue-wanted = { $game }, { $pace }
 queue-fighter = Fighter: { $fighter }
 queue-until = If no one is found, your wait ends { $when }, and I tell you by direct message.

@@ -1,15 +1,9 @@
 """The queue: two who want the same meet, and nobody learns why two do not."""
 
-import asyncio
-import random
-from collections.abc import Awaitable, Callable
-from functools import partial
-
 import pytest
 
 from bot.face.letters.letters import Letters
 from bot.face.transcript import as_text
-from bot.play.clocks.habits import Habits
 from bot.play.deadlines import PAUSE_NOTICED
 from bot.play.entry.queue import Queue, life
 from bot.play.entry.who_may_challenge import NEAR
@@ -22,18 +16,14 @@ from bot.play.moderation.moderation import Moderation
 from bot.play.people.voice import AT_ONCE
 from bot.play.privacy.forget import Forgetting
 from bot.store import rows
-from bot.store.engine import Store, Tx
 from bot.store.queue_rows import Queued
 from rules.dice import seal
-from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, GUILD, Hall, SetClock
-from tests.play.test_open_challenges import Doing, rate, until_heard
+from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, GUILD, Hall
+from tests.play.test_open_challenges import rate
 
 DUEL, KENDO = "bushido.duel", "kendo.duel"
 ORGANISER = Standing(GUILD, CHIYO, frozenset(), manages=True)
 BACK_ROOM = 7_002
-
-ROUNDS = 12
-"""Repetitions of a race that could go either way."""
 
 
 async def join(
@@ -232,132 +222,3 @@ async def test_who_is_forgotten_is_in_no_queue(hall: Hall) -> None:
     await join(hall, BEN)
     await Forgetting(hall.context).forget(AYA)
     assert await after(hall, ANYBODY_AFTER) == []
-
-
-# ------------------------------------------------------------ what stands between two
-
-
-async def blocked(hall: Hall) -> None:
-    """Block Ben as Aya."""
-    await hall.people.block(AYA, BEN)
-
-
-async def blocking(hall: Hall) -> None:
-    """Block Aya as Ben."""
-    await hall.people.block(BEN, AYA)
-
-
-async def muted(hall: Hall) -> None:
-    """Mute Aya."""
-    await Moderation(hall.context).mute(GUILD, ORGANISER, AYA, "week", "Seven challenges a day")
-
-
-async def of_no_clan(hall: Hall) -> None:
-    """Take challenges to Aya from her clan alone, in which Ben is not."""
-    await Habits(hall.context).set_challengers(AYA, "clan")
-
-
-async def away(hall: Hall) -> None:
-    """Leave as Aya."""
-    await leave(hall, AYA)
-
-
-APART = [blocked, blocking, muted, of_no_clan]
-
-
-async def ben_waits(hall: Hall, apart: Callable[[Hall], Awaitable[None]]) -> list[object]:
-    """Return all that Ben could see of his wait, or that is kept of it, with Aya waiting as well."""
-    seen: list[object] = []
-    await join(hall, AYA)
-    place = await join(hall, BEN)
-    await apart(hall)
-    while hall.clock() < place.expires_at:
-        matches = await after(hall, min(5 * MINUTE, place.expires_at - hall.clock()))
-        kept = await hall.store.read(lambda tx: tx.one("queued_by_id", Queued, id=place.id))
-        parcels = [each for each in await hall.parcels() if each.subject == place.id]
-        seen.append((matches, await Queue(hall.context).places(GUILD, BEN), kept, parcels))
-    return seen
-
-
-@pytest.mark.parametrize("apart", APART)
-async def test_a_wait_passes_alike_whether_a_block_stands_between_or_nobody_is_there(
-    hall: Hall, twins: list[tuple[Store, Store]], apart: Callable[[Hall], Awaitable[None]]
-) -> None:
-    nobody = Hall(*twins[1], SetClock())
-    assert await ben_waits(hall, apart) == await ben_waits(nobody, away)
-
-
-@pytest.mark.parametrize("apart", APART[:2])
-async def test_who_may_meet_both_meets_one_of_them_and_the_other_waits(
-    hall: Hall, apart: Callable[[Hall], Awaitable[None]]
-) -> None:
-    await apart(hall)
-    for user_id in (AYA, BEN):
-        await join(hall, user_id)
-    assert await after(hall, ANYBODY_AFTER) == []
-    await join(hall, CHIYO)
-    [match] = await after(hall, NEAR_AFTER)
-    assert CHIYO in await people_of(hall, match)
-    assert await waits(hall, AYA) != await waits(hall, BEN)
-
-
-async def test_two_meet_once_nothing_stands_between_them_any_more(hall: Hall) -> None:
-    await hall.people.block(AYA, BEN)
-    for user_id in (AYA, BEN):
-        await join(hall, user_id)
-    await after(hall, ANYBODY_AFTER)
-    await hall.people.unblock(AYA, BEN)
-    assert len(await after(hall, ANYBODY_AFTER)) == 1
-
-
-async def test_who_takes_challenges_from_nobody_has_asked_by_joining(hall: Hall) -> None:
-    await Habits(hall.context).set_challengers(AYA, "nobody")
-    for user_id in (AYA, BEN):
-        await join(hall, user_id)
-    assert len(await after(hall, NEAR_AFTER)) == 1
-
-
-# ------------------------------------------------------------ at once
-
-
-async def sweep(hall: Hall) -> int:
-    return await hall.deadlines.sweep()
-
-
-@pytest.mark.parametrize("rounds", [ROUNDS])
-async def test_whoever_looks_leaves_and_joins_at_once_each_has_one_match_or_waits_or_has_left(
-    hall: Hall, rival: Hall, rounds: int
-) -> None:
-    rng, crowd = random.Random(33), (AYA, BEN, CHIYO, DAIGO)
-    for nth in range(rounds):
-        people = [user_id + 100 * (nth + 1) for user_id in crowd]
-        begun = {match.id for match in await hall.every_match()}
-        waiting, late = people[: rng.choice((2, 3))], people[3]
-        for user_id in waiting:
-            await join(rng.choice((hall, rival)), user_id)
-        hall.clock.forward(NEAR_AFTER)
-        doings: list[Doing] = [
-            *(partial(sweep, house) for house in (hall, rival)),
-            partial(leave, rng.choice((hall, rival)), people[0]),
-            *(partial(join, house, late) for house in (hall, rival)),
-        ]
-        rng.shuffle(doings)
-        results = await asyncio.gather(*map(until_heard, doings), return_exceptions=True)
-        assert [each for each in results if isinstance(each, Exception) and not isinstance(each, Gone)] == []
-        left = not any(isinstance(each, Gone) for each in results)
-
-        fresh = [match for match in await hall.every_match() if match.id not in begun]
-        seated = [user_id for match in fresh for user_id in await people_of(hall, match)]
-        assert len(seated) == len(set(seated)) == 2 * len(fresh)
-        assert left != (people[0] in seated), "who has left is in no match, and who is in one has not left"
-        for user_id in waiting[1:]:
-            assert (user_id in seated) != await waits(hall, user_id)
-        assert len(await Queue(hall.context).places(GUILD, late)) == 1
-        assert late not in seated
-        for user_id in people:
-            await hall.store.transact(partial(gone, user_id=user_id))
-
-
-async def gone(tx: Tx, *, user_id: int) -> None:
-    """Take whoever still waits out of the queue."""
-    await tx.run("forget_queued", user_id=user_id)

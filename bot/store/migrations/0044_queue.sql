@@ -1,7 +1,7 @@
 -- Who waits in a queue for an opponent: one place for each person, server and game.
 
 CREATE TABLE queued (
-    id            TEXT PRIMARY KEY,
+    id            TEXT NOT NULL PRIMARY KEY,
     guild_id      BIGINT NOT NULL,
     user_id       BIGINT NOT NULL,
     game          TEXT NOT NULL,     -- its name, whatever the version of its rules

@@ -24,6 +24,7 @@ ALWAYS = (
     "unasked_fighters",
     "doubled_entries",
     "torn_entries",
+    "unwelcome_duels",
 )
 
 NEVER_LATE = (

@@ -7,6 +7,15 @@ from apparatus.year.acts.cards import play_cards, second_thoughts
 from apparatus.year.acts.clans import clan_life
 from apparatus.year.acts.courtesies import agree, courtesies, follow
 from apparatus.year.acts.duels import answer_challenges, challenge, gather_a_brawl, start_own_lobby
+from apparatus.year.acts.courtesies import agree, courtesies
+from apparatus.year.acts.duels import (
+    answer_challenges,
+    challenge,
+    gather_a_brawl,
+    start_own_lobby,
+    take_open_challenge,
+    wait_in_queue,
+)
 from apparatus.year.acts.gatherings import join_or_open, serve, waver
 from apparatus.year.acts.mischief import mischief
 from apparatus.year.acts.moderating import moderate, reports
@@ -62,6 +71,7 @@ async def look_in(person: Person, town: Town, after_each: Callable[[], Awaitable
     guild_id = town.somewhere(person)
     if guild_id is not None:
         await start_own_lobby(person, town, guild_id)
+        await take_open_challenge(person, town)
         if len(lines) < ENOUGH_DUELS and person.luck.likely(town.eagerness):
             await _begin(person, town, guild_id)
         await after_each()
@@ -75,6 +85,7 @@ async def look_in(person: Person, town: Town, after_each: Callable[[], Awaitable
 
 
 async def _begin(person: Person, town: Town, guild_id: GuildId) -> None:
-    """Challenge somebody, or come to a table of several, or to a gathering."""
-    begin = person.luck.choices((challenge, gather_a_brawl, join_or_open), (45, 30, 25))
+    """Challenge somebody, come to a table of several or to a gathering, or wait in the queue."""
+    ways = (challenge, gather_a_brawl, join_or_open, wait_in_queue)
+    begin = person.luck.choices(ways, (40, 25, 20, 15))
     await begin[0](person, town, guild_id)

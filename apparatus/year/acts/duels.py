@@ -1,4 +1,4 @@
-"""Duels and brawls begun: challenges made and answered, lobbies opened, joined and started."""
+"""Duels and brawls begun: challenges made and answered, waits in the queue, lobbies opened and started."""
 
 from collections.abc import Sequence
 
@@ -7,10 +7,18 @@ from apparatus.year.person import Person, channel_in
 from apparatus.year.town import Town
 from bot.play.clocks.reliability import CONDITIONS
 from bot.play.entry.setups import challenge_questions, write_setup
-from bot.play.ground.repertoire import Fits, for_challenges, for_several, game_names, newest, side_by_side
+from bot.play.ground.repertoire import (
+    Fits,
+    for_challenges,
+    for_several,
+    for_two,
+    game_names,
+    newest,
+    side_by_side,
+)
 from bot.play.ground.times import PACES
 from bot.play.match.draws import RANDOM
-from bot.store.ids import ChannelId, GuildId, UserId
+from bot.store.ids import ANYBODY, ChannelId, GuildId, UserId
 from rules.game import Question
 from rules.games import game
 
@@ -19,6 +27,10 @@ HURRIED = 0.01
 """How likely somebody wants a match that nobody can keep up with who has anything else to do."""
 
 CONSENT = 0.8
+TO_ALL, NEAR_ONLY = 0.2, 0.3
+"""How likely somebody challenges anybody, and then only who is near."""
+
+LEAVES_QUEUE = 0.1
 
 
 def pace_for(person: Person) -> str | None:
@@ -65,11 +77,48 @@ async def answer_challenges(person: Person, town: Town) -> None:
             await town.tried("refusal", house.play.challenges.refuse(**facts, reason="not today"))
 
 
+async def take_open_challenge(person: Person, town: Town) -> None:
+    """Take one of the challenges to anybody, where one may and likes to."""
+    house, luck = town.house, person.luck
+    reached = set(person.guilds) - town.without_us
+    rows = [row for row in await house.play.challenges.open_for(ANYBODY) if row.guild_id in reached]
+    if not rows or not luck.likely(person.habit.answers):
+        return
+    row = luck.choice(rows)
+    facts = OfChallenge(challenge_id=row.id, user_id=person.user_id)
+    if side_by_side(game(row.game)):
+        await town.tried("same road, open to all", house.play.roads.accept(**facts))
+        return
+    taking = house.play.challenges.accept(
+        **facts, wish=wish_for(person, row.game), interaction_id=house.click()
+    )
+    await town.tried("duel, open to all", taking)
+
+
+async def wait_in_queue(person: Person, town: Town, guild_id: GuildId) -> None:
+    """Wait for anybody who wants the same, or wait no longer."""
+    queue, name = town.house.play.queue, game_for(person, for_two)
+    if person.luck.likely(LEAVES_QUEUE):
+        leaving = queue.leave(guild_id=guild_id, user_id=person.user_id, name=name)
+        await town.tried("left the queue", leaving)
+        return
+    joining = queue.join(
+        guild_id=guild_id,
+        channel_id=ChannelId(channel_in(guild_id)),
+        open_to_all=True,
+        user_id=person.user_id,
+        wish=wish_for(person, newest(name)),
+        wanted=name,
+        interaction_id=town.house.click(),
+    )
+    await town.tried("joined the queue", joining)
+
+
 async def challenge(person: Person, town: Town, guild_id: GuildId, opponent_id: UserId | None = None) -> bool:
     """Challenge somebody, anybody if not told whom; say whether that was not refused."""
     luck = person.luck
     if opponent_id is None:
-        opponent_id = luck.choice(town.others(guild_id)).user_id
+        opponent_id = ANYBODY if luck.likely(TO_ALL) else luck.choice(town.others(guild_id)).user_id
     name = game_for(person, for_challenges)
     return await town.tried(
         "challenge",
@@ -83,6 +132,7 @@ async def challenge(person: Person, town: Town, guild_id: GuildId, opponent_id: 
             setup=setup_for(person, challenge_questions(game(newest(name)))),
             pace=pace_for(person),
             excuses=luck.choice((0, 0, 1, 4)),
+            near=opponent_id == ANYBODY and luck.likely(NEAR_ONLY),
         ),
     )
 

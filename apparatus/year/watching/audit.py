@@ -63,7 +63,7 @@ class Auditor:
             raise Violation(f"page leaks: {match_id} shows everybody what is hidden")
         rows = await self.audit.read(lambda tx: tx.all("honor_sums", Sum, guild_id=public.guild_id))
         sums = {row.user_id: row.amount for row in rows}
-        for player in public.players:
+        for player in public.people:
             page = await reading.match(match_id, player.user_id)
             if page.own_seat != player.seat or page.seed != public.seed:
                 raise Violation(f"page leaks: {match_id} shows {player.user_id} what is hidden")

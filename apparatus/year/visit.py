@@ -6,8 +6,6 @@ from apparatus.year.acts.alone import play_alone
 from apparatus.year.acts.cards import play_cards, second_thoughts
 from apparatus.year.acts.clans import clan_life
 from apparatus.year.acts.courtesies import agree, courtesies, follow
-from apparatus.year.acts.duels import answer_challenges, challenge, gather_a_brawl, start_own_lobby
-from apparatus.year.acts.courtesies import agree, courtesies
 from apparatus.year.acts.duels import (
     answer_challenges,
     challenge,

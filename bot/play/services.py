@@ -56,10 +56,28 @@ from bot.play.wars.musters import Musters
 from bot.play.wars.wars import Wars
 
 
-class Services:
+class SoloServices:
+    """What one person plays alone."""
+
+    def __init__(self, context: Context) -> None:
+        self.solo: Final = Solo(context)
+        self.campaigns: Final = Campaigns(context)
+        self.contests: Final = Contests(context)
+        self.outsets: Final = Outsets(context)
+        self.roads: Final = Roads(context)
+        self.practice: Final = Practice(context)
+        self.house_turns: Final = HouseTurns(context)
+        self.puzzles: Final = Puzzles(context)
+        self.reckonings: Final = Reckonings(context, self.house_turns.mind)
+        self.retracings: Final = Retracings(context, self.house_turns.mind)
+        self.lessons: Final = Lessons(context)
+
+
+class Services(SoloServices):
     """What the commands and the loops call."""
 
     def __init__(self, context: Context, locales: tuple[str, ...]) -> None:
+        super().__init__(context)
         self.challenges: Final = Challenges(context)
         self.matches: Final = Matches(context)
         self.reading: Final = Reading(context)
@@ -97,17 +115,6 @@ class Services:
         self.clan_pages: Final = ClanPages(context)
         self.clan_wars: Final = Wars(context)
         self.clan_musters: Final = Musters(context)
-        self.solo: Final = Solo(context)
-        self.campaigns: Final = Campaigns(context)
-        self.contests: Final = Contests(context)
-        self.outsets: Final = Outsets(context)
-        self.roads: Final = Roads(context)
-        self.practice: Final = Practice(context)
-        self.house_turns: Final = HouseTurns(context)
-        self.puzzles: Final = Puzzles(context)
         self.voices: Final = Voices(context)
-        self.reckonings: Final = Reckonings(context, self.house_turns.mind)
-        self.retracings: Final = Retracings(context, self.house_turns.mind)
-        self.lessons: Final = Lessons(context)
         self.deliveries: Final = Deliveries(context)
         self.strandings: Final = Strandings(context)

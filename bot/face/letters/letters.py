@@ -71,6 +71,18 @@ from rules.gatherings.bracket import TournamentState, rounds_left
 ThreadContent = RevealContent | NudgeContent | CallContent | NoticeContent
 """What belongs into the thread of a match, or into its channel where it has none."""
 
+DirectContent = (
+    HandContent
+    | LastHandContent
+    | FollowedContent
+    | DimContent
+    | ReminderContent
+    | RoadNewsContent
+    | StrandedContent
+    | QueueOverContent
+)
+"""What one person is told by DM."""
+
 
 @dataclass(frozen=True)
 class Letters:
@@ -99,17 +111,6 @@ def letter_of(content: Content) -> Letter | None:
             | NoticeContent()
         ):
             return _about_match(content, words)
-        case (
-            HandContent()
-            | LastHandContent()
-            | FollowedContent()
-            | DimContent()
-            | ReminderContent()
-            | RoadNewsContent()
-            | StrandedContent()
-            | QueueOverContent()
-        ):
-            return _by_dm(content, words)
         case GatheringContent() | SummonsContent() | AnnouncementContent():
             return _about_gathering(content, words)
         case ClanInviteContent() | WarContent() | WarCallContent() | NewsContent():
@@ -118,6 +119,8 @@ def letter_of(content: Content) -> Letter | None:
             return _about_entry(content, words)
         case ReportContent() | SeasonContent() | OrganisersContent() | MorningContent():
             return _about_server(content, words)
+        case _:
+            return _by_dm(content, words)
 
 
 def _about_match(content: BoardContent | ResultContent | ThreadContent, words: Words) -> Letter:
@@ -184,19 +187,7 @@ def _in_thread(content: ThreadContent, words: Words) -> Letter:
     )
 
 
-def _by_dm(
-    content: (
-        HandContent
-        | LastHandContent
-        | FollowedContent
-        | DimContent
-        | ReminderContent
-        | RoadNewsContent
-        | StrandedContent
-        | QueueOverContent
-    ),
-    words: Words,
-) -> Letter:
+def _by_dm(content: DirectContent, words: Words) -> Letter:
     message_id, guild_id = None, None
     match content:
         case HandContent(page=page, prompt_id=message_id):

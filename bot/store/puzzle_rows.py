@@ -1,5 +1,6 @@
 """Rows about the puzzle of a day."""
 
+from bot.store.ids import UserId
 from bot.store.rows import StoredRow
 
 
@@ -23,3 +24,15 @@ class PuzzleDay(StoredRow, frozen=True):
     """A day of which a person has answered the puzzle."""
 
     day: int
+
+
+class WeekPlace(StoredRow, frozen=True):
+    """One line of a server's board of the week."""
+
+    place: int
+    user_id: UserId
+    name: str
+    lost: int
+    """In tenths of a point."""
+    days: int
+    """How many of the days they answered there."""

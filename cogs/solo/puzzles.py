@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from discord import app_commands
 from discord.ext import commands
 
+from bot.face.screen import Screen
 from bot.face.solo.puzzle import dividing, puzzle_screen
+from bot.face.solo.puzzle_week import puzzle_week_screen
 from bot.play.ground.given import one
 from bot.play.ground.reach import WORD
 from bot.play.ground.refusals import Gone, Unreadable
@@ -29,14 +31,20 @@ class PuzzleHall(commands.Cog):
     @attended()
     async def puzzle(self, visit: Visit) -> None:
         """Show today's puzzle."""
-        await visit.answer.private(puzzle_screen(await self._today(visit), visit.words))
+        await visit.answer.private(await self._asked(visit))
 
     async def pressed(self, visit: Visit) -> None:
         """Take an answer, or open the form in which points are divided."""
         action, card = visit.press.parts
         match action:
             case "open":
-                await visit.answer.private(puzzle_screen(await self._today(visit), visit.words))
+                await visit.answer.private(await self._asked(visit))
+            case "today":
+                await visit.show(await self._asked(visit))
+            case "week":
+                guild_id, _ = visit.home
+                week = await self.play.puzzles.week(guild_id, visit.user_id)
+                await visit.show(puzzle_week_screen(week, visit.words))
             case "card":
                 await self._answer(visit, {card or "": POINTS})
             case "divide":
@@ -61,7 +69,11 @@ class PuzzleHall(commands.Cog):
             guild_id=visit.guild_id or NOWHERE,
             pictured=visit.answer.draws,
         )
-        await visit.show(puzzle_screen(page, visit.words))
+        await visit.show(puzzle_screen(page, visit.words, here=visit.guild_id is not None))
+
+    async def _asked(self, visit: Visit) -> Screen:
+        here = visit.guild_id is not None
+        return puzzle_screen(await self._today(visit), visit.words, here=here)
 
     async def _today(self, visit: Visit) -> PuzzlePage:
         return await self.play.puzzles.today(visit.user_id, pictured=visit.answer.draws)

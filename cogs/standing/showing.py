@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.face.clan.roster import members_told, roster
 from bot.face.screen import Drawing, Screen
 from bot.face.shown import shown
+from bot.face.solo.puzzle_week import puzzle_shown, puzzle_week_screen
 from bot.face.standing.bars import bars_drawing, board_drawing
 from bot.face.standing.boards import board_told, leaderboard
 from bot.face.standing.honor import honor_of
@@ -40,6 +41,12 @@ class Showing(commands.Cog):
                 screen = await self._profile(visit, words)
             case "honor":
                 screen = await self._honor(visit, words)
+            case "puzzle-week":
+                week = await self.play.puzzles.week(visit.stage[0])
+                screen = puzzle_week_screen(week, words)
+            case "puzzle":
+                await self._puzzle(visit, words)
+                return
             case _:
                 raise Unreadable
         await self._post(visit, screen, picture, words)
@@ -65,6 +72,13 @@ class Showing(commands.Cog):
     async def _honor(self, visit: Visit, words: Words) -> Screen:
         page = await self.play.ledger.page(visit.stage[0], visit.user_id, visit.press.revision)
         return honor_of(page, visit.answer.interaction.user.display_name, words)
+
+    async def _puzzle(self, visit: Visit, words: Words) -> None:
+        """Say how somebody did in the puzzle of a day, which whoever still has it before them may read."""
+        day = visit.press.revision
+        solved = await self.play.puzzles.own(day, visit.user_id)
+        await self.play.voices.use(visit.stage[0], visit.user_id)
+        await visit.answer.say(puzzle_shown(day, solved, visit.user_id, words))
 
     async def _post(self, visit: Visit, screen: Screen, picture: Drawing | None, words: Words) -> None:
         # First: who has had enough posted of late is refused.

@@ -64,7 +64,7 @@ ACTIONS = {
     "clan-war": "accept refuse withdraw confirm decline line-up line-up:0 named",
     "replay": "first back forward last see end share agree keep",
     "why": "match alone",
-    "shown": "board:honor profile honor clan",
+    "shown": "board:honor profile honor clan puzzle puzzle-week",
     "style": "mine show",
     "report": "ask send settle settled",
     "moderate": "newer reports void",
@@ -98,7 +98,7 @@ ACTIONS = {
     ),
     "contest": "fight",
     "road": "mine again",
-    "puzzle": "open card card:pine divide divided",
+    "puzzle": "open today week card card:pine divide divided",
     "daily": "show.toy.buried fight.toy.buried",
     "campaign": "look go-on give-up yes",
 }

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.play.ground.times import DAY
-from bot.play.solo.puzzles import puzzle_of
-from bot.sandbox.components import texts
+from bot.play.solo.puzzles import FIRST_DAY, puzzle_of
+from bot.sandbox.components import TEXT, texts
 from bot.sandbox.ground.places import Channel
 from bot.sandbox.people.person import EPHEMERAL, Person
 from bot.sandbox.request import Json
@@ -71,3 +71,38 @@ async def test_after_midnight_yesterdays_puzzle_takes_no_answer(
     for press in (card, control(day, "divide")):
         assert said(await aya.press(panel, press)) == WORDS("refusal-puzzle-over")
     assert f":{day + 1}:card:" in str(await asked(aya, local.channel))
+
+
+async def test_how_one_did_is_shown_to_the_channel_and_gives_nothing_away(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    aya, ben, day = local.people["Aya"], local.people["Ben"], clock() // DAY
+    options = puzzle_of(day).options
+    panel = await asked(aya, local.channel)
+    answered = (await aya.press(panel, control(day, f"card:{options[0]}"))).message or {}
+    await aya.press(answered, WORDS("shown-button"))
+    await nothing_waits(bot)
+    [line] = local.people["Daigo"].messages(local.channel)
+    told = texts(line)
+    assert f"{aya.mention} · Puzzle {day - FIRST_DAY + 1}:" in told
+    assert [part["type"] for part in line["components"]] == [TEXT], "a line alone"
+    assert not [card for card in options if card in told.lower()]
+    forged = await ben.forge(answered, f"v1:shown::{day}:puzzle")
+    assert said(forged) == WORDS("refusal-puzzle-unanswered")
+
+
+async def test_the_board_of_the_week_is_reached_from_the_puzzle_and_shown(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    aya, ben, day = local.people["Aya"], local.people["Ben"], clock() // DAY
+    panel = await asked(aya, local.channel)
+    await aya.press(panel, control(day, f"card:{puzzle_of(day).options[0]}"))
+    await let_pass(DAY, bot, clock)
+    week = await ben.press(await asked(ben, local.channel), WORDS("puzzle-week-button"))
+    assert "Aya" in said(week)
+    await ben.press(week.message, WORDS("shown-button"))
+    await nothing_waits(bot)
+    [posted] = local.people["Daigo"].messages(local.channel)
+    assert WORDS("puzzle-week-title") in texts(posted)
+    back = await ben.press(week.message, WORDS("puzzle-week-back"))
+    assert core("puzzle-ask") in said(back)

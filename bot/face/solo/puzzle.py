@@ -12,6 +12,8 @@ from bot.face.pieces import ACCENT, GOLD
 from bot.face.press import Press
 from bot.face.registry.faces import face_of
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Text
+from bot.face.shown import show_button
+from bot.face.solo.puzzle_week import week_press
 from bot.face.timestamps import relative
 from bot.face.titles import game_title
 from bot.face.words import Words
@@ -25,14 +27,20 @@ from players.reckoning import POINTS
 LONGEST_NUMBER = 3
 
 
-def puzzle_screen(page: PuzzlePage, words: Words) -> Screen:
-    """Show the puzzle of a day to one reader: the question, or after their answer what it was worth."""
+def puzzle_screen(page: PuzzlePage, words: Words, *, here: bool = True) -> Screen:
+    """Show the puzzle of a day to one reader: the question, or after their answer what it was worth.
+
+    ``here``: in a server, whose board of the week it leads to, and where they may show how they did.
+    """
+    week = (Button(words("puzzle-week-button"), week_press(), emoji="🏆"),) if here else ()
     blocks: list[Block] = [Text(title_of(page, words)), *pictured(page.match, words)]
     blocks += position_told(page, words)
     if page.solved is None:
-        blocks += _question(page, words)
+        blocks += _question(page, words, week)
     else:
         blocks += (Divider(), Text("\n".join(_answered(page, page.solved, words))))
+        if here:
+            blocks.append(Row((show_button(words, "puzzle", page=page.day), *week)))
     return Screen((Panel(tuple(blocks), GOLD if page.solved else ACCENT),))
 
 
@@ -72,13 +80,13 @@ def best_of(page: PuzzlePage, mix: Sequence[float], words: Words) -> list[str]:
     return [words("morning-card", card=card, points=much) for card, much in cards]
 
 
-def _question(page: PuzzlePage, words: Words) -> Iterator[Block]:
+def _question(page: PuzzlePage, words: Words, week: tuple[Button, ...]) -> Iterator[Block]:
     yield Text(words("puzzle-ask", points=POINTS, when=relative(until(page))))
     yield from buttons_or_list(
         _options(page, words), lambda card: _press(page, f"card:{card}"), words, question=""
     )
     divide = Button(words("puzzle-divide", points=POINTS), _press(page, "divide"), style="primary")
-    yield Row((divide,))
+    yield Row((divide, *week))
 
 
 def _answered(page: PuzzlePage, solved: Solved, words: Words) -> Iterator[str]:

@@ -13,6 +13,7 @@ from bot.play.ground.times import DAY
 from bot.play.match.reading import HOUSE, MatchPage
 from bot.play.match.rehearsal import Rehearsal
 from bot.play.people.spent import spent
+from bot.play.solo.puzzle_weeks import FIRST_DAY, PuzzleWeek, puzzle_week, week_up_to
 from bot.play.standing.streaks import Streak, streak_in
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
@@ -22,8 +23,6 @@ from players.reckoning import POINTS
 from players.registry import puzzle
 from rules.codec import encode
 
-FIRST_DAY = 20_784
-"""The day of the first puzzle: 27 November 2026."""
 NOWHERE = GuildId(0)
 """Where an answer by DM belongs."""
 PUZZLE = "puzzle"
@@ -132,6 +131,22 @@ class Puzzles:
         )
         return await self._page(tx, day, user_id, pictured=pictured)
 
+    @reading
+    async def week(self, tx: Tx, guild_id: GuildId, user_id: UserId | None = None) -> PuzzleWeek:
+        """Return a server's board of the week that yesterday was in, for somebody or for everybody.
+
+        Of today nothing is told, so that nobody learns anything before they answer.
+        """
+        return await puzzle_week(tx, guild_id, *week_up_to(self.context.now() // DAY - 1), user_id)
+
+    @reading
+    async def own(self, tx: Tx, day: int, user_id: UserId) -> Solved:
+        """Return what a person made of the puzzle of a day. Raise Gone where they have not answered it."""
+        answer = await tx.one("puzzle_answer_of", PuzzleAnswer, day=day, user_id=user_id)
+        if answer is None:
+            raise Gone("puzzle-unanswered")
+        return await _solved(tx, puzzle_of(day), answer, day, user_id)
+
     async def _page(self, tx: Tx, day: int, user_id: UserId, *, pictured: bool) -> PuzzlePage:
         asked, page = puzzle_of(day), asked_on(day, user_id, pictured=pictured)
         own = await tx.one("puzzle_answer_of", PuzzleAnswer, day=day, user_id=user_id)
@@ -175,7 +190,7 @@ async def _solved(tx: Tx, asked: Puzzle, own: PuzzleAnswer, day: int, user_id: U
         others=others,
         answered=answered,
         found=found,
-        streak=streak_in([row.day for row in days], day, off=DAYS_OFF),
+        streak=streak_in([row.day for row in days if row.day <= day], day, off=DAYS_OFF),
     )
 
 

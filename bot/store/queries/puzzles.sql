@@ -14,3 +14,20 @@ GROUP BY shares, loss ORDER BY times DESC, shares;
 
 -- name: puzzle_days
 SELECT day FROM puzzle_answers WHERE user_id = :user_id ORDER BY day DESC;
+
+-- name: puzzle_week
+-- Who answered in a server on some days, by what they lost: a day without an answer costs as much as any can.
+SELECT CAST(r.place AS BIGINT) AS place, r.user_id, r.name, r.lost, r.days FROM (
+    SELECT rank() OVER (ORDER BY w.lost) AS place, row_number() OVER (ORDER BY w.lost, w.days, w.user_id) AS nth,
+        w.user_id, w.name, w.lost, w.days
+    FROM (
+        SELECT p.user_id, coalesce(min(m.name), '') AS name, count(*) AS days,
+            CAST(sum(CASE WHEN p.loss < CAST(:missed AS BIGINT) THEN p.loss ELSE CAST(:missed AS BIGINT) END)
+                + (CAST(:days AS BIGINT) - count(*)) * CAST(:missed AS BIGINT) AS BIGINT) AS lost
+        FROM puzzle_answers p
+        LEFT JOIN members m ON m.guild_id = p.guild_id AND m.user_id = p.user_id
+        LEFT JOIN habits h ON h.user_id = p.user_id
+        WHERE p.guild_id = :guild_id AND p.day >= :first AND p.day <= :last AND coalesce(h.news, 1) = 1
+        GROUP BY p.user_id) w) r
+WHERE r.nth <= :listed OR r.user_id = :user_id
+ORDER BY r.nth;

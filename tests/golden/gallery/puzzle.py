@@ -1,11 +1,15 @@
 """The puzzle of a day: asked, and answered."""
 
+from bot.face.shown import shown
 from bot.face.solo.morning import morning
 from bot.face.solo.puzzle import dividing, puzzle_screen
+from bot.face.solo.puzzle_week import puzzle_shown, puzzle_week_screen
 from bot.play.match.rehearsal import Rehearsal
 from bot.play.news.announced import MorningPage
+from bot.play.solo.puzzle_weeks import PuzzleWeek
 from bot.play.solo.puzzles import FIRST_DAY, PastPuzzle, PuzzlePage, Solved
 from bot.play.standing.streaks import Streak
+from bot.store.puzzle_rows import WeekPlace
 from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import DuelState
 from tests.golden.gallery.table import Gallery
@@ -43,7 +47,32 @@ def announced(
     return MorningPage(1, 2, 740_000, page(), fight, past if answered >= 0 else None)
 
 
+def week(*lost: int, days: int = 7) -> PuzzleWeek:
+    """Return a board of the week; the first two share a place where they lost as much."""
+    places = (
+        WeekPlace(
+            place=1 + sum(other < each for other in lost),
+            user_id=at,
+            name=f"*P{at}*",
+            lost=each,
+            days=min(at, days),
+        )
+        for at, each in enumerate(lost, 1)
+    )
+    return PuzzleWeek(FIRST_DAY + 3, FIRST_DAY + 2 + days, tuple(places))
+
+
 SCREENS: Gallery = {
+    "week, the first day": lambda words: puzzle_week_screen(week(days=0), words),
+    "week, nobody answered": lambda words: puzzle_week_screen(week(days=1), words),
+    "week, one day": lambda words: puzzle_week_screen(week(12, days=1), words),
+    "week, many": lambda words: puzzle_week_screen(week(*[4, 4, *range(500, 3_000, 300)]), words),
+    "week, shown": lambda words: shown(puzzle_week_screen(week(12, 300), words), None, 11, words),
+    "shown, found": lambda words: puzzle_shown(FIRST_DAY + 41, solved(4, 1, 60, 40, 0), 11, words),
+    "shown, near": lambda words: puzzle_shown(FIRST_DAY + 41, solved(30, 1, 70, 30, 0), 11, words),
+    "shown, far off": lambda words: puzzle_shown(FIRST_DAY + 41, solved(132, 1, 0, 0, 100), 11, words),
+    "puzzle, asked by DM": lambda words: puzzle_screen(page(), words, here=False),
+    "puzzle, answered by DM": lambda words: puzzle_screen(page(solved(4, 1, 60, 40, 0)), words, here=False),
     "morning, the first": lambda words: morning(announced(1, answered=-1, found=0), words),
     "morning, nobody tried": lambda words: morning(
         announced(1.0, 0.0, 0.0, answered=0, found=0, fight="way.fight"), words

@@ -76,6 +76,7 @@ refusal-solo-shared = Zeigen lässt sich nur eine Partie, die du allein gespielt
 refusal-contest-gone = Diesen Wettstreit gibt es nicht.
 refusal-contest-closed = Dieser Wettstreit ist geschlossen. Zu dem von heute führt `/solo tageskampf`.
 refusal-contest-spent = Diesen hast du schon gekämpft, bevor ich dich vergessen habe. Den nächsten gibt es morgen.
+refusal-puzzle-unanswered = Dieses Rätsel hast du nicht beantwortet. `/rätsel` zeigt das heutige.
 refusal-puzzle-over = Der Tag dieses Rätsels ist vorbei. Das von heute zeigt `/rätsel`.
 refusal-puzzle-sum = Deine Punkte ergeben { $sum }, nicht { $points }. Gezählt wurde nichts: Verteile sie noch einmal.
 refusal-puzzle-number = Schreibe ganze Zahlen von 0 bis { $points }. Gezählt wurde nichts: Verteile die Punkte noch einmal.

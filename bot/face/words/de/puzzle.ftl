@@ -34,3 +34,20 @@ morning-tried = { $answered ->
            *[other] { $found } haben es gelöst.
         }
     }
+
+## The puzzles of a week, and how somebody did, for all to read
+
+puzzle-week-button = Die Woche hier
+puzzle-week-back = Rätsel von heute
+puzzle-week-title = ## 🏆 Rätsel der Woche
+puzzle-week-first = -# Der erste Tag ist noch nicht vorbei.
+puzzle-week-about = -# { $first } bis { $last }: Punkte, die auf diesem Server an ein perfektes Gegenüber verloren gingen. Ein Tag ohne Antwort kostet { $missed }, mehr kostet keiner. Heute zählt morgen.
+puzzle-week-none = Hier hat noch niemand geantwortet.
+puzzle-week-line = **{ $place }.** { $name } · **{ $lost }** verloren · { $days } von { $all } { $all ->
+        [one] Tag
+       *[other] Tagen
+    }
+puzzle-shown = 🧩 { $player } · Rätsel { $number }: { $how } · 🔥 { $streak }
+puzzle-shown-found = ⭐⭐⭐ richtig!
+puzzle-shown-near = ⭐⭐ nah dran
+puzzle-shown-tried = ⭐ versucht

@@ -76,6 +76,7 @@ refusal-solo-shared = You can show a solo match once, after it is over.
 refusal-contest-gone = I cannot find this contest.
 refusal-contest-closed = This contest is closed. `/solo daily` leads to today’s.
 refusal-contest-spent = You fought this one before I forgot you. The next is tomorrow.
+refusal-puzzle-unanswered = You have not answered that puzzle. `/puzzle` shows today’s.
 refusal-puzzle-over = That puzzle’s day is over. `/puzzle` shows today’s.
 refusal-puzzle-sum = Your points add up to { $sum }, not { $points }. Nothing was counted: divide them again.
 refusal-puzzle-number = Write whole numbers from 0 to { $points }. Nothing was counted: divide them again.

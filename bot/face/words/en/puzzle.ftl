@@ -34,3 +34,20 @@ morning-tried = { $answered ->
            *[other] { $found } found it.
         }
     }
+
+## The puzzles of a week, and how somebody did, for all to read
+
+puzzle-week-button = The week here
+puzzle-week-back = Today’s puzzle
+puzzle-week-title = ## 🏆 Puzzles of the week
+puzzle-week-first = -# The first day is not over yet.
+puzzle-week-about = -# { $first } to { $last }: points lost to a perfect opponent, in this server. A day without an answer costs { $missed }, and none costs more. Today counts tomorrow.
+puzzle-week-none = No one has answered here yet.
+puzzle-week-line = **{ $place }.** { $name } · lost **{ $lost }** · { $days } of { $all } { $all ->
+        [one] day
+       *[other] days
+    }
+puzzle-shown = 🧩 { $player } · Puzzle { $number }: { $how } · 🔥 { $streak }
+puzzle-shown-found = ⭐⭐⭐ right!
+puzzle-shown-near = ⭐⭐ close
+puzzle-shown-tried = ⭐ tried

@@ -76,6 +76,7 @@ refusal-solo-shared = 見せられるのは、ひとりで遊び終えた試合�
 refusal-contest-gone = この競い合いは見つかりません。
 refusal-contest-closed = この競い合いは締め切られました。今日のものは `/ひとり 今日` にあります。
 refusal-contest-spent = 忘れてもらう前に、今日の立ち合いはもう済ませています。次は明日です。
+refusal-puzzle-unanswered = その問題にはまだ答えていません。`/問題`で今日の問題が開きます。
 refusal-puzzle-over = その問題の日は終わりました。今日の問題は `/問題` にあります。
 refusal-puzzle-sum = 点の合計が { $points } ではなく { $sum } です。まだ答えには数えていません。もう一度分けてください。
 refusal-puzzle-number = 0 から { $points } までの整数を書いてください。まだ答えには数えていません。もう一度分けてください。

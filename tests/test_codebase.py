@@ -38,6 +38,8 @@ ASKED_FROM_OUTSIDE = {
     ("bot/sandbox/ground/world.py", "source_message_id"),  # read by simcord
     ("bot/sandbox/ground/world.py", "initial_response_deadline"),
     ("cogs/attending.py", "__signature__"),  # read by discord.py
+    ("bot/wire/client.py", "before_identify_hook"),  # called by discord.py
+    ("bot/wire/client.py", "initial"),
     ("bot/settings.py", "model_config"),  # read by pydantic
     ("bot/store/rows.py", "claimed_until"),  # a column of whole rows
     ("bot/store/clan_rows.py", "answerer_id"),

@@ -147,8 +147,12 @@ def _list(rows: Sequence[Row]) -> str:
 
 
 def _shown(stored: dict[str, list[Row]], user_id: UserId) -> dict[str, list[Row]]:
-    """Take out what follows from the rest, and what would tell others' secrets while it is one."""
-    _hide_ongoing(stored)
+    """Take out what follows from the rest, what others chose, and what would tell secrets while it is one."""
+    _hide_seeds(stored)
+    seats = {row["match_id"]: row["seat"] for row in stored["seats"]}
+    for row in stored["turns"]:
+        # Of matches that are over, too: a game may keep a choice with who made it, even once all is over.
+        row["entry"] = _own_part(row["entry"], seats[row["match_id"]])
     for row in stored["challenges"]:
         if row["challenger_id"] != user_id and row["status"] != "accepted":
             row["wish"] = None  # whom the other will play, should it be accepted
@@ -157,19 +161,14 @@ def _shown(stored: dict[str, list[Row]], user_id: UserId) -> dict[str, list[Row]
     }
 
 
-def _hide_ongoing(stored: dict[str, list[Row]]) -> None:
-    """Keep the seeds of what is going on, and of its turns only what this person has played."""
-    seats = {row["match_id"]: row["seat"] for row in stored["seats"]}
+def _hide_seeds(stored: dict[str, list[Row]]) -> None:
+    """Take out the seeds of what is going on."""
     sealed = (*stored["matches"], *stored["gatherings"], *stored["contests"])
     ongoing = [row for row in sealed if row["ended_at"] is None]
     contests = {row["id"] for row in ongoing}
     # Of an open contest the matches that are over, too: others still play from the same seed.
     for row in (*ongoing, *(row for row in stored["matches"] if row["contest_id"] in contests)):
         row["seed"] = None
-    secret = {row["id"] for row in ongoing}
-    for row in stored["turns"]:
-        if row["match_id"] in secret:
-            row["entry"] = _own_part(row["entry"], seats[row["match_id"]])
 
 
 def _without(row: Row, columns: Sequence[str]) -> Row:

@@ -81,7 +81,11 @@ async def _leave_clans(context: Context, tx: Tx, user_id: UserId) -> None:
 
 
 async def _leave_gatherings(context: Context, tx: Tx, user_id: UserId) -> None:
-    for row in await tx.all("gatherings_of_user", GatheringRow, user_id=user_id):
+    for found in await tx.all("gatherings_of_user", GatheringRow, user_id=user_id):
+        # Locked before it is judged: one that begins in between would have given them a seat.
+        row = await tx.one("gathering_lock", GatheringRow, id=found.id)
+        if row is None:
+            continue
         if row.state is None:
             await tx.run("entrant_remove", gathering_id=row.id, user_id=user_id)
             await GATHERING.post(tx, row.id, context.now())
@@ -106,8 +110,9 @@ async def _drop_out(context: Context, tx: Tx, gathering_id: GatheringId, user_id
 
 async def _hand_on_gatherings(context: Context, tx: Tx, user_id: UserId) -> None:
     """Hand what has not begun to the first who came; a tournament has its organisers."""
-    for row in await tx.all("gatherings_hosted_by", GatheringRow, user_id=user_id):
-        if row.kind == TOURNAMENT:
+    for found in await tx.all("gatherings_hosted_by", GatheringRow, user_id=user_id):
+        row = await tx.one("gathering_lock", GatheringRow, id=found.id)
+        if row is None or row.state is not None or row.kind == TOURNAMENT:
             continue
         entrants = await tx.all("entrants_of", Entrant, gathering_id=row.id)
         for entrant in entrants:

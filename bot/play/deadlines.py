@@ -17,7 +17,7 @@ from bot.play.gatherings.clocks import settle
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Gone, Stale
-from bot.play.ground.stumbles import Due, Stumbles, tried_before
+from bot.play.ground.stumbles import Due, Stumbles
 from bot.play.ground.times import MISSES_TO_FORFEIT
 from bot.play.match.breaking_off import ABANDONED, break_off
 from bot.play.match.excuses import excuse
@@ -65,7 +65,7 @@ class Deadlines:
         """
         now = self.context.now()
         waiting = await self.context.store.read(lambda tx: self._due(tx, now))
-        stumbled = await self.context.store.read(lambda tx: tried_before(tx, now)) if waiting else set[Due]()
+        stumbled = await self.stumbles.tried() if waiting else set[Due]()
         settled = 0
         for due_now, settling in waiting:
             if await self._safely(due_now, settling):

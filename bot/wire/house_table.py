@@ -1,12 +1,13 @@
 """The house at tables where people wait for it: each turn is taken beside the others, and none twice."""
 
 import asyncio
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 
 import discord
 import structlog
 
-from bot.play.ground.stumbles import Stumbles
+from bot.play.ground.stumbles import Due, Stumbles
 from bot.play.solo.house_turns import HouseTurns
 from bot.store.errors import StoreBusy, StoreUnavailable
 from bot.store.ids import MatchId
@@ -49,18 +50,24 @@ class HouseTable:
                 task.cancel()
 
     async def _look(self) -> None:
-        for match_id in await self._turns.asked():
+        asked = await self._turns.asked()
+        stumbled = await self._stumbles.tried() if asked else set[Due]()
+        for match_id in asked:
             if match_id not in self._under_way:
-                self._under_way[match_id] = asyncio.create_task(self._move(match_id))
+                moving = self._move(("house", match_id), stumbled)
+                self._under_way[match_id] = asyncio.create_task(moving)
 
-    async def _move(self, match_id: MatchId) -> None:
+    async def _move(self, due: Due, stumbled: AbstractSet[Due]) -> None:
         """Choose at a table, or put it off and have it logged once."""
+        match_id = MatchId(due[1])
         try:
             await self._turns.move(match_id)
+            if due in stumbled:
+                await self._stumbles.settled(due)
         except (StoreBusy, StoreUnavailable):  # no fault of the match
             return
         except Exception as error:  # noqa: BLE001  noted with its traceback
-            await self._stumbles.note(("house", match_id), error)
+            await self._stumbles.note(due, error)
         finally:
             del self._under_way[match_id]
         self.wake()  # it may be asked again there

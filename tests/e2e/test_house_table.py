@@ -3,9 +3,12 @@
 import asyncio
 
 import pytest
+from structlog.typing import EventDict
 
+from bot.play.ground.times import MINUTE
 from bot.play.match.reading import MatchPage
 from bot.play.messages.parcels import READY_PAUSE
+from bot.play.solo.house_turns import HouseTurns
 from bot.replay import check_match
 from bot.sandbox.actors.alone import choose_by_hand, sensible
 from bot.sandbox.actors.puppets import choices_of, filled_for, openings
@@ -19,6 +22,7 @@ from bot.wire.client import DuelBot
 from rules.dice import Dice
 from tests.e2e.brawl_table import menus
 from tests.e2e.table import BOARD, LONG_PATIENCE, PATIENCE, Clock, nothing_waits, presses, said
+from tests.play.dump import dump
 from tests.spoken import WORDS, core
 
 GAMES = ("bushido.brawl", "kendo.duel")
@@ -130,3 +134,27 @@ async def test_what_was_sealed_can_be_checked_by_anybody_once_it_is_played(seate
     while (await seated.page()).revision == 0:
         await seated.play()
     assert core("house-check-agrees") in said(await onlooker.press(seated.boards[0], check))
+
+
+async def test_a_fault_of_the_house_is_settled_by_its_next_choice(
+    seated: Seated, clock: Clock, sqlite_url: str, log: list[EventDict], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    move, faults = HouseTurns.move, [RuntimeError("out of tea")]
+
+    async def stumbling(turns: HouseTurns, match_id: MatchId) -> None:
+        if faults:
+            raise faults.pop()
+        await move(turns, match_id)
+
+    monkeypatch.setattr(HouseTurns, "move", stumbling)
+    await seated.begin("bushido.brawl")
+    [noted] = (await dump(sqlite_url))["stumbles"]
+    assert (noted["kind"], noted["subject"]) == ("house", seated.match_id)
+    clock.forward(MINUTE)
+    seated.bot.house_table.wake()
+    async with asyncio.timeout(LONG_PATIENCE):
+        while (await dump(sqlite_url))["stumbles"]:  # noqa: ASYNC110  only the database knows
+            await asyncio.sleep(0.01)
+    told = [entry["event"] for entry in log if entry.get("kind") == "house"]
+    assert told == ["deadline stumbled, put off", "deadline settled after all"]
+    log.clear()

@@ -100,10 +100,12 @@ async def test_an_empty_bank_still_leaves_the_increment(hall: Hall) -> None:
 
 async def test_leave_lets_a_turn_wait_that_is_going_on_already(hall: Hall) -> None:
     match_id = await hall.duel()
-    before = (await hall.match(match_id)).deadline_at
-    assert before is not None
+    before = await hall.match(match_id)
+    assert before.deadline_at
+    assert before.remind_at
     await Leaves(hall.context).take(BEN, hall.clock(), hall.clock() + 5 * DAY)
-    assert (await hall.match(match_id)).deadline_at == before + 5 * DAY
+    after = await hall.match(match_id)
+    assert (after.deadline_at, after.remind_at) == (before.deadline_at + 5 * DAY, before.remind_at + 5 * DAY)
     hall.clock.forward(4 * DAY)
     assert await hall.deadlines.sweep() == 0
 

@@ -35,10 +35,12 @@ async def test_time_given_lengthens_the_turn_once_and_earns_honor_once_a_duel(
 ) -> None:
     match_id = await hall.duel()
     await choose(hall, match_id, AYA)
-    before = (await hall.match(match_id)).deadline_at
-    assert before is not None
+    before = await hall.match(match_id)
+    assert before.deadline_at
+    assert before.remind_at
     assert await courtesies.give_time(match_id=match_id, user_id=AYA) == DAY
-    assert (await hall.match(match_id)).deadline_at == before + DAY
+    after = await hall.match(match_id)
+    assert (after.deadline_at, after.remind_at) == (before.deadline_at + DAY, before.remind_at + DAY)
     with pytest.raises(Refusal, match="courtesy-time-given"):
         await courtesies.give_time(match_id=match_id, user_id=AYA)
     await choose(hall, match_id, BEN)

@@ -9,7 +9,6 @@ from bot.play.ground.context import Context
 from bot.play.ground.times import DAY, MINUTE
 from bot.store import rows
 from bot.store.engine import Tx
-from bot.store.moment import Moment
 from bot.store.time_rows import Stumble
 
 log = structlog.get_logger()
@@ -53,13 +52,14 @@ class Stumbles:
         )
         log.info("deadline settled after all", kind=kind, subject=subject, tries=tried.amount if tried else 0)
 
+    async def tried(self) -> AbstractSet[Due]:
+        """Return what was put off until now at the latest."""
+        now = self.context.now()
+        found = await self.context.store.read(lambda tx: tx.all("stumbles_due", Stumble, now=now))
+        return {(row.kind, row.subject) for row in found}
+
     async def retry(self) -> None:
         """Try everything again at once; another version of the program may be able to settle it."""
         waiting = await self.context.store.transact(lambda tx: tx.run("stumbles_retry"))
         if waiting:
             log.warning("trying again what could not be settled", amount=waiting)
-
-
-async def tried_before(tx: Tx, now: Moment) -> AbstractSet[Due]:
-    """Return what was put off until now at the latest."""
-    return {(row.kind, row.subject) for row in await tx.all("stumbles_due", Stumble, now=now)}

@@ -84,5 +84,5 @@ UPDATE leaves SET until = :until WHERE user_id = :user_id AND since = :since;
 SELECT since, until FROM leaves WHERE user_id = :user_id AND until > :after ORDER BY since;
 
 -- name: match_postpone!
-UPDATE matches SET deadline_at = :deadline_at, remind_at = NULL
+UPDATE matches SET deadline_at = :deadline_at, remind_at = remind_at + CAST(:deadline_at AS BIGINT) - deadline_at
 WHERE id = :id AND status = 'ongoing' AND deadline_at < :deadline_at;

@@ -21,6 +21,7 @@ from bot.face.pictures.svg import box, picture
 from bot.face.screen import Drawing, Screen, Section, Select
 from bot.face.transcript import as_text
 from bot.face.way.cards import (
+    AS_BEGUN,
     card_adds,
     card_label,
     card_name,
@@ -262,10 +263,10 @@ def test_the_rules_show_everybody_whom_one_can_fight(words: Words) -> None:
     (drawing,) = (
         block for block in rules_screen(words, "way-opponents").flat() if isinstance(block, Drawing)
     )
-    for opponent in OPPONENTS.values():
+    for opponent in AS_BEGUN.edition.opponents.values():
         for foe in opponent.foes:
             (line,) = (each for each in drawing.alt.splitlines() if fighter_name(words, foe.key) in each)
-            assert all(str(number) in line for number in (foe.life, foe.ki, foe.power))
+            assert all(number in line for number in (str(foe.life), str(foe.ki), f"{foe.power:+}"))
     assert names(drawing.svg) <= {"svg", "g", "path", "rect", "circle"}
     check_drawn(drawing.svg)
 

@@ -8,11 +8,13 @@ from bot.face.pictures.region import WIDE, Region, grid, square
 from bot.face.pictures.svg import Drawn
 from bot.face.pieces import signed
 from bot.face.screen import Drawing
-from bot.face.way.cards import fighter_name
+from bot.face.way.cards import AS_BEGUN, fighter_name
 from bot.face.way.pictures.marks import MARGIN, PALETTE, counted, crest_piece
 from bot.face.words import Words
-from rules.way.opponents import OPPONENTS, Foe
+from rules.way.opponents import Foe
 
+OPPONENTS = AS_BEGUN.edition.opponents
+"""As they are in a fight that begins now."""
 FOES = tuple(foe for opponent in OPPONENTS.values() for foe in opponent.foes)
 AS_USUAL = next(iter(OPPONENTS))
 """Whom one fights where nothing is settled."""

@@ -47,6 +47,8 @@ class Reports:
         if user_id == reporter_id:
             raise Refusal("report-self")
         await _check_about(tx, guild_id, match_id)
+        # Or two at once would both find room for one more.
+        await tx.run("person_hold", user_id=reporter_id)
         waiting = await tx.one("reports_open_by", rows.Amount, guild_id=guild_id, reporter_id=reporter_id)
         if waiting and waiting.amount >= MOST_OPEN:
             raise Refusal("report-enough")

@@ -102,6 +102,8 @@ class Campaigns:
     @transaction
     async def give_up(self, tx: Tx, *, campaign_id: CampaignId, user_id: UserId) -> None:
         """End a campaign for good, with the match that is under way in it. Raise Gone or NotYours."""
+        # As going on does, so that no match begins between the look and the end.
+        await tx.run("person_hold", user_id=user_id)
         row = (await campaign_page(tx, campaign_id, user_id)).row
         match = await tx.one("match_by_id", Match, id=row.match_id)
         if match is not None and match.status == "ongoing":

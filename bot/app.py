@@ -41,6 +41,7 @@ COGS = (
     "cogs.clan.memberships",
     "cogs.match.open_choice",
     "cogs.server.moderation",
+    "cogs.server.noticeboards",
     "cogs.gathering.organising",
     "cogs.me.privacy",
     "cogs.standing.records",

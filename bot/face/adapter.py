@@ -202,11 +202,12 @@ def _select(select: Select) -> Item:
 def _picker(picker: Picker) -> Item:
     """Build the list that Discord fills with roles, channels or people; nothing may be chosen, too."""
     kind = SELECTED[picker.of]
-    preset = [] if picker.chosen is None else [discord.SelectDefaultValue(id=picker.chosen, type=kind)]
+    preset = [discord.SelectDefaultValue(id=chosen, type=kind) for chosen in picker.chosen]
     options: Any = {
         "custom_id": picker.press.custom_id,
         "placeholder": picker.placeholder or None,
         "min_values": 0,
+        "max_values": picker.most,
         "default_values": preset,
     }
     match picker.of:

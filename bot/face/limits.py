@@ -150,6 +150,8 @@ def _block_faults(block: Block) -> Iterator[str]:
             yield from _choice_faults(block.options, block.least, block.most)
         case Picker():
             yield from _length("placeholder", block.placeholder, PLACEHOLDER)
+            yield from _between("things to choose", block.most, 1, OPTIONS)
+            yield from _most("things chosen", len(block.chosen), block.most)
         case Picture() | Drawing():
             yield from _length("picture name", block.name, OPTION_TEXT, least=1)
             yield from _length("picture description", block.alt, ALT, least=1)

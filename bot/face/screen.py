@@ -104,13 +104,14 @@ class Select(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
 
 
 class Picker(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """The roles, the text channels or the people of the server, listed by Discord, to choose one or none."""
+    """The roles, the text channels or the people of the server, listed by Discord, to choose from or none."""
 
     press: Press
     placeholder: str
     of: Literal["channels", "roles", "people"]
-    chosen: int | None = None
-    """The id that is chosen already."""
+    chosen: tuple[int, ...] = ()
+    """The ids that are chosen already."""
+    most: int = 1
 
 
 class Section(msgspec.Struct, frozen=True, tag=True):

@@ -59,7 +59,7 @@ def _button(button: Button) -> str:
 
 
 def _picker(picker: Picker) -> str:
-    return f"{{{picker.placeholder}}}" + (f" • {picker.chosen}" if picker.chosen else "")
+    return f"{{{picker.placeholder}}}" + "".join(f" • {chosen}" for chosen in picker.chosen)
 
 
 def _select(select: Select) -> list[str]:

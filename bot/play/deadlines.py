@@ -25,6 +25,7 @@ from bot.play.match.playing_out import counted, leave, resolve
 from bot.play.match.reminders import remind
 from bot.play.match.taken import TakenMatch, take
 from bot.play.news.mornings import tell_morning
+from bot.play.noticeboards.noticeboards import redraw
 from bot.play.solo.contest_closing import close_contest
 from bot.play.wars.wars import lapse_war
 from bot.store import rows
@@ -164,6 +165,7 @@ SCHEDULED: Mapping[str, tuple[str, type[Any], Callable[[Deadlines, Any], Awaitab
     "gathering": ("gatherings", Subject, lambda on, row: settle(on.context, row.id)),
     "contest": ("contests", Subject, lambda on, row: close_contest(on.context, row.id)),
     "morning": ("mornings", Subject, lambda on, row: tell_morning(on.context, GuildId(int(row.id)))),
+    "noticeboard": ("noticeboards", Subject, lambda on, row: redraw(on.context, row.id)),
 }
 """What happens at its time, by its kind: which query finds it, as which rows, and what settles each."""
 

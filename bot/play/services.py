@@ -31,6 +31,7 @@ from bot.play.me.leave import Leaves
 from bot.play.me.me import Me
 from bot.play.moderation.moderation import Moderation
 from bot.play.moderation.reports import Reports
+from bot.play.noticeboards.noticeboards import Noticeboards
 from bot.play.people.people import People
 from bot.play.people.voice import Voices
 from bot.play.privacy.export import Exports
@@ -110,6 +111,7 @@ class Services(SoloServices):
         self.replays: Final = Replays(context)
         self.seals: Final = Seals(context)
         self.settings_book: Final = SettingsBook(context, locales)
+        self.noticeboards: Final = Noticeboards(context)
         self.clans: Final = Clans(context)
         self.clan_invites: Final = Invites(context)
         self.clan_pages: Final = ClanPages(context)

@@ -25,3 +25,5 @@ ReportStatus = Literal["open", "settled"]
 Result = Literal["won", "lost", "drawn"]
 """How a match ended for one of its people."""
 ClanRole = Literal["leader", "officer", "member"]
+NoticeboardStatus = Literal["up", "down", "lost"]
+"""One that is ``lost`` was deleted, with its channel or twice; what is ``down`` was taken down."""

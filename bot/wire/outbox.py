@@ -182,7 +182,7 @@ class Outbox:
         except discord.HTTPException as error:
             await self._cope(parcel, letter, error)
         else:
-            await self._deliveries.delivered(parcel, receipt.message_id, receipt.dm_channel_id)
+            await self._deliveries.delivered(parcel, receipt.message_id, receipt.dm_channel_id, letter.says)
 
     async def _cope(self, parcel: rows.Parcel, letter: Letter, error: discord.HTTPException) -> None:
         what = meaning(error, dm=letter.user_id is not None)
@@ -211,7 +211,9 @@ class Outbox:
                 await self._deliver(parcel, replace(letter, channel_id=letter.otherwise, otherwise=None))
             case Meaning.MESSAGE_GONE if letter.replace:
                 await self._deliver(parcel, _anew(letter))
-            case Meaning.MESSAGE_GONE | Meaning.TOO_LATE:
+            case Meaning.MESSAGE_GONE:
+                await self._deliveries.lost(parcel)
+            case Meaning.TOO_LATE:
                 await self._deliveries.dropped(parcel)
             case Meaning.CHANNEL_GONE:
                 await self._refuges.leave_deleted(parcel, letter)

@@ -33,13 +33,18 @@ class Refuges:
 
     async def leave_deleted(self, parcel: rows.Parcel, letter: Letter) -> None:
         """Move what belongs to a deleted channel to another, or keep it waiting and tell its players."""
-        if letter.guild_id is None or letter.channel_id is None or HANDLING[parcel.kind].moved is None:
+        handling = HANDLING[parcel.kind]
+        stays = handling.moved is None and handling.lost is None
+        if letter.guild_id is None or letter.channel_id is None or stays:
             await self.deliveries.dropped(parcel)
             return
         guild = self.client.get_guild(letter.guild_id)
         # An outage, or another process's server: nothing is known of its channels, so nothing is decided.
         if guild is None:
             await self.deliveries.postpone(parcel)
+            return
+        if handling.moved is None:
+            await self.deliveries.lost(parcel)
             return
         concerned = await self.strandings.concerned(parcel, letter.guild_id)
         if refuge := await self._refuge(guild, letter.channel_id, concerned):

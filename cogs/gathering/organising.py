@@ -1,4 +1,4 @@
-"""What organisers alone do: they call tournaments, begin and mend them, and end a season.
+"""What organisers alone do: they call tournaments, begin and mend them, end a season, put up the noticeboard.
 
 Discord hides commands by the root, so all of them stand under one, apart from what players type.
 """
@@ -19,13 +19,14 @@ from cogs.gathering.actions import GatheringActions
 from cogs.gathering.tournament_calling import TournamentCalling
 from cogs.gathering.tournament_choice import meant, offer_tournaments
 from cogs.gathering.tournament_repairs import WHICH, TournamentRepairs
+from cogs.server.noticeboards import open_noticeboard
 from cogs.standing.seasons import ask_to_close
 
 
 @in_servers  # Discord knows this of a whole group only
 @app_commands.default_permissions(manage_guild=True)  # who really may is checked in play
 class Organising(commands.GroupCog, name="organise", description=localised("command-organise")):
-    """Tournaments and seasons, by command; their messages have buttons for the same."""
+    """Tournaments, seasons and the noticeboard, by command; messages and ``/help`` have buttons for them."""
 
     tournament = app_commands.Group(name="tournament", description=localised("command-organise-tournament"))
     season = app_commands.Group(name="season", description=localised("command-season"))
@@ -65,6 +66,12 @@ class Organising(commands.GroupCog, name="organise", description=localised("comm
     async def close(self, visit: Visit) -> None:
         """Ask an organiser whether to end the present season."""
         await ask_to_close(self.bot, visit)
+
+    @app_commands.command(name="noticeboard", description=localised("command-organise-noticeboard"))
+    @attended()
+    async def noticeboard(self, visit: Visit) -> None:
+        """Show an organiser the noticeboard of this server."""
+        await open_noticeboard(self.bot, visit)
 
     async def _about(
         self, visit: Visit, tournament: str | None, do: Callable[[Visit, GatheringId], Awaitable[None]]

@@ -16,7 +16,7 @@ from bot.face.press import Press
 from bot.face.registry.faces import face_of
 from bot.face.screen import Screen
 from bot.play.ground.given import number
-from bot.play.ground.reach import OWN_MATCH
+from bot.play.ground.reach import OWN_MATCH, WORD
 from bot.play.ground.refusals import NotYours, Refusal, Stale
 from bot.play.match.matches import Picked
 from bot.play.match.reading import MatchPage
@@ -36,11 +36,16 @@ class Duels(commands.Cog):
         self.play = bot.play
         bot.on_press("hand", OWN_MATCH, self.hand_pressed)
         bot.on_press("way", OWN_MATCH, self.way_pressed)
+        bot.on_press("duels", WORD, self.list_own)
 
     @app_commands.command(name="duels", description=localised("command-duels"))
     @attended()
     async def duels(self, visit: Visit) -> None:
         """List one's duels and open challenges."""
+        await self.list_own(visit)
+
+    async def list_own(self, visit: Visit) -> None:
+        """List one's duels and open challenges, privately."""
         lines = await self.play.reading.duels(visit.user_id)
         waiting = await self.play.challenges.open_for(visit.user_id)
         roads = await self.play.roads.own(visit.user_id)

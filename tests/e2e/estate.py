@@ -16,6 +16,7 @@ from bot.play.ground.reach import (
     GATHERING,
     LOBBY,
     MATCH,
+    NOTICEBOARD,
     REPORT,
 )
 from bot.play.guild.organisers import Standing
@@ -99,6 +100,8 @@ ACTIONS = {
     "contest": "fight",
     "road": "mine again",
     "puzzle": "open today week card card:pine divide divided",
+    "noticeboard": "open put tell down",
+    "duels": "show",
     "daily": "show.toy.buried fight.toy.buried",
     "campaign": "look go-on give-up yes",
 }
@@ -176,6 +179,7 @@ async def furnish(
         **here, challenger_id=third, opponent_id=host, wish="", game_name="toy.buried"
     )
     road = await bot.play.roads.accept(challenge_id=proposed.id, user_id=host)
+    noticeboard = await bot.play.noticeboards.put_up(guild_id, channel.id, boss)
     bot.outbox.wake()
     return {
         CONTEST.name: [daily.contest_id, road.contest_id],
@@ -188,6 +192,7 @@ async def furnish(
         CLAN_INVITE.name: [asked.id],
         CLAN_WAR.name: [war.war.id],
         REPORT.name: [report.id],
+        NOTICEBOARD.name: [noticeboard.id],
     }
 
 

@@ -99,6 +99,7 @@ ORGANISES = {
         "settings",
         "organise tournament create",
         "organise season close",
+        "organise noticeboard",
         "moderate void",
         "moderate lift",
         "moderate mute",

@@ -42,7 +42,7 @@ BOARD = Screen(
                 Divider(),
                 Section(("Your hand",), Button("Hand", Press("duel", "7", 3, "hand"), style="primary")),
                 Select(Press("duel", "7", 3, "card"), "Pick a card", CARDS),
-                Picker(Press("duel", "7", 3, "role"), "Whose it is", "roles", 77),
+                Picker(Press("duel", "7", 3, "role"), "Whose it is", "roles", (77,)),
             ),
             accent=0xB7282E,
         ),
@@ -175,7 +175,7 @@ async def test_a_role_reaches_the_client_by_its_id_and_none_as_nothing(wire: Wir
 def test_a_list_of_roles_or_channels_shows_what_is_chosen_and_takes_none() -> None:
     screen = Screen(
         (
-            Picker(Press("duel", action="role"), "Role", "roles", 77),
+            Picker(Press("duel", action="role"), "Role", "roles", (77,)),
             Picker(Press("duel", action="where"), "Where", "channels"),
         )
     )
@@ -274,7 +274,14 @@ blocks = st.one_of(
     st.builds(Row, st.lists(buttons, min_size=1, max_size=5).map(tuple)),
     st.builds(Section, st.lists(words, min_size=1, max_size=3).map(tuple), buttons),
     st.builds(Select, presses, words, options),
-    st.builds(Picker, presses, words, st.sampled_from(["channels", "roles"]), st.none() | st.integers(1)),
+    st.builds(
+        Picker,
+        presses,
+        words,
+        st.sampled_from(["channels", "roles"]),
+        st.lists(st.integers(1), max_size=3).map(tuple),
+        st.integers(0, 26),
+    ),
 )
 panels = st.builds(Panel, st.lists(blocks, min_size=1, max_size=6).map(tuple), st.integers(1, 0xFFFFFF))
 screens = st.builds(Screen, st.lists(blocks | panels, max_size=10).map(tuple))

@@ -44,6 +44,7 @@ LOGGED = {
     "channel": ("7001", None),
     "role": ("900", None),
     "reports": ("7002", None),
+    "noticeboard": ("7003", None),
     "pace": ("day", "as-it-was-called-once", None),
     "language": ("en", "tlh", None),
     "games": ('["bushido.brawl"]', "[]", '["forgotten.game"]'),
@@ -76,7 +77,7 @@ def chosen(screen: Screen) -> dict[str, tuple[str, ...]]:
         if isinstance(block, Select):
             found[block.press.id] = tuple(option.value for option in block.options if option.default)
         elif isinstance(block, Picker):
-            found[block.press.id] = () if block.chosen is None else (str(block.chosen),)
+            found[block.press.id] = tuple(map(str, block.chosen))
     return found
 
 

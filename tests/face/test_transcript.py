@@ -50,7 +50,7 @@ def test_a_screen_reads_as_text() -> None:
                 (Option("crane", "Crane", "Speed 4"), Option("plum", "Plum", default=True)),
             ),
             Picker(Press("duel", action="role"), "Their role", "roles"),
-            Picker(Press("duel", action="where"), "Where", "channels", 7),
+            Picker(Press("duel", action="where"), "Where", "channels", (7,)),
             Row(
                 (
                     Button("Play", Press("duel", action="play")),

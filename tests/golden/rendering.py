@@ -109,7 +109,8 @@ def _block(block: Block) -> Iterator[str]:
             yield f"select{off} {block.placeholder!r} {block.least} to {block.most} {block.press.custom_id}"
             yield from map(_option, block.options)
         case Picker():
-            yield f"pick {block.of} {block.placeholder!r} {block.press.custom_id} chosen {block.chosen}"
+            chosen = " ".join(map(str, block.chosen)) or None
+            yield f"pick {block.of} {block.placeholder!r} {block.press.custom_id} chosen {chosen}"
 
 
 def _button(button: Button) -> str:

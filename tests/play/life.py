@@ -16,6 +16,7 @@ from bot.play.match.follows import Follows
 from bot.play.me.leave import Leaves
 from bot.play.moderation.moderation import Moderation
 from bot.play.moderation.reports import Reports
+from bot.play.noticeboards.noticeboards import Noticeboards
 from bot.play.people.people import Sighting
 from bot.play.people.voice import RESTS
 from bot.play.privacy.export import Exports
@@ -228,6 +229,7 @@ class Life:
                 guild_id=GUILD, reporter_id=reporter_id, words=words, user_id=user_id, match_id=None
             )
         await hall.seasons.close(guild_id=GUILD, channel_id=CHANNEL, standing=manager, nth=1)
+        await Noticeboards(hall.context).put_up(GUILD, CHANNEL, manager)
         source = Source("gathering", "gone-by")
         await hall.store.transact(
             lambda tx: crown(tx, guild_id=GUILD, user_id=ME, source=source, at=hall.clock())

@@ -42,6 +42,7 @@ NOBODYS = {
 NUMBERS = {
     "pictures",
     "open_to_all",
+    "returned",
     "loss",
     "distance",
     *("mixed", "first_play"),

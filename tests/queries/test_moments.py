@@ -276,11 +276,12 @@ async def test_what_waits_is_brought_near_where_it_lies_ahead(garden: Garden) ->
     waiting = {NOW: "waiting", NOW + 1: "waiting", NOW + 2: "lapsed"}
     await garden.plant("queued", *({"looks_at": at, "status": status} for at, status in waiting.items()))
     await garden.plant("stumbles", *({"look_at": at} for at in ahead))
+    await garden.plant("noticeboards", *({"look_at": at} for at in ahead))
     touched = [
         await garden.change(f"bring_near_{table}", now=NOW, jump=400)
-        for table in ("outbox", "people", "queued", "voices", "stumbles")
+        for table in ("outbox", "people", "queued", "voices", "stumbles", "noticeboards")
     ]
-    assert touched == [3, 1, 1, 1, 1]
+    assert touched == [3, 1, 1, 1, 1, 1]
     assert await garden.grown("outbox", "lane", "due_at", "claimed_until") == [
         ("both", 601, 602),
         ("due", 601, NOW),
@@ -291,3 +292,4 @@ async def test_what_waits_is_brought_near_where_it_lies_ahead(garden: Garden) ->
     assert await garden.grown("voices", "full_at") == [601, NOW]
     assert await garden.grown("queued", "looks_at") == [601, NOW, NOW + 2]
     assert await garden.grown("stumbles", "look_at") == [601, NOW]
+    assert await garden.grown("noticeboards", "look_at") == [601, NOW]

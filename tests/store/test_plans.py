@@ -32,7 +32,7 @@ SMALL = {
     *("hall_of_fame", "setting_changes", "mutes", "voices", "moderation", "reports", "calendar", "campaigns"),
     *("spent", "queued"),
     *("clans", "clan_members", "clan_invites", "clan_wars", "clan_war_fighters"),
-    *("outbox", "stumbles", "strandings", "follows", "migrations"),
+    *("outbox", "stumbles", "strandings", "follows", "noticeboards", "migrations"),
 }
 """Tables of which there are a few rows for each server or person, and what waits, which is a queue."""
 

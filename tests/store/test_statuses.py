@@ -26,6 +26,7 @@ COLUMNS = {
     "clan_wars.status": statuses.WarStatus,
     "clan_war_fighters.answer": statuses.WarAnswer,
     "reports.status": statuses.ReportStatus,
+    "noticeboards.status": statuses.NoticeboardStatus,
     "records.result": statuses.Result,
     "clan_members.role": statuses.ClanRole,
 }

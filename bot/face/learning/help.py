@@ -8,6 +8,7 @@ from collections.abc import Collection
 from bot.face.game.book import ALL_ROLES, INK
 from bot.face.learning.library import has_roster
 from bot.face.moderation.log import log_press
+from bot.face.noticeboard.panel import open_press
 from bot.face.press import Press
 from bot.face.registry.faces import BOOKS
 from bot.face.registry.first_steps import FIRST_PAGE, taught_names, try_button
@@ -71,6 +72,7 @@ def _desk(words: Words) -> Row:
             Button(words("organise-reports"), Press("moderate", "reports", action="reports")),
             Button(words("organise-log"), log_press(0)),
             Button(words("organise-season"), Press("season", action="ask")),
+            Button(words("noticeboard-button"), open_press()),
         )
     )
 

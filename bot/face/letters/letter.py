@@ -40,7 +40,9 @@ class Letter:
     in_thread: bool = False
     """Whether the channel is the thread of a match."""
     waits: bool = False
-    """Whether it waits for the board of its match, from which its thread is to be opened."""
+    """Whether it waits for its time, or for the board of its match, from which its thread is to be opened."""
+    says: str = ""
+    """A digest of its screen, where it is sent only if that is new."""
 
     @property
     def place(self) -> int:

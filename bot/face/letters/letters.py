@@ -20,6 +20,7 @@ from bot.face.gathering.summons import summons, summons_mark
 from bot.face.letters.hands import hand_of
 from bot.face.letters.letter import Letter, Opening
 from bot.face.letters.living_message import living_message
+from bot.face.letters.noticeboard_letter import noticeboard_letter
 from bot.face.match.board import board
 from bot.face.match.call import call, call_press
 from bot.face.match.followed import followed, followed_mark
@@ -59,6 +60,7 @@ from bot.play.delivery.match import (
     RevealContent,
 )
 from bot.play.delivery.news import MorningContent
+from bot.play.delivery.noticeboards import NoticeboardContent
 from bot.play.delivery.server import ReportContent, SeasonContent
 from bot.play.delivery.stranding import OrganisersContent, StrandedContent
 from bot.play.gatherings.reading import GatheringPage
@@ -117,7 +119,9 @@ def letter_of(content: Content) -> Letter | None:
             return _about_clan(content, words)
         case ChallengeContent() | LobbyContent() | ContestContent() | RoadContent():
             return _about_entry(content, words)
-        case ReportContent() | SeasonContent() | OrganisersContent() | MorningContent():
+        case (
+            ReportContent() | SeasonContent() | OrganisersContent() | MorningContent() | NoticeboardContent()
+        ):
             return _about_server(content, words)
         case _:
             return _by_dm(content, words)
@@ -303,8 +307,9 @@ def _about_entry(
 
 
 def _about_server(
-    content: ReportContent | SeasonContent | OrganisersContent | MorningContent, words: Words
-) -> Letter:
+    content: ReportContent | SeasonContent | OrganisersContent | MorningContent | NoticeboardContent,
+    words: Words,
+) -> Letter | None:
     match content:
         case MorningContent(page=page):
             return Letter(
@@ -335,6 +340,8 @@ def _about_server(
                 channel_id=page.season.channel_id,
                 guild_id=guild_id,
             )
+        case NoticeboardContent():
+            return noticeboard_letter(content, words)
 
 
 def prompt_mark(match_id: MatchId, revision: int) -> str:

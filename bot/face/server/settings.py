@@ -3,6 +3,8 @@
 A press of area ``settings`` has a setting as its id, or the action ``panel:<page>``, which opens a page.
 """
 
+from typing import Literal
+
 from bot.face.form import Form, TextField
 from bot.face.pieces import mention
 from bot.face.press import Press
@@ -21,6 +23,7 @@ from bot.play.guild.settings_book import (
 )
 from bot.store.guild_rows import SettingChange
 from bot.store.ids import ChannelId
+from bot.store.noticeboard_rows import NoticeboardRow
 from rules.codec import decode
 
 SLATE = 0x4F5D75
@@ -71,6 +74,8 @@ def settings_panel(
         blocks.append(Text(words("settings-news-nowhere")))
     if shown == SET_UP:
         blocks.append(_games_line(page.settings.games, words))
+    if shown == "duels":
+        blocks.append(_noticeboard_line(page.noticeboard, words))
     ways = _ways_on(words, frozenset(warnings)) if shown == SET_UP else (_back(words),)
     hint = [] if closed else [Text(words("settings-hint"))]  # or it would not be seen at once
     blocks += [*hint, Row(ways)]
@@ -124,6 +129,13 @@ def _games_line(allowed: tuple[str, ...], words: Words) -> Section:
     return Section((told,), Button(words("settings-games-button"), _page_press("games")))
 
 
+def _noticeboard_line(row: NoticeboardRow | None, words: Words) -> Section:
+    """Say where the noticeboard hangs, with the way to its panel."""
+    key = {"up": "settings-noticeboard", "lost": "settings-noticeboard-lost"}.get(row.status if row else "")
+    told = words(key or "settings-noticeboard-none", channel=_channel(row.channel_id if row else None))
+    return Section((told,), Button(words("noticeboard-button"), Press("noticeboard", action="open")))
+
+
 def _ways_on(words: Words, warned: frozenset[str]) -> tuple[Button, ...]:
     """Return the ways from the first page to the others, with a mark where something is amiss there."""
     return (
@@ -175,9 +187,9 @@ def _controls(page: SettingsPage, words: Words, amiss: frozenset[str]) -> dict[s
     role = None if "role" in amiss else settings.organiser_role_id
     reports = None if "reports" in amiss else settings.report_channel_id
     return {
-        "channel": Picker(_press("channel"), words("settings-channel-placeholder"), "channels", channel),
-        "role": Picker(_press("role"), words("settings-role-placeholder"), "roles", role),
-        "reports": Picker(_press("reports"), words("settings-reports-placeholder"), "channels", reports),
+        "channel": _picker("channel", "channels", channel, words),
+        "role": _picker("role", "roles", role, words),
+        "reports": _picker("reports", "channels", reports, words),
         "pace": _choice("pace", _paces(settings.pace, words)),
         "language": _choice("language", _languages(page, words)),
         "games": _choice("games", _games(settings.games, words), most=len(game_names())),
@@ -192,6 +204,11 @@ def _controls(page: SettingsPage, words: Words, amiss: frozenset[str]) -> dict[s
         "morning-news": _choice("morning-news", _switch("morning-news", words, on=settings.morning_news)),
         "week-news": _choice("week-news", _switch("week-news", words, on=settings.week_news)),
     }
+
+
+def _picker(setting: str, of: Literal["channels", "roles"], chosen: int | None, words: Words) -> Picker:
+    placeholder = words(f"settings-{setting}-placeholder")
+    return Picker(_press(setting), placeholder, of, () if chosen is None else (chosen,))
 
 
 def _choice(setting: str, options: tuple[Option, ...], most: int = 1) -> Select:
@@ -255,7 +272,7 @@ def _value(setting: str, value: str | None, words: Words) -> str:
             told = words("settings-pace-game")
         case _, None:
             told = ""
-        case "channel" | "reports", channel_id:
+        case "channel" | "reports" | "noticeboard", channel_id:
             told = _channel(ChannelId(int(channel_id)))
         case "role", role_id:
             told = f"<@&{role_id}>"

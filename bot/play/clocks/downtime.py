@@ -43,9 +43,9 @@ async def bring_near(tx: Tx, *, now: Moment, jump: int) -> None:
     """Keep what is to happen soon from waiting until a clock that was set back has caught up.
 
     That is what nobody was told a time of: letters and claims on them, DMs that rest, how much a player may
-    have posted, who is looked for in the queue, what is put off. A time that people were told stays what it
-    is; a clock that was wrong takes none of it from anybody.
+    have posted, who is looked for in the queue, what is put off, when a noticeboard is looked at. A time that
+    people were told stays what it is; a clock that was wrong takes none of it from anybody.
     """
-    for waiting in ("outbox", "people", "queued", "voices", "stumbles"):
+    for waiting in ("outbox", "people", "queued", "voices", "stumbles", "noticeboards"):
         await tx.run(f"bring_near_{waiting}", now=now, jump=jump)
     await tx.run("mornings_anew", now=now)

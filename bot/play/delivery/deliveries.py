@@ -66,10 +66,15 @@ class Deliveries:
 
     @transaction
     async def delivered(
-        self, tx: Tx, parcel: rows.Parcel, message_id: MessageId, dm_channel_id: ChannelId | None
+        self,
+        tx: Tx,
+        parcel: rows.Parcel,
+        message_id: MessageId,
+        dm_channel_id: ChannelId | None,
+        says: str = "",
     ) -> None:
         """Note where a parcel now stands."""
-        posted = Posted(message_id, dm_channel_id, self.context.now())
+        posted = Posted(message_id, dm_channel_id, self.context.now(), says)
         if parcel.kind in HANDLING:
             await HANDLING[parcel.kind].placed(tx, parcel, posted)
         # A channel that failed before works again.
@@ -89,6 +94,14 @@ class Deliveries:
     async def dropped(self, parcel: rows.Parcel) -> None:
         """Note that a parcel no longer needs sending."""
         await self.context.store.transact(lambda tx: _done(tx, parcel))
+
+    @transaction
+    async def lost(self, tx: Tx, parcel: rows.Parcel) -> None:
+        """Note that a message was deleted, or its channel, and is not sent anew."""
+        lost = HANDLING[parcel.kind].lost
+        if lost is not None:
+            await lost(tx, parcel, self.context.now())
+        await _done(tx, parcel)
 
     async def set_aside(self, parcel: rows.Parcel, channel_id: ChannelId) -> None:
         """Put a parcel back that was not sent, to wait until there is room in its channel."""

@@ -9,6 +9,7 @@ from bot.play.delivery.gatherings import OF_GATHERINGS, GatheringsContent
 from bot.play.delivery.hands import OF_HANDS, HandsContent
 from bot.play.delivery.match import OF_MATCH, MatchContent
 from bot.play.delivery.news import OF_NEWS, MorningContent
+from bot.play.delivery.noticeboards import OF_NOTICEBOARDS, NoticeboardContent
 from bot.play.delivery.server import OF_SERVER, ServerContent
 from bot.play.delivery.stranding import OF_STRANDING, OrganisersContent, StrandedContent
 from bot.play.delivery.subject import Handling
@@ -27,6 +28,7 @@ Content = (
     | ClansContent
     | ServerContent
     | MorningContent
+    | NoticeboardContent
     | StrandedContent
     | OrganisersContent
 )
@@ -40,6 +42,7 @@ HANDLING: Mapping[str, Handling[Content]] = {
     **OF_CLANS,
     **OF_SERVER,
     **OF_NEWS,
+    **OF_NOTICEBOARDS,
     **OF_STRANDING,
 }
 """By the names of the kinds. The calendar is no message: ``bot/wire/events.py`` brings it up to date."""

@@ -26,6 +26,8 @@ class Posted:
     message_id: MessageId
     dm_channel_id: ChannelId | None
     at: Moment
+    says: str = ""
+    """A digest of what it says, where a letter has one."""
 
 
 C_co = TypeVar("C_co", bound=ReadBy, covariant=True)
@@ -45,6 +47,8 @@ class Handling(Generic[C_co]):
     """Notes where it was posted."""
     moved: Callable[[Tx, rows.Parcel, ChannelId, Moment], Awaitable[None]] | None = None
     """Has it go on in another channel, where its own is gone; None for what is for nobody else to read."""
+    lost: Callable[[Tx, rows.Parcel, Moment], Awaitable[None]] | None = None
+    """Notes that it was deleted and is not sent anew."""
 
 
 async def locale_of(tx: Tx, guild_id: GuildId) -> str:

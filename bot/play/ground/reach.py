@@ -48,6 +48,7 @@ CAMPAIGN = Thing("campaign", "campaign-none", personal=True)
 CONTEST = Thing("contest", "contest-gone", personal=True)
 """A contest as those in it know it: they play by DM, and a list of theirs spans all servers."""
 REPORT = Thing("report", "report-settled")
+NOTICEBOARD = Thing("noticeboard", "noticeboard-gone")
 
 
 class Mark(Enum):

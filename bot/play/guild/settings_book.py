@@ -19,6 +19,7 @@ from bot.store.engine import Tx, Value
 from bot.store.guild_rows import Guild, SettingChange
 from bot.store.ids import ChannelId, GuildId
 from bot.store.moment import Moment
+from bot.store.noticeboard_rows import NoticeboardRow
 from bot.store.stranding_rows import Stranding
 from rules.codec import encode
 
@@ -48,6 +49,8 @@ class SettingsPage:
     """The channel where a match was to have a thread and we were not allowed to open one."""
     lost: tuple[Stranding, ...] = ()
     """Channels in which something cannot be shown, as far as is known."""
+    noticeboard: NoticeboardRow | None = None
+    """The noticeboard, or the last one there was."""
 
 
 @dataclass(frozen=True)
@@ -96,14 +99,7 @@ class SettingsBook:
         if was != value:
             guild = _with_morning(msgspec.structs.replace(guild, **{column: value}))
             await self._write(tx, guild)
-            change = SettingChange(
-                user_id=standing.user_id,
-                setting=setting,
-                was=_told(was),
-                became=_told(value),
-                at=self.context.now(),
-            )
-            await self._note(tx, guild_id, change)
+            await note_change(self.context, tx, standing, setting, was=was, became=value)
         return await _page(tx, guild_id, guild)
 
     @reading
@@ -168,17 +164,21 @@ class SettingsBook:
             news_at=guild.news_at,
         )
 
-    async def _note(self, tx: Tx, guild_id: GuildId, change: SettingChange) -> None:
-        await tx.run(
-            "setting_change_add",
-            id=self.context.chance.new_id(),
-            guild_id=guild_id,
-            user_id=change.user_id,
-            setting=change.setting,
-            was=change.was,
-            became=change.became,
-            at=change.at,
-        )
+
+async def note_change(
+    context: Context, tx: Tx, standing: Standing, setting: str, *, was: Value, became: Value
+) -> None:
+    """Keep for the log who changed something in their server."""
+    await tx.run(
+        "setting_change_add",
+        id=context.chance.new_id(),
+        guild_id=standing.guild_id,
+        user_id=standing.user_id,
+        setting=setting,
+        was=_told(was),
+        became=_told(became),
+        at=context.now(),
+    )
 
 
 async def _page(tx: Tx, guild_id: GuildId, guild: Guild | None) -> SettingsPage:
@@ -187,6 +187,7 @@ async def _page(tx: Tx, guild_id: GuildId, guild: Guild | None) -> SettingsPage:
         chosen_locale=guild.chosen_locale if guild else None,
         no_threads_in=guild.no_threads_in if guild else None,
         lost=tuple(await tx.all("strandings_of", Stranding, subject=str(guild_id))),
+        noticeboard=await tx.one("noticeboard_newest", NoticeboardRow, guild_id=guild_id),
     )
 
 

@@ -18,6 +18,9 @@ FIRST = 2
 URGENT = 1
 PATIENT = 0
 
+LAST = -1
+"""For what is drawn anew by the clock: it lets everything else go first."""
+
 POSTING = frozenset({"outbox_put", "outbox_put_anew", "outbox_again", "outbox_hasten"})
 """The queries by which the outbox gets something to send."""
 
@@ -172,6 +175,9 @@ REPORT = ParcelKind("report", URGENT)
 
 WELCOME = ParcelKind("welcome", URGENT)
 """The greeting of a server that has asked the bot in."""
+
+NOTICEBOARD = ParcelKind("noticeboard", LAST)
+"""The noticeboard of a server."""
 
 SEASON = ParcelKind("season")
 """The hall of fame of a server's season, its number the rank."""

@@ -38,6 +38,7 @@ PAPERS = (
     "reports",
     "stumbles",
     "strandings",
+    "noticeboards",
 )
 """What is kept for a while after it was closed."""
 

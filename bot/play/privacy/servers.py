@@ -73,6 +73,7 @@ SINGLE = (
     "seasons",
     "setting_changes",
     "strandings",
+    "noticeboards",
     "mutes",
     "voices",
     "spent",

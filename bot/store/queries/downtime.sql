@@ -82,3 +82,6 @@ UPDATE voices SET full_at = full_at - :jump WHERE full_at > :now;
 
 -- name: bring_near_stumbles!
 UPDATE stumbles SET look_at = look_at - :jump WHERE look_at > :now;
+
+-- name: bring_near_noticeboards!
+UPDATE noticeboards SET look_at = look_at - :jump WHERE look_at > :now AND status = 'up';

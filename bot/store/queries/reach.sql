@@ -25,6 +25,9 @@ SELECT guild_id FROM campaigns WHERE id = :id;
 -- name: home_of_contest^
 SELECT guild_id FROM contests WHERE id = :id;
 
+-- name: home_of_noticeboard^
+SELECT guild_id FROM noticeboards WHERE id = :id;
+
 -- name: home_of_report^
 SELECT guild_id FROM reports WHERE id = :id;
 

@@ -90,3 +90,6 @@ DELETE FROM reports WHERE id IN (
 -- name: stale_strandings!
 DELETE FROM strandings WHERE (subject, channel_id) IN (
     SELECT subject, channel_id FROM strandings WHERE told_at <= :before LIMIT :most);
+
+-- name: stale_noticeboards!
+DELETE FROM noticeboards WHERE id IN (SELECT id FROM noticeboards WHERE ended_at <= :before LIMIT :most);

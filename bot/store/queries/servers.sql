@@ -37,6 +37,7 @@ DELETE FROM outbox WHERE (lane, rank) IN (
         OR EXISTS (SELECT 1 FROM clan_invites x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM clan_wars x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM reports x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM noticeboards x WHERE x.id = o.subject AND x.guild_id = :guild_id)
     LIMIT :most);
 
 -- name: remove_stumbles!
@@ -50,6 +51,7 @@ DELETE FROM stumbles WHERE (kind, subject) IN (
         OR EXISTS (SELECT 1 FROM contests x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM clan_invites x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM clan_wars x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM noticeboards x WHERE x.id = o.subject AND x.guild_id = :guild_id)
     LIMIT :most);
 
 -- name: to_remove_gatherings
@@ -196,6 +198,10 @@ DELETE FROM seasons WHERE (guild_id, nth) IN (
 -- name: remove_strandings!
 DELETE FROM strandings WHERE (subject, channel_id) IN (
     SELECT subject, channel_id FROM strandings WHERE guild_id = :guild_id LIMIT :most);
+
+-- name: remove_noticeboards!
+DELETE FROM noticeboards WHERE id IN (
+    SELECT id FROM noticeboards WHERE guild_id = :guild_id LIMIT :most);
 
 -- name: remove_setting_changes!
 DELETE FROM setting_changes WHERE id IN (

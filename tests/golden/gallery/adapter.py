@@ -34,8 +34,8 @@ FULL = Screen(
         Panel((Text("Aya"), Divider(), Picture("wheel.png", b"png", "The wheel")), 0xB7282E),
         Section(("One", "Two"), Button("Hand", press("hand"), style="primary", emoji="🎴")),
         Select(press("card"), "A card", (CRANE, PLUM), least=0, most=2, disabled=True),
-        Picker(press("role"), "Whose", "roles", 77),
-        Picker(press("where"), "Where", "channels", 78),
+        Picker(press("role"), "Whose", "roles", (77,)),
+        Picker(press("where"), "Where", "channels", (78,)),
         Attachment("mine.json", b"{}"),
         Row(
             (

@@ -11,6 +11,7 @@ from bot.play.guild.settings_book import ChangesPage, SettingsPage
 from bot.store.guild_rows import SettingChange
 from bot.store.stranding_rows import Stranding
 from tests.face.test_settings_screens import LOGGED
+from tests.golden.gallery.noticeboard import row
 from tests.golden.gallery.table import Gallery
 
 CHOSEN = GuildSettings(
@@ -38,6 +39,10 @@ def panel(words: Words, *amiss: str, no_threads_in: int | None = None, shown: st
     return settings_panel(SettingsPage(CHOSEN, "de", no_threads_in), words, frozenset(amiss), shown)
 
 
+def with_noticeboard(words: Words, **facts: object) -> Screen:
+    return settings_panel(SettingsPage(CHOSEN, "de", None, noticeboard=row(**facts)), words, shown="duels")
+
+
 def lost(channel_id: int, *, gone: bool = False) -> Stranding:
     return Stranding(subject="1", channel_id=channel_id, kind=SERVER, guild_id=1, gone=gone)
 
@@ -54,6 +59,8 @@ SCREENS: Gallery = {
     "panel, all chosen": panel,
     "panel, all lost": lambda words: panel(words, "channel", "role", "reports"),
     "panel, for duels": lambda words: panel(words, shown="duels"),
+    "panel, for duels, with a noticeboard": with_noticeboard,
+    "panel, for duels, its noticeboard deleted": lambda words: with_noticeboard(words, status="lost"),
     "panel, for reports": lambda words: panel(words, shown="reports"),
     "panel, reports lost": lambda words: panel(words, "reports", shown="reports"),
     "panel, for every day": lambda words: panel(words, shown="every-day"),

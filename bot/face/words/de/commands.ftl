@@ -25,6 +25,7 @@ command-profile = Was dieser Server über jemandes Partien weiß
 command-season = Die Saison dieses Servers und die früheren
 command-season-show = Die laufende Saison und die Ruhmeshallen der früheren
 command-organise-season-close = Die Saison beenden; nur für die Leitung
+command-organise-noticeboard = Eine Nachricht aufhängen, die zeigt, was läuft; nur für die Leitung
 command-settings = Was auf diesem Server gilt; für alle, die ihn verwalten
 command-privacy = Was ich über dich gespeichert habe
 command-privacy-block = Von jemandem keine Herausforderungen mehr annehmen

@@ -76,6 +76,7 @@ name-moderate-reports = meldungen
 name-moderate-unmute = entsperren
 name-moderate-void = annullieren
 name-organise = leiten
+name-organise-noticeboard = aushang
 name-organise-repair = korrigieren
 name-organise-repair-override = entscheiden
 name-organise-repair-pause = pause

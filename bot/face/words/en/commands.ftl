@@ -25,6 +25,7 @@ command-profile = A player’s record in this server
 command-season = This server’s season, and past ones
 command-season-show = The current season, and past halls of fame
 command-organise-season-close = End the season; for organisers
+command-organise-noticeboard = Put up a message that shows what goes on; for organisers
 command-settings = This server’s settings; for server managers
 command-privacy = What I have stored about you
 command-privacy-block = Block a player from challenging you

@@ -76,6 +76,7 @@ name-moderate-reports = reports
 name-moderate-unmute = unmute
 name-moderate-void = void
 name-organise = organise
+name-organise-noticeboard = noticeboard
 name-organise-repair = repair
 name-organise-repair-override = override
 name-organise-repair-pause = pause

@@ -25,6 +25,7 @@ command-profile = このサーバーでの誰かの戦績
 command-season = このサーバーの今のシーズンと、これまでのシーズン
 command-season-show = 今のシーズンと、これまでの殿堂
 command-organise-season-close = シーズンを締めくくる（世話役のみ）
+command-organise-noticeboard = 今の様子を示すメッセージを出す（世話役のみ）
 command-settings = このサーバーの設定（サーバーの管理者のみ）
 command-privacy = 自分について保存されているもの
 command-privacy-block = 誰かからの果たし状を受け取らない

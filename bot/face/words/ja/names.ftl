@@ -76,6 +76,7 @@ name-moderate-reports = 通報一覧
 name-moderate-unmute = 解禁
 name-moderate-void = 無効
 name-organise = 取りしきる
+name-organise-noticeboard = 掲示板
 name-organise-repair = 修正
 name-organise-repair-override = 裁定
 name-organise-repair-pause = 一時停止

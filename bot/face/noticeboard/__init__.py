@@ -1,0 +1,1 @@
+"""The noticeboard of a server."""

@@ -1,0 +1,1 @@
+"""The noticeboard of a server: what it says, and what organisers do with it."""

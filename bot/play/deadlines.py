@@ -14,6 +14,7 @@ from bot.play.entry.challenges import lapse
 from bot.play.entry.lobbies import lapse_lobby
 from bot.play.entry.queue import look
 from bot.play.gatherings.clocks import settle
+from bot.play.gatherings.cups import open_next
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Gone, Stale
@@ -27,12 +28,13 @@ from bot.play.match.taken import TakenMatch, take
 from bot.play.news.mornings import tell_morning
 from bot.play.noticeboards.noticeboards import redraw
 from bot.play.solo.contest_closing import close_contest
+from bot.play.standing.seasons import end_season
 from bot.play.wars.wars import lapse_war
 from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.errors import StoreBusy, StoreUnavailable
-from bot.store.ids import GuildId, MatchId
+from bot.store.ids import CupId, GuildId, MatchId
 from bot.store.moment import Moment
 from bot.store.time_rows import DueMatch
 
@@ -163,6 +165,8 @@ SCHEDULED: Mapping[str, tuple[str, type[Any], Callable[[Deadlines, Any], Awaitab
     "invite": ("clan_invites", Subject, lambda on, row: lapse_invite(on.context, row.id)),
     "war": ("clan_wars", Subject, lambda on, row: lapse_war(on.context, row.id)),
     "gathering": ("gatherings", Subject, lambda on, row: settle(on.context, row.id)),
+    "cup": ("cups", Subject, lambda on, row: open_next(on.context, CupId(row.id))),
+    "season": ("seasons", Subject, lambda on, row: end_season(on.context, GuildId(int(row.id)))),
     "contest": ("contests", Subject, lambda on, row: close_contest(on.context, row.id)),
     "morning": ("mornings", Subject, lambda on, row: tell_morning(on.context, GuildId(int(row.id)))),
     "noticeboard": ("noticeboards", Subject, lambda on, row: redraw(on.context, row.id)),

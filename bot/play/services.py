@@ -12,6 +12,7 @@ from bot.play.delivery.stranding import Strandings
 from bot.play.entry.challenges import Challenges
 from bot.play.entry.lobbies import Lobbies
 from bot.play.entry.queue import Queue
+from bot.play.gatherings.cups import Cups
 from bot.play.gatherings.moves import Moves
 from bot.play.gatherings.reading import GatheringReading
 from bot.play.gatherings.repairs import Repairs
@@ -102,6 +103,7 @@ class Services(SoloServices):
         self.sign_up: Final = SignUp(context)
         self.gathering_moves: Final = Moves(context)
         self.gatherings: Final = GatheringReading(context)
+        self.cups: Final = Cups(context)
         self.repairs: Final = Repairs(context)
         self.rounds: Final = Rounds(context)
         self.courtesies: Final = Courtesies(context)

@@ -1,6 +1,6 @@
 """The rows of gatherings, as the queries return them; columns are explained in the migrations."""
 
-from bot.store.ids import ChannelId, EventId, GatheringId, GuildId, MatchId, MessageId, UserId
+from bot.store.ids import ChannelId, CupId, EventId, GatheringId, GuildId, MatchId, MessageId, UserId
 from bot.store.moment import Moment
 from bot.store.rows import StoredRow
 from bot.store.statuses import BoutStatus, GatheringStatus
@@ -47,6 +47,10 @@ class GatheringRow(StoredRow, frozen=True):
     """Whether the sign-ups are mixed into its dice, and the secrets of its duels follow from its own."""
     level: str | None = None
     """How well the house plays that takes the place of a bye; None where it does not."""
+    cup_id: CupId | None = None
+    """By which it is held every week; None where it is held once."""
+    least: int = 0
+    """Entrants without whom it does not begin by itself, where that is more than its rules ask."""
 
     @property
     def secret(self) -> bytes:

@@ -117,6 +117,11 @@ class SeasonRow(StoredRow, frozen=True):
     """0 for the first, which began with the server."""
     closed_at: Moment | None
     channel_id: ChannelId | None
+    """Where its end is told, or is to be."""
+    ends_at: Moment | None = None
+    """When it ends by itself; None where organisers end it."""
+    zone: str | None = None
+    """Whose quarters end it; None where organisers do."""
 
 
 class FamePlace(StoredRow, frozen=True):

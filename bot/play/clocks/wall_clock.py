@@ -24,6 +24,13 @@ def day_at(moment: Moment, zone: ZoneInfo) -> date:
     return datetime.fromtimestamp(moment / 1000, zone).date()
 
 
+def next_quarter(after: Moment, zone: ZoneInfo) -> Moment:
+    """Return the first moment after another at which a quarter of a year begins somewhere."""
+    day = day_at(after, zone)
+    years, month = divmod((day.month - 1) // 3 * 3 + 3, 12)
+    return moment_on(date(day.year + years, month + 1, 1), 0, zone)
+
+
 def next_time(after: Moment, minute: int, zone: ZoneInfo, weekday: int | None = None) -> Moment:
     """Return the first moment after another at which it is this minute of any day, or of a day of the week.
 

@@ -50,7 +50,7 @@ async def _open_or_begin(context: Context, tx: Tx, row: GatheringRow) -> None:
     if row.status == "check-in":
         await tx.run("entrants_missing", gathering_id=row.id)
     entrants = await tx.all("entrants_of", Entrant, gathering_id=row.id)
-    if row.begins_at is None or len(entrants) < least_places(row.kind):
+    if row.begins_at is None or len(entrants) < max(row.least, least_places(row.kind)):
         await end_unbegun(context, tx, row, NOBODY_CAME)
     else:
         await begin_gathering(context, tx, row, entrants, actor_id=None)

@@ -54,6 +54,8 @@ class Terms:
     """Whether its duels wait for those on leave, as far as the pace does."""
     level: str | None = None
     """How well the house plays that takes the place of a bye; None where nobody does."""
+    least: int = 0
+    """Entrants without whom it does not begin by itself, where that is more than its rules ask."""
 
 
 async def begin_gathering(
@@ -157,6 +159,8 @@ async def open_clash_between(
         **sealed(seed),
         answers="{}",
         level=None,
+        cup_id=None,
+        least=0,
     )
     await _line_up(tx, gathering_id, line_ups, now)
     await _begin_at_once(context, tx, gathering_id, host_id)

@@ -86,10 +86,15 @@ class Outline:
 
     def terms(self, title: str, now: Moment) -> Terms:
         """Return what sign-up is opened with. Raise Refusal where a start is missing that something needs."""
-        if len(title) > TITLE:
-            raise Unreadable
         if CONFIRM in self.extras and not self.start:
             raise Refusal("gathering-check-in-unbounded")
+        return self.terms_from(title, now, later(now, self.start * HOUR) if self.start else None)
+
+    def terms_from(self, title: str, now: Moment, begins_at: Moment | None, least: int = 0) -> Terms:
+        """Return what sign-up is opened with for a beginning, whatever start was chosen."""
+        if len(title) > TITLE:
+            raise Unreadable
+        ahead = begins_at - now if begins_at and CONFIRM in self.extras else 0
         return Terms(
             kind=TOURNAMENT,
             title=title,
@@ -101,11 +106,12 @@ class Outline:
             by_rating=BY_RATING in self.extras,
             late_entry=CLOSED not in self.extras,
             places=self.places or None,
-            begins_at=later(now, self.start * HOUR) if self.start else None,
-            check_in=min(HOUR, self.start * HOUR // 2) if CONFIRM in self.extras else 0,
+            begins_at=begins_at,
+            check_in=max(0, min(HOUR, ahead // 2)),
             grants_leave=NO_LEAVE not in self.extras,
             least_kept=RELIABLE if RELIABLE_ONLY in self.extras else 0,
             level=self.level or None,
+            least=least,
         )
 
 

@@ -8,6 +8,7 @@ from bot.play.gatherings.kinds import AnyGathering, rules_of
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading
 from bot.play.ground.refusals import Gone, NotYours, Stale
+from bot.store.cup_rows import Cup
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringMove, GatheringRow, Summons
 from bot.store.ids import GatheringId, GuildId, UserId
@@ -47,6 +48,8 @@ class GatheringPage:
     """None before the beginning."""
     bouts: tuple[BoutRow, ...]
     news: tuple[Told, ...]
+    next_at: Moment | None = None
+    """When the next one begins of those that are held every week; None where none is to come."""
 
     @property
     def requests(self) -> tuple[MoveRequest, ...]:
@@ -154,6 +157,7 @@ async def gathering_page(tx: Tx, gathering_id: GatheringId) -> GatheringPage:
     if row is None:
         raise Gone("gathering-gone")
     rules = rules_of(row.kind)
+    cup = await tx.one("cup_by_id", Cup, id=row.cup_id) if row.cup_id else None
     moves = await tx.all("gathering_moves_last", GatheringMove, gathering_id=gathering_id, most=NEWS)
     return GatheringPage(
         row,
@@ -162,6 +166,7 @@ async def gathering_page(tx: Tx, gathering_id: GatheringId) -> GatheringPage:
         decode(row.state, rules.state_type) if row.state else None,
         tuple(await tx.all("bouts_of", BoutRow, gathering_id=gathering_id)),
         tuple(map(told, moves)),
+        cup.begins_at if cup and not cup.paused else None,
     )
 
 

@@ -1,6 +1,6 @@
 """Sign-up: opened, entered, left, confirmed, called off, until the gathering begins."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.play.clocks.reliability import check_condition, check_keeps
@@ -22,7 +22,7 @@ from bot.play.messages.parcels import GATHERING
 from bot.play.people.voice import use_voice
 from bot.store.engine import Tx, Value
 from bot.store.gathering_rows import Entrant, GatheringRow
-from bot.store.ids import ChannelId, GatheringId, GuildId, MessageId, UserId
+from bot.store.ids import ChannelId, CupId, GatheringId, GuildId, MessageId, UserId
 from bot.store.moment import Moment
 from players.registry import levels
 from rules.codec import encode
@@ -55,7 +55,7 @@ class SignUp:
         An organiser's stands where the server wants its announcements; anybody else's, in the given channel.
         The outbox posts its message where the caller does not ``place`` one of its own.
         """
-        now, gathering_id = self.context.now(), GatheringId(self.context.chance.new_id())
+        now = self.context.now()
         by_organiser = await organises(tx, guild_id, host)
         await use_voice(self.context, tx, guild_id, host.user_id, counted=not by_organiser)
         usual = await settings_of(tx, guild_id)
@@ -66,10 +66,11 @@ class SignUp:
             await check_organiser(tx, guild_id, host)
         _check_terms(terms, now)
         game_id = usual.game_for(terms.game_name, fits_kind(terms.kind, hardcore=terms.hardcore))
-        where = {"id": gathering_id, "guild_id": guild_id, "channel_id": home, "host_id": host.user_id}
-        what = _columns(terms, game_id, usual.pace_for(terms.pace, game_id), now)
-        # The table takes one of a kind and host that has not begun, so that no race opens two.
-        if await tx.run("gathering_add", **where, **what, **sealed(self.context.chance.new_seed())) != 1:
+        what = columns(terms, game_id, usual.pace_for(terms.pace, game_id), now)
+        gathering_id = await add_gathering(
+            self.context, tx, {"guild_id": guild_id, "channel_id": home, "host_id": host.user_id, **what}
+        )
+        if gathering_id is None:
             raise Refusal("gathering-already-open")
         if wish is not None:
             await self._sit(tx, gathering_id, host.user_id, wish)
@@ -200,6 +201,20 @@ class SignUp:
         )
 
 
+async def add_gathering(
+    context: Context, tx: Tx, facts: Mapping[str, Value], cup_id: CupId | None = None
+) -> GatheringId | None:
+    """Add a gathering with its seal and return its id; None where there is one already.
+
+    The table takes one of a kind and host, and one of those held every week, that has not begun, so that no
+    race opens two.
+    """
+    gathering_id = GatheringId(context.chance.new_id())
+    made = sealed(context.chance.new_seed())
+    added = await tx.run("gathering_add", id=gathering_id, cup_id=cup_id, **facts, **made)
+    return gathering_id if added else None
+
+
 async def locked(tx: Tx, gathering_id: GatheringId) -> tuple[GatheringRow, Sequence[Entrant]]:
     """Take a gathering for this transaction. Raise Gone where it is over or never was."""
     row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
@@ -209,8 +224,11 @@ async def locked(tx: Tx, gathering_id: GatheringId) -> tuple[GatheringRow, Seque
 
 
 async def check_runs(tx: Tx, row: GatheringRow, standing: Standing) -> None:
-    """Raise NotYours unless a player opened the gathering or organises in its server, and is there."""
-    if (standing.guild_id, standing.user_id) != (row.guild_id, row.host_id):
+    """Raise NotYours unless a player opened the gathering or organises in its server, and is there.
+
+    What is held every week belongs to the organisers, whoever made it.
+    """
+    if row.cup_id is not None or (standing.guild_id, standing.user_id) != (row.guild_id, row.host_id):
         await check_organiser(tx, row.guild_id, standing)
 
 
@@ -224,7 +242,7 @@ async def _check_entry(tx: Tx, row: GatheringRow, came: int, user_id: UserId) ->
     await check_keeps(tx, user_id, row.least_kept)
 
 
-def _columns(terms: Terms, game_id: str, pace: str, now: Moment) -> dict[str, Value]:
+def columns(terms: Terms, game_id: str, pace: str, now: Moment) -> dict[str, Value]:
     """Return what is decided about a gathering as it is written down. Raise Refusal for an unfit setup."""
     opens_check_in = terms.begins_at - terms.check_in if terms.begins_at else None
     return {
@@ -247,6 +265,7 @@ def _columns(terms: Terms, game_id: str, pace: str, now: Moment) -> dict[str, Va
         "grants_leave": int(terms.grants_leave),
         "answers": encode(read_setup(game(game_id), terms.setup)),
         "level": _level(terms, game_id),
+        "least": terms.least,
     }
 
 

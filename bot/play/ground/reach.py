@@ -40,6 +40,7 @@ CHALLENGE = Thing("challenge", "challenge-gone", personal=True)
 """Those who challenge and are challenged answer by commands as well, which they can use anywhere."""
 LOBBY = Thing("lobby", "lobby-gone")
 GATHERING = Thing("gathering", "gathering-gone")
+CUP = Thing("cup", "cup-gone")
 CLAN = Thing("clan", "clan-gone")
 CLAN_INVITE = Thing("clan_invite", "clan-invite-gone")
 CLAN_WAR = Thing("clan_war", "war-gone")

@@ -50,6 +50,7 @@ PERSONAL = (
     "seasons",
     "hall_of_fame",
     "gatherings",
+    "cups",
     "entrants",
     "gathering_moves",
     "summonses",

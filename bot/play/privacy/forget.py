@@ -52,6 +52,7 @@ SHARED = (
     "seasons",
     "hall_of_fame",
     "gatherings",
+    "cups",
     "entrants",
     "gathering_moves",
     "clan_members",

@@ -71,6 +71,7 @@ SINGLE = (
     "titles",
     "hall_of_fame",
     "seasons",
+    "cups",
     "setting_changes",
     "strandings",
     "noticeboards",

@@ -1,7 +1,12 @@
-"""Seasons: stretches of a server's time, closed by its organisers, with a hall of fame for each."""
+"""Seasons: stretches of a server's time, ended by organisers or by the quarter, each with a hall of fame."""
 
 from dataclasses import dataclass
+from zoneinfo import ZoneInfo
 
+from msgspec.structs import replace
+
+from bot.play.clocks.habits import habits_of
+from bot.play.clocks.wall_clock import next_quarter
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, Stale
@@ -11,7 +16,7 @@ from bot.play.guild.organisers import Standing, check_organiser
 from bot.play.messages.parcels import SEASON
 from bot.play.standing.tallies import HONOR
 from bot.store.engine import Tx
-from bot.store.ids import ChannelId, GuildId
+from bot.store.ids import ChannelId, GuildId, UserId
 from bot.store.moment import Moment
 from bot.store.record_rows import FamePlace, SeasonRow
 
@@ -56,23 +61,42 @@ class Seasons:
         Raise NotYours, or Stale where it was closed before.
         """
         await check_organiser(tx, guild_id, standing)
-        now, settings = self.context.now(), await settings_of(tx, guild_id)
-        # The first has no line until it is closed.
-        await tx.run("season_begin", guild_id=guild_id, nth=FIRST, began_at=0)
-        closed = await tx.one(
-            "season_close",
-            SeasonRow,
-            guild_id=guild_id,
-            nth=nth,
-            now=now,
-            closed_by=standing.user_id,
-            channel_id=settings.announce_channel_id or channel_id,
+        await _ensure_first(tx, guild_id)
+        closed = await _close(
+            self.context, tx, guild_id, nth=nth, channel_id=channel_id, closed_by=standing.user_id
         )
-        if closed is None:
+        if not closed:
             raise Stale("season-closed")
-        await tx.run("season_begin", guild_id=guild_id, nth=nth + 1, began_at=now)
-        await _remember(tx, closed)
-        await SEASON.post(tx, str(guild_id), now, rank=nth)
+
+    @transaction
+    async def plan(
+        self, tx: Tx, *, guild_id: GuildId, channel_id: ChannelId, standing: Standing, quarterly: bool
+    ) -> SeasonRow:
+        """Let seasons end with each quarter in the zone of who wants that, or no longer. Raise NotYours."""
+        await check_organiser(tx, guild_id, standing)
+        await _ensure_first(tx, guild_id)
+        season = await present_season(tx, guild_id)
+        zone = (await habits_of(tx, standing.user_id)).zone if quarterly else None
+        season = replace(
+            season, zone=zone, channel_id=channel_id, ends_at=_end_of_quarter(zone, self.context.now())
+        )
+        await tx.run(
+            "season_plan",
+            guild_id=guild_id,
+            nth=season.nth,
+            ends_at=season.ends_at,
+            zone=season.zone,
+            channel_id=season.channel_id,
+        )
+        return season
+
+
+@transaction
+async def end_season(context: Context, tx: Tx, guild_id: GuildId) -> None:
+    """End the present season of a server where its quarter is over."""
+    season = await present_season(tx, guild_id)
+    if season.ends_at is not None and season.ends_at <= context.now() and season.channel_id is not None:
+        await _close(context, tx, guild_id, nth=season.nth, channel_id=season.channel_id, closed_by=None)
 
 
 async def present_season(tx: Tx, guild_id: GuildId) -> SeasonRow:
@@ -91,6 +115,46 @@ async def season_page(tx: Tx, guild_id: GuildId, nth: int | None) -> SeasonPage:
         raise Gone("season-unknown")
     fame = await tx.all("fame_of", FamePlace, guild_id=guild_id, nth=nth)
     return SeasonPage(season, latest.nth, tuple(fame))
+
+
+async def _ensure_first(tx: Tx, guild_id: GuildId) -> None:
+    """Write the first season down, which has no line until then."""
+    beginning = {"nth": FIRST, "began_at": 0, "ends_at": None, "zone": None, "channel_id": None}
+    await tx.run("season_begin", guild_id=guild_id, **beginning)
+
+
+async def _close(
+    context: Context, tx: Tx, guild_id: GuildId, *, nth: int, channel_id: ChannelId, closed_by: UserId | None
+) -> bool:
+    """End a season and begin the next; return False where it was closed before."""
+    now, settings = context.now(), await settings_of(tx, guild_id)
+    closed = await tx.one(
+        "season_close",
+        SeasonRow,
+        guild_id=guild_id,
+        nth=nth,
+        now=now,
+        closed_by=closed_by,
+        channel_id=settings.announce_channel_id or channel_id,
+    )
+    if closed is None:
+        return False
+    await tx.run(
+        "season_begin",
+        guild_id=guild_id,
+        nth=nth + 1,
+        began_at=now,
+        ends_at=_end_of_quarter(closed.zone, now),
+        zone=closed.zone,
+        channel_id=channel_id if closed.zone else None,
+    )
+    await _remember(tx, closed)
+    await SEASON.post(tx, str(guild_id), now, rank=nth)
+    return True
+
+
+def _end_of_quarter(zone: str | None, now: Moment) -> Moment | None:
+    return next_quarter(now, ZoneInfo(zone)) if zone else None
 
 
 async def _remember(tx: Tx, season: SeasonRow) -> None:

@@ -98,6 +98,9 @@ SELECT * FROM gatherings g WHERE g.host_id = :user_id
     OR EXISTS (SELECT 1 FROM entrants e WHERE e.gathering_id = g.id AND e.user_id = :user_id)
 ORDER BY g.created_at, g.id;
 
+-- name: export_cups
+SELECT * FROM cups WHERE host_id = :user_id ORDER BY created_at, id;
+
 -- name: export_entrants
 SELECT * FROM entrants WHERE user_id = :user_id ORDER BY joined_at, gathering_id;
 

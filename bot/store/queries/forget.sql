@@ -113,6 +113,9 @@ UPDATE hall_of_fame SET user_id = :alias WHERE user_id = :user_id;
 -- name: forget_gatherings!
 UPDATE gatherings SET host_id = :alias WHERE host_id = :user_id;
 
+-- name: forget_cups!
+UPDATE cups SET host_id = :alias WHERE host_id = :user_id;
+
 -- name: forget_entrants!
 UPDATE entrants SET user_id = :alias WHERE user_id = :user_id;
 

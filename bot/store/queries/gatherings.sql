@@ -1,10 +1,10 @@
 -- name: gathering_add!
 INSERT INTO gatherings (id, guild_id, channel_id, host_id, kind, game, title, pace, hardcore, by_rating, late_entry,
     places, round_time, check_in, begins_at, sides, status, clock_at, created_at,
-    least_kept, grants_leave, seed, seal, answers, level)
+    least_kept, grants_leave, seed, seal, answers, level, cup_id, least)
 VALUES (:id, :guild_id, :channel_id, :host_id, :kind, :game, :title, :pace, :hardcore, :by_rating, :late_entry,
     :places, :round_time, :check_in, :begins_at, :sides, 'open', :clock_at, :created_at,
-    :least_kept, :grants_leave, :seed, :seal, :answers, :level)
+    :least_kept, :grants_leave, :seed, :seal, :answers, :level, :cup_id, :least)
 ON CONFLICT DO NOTHING;
 
 -- name: gathering_by_id^

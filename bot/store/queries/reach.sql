@@ -10,6 +10,9 @@ SELECT guild_id FROM lobbies WHERE id = :id;
 -- name: home_of_gathering^
 SELECT guild_id FROM gatherings WHERE id = :id;
 
+-- name: home_of_cup^
+SELECT guild_id FROM cups WHERE id = :id;
+
 -- name: home_of_clan^
 SELECT guild_id FROM clans WHERE id = :id;
 

@@ -1,16 +1,28 @@
 -- name: season_begin!
-INSERT INTO seasons (guild_id, nth, began_at) VALUES (:guild_id, :nth, :began_at) ON CONFLICT DO NOTHING;
+INSERT INTO seasons (guild_id, nth, began_at, ends_at, zone, channel_id)
+VALUES (:guild_id, :nth, :began_at, :ends_at, :zone, :channel_id) ON CONFLICT DO NOTHING;
+
+-- name: season_plan!
+UPDATE seasons SET ends_at = :ends_at, zone = :zone, channel_id = :channel_id
+WHERE guild_id = :guild_id AND nth = :nth AND closed_at IS NULL;
+
+-- name: due_seasons
+SELECT CAST(guild_id AS TEXT) AS id FROM seasons WHERE closed_at IS NULL AND ends_at <= :now
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM stumbles s
+        WHERE s.kind = 'season' AND s.subject = CAST(seasons.guild_id AS TEXT) AND s.look_at > :now)
+ORDER BY ends_at LIMIT :most;
 
 -- name: season_open^
-SELECT guild_id, nth, began_at, closed_at, channel_id FROM seasons WHERE guild_id = :guild_id AND closed_at IS NULL;
+SELECT guild_id, nth, began_at, closed_at, channel_id, ends_at, zone FROM seasons WHERE guild_id = :guild_id AND closed_at IS NULL;
 
 -- name: season_by_nth^
-SELECT guild_id, nth, began_at, closed_at, channel_id FROM seasons WHERE guild_id = :guild_id AND nth = :nth;
+SELECT guild_id, nth, began_at, closed_at, channel_id, ends_at, zone FROM seasons WHERE guild_id = :guild_id AND nth = :nth;
 
 -- name: season_close^
 UPDATE seasons SET closed_at = :now, closed_by = :closed_by, channel_id = :channel_id
 WHERE guild_id = :guild_id AND nth = :nth AND closed_at IS NULL
-RETURNING guild_id, nth, began_at, closed_at, channel_id;
+RETURNING guild_id, nth, began_at, closed_at, channel_id, ends_at, zone;
 
 -- name: season_move!
 UPDATE seasons SET channel_id = :channel_id WHERE guild_id = :guild_id AND nth = :nth;

@@ -195,6 +195,10 @@ DELETE FROM hall_of_fame WHERE (guild_id, nth, board, user_id) IN (
 DELETE FROM seasons WHERE (guild_id, nth) IN (
     SELECT guild_id, nth FROM seasons WHERE guild_id = :guild_id LIMIT :most);
 
+-- name: remove_cups!
+DELETE FROM cups WHERE id IN (
+    SELECT id FROM cups WHERE guild_id = :guild_id LIMIT :most);
+
 -- name: remove_strandings!
 DELETE FROM strandings WHERE (subject, channel_id) IN (
     SELECT subject, channel_id FROM strandings WHERE guild_id = :guild_id LIMIT :most);

@@ -1,0 +1,231 @@
+"""Tournaments that are held every week: made and changed by organisers, opened by the clock."""
+
+from dataclasses import dataclass
+
+from msgspec.structs import asdict, replace
+
+from bot.play.gatherings.kinds import TOURNAMENT, fits_kind
+from bot.play.gatherings.opening import end_unbegun
+from bot.play.gatherings.outlines import Outline, read_outline
+from bot.play.gatherings.rhythm import SHORTEST_SIGN_UP, Rhythm
+from bot.play.gatherings.sign_up import add_gathering, columns
+from bot.play.ground.context import Context
+from bot.play.ground.one_transaction import reading, transaction
+from bot.play.ground.refusals import Gone, Refusal, Stale, Unreadable
+from bot.play.ground.repertoire import newest
+from bot.play.guild.guild_settings import GuildSettings, settings_of
+from bot.play.guild.organisers import Standing, check_organiser
+from bot.play.messages.parcels import GATHERING
+from bot.play.people.voice import use_voice
+from bot.store.cup_rows import Cup
+from bot.store.engine import Tx, Value
+from bot.store.gathering_rows import GatheringRow
+from bot.store.ids import ChannelId, CupId, GuildId
+from bot.store.moment import Moment, later
+
+MOST_CUPS = 8
+"""How many a server can have: so many are listed on a phone at once."""
+
+LEASTS = (2, 3, 4, 6, 8, 12, 16, 24, 32)
+"""With how many entrants one may be content."""
+
+MISSED, GAME_LEFT_OUT = "missed", "game-left-out"
+"""The reasons noted where one is not held: nobody could sign up in time; its game is not played there now."""
+
+
+@dataclass(frozen=True)
+class CupTerms:
+    """What organisers decide about a tournament that is held every week."""
+
+    outline: Outline
+    title: str
+    rhythm: Rhythm
+    least: int
+
+
+@dataclass(frozen=True)
+class CupPage:
+    """A tournament that is held every week, and the one whose sign-up is open."""
+
+    cup: Cup
+    open: GatheringRow | None
+
+    @property
+    def terms(self) -> CupTerms:
+        """What was decided about it."""
+        return CupTerms(read_outline(self.cup.outline), self.cup.title, rhythm_of(self.cup), self.cup.least)
+
+
+@dataclass(frozen=True)
+class Cups:
+    """What organisers do with tournaments that are held every week."""
+
+    context: Context
+
+    @reading
+    async def of(self, tx: Tx, guild_id: GuildId, standing: Standing) -> list[CupPage]:
+        """Return those of a server, the oldest first. Raise NotYours."""
+        await check_organiser(tx, guild_id, standing)
+        return [await _page(tx, cup) for cup in await tx.all("cups_in", Cup, guild_id=guild_id)]
+
+    @reading
+    async def page(self, tx: Tx, cup_id: CupId, standing: Standing) -> CupPage:
+        """Return one. Raise Gone or NotYours."""
+        return await _page(tx, await _checked(tx, await tx.one("cup_by_id", Cup, id=cup_id), standing))
+
+    @transaction
+    async def add(
+        self, tx: Tx, *, channel_id: ChannelId, host: Standing, terms: CupTerms, barred: Refusal | None
+    ) -> CupPage:
+        """Have a tournament held every week. Raise NotYours or Refusal.
+
+        ``barred`` is why nothing can stand in the given channel.
+        """
+        await check_organiser(tx, host.guild_id, host)
+        await use_voice(self.context, tx, host.guild_id, host.user_id, counted=False)
+        usual, now = await settings_of(tx, host.guild_id), self.context.now()
+        if barred is not None and usual.announce_channel_id in {None, channel_id}:
+            raise barred
+        if len(await tx.all("cups_in", Cup, guild_id=host.guild_id)) >= MOST_CUPS:
+            raise Refusal("cup-enough", most=MOST_CUPS)
+        cup_id = CupId(self.context.chance.new_id())
+        await tx.run(
+            "cup_add",
+            id=cup_id,
+            guild_id=host.guild_id,
+            channel_id=channel_id,
+            host_id=host.user_id,
+            created_at=now,
+            **_decided(terms, usual, now),
+            **_times(terms.rhythm, terms.rhythm.next_after(now)),
+        )
+        return await _page(tx, await _checked(tx, await tx.one("cup_by_id", Cup, id=cup_id), host))
+
+    @transaction
+    async def change(self, tx: Tx, cup_id: CupId, standing: Standing, terms: CupTerms) -> CupPage:
+        """Change one from the next sign-up on. Raise Gone, NotYours or Refusal."""
+        cup = await _taken(tx, cup_id, standing)
+        now, was, rhythm = self.context.now(), rhythm_of(cup), terms.rhythm
+        moved = (rhythm.weekday, rhythm.minute, rhythm.zone) != (was.weekday, was.minute, was.zone)
+        begins_at = rhythm.next_after(now) if moved else cup.begins_at
+        decided = _decided(terms, await settings_of(tx, cup.guild_id), now)
+        return await _write(tx, cup, **decided, **_times(rhythm, begins_at))
+
+    @transaction
+    async def skip(self, tx: Tx, cup_id: CupId, standing: Standing, begins_at: Moment) -> CupPage:
+        """Leave out the next whose sign-up has not opened. Raise Gone, NotYours, or Stale for another."""
+        cup = await _taken(tx, cup_id, standing)
+        if cup.begins_at != begins_at:
+            raise Stale("cup-changed")
+        return await _write(tx, cup, **_times(rhythm_of(cup), rhythm_of(cup).next_after(begins_at)))
+
+    @transaction
+    async def pause(self, tx: Tx, cup_id: CupId, standing: Standing) -> CupPage:
+        """Hold none until it is resumed; a sign-up that is open goes on. Raise Gone or NotYours."""
+        return await _write(tx, await _taken(tx, cup_id, standing), paused=True)
+
+    @transaction
+    async def resume(self, tx: Tx, cup_id: CupId, standing: Standing) -> CupPage:
+        """Go on with the next one for which there is time to sign up. Raise Gone or NotYours."""
+        cup = await _taken(tx, cup_id, standing)
+        if not cup.paused:
+            return await _page(tx, cup)
+        rhythm = rhythm_of(cup)
+        begins_at = max(cup.begins_at, rhythm.next_after(self.context.now()))
+        return await _write(tx, cup, paused=False, **_times(rhythm, begins_at))
+
+    @transaction
+    async def end(self, tx: Tx, cup_id: CupId, standing: Standing) -> None:
+        """Hold none any longer; a sign-up that is open goes on. Raise Gone or NotYours."""
+        cup = await _taken(tx, cup_id, standing)
+        await tx.run("cup_end", id=cup.id)
+
+
+@transaction
+async def open_next(context: Context, tx: Tx, cup_id: CupId) -> None:
+    """Open the sign-up that is due, or say in its message why this one is not held.
+
+    Where the last one has yet to begin, since the bot was down when it was to, that one stands for both.
+    """
+    cup, now = await tx.one("cup_lock", Cup, id=cup_id), context.now()
+    if cup is None or cup.paused or cup.opens_at > now:
+        return
+    reason = MISSED if later(now, SHORTEST_SIGN_UP) > cup.begins_at else ""
+    rhythm = rhythm_of(cup)
+    await _write(tx, cup, **_times(rhythm, rhythm.next_after(max(now, cup.begins_at))))
+    usual, outline = await settings_of(tx, cup.guild_id), read_outline(cup.outline)
+    if outline.game not in usual.games:
+        reason = GAME_LEFT_OUT
+    gathering_id = await add_gathering(context, tx, _facts(cup, outline, usual, now), cup.id)
+    if gathering_id is None:
+        return
+    if reason:
+        row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
+        assert row is not None  # noqa: S101  it was added a moment ago, in this transaction
+        await end_unbegun(context, tx, row, reason)
+    else:
+        await GATHERING.post(tx, gathering_id, now)
+
+
+def rhythm_of(cup: Cup) -> Rhythm:
+    """Return when a tournament is held."""
+    return Rhythm(cup.weekday, cup.minute, cup.zone, cup.days)
+
+
+def _facts(cup: Cup, outline: Outline, usual: GuildSettings, now: Moment) -> dict[str, Value]:
+    """Return what a tournament that opens now is written down with."""
+    terms, game_id = outline.terms_from(cup.title, now, cup.begins_at, cup.least), newest(outline.game)
+    return {
+        "guild_id": cup.guild_id,
+        "channel_id": usual.announce_channel_id or cup.channel_id,
+        "host_id": cup.host_id,
+        **columns(terms, game_id, usual.pace_for(terms.pace, game_id), now),
+    }
+
+
+def _decided(terms: CupTerms, usual: GuildSettings, now: Moment) -> dict[str, Value]:
+    """Return what was decided as it is written down. Raise Refusal for what cannot be played so."""
+    if terms.least not in LEASTS:
+        raise Unreadable
+    wanted, rhythm = terms.outline.terms_from(terms.title, now, None, terms.least), terms.rhythm
+    game_id = usual.game_for(wanted.game_name, fits_kind(TOURNAMENT, hardcore=wanted.hardcore))
+    columns(wanted, game_id, usual.pace_for(wanted.pace, game_id), now)
+    return {
+        "outline": terms.outline.write(),
+        "title": terms.title,
+        "weekday": rhythm.weekday,
+        "minute": rhythm.minute,
+        "zone": rhythm.zone,
+        "days": rhythm.days,
+        "least": terms.least,
+    }
+
+
+def _times(rhythm: Rhythm, begins_at: Moment) -> dict[str, Moment]:
+    return {"begins_at": begins_at, "opens_at": rhythm.opens_before(begins_at)}
+
+
+async def _taken(tx: Tx, cup_id: CupId, standing: Standing) -> Cup:
+    """Take one for this transaction. Raise Gone or NotYours."""
+    return await _checked(tx, await tx.one("cup_lock", Cup, id=cup_id), standing)
+
+
+async def _checked(tx: Tx, cup: Cup | None, standing: Standing) -> Cup:
+    """Return what was found. Raise Gone where there is nothing, or NotYours for who is no organiser there."""
+    if cup is None:
+        raise Gone("cup-gone")
+    await check_organiser(tx, cup.guild_id, standing)
+    return cup
+
+
+async def _page(tx: Tx, cup: Cup) -> CupPage:
+    return CupPage(cup, await tx.one("gathering_open_of_cup", GatheringRow, cup_id=cup.id))
+
+
+async def _write(tx: Tx, cup: Cup, **changes: Value) -> CupPage:
+    cup = replace(cup, **changes)
+    kept = asdict(cup)
+    for settled in ("guild_id", "channel_id", "host_id", "created_at"):
+        del kept[settled]
+    await tx.run("cup_set", **kept)
+    return await _page(tx, cup)

@@ -1,0 +1,55 @@
+"""When a tournament that is held every week begins, and when its sign-up opens."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from zoneinfo import ZoneInfo
+
+from bot.play.clocks.wall_clock import day_at, moment_on, next_time
+from bot.play.clocks.written import read_minute, read_zone, write_minute
+from bot.play.ground.refusals import Unreadable
+from bot.play.ground.times import HOUR
+from bot.store.moment import Moment, later
+
+WEEKDAYS = range(7)
+"""From Monday on."""
+
+DAYS_BEFORE = range(1, 7)
+"""For how many days sign-up is open; not for a whole week, or it would open before the last one has begun."""
+
+SHORTEST_SIGN_UP = 2 * HOUR
+"""Milliseconds of sign-up without which one is not held."""
+
+
+@dataclass(frozen=True)
+class Rhythm:
+    """A day of the week and a time of day somewhere, and for how many days before it sign-up is open."""
+
+    weekday: int
+    minute: int
+    zone: str
+    days: int
+
+    @property
+    def time(self) -> str:
+        """The time and where it is, as it is written: ``20:00 Europe/Berlin``."""
+        return f"{write_minute(self.minute)} {self.zone}"
+
+    def next_after(self, moment: Moment) -> Moment:
+        """Return the next beginning that leaves time enough to sign up."""
+        return next_time(later(moment, SHORTEST_SIGN_UP), self.minute, ZoneInfo(self.zone), self.weekday)
+
+    def opens_before(self, begins_at: Moment) -> Moment:
+        """Return when sign-up opens for a beginning: so many days before, by the same clock on the wall."""
+        zone = ZoneInfo(self.zone)
+        return moment_on(day_at(begins_at, zone) - timedelta(days=self.days), self.minute, zone)
+
+
+def read_rhythm(weekday: int, time: str, days: int, zone: str) -> Rhythm:
+    """Read a rhythm as it was chosen and written; ``zone`` is meant where the time names none.
+
+    Raise Refusal for a time or a zone that cannot be read.
+    """
+    if weekday not in WEEKDAYS or days not in DAYS_BEFORE:
+        raise Unreadable
+    clock, _, named = time.strip().partition(" ")
+    return Rhythm(weekday, read_minute(clock), read_zone(named) if named.strip() else zone, days)

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from discord import app_commands
 from discord.ext import commands
 
-from bot.play.ground.reach import WORD
+from bot.play.ground.reach import CUP, WORD
 from bot.store.ids import GatheringId
 from bot.wire.client import DuelBot
 from bot.wire.installed import in_servers
@@ -36,6 +36,7 @@ class Organising(commands.GroupCog, name="organise", description=localised("comm
         self.entry = GatheringActions(bot)
         self.calling = TournamentCalling(bot, self.entry)
         bot.on_press("outline", WORD, self.calling.pressed)
+        bot.on_press("cup", CUP, self.calling.weekly.pressed)
         if self.app_command is not None:
             self.app_command.add_command(TournamentRepairs(bot))
 
@@ -44,6 +45,12 @@ class Organising(commands.GroupCog, name="organise", description=localised("comm
     async def create(self, visit: Visit) -> None:
         """Put a tournament together in a panel; only organisers may."""
         await self.calling.open(visit)
+
+    @tournament.command(name="weekly", description=localised("command-organise-tournament-weekly"))
+    @attended()
+    async def weekly(self, visit: Visit) -> None:
+        """Show the tournaments that are held every week; only organisers may."""
+        await self.calling.weekly.list(visit)
 
     @tournament.command(name="begin", description=localised("command-organise-tournament-begin"))
     @app_commands.describe(tournament=WHICH)

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
-from bot.face.tournament.outline import naming, outline_panel
-from bot.play.gatherings.kinds import TOURNAMENT, fits_kind
+from bot.face.tournament.outline import naming
 from bot.play.gatherings.outlines import Outline, read_outline
 from bot.play.ground.refusals import Unreadable
-from bot.play.ground.repertoire import newest
+from bot.store.ids import CupId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 from cogs.gathering.actions import GatheringActions
-from rules.games import game
+from cogs.gathering.outlining import show_outline
+from cogs.gathering.weekly import WeeklyTournaments
 
 
 @dataclass(frozen=True)
@@ -20,36 +20,38 @@ class TournamentCalling:
     bot: DuelBot
     entry: GatheringActions
 
+    @property
+    def weekly(self) -> WeeklyTournaments:
+        """What is done about those that are held every week."""
+        return WeeklyTournaments(self.bot)
+
     async def open(self, visit: Visit) -> None:
         """Show an organiser the panel, with all as usual. Raise NotYours for anybody else."""
         guild_id, channel_id = visit.home
         usual = await self.bot.play.sign_up.may_call(
             guild_id=guild_id, channel_id=channel_id, host=visit.standing, barred=visit.barred
         )
-        await self._show(visit, Outline(usual))
+        await show_outline(self.bot, visit, Outline(usual))
 
     async def pressed(self, visit: Visit) -> None:
-        """Answer the panel and its form."""
+        """Answer the panel and its forms."""
         wanted, written = visit.press.parts
+        cup_id = CupId(visit.press.id)
         match wanted:
             case "ask":
-                await self._show(visit, read_outline(visit.given.choice))
+                await show_outline(self.bot, visit, read_outline(visit.given.choice), cup_id)
             case "extras":
-                await self._show(visit, read_outline(written, visit.given.choices))
+                await show_outline(self.bot, visit, read_outline(written, visit.given.choices), cup_id)
             case "name":
                 await visit.answer.ask(naming(read_outline(written), visit.words))
             case "call":
                 terms = read_outline(written).terms(visit.given.text("title"), self.bot.now())
                 await self.entry.call(visit, terms)
+            case "weekly":
+                await self.weekly.ask(visit, read_outline(written), cup_id)
+            case "hold":
+                await self.weekly.hold(visit, read_outline(written), cup_id)
+            case "list":
+                await self.weekly.list(visit)
             case _:
                 raise Unreadable
-
-    async def _show(self, visit: Visit, outline: Outline) -> None:
-        await visit.show(outline_panel(outline, await self._games(visit), visit.words))
-
-    async def _games(self, visit: Visit) -> list[str]:
-        """Return the games of a server in which a tournament can be held."""
-        guild_id, _ = visit.home
-        fits = fits_kind(TOURNAMENT, hardcore=False)
-        played = await self.bot.play.reading.games(guild_id)
-        return [name for name in played if fits(game(newest(name)))]

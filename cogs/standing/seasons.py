@@ -33,6 +33,8 @@ class Season(commands.GroupCog, name="season", description=localised("command-se
         match visit.press.action:
             case "ask":
                 await ask_to_close(self.bot, visit)
+            case "by-quarter" | "by-hand" as switch:
+                await self._plan(visit, quarterly=switch == "by-quarter")
             case "close":
                 await self._close(visit)
             case "keep":
@@ -51,6 +53,13 @@ class Season(commands.GroupCog, name="season", description=localised("command-se
         )
         await visit.answer.update(closed(nth, visit.words))
 
+    async def _plan(self, visit: Visit, *, quarterly: bool) -> None:
+        guild_id, channel_id = visit.stage
+        season = await self.play.seasons.plan(
+            guild_id=guild_id, channel_id=channel_id, standing=visit.standing, quarterly=quarterly
+        )
+        await visit.answer.update(close_question(season, visit.words))
+
     async def _season(self, visit: Visit, nth: int | None) -> Screen:
         guild_id, _ = visit.home
         return season(await self.play.seasons.page(guild_id, nth), visit.words)
@@ -60,7 +69,7 @@ async def ask_to_close(bot: DuelBot, visit: Visit) -> None:
     """Ask an organiser whether to end the present season."""
     guild_id, _ = visit.home
     row = await bot.play.seasons.may_close(guild_id, visit.standing)
-    await visit.show(close_question(row.nth, visit.words))
+    await visit.show(close_question(row, visit.words))
 
 
 async def setup(bot: DuelBot) -> None:

@@ -12,10 +12,13 @@ from bot.face.pieces import ACCENT, either, mention
 from bot.face.roles import without_roles
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.setups import setup_lines
-from bot.face.timestamps import relative
+from bot.face.timestamps import exact, relative
+from bot.face.titles import game_title
 from bot.face.words import Words
 from bot.play.gatherings.clocks import NOBODY_CAME
+from bot.play.gatherings.cups import GAME_LEFT_OUT, MISSED
 from bot.play.gatherings.reading import GatheringPage
+from bot.play.ground.repertoire import game_name
 from bot.store.gathering_rows import GatheringRow
 from bot.store.ids import GatheringId
 
@@ -25,7 +28,7 @@ def lobby(page: GatheringPage, words: Words) -> Screen:
     row = page.row
     blocks: list[Block] = [headline(words, row)]
     if row.status == "called-off":
-        blocks += [Text(_why(words, row)), small_print(words, row)]
+        blocks += [Text("\n".join(_why(words, page))), small_print(words, row)]
         return Screen((Panel(tuple(blocks), ACCENT),))
     blocks += [
         Text(_terms(words, row)),
@@ -103,9 +106,24 @@ def _buttons(words: Words, row: GatheringRow) -> tuple[Button, ...]:
     )
 
 
-def _why(words: Words, row: GatheringRow) -> str:
-    if row.reason == NOBODY_CAME:
-        return words("gathering-was-too-few")
-    if row.reason:
-        return words("gathering-was-called-off-because", reason=escape(row.reason, REASON_LENGTH))
-    return words("gathering-was-called-off")
+def _why(words: Words, page: GatheringPage) -> list[str]:
+    """Say why it was called off and, where it is held every week, when the next one begins."""
+    told = [_reason(words, page.row)]
+    if page.next_at is not None:
+        told.append(words("gathering-next", at=exact(page.next_at)))
+    return told
+
+
+def _reason(words: Words, row: GatheringRow) -> str:
+    match row.reason, row.begins_at:
+        case "", _:
+            return words("gathering-was-called-off")
+        case reason, _ if reason == NOBODY_CAME:
+            return words("gathering-was-too-few")
+        case reason, begins_at if reason == MISSED and begins_at:
+            return words("gathering-was-missed", at=exact(begins_at))
+        case reason, begins_at if reason == GAME_LEFT_OUT and begins_at:
+            game = game_title(words, game_name(row.game))
+            return words("gathering-was-left-out", at=exact(begins_at), game=game)
+        case reason, _:
+            return words("gathering-was-called-off-because", reason=escape(reason, REASON_LENGTH))

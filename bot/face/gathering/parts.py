@@ -39,6 +39,8 @@ def headline(words: Words, row: GatheringRow) -> Text:
 def called(words: Words, row: GatheringRow) -> str:
     """Say who calls a gathering, to which game, and how fast it is."""
     game, pace = game_title(words, game_name(row.game)), words(f"pace-{row.pace}")
+    if row.cup_id is not None:
+        return words("gathering-called-weekly", game=game, pace=pace)
     return words("gathering-called", host=mention(row.host_id), game=game, pace=pace)
 
 

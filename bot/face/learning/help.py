@@ -13,6 +13,7 @@ from bot.face.press import Press
 from bot.face.registry.faces import BOOKS
 from bot.face.registry.first_steps import FIRST_PAGE, taught_names, try_button
 from bot.face.screen import Button, Panel, Row, Screen, Text
+from bot.face.tournament.cups import weekly_press
 from bot.face.words import Words
 
 READING = "learn"
@@ -73,6 +74,7 @@ def _desk(words: Words) -> Row:
             Button(words("organise-log"), log_press(0)),
             Button(words("organise-season"), Press("season", action="ask")),
             Button(words("noticeboard-button"), open_press()),
+            Button(words("organise-weekly"), weekly_press()),
         )
     )
 

@@ -7,13 +7,13 @@ from bot.face.pieces import GOLD
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
 from bot.face.standing.boards import board_press
-from bot.face.timestamps import relative
+from bot.face.timestamps import exact, relative
 from bot.face.titles import game_title, measured, named
 from bot.face.words import Words
 from bot.play.standing.boards import SEASON
 from bot.play.standing.seasons import HONOR, SeasonPage
 from bot.play.standing.strength import Rating
-from bot.store.record_rows import FamePlace
+from bot.store.record_rows import FamePlace, SeasonRow
 
 SHARED = 10
 """People shown of a board's first places at the most; more can share them."""
@@ -39,11 +39,17 @@ def season_mark(nth: int) -> Press:
     return _press(nth, "look")
 
 
-def close_question(nth: int, words: Words) -> Screen:
-    """Ask an organiser whether to close the season."""
+def close_question(season: SeasonRow, words: Words) -> Screen:
+    """Ask an organiser whether to close the season, or to let the quarter do it."""
+    nth, switch = season.nth, "by-quarter"
+    told = [words("season-close-ask", season=nth, next=nth + 1)]
+    if season.ends_at is not None and season.zone is not None:
+        told.append(words("season-quarterly", at=exact(season.ends_at), zone=season.zone))
+        switch = "by-hand"
     yes = Button(words("season-close-yes", season=nth), press=_press(nth, "close"), style="danger")
     no = Button(words("season-close-no"), press=_press(nth, "keep"))
-    return Screen((Text(words("season-close-ask", season=nth, next=nth + 1)), Row((yes, no))))
+    quarterly = Button(words(f"season-{switch}"), press=_press(nth, switch))
+    return Screen((Text("\n".join(told)), Row((yes, no, quarterly))))
 
 
 def closed(nth: int, words: Words) -> Screen:
@@ -70,8 +76,11 @@ def _when(page: SeasonPage, words: Words) -> str:
     if page.season.closed_at is not None:
         return words("season-over", when=relative(page.season.closed_at))
     if page.season.began_at:
-        return words("season-open", when=relative(page.season.began_at))
-    return words("season-first")
+        told = words("season-open", when=relative(page.season.began_at))
+    else:
+        told = words("season-first")
+    ends_at = page.season.ends_at
+    return told if ends_at is None else f"{told} {words('season-ends', at=exact(ends_at))}"
 
 
 def _fame(board: str, places: list[FamePlace], words: Words, shared: int) -> list[str]:

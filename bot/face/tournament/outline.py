@@ -20,23 +20,37 @@ from bot.play.clocks.reliability import RELIABLE
 from bot.play.entry.setups import setups
 from bot.play.gatherings.outlines import EXTRAS, PLACES, ROUNDS, STARTS, TITLE, Outline, answered
 from bot.play.ground.times import DAY, HOUR, PACES
+from bot.store.ids import CupId
+
+NO_CUP = CupId("")
+"""Stands for a tournament that is not held every week yet."""
 
 
-def outline_panel(outline: Outline, games: Sequence[str], words: Words) -> Screen:
-    """Ask what matters about a tournament; each list shows what holds now."""
-    lists = [_list("game", outline, _games(outline, games, words), words)]
-    if outline.rules.questions:
-        lists.append(_list("setup", outline, _setups(outline, words), words))
-    lists += [
-        _list("start", outline, _starts(outline, words), words),
-        _list("pace", outline, _paces(outline, words), words),
-        _list("round", outline, _rounds(outline, words), words),
-        _list("places", outline, _places(outline, words), words),
-        _list("house", outline, _houses(outline, words), words),
-    ]
+def outline_panel(outline: Outline, games: Sequence[str], words: Words, cup_id: CupId = NO_CUP) -> Screen:
+    """Ask what matters about a tournament; each list shows what holds now.
+
+    One that is held every week already is changed: when it begins is asked with its name.
+    """
+    asked = {
+        "game": _games(outline, games, words),
+        "setup": _setups(outline, words) if outline.rules.questions else None,
+        "start": None if cup_id else _starts(outline, words),
+        "pace": _paces(outline, words),
+        "round": _rounds(outline, words),
+        "places": _places(outline, words),
+        "house": _houses(outline, words),
+    }
+    lists = [_list(what, cup_id, outline, choices, words) for what, choices in asked.items() if choices]
     name = Button(words("outline-name"), outline_press("name", outline), style="primary", emoji="🏯")
-    blocks = (Text(words("outline-head")), *lists, _extras(outline, words), Row((name,)))
-    return Screen((Panel(blocks, ACCENT),))
+    weekly = Button(
+        words("outline-weekly-change" if cup_id else "outline-weekly"),
+        outline_press("weekly", outline, cup_id),
+        style="primary" if cup_id else "secondary",
+        emoji="🔁",
+    )
+    ways = Row((weekly,) if cup_id else (name, weekly))
+    head = Text(words("outline-head-weekly" if cup_id else "outline-head"))
+    return Screen((Panel((head, *lists, _extras(outline, words, cup_id), ways), ACCENT),))
 
 
 def naming(outline: Outline, words: Words) -> Form:
@@ -45,16 +59,18 @@ def naming(outline: Outline, words: Words) -> Form:
     return Form(words("outline-form"), outline_press("call", outline), (field,))
 
 
-def outline_press(wanted: str, outline: Outline) -> Press:
-    """Return a press that carries an outline."""
-    return Press("outline", action=f"{wanted}:{outline.write()}")
+def outline_press(wanted: str, outline: Outline, cup_id: CupId = NO_CUP) -> Press:
+    """Return a press that carries an outline, and what is to be changed where it is held every week."""
+    return Press("outline", cup_id, action=f"{wanted}:{outline.write()}")
 
 
-def _list(asked: str, outline: Outline, choices: Iterator[tuple[Outline, str]], words: Words) -> Select:
+def _list(
+    asked: str, cup_id: CupId, outline: Outline, choices: Iterator[tuple[Outline, str]], words: Words
+) -> Select:
     options = tuple(
         Option(each.write(), label, default=each == outline) for each, label in islice(choices, OPTIONS)
     )
-    return Select(Press("outline", action=f"ask:{asked}"), words("outline-placeholder"), options)
+    return Select(Press("outline", cup_id, action=f"ask:{asked}"), words("outline-placeholder"), options)
 
 
 def _games(outline: Outline, games: Sequence[str], words: Words) -> Iterator[tuple[Outline, str]]:
@@ -103,7 +119,7 @@ def _houses(outline: Outline, words: Words) -> Iterator[tuple[Outline, str]]:
         yield replace(outline, level=level), words("outline-house", level=level_name(words, level))
 
 
-def _extras(outline: Outline, words: Words) -> Select:
+def _extras(outline: Outline, words: Words, cup_id: CupId) -> Select:
     """Offer what is otherwise than usual, of which several may be chosen."""
     options = tuple(
         Option(
@@ -115,5 +131,5 @@ def _extras(outline: Outline, words: Words) -> Select:
         for extra in EXTRAS
     )
     return Select(
-        outline_press("extras", outline), words("outline-extras"), options, least=0, most=len(options)
+        outline_press("extras", outline, cup_id), words("outline-extras"), options, least=0, most=len(options)
     )

@@ -81,6 +81,8 @@ def _who(words: Words, page: GatheringPage) -> list[str]:
     limited = row.places < most_places(row.kind)
     key, facts = ("tournament-came-of", {"places": row.places}) if limited else ("tournament-came", {})
     lines = [words(key, count=len(playing), **facts)]
+    if row.least:
+        lines.append(words("tournament-least", least=row.least))
     if playing:
         lines.append(list_names(words, _names(row, playing), NAMED))
     if waiting := page.entrants[row.places :]:

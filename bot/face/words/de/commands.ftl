@@ -132,6 +132,7 @@ command-organise = Für die Leitung: Turniere des ganzen Servers und seine Saiso
 command-organise-tournament = Ein Turnier ausrufen, beginnen oder absagen
 command-tournament = Turniere des ganzen Servers, für bis zu 256
 command-organise-tournament-create = Ein Turnier ausrufen; nur für die Leitung
+command-organise-tournament-weekly = Wöchentliche Turniere: auslassen, anhalten, ändern, beenden; nur für die Leitung
 command-tournament-join = Bei einem Turnier mitmachen, auch noch während der ersten Runde
 command-tournament-leave = Deinen Platz freigeben; hat es begonnen, endgültig aussteigen
 command-tournament-checkin = Bestätigen, dass du antrittst

@@ -34,6 +34,7 @@ help-organise = Server leiten
 organise-reports = Meldungen
 organise-log = Was die Leitung tat
 organise-season = Saison beenden
+organise-weekly = Wöchentliche Turniere
 help-begin = So fängst du an
 help-credits = -# Ein inoffizieller Bot, mit Respekt und Dank. Unsere Texte und unsere Hauskarten stammen nicht von denen, die die Spiele gemacht haben.
 credits-bushido = -# Bushido Duels ist ein Spiel von Per Samuelsson Sundin und Åke Forslund mit Bildern von Emily Ryan, erschienen bei Frozen Maze Games AB.

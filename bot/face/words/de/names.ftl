@@ -89,6 +89,7 @@ name-organise-tournament = turnier
 name-organise-tournament-begin = beginnen
 name-organise-tournament-cancel = absagen
 name-organise-tournament-create = ausrufen
+name-organise-tournament-weekly = wöchentlich
 name-privacy = datenschutz
 name-privacy-block = blockieren
 name-privacy-export = export

@@ -98,6 +98,7 @@ profile-fame-line = Saison { $season } · Platz { $place } · { $board }
 
 season-title = ## 🏯 Saison { $season }
 season-first = Sie hat mit diesem Server begonnen und läuft.
+season-ends = Sie endet von selbst { $at }.
 season-open = Sie hat { $when } begonnen und läuft.
 season-over = Sie ging { $when } zu Ende. Das ist ihre Ruhmeshalle.
 season-fame-honor = ### Gewonnene Ehre
@@ -110,6 +111,9 @@ season-later = Spätere Saison
 season-board-button = Rangliste
 season-look-button = Alle Saisons
 season-close-ask = Saison { $season } beenden? Ihre ersten Plätze kommen in die Ruhmeshalle, und Saison { $next } beginnt sofort. Niemand verliert Ehre oder Wertung. Das lässt sich nicht zurücknehmen.
+season-quarterly = Sie endet von selbst { $at }, mit dem Quartal in der Zeitzone { $zone }. Die Ruhmeshalle erscheint hier, oder wo dieser Server seine Ankündigungen hat.
+season-by-quarter = Jedes Quartal von selbst
+season-by-hand = Nicht mehr von selbst
 season-close-yes = Ja, Saison { $season } beenden
 season-close-no = Nein, weiterlaufen lassen
 season-close-done = Saison { $season } ist beendet, und Saison { $next } hat begonnen.

@@ -132,6 +132,7 @@ command-organise = For organisers: server tournaments and seasons
 command-organise-tournament = Create, start or call off a tournament
 command-tournament = Server tournaments for up to 256 players
 command-organise-tournament-create = Create a tournament; only organisers may
+command-organise-tournament-weekly = Weekly tournaments: skip, pause, change or end one; only organisers may
 command-tournament-join = Enter a tournament, even during its first round
 command-tournament-leave = Give up your place; once it has begun, drop out for good
 command-tournament-checkin = Confirm that you will play

@@ -34,6 +34,7 @@ help-organise = Manage
 organise-reports = Reports
 organise-log = What organisers did
 organise-season = End the season
+organise-weekly = Weekly tournaments
 help-begin = How to begin
 help-credits = -# An unofficial bot, made with respect and thanks. Our words and our house cards do not come from the makers of the games.
 credits-bushido = -# Bushido Duels is a game by Per Samuelsson Sundin and Åke Forslund with art by Emily Ryan, published by Frozen Maze Games AB.

@@ -89,6 +89,7 @@ name-organise-tournament = tournament
 name-organise-tournament-begin = begin
 name-organise-tournament-cancel = cancel
 name-organise-tournament-create = create
+name-organise-tournament-weekly = weekly
 name-privacy = privacy
 name-privacy-block = block
 name-privacy-export = export

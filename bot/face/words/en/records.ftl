@@ -98,6 +98,7 @@ profile-fame-line = Season { $season } · place { $place } · { $board }
 
 season-title = ## 🏯 Season { $season }
 season-first = It began with this server and is still open.
+season-ends = It ends by itself { $at }.
 season-open = It began { $when } and is still open.
 season-over = It ended { $when }. This is its hall of fame.
 season-fame-honor = ### Honor gained
@@ -110,6 +111,9 @@ season-later = Later season
 season-board-button = Leaderboard
 season-look-button = All seasons
 season-close-ask = Close season { $season }? Its first places go into the hall of fame, and season { $next } begins at once. No one loses honor or ratings. This cannot be undone.
+season-quarterly = It ends by itself { $at }, as each quarter does in the time zone { $zone }. The hall of fame is posted here, or where this server announces things.
+season-by-quarter = Let it end each quarter
+season-by-hand = Stop ending by itself
 season-close-yes = Yes, close season { $season }
 season-close-no = No, leave it open
 season-close-done = Season { $season } is closed, and season { $next } has begun.

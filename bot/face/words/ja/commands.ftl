@@ -132,6 +132,7 @@ command-organise = 世話役向け：サーバー全体の大会とシーズン
 command-organise-tournament = 大会を開く、始める、中止する
 command-tournament = サーバー全体の大会（256人まで）
 command-organise-tournament-create = 大会を開く（世話役のみ）
+command-organise-tournament-weekly = 毎週の大会を飛ばす、休止する、変える、終える（世話役のみ）
 command-tournament-join = 大会に出る。第1回戦の間なら途中からでも
 command-tournament-leave = 大会から抜ける。始まったあとは棄権になり、戻れません
 command-tournament-checkin = 出場を確認する

@@ -34,6 +34,7 @@ help-organise = サーバーを世話する
 organise-reports = 通報
 organise-log = 世話役の記録
 organise-season = シーズンを締めくくる
+organise-weekly = 毎週の大会
 help-begin = 始め方
 help-credits = -# 敬意と感謝をこめて作った、非公式のボットです。ここの文章と当道場の札は、ゲームを作った方々によるものではありません。
 credits-bushido = -# Bushido Duels：作Per Samuelsson Sundin、Åke Forslund、絵Emily Ryan、発行Frozen Maze Games AB。

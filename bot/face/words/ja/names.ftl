@@ -89,6 +89,7 @@ name-organise-tournament = 大会
 name-organise-tournament-begin = 始める
 name-organise-tournament-cancel = 中止
 name-organise-tournament-create = 開く
+name-organise-tournament-weekly = 毎週
 name-privacy = プライバシー
 name-privacy-block = ブロック
 name-privacy-export = 書き出し

@@ -73,6 +73,7 @@ profile-fame-line = シーズン{ $season } · { $place }位 · { $board }
 
 season-title = ## 🏯 シーズン{ $season }
 season-first = このサーバーとともに始まり、いまも続いています。
+season-ends = { $at }に自動で終わります。
 season-open = { $when }に始まり、いまも続いています。
 season-over = { $when }に終わりました。その殿堂です。
 season-fame-honor = ### 得た誉れ
@@ -85,6 +86,9 @@ season-later = 次のシーズン
 season-board-button = 番付
 season-look-button = すべてのシーズン
 season-close-ask = シーズン{ $season }を締めくくりますか？ 上位の人が殿堂に入り、すぐにシーズン{ $next }が始まります。誰の誉れも腕前も減りません。取り消せません。
+season-quarterly = { $at }に自動で終わります（{ $zone }の四半期ごと）。殿堂は、ここか、このサーバーのお知らせの場所に載ります。
+season-by-quarter = 四半期ごとに自動で
+season-by-hand = 自動をやめる
 season-close-yes = シーズン{ $season }を締めくくる
 season-close-no = 続ける
 season-close-done = シーズン{ $season }を締めくくり、シーズン{ $next }が始まりました。

@@ -1,0 +1,148 @@
+"""Tournaments that are held every week, for their organisers: all of them, one of them, and what is asked."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.face.escape import escape
+from bot.face.form import ChoiceField, Form, TextField
+from bot.face.occasion import TITLE_LENGTH
+from bot.face.pieces import ACCENT, message_link
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Section, Text
+from bot.face.setups import setup_words
+from bot.face.timestamps import exact
+from bot.face.titles import game_title
+from bot.face.tournament.outline import NO_CUP, outline_press
+from bot.face.words import Words
+from bot.play.gatherings.cups import LEASTS, CupPage
+from bot.play.gatherings.outlines import TITLE, Outline
+from bot.play.gatherings.rhythm import DAYS_BEFORE, WEEKDAYS, Rhythm
+from bot.store.cup_rows import Cup
+from bot.store.ids import CupId
+
+LONGEST_TIME = 40
+"""Characters of a time with its time zone."""
+
+FRIDAY, EVENING, TWO_DAYS = 4, 20 * 60, 2
+"""What stands in the form of a new one: Friday evening, with sign-up from Wednesday on."""
+
+
+def cup_list(pages: Sequence[CupPage], words: Words) -> Screen:
+    """List what is held every week, each with the way to what can be done about it."""
+    blocks: list[Block] = [Text(words("cup-list-head"))]
+    blocks += [
+        Section(
+            (f"{_name(page.cup, words)}\n{_next(page.cup, words)}",),
+            Button(words("cup-manage"), _press(page.cup.id, "show")),
+        )
+        for page in pages
+    ]
+    if not pages:
+        blocks.append(Text(words("cup-list-none")))
+    return Screen((Panel(tuple(blocks), ACCENT),))
+
+
+def cup_desk(page: CupPage, words: Words) -> Screen:
+    """Show one with all that can be done about it."""
+    cup, terms = page.cup, page.terms
+    lines = [_name(cup, words), _terms(terms.outline, cup.least, words), _next(cup, words)]
+    if page.open is not None:
+        lines.append(_sign_up(page, words))
+    change = (
+        Button(words("cup-skip"), Press("cup", cup.id, cup.begins_at, "skip"), disabled=cup.paused),
+        Button(words("cup-resume"), _press(cup.id, "resume"), style="success")
+        if cup.paused
+        else Button(words("cup-pause"), _press(cup.id, "pause")),
+        Button(words("cup-change"), _press(cup.id, "change")),
+        Button(words("cup-end"), _press(cup.id, "end"), style="danger"),
+    )
+    blocks = (Text("\n".join(lines)), Row(change), Row((Button(words("cup-back"), weekly_press()),)))
+    return Screen((Panel(blocks, ACCENT),))
+
+
+def end_question(page: CupPage, words: Words) -> Screen:
+    """Ask an organiser whether to end one for good."""
+    yes = Button(words("cup-end-yes"), _press(page.cup.id, "end-yes"), style="danger")
+    no = Button(words("cup-end-no"), _press(page.cup.id, "show"))
+    title = escape(page.cup.title, TITLE_LENGTH)
+    return Screen((Text(words("cup-end-ask", title=title)), Row((yes, no))))
+
+
+def cup_form(outline: Outline, page: CupPage | None, zone: str, words: Words) -> Form:
+    """Ask when one is held and with how many; what holds now stands in it, or else what many want."""
+    title, least = (page.cup.title, page.cup.least) if page else ("", LEASTS[0])
+    rhythm = page.terms.rhythm if page else Rhythm(FRIDAY, EVENING, zone, TWO_DAYS)
+    enough = [each for each in LEASTS if not outline.places or each <= outline.places]
+    fields = (
+        TextField("title", words("outline-title"), value=title, most=TITLE),
+        ChoiceField("day", words("cup-day"), _days(rhythm.weekday, words)),
+        TextField(
+            "time",
+            words("cup-time"),
+            words("cup-time-hint"),
+            placeholder="20:00 Europe/Berlin",
+            value=rhythm.time,
+            most=LONGEST_TIME,
+        ),
+        ChoiceField(
+            "sign-up",
+            words("cup-sign-up"),
+            tuple(
+                Option(str(days), words("cup-sign-up-days", days=days), default=days == rhythm.days)
+                for days in DAYS_BEFORE
+            ),
+        ),
+        ChoiceField("least", words("cup-least"), _leasts(enough, least, words), words("cup-least-hint")),
+    )
+    return Form(words("cup-form"), outline_press("hold", outline, page.cup.id if page else NO_CUP), fields)
+
+
+def weekly_press() -> Press:
+    """Return the press that lists what is held every week."""
+    return Press("outline", action="list")
+
+
+def _days(chosen: int, words: Words) -> tuple[Option, ...]:
+    return tuple(Option(str(day), words(f"weekday-{day}"), default=day == chosen) for day in WEEKDAYS)
+
+
+def _leasts(enough: Iterable[int], chosen: int, words: Words) -> tuple[Option, ...]:
+    return tuple(
+        Option(str(least), words("cup-least-players", least=least), default=least == chosen)
+        for least in enough
+    )
+
+
+def _name(cup: Cup, words: Words) -> str:
+    rhythm = Rhythm(cup.weekday, cup.minute, cup.zone, cup.days)
+    title, day = escape(cup.title, TITLE_LENGTH), words(f"weekday-{cup.weekday}")
+    return words("cup-name", title=title, day=day, time=rhythm.time)
+
+
+def _terms(outline: Outline, least: int, words: Words) -> str:
+    """Say what is played, with how many."""
+    game = game_title(words, outline.game)
+    if outline.settled:
+        game = f"{game}, {setup_words(words, outline.game, outline.settled)}"
+    if outline.places:
+        return words("cup-terms-places", game=game, least=least, places=outline.places)
+    return words("cup-terms", game=game, least=least)
+
+
+def _next(cup: Cup, words: Words) -> str:
+    if cup.paused:
+        return words("cup-paused")
+    return words("cup-next", begins=exact(cup.begins_at), opens=exact(cup.opens_at))
+
+
+def _sign_up(page: CupPage, words: Words) -> str:
+    """Say for when sign-up is open, with the way there once it is posted."""
+    row = page.open
+    assert row is not None  # noqa: S101  who calls has looked
+    told = words("cup-open", begins=exact(row.begins_at or page.cup.begins_at))
+    if row.message_id is None:
+        return told
+    return f"[{told}]({message_link(row.guild_id, row.channel_id, row.message_id)})"
+
+
+def _press(cup_id: CupId, action: str) -> Press:
+    return Press("cup", cup_id, action=action)

@@ -10,6 +10,9 @@ DELETE FROM voices WHERE user_id = :user_id;
 -- name: honor_all
 SELECT guild_id, user_id, amount, deed, source_id AS match_id FROM honor ORDER BY source_id, user_id, deed;
 
+-- name: gatherings_all
+SELECT * FROM gatherings ORDER BY created_at, id;
+
 -- name: matches_all
 SELECT * FROM matches ORDER BY started_at, id;
 

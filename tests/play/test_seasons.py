@@ -1,10 +1,14 @@
 """Seasons: closed by organisers alone, once, and remembered as they ended."""
 
 import asyncio
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.play.clocks.habits import Habits
 from bot.play.ground.refusals import Gone, NotYours, Stale
+from bot.play.ground.times import DAY
 from bot.play.guild.organisers import Standing
 from bot.play.standing.honor import DEEDS, Source
 from bot.play.standing.seasons import FAMED
@@ -155,3 +159,48 @@ async def test_who_is_provisional_goes_into_no_hall_of_fame(hall: Hall) -> None:
 async def test_each_server_has_seasons_of_its_own(hall: Hall) -> None:
     await close(hall, 1)
     assert (await hall.seasons.page(GUILD + 1)).season.nth == 1
+
+
+def quarter(month: int, year: int = 2027) -> int:
+    """Return when a quarter begins in Berlin."""
+    return round(datetime(year, month, 1, tzinfo=ZoneInfo("Europe/Berlin")).timestamp() * 1000)
+
+
+async def test_a_season_ends_with_each_quarter_once_where_organisers_want_it(hall: Hall, rival: Hall) -> None:
+    member = Standing(GUILD, AYA, frozenset(), manages=False)
+    with pytest.raises(NotYours, match="not-organiser"):
+        await hall.seasons.plan(guild_id=GUILD, channel_id=CHANNEL, standing=member, quarterly=True)
+    await Habits(hall.context).set_zone(EMI, "Europe/Berlin")
+    await told(hall, AYA, "won", Source("gathering", "first"))
+    planned = await hall.seasons.plan(guild_id=GUILD, channel_id=CHANNEL, standing=MANAGER, quarterly=True)
+    assert planned.ends_at == quarter(4)
+    hall.clock.time = quarter(4) - 1
+    await hall.deadlines.sweep()
+    assert (await hall.seasons.page(GUILD)).season.nth == 1
+    hall.clock.forward(1)
+    await asyncio.gather(*(house.deadlines.sweep() for house in (hall, rival) * 3))
+    season = (await hall.seasons.page(GUILD)).season
+    assert (season.nth, season.began_at, season.ends_at) == (2, quarter(4), quarter(7))
+    assert (f"season:{GUILD}", 1) in await hall.waiting()
+    assert [line.user_id for line in await fame(hall, 1, "honor")] == [AYA]
+
+
+async def test_a_quarter_that_ended_while_the_bot_was_down_ends_the_season_once(hall: Hall) -> None:
+    await hall.seasons.plan(guild_id=GUILD, channel_id=CHANNEL, standing=MANAGER, quarterly=True)
+    hall.clock.forward(200 * DAY)
+    for _ in range(3):
+        await hall.deadlines.sweep()
+    season = (await hall.seasons.page(GUILD)).season
+    assert season.nth == 2
+    assert season.ends_at is not None
+    assert season.ends_at > hall.clock()
+
+
+async def test_closed_by_hand_the_next_still_ends_with_the_quarter_until_that_is_stopped(hall: Hall) -> None:
+    await hall.seasons.plan(guild_id=GUILD, channel_id=CHANNEL, standing=MANAGER, quarterly=True)
+    await hall.seasons.close(guild_id=GUILD, channel_id=ELSEWHERE, standing=MANAGER, nth=1)
+    assert (await hall.seasons.page(GUILD)).season.ends_at is not None
+    await hall.seasons.plan(guild_id=GUILD, channel_id=CHANNEL, standing=MANAGER, quarterly=False)
+    hall.clock.forward(400 * DAY)
+    await hall.deadlines.sweep()
+    assert (await hall.seasons.page(GUILD)).season.nth == 2

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.play.clocks.wall_clock import DAY_MINUTES, day_at, next_time
+from bot.play.clocks.wall_clock import DAY_MINUTES, day_at, next_quarter, next_time
 from bot.store.moment import Moment
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -45,3 +45,11 @@ def test_the_next_time_is_later_and_within_a_day_or_a_week(
     assert due > after
     assert 0 <= days <= (1 if weekday is None else 7)
     assert weekday is None or day_at(due, zone).weekday() == weekday
+
+
+def test_quarters_begin_at_midnight_somewhere_and_one_ends_with_the_year() -> None:
+    ends = [at(2026, 2, 3)]
+    for _ in range(4):
+        ends.append(next_quarter(ends[-1], BERLIN))
+    # The first of April is in summer time, the first of January is not.
+    assert ends[1:] == [at(2026, 3, 31, 22), at(2026, 6, 30, 22), at(2026, 9, 30, 22), at(2026, 12, 31, 23)]

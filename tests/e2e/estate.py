@@ -4,8 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.face.press import Press
+from bot.play.gatherings.cups import CupTerms
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
 from bot.play.gatherings.opening import Terms
+from bot.play.gatherings.outlines import Outline
+from bot.play.gatherings.rhythm import Rhythm
 from bot.play.ground.reach import (
     CAMPAIGN,
     CHALLENGE,
@@ -13,6 +16,7 @@ from bot.play.ground.reach import (
     CLAN_INVITE,
     CLAN_WAR,
     CONTEST,
+    CUP,
     GATHERING,
     LOBBY,
     MATCH,
@@ -95,8 +99,9 @@ ACTIONS = {
     ),
     "outline": (
         "ask:game extras:toy.high-card/-/0000/-/- name:toy.high-card/-/0000/-/- "
-        "call:toy.high-card/-/00016/-/-"
+        "call:toy.high-card/-/00016/-/- weekly:toy.high-card/-/0000/-/- hold:toy.high-card/-/0000/-/- list"
     ),
+    "cup": "show skip pause resume change end end-yes",
     "contest": "fight",
     "road": "mine again",
     "puzzle": "open today week card card:pine divide divided",
@@ -160,6 +165,8 @@ async def furnish(
     for user_id in (host, foe, third, fourth):
         await bot.play.sign_up.join(gathering_id=cup, user_id=user_id, wish="swift")
     await bot.play.sign_up.begin(gathering_id=cup, standing=boss)
+    weekly = CupTerms(Outline("toy.high-card"), "Cup", Rhythm(4, 20 * 60, "Europe/Berlin", 2), 2)
+    held = await bot.play.cups.add(channel_id=channel.id, host=boss, terms=weekly, barred=None)
     clans = [
         await _found(bot, here, "Red Lotus", host, foe),
         await _found(bot, here, "Grey Heron", third, fourth),
@@ -188,6 +195,7 @@ async def furnish(
         CHALLENGE.name: [await challenge(host, third), await challenge(fourth, host)],
         LOBBY.name: [lobby.lobby.id],
         GATHERING.name: [sign_up, cup],
+        CUP.name: [held.cup.id],
         CLAN.name: clans,
         CLAN_INVITE.name: [asked.id],
         CLAN_WAR.name: [war.war.id],

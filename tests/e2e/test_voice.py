@@ -98,6 +98,7 @@ ORGANISES = {
     *(
         "settings",
         "organise tournament create",
+        "organise tournament weekly",
         "organise season close",
         "organise noticeboard",
         "moderate void",

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import structs
 
 from bot.face.limits import ALT, check, texts
 from bot.face.roles import role_name
@@ -295,7 +296,9 @@ def test_only_the_news_of_a_seasons_end_carries_its_mark() -> None:
 
 @given(st.integers(1, 10**6), every_words)
 def test_closing_is_asked_and_confirmed(nth: int, words: Words) -> None:
-    check(close_question(nth, words))
+    row = SeasonRow(guild_id=ID, nth=nth, began_at=LATE, closed_at=None, channel_id=ID)
+    check(close_question(row, words))
+    check(close_question(structs.replace(row, ends_at=LATE, zone="America/Argentina/ComodRivadavia"), words))
     check(closed(nth, words))
 
 

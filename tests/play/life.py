@@ -7,8 +7,11 @@ from typing import Any
 from bot.play.clocks.habits import Habits
 from bot.play.delivery.stranding import LostChannel, Strandings
 from bot.play.entry.queue import Queue
+from bot.play.gatherings.cups import Cups, CupTerms
 from bot.play.gatherings.kinds import CLASH, DUELS
 from bot.play.gatherings.opening import Terms
+from bot.play.gatherings.outlines import Outline
+from bot.play.gatherings.rhythm import Rhythm
 from bot.play.ground.times import DAY, HOUR
 from bot.play.guild.organisers import Standing
 from bot.play.match.courtesies import Courtesies
@@ -198,6 +201,9 @@ class Life:
             wish="swift",
         )
         await hall.enter(self.hosted, (BEN,))
+        weekly = CupTerms(Outline("bushido.duel"), "Cup", Rhythm(4, 20 * 60, "Europe/Berlin", 2), 2)
+        boss = Standing(GUILD, ME, frozenset(), manages=True)
+        await Cups(self.hall.context).add(channel_id=CHANNEL, host=boss, terms=weekly, barred=None)
 
     async def _ally(self) -> None:
         clans = ClanHall(self.hall)

@@ -45,6 +45,7 @@ NUMBERS = {
     "returned",
     "loss",
     "distance",
+    *("weekday", "minute", "days", "least", "paused"),
     *("mixed", "first_play"),
     *("houses", "alone", "house_asked", "places", "beaten", "opens", "hurried"),
     *("amount", "asking", "at", "bank", "bout", "by_rating", "chapter", "checked_in", "check_in", "day"),

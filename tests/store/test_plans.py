@@ -28,7 +28,7 @@ GROWING = set(re.findall(r"^INSERT INTO (\w+)", FILLING, re.MULTILINE)) - {"guil
 """Tables that grow with people and play."""
 
 SMALL = {
-    *("facts", "guilds", "blocks", "habits", "leaves", "reliability", "ladders", "titles", "seasons"),
+    *("facts", "guilds", "blocks", "habits", "leaves", "reliability", "ladders", "titles", "seasons", "cups"),
     *("hall_of_fame", "setting_changes", "mutes", "voices", "moderation", "reports", "calendar", "campaigns"),
     *("spent", "queued"),
     *("clans", "clan_members", "clan_invites", "clan_wars", "clan_war_fighters"),

@@ -17,6 +17,7 @@ from bot.play.gatherings.cups import LEASTS, CupPage
 from bot.play.gatherings.outlines import TITLE, Outline
 from bot.play.gatherings.rhythm import DAYS_BEFORE, WEEKDAYS, Rhythm
 from bot.store.cup_rows import Cup
+from bot.store.gathering_rows import GatheringRow
 from bot.store.ids import CupId
 
 LONGEST_TIME = 40
@@ -45,8 +46,10 @@ def cup_desk(page: CupPage, words: Words) -> Screen:
     """Show one with all that can be done about it."""
     cup, terms = page.cup, page.terms
     lines = [_name(cup, words), _terms(terms.outline, cup.least, words), _next(cup, words)]
+    ways = [Button(words("cup-back"), weekly_press())]
     if page.open is not None:
-        lines.append(_sign_up(page, words))
+        lines.append(words("cup-open", begins=exact(page.open.begins_at or cup.begins_at)))
+        ways += _to_message(page.open, words)
     change = (
         Button(words("cup-skip"), Press("cup", cup.id, cup.begins_at, "skip"), disabled=cup.paused),
         Button(words("cup-resume"), _press(cup.id, "resume"), style="success")
@@ -55,7 +58,7 @@ def cup_desk(page: CupPage, words: Words) -> Screen:
         Button(words("cup-change"), _press(cup.id, "change")),
         Button(words("cup-end"), _press(cup.id, "end"), style="danger"),
     )
-    blocks = (Text("\n".join(lines)), Row(change), Row((Button(words("cup-back"), weekly_press()),)))
+    blocks = (Text("\n".join(lines)), Row(change), Row(tuple(ways)))
     return Screen((Panel(blocks, ACCENT),))
 
 
@@ -134,14 +137,12 @@ def _next(cup: Cup, words: Words) -> str:
     return words("cup-next", begins=exact(cup.begins_at), opens=exact(cup.opens_at))
 
 
-def _sign_up(page: CupPage, words: Words) -> str:
-    """Say for when sign-up is open, with the way there once it is posted."""
-    row = page.open
-    assert row is not None  # noqa: S101  who calls has looked
-    told = words("cup-open", begins=exact(row.begins_at or page.cup.begins_at))
+def _to_message(row: GatheringRow, words: Words) -> list[Button]:
+    """Return the way to a tournament's message once it is posted."""
     if row.message_id is None:
-        return told
-    return f"[{told}]({message_link(row.guild_id, row.channel_id, row.message_id)})"
+        return []
+    url = message_link(row.guild_id, row.channel_id, row.message_id)
+    return [Button(words("tournament-to-message"), url=url)]
 
 
 def _press(cup_id: CupId, action: str) -> Press:

@@ -147,6 +147,9 @@ def famed(people: int, spread: int | None = 40_200, board: str = GAME) -> tuple[
     )
 
 
+QUARTERLY = {"ends_at": LATE, "zone": "Europe/Berlin"}
+
+
 def open_season(nth: int, latest: int, **facts: object) -> SeasonPage:
     return SeasonPage(season_row(nth, **facts), latest, ())
 
@@ -210,6 +213,8 @@ SCREENS: Gallery = {
     "season, one more shared": lambda words: season(over(1, 3, *famed(SHARED + 1)), words),
     "season, nobody famed": lambda words: season(over(2, 3), words),
     "season, told": lambda words: season_told(over(2, 3, *famed(1)), words),
-    "close the season": lambda words: close_question(3, words),
+    "season, until the quarter ends": lambda words: season(open_season(3, 3, **QUARTERLY), words),
+    "close the season": lambda words: close_question(season_row(), words),
+    "close the season, or the quarter does": lambda words: close_question(season_row(**QUARTERLY), words),
     "season closed": lambda words: closed(3, words),
 }

@@ -9,6 +9,7 @@ from bot.face.screen import Screen
 from bot.face.tournament.announcement import announcement
 from bot.face.tournament.board import standing, tournament_board
 from bot.face.tournament.bracket import bracket
+from bot.face.tournament.cups import cup_desk, cup_form, cup_list, end_question
 from bot.face.tournament.event import event_text
 from bot.face.tournament.outline import naming, outline_panel
 from bot.face.tournament.people import PAGE as PEOPLE
@@ -31,10 +32,14 @@ from bot.face.tournament.sign_up import NAMED, WAITING
 from bot.face.tournament.sign_up import sign_up as sign_up_screen
 from bot.face.tournament.tree import PAGE as SPOTS
 from bot.face.words import Words
+from bot.play.gatherings.clocks import NOBODY_CAME
+from bot.play.gatherings.cups import GAME_LEFT_OUT, MISSED, CupPage
 from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
 from bot.play.gatherings.outlines import EXTRAS, Outline
 from bot.play.gatherings.reading import GatheringPage, Told
 from bot.play.ground.times import DAY
+from bot.store.cup_rows import Cup
+from bot.store.ids import CupId
 from rules.gatherings import events as told
 from rules.gatherings.bracket import TournamentState
 from rules.gatherings.gathering import HOUSE
@@ -58,6 +63,35 @@ def page(state: TournamentState, log: tuple[Told, ...] = (), **facts: object) ->
 
 def sign_up(count: int, **facts: object) -> GatheringPage:
     return called(signing_up(TOURNAMENT, count), **{"begins_at": LATER, "seal": "f" * 64, **facts})
+
+
+def called_off(reason: str) -> GatheringPage:
+    """Return the page of a weekly tournament that is not held."""
+    usual = sign_up(1, status="called-off", reason=reason, cup_id="c" * 12)
+    return replace(usual, next_at=LATER + 7 * DAY)
+
+
+def weekly(*, posted: bool | None = None, **facts: object) -> CupPage:
+    """Return a weekly tournament, perhaps with its sign-up open."""
+    usual: dict[str, object] = {
+        "id": "c" * 12,
+        "guild_id": ID,
+        "channel_id": ID,
+        "host_id": ID,
+        "title": "The *cup*",
+        "outline": Outline("bushido.duel", places=32).write(),
+        "weekday": 4,
+        "minute": 20 * 60,
+        "zone": "Europe/Berlin",
+        "days": 2,
+        "least": 4,
+        "paused": False,
+        "begins_at": LATER,
+        "opens_at": LATER - 2 * DAY,
+        "created_at": 0,
+    }
+    row = None if posted is None else sign_up(0, message_id=ID if posted else None).row
+    return CupPage(Cup(**usual | facts), row)  # type: ignore[arg-type]  # facts of any one row
 
 
 def housed(state: TournamentState) -> GatheringPage:
@@ -202,6 +236,28 @@ SCREENS: Gallery = {
     "outline, its name": lambda words: naming(Outline("bushido.duel"), words),
     "outline, the house in the place of byes": lambda words: outline_panel(
         Outline("bushido.duel", level="student"), GAMES, words
+    ),
+    "outline, of a weekly tournament": lambda words: outline_panel(
+        Outline("kendo.duel", "100"), GAMES, words, CupId("c" * 12)
+    ),
+    "weekly, sign-up": lambda words: tournament_board(sign_up(1, cup_id="c" * 12, least=4), words),
+    "weekly, too few": lambda words: tournament_board(called_off(NOBODY_CAME), words),
+    "weekly, missed": lambda words: tournament_board(called_off(MISSED), words),
+    "weekly, its game left out": lambda words: tournament_board(called_off(GAME_LEFT_OUT), words),
+    "weekly, list": lambda words: cup_list(
+        [weekly(), weekly(id="d" * 12, paused=True, title="Monday")], words
+    ),
+    "weekly, list, none": lambda words: cup_list([], words),
+    "weekly, desk": lambda words: cup_desk(weekly(), words),
+    "weekly, desk, sign-up open": lambda words: cup_desk(weekly(posted=True), words),
+    "weekly, desk, not posted yet": lambda words: cup_desk(weekly(posted=False), words),
+    "weekly, desk, paused, otherwise in all": lambda words: cup_desk(
+        weekly(paused=True, outline=Outline("pocket.hand", "11", "bank").write()), words
+    ),
+    "weekly, end": lambda words: end_question(weekly(), words),
+    "weekly, form": lambda words: cup_form(Outline("bushido.duel"), None, "Asia/Tokyo", words),
+    "weekly, form, changed": lambda words: cup_form(
+        Outline("bushido.duel", places=4), weekly(days=1), "Asia/Tokyo", words
     ),
     "announcement, a round": lambda words: announcement(page(after(5)), 1, words),
     "announcement, a round without an end": lambda words: announcement(

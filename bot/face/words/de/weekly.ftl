@@ -16,7 +16,7 @@ cup-name = **{ $title }**
     { $day }, { $time }
 cup-next = Das nächste: { $begins }. Die Anmeldung öffnet { $opens }.
 cup-paused = ⏸️ Angehalten: Keine Anmeldung öffnet, bis du es fortsetzt.
-cup-open = Die Anmeldung ist offen für { $begins }
+cup-open = 📝 Die Anmeldung ist offen für { $begins }.
 cup-terms = { $game } · ab { $least } Personen
 cup-terms-places = { $game } · { $least } bis { $places } Personen
 

@@ -16,7 +16,7 @@ cup-name = **{ $title }**
     { $day }, { $time }
 cup-next = Next: { $begins }. Sign-up opens { $opens }.
 cup-paused = ⏸️ Paused: no sign-up opens until you resume.
-cup-open = Sign-up is open for { $begins }
+cup-open = 📝 Sign-up is open for { $begins }.
 cup-terms = { $game } · at least { $least } players
 cup-terms-places = { $game } · { $least } to { $places } players
 

@@ -16,7 +16,7 @@ cup-name = **{ $title }**
     { $day }　{ $time }
 cup-next = 次回：{ $begins }。受付開始：{ $opens }。
 cup-paused = ⏸️ 休止中です。再開するまで受付は始まりません。
-cup-open = 受付中：{ $begins }の回
+cup-open = 📝 受付中：{ $begins }の回
 cup-terms = { $game }・{ $least }人以上
 cup-terms-places = { $game }・{ $least }～{ $places }人
 

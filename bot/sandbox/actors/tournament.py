@@ -30,15 +30,20 @@ async def call_tournament(
     """Create a tournament as an organiser, choosing by labels and extras; return its message."""
     panel = (await organiser.slash(channel, "organise tournament create")).message or {}
     for label in wanted:
-        menus = [part for part in walk(panel["components"]) if part["type"] == STRING_SELECT]
-        menu = next(each for each in menus if label in [option["label"] for option in each["options"]])
-        panel = (await organiser.choose(panel, label, menu["custom_id"])).message or {}
+        panel = await choose_in(organiser, panel, label)
     if extras:
         panel = (await organiser.choose(panel, extras, Words()("outline-extras"))).message or {}
     asked = await organiser.press(panel, Words()("outline-name"))
     if asked.form is None:
         raise NotPossible(texts(asked.message or {}))
     return (await organiser.submit(asked.form, {"title": title})).message or {}
+
+
+async def choose_in(organiser: Person, panel: Message, label: str) -> Message:
+    """Choose by a label in whichever list of a panel has it; return the panel as it is then."""
+    menus = [part for part in walk(panel["components"]) if part["type"] == STRING_SELECT]
+    menu = next(each for each in menus if label in [option["label"] for option in each["options"]])
+    return (await organiser.choose(panel, label, menu["custom_id"])).message or {}
 
 
 async def _sign_up(puppets: Puppets, *, hardcore: bool) -> Message:

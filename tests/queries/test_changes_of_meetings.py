@@ -15,6 +15,18 @@ OTHER_PLACES: dict[str, Facts] = {
     "of h": {"game": "h"},
 }
 FAR, THERE = {"channel_id": 4, "message_id": 9}, {"there": {"channel_id": 5}}
+CUP = {
+    "title": "Cup",
+    "outline": "o",
+    "weekday": 4,
+    "minute": 5,
+    "zone": "UTC",
+    "days": 2,
+    "least": 2,
+    "paused": 1,
+    "begins_at": 9,
+    "opens_at": 7,
+}
 ENDED = {"ended": {"ended_at": 7}}
 SOWN = {"sown": {"seed": "a seed"}}
 WAR_STATES = (
@@ -87,6 +99,9 @@ CHANGES = [
     by_id("lobby_place", "lobbies", {}, {}, message_id=5),
     by_id("lobby_host_set", "lobbies", {}, {}, host_id=5_000),
     by_keys("lobby_seat_remove", "lobby_seats", {"lobby_id": "l", "user_id": 1}),
+    by_id("cup_lock", "cups", {}, {}),
+    by_id("cup_end", "cups", {}, {}),
+    by_id("cup_set", "cups", {}, {}, **CUP),
     gatherings("gathering_lock", "open", "check-in", "underway"),
     by_id("gathering_move_to", "gatherings", FAR, THERE, channel_id=5),
     by_id("gathering_seal", "gatherings", {}, SOWN, seed="new", seal="new"),

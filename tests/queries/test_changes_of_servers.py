@@ -50,6 +50,18 @@ CHANGES = [
         },
     ),
     Change(
+        "season_plan",
+        "seasons",
+        {"guild_id": OWN, "nth": 2, "ends_at": 5, "zone": "UTC", "channel_id": 7},
+        {"nth": 2},
+        {
+            "it": {"guild_id": 1},
+            "closed": {"guild_id": 2, "closed_at": 4},
+            "an older one": {"guild_id": 3, "nth": 1},
+            UNASKED: {"guild_id": 4},
+        },
+    ),
+    Change(
         "season_move",
         "seasons",
         {"guild_id": 1, "nth": 2, "channel_id": 5},

@@ -94,6 +94,30 @@ FINDS = [
         user_id=11,
     ),
     Find(
+        "gathering_open_of_cup",
+        {"cup_id": "c"},
+        {
+            "gatherings": [
+                {"id": name, "cup_id": "c", **row} for name, row in GATHERINGS.items() if name not in "ce"
+            ]
+            + [{"id": "of none", "status": "open"}, {"id": "of another", "cup_id": "d", "status": "open"}]
+        },
+        ("id",),
+        ["b"],
+    ),
+    ids(
+        "cups_in",
+        "cups",
+        {
+            "b": {"guild_id": HERE, "created_at": 2},
+            "a": {"guild_id": HERE, "created_at": 2},
+            "c": {"guild_id": HERE, "created_at": 1},
+            "elsewhere": {"guild_id": ELSEWHERE},
+        },
+        ["c", "a", "b"],
+        guild_id=HERE,
+    ),
+    Find(
         "entrants_of",
         GATHERING,
         ENTRANTS,

@@ -37,6 +37,7 @@ DUE: dict[str, tuple[str, str, str, Facts, Facts]] = {
     "due_challenges": ("challenges", "expires_at", "challenge", {"status": "open"}, {"status": "lapsed"}),
     "due_queued": ("queued", "looks_at", "queued", {"status": "waiting"}, {"status": "lapsed"}),
     "due_clan_invites": ("clan_invites", "expires_at", "invite", {"status": "open"}, {"status": "lapsed"}),
+    "due_cups": ("cups", "opens_at", "cup", {}, {"paused": 1}),
     "due_clan_wars": (
         "clan_wars",
         "expires_at",
@@ -63,7 +64,10 @@ DUE: dict[str, tuple[str, str, str, Facts, Facts]] = {
 }
 """By query: the table, the moment, as what it stumbles, what waits, and what does not."""
 
-ORDERED = {"due_challenges", "due_queued", "due_clan_invites", "due_lobbies", "due_matches", "due_reminders"}
+ORDERED = {
+    *("due_challenges", "due_queued", "due_clan_invites", "due_cups", "due_lobbies", "due_matches"),
+    "due_reminders",
+}
 
 LAPSING = {
     "challenges": ("open", "lapsed"),

@@ -134,6 +134,16 @@ EXPORTS: dict[str, tuple[Rows, list[str], list[object]]] = {
     "challenges": either("challenges", "challenger_id", "opponent_id"),
     "clan_invites": either("clan_invites", "inviter_id", "invited_id"),
     "clan_wars": either("clan_wars", "proposer_id", "answerer_id"),
+    "cups": (
+        {
+            "cups": [
+                {"id": name, "host_id": by, "created_at": at}
+                for name, by, at in (("b", ME, 6), ("a", ME, 6), ("c", ME, 5), ("n", OTHER, 4))
+            ]
+        },
+        ["id"],
+        ["c", "a", "b"],
+    ),
     "clan_chronicle": either("clan_chronicle", "user_id", "actor_id"),
     "moderation": either("moderation", "actor_id", "user_id"),
     "campaigns": (

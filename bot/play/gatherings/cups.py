@@ -211,8 +211,8 @@ async def _taken(tx: Tx, cup_id: CupId, standing: Standing) -> Cup:
 
 
 async def _checked(tx: Tx, cup: Cup | None, standing: Standing) -> Cup:
-    """Return what was found. Raise Gone where there is nothing, or NotYours for who is no organiser there."""
-    if cup is None:
+    """Return what was found. Raise Gone where there is nothing within reach, or NotYours."""
+    if cup is None or cup.guild_id != standing.guild_id:
         raise Gone("cup-gone")
     await check_organiser(tx, cup.guild_id, standing)
     return cup

@@ -9,7 +9,8 @@ import msgspec
 from bot.face.match.file.record import FileRecord, differing, sums_of, written
 from bot.face.match.file.write import PLACE
 from bot.play.match.breaking_off import UNFOUGHT
-from bot.play.match.log import MatchLog, moments
+from bot.play.match.house import seal_of
+from bot.play.match.log import MatchLog, moments, unsealed
 from bot.replay_place import place_in, place_of
 from bot.terminal import say
 from rules.codec import encode
@@ -81,6 +82,9 @@ def faults_of(record: FileRecord) -> Iterator[str]:
     else:
         yield from (f"play {play}, drawn: the dice do not follow from the seed." for play in _loaded(log))
         yield from _unplayable(log)
+        for number, seal_shown, chosen in unsealed(log):
+            if seal_of(chosen) != seal_shown:
+                yield f"play {number}, house: it did not play what it had sealed."
     if any(
         tuple(turn.revision for turn in turns) != log.ends
         for turns in (record.open, record.own or record.open)

@@ -1,5 +1,10 @@
 """Matches that are over, to be replayed: those of the golden playthroughs, made as the bot stores them."""
 
+from dataclasses import replace
+
+import msgspec
+
+from bot.play.match.house import seal_of, sealed_text
 from bot.play.match.log import log_of
 from bot.play.match.mix import mix_of, mixed_seed
 from bot.play.match.reading import MatchPage, Player
@@ -146,3 +151,16 @@ def replay_of(match: Playthrough, viewer: int | None, *, mixed: bool) -> Replay:
         shared=True,
     )
     return Replay(page, log_of(row, turns, seats))
+
+
+def sealed(replay: Replay) -> Replay:
+    """Return a replay as if the house had played the last seat, and sealed each choice before."""
+    log, last = replay.log, replay.log.seats - 1
+    plays = tuple(
+        msgspec.structs.replace(
+            play, house=seal_of(sealed_text(log.seed, number, {last: play.entry.choices[last]}))
+        )
+        for number, play in enumerate(log.plays, start=1)
+        if isinstance(play.entry, Played)
+    )
+    return replace(replay, log=msgspec.structs.replace(log, plays=plays, houses=1))

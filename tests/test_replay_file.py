@@ -17,7 +17,7 @@ from bot.face.words import Words
 from bot.replay_file import AGREED, Changed, faults_of, read_record
 from rules.game import Outcome
 from rules.replay import Played
-from tests.replays import PLAYTHROUGHS, replayed
+from tests.replays import PLAYTHROUGHS, replayed, sealed
 
 LARGEST = 400_000
 NAMES = ("bushido_duel_2_swift_wanderer", "bushido_brawl_2_four", "kendo_duel_2_three", "pocket_quick_draft")
@@ -181,6 +181,13 @@ def test_who_makes_the_sums_anew_is_found_out_by_the_rules(name: str) -> None:
     faults = [*faults_of(resealed(forge(honest)))]
     assert faults
     assert place in faults[0]
+
+
+def test_a_house_that_played_something_else_than_it_had_sealed_is_found_out() -> None:
+    honest = read_record(replay_file(sealed(replayed(DUEL, mixed=True)), Words("en")))
+    assert [*faults_of(honest)] == []
+    other = replaced(honest, 2, house=honest.log.plays[0].house)
+    assert [*faults_of(other)] == ["play 3, house: it did not play what it had sealed."]
 
 
 def test_a_list_of_wishes_is_not_in_a_file_and_no_other_choice_can_be_left_out() -> None:

@@ -4,7 +4,10 @@ import hashlib
 import re
 
 import pytest
+from msgspec import UNSET
 
+from bot.play.match.house import seal_of
+from bot.play.match.log import unsealed
 from bot.play.match.reading import MatchPage
 from bot.replay import check_match
 from bot.sandbox.actors.alone import choose_by_hand, sensible
@@ -94,6 +97,11 @@ async def test_each_game_is_played_to_its_end_in_one_message(
     assert await check_match(store, sparring.match_id) == []
     assert page.ratings == ()
     assert (await bot.play.ledger.page(local.guild.id, sparring.person.id, 0)).own == 0
+    log = (await bot.play.replays.of(sparring.match_id, sparring.person.id)).log
+    kept = [seal_of(chosen) == shown for _, shown, chosen in unsealed(log)]
+    assert all(kept)
+    assert len(kept) == sum(play.house is not UNSET for play in log.plays)
+    assert bool(kept) == (game != "kendo.competition"), "in which nothing is chosen at the same time"
 
 
 @pytest.mark.parametrize("game", GAMES)

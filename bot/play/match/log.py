@@ -12,13 +12,15 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from bot.play.match.house import sealed_text
 from bot.play.match.mix import mix_of, mixed_seed, read_mix, written
 from bot.store import rows
+from bot.store.practice_rows import HouseSeal
 from rules.codec import decode, encode
 from rules.dice import NotedDice
 from rules.game import Outcome, seen
 from rules.games import game
-from rules.replay import Entry, advance
+from rules.replay import Entry, Played, advance
 
 NOTHING: Final = msgspec.Raw(b"null")
 Drawn: TypeAlias = tuple[str, int, int]
@@ -37,6 +39,8 @@ class LoggedPlay(msgspec.Struct, frozen=True):
     """What its dice drew."""
     state: msgspec.Raw = NOTHING
     """The state it led to, where the choices that led there are left out; ``null`` for none."""
+    house: str | msgspec.UnsetType = msgspec.UNSET
+    """The seal of what the house chose for it, as it was shown before people chose."""
 
 
 class MatchLog(msgspec.Struct, frozen=True):
@@ -55,6 +59,8 @@ class MatchLog(msgspec.Struct, frozen=True):
 
     mix: str | None = None
     """What people's clicks add to the seed; None where all dice follow from the seed alone."""
+    houses: int | msgspec.UnsetType = msgspec.UNSET
+    """How many seats the house plays, the last ones; absent where it plays none."""
 
     @property
     def ends(self) -> tuple[int, ...]:
@@ -100,14 +106,21 @@ def moments(log: MatchLog) -> Iterator[Reached]:
             yield Reached(state, step.events, tuple(dice.drawn))
 
 
-def log_of(match: rows.Match, turns: Sequence[rows.Turn], seats: Sequence[rows.Seat]) -> MatchLog:
-    """Make the log of a stored match, with all that was chosen in it."""
+def log_of(
+    match: rows.Match,
+    turns: Sequence[rows.Turn],
+    seats: Sequence[rows.Seat],
+    sealed: Sequence[HouseSeal] = (),
+) -> MatchLog:
+    """Make the log of a stored match, with all that was chosen in it, and ``sealed`` by the house before."""
+    seals = {each.revision + 1: each.seal for each in sealed}
     plays = (
         LoggedPlay(
             turn.chapter,
             decode(turn.entry, Entry),
             decode(turn.stand_ins, tuple[int, ...]),
             msgspec.Raw(turn.events.encode()),
+            house=seals.get(turn.revision, msgspec.UNSET),
         )
         for turn in turns
     )
@@ -122,7 +135,20 @@ def log_of(match: rows.Match, turns: Sequence[rows.Turn], seats: Sequence[rows.S
         plays=tuple(plays),
         outcome=decode(match.outcome, Outcome) if match.outcome else None,
         mix=written(mix_of(seats)) if match.mixed else None,
+        houses=match.houses or msgspec.UNSET,
     )
+
+
+def unsealed(log: MatchLog) -> Iterator[tuple[int, str, str]]:
+    """Yield each play that the house had sealed, the seal, and the text of what it then chose.
+
+    Left out are plays that somebody's leaving took the place of, and choices that the log leaves out.
+    """
+    for number, play in enumerate(log.plays, start=1):
+        if play.house is not msgspec.UNSET and isinstance(play.entry, Played):
+            first = log.seats - (log.houses or 0)
+            chosen = {seat: choice for seat, choice in play.entry.choices.items() if seat >= first}
+            yield number, play.house, sealed_text(log.seed, number, chosen)
 
 
 def for_anybody(log: MatchLog) -> MatchLog:

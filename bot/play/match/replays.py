@@ -15,6 +15,7 @@ from bot.play.people.voice import use_voice
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, MatchId, UserId
+from bot.store.practice_rows import HouseSeal
 from bot.store.replay_rows import EndedSeat
 from rules.game import seen
 from rules.games import game
@@ -171,7 +172,8 @@ async def _replay(context: Context, tx: Tx, match_id: MatchId, user_id: UserId) 
         raise Refusal("contest-not-closed")
     page = await match_page(tx, match_id, user_id, context.now()) if mine else public
     turns = await tx.all("turns_of", rows.Turn, match_id=match_id)
-    return Replay(page, log_of(match, turns, seats))
+    sealed = await tx.all("house_seals_of", HouseSeal, match_id=match_id) if match.houses else ()
+    return Replay(page, log_of(match, turns, seats, sealed))
 
 
 def _ended(seats: Sequence[EndedSeat]) -> list[ReplayLine]:

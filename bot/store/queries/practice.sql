@@ -6,6 +6,9 @@ ON CONFLICT (match_id, revision) DO NOTHING;
 -- name: house_seal_at^
 SELECT revision, seal, opens, hurried FROM house_seals WHERE match_id = :match_id AND revision = :revision;
 
+-- name: house_seals_of
+SELECT revision, seal, opens, hurried FROM house_seals WHERE match_id = :match_id ORDER BY revision;
+
 -- name: house_ask!
 UPDATE matches SET house_asked = 1 WHERE id = :id;
 

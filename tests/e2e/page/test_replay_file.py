@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Page, expect
 from bot.face.match.file.write import replay_file
 from bot.face.match.replay import place
 from bot.face.words import Words, locales
-from tests.replays import CLICK, replayed
+from tests.replays import CLICK, replayed, sealed
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -98,6 +98,19 @@ async def test_its_check_finds_another_seed_and_other_dice(page: Page, tmp_path:
     await put(page, tmp_path, data.encode(), 1280)
     await page.locator("#check").click()
     await expect(page.locator("#checked")).to_have_text(said)
+
+
+async def test_its_check_finds_what_the_house_had_not_sealed(page: Page, tmp_path: Path) -> None:
+    replay, words = sealed(replayed(GAMES[0], mixed=True)), Words("en")
+    data = replay_file(replay, words).decode()
+    await put(page, tmp_path, data.encode(), 360)
+    await page.locator("#check").click()
+    kept_word = words("replay-file-sealed-house", count=len(replay.log.plays))
+    await expect(page.locator("#checked")).to_contain_text(kept_word)
+    first, second, *_ = (str(play.house) for play in replay.log.plays)
+    await put(page, tmp_path, data.replace(second, first).encode(), 360)
+    await page.locator("#check").click()
+    await expect(page.locator("#checked")).to_have_text(words("replay-file-house", play=2))
 
 
 async def test_a_browser_that_cannot_check_says_so(page: Page, tmp_path: Path) -> None:

@@ -112,13 +112,24 @@ async function agree(play, draws) {
   return true;
 }
 
+async function houseAgrees(play, { entry, house }) {
+  if (!house || !entry?.choices) return true;
+  const { seed, seats, houses } = replay.log;
+  const chosen = Object.entries(entry.choices).filter(([seat]) => seat >= seats - houses);
+  const nonce = hexed(await hmac(unhexed(seed), `house/nonce/${play}`)).slice(0, 32);
+  const text = [...chosen.map(([seat, choice]) => `${seat}=${choice}`), nonce].join(" ");
+  return hexed(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))) === house;
+}
+
 async function checked() {
   if (!globalThis.crypto?.subtle) return words.uncheckable;
   const { seed, seal, start, plays } = replay.log;
   if (hexed(await crypto.subtle.digest("SHA-256", unhexed(seed))) !== seal) return words.unsealed;
   for (const [play, draws] of [start, ...plays.map((each) => each.drawn)].entries())
     if (!(await agree(play, draws))) return words.differs.replace("{play}", play);
-  return words.agrees;
+  for (const [number, play] of plays.entries())
+    if (!(await houseAgrees(number + 1, play))) return words.house.replace("{play}", number + 1);
+  return [words.agrees, words["sealed-house"]].filter(Boolean).join(" ");
 }
 
 for (const name of Object.keys(STEPS)) {

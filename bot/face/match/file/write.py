@@ -18,7 +18,7 @@ from bot.face.match.replay import place, title
 from bot.face.match.replay_turn import ReplayTurn, replay_turn
 from bot.face.screen import Attachment, Drawing, Screen, Text
 from bot.face.words import Words
-from bot.play.match.log import MatchLog, for_anybody
+from bot.play.match.log import MatchLog, for_anybody, unsealed
 from bot.play.match.replays import Replay
 
 FILE = "replay.html"
@@ -105,11 +105,17 @@ def _turn(shown: ReplayTurn, place: str, end: int, names: Names, pieces: SharedP
 def _said(log: MatchLog, words: Words) -> dict[str, str]:
     """Return what the page itself says."""
     draws = len(log.start) + sum(len(play.drawn) for play in log.plays)
+    sealed = sum(1 for _ in unsealed(log))
+    house = {
+        "sealed-house": words("replay-file-sealed-house", count=sealed),
+        "house": words("replay-file-house", play="{play}"),
+    }
     return {
         **{name: words(f"replay-{name}-button") for name in LABELS},
         **{name: words(f"replay-file-{name}") for name in SENTENCES},
         "agrees": words("replay-file-agrees", count=draws),
         "differs": words("replay-file-differs", play="{play}"),
+        **(house if sealed else {}),
     }
 
 

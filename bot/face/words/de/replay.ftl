@@ -34,6 +34,11 @@ replay-file-agrees = { $count ->
   }
 replay-file-unsealed = ❌ Der Startwert hat nicht dieses Siegel.
 replay-file-differs = ❌ Die Würfel von Schritt { $play } folgen nicht aus dem Startwert.
+replay-file-sealed-house = { $count ->
+    [one] 🏮 Das Haus hat gespielt, was es versiegelt hatte.
+   *[other] 🏮 Das Haus hat { $count }-mal genau das gespielt, was es versiegelt hatte.
+  }
+replay-file-house = ❌ In Schritt { $play } hat das Haus nicht gespielt, was es versiegelt hatte.
 replay-file-uncheckable = Dieser Browser kann es hier nicht prüfen. Mit dem Code des Bots geht es, wie die letzte Zeile sagt.
 replay-file-sealed = 🎲 Das Siegel, gezeigt vor der ersten Wahl:
 replay-file-how = Um auch jeden Zug nach den Regeln zu prüfen: python -m bot replay DATEI

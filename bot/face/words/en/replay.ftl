@@ -34,6 +34,11 @@ replay-file-agrees = { $count ->
   }
 replay-file-unsealed = ❌ The seed does not have this seal.
 replay-file-differs = ❌ The dice of play { $play } do not follow from the seed.
+replay-file-sealed-house = { $count ->
+    [one] 🏮 What the house chose is what it had sealed.
+   *[other] 🏮 All { $count } choices of the house are what it had sealed.
+  }
+replay-file-house = ❌ In play { $play } the house did not play what it had sealed.
 replay-file-uncheckable = This browser cannot check it here. Anyone with the bot’s code can, as the last line says.
 replay-file-sealed = 🎲 The seal, shown before the first choice:
 replay-file-how = To check every turn by the rules as well: python -m bot replay FILE

@@ -33,6 +33,8 @@ replay-file-agrees = { $count ->
   }
 replay-file-unsealed = ❌ 種が封印と合いません。
 replay-file-differs = ❌ { $play }手目のサイコロが種と合いません。
+replay-file-sealed-house = 🏮 道場の選択は{ $count }回とも、封印したとおりです。
+replay-file-house = ❌ { $play }手目の道場の選択が、封印と合いません。
 replay-file-uncheckable = このブラウザーでは、ここで確かめられません。いちばん下の行のとおり、ボットのコードがあれば確かめられます。
 replay-file-sealed = 🎲 最初の選択の前に出した封印：
 replay-file-how = すべてのターンを決まりに照らして確かめるには：python -m bot replay ファイル

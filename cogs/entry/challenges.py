@@ -93,8 +93,6 @@ class Challenges(commands.Cog):
 
     async def opponent_chosen(self, visit: Visit) -> None:
         """Challenge the person who was chosen from the list of people, to the game that the list was for."""
-        if not visit.given.values:
-            raise Unreadable
         foe = await self.bot.roll_call.member(visit.home[0], UserId(visit.given.number))
         await self._issue(visit, foe, ChallengeTerms(visit.press.action, RANDOM, None, 0, None))
 

@@ -152,7 +152,10 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
 
     @override
     def resample(self, state: CompetitionState, seat: int | None, dice: Dice) -> CompetitionState:
-        return replace(state, cards=redrawn(state.cards, seat, dice))
+        # In overtime all cards are shuffled, and new totals are told two refills later; none holds till then.
+        untold = state.refill is not None and state.refill.starter is None
+        cards = replace(state.cards, counted=()) if untold else state.cards
+        return replace(state, cards=redrawn(cards, seat, dice))
 
     def _to_answer(self, state: CompetitionState, threat: Threat) -> Request:
         """Ask for a switch or a green card, or once that is done for an answer."""

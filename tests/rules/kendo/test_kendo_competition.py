@@ -1,6 +1,7 @@
 """The Competition: one test for each sentence that rules something (seed 003, Competition)."""
 
 import pytest
+from msgspec.structs import replace
 
 from rules.dice import Dice
 from rules.game import Outcome, Rejection
@@ -199,6 +200,15 @@ def test_at_one_all_the_decks_are_shuffled_five_cards_drawn_and_the_next_ippon_w
     over = on_court(["men-1", "do-4"], ["kote-2", *SIX], tally=Tally(overtime=True))
     ended = over.then("men-1>1").switched().then("yield")
     assert ended.state.cards.result == Outcome((0,), "ippon")
+
+
+def test_no_total_holds_in_overtime_until_new_ones_are_told() -> None:
+    even = Tally(ippons=(IPPON, IPPON))
+    scene = on_court(["jikan-desu", "do-4"], ["men-1", *SIX], switching="owed", tally=even)
+    state = scene.then("jikan-desu", "basic+basic+basic+basic+basic").state
+    state = replace(state, cards=replace(state.cards, counted=(state.cards.hands[0],)))
+    anew = [COMPETITION.resample(state, 1, Dice(SEED, step)).cards.hands[0] for step in range(9)]
+    assert len({sum(CARDS[card].number for card in hand) for hand in anew}) > 1
 
 
 def test_the_card_cannot_be_used_again() -> None:

@@ -59,10 +59,11 @@ balance: $(VENV)/.test ## solve the duel for all pairings and check that the tab
 	$(BIN)/python -m apparatus.insight.kendo $(if $(QUICK),--duels 400 --matches 100)
 	$(BIN)/python -m apparatus.insight.way $(if $(QUICK),--fights 60)
 
-golden: $(VENV)/.test ## write golden playthroughs, screens and the page of commands anew and show what changed
+golden: $(VENV)/.test ## write golden playthroughs, screens and the pages of commands and marks anew and show what changed
 	$(BIN)/python -m tests.golden.regenerate
 	$(BIN)/python -m tests.commands_page
-	git diff --stat -- tests/golden docs/commands.md
+	$(BIN)/python -m tests.marks_page
+	git diff --stat -- tests/golden docs/commands.md docs/marks.md
 
 clean: ## remove the virtual environment and what tests left behind
 	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis .import_linter_cache screenshots

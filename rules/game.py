@@ -34,6 +34,7 @@ import msgspec
 
 from rules.dice import Dice
 from rules.lesson import Lesson
+from rules.marks import MarkRule
 
 S = TypeVar("S", bound=msgspec.Struct)
 E = TypeVar("E", bound="Event")
@@ -200,6 +201,8 @@ class Game(ABC, Generic[S, E, V, O]):
     """Whether everybody can play the same match alone, each day another."""
     lesson: ClassVar[Lesson | None] = None
     """How somebody learns it in a few steps; None where nothing is guided."""
+    marks: ClassVar[Mapping[str, MarkRule]] = {}
+    """What can be earned in it by playing well, each with the rule of who has earned it."""
 
     @abstractmethod
     def start(self, seats: int, options: O, dice: Dice) -> Step[S, E]:

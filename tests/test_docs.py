@@ -12,7 +12,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from bot.face.words import SOURCE, locales
+from bot.face.words import SOURCE, Words, locales
 from bot.play.delivery.handling import HANDLING
 from bot.play.ground.times import REMINDED_AT
 from bot.play.messages.parcels import CALENDAR, LAST_HAND, WELCOME
@@ -20,6 +20,7 @@ from bot.settings import Settings
 from bot.store.engine import MIGRATIONS
 from tests.commands_page import commands
 from tests.commands_page import page as commands_page
+from tests.marks_page import page as marks_page
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
@@ -90,6 +91,10 @@ def test_every_make_target_that_is_named_can_be_made() -> None:
 async def test_the_page_of_commands_is_what_is_made_of_them(sqlite_url: str) -> None:
     async with commands(sqlite_url) as tree:
         assert commands_page(tree) == page("docs/commands.md"), "make golden writes it anew"
+
+
+def test_the_page_of_marks_is_what_the_catalogue_says_of_each() -> None:
+    assert marks_page(Words()) == page("docs/marks.md"), "make golden writes it anew"
 
 
 def test_the_dependencies_page_explains_exactly_what_is_installed() -> None:

@@ -18,6 +18,7 @@ ALWAYS = (
     "doubled_fighters",
     "doubled_honor",
     "unearned_victories",
+    "unearned_marks",
     "overfull_gatherings",
     "torn_gatherings",
     "leaderless_clans",

@@ -11,7 +11,8 @@ from bot.play.ground.refusals import Gone
 from bot.play.ground.repertoire import side_by_side
 from bot.play.match.house import opened, seal_at, seal_of
 from bot.play.match.mix import ACCEPTED, mix_of, written
-from bot.play.match.reading import match_page, match_row
+from bot.play.match.reading import match_page
+from bot.play.match.taken import match_row
 from bot.play.solo.contest_pages import contest_row
 from bot.store import rows
 from bot.store.engine import Tx

@@ -20,6 +20,7 @@ from rules.bushido.events import Began, Departed, Ended, Refreshed
 from rules.bushido.fighters import FIRST
 from rules.bushido.fighters.edition import Edition
 from rules.bushido.hands import refreshed, spent
+from rules.bushido.marks import OF_BRAWL
 from rules.bushido.skirmish import PlacedCard, Skirmish, lying_before
 from rules.bushido.stand_in import best_card, expected_gain
 from rules.bushido.values import FULL_HEALTH
@@ -83,6 +84,7 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
     options_type = BrawlOptions
     role = "fighter"
     beginners_role = "wanderer"
+    marks = OF_BRAWL
 
     def __init__(self, edition: Edition = FIRST) -> None:
         self.edition = edition

@@ -11,6 +11,7 @@ from rules.bushido.fighters import FIRST
 from rules.bushido.fighters.edition import Edition
 from rules.bushido.hands import refreshed, spent
 from rules.bushido.lesson import FIRST_LESSON
+from rules.bushido.marks import OF_DUEL
 from rules.bushido.stand_in import best_card
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
@@ -68,6 +69,7 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
     beginners_role = "wanderer"
     stamina = FULL_HEALTH
     lesson = FIRST_LESSON
+    marks = OF_DUEL
 
     def __init__(self, edition: Edition = FIRST) -> None:
         self.edition = edition

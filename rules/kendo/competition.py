@@ -24,6 +24,7 @@ from rules.kendo.competition_state import (
 )
 from rules.kendo.court import Court, SecondCourt
 from rules.kendo.events import KendoEvent, Withdrawn
+from rules.kendo.marks import OF_COMPETITION
 from rules.kendo.opening import COMPETITION_DEAL, deal, first_attacker
 from rules.kendo.state import Initiative, KendoOptions, Threat
 from rules.kendo.switching import is_switch, read_refill, read_switch, refills, switches
@@ -50,6 +51,7 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
     event_type = KendoEvent
     view_type = CompetitionView
     options_type = KendoOptions
+    marks = OF_COMPETITION
 
     @override
     def opens(self, state: CompetitionState) -> bool:

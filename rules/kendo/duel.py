@@ -12,6 +12,7 @@ from rules.kendo.duel_fight import DuelFight, SecondDuelFight
 from rules.kendo.events import KendoEvent
 from rules.kendo.instructions import heed, suggested, topics
 from rules.kendo.lesson import FIRST_DUEL
+from rules.kendo.marks import OF_DUEL
 from rules.kendo.moves import KEEP
 from rules.kendo.opening import DUEL_DEAL, deal, first_attacker, opening_requests, switch_all
 from rules.kendo.stand_in import Aim, sensible
@@ -39,6 +40,7 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
     """At whom the stand-in aims among three and four, and the list that is suggested."""
     banks_time = True
     lesson = FIRST_DUEL
+    marks = OF_DUEL
     state_type = KendoState
     event_type = KendoEvent
     view_type = KendoView

@@ -13,6 +13,7 @@ from rules.pocket.dojo import LAID_OUT, PICKS, dojo_requests, draft
 from rules.pocket.events import LaidOut, MatchOver, PocketEvent, RoundWon, SeatLeft, TakenUp
 from rules.pocket.instructions import heed, raised, topics
 from rules.pocket.lesson import FIRST_DUEL, SECOND_DUEL
+from rules.pocket.marks import OF_POCKET
 from rules.pocket.resolution import MOST_DOUBLES, FirstResolution, Resolution, asked
 from rules.pocket.stand_in import sensible
 from rules.pocket.state import Dojo, Exchange, PocketOptions, PocketState, decision_of
@@ -45,6 +46,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
     options_type = PocketOptions
     questions = (Question("length", ("single", "best-of-three")), Question("draft", ("open", "quick")))
     lesson = FIRST_DUEL
+    marks = OF_POCKET
 
     @override
     def options(self, seats: int, setup: Setup) -> PocketOptions:

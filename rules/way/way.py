@@ -13,6 +13,7 @@ from rules.way.dealing import ROUNDS
 from rules.way.events import FightOver, WayEvent
 from rules.way.laying_out import QUESTIONS, chosen, lay_out
 from rules.way.lesson import FIRST_ROUND
+from rules.way.marks import OF_WAY
 from rules.way.road import Road, SecondRoad
 from rules.way.score import scored
 from rules.way.stand_in import sensible
@@ -47,6 +48,7 @@ class Way(Game[FightState, WayEvent, FightState, WayOptions]):
     ladder = (1, 5, 13, 28, 61)
     shared_by_day = True
     lesson = FIRST_ROUND
+    marks = OF_WAY
 
     @override
     def options(self, seats: int, setup: Setup) -> WayOptions:

@@ -27,6 +27,7 @@ from bot.play.solo.house_turns import HouseTurns
 from bot.play.solo.practice import Practice
 from bot.play.solo.puzzles import Puzzles, puzzle_of
 from bot.play.standing.honor import Source
+from bot.play.standing.marks import give_mark
 from bot.play.standing.titles import crown
 from tests.parcels import parcel
 from tests.play.clan_hall import HERON, LOTUS, ClanHall
@@ -132,6 +133,9 @@ class Life:
         began = {"match_id": self.fought, "fought": 0, "began_at": hall.clock(), "ended_at": None}
         facts["status"] = "ongoing"  # no game of the house has campaigns yet, so it is put in by hand
         await hall.store.transact(lambda tx: tx.run("campaign_add", **facts, **began, contest_id="contest"))
+        await hall.store.transact(
+            lambda tx: give_mark(tx, GUILD, ME, "peace", match_id=self.fought, at=hall.clock())
+        )
         await self._compete()
 
     async def _compete(self) -> None:

@@ -1,6 +1,7 @@
 """What people set for themselves, whom they block, how they go on leave."""
 
 from collections.abc import Mapping
+from itertools import chain
 
 from apparatus.year.person import HOME, Person
 from apparatus.year.town import Town
@@ -8,7 +9,8 @@ from bot.face.words import locales
 from bot.play.clocks.habits import CHALLENGERS
 from bot.play.clocks.wall_clock import DAY_MINUTES
 from bot.play.ground.times import DAY
-from bot.play.me.me import AS_THE_CLIENT
+from bot.play.me.me import AS_THE_CLIENT, NO_MARK
+from bot.play.standing.marks import marks_by_game
 from bot.store.moment import later
 
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "Asia/Kathmandu", "UTC")
@@ -21,6 +23,7 @@ CHOICES: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "reminders": (("on",), ("off",)),
     "pictures": (("on",), ("off",)),
     "news": (("on",), ("off",)),
+    "mark": tuple((mark,) for mark in (NO_MARK, *chain(*marks_by_game().values()))),
     "days": ((), ("6",), ("5", "6"), ("0", "2", "4")),
 }
 """What can be chosen for each setting of ``/me``."""
@@ -29,7 +32,7 @@ CHOICES: Mapping[str, tuple[tuple[str, ...], ...]] = {
 async def own_settings(person: Person, town: Town) -> None:
     """Set one thing anew."""
     luck, me = person.luck, town.house.play.me
-    (what,) = luck.choices(("zone", "hours", "no hours", *CHOICES), (20, 30, 3, 2, 4, 5, 3, 5, 2, 10))
+    (what,) = luck.choices(("zone", "hours", "no hours", *CHOICES), (20, 30, 3, 2, 4, 5, 3, 5, 2, 20, 10))
     if what == "zone":
         await town.tried("set a zone", town.house.play.habits.set_zone(person.user_id, luck.choice(ZONES)))
     elif what == "hours":

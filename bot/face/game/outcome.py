@@ -1,5 +1,6 @@
 """How a match ended, in words."""
 
+from bot.face.earned import marks_earned
 from bot.face.escape import escape
 from bot.face.pieces import PAIR, called, mention
 from bot.face.titles import rating
@@ -20,6 +21,7 @@ def outcome_lines(words: Words, page: MatchPage, outcome: Outcome) -> list[str]:
         lines.append(words("outcome-voided-because", reason=reason))
     if ratings:
         lines.append(words("outcome-ratings", ratings=ratings))
+    lines += marks_earned(words, page.marks)
     # The house has no honor to tell, and a match with it counts for nothing.
     if page.house is not None:
         return [*lines, words("outcome-unrated")]

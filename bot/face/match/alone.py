@@ -1,6 +1,7 @@
 """A match of one seat: it stands in one message, which goes on with each choice."""
 
 from bot.face.contest.presses import daily_press
+from bot.face.earned import marks_earned
 from bot.face.game.to_replay import why_buttons
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Text
@@ -18,7 +19,7 @@ def lone_hand(hand: Screen, page: MatchPage, words: Words, *, by_dm: bool) -> Sc
     blocks = (*hand.blocks, *_in_contest(page, words))
     if not page.outcome:
         return Screen((*blocks, Row(_meanwhile(page, words, by_dm=by_dm))))
-    return Screen((*blocks, *_campaign(page, words), *_climbed(page, words), Row(_afterwards(page, words))))
+    return Screen((*blocks, *_campaign(page, words), *_reached(page, words), Row(_afterwards(page, words))))
 
 
 def moved_to_dm(words: Words) -> Screen:
@@ -49,13 +50,13 @@ def _campaign(page: MatchPage, words: Words) -> tuple[Text, ...]:
     return (Text(words(f"solo-campaign-{page.campaign.end}", campaign=name)),)
 
 
-def _climbed(page: MatchPage, words: Words) -> tuple[Text, ...]:
-    """Tell of a rank that was reached with this match."""
-    climbed = page.lone_victory and page.lone_victory.climbed
-    if not climbed:
-        return ()
-    rank = ladder_rank(words, climbed.game, climbed.rank)
-    return (Text(words("solo-climbed", rank=rank, victories=climbed.amount)),)
+def _reached(page: MatchPage, words: Words) -> tuple[Text, ...]:
+    """Tell of a rank that was reached with this match, and of marks that were earned."""
+    lines = marks_earned(words, page.marks)
+    if climbed := page.lone_victory and page.lone_victory.climbed:
+        rank = ladder_rank(words, climbed.game, climbed.rank)
+        lines.insert(0, words("solo-climbed", rank=rank, victories=climbed.amount))
+    return (Text("\n".join(lines)),) if lines else ()
 
 
 def _afterwards(page: MatchPage, words: Words) -> tuple[Button, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.face.earned import marks_earned
 from bot.face.game.outcome import verdict
 from bot.face.game.parts import house_print
 from bot.face.game.prompt import keeping_on
@@ -39,6 +40,7 @@ def _ended(page: MatchPage, house: HouseSide, words: Words) -> Screen:
     lines = [] if page.outcome is None else [verdict(words, page, page.outcome)]
     if house.first:
         lines.append(words("practice-first", game=_game(page, words), level=level_name(words, house.level)))
+    lines += marks_earned(words, page.marks)
     below = (Text("\n".join(lines)), *house_print(page, words), Row(_ways_on(page, house, words)))
     return _fitting(page, words, (Text(_title(page, house, words)),), below, GOLD)
 

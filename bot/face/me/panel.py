@@ -1,6 +1,8 @@
 """One's own settings: one private panel, on which every choice counts at once."""
 
+from bot.face.earned import mark_sign
 from bot.face.escape import plain
+from bot.face.limits import OPTIONS
 from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Picker, Row, Screen, Select, Text
@@ -12,7 +14,7 @@ from bot.play.clocks.habits import CHALLENGERS, MOST_QUIET_DAYS, WEEK
 from bot.play.clocks.quiet import Span
 from bot.play.clocks.reliability import ENOUGH, RELIABLE
 from bot.play.clocks.written import write_minute
-from bot.play.me.me import AS_THE_CLIENT, MePage
+from bot.play.me.me import AS_THE_CLIENT, NO_MARK, MePage
 from bot.play.people.people import DM_PAUSE, DM_REST
 from bot.store.ids import UserId
 from bot.store.moment import Moment, later
@@ -50,6 +52,7 @@ def _choices(page: MePage, words: Words) -> list[tuple[str, Select]]:
         ("reminders", _choice(page, "reminders", _switch("reminders", words, on=habits.reminders))),
         ("news", _choice(page, "news", _switch("news", words, on=habits.news))),
         ("days", _days(page, words)),
+        *((("mark", _choice(page, "mark", _marks(page, words))),) if page.marks else ()),
     ]
 
 
@@ -70,6 +73,24 @@ def _challengers(chosen: str, words: Words) -> tuple[Option, ...]:
     return tuple(
         Option(who, words(f"me-challengers-{who}", share=RELIABLE), default=who == chosen)
         for who in CHALLENGERS
+    )
+
+
+def _marks(page: MePage, words: Words) -> tuple[Option, ...]:
+    """Offer the marks that were earned, the one that is worn among them."""
+    shown = sorted(page.marks, key=lambda mark: mark != page.worn)[: OPTIONS - 1]
+    return (
+        Option(NO_MARK, words("me-mark-none"), default=page.worn is None),
+        *(
+            Option(
+                mark,
+                words(f"mark-{mark}"),
+                words(f"mark-{mark}.rule"),
+                mark_sign(words, mark),
+                default=mark == page.worn,
+            )
+            for mark in shown
+        ),
     )
 
 

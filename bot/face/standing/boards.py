@@ -1,5 +1,6 @@
 """Leaderboards."""
 
+from bot.face.earned import mark_sign, marks_named
 from bot.face.escape import escape
 from bot.face.pieces import GOLD
 from bot.face.press import Press
@@ -22,6 +23,8 @@ def leaderboard(page: BoardPage, words: Words) -> Screen:
     if page.own is not None and page.own not in page.lines:
         line = _line(page, page.own, page.own.place or 0, words)
         blocks += [Divider(), Text(words("board-you", line=line))]
+    if worn := marks_named(words, dict.fromkeys(page.worn.values())):
+        blocks.append(Text(words("board-worn", marks=worn)))
     if kind_of(page.board) == RATING:
         blocks.append(Text(words("board-note-rating")))
     if page.slice.pages > 1:
@@ -74,13 +77,13 @@ def _line(page: BoardPage, line: Line, place: int, words: Words) -> str:
             return words(
                 f"board-line-{page.board}",
                 place=place_of(line.place),
-                name=named(words, line.name, kensei=line.user_id == page.kensei_id),
+                name=_name(page, line, words),
                 amount=line.amount,
                 rank=words(f"rank-{rank_of(line.amount)}"),
             )
         case RatingPlace():
             facts = {
-                "name": named(words, line.name, kensei=line.user_id == page.kensei_id),
+                "name": _name(page, line, words),
                 "rating": rating(words, line.level, line.spread),
             }
             # Provisional: it says too little yet to stand before or after anybody.
@@ -89,8 +92,7 @@ def _line(page: BoardPage, line: Line, place: int, words: Words) -> str:
             return words("board-line-rating", place=place_of(line.place), matches=line.matches, **facts)
         case VictoryPlace():
             won = Victories(page.board, line.amount)
-            name = named(words, line.name, kensei=line.user_id == page.kensei_id)
-            facts = {"place": place_of(line.place), "name": name, "amount": won.amount}
+            facts = {"place": place_of(line.place), "name": _name(page, line, words), "amount": won.amount}
             if not won.rank:
                 return words("board-line-victories", **facts)
             rank = ladder_rank(words, won.game, won.rank)
@@ -104,6 +106,13 @@ def _line(page: BoardPage, line: Line, place: int, words: Words) -> str:
                 people=line.people,
                 wars=line.wars_won,
             )
+
+
+def _name(page: BoardPage, line: HonorPlace | RatingPlace | VictoryPlace, words: Words) -> str:
+    """Write a player with their title and the sign of the mark they wear, which the board explains below."""
+    name = named(words, line.name, kensei=line.user_id == page.kensei_id)
+    worn = page.worn.get(line.user_id)
+    return f"{name} {mark_sign(words, worn)}" if worn else name
 
 
 def _turn(page: BoardPage, by: int, key: str, words: Words) -> Button:

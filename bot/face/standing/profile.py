@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.face.earned import marks_named
 from bot.face.pieces import GOLD
 from bot.face.roles import role_known_as, role_name
 from bot.face.screen import Panel, Row, Screen, Text
@@ -17,6 +18,8 @@ from bot.play.standing.profiles import Profile, Score
 from bot.play.standing.victories import Victories
 from bot.store.practice_rows import HouseBeaten
 from bot.store.record_rows import RatingPlace, RoleRecord
+
+MARKS_SHOWN = 12
 
 
 def profile(page: Profile, name: str, words: Words, *, own: bool = False) -> Screen:
@@ -43,6 +46,8 @@ def _sections(page: Profile, words: Words) -> Iterator[list[str]]:
         yield [words("profile-alone"), *_alone(page, words)]
     if page.houses:
         yield [words("profile-houses"), *(_house(beaten, words) for beaten in page.houses)]
+    if page.marks:
+        yield [words("profile-marks"), *_marks(page, words)]
     if page.titles:
         yield [words("profile-titles"), *_titles(page, words)]
     if page.fame:
@@ -124,6 +129,12 @@ def _victories(won: Victories, words: Words) -> str:
         return words("profile-victories", **facts)
     rank = ladder_rank(words, won.game, won.rank)
     return words("profile-victories-ranked", rank=rank, next=won.next_at or 0, **facts)
+
+
+def _marks(page: Profile, words: Words) -> Iterator[str]:
+    yield marks_named(words, page.marks[:MARKS_SHOWN])
+    if (hidden := len(page.marks) - MARKS_SHOWN) > 0:
+        yield words("profile-marks-more", count=hidden)
 
 
 def _titles(page: Profile, words: Words) -> list[str]:

@@ -12,8 +12,8 @@ from bot.play.match.house import check_sealed
 from bot.play.match.orders import queue_orders
 from bot.play.match.playing_out import leave, picks_of, resolve
 from bot.play.match.raised import Chosen, raised_by
-from bot.play.match.reading import MatchPage, match_row, page_of
-from bot.play.match.taken import TakenMatch, take, take_current
+from bot.play.match.reading import MatchPage, page_of
+from bot.play.match.taken import TakenMatch, match_row, take, take_current
 from bot.play.messages.claims import claim_one
 from bot.play.messages.newest_board import claim_newest, show_newest
 from bot.play.messages.parcels import HAND, READY_PAUSE

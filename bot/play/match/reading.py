@@ -17,6 +17,7 @@ from bot.play.guild.guild_settings import settings_of
 from bot.play.match.campaign_run import CampaignMark, campaign_mark
 from bot.play.match.house import HouseSide, house_seats, house_side, owed_by_house
 from bot.play.match.own_part import NO_PART, asked_of, own_part
+from bot.play.match.taken import match_row
 from bot.play.match.told import events_of
 from bot.play.standing.victories import LoneVictory, lone_victory
 from bot.store import rows
@@ -25,6 +26,7 @@ from bot.store.contest_rows import ContestMark
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Occasion
 from bot.store.ids import CampaignId, ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.store.mark_rows import EarnedMark
 from bot.store.moderation_rows import ModerationEntry
 from bot.store.moment import Moment
 from bot.store.record_rows import RatingChange
@@ -128,6 +130,8 @@ class MatchPage:
     """Why an organiser declared it void, where one did."""
     ratings: tuple[RatingChange, ...] = ()
     """What it changed once it is over, in the order of the seats; nothing where it is unrated."""
+    marks: tuple[EarnedMark, ...] = ()
+    """What its players have earned by it, in the order of the seats."""
     answers: Mapping[str, str] = field(default_factory=dict[str, str])
     """What its host settled before it that is not the usual."""
     shared: bool = False
@@ -185,14 +189,6 @@ class MatchPage:
 async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Moment) -> MatchPage:
     """Read a match for one viewer. Raise Gone where there is none, NotYours for a stranger."""
     return await page_of(tx, await match_row(tx, match_id), user_id, now)
-
-
-async def match_row(tx: Tx, match_id: MatchId) -> rows.Match:
-    """Read the row of a match. Raise Gone where there is none."""
-    match = await tx.one("match_by_id", rows.Match, id=match_id)
-    if match is None:
-        raise Gone("duel-gone")
-    return match
 
 
 async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment) -> MatchPage:
@@ -265,6 +261,7 @@ async def _with_record(tx: Tx, match: rows.Match, page: MatchPage, user_id: User
         reckonable=can_be_reckoned(match.game, cast),
         voided_because=voided[0].reason if voided else None,
         ratings=tuple(await tx.all("rated_of_match", RatingChange, match_id=match.id)),
+        marks=tuple(await tx.all("marks_of_match", EarnedMark, match_id=match.id)),
         campaign=campaign_mark(campaign, match) if campaign else None,
         lone_victory=await lone_victory(tx, match, user_id) if len(page.players) == 1 and user_id else None,
     )

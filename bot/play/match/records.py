@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from bot.play.ground.context import Context
 from bot.play.ground.repertoire import game_name
 from bot.play.match.house import PERSON
+from bot.play.match.marks import give_marks
 from bot.play.match.taken import TakenMatch
 from bot.play.standing.finish import Finish
 from bot.play.standing.honor import reward
+from bot.play.standing.marks import HOUSE, give_mark
 from bot.play.standing.meetings import note_meeting
 from bot.play.standing.ratings import rate_match
 from bot.store import rows
@@ -16,6 +18,7 @@ from bot.store.ids import UserId
 from bot.store.moment import Moment
 from bot.store.record_rows import StoodIn
 from bot.store.statuses import Result
+from players.player import LEVELS
 from rules.codec import decode
 from rules.game import Outcome
 
@@ -28,7 +31,7 @@ async def keep_record(context: Context, tx: Tx, taken: TakenMatch, outcome: Outc
     """
     if taken.match.level is not None:  # it is on no record; practice counts for itself
         if taken.match.alone and PERSON in outcome.winners:
-            await tx.run("match_beaten", id=taken.match.id)
+            await _beat_house(tx, taken, at)
     elif taken.match.campaign_id is None or taken.match.contest_id is None:
         await _enter(context, tx, taken, outcome, at)
 
@@ -61,6 +64,17 @@ async def _enter(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, 
         await reward(tx, context.chance, match, await _deeds(tx, match, finishes), at)
     if counted and taken.game.rated(len(finishes), taken.options):
         await rate_match(tx, match, finishes, at)
+    if counted or len(finishes) == 1:
+        await give_marks(tx, taken, finishes, outcome, at)
+
+
+async def _beat_house(tx: Tx, taken: TakenMatch, at: Moment) -> None:
+    """Count a victory in practice; the house at its best gives a mark for it."""
+    match = taken.match
+    await tx.run("match_beaten", id=match.id)
+    if match.level == LEVELS[-1]:
+        user_id = taken.seats[PERSON].user_id
+        await give_mark(tx, match.guild_id, user_id, HOUSE, match_id=match.id, at=at)
 
 
 async def _deeds(tx: Tx, match: rows.Match, finishes: Sequence[Finish]) -> list[tuple[UserId, str]]:

@@ -10,7 +10,8 @@ from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import NotYours, Refusal
 from bot.play.match.log import MatchLog, Reached, log_of, moments
 from bot.play.match.own_part import asked_of
-from bot.play.match.reading import MatchPage, TurnPage, is_open, match_page, match_row
+from bot.play.match.reading import MatchPage, TurnPage, is_open, match_page
+from bot.play.match.taken import match_row
 from bot.play.people.voice import use_voice
 from bot.store import rows
 from bot.store.engine import Tx

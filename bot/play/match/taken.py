@@ -78,10 +78,15 @@ async def take_current(tx: Tx, match_id: MatchId) -> TakenMatch:
 
 async def look_back(tx: Tx, match_id: MatchId) -> TakenMatch:
     """Return a match that is over, which nobody advances any longer. Raise Gone where there is none."""
+    return await _set(tx, await match_row(tx, match_id))
+
+
+async def match_row(tx: Tx, match_id: MatchId) -> rows.Match:
+    """Read the row of a match. Raise Gone where there is none."""
     match = await tx.one("match_by_id", rows.Match, id=match_id)
     if match is None:
         raise Gone("duel-gone")
-    return await _set(tx, match)
+    return match
 
 
 async def _set(tx: Tx, match: rows.Match) -> TakenMatch:

@@ -18,11 +18,15 @@ from bot.play.people.people import People, takes_dms, wants_pictures
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import UserId
+from bot.store.mark_rows import EarnedMark, Worn
 from bot.store.moment import Moment
 from bot.store.time_rows import HabitsRow
 
 AS_THE_CLIENT = "client"
 """Chosen in place of a language: the one a person's own Discord speaks."""
+
+NO_MARK = "none"
+"""Chosen in place of a mark to wear."""
 
 BLOCKS_SHOWN = 25
 """As many as a list of Discord's can offer to lift."""
@@ -49,6 +53,10 @@ class MePage:
     leave_left: int
     """Milliseconds."""
     reliability: Reliability
+    marks: tuple[str, ...] = ()
+    """What they have earned anywhere."""
+    worn: str | None = None
+    """Which of that they wear."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +72,7 @@ class Me:
         """Return what a person has set."""
         now, person = self.context.now(), await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
         blocks = await tx.all("blocks_of", rows.Blocked, user_id=user_id, most=BLOCKS_SHOWN)
+        worn = await tx.one("person_worn", Worn, user_id=user_id)
         count = await tx.one("blocks_count", rows.Amount, user_id=user_id)
         return MePage(
             user_id=user_id,
@@ -77,6 +86,8 @@ class Me:
             blocks_count=count.amount if count else 0,
             leave_left=await leave_left(tx, user_id, now),
             reliability=await reliability_of(tx, user_id),
+            marks=tuple(row.mark for row in await tx.all("marks_anywhere", EarnedMark, user_id=user_id)),
+            worn=worn.worn if worn else None,
         )
 
     async def change(self, user_id: UserId, setting: str, values: tuple[str, ...]) -> None:
@@ -89,6 +100,7 @@ class Me:
             "pictures": lambda: self.set_pictures(user_id, wanted=_switch(values)),
             "reminders": lambda: habits.set_reminders(user_id, wanted=_switch(values)),
             "news": lambda: habits.set_news(user_id, named=_switch(values)),
+            "mark": lambda: self.wear(user_id, one(values)),
             "days": lambda: habits.set_quiet_days(user_id, tuple(map(number, values))),
             "block": lambda: People(self.context).block(user_id, UserId(number(one(values)))),
             "unblock": lambda: People(self.context).unblock(user_id, UserId(number(one(values)))),
@@ -105,6 +117,14 @@ class Me:
         await self.context.store.transact(
             lambda tx: tx.run("person_locale_choose", user_id=user_id, chosen_locale=chosen)
         )
+
+    @transaction
+    async def wear(self, tx: Tx, user_id: UserId, mark: str) -> None:
+        """Wear a mark on leaderboards, or none. Raise Refusal for one that was not earned."""
+        earned = {row.mark for row in await tx.all("marks_anywhere", EarnedMark, user_id=user_id)}
+        if mark not in {NO_MARK, *earned}:
+            raise Refusal("unknown-option", text=mark)
+        await tx.run("person_worn_set", user_id=user_id, worn=None if mark == NO_MARK else mark)
 
     async def set_pictures(self, user_id: UserId, *, wanted: bool) -> None:
         """Show a person pictures in what only they see, or say everything in words."""

@@ -47,6 +47,7 @@ PERSONAL = (
     "ratings",
     "rated",
     "titles",
+    "marks",
     "seasons",
     "hall_of_fame",
     "gatherings",

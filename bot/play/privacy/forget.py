@@ -32,6 +32,7 @@ ERASED = (
     "puzzle_answers",
     "follows",
     "queued",
+    "marks",
     "outbox",
 )
 """Tables of what concerns one person alone."""

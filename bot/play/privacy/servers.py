@@ -69,6 +69,7 @@ SINGLE = (
     "ratings",
     "ladders",
     "titles",
+    "marks",
     "hall_of_fame",
     "seasons",
     "cups",

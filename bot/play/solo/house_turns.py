@@ -9,8 +9,8 @@ from bot.play.ground.refusals import Gone, Stale
 from bot.play.match.foregone import keep_ahead
 from bot.play.match.house import house_seed, owed_by_house, seal_of, sealed_text
 from bot.play.match.playing_out import counted, resolve
-from bot.play.match.reading import MatchPage, match_page, match_row
-from bot.play.match.taken import TakenMatch, take
+from bot.play.match.reading import MatchPage, match_page
+from bot.play.match.taken import TakenMatch, match_row, take
 from bot.play.match.turns import ask_people
 from bot.play.messages.newest_board import show_newest
 from bot.play.solo.mind import Made, Mind

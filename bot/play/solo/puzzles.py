@@ -14,6 +14,8 @@ from bot.play.match.reading import HOUSE, MatchPage
 from bot.play.match.rehearsal import Rehearsal
 from bot.play.people.spent import spent
 from bot.play.solo.puzzle_weeks import FIRST_DAY, PuzzleWeek, puzzle_week, week_up_to
+from bot.play.standing.marks import PUZZLE as PUZZLE_MARK
+from bot.play.standing.marks import give_mark
 from bot.play.standing.streaks import Streak, streak_in
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
@@ -120,15 +122,18 @@ class Puzzles:
             raise Refusal("puzzle-sum", sum=sum(given), points=POINTS)
         if await spent(tx, user_id, PUZZLE, NOWHERE, now):
             raise Refusal("puzzle-spent")
+        loss = round(TENTHS * asked.loss(given))
         await tx.run(
             "puzzle_answer",
             day=day,
             user_id=user_id,
             guild_id=guild_id,
             shares=encode(given),
-            loss=round(TENTHS * asked.loss(given)),
+            loss=loss,
             at=now,
         )
+        if loss < FOUND and guild_id != NOWHERE:
+            await give_mark(tx, guild_id, user_id, PUZZLE_MARK, match_id=None, at=now)
         return await self._page(tx, day, user_id, pictured=pictured)
 
     @reading

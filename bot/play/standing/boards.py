@@ -1,12 +1,14 @@
 """Leaderboards: who stands where in a server, by honor, by the season's honor, by clan and game by game."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading
 from bot.play.ground.pages import Slice, slice_of
 from bot.play.ground.refusals import Unreadable
 from bot.play.ground.repertoire import game_names, newest, only_for_one
+from bot.play.standing.marks import worn_by
 from bot.play.standing.seasons import present_season
 from bot.play.standing.tallies import ALL_TIME, COUNTED, HONOR
 from bot.play.standing.titles import kensei_of
@@ -52,6 +54,8 @@ class BoardPage:
     own: HonorPlace | RatingPlace | VictoryPlace | None
     season: SeasonRow
     kensei_id: UserId | None
+    worn: Mapping[UserId, str] = field(default_factory=dict[UserId, str])
+    """The marks that players on it wear."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +81,7 @@ class Boards:
                 shown, lines, own = await _honor(tx, guild_id, user_id, season.nth, page)
             case _:
                 shown, lines, own = await _honor(tx, guild_id, user_id, ALL_TIME, page)
+        people = {line.user_id for line in (*lines, own) if line and not isinstance(line, ClanPlace)}
         return BoardPage(
             board=board,
             slice=shown,
@@ -84,6 +89,7 @@ class Boards:
             own=own,
             season=season,
             kensei_id=holder.user_id if holder else None,
+            worn=await worn_by(tx, guild_id, sorted(people)),
         )
 
 

@@ -8,6 +8,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading
 from bot.play.ground.repertoire import game_names
 from bot.play.standing.honor import tally
+from bot.play.standing.marks import marks_of
 from bot.play.standing.streaks import Streak, streak_of
 from bot.play.standing.tallies import COUNTED
 from bot.play.standing.titles import kensei_of, titles_of
@@ -60,6 +61,8 @@ class Profile:
     """Their matches of two against the viewer; None for one's own profile."""
     houses: tuple[HouseBeaten, ...] = ()
     """How often they have beaten each level of the house, by the name of each game."""
+    marks: tuple[str, ...] = ()
+    """The newest first."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,7 @@ class Profiles:
             victories=await victories_of(tx, guild_id, user_id, now),
             houses=tuple(await houses_beaten(tx, guild_id, user_id, now)),
             streak=await streak_of(tx, guild_id, user_id, now),
+            marks=await marks_of(tx, guild_id, user_id),
             fame=tuple(await tx.all("fame_of_person", Fame, most=FAME_SHOWN, **here)),
             versus=None if viewer_id == user_id else await _versus(tx, guild_id, user_id, viewer_id),
         )

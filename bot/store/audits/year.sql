@@ -45,6 +45,14 @@ SELECT min(h.id) AS subject FROM honor h
 WHERE h.reverses IS NULL AND NOT EXISTS (SELECT 1 FROM honor r WHERE r.reverses = h.id)
 GROUP BY h.guild_id, h.source_kind, h.source_id, h.user_id, h.deed HAVING count(*) > 1 ORDER BY subject;
 
+-- name: unearned_marks
+-- A mark of a match goes to a player who stayed to its end, and none to a table with the house.
+SELECT k.match_id AS subject FROM marks k JOIN matches m ON m.id = k.match_id
+LEFT JOIN seats s ON s.match_id = k.match_id AND s.user_id = k.user_id
+WHERE m.status <> 'over' OR s.seat IS NULL OR s.left_as IS NOT NULL OR (m.level IS NOT NULL AND k.mark <> 'house')
+    OR (m.alone = 0 AND m.counted = 0)
+ORDER BY k.match_id;
+
 -- name: unearned_victories
 -- Only who fought a duel of a gathering that counts has honor from its end.
 SELECT h.id AS subject FROM honor h
@@ -295,6 +303,7 @@ UNION SELECT 'clans' FROM clans WHERE guild_id = :guild_id
 UNION SELECT 'honor' FROM honor WHERE guild_id = :guild_id
 UNION SELECT 'tallies' FROM tallies WHERE guild_id = :guild_id
 UNION SELECT 'ratings' FROM ratings WHERE guild_id = :guild_id
+UNION SELECT 'marks' FROM marks WHERE guild_id = :guild_id
 UNION SELECT 'reports' FROM reports WHERE guild_id = :guild_id
 UNION SELECT 'moderation' FROM moderation WHERE guild_id = :guild_id
 UNION SELECT 'mutes' FROM mutes WHERE guild_id = :guild_id

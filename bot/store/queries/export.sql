@@ -63,6 +63,9 @@ WHERE s.user_id = :user_id ORDER BY n.match_id, n.number;
 -- name: export_follows
 SELECT * FROM follows WHERE user_id = :user_id ORDER BY match_id;
 
+-- name: export_marks
+SELECT * FROM marks WHERE user_id = :user_id ORDER BY at, mark;
+
 -- name: export_turns
 SELECT t.* FROM turns t JOIN seats s ON s.match_id = t.match_id
 WHERE s.user_id = :user_id ORDER BY t.match_id, t.revision;

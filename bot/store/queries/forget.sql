@@ -25,6 +25,9 @@ DELETE FROM follows WHERE user_id = :user_id;
 -- name: forget_queued!
 DELETE FROM queued WHERE user_id = :user_id;
 
+-- name: forget_marks!
+DELETE FROM marks WHERE user_id = :user_id;
+
 -- name: forget_blocks!
 DELETE FROM blocks WHERE user_id = :user_id OR blocked_id = :user_id;
 

@@ -187,6 +187,10 @@ DELETE FROM ladders WHERE (guild_id, game) IN (
 DELETE FROM titles WHERE (guild_id, title, source_kind, source_id) IN (
     SELECT guild_id, title, source_kind, source_id FROM titles WHERE guild_id = :guild_id LIMIT :most);
 
+-- name: remove_marks!
+DELETE FROM marks WHERE (guild_id, user_id, mark) IN (
+    SELECT guild_id, user_id, mark FROM marks WHERE guild_id = :guild_id LIMIT :most);
+
 -- name: remove_hall_of_fame!
 DELETE FROM hall_of_fame WHERE (guild_id, nth, board, user_id) IN (
     SELECT guild_id, nth, board, user_id FROM hall_of_fame WHERE guild_id = :guild_id LIMIT :most);

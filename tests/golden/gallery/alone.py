@@ -19,9 +19,11 @@ from bot.play.solo.outsets import A_CAMPAIGN, A_FIGHT, KINDS, Outset
 from bot.play.standing.victories import LoneVictory, Victories
 from bot.store.campaign_rows import CampaignRow
 from bot.store.contest_rows import ContestMark
+from bot.store.mark_rows import EarnedMark
 from bot.store.statuses import ContestStatus
 from rules.game import Outcome
 from rules.games import GAMES, game
+from tests.face.test_duel_screens import ID
 from tests.golden.gallery import duel
 from tests.golden.gallery.table import Gallery
 
@@ -91,6 +93,9 @@ SCREENS: Gallery = {
     "hand on a server": lambda words: lone_hand(HAND, alone(), words, by_dm=False),
     "hand by DM": lambda words: lone_hand(HAND, alone(), words, by_dm=True),
     "hand at the end": lambda words: lone_hand(HAND, over(), words, by_dm=False),
+    "hand at the end, with marks": lambda words: lone_hand(
+        HAND, over(marks=(EarnedMark(user_id=ID, mark="way-last-life"),)), words, by_dm=False
+    ),
     "hand at the end, shown": lambda words: lone_hand(HAND, over(shared=True), words, by_dm=False),
     "hand at the end, in a campaign": lambda words: lone_hand(HAND, travelled("on"), words, by_dm=True),
     "hand at the end of a campaign": lambda words: lone_hand(HAND, travelled("lost"), words, by_dm=True),

@@ -23,6 +23,7 @@ from bot.play.ground.times import DAY, HOUR
 from bot.play.match.reading import MatchPage, Player, TurnPage
 from bot.store.gathering_rows import Occasion
 from bot.store.ids import ANYBODY
+from bot.store.mark_rows import EarnedMark
 from bot.store.rows import ChallengeRow
 from rules.bushido import events as told
 from rules.bushido.duel import Duel, DuelOptions, DuelState
@@ -91,6 +92,14 @@ def first(seat: int | None = None, **facts: object) -> MatchPage:
     state = Duel().start(2, DuelOptions(PAIR), Dice(b"gallery!")).state
     usual = replace(match_page(state, seat), players=(player(0), player(1)), revision=0, **PLACE)
     return replace(usual, **facts)
+
+
+EARNED = (
+    EarnedMark(user_id=ID, mark="duel-lightning"),
+    EarnedMark(user_id=ID, mark="duel-unscathed"),
+    EarnedMark(user_id=ID - 1, mark="steadfast"),
+)
+"""What both have earned by a duel."""
 
 
 def over(seat: int | None = None, **facts: object) -> MatchPage:
@@ -164,6 +173,7 @@ SCREENS: Gallery = {
     "board, of a gathering without rounds": lambda words: board(page(occasion=NAMELESS), words),
     "board, of a tournament, over": lambda words: board(over(occasion=CUP), words),
     "board, over": lambda words: board(over(), words),
+    "board, over, with marks": lambda words: board(over(marks=EARNED), words),
     "board, over, unrated": lambda words: board(over(ratings=()), words),
     "board, over, drawn": lambda words: board(page(outcome=Outcome((), "exhausted")), words),
     "board, over, void": lambda words: board(
@@ -194,6 +204,7 @@ SCREENS: Gallery = {
         words, Press("sheet", "c1", action="swift:challenge:bushido.duel/1"), "swift"
     ),
     "reveal, the last": lambda words: revealed(words, over(), *TIE),
+    "reveal, the last, with marks": lambda words: revealed(words, over(marks=EARNED), *TIE),
     "reveal, the last of a tournament's duel": lambda words: revealed(words, over(occasion=CUP), *TIE),
     "reveal, an earlier one when it is over": lambda words: reveal(
         over(), TurnPage(1, 1, TIE, (), message_id=ID), words

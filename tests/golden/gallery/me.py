@@ -14,6 +14,7 @@ from bot.play.ground.times import DAY
 from bot.play.me.me import BLOCKS_SHOWN
 from bot.play.people.people import DM_REST
 from bot.play.privacy.forget import Entanglements
+from bot.play.standing.marks import marks_by_game
 from bot.store.rows import Blocked
 from bot.store.time_rows import HabitsRow
 from tests.face.test_me_screens import ID, NOW, PLAIN
@@ -48,6 +49,7 @@ SCREENS: Gallery = {
     "panel, all set": lambda words: panel(
         words, NIGHT, chosen_locale="de", dms=False, pictures=False, reliability=Reliability(964_000, 50)
     ),
+    "panel, with marks": lambda words: panel(words, marks=tuple(marks_by_game()[""]), worn="steadfast"),
     "panel, closed to DMs": lambda words: panel(words, dm_closed_until=NOW + DM_REST - DAY),
     "panel, DMs tried again": lambda words: panel(words, dm_closed_until=NOW),
     "panel, half of the hours": lambda words: panel(words, HabitsRow(user_id=ID, quiet_from=60)),

@@ -12,7 +12,9 @@ from bot.play.match.house import HouseSide, Opened, seal_of
 from bot.play.match.reading import HOUSE, MatchPage
 from bot.play.seals import SealedHouse
 from bot.play.solo.practice import Offered, PracticeOutset
+from bot.store.mark_rows import EarnedMark
 from players.strength import Strength
+from tests.face.test_duel_screens import ID
 from tests.golden.gallery import duel
 from tests.golden.gallery.table import Gallery
 
@@ -49,6 +51,13 @@ SCREENS: Gallery = {
         Screen(()), against(duel.page(0), hurried=True), words, by_dm=True
     ),
     "the last turn": lambda words: practice_told(against(duel.page(0)), words),
+    "the end, with a mark": lambda words: hand_of(
+        against(
+            duel.over(0, marks=(EarnedMark(user_id=ID, mark="house"),)), opened=OPENED, seal=None, first=True
+        ),
+        words,
+        by_dm=False,
+    ),
     "the end": lambda words: hand_of(against(duel.over(0), opened=OPENED, seal=None), words, by_dm=False),
     "the first victory": lambda words: hand_of(
         against(duel.over(0), seal=None, first=True), words, by_dm=False

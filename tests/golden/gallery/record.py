@@ -1,5 +1,7 @@
 """Honor, leaderboards, profiles and seasons."""
 
+from dataclasses import replace
+
 from bot.face.screen import Screen
 from bot.face.shown import shown
 from bot.face.standing.bars import board_drawing
@@ -13,6 +15,7 @@ from bot.play.ground.repertoire import game_names
 from bot.play.standing.boards import CLANS, HONOR, PLACES, RATING, SEASON, VICTORIES, BoardPage, Line, kind_of
 from bot.play.standing.honor import DEEDS
 from bot.play.standing.ledger import HonorPage
+from bot.play.standing.marks import marks_by_game
 from bot.play.standing.profiles import Profile, Score
 from bot.play.standing.ranks import RANKS
 from bot.play.standing.seasons import SeasonPage
@@ -160,6 +163,9 @@ def over(nth: int, latest: int, *fame: FamePlace) -> SeasonPage:
 
 SCREENS: Gallery = {
     "board of honor": lambda words: board(words, HONOR),
+    "board of honor, with marks that are worn": lambda words: leaderboard(
+        replace(board_page(HONOR), worn={ID - 1: "peace", ID - 3: "duel-mirror"}), words
+    ),
     "board of the season": lambda words: board(words, SEASON, own=7),
     "board of clans": lambda words: board(words, CLANS, own=None, page=1, pages=3),
     "board of ratings": lambda words: board(words, GAME, own=9, page=0, pages=2),
@@ -188,6 +194,9 @@ SCREENS: Gallery = {
     "profile of a newcomer": lambda words: known(words, versus=Score()),
     "profile of a duelist": lambda words: known(
         words, scores=((GAME, Score(3, 2, 1)),), versus=Score(1, 0, 0)
+    ),
+    "profile of a player with marks": lambda words: known(
+        words, marks=[mark for own in marks_by_game().values() for mark in own]
     ),
     "profile of a brawler": lambda words: known(words, scores=((game_names()[1], Score(1, 2, 4)),)),
     "profile of a Kensei": lambda words: known(

@@ -1,0 +1,37 @@
+"""How marks are written: a sign, and always its word."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from bot.face.pieces import mention
+from bot.face.words import Words
+from bot.store.mark_rows import EarnedMark
+
+APART = " · "
+
+
+def mark_sign(words: Words, mark: str) -> str:
+    """Return the sign of a mark."""
+    return words(f"mark-{mark}.sign")
+
+
+def mark_named(words: Words, mark: str) -> str:
+    """Return the sign of a mark with its word."""
+    return f"{mark_sign(words, mark)} {words(f'mark-{mark}')}"
+
+
+def marks_named(words: Words, marks: Iterable[str]) -> str:
+    """Return several marks with their words, in a line."""
+    return APART.join(mark_named(words, mark) for mark in marks)
+
+
+def marks_earned(words: Words, earned: Sequence[EarnedMark]) -> list[str]:
+    """Tell what players have earned, a line for each; those of one follow each other."""
+    return [
+        words(
+            "outcome-mark",
+            player=mention(user_id),
+            marks=marks_named(words, (each.mark for each in theirs)),
+        )
+        for user_id, theirs in groupby(earned, lambda each: each.user_id)
+    ]

@@ -246,6 +246,7 @@ EXPORTS: dict[str, tuple[Rows, list[str], list[object]]] = {
         [("a", 5), ("b", 1), ("b", 2)],
     ),
     "follows": single("follows", "match_id"),
+    "marks": single("marks", "at", "mark"),
     "clan_war_fighters": single("clan_war_fighters", "war_id"),
     "setting_changes": single("setting_changes", "at", "id"),
     "reports": reported("reporter_id"),

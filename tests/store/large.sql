@@ -41,6 +41,10 @@ INSERT INTO rated (guild_id, game, nth, user_id, match_id, place, level_before, 
 SELECT m.guild_id, 'g', m.started_at, s.user_id, s.match_id, 1, 1, 1, 1, 1, m.started_at
 FROM seats s JOIN matches m ON m.id = s.match_id;
 
+INSERT INTO marks (guild_id, user_id, mark, match_id, at)
+SELECT m.guild_id, s.user_id, s.match_id || s.seat, s.match_id, m.started_at
+FROM seats s JOIN matches m ON m.id = s.match_id;
+
 INSERT INTO ratings (guild_id, game, user_id, level, spread, floor, matches, rated_at)
 SELECT guild, CASE WHEN i % 10 < 9 THEN 'g' ELSE 'h' END, i, 1, 1, i, 1, i FROM number;
 

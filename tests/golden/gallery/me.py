@@ -49,7 +49,9 @@ SCREENS: Gallery = {
     "panel, all set": lambda words: panel(
         words, NIGHT, chosen_locale="de", dms=False, pictures=False, reliability=Reliability(964_000, 50)
     ),
-    "panel, with marks": lambda words: panel(words, marks=tuple(marks_by_game()[""]), worn="steadfast"),
+    "panel, with marks": lambda words: panel(
+        words, NIGHT, marks=tuple(marks_by_game()[""]), worn="steadfast", blocks=blocked(1), blocks_count=1
+    ),
     "panel, closed to DMs": lambda words: panel(words, dm_closed_until=NOW + DM_REST - DAY),
     "panel, DMs tried again": lambda words: panel(words, dm_closed_until=NOW),
     "panel, half of the hours": lambda words: panel(words, HabitsRow(user_id=ID, quiet_from=60)),

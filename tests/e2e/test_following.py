@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.face.earned import mark_named
+from bot.face.words import Words
 from bot.sandbox.components import texts
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
@@ -14,6 +16,8 @@ from tests.e2e.test_kill import WAITING, comes_back, die_at, sends
 from tests.spoken import WORDS
 
 TOLD = WORDS("followed")
+EARNED = ("duel-lightning", "duel-unscathed")
+"""What the script of a table earns Aya."""
 
 
 @pytest.fixture
@@ -66,3 +70,7 @@ async def test_a_bot_that_dies_tells_it_once(local: LocalDiscord, process: BotPr
     await ending
     await table.local.until(lambda: process.count(WAITING) == 0, PATIENCE)
     assert [tells(letter) for letter in table.letters(chiyo)] == [True]
+    assert process.count("SELECT count(*) FROM marks") == len(EARNED), "of which the end tells as well"
+    told = [texts(message) for message in table.reveals if "🏅" in texts(message)]
+    assert len(told) == 1
+    assert all(mark_named(Words("en"), mark) in told[0] for mark in EARNED)

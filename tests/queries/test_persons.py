@@ -46,7 +46,7 @@ def single(table: str, *columns: str) -> tuple[Rows, list[str], list[object]]:
 
 def value(column: str, number: int) -> int | str:
     of_discord = column == "guild_id" or not column.endswith("_id")
-    named = column in {"id", "board", "game", "kind", "topic"} or not of_discord
+    named = column in {"id", "board", "game", "kind", "mark", "topic"} or not of_discord
     return str(number) if named else number
 
 

@@ -255,7 +255,7 @@ class Game(ABC, Generic[S, E, V, O]):
         return self.options_type()
 
     def setup_of_day(self, dice: Dice, day: int, *, newcomer: bool = False) -> Mapping[str, str]:  # noqa: ARG002  for games shared by the day
-        """Draw the answers with which all play the same alone on a day since 1970; newcomers may get easier."""
+        """Draw the answers with which all play the same alone on a day since 1970, newcomers easier ones."""
         return {}
 
     def cast(self, options: O) -> tuple[str, ...]:  # noqa: ARG002  for games that have roles

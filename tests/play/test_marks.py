@@ -17,7 +17,8 @@ from bot.play.me.me import Me
 from bot.play.messages.parcels import REVEAL
 from bot.play.privacy.forget import Forgetting
 from bot.play.solo.practice import Practice
-from bot.play.solo.puzzles import FIRST_DAY, NOWHERE, Puzzles, puzzle_of
+from bot.play.solo.puzzle_weeks import FIRST_DAY
+from bot.play.solo.puzzles import NOWHERE, Puzzles, puzzle_of
 from bot.play.standing.marks import give_mark, marks_by_game
 from bot.store.mark_rows import EarnedMark
 from players.player import LEVELS

@@ -6,7 +6,7 @@ help-start =
     1. Fordere jemanden heraus mit `/herausfordern`.
     2. Wird angenommen, kommt eure Hand als Direktnachricht. Sonst öffnet sie **Hand** auf der Tafel.
     3. Wähle eine Karte. Du kannst dich umentscheiden, bis auch dein Gegenüber gewählt hat.
-    Niemand da zum Duellieren? `/warteschlange` wartet auf jemanden; `/solo spielen` beginnt einen Kampf allein.
+    Niemand da? `/warteschlange` sucht jemanden; `/solo spielen` beginnt einen Kampf allein.
 help-command = `/{ $command }`: { $about }
 help-rules = Regeln
 help-fighters = Figuren

@@ -169,6 +169,13 @@ async def test_near_goes_as_far_as_it_says(hall: Hall) -> None:
         await take(hall, row)
 
 
+async def test_nobody_is_near_in_a_game_without_ratings(hall: Hall) -> None:
+    asked = {"guild_id": GUILD, "channel_id": CHANNEL, "challenger_id": AYA, "opponent_id": ANYBODY}
+    with pytest.raises(Refusal, match="challenge-near-unrated"):
+        await hall.challenges.issue(**asked, wish="", game_name="way.fight", near=True)
+    assert (await hall.challenges.issue(**asked, wish="", game_name="way.fight")).distance is None
+
+
 async def test_who_takes_challenges_from_nobody_can_still_ask_anybody(hall: Hall) -> None:
     await Habits(hall.context).set_challengers(AYA, "nobody")
     assert (await take(hall, await open_one(hall))).match_id

@@ -48,14 +48,12 @@ def queue_over_mark(row: Queued) -> str:
 
 
 def _place(place: Queued, words: Words) -> str:
-    fighter = (
-        (words("queue-fighter", fighter=role_full_name(words, newest(place.game), place.wish)),)
-        if has_roles(newest(place.game))
-        else ()
-    )
-    until = words("queue-until", when=relative(place.expires_at))
+    told = [words("queue-until", when=relative(place.expires_at))]
+    if has_roles(newest(place.game)):
+        fighter = role_full_name(words, newest(place.game), place.wish)
+        told.insert(0, words("queue-fighter", fighter=fighter))
     seal = words("prompt-seal", seal=short(place.seal))
-    return "\n".join((f"**{_wanted(place, words)}**", *fighter, until, seal))
+    return "\n".join((f"**{_wanted(place, words)}**", *told, seal))
 
 
 def _wanted(place: Queued, words: Words) -> str:

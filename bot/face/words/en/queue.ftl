@@ -1,10 +1,10 @@
 ### The queue: waiting privately for anyone who wants the same.
 
 queue-title = ## ⏳ In the queue
-queue-terms = I look for another player here who wants the same game at the same pace. After { $near } you can meet a player within { $points } points of your rating; after { $anybody }, a player of any rating. Only you see that you are waiting.
+queue-terms = I look for another player here who wants the same game at the same pace: after { $near } within { $points } points of your rating, after { $anybody } of any rating. Only you see that you are waiting. If I find no one, I tell you by direct message.
 queue-wanted = { $game }, { $pace }
 queue-fighter = Fighter: { $fighter }
-queue-until = If no one is found, your wait ends { $when }, and I tell you by direct message.
+queue-until = Your wait ends { $when }.
 queue-where = The match begins in the channel where one of you asked, and calls you both.
 queue-where-few-read = Not everyone here can read this channel, so you meet only players who asked in it or where everyone can read. The match begins there and calls you both.
 queue-leave = Leave the queue

@@ -55,8 +55,13 @@ async def leave(hall: Hall, user_id: int) -> list[Queued]:
     return await Queue(hall.context).leave(guild_id=GUILD, user_id=user_id, name=DUEL)
 
 
+async def places(hall: Hall, user_id: int) -> list[Queued]:
+    """Return where somebody waits."""
+    return await hall.store.read(lambda tx: tx.all("queued_of", Queued, guild_id=GUILD, user_id=user_id))
+
+
 async def waits(hall: Hall, user_id: int) -> bool:
-    return bool(await Queue(hall.context).places(GUILD, user_id))
+    return bool(await places(hall, user_id))
 
 
 async def after(hall: Hall, span: int) -> list[rows.Match]:
@@ -208,12 +213,12 @@ async def test_time_in_which_the_bot_was_down_is_given_back(hall: Hall) -> None:
     await hall.deadlines.beat()
     hall.clock.forward(2 * DAY)
     await hall.deadlines.beat()
-    [kept] = await Queue(hall.context).places(GUILD, AYA)
+    [kept] = await places(hall, AYA)
     moments = (kept.joined_at, kept.looks_at, kept.expires_at)
     assert moments == tuple(at + 2 * DAY for at in (place.joined_at, place.looks_at, place.expires_at))
     hall.clock.forward(-PAUSE_NOTICED)
     await hall.deadlines.beat()
-    [near] = await Queue(hall.context).places(GUILD, AYA)
+    [near] = await places(hall, AYA)
     assert (near.looks_at, near.expires_at) == (kept.looks_at - PAUSE_NOTICED, kept.expires_at)
 
 

@@ -8,7 +8,6 @@ from functools import partial
 import pytest
 
 from bot.play.clocks.habits import Habits
-from bot.play.entry.queue import Queue
 from bot.play.ground.refusals import Gone
 from bot.play.ground.times import ANYBODY_AFTER, MINUTE, NEAR_AFTER
 from bot.play.moderation.moderation import Moderation
@@ -16,7 +15,7 @@ from bot.store.engine import Store, Tx
 from bot.store.queue_rows import Queued
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, GUILD, Hall, SetClock
 from tests.play.test_open_challenges import Doing, until_heard
-from tests.play.test_queue import ORGANISER, after, join, leave, people_of, waits
+from tests.play.test_queue import ORGANISER, after, join, leave, people_of, places, waits
 
 ROUNDS = 12
 """Repetitions of a race that could go either way."""
@@ -60,7 +59,7 @@ async def ben_waits(hall: Hall, apart: Callable[[Hall], Awaitable[None]]) -> lis
         matches = await after(hall, min(5 * MINUTE, place.expires_at - hall.clock()))
         kept = await hall.store.read(lambda tx: tx.one("queued_by_id", Queued, id=place.id))
         parcels = [each for each in await hall.parcels() if each.subject == place.id]
-        seen.append((matches, await Queue(hall.context).places(GUILD, BEN), kept, parcels))
+        seen.append((matches, await places(hall, BEN), kept, parcels))
     return seen
 
 
@@ -137,7 +136,7 @@ async def test_whoever_looks_leaves_and_joins_at_once_each_has_one_match_or_wait
         assert left != (people[0] in seated), "who has left is in no match, and who is in one has not left"
         for user_id in waiting[1:]:
             assert (user_id in seated) != await waits(hall, user_id)
-        assert len(await Queue(hall.context).places(GUILD, late)) == 1
+        assert len(await places(hall, late)) == 1
         assert late not in seated
         for user_id in people:
             await hall.store.transact(partial(gone, user_id=user_id))

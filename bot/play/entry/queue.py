@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.play.entry.who_may_challenge import NEAR, are_near, may_meet
 from bot.play.ground.chance import sealed, secret_of
 from bot.play.ground.context import Context
-from bot.play.ground.one_transaction import reading, transaction
+from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.ground.repertoire import for_two, game_name, newest
 from bot.play.ground.times import ANYBODY_AFTER, NEAR_AFTER, PACES, QUEUE_LIFE, QUEUE_TURNS
@@ -80,11 +80,6 @@ class Queue:
         """Give up one's place for a game; return those that are left. Raise Gone where there is none."""
         if not await tx.run("queued_leave", guild_id=guild_id, user_id=user_id, game=name):
             raise Gone("queue-gone")
-        return await _places(tx, guild_id, user_id)
-
-    @reading
-    async def places(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> list[Queued]:
-        """Return where a person waits in a server."""
         return await _places(tx, guild_id, user_id)
 
 

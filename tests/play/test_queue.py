@@ -119,6 +119,15 @@ async def test_who_is_near_in_rating_comes_first_and_anybody_after_a_while(hall:
     assert sorted(await people_of(hall, far)) == sorted((last, CHIYO))
 
 
+async def test_anybody_will_do_once_both_have_waited_long(hall: Hall) -> None:
+    await join(hall, AYA)
+    await rate(hall, DUEL, AYA, NEAR + 1)
+    hall.clock.forward(ANYBODY_AFTER // 2)
+    await join(hall, BEN)
+    assert await after(hall, ANYBODY_AFTER // 2) == [], "one of them has, and looks"
+    assert len(await after(hall, ANYBODY_AFTER // 2)) == 1
+
+
 @pytest.mark.parametrize(
     ("own", "other", "begins"),
     [

@@ -16,6 +16,7 @@ from bot.store.queue_rows import Queued
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, GUILD, Hall, SetClock
 from tests.play.test_open_challenges import Doing, until_heard
 from tests.play.test_queue import ORGANISER, after, join, leave, people_of, places, waits
+from tests.play.test_stumbles import stumbles
 
 ROUNDS = 12
 """Repetitions of a race that could go either way."""
@@ -85,6 +86,22 @@ async def test_who_may_meet_both_meets_one_of_them_and_the_other_waits(
     assert await waits(hall, AYA) != await waits(hall, BEN)
 
 
+async def test_of_several_who_are_near_not_the_first_to_come_is_met(hall: Hall) -> None:
+    met: set[int] = set()
+    for _ in range(ROUNDS):
+        begun = len(await hall.every_match())
+        for user_id in (AYA, BEN, CHIYO):
+            hall.clock.forward(1)
+            await hall.cheat("voice_clear", user_id=user_id)
+            await join(hall, user_id)
+        await after(hall, NEAR_AFTER - 1)
+        match = (await hall.every_match())[begun]
+        met |= {*await people_of(hall, match)} - {AYA}
+        for user_id in {BEN, CHIYO} - {*await people_of(hall, match)}:
+            await leave(hall, user_id)
+    assert met == {BEN, CHIYO}
+
+
 async def test_two_meet_once_nothing_stands_between_them_any_more(hall: Hall) -> None:
     await hall.people.block(AYA, BEN)
     for user_id in (AYA, BEN):
@@ -140,6 +157,7 @@ async def test_whoever_looks_leaves_and_joins_at_once_each_has_one_match_or_wait
         assert late not in seated
         for user_id in people:
             await hall.store.transact(partial(gone, user_id=user_id))
+    assert await stumbles(hall) == []
 
 
 async def gone(tx: Tx, *, user_id: int) -> None:

@@ -22,6 +22,7 @@ from tests.depth import DEPTH
 from tests.play.hall import AYA, BEN, BOOKS, CHANNEL, CHIYO, DAIGO, Hall, SetClock
 from tests.play.test_open_challenges import rate
 from tests.play.test_queue import BACK_ROOM, DUEL, join, leave, people_of, places
+from tests.play.test_stumbles import stumbles
 
 T = TypeVar("T")
 Pair = frozenset[int]
@@ -116,6 +117,7 @@ class Waiting(RuleBasedStateMachine):
     def who_waits_is_who_has_joined_and_not_left_met_or_waited_too_long(self) -> None:
         found = {who for who in PEOPLE if self.run(places(self.hall, who))}
         assert found == set(self.waiting)
+        assert self.run(stumbles(self.hall)) == []
 
     @invariant()
     def no_two_wait_long_who_could_always_have_met(self) -> None:

@@ -107,7 +107,7 @@ JIKAN_DESU = KendoCard(key="jikan-desu", kind="jikan-desu", frame="white")
 """The card of the Competition alone."""
 
 CARDS: dict[str, KendoCard] = {card.key: card for card in (*_BASIC, *_COUNTER, *_OTHER, JIKAN_DESU)}
-"""Every card by its key, in the order in which hands are held."""
+"""Every card of every version by its key, in the order of hands; masters know a card by its place here."""
 
 # JIKAN DESU stands last.
 DUEL_DECK: tuple[str, ...] = tuple(CARDS)[:-1]

@@ -4,7 +4,7 @@ import pytest
 
 from bot.face.server.settings import EVERY_DAY
 from bot.play.ground.times import DAY, HOUR
-from bot.play.solo.puzzles import FIRST_DAY
+from bot.play.solo.puzzles import FIRST_DAY, puzzle_of
 from bot.sandbox.components import texts
 from bot.sandbox.ground.places import Channel
 from bot.sandbox.people.person import EPHEMERAL
@@ -67,6 +67,28 @@ async def test_each_morning_leads_to_the_puzzle_and_the_fight_until_its_channel_
     await let_pass(DAY, bot, clock)
     await nothing_waits(bot)
     assert len(news(local, local.channel)) == before, "it takes refuge nowhere"
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_week_with_something_in_it_is_told_on_monday(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    hall, aya = local.add_channel("hall"), local.people["Aya"]
+    await choose(aya, await opened(aya, local.channel, "channel"), "channel", hall)
+    await choose(aya, await opened(aya, local.channel, "week-news"), "week-news", "on")
+    await bot.play.deadlines.sweep()
+    day = clock() // DAY
+    puzzle = (await aya.slash(local.channel, "puzzle")).message
+    await aya.press(puzzle or {}, f"v1:puzzle::{day}:card:{puzzle_of(day).options[0]}")
+    monday = day + 7 - (day + 3) % 7
+    await let_pass(monday * DAY + 8 * HOUR - clock(), bot, clock)
+    await nothing_waits(bot)
+    [message] = news(local, hall)
+    assert WORDS("week-title") in texts(message)
+    assert core("week-puzzle") in texts(message)
+    await let_pass(7 * DAY, bot, clock)
+    await nothing_waits(bot)
+    assert len(news(local, hall)) == 1, "nothing happened in the next one"
 
 
 @pytest.mark.parametrize("sent", [False, True], ids=["before it is sent", "after it was sent"])

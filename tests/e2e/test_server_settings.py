@@ -39,6 +39,7 @@ AT_FIRST = {
     "pictures": ["on"],
     "morning": ["8"],
     "morning-news": ["off"],
+    "week-news": ["off"],
 }
 
 
@@ -84,6 +85,7 @@ async def test_every_setting_is_chosen_on_its_page_and_stays(local: LocalDiscord
         "pictures": ("off",),
         "morning": ("21",),
         "morning-news": ("on",),
+        "week-news": ("on",),
     }
     assert set(choices) == set(AT_FIRST)
     expected = {

@@ -107,6 +107,7 @@ def test_the_pages_show_what_holds(page: SettingsPage, words: Words) -> None:
         "pictures": ("on" if settings.pictures else "off",),
         "morning": (str(settings.morning // 60),),
         "morning-news": ("on" if settings.morning_news else "off",),
+        "week-news": ("on" if settings.week_news else "off",),
     }
 
 

@@ -20,6 +20,7 @@ from bot.face.gathering.summons import summons, summons_mark
 from bot.face.letters.hands import hand_of
 from bot.face.letters.letter import Letter, Opening
 from bot.face.letters.living_message import living_message
+from bot.face.letters.news import news_letter
 from bot.face.letters.noticeboard_letter import noticeboard_letter
 from bot.face.match.board import board
 from bot.face.match.call import call, call_press
@@ -34,7 +35,6 @@ from bot.face.moderation.reports import report_mark, report_message
 from bot.face.press import Press
 from bot.face.screen import Screen
 from bot.face.server.stranded import stranded, stranded_mark
-from bot.face.solo.morning import morning, morning_mark
 from bot.face.standing.season import season_mark, season_told
 from bot.face.tournament.announcement import announcement, announcement_mark
 from bot.face.tournament.bracket import bracket_picture
@@ -59,7 +59,7 @@ from bot.play.delivery.match import (
     ResultContent,
     RevealContent,
 )
-from bot.play.delivery.news import MorningContent
+from bot.play.delivery.news import MorningContent, ServerNewsContent, WeekContent
 from bot.play.delivery.noticeboards import NoticeboardContent
 from bot.play.delivery.server import ReportContent, SeasonContent
 from bot.play.delivery.stranding import OrganisersContent, StrandedContent
@@ -120,7 +120,12 @@ def letter_of(content: Content) -> Letter | None:
         case ChallengeContent() | LobbyContent() | ContestContent() | RoadContent():
             return _about_entry(content, words)
         case (
-            ReportContent() | SeasonContent() | OrganisersContent() | MorningContent() | NoticeboardContent()
+            ReportContent()
+            | SeasonContent()
+            | OrganisersContent()
+            | NoticeboardContent()
+            | MorningContent()
+            | WeekContent()
         ):
             return _about_server(content, words)
         case _:
@@ -307,17 +312,12 @@ def _about_entry(
 
 
 def _about_server(
-    content: ReportContent | SeasonContent | OrganisersContent | MorningContent | NoticeboardContent,
+    content: ReportContent | SeasonContent | OrganisersContent | NoticeboardContent | ServerNewsContent,
     words: Words,
 ) -> Letter | None:
     match content:
-        case MorningContent(page=page):
-            return Letter(
-                screen=morning(page, words),
-                mark=morning_mark(page.day).custom_id,
-                channel_id=page.channel_id,
-                guild_id=page.guild_id,
-            )
+        case MorningContent() | WeekContent():
+            return news_letter(content, words)
         case ReportContent(row=row):
             return Letter(
                 screen=report_message(row, words),

@@ -46,7 +46,7 @@ PAGES = {
     "games": ("games",),
     "duels": ("pace", "pictures", "honor"),
     "reports": ("reports",),
-    EVERY_DAY: ("zone", "morning", "morning-news"),
+    EVERY_DAY: ("zone", "morning", "morning-news", "week-news"),
 }
 """Every setting, by the page on which it stands."""
 PAGE_OF = {setting: page for page, settings in PAGES.items() for setting in settings}

@@ -8,7 +8,7 @@ from bot.play.delivery.entry import OF_ENTRY, EntryContent
 from bot.play.delivery.gatherings import OF_GATHERINGS, GatheringsContent
 from bot.play.delivery.hands import OF_HANDS, HandsContent
 from bot.play.delivery.match import OF_MATCH, MatchContent
-from bot.play.delivery.news import OF_NEWS, MorningContent
+from bot.play.delivery.news import OF_NEWS, ServerNewsContent
 from bot.play.delivery.noticeboards import OF_NOTICEBOARDS, NoticeboardContent
 from bot.play.delivery.server import OF_SERVER, ServerContent
 from bot.play.delivery.stranding import OF_STRANDING, OrganisersContent, StrandedContent
@@ -27,7 +27,7 @@ Content = (
     | GatheringsContent
     | ClansContent
     | ServerContent
-    | MorningContent
+    | ServerNewsContent
     | NoticeboardContent
     | StrandedContent
     | OrganisersContent

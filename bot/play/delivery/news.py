@@ -1,10 +1,11 @@
-"""News of a server: what it is told each morning."""
+"""News of a server: what it is told each morning, and of each week."""
 
 from dataclasses import dataclass
 
 from bot.play.delivery.subject import Handling, ReadBy, locale_of
-from bot.play.messages.parcels import MORNING
+from bot.play.messages.parcels import MORNING, WEEK
 from bot.play.news.announced import MorningPage, morning_page
+from bot.play.news.weeks import WeekPage, week_page
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import GuildId
@@ -18,6 +19,16 @@ class MorningContent(ReadBy):
     page: MorningPage
 
 
+@dataclass(frozen=True)
+class WeekContent(ReadBy):
+    """The week of a server."""
+
+    page: WeekPage
+
+
+ServerNewsContent = MorningContent | WeekContent
+
+
 async def read_morning(tx: Tx, parcel: rows.Parcel, now: Moment) -> MorningContent | None:
     """Read the morning of a server, as long as it is still that day there."""
     guild_id = GuildId(int(parcel.subject))
@@ -25,5 +36,15 @@ async def read_morning(tx: Tx, parcel: rows.Parcel, now: Moment) -> MorningConte
     return page and MorningContent(await locale_of(tx, guild_id), page)
 
 
-OF_NEWS: dict[str, Handling[MorningContent]] = {MORNING.name: Handling(read_morning)}
+async def read_week(tx: Tx, parcel: rows.Parcel, now: Moment) -> WeekContent | None:
+    """Read the week of a server, unless nothing happened or the Monday after it is over there."""
+    guild_id = GuildId(int(parcel.subject))
+    page = await week_page(tx, guild_id, parcel.rank, now)
+    return page and WeekContent(await locale_of(tx, guild_id), page)
+
+
+OF_NEWS: dict[str, Handling[ServerNewsContent]] = {
+    MORNING.name: Handling(read_morning),
+    WEEK.name: Handling(read_week),
+}
 """Nothing takes refuge elsewhere: news that nobody asked for stand where organisers want them, or nowhere."""

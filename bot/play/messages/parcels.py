@@ -185,6 +185,9 @@ SEASON = ParcelKind("season")
 MORNING = ParcelKind("morning")
 """The puzzle and the fight of a server's day; the day is the rank."""
 
+WEEK = ParcelKind("week")
+"""The week of a server before a Monday, which is the rank."""
+
 
 def seat_of(parcel: rows.Parcel) -> int:
     """Return the seat that a parcel is for. Raise Gone for one that is for nobody."""

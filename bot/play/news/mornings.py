@@ -9,11 +9,13 @@ from zoneinfo import ZoneInfo
 from bot.play.clocks.wall_clock import day_at, moment_on, next_time
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import transaction
-from bot.play.messages.parcels import MORNING, ParcelKind
+from bot.play.messages.parcels import MORNING, WEEK, ParcelKind
 from bot.store.engine import Tx
 from bot.store.guild_rows import Guild
 from bot.store.ids import GuildId
 from bot.store.moment import Moment
+
+MONDAY = 0
 
 
 @transaction
@@ -38,8 +40,10 @@ def is_today(guild: Guild | None, day: int, now: Moment) -> bool:
     return guild is not None and day_at(now, ZoneInfo(guild.zone)).toordinal() == day
 
 
-def _wanted(guild: Guild, _today: date) -> list[ParcelKind]:
-    return [MORNING] if guild.morning_news else []
+def _wanted(guild: Guild, today: date) -> list[ParcelKind]:
+    """Return the kinds of news that are told today: the week's on Mondays, before the morning's."""
+    week = [WEEK] if guild.week_news and today.weekday() == MONDAY else []
+    return [*week, MORNING] if guild.morning_news else week
 
 
 async def _post(tx: Tx, kind: ParcelKind, guild_id: GuildId, day: int, now: Moment) -> None:

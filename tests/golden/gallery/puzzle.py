@@ -1,7 +1,7 @@
 """The puzzle of a day: asked, and answered."""
 
+from bot.face.news.morning import morning
 from bot.face.shown import shown
-from bot.face.solo.morning import morning
 from bot.face.solo.puzzle import dividing, puzzle_screen
 from bot.face.solo.puzzle_week import puzzle_shown, puzzle_week_screen
 from bot.play.match.rehearsal import Rehearsal

@@ -1,0 +1,82 @@
+"""The week of a server in one message: what happened in it, and nothing where nothing did."""
+
+from dataclasses import dataclass
+from datetime import date, timedelta
+from zoneinfo import ZoneInfo
+
+from bot.play.clocks.wall_clock import moment_on
+from bot.play.ground.times import DAY
+from bot.play.guild.guild_settings import read_settings
+from bot.play.news.mornings import is_today
+from bot.play.solo.puzzle_weeks import WEEK, PuzzleWeek, puzzle_week
+from bot.play.solo.puzzles import DAYS_OFF
+from bot.play.standing.strength import MILLI
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.gathering_rows import GatheringRow
+from bot.store.guild_rows import Guild
+from bot.store.ids import ChannelId, GuildId
+from bot.store.moment import Moment
+from bot.store.news_rows import Climber, FirstInFights, LongStreak, Upset
+
+MOST = 3
+"""People named of each thing at the most."""
+LEAST_STREAK = 2
+"""Days in a row that are worth telling."""
+
+
+@dataclass(frozen=True)
+class WeekPage:
+    """What everybody in a server may read about a week; nobody is named who does not want to be."""
+
+    guild_id: GuildId
+    channel_id: ChannelId
+    first: date
+    last: date
+    matches: int
+    upset: Upset | None
+    climbers: tuple[Climber, ...]
+    streak: LongStreak | None
+    puzzles: PuzzleWeek
+    fights: tuple[FirstInFights, ...]
+    """Who was first in as many fights of the day as nobody else."""
+    cup: GatheringRow | None
+    """The next one."""
+    pictured: bool
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing happened: a cup that lies ahead is no news of the week."""
+        return not (self.matches or self.puzzles.places or self.fights)
+
+
+async def week_page(tx: Tx, guild_id: GuildId, day: int, now: Moment) -> WeekPage | None:
+    """Read the week before a day there, or None where nothing happened, or nobody is to be told of it."""
+    guild = await tx.one("guild_by_id", Guild, guild_id=guild_id)
+    settings, monday = read_settings(guild), date.fromordinal(day)
+    channel_id = settings.announce_channel_id
+    if channel_id is None or not settings.week_news or not is_today(guild, day, now):
+        return None
+    first, zone = monday - timedelta(WEEK), ZoneInfo(settings.zone)
+    span = {"guild_id": guild_id, "since": moment_on(first, 0, zone), "until": moment_on(monday, 0, zone)}
+    # Puzzles and fights have days of their own, the same everywhere: the seven that were over last.
+    first_day, last_day = now // DAY - WEEK, now // DAY - 1
+    days = {"first": first_day, "last": last_day}
+    matches = await tx.one("week_matches", rows.Amount, **span)
+    streak = await tx.one("week_streak", LongStreak, guild_id=guild_id, apart=DAYS_OFF + 1, **days)
+    fights = await tx.all("week_fights", FirstInFights, guild_id=guild_id, most=MOST, **days)
+    page = WeekPage(
+        guild_id=guild_id,
+        channel_id=channel_id,
+        first=first,
+        last=monday - timedelta(1),
+        matches=matches.amount if matches else 0,
+        upset=await tx.one("week_upset", Upset, **span),
+        climbers=tuple(await tx.all("week_climbers", Climber, least=MILLI, most=MOST, **span)),
+        streak=streak if streak and streak.days >= LEAST_STREAK else None,
+        puzzles=await puzzle_week(tx, guild_id, first_day, last_day, None),
+        fights=tuple(fight for fight in fights if fight.times == fights[0].times),
+        cup=await tx.one("next_cup", GatheringRow, guild_id=guild_id, now=now),
+        pictured=settings.pictures,
+    )
+    return None if page.quiet else page

@@ -72,7 +72,13 @@ ORGANISER = Habit(
     0,
     (2, 8),
     0.98,
-    also={"organise": 0.5, "moderate": 0.3, "set_server": 0.03, "close_season": 0.004},
+    also={
+        "organise": 0.5,
+        "moderate": 0.3,
+        "set_server": 0.03,
+        "keep_noticeboard": 0.03,
+        "close_season": 0.004,
+    },
 )
 """Those who manage the server, whatever their number."""
 

@@ -10,6 +10,7 @@ from apparatus.year.person import HOME, REFUGE, channel_in
 from apparatus.year.town import Town
 from apparatus.year.watching.secrets import check_letter
 from bot.face.letters.letter import Letter
+from bot.play.delivery.handling import HANDLING
 from bot.play.messages.parcels import (
     CALENDAR,
     CLAN_NEWS,
@@ -91,7 +92,9 @@ class Postman:
         elif fault == "10008 unknown message":
             await self._replace(town, parcel, letter)
         elif fault == "10003 unknown channel":
-            await deliveries.move(parcel, ChannelId(channel_in(letter.guild_id or HOME, REFUGE)))
+            refuge = ChannelId(channel_in(letter.guild_id or HOME, REFUGE))
+            stays = HANDLING[parcel.kind].moved is None
+            await (deliveries.lost(parcel) if stays else deliveries.move(parcel, refuge))
         elif letter.user_id is not None:
             pause = {"rest": DM_PAUSE} if fault.startswith("40003") else {}
             await deliveries.no_dm(parcel, letter.user_id, **pause)
@@ -119,7 +122,7 @@ class Postman:
         self._lost.pop((parcel.lane, parcel.rank), None)
         self.sent[parcel.kind] += 1
         dm = None if letter.user_id is None else ChannelId(FIRST_DM + letter.user_id)
-        await town.house.play.deliveries.delivered(parcel, message_id, dm)
+        await town.house.play.deliveries.delivered(parcel, message_id, dm, letter.says)
 
     def _found(self, parcel: rows.Parcel) -> MessageId | None:
         """Look for a message that an earlier attempt may have made, where there is doubt."""
@@ -128,10 +131,11 @@ class Postman:
     async def _replace(self, town: Town, parcel: rows.Parcel, letter: Letter) -> None:
         """Meet a message that is gone: post it anew where it must stand."""
         if not letter.replace:
-            await town.house.play.deliveries.dropped(parcel)
+            await town.house.play.deliveries.lost(parcel)
             return
         self._told.pop(_place(town, parcel, letter), None)
-        await town.house.play.deliveries.delivered(parcel, self._send(town, parcel, letter), None)
+        message_id = self._send(town, parcel, letter)
+        await town.house.play.deliveries.delivered(parcel, message_id, None, letter.says)
 
     def _send(self, town: Town, parcel: rows.Parcel, letter: Letter) -> MessageId:
         """Make a message, or edit the one that is there."""

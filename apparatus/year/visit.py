@@ -17,7 +17,7 @@ from apparatus.year.acts.duels import (
 from apparatus.year.acts.gatherings import join_or_open, serve, waver
 from apparatus.year.acts.mischief import mischief
 from apparatus.year.acts.moderating import moderate, reports
-from apparatus.year.acts.organising import close_season, organise, set_server
+from apparatus.year.acts.organising import close_season, keep_noticeboard, organise, set_server
 from apparatus.year.acts.own import blocks, leave, own_settings
 from apparatus.year.acts.privacy import export, forget
 from apparatus.year.acts.settling import settle_ahead
@@ -48,6 +48,7 @@ ACTS: Mapping[str, Act] = {
         mischief,
         waver,
         set_server,
+        keep_noticeboard,
         close_season,
         blocks,
         export,

@@ -1,10 +1,10 @@
-"""What those do who manage a server: tournaments and their repairs, settings, seasons."""
+"""What those do who manage a server: tournaments and their repairs, settings, the noticeboard, seasons."""
 
 from collections.abc import Mapping
 
 from apparatus.year.acts.facts import Mended, Organised
 from apparatus.year.acts.gatherings import open_one
-from apparatus.year.person import NEWS, REPORTS, Person, channel_in
+from apparatus.year.person import CHANNEL, NEWS, REPORTS, Person, channel_in
 from apparatus.year.town import Town
 from bot.face.words import locales
 from bot.play.gatherings.kinds import TOURNAMENT
@@ -57,6 +57,23 @@ async def set_server(person: Person, town: Town) -> None:
     values = person.luck.choice(settings[what])
     changing = town.house.play.settings_book.change(guild_id, person.standing_in(guild_id), what, values)
     await town.tried("changed a server", changing)
+
+
+async def keep_noticeboard(person: Person, town: Town) -> None:
+    """Put the noticeboard of a server up, or move it, take it down, or have it tell of other channels."""
+    guild_id = town.somewhere(person)
+    if guild_id is None:
+        return
+    boards, standing = town.house.play.noticeboards, person.standing_in(guild_id)
+    channels = tuple(ChannelId(channel_in(guild_id, channel)) for channel in (CHANNEL, NEWS))
+    row = await boards.of(guild_id, standing)
+    if row is None or row.status != "up" or person.luck.likely(0.5):
+        hanging = boards.put_up(guild_id, person.luck.choice(channels), standing)
+        await town.tried("put up a noticeboard", hanging)
+    elif person.luck.likely(0.7):
+        await town.tried("chose its channels", boards.tell_of(row.id, guild_id, standing, channels))
+    else:
+        await town.tried("took a noticeboard down", boards.take_down(row.id, guild_id, standing))
 
 
 async def close_season(person: Person, town: Town) -> None:

@@ -21,19 +21,21 @@ from bot.play.ground.context import Context
 from bot.play.match.playing_out import counted, seen_ready
 from bot.play.match.taken import take_current
 from bot.play.messages.parcels import REPORT
+from bot.play.noticeboards.page import noticeboard_page
 from bot.store import rows
 from bot.store.engine import Store, Tx, Work
 from bot.store.ids import MatchId, UserId
 from bot.store.instruction_rows import InstructionRow
+from bot.store.noticeboard_rows import NoticeboardRow
 from bot.store.transaction import T
 
 SAMPLED = 0.3
 """How many letters are written twice, of those that could tell a pick."""
 
-OF_A_MATCH = ("board", "reveal", "hand", "last-hand", "dim", "nudge", "call", "notice")
+OF_A_MATCH = ("board", "reveal", "hand", "last-hand", "dim", "nudge", "call", "notice", "noticeboard")
 PROMPTS = ("hand", "last-hand", "dim")
 TOLD_OF_A_CONTEST = ("contest", "road-news", "board", "hand")
-BOARDS = ("board", "reveal")
+BOARDS = ("board", "reveal", "noticeboard")
 LATEST = 2**62
 """An interaction later than any."""
 
@@ -58,7 +60,8 @@ async def check_twin(house: House, parcel: rows.Parcel, letter: Letter) -> None:
     """Raise Violation where a letter would be another one if others had chosen otherwise."""
 
     async def work(tx: Tx) -> NoReturn:
-        await _choose_otherwise(tx, parcel, letter.user_id)
+        match_id = await _told_of(tx, parcel, house)
+        await _choose_otherwise(tx, parcel, match_id, letter.user_id)
         inside = Context(_Inside(tx), house.clock, house.chance)
         raise _TakenBackError(await Letters(inside).write(parcel))
 
@@ -69,9 +72,15 @@ async def check_twin(house: House, parcel: rows.Parcel, letter: Letter) -> None:
             raise Violation(f"pick leaks: {parcel.kind} of {parcel.subject} tells it") from None
 
 
-async def _choose_otherwise(tx: Tx, parcel: rows.Parcel, reader_id: UserId | None) -> None:
+async def _told_of(tx: Tx, parcel: rows.Parcel, house: House) -> MatchId:
+    """Return the match that a letter tells of; of a noticeboard, that which waits longest."""
+    row = await tx.one("noticeboard_by_id", NoticeboardRow, id=parcel.subject)
+    told = (await noticeboard_page(tx, row, house.clock())).matches if row else ()
+    return told[0].page.match_id if told else MatchId(parcel.subject)
+
+
+async def _choose_otherwise(tx: Tx, parcel: rows.Parcel, match_id: MatchId, reader_id: UserId | None) -> None:
     """Take from all but the reader what they picked, planned and settled; those seen ready pick another."""
-    match_id = MatchId(parcel.subject)
     match = await tx.one("match_by_id", rows.Match, id=match_id)
     if match is None or match.status != "ongoing":
         return

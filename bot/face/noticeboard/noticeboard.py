@@ -51,16 +51,14 @@ def _matches(page: NoticeboardPage, words: Words) -> list[str]:
 
 def _match(each: MatchNotice, page: NoticeboardPage, words: Words) -> str:
     """Say whom a match waits for, and where its newest board stands."""
-    match, awaited = each.page, () if each.paused else each.awaited
-    if awaited:
-        state = words("noticeboard-waits", people=_named(awaited, page, words), when=relative(each.since))
-    else:
-        state = words("noticeboard-paused" if each.paused else "noticeboard-house")
-    others = [player for player in match.players if player not in awaited and not player.left]
-    key = "noticeboard-match-beside" if others else "noticeboard-match"
-    game, board = game_title(words, game_name(match.game)), each.board
-    linked = _link(game, page.guild_id, board.channel_id, board.message_id) if board else game
-    return words(key, state=state, match=linked, others=_named(others, page, words))
+    game, board = game_title(words, game_name(each.page.game)), each.board
+    link = _link(game, page.guild_id, board.channel_id, board.message_id) if board else game
+    if each.paused:
+        return words("noticeboard-paused", match=link, people=_named(each.page.people, page, words))
+    if not each.awaited:
+        return words("noticeboard-house", match=link)
+    people = _named(each.awaited, page, words)
+    return words("noticeboard-waits", match=link, people=people, when=relative(each.since))
 
 
 def _offers(page: NoticeboardPage, words: Words) -> list[str]:
@@ -72,7 +70,7 @@ def _offers(page: NoticeboardPage, words: Words) -> list[str]:
         link = _link(game, offer.guild_id, offer.channel_id, offer.message_id)
         key = "noticeboard-challenge" if challenging else "noticeboard-lobby"
         named = words("noticeboard-somebody") if who in page.unnamed else mention(who)
-        lines.append(words(key, match=link, who=named, when=relative(offer.expires_at)))
+        lines.append(words(key, match=link, who=named))
     return [words("noticeboard-offers"), *lines, *_more(page.offered, lines, words)]
 
 
@@ -88,9 +86,9 @@ def _ways(page: NoticeboardPage, words: Words) -> tuple[Button, ...]:
     """Return the ways to what each sees alone: their own matches, the fight and the puzzle of the day."""
     fight = [] if page.daily is None else [daily_press("daily", "show", page.daily)]
     return (
-        Button(words("noticeboard-own"), _own(page.id), emoji="⚔️"),
-        *(Button(words("noticeboard-daily"), press, emoji="☀️") for press in fight),
-        Button(words("noticeboard-puzzle"), Press("puzzle", action="open"), emoji="🧩"),
+        Button(words("noticeboard-own"), _own(page.id)),
+        *(Button(words("noticeboard-daily"), press) for press in fight),
+        Button(words("noticeboard-puzzle"), Press("puzzle", action="open")),
     )
 
 

@@ -20,9 +20,9 @@ from bot.store.noticeboard_rows import NoticeboardRow, WaitingMatch
 from rules.codec import decode
 from rules.games import game
 
-MATCHES = 8
+MATCHES = 6
 """Matches that are told; the others are counted."""
-OFFERS = 4
+OFFERS = 3
 """The same of what anybody may take up."""
 
 

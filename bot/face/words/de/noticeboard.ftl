@@ -1,24 +1,20 @@
 ### The noticeboard of a server: one message that shows what goes on.
 
 noticeboard-title = ## 📋 Aushang
-noticeboard-matches = **Laufende Partien: { $count }**, die am längsten warten zuerst
+noticeboard-matches = **Laufende Partien: { $count }**
 noticeboard-matches-none = Hier läuft gerade keine Partie. `/herausfordern` beginnt eine.
-noticeboard-waits = ⏳ { $people }, gefragt { $when }
-noticeboard-paused = ⏸️ Pause
-noticeboard-house = 🏮 das Haus wählt
-noticeboard-match = { $state } · { $match }
-noticeboard-match-beside = { $state } · { $match } mit { $others }
+noticeboard-waits = ⏳ { $people }, { $when } · { $match }
+noticeboard-paused = ⏸️ Pause: { $people } · { $match }
+noticeboard-house = 🏮 das Haus wählt · { $match }
 noticeboard-somebody = jemand
 noticeboard-offers = **Offen für alle**
-noticeboard-challenge = 🎯 { $match } · Herausforderung von { $who }, endet { $when }
-noticeboard-lobby = 🪑 { $match } · Lobby von { $who }, endet { $when }
-noticeboard-cup = **Nächstes Turnier**
-    🏆 { $cup }, Beginn { $when }
-noticeboard-cup-open = **Nächstes Turnier**
-    🏆 { $cup }, die Anmeldung läuft
+noticeboard-challenge = 🎯 { $match } · Herausforderung von { $who }
+noticeboard-lobby = 🪑 { $match } · Lobby von { $who }
+noticeboard-cup = 🏆 **Nächstes Turnier**: { $cup }, { $when }
+noticeboard-cup-open = 🏆 **Nächstes Turnier**: { $cup }, die Anmeldung läuft
 noticeboard-more = -# Und { $count } weitere.
 noticeboard-own = Meine Partien
-noticeboard-daily = Kampf des Tages
+noticeboard-daily = Tageskampf
 noticeboard-puzzle = Rätsel
 noticeboard-taken-down = -# Der Aushang, der hier hing, wurde abgenommen.
 

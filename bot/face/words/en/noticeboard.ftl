@@ -1,24 +1,20 @@
 ### The noticeboard of a server: one message that shows what goes on.
 
 noticeboard-title = ## 📋 Noticeboard
-noticeboard-matches = **Matches under way: { $count }**, the longest wait first
+noticeboard-matches = **Matches under way: { $count }**
 noticeboard-matches-none = No match is under way here. `/challenge` starts one.
-noticeboard-waits = ⏳ { $people }, asked { $when }
-noticeboard-paused = ⏸️ paused
-noticeboard-house = 🏮 the house is choosing
-noticeboard-match = { $state } · { $match }
-noticeboard-match-beside = { $state } · { $match } with { $others }
+noticeboard-waits = ⏳ { $people }, { $when } · { $match }
+noticeboard-paused = ⏸️ paused: { $people } · { $match }
+noticeboard-house = 🏮 the house is choosing · { $match }
 noticeboard-somebody = a player
 noticeboard-offers = **Open to anyone**
-noticeboard-challenge = 🎯 { $match } · challenge by { $who }, ends { $when }
-noticeboard-lobby = 🪑 { $match } · lobby of { $who }, ends { $when }
-noticeboard-cup = **Next tournament**
-    🏆 { $cup }, begins { $when }
-noticeboard-cup-open = **Next tournament**
-    🏆 { $cup }, sign-up is open
+noticeboard-challenge = 🎯 { $match } · challenge by { $who }
+noticeboard-lobby = 🪑 { $match } · lobby of { $who }
+noticeboard-cup = 🏆 **Next tournament**: { $cup }, { $when }
+noticeboard-cup-open = 🏆 **Next tournament**: { $cup }, sign-up is open
 noticeboard-more = -# And { $count } more.
 noticeboard-own = My matches
-noticeboard-daily = Fight of the day
+noticeboard-daily = Day’s fight
 noticeboard-puzzle = Puzzle
 noticeboard-taken-down = -# The noticeboard that was here has been taken down.
 

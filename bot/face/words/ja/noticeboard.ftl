@@ -1,25 +1,21 @@
 ### The noticeboard of a server: one message that shows what goes on.
 
 noticeboard-title = ## 📋 掲示板
-noticeboard-matches = **進行中の試合：{ $count }**（長く待っている順）
+noticeboard-matches = **進行中の試合：{ $count }**
 noticeboard-matches-none = ここで進行中の試合はありません。`/決闘` で始められます。
-noticeboard-waits = ⏳ { $people }（{ $when }から）
-noticeboard-paused = ⏸️ 休止中
-noticeboard-house = 🏮 道場が選んでいます
-noticeboard-match = { $state } · { $match }
-noticeboard-match-beside = { $state } · { $match }（相手：{ $others }）
+noticeboard-waits = ⏳ { $people }、{ $when }から · { $match }
+noticeboard-paused = ⏸️ 休止中：{ $people } · { $match }
+noticeboard-house = 🏮 道場が選んでいます · { $match }
 noticeboard-somebody = ある人
 noticeboard-offers = **誰でも受けられるもの**
-noticeboard-challenge = 🎯 { $match } · { $who }の果たし状、締め切り{ $when }
-noticeboard-lobby = 🪑 { $match } · { $who }の募集、締め切り{ $when }
-noticeboard-cup = **次の大会**
-    🏆 { $cup }、開始{ $when }
-noticeboard-cup-open = **次の大会**
-    🏆 { $cup }、受付中
+noticeboard-challenge = 🎯 { $match } · { $who }の果たし状
+noticeboard-lobby = 🪑 { $match } · { $who }の募集
+noticeboard-cup = 🏆 **次の大会**：{ $cup }、{ $when }
+noticeboard-cup-open = 🏆 **次の大会**：{ $cup }、受付中
 noticeboard-more = -# ほかに{ $count }件。
 noticeboard-own = 自分の試合
 noticeboard-daily = 今日の立ち合い
-noticeboard-puzzle = 今日の問題
+noticeboard-puzzle = 問題
 noticeboard-taken-down = -# ここにあった掲示板は外されました。
 
 noticeboard-panel-title = ## 📋 掲示板

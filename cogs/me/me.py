@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.face.me.asking import hours_form, leave_form, leave_question, zone_form
-from bot.face.me.panel import me_panel
+from bot.face.me.panel import me_panel, page_of
 from bot.face.words import Words
 from bot.play.clocks.habits import ZONES
 from bot.play.clocks.written import read_leave, read_minute, read_zone, today
@@ -36,7 +36,7 @@ class Me(commands.Cog):
         if zone is not None:
             await self.play.habits.set_zone(visit.user_id, read_zone(zone))
         page = await self.play.me.page(visit.user_id)
-        await visit.answer.private(me_panel(page, visit.words))
+        await visit.answer.private(me_panel(page, visit.words, page_of("zone" if zone else "")))
 
     @me.autocomplete("zone")
     async def offer_zones(self, _: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -58,7 +58,7 @@ class Me(commands.Cog):
             await self._weigh_leave(visit)
         else:
             await self._change(visit, action, detail)
-            await self._redraw(visit)
+            await self._redraw(visit, detail if action == "panel" else page_of(action))
 
     async def _ask(self, visit: Visit, action: str) -> None:
         """Open the form for what cannot be chosen from a list."""
@@ -101,11 +101,11 @@ class Me(commands.Cog):
         over = await self.play.leaves.weigh(visit.user_id, since, until)
         await visit.answer.update(leave_question(visit.user_id, since, until, over, visit.words))
 
-    async def _redraw(self, visit: Visit) -> None:
-        """Show the panel as things are now, in the language that was perhaps just chosen."""
+    async def _redraw(self, visit: Visit, shown: str) -> None:
+        """Show a page of the panel as things are now, in the language that was perhaps just chosen."""
         page = await self.play.me.page(visit.user_id)
         words = Words(page.chosen_locale or str(visit.answer.interaction.locale))
-        await visit.answer.update(me_panel(page, words))
+        await visit.answer.update(me_panel(page, words, shown))
 
 
 async def setup(bot: DuelBot) -> None:

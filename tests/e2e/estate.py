@@ -86,7 +86,8 @@ ACTIONS = {
     "sheet": "swift:challenge:bushido.duel/1",
     "fighters": "all swift",
     "me": (
-        "panel zone-ask zone hours-ask hours hours-off leave-ask leave leave-take.1 leave-end"
+        "panel panel:time panel:people zone-ask zone hours-ask hours hours-off"
+        " leave-ask leave leave-take.1 leave-end"
         " set-language set-challengers set-dms set-pictures set-reminders set-news set-days"
         " set-block set-unblock"
     ),

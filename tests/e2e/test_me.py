@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.face.me.panel import PAGE_OF, PAGES, SEEN
 from bot.play.deadlines import PAUSE_NOTICED
 from bot.play.ground.times import TURN_TIME
 from bot.play.match.reminders import GATHERED
@@ -12,7 +13,7 @@ from bot.sandbox.people.person import Answered, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
-from tests.e2e.table import Clock, Table, challenged, nothing_waits, panels, presses, said, seated
+from tests.e2e.table import Clock, Table, challenged, nothing_waits, presses, said, seated
 from tests.spoken import WORDS, core
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -36,21 +37,37 @@ def chosen(panel: Json) -> dict[str, list[str]]:
     }
 
 
-async def opened(person: Person) -> Json:
-    """Open a player's panel."""
+async def opened(person: Person, page: str = SEEN) -> Json:
+    """Open a page of a player's panel."""
     answer = await person.slash(person.dm, "me")
     assert WORDS("me-title") in said(answer)
-    return answer.message or {}
+    return await turned(person, answer.message or {}, page)
+
+
+async def turned(person: Person, panel: Json, page: str) -> Json:
+    """Turn a player's panel to a page, unless it is there."""
+    way = control(person, f"panel:{page}")
+    if not any(press.custom_id == way for press in presses(panel)):
+        return panel
+    return (await person.press(panel, way)).message or {}
+
+
+async def all_chosen(person: Person) -> dict[str, list[str]]:
+    """Return what all pages of a player's panel show as chosen."""
+    pages = [chosen(await opened(person, page)) for page in PAGES]
+    return {setting: values for page in pages for setting, values in page.items()}
 
 
 async def choose(person: Person, panel: Json, setting: str, *values: str | Person) -> Json:
+    panel = await turned(person, panel, PAGE_OF[setting])
     answer = await person.choose(panel, list(values), control(person, f"set-{setting}"))
     assert answer.kind == "update", answer
     return answer.message or {}
 
 
 async def fill(person: Person, panel: Json, label: str, **values: str) -> Answered:
-    """Press a button of a player's panel and hand in the form behind it."""
+    """Press a button about a player's time and hand in the form behind it."""
+    panel = await turned(person, panel, PAGE_OF["zone"])
     asked = await person.press(panel, label)
     assert asked.form, asked
     return await person.submit(asked.form, values)
@@ -67,7 +84,7 @@ async def pass_by(bot: DuelBot, clock: Clock, span: int) -> None:
     bot.outbox.wake()
 
 
-async def test_everything_is_chosen_on_one_panel_and_stays(local: LocalDiscord) -> None:
+async def test_everything_is_chosen_on_a_page_of_the_panel_and_stays(local: LocalDiscord) -> None:
     aya = local.people["Aya"]
     panel = await opened(aya)
     first = {
@@ -79,7 +96,7 @@ async def test_everything_is_chosen_on_one_panel_and_stays(local: LocalDiscord) 
         "news": ["on"],
         "days": [],
     }
-    assert chosen(panel) == first
+    assert await all_chosen(aya) == first
     choices = {
         "language": ["en"],
         "challengers": ["clan"],
@@ -91,16 +108,14 @@ async def test_everything_is_chosen_on_one_panel_and_stays(local: LocalDiscord) 
     }
     for setting, values in choices.items():
         panel = await choose(aya, panel, setting, *values)
-    assert chosen(panel) == choices
-    assert chosen(await opened(aya)) == choices
-    assert len(panels(aya, aya.dm)) == 2
+    assert await all_chosen(aya) == choices
     panel = await choose(aya, panel, "days")
     assert chosen(panel)["days"] == []
 
 
 async def test_the_time_zone_is_listed_while_typing_and_never_guessed(local: LocalDiscord) -> None:
     aya = local.people["Aya"]
-    assert WORDS("me-zone-none") in texts(await opened(aya))
+    assert WORDS("me-zone-none") in texts(await opened(aya, "time"))
     offered = await aya.autocomplete(local.channel, "me", "zone", "berl")
     assert [choice["value"] for choice in offered.choices] == ["Europe/Berlin"]
     answer = await aya.slash(local.channel, "me", zone="Europe/Berlin")
@@ -216,7 +231,7 @@ async def test_a_block_is_lifted_from_the_panel(local: LocalDiscord) -> None:
     await aya.slash(local.channel, "me")
     await ben.slash(local.channel, "me")
     await ben.slash(local.channel, "privacy block", person=aya)
-    panel = await opened(ben)
+    panel = await opened(ben, "people")
     assert WORDS("me-blocks", people=aya.mention) in texts(panel)
     panel = await choose(ben, panel, "unblock", "Aya")
     assert core("me-blocks-none") in texts(panel)
@@ -238,11 +253,11 @@ async def test_a_panel_in_other_hands_does_and_shows_nothing(local: LocalDiscord
 @pytest.mark.parametrize(("setting", "value"), [("language", "tlh"), ("dms", "maybe"), ("days", "9")])
 async def test_what_is_not_offered_cannot_be_chosen(local: LocalDiscord, setting: str, value: str) -> None:
     aya = local.people["Aya"]
-    panel = await opened(aya)
+    panel = await opened(aya, PAGE_OF[setting])
     answer = await aya.forge(panel, control(aya, f"set-{setting}"), (value,))
     assert answer.private
     assert WORDS("me-title") not in said(answer)
-    assert chosen(await opened(aya)) == chosen(panel)
+    assert chosen(await opened(aya, PAGE_OF[setting])) == chosen(panel)
 
 
 async def test_no_more_reminders_are_sent_to_whoever_turned_them_off(

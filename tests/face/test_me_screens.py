@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.face.adapter import layout, modal
 from bot.face.limits import check
 from bot.face.me.asking import hours_form, leave_form, leave_question, zone_form
-from bot.face.me.panel import me_panel
+from bot.face.me.panel import PAGES, me_panel, page_of
 from bot.face.screen import Row, Screen, Select
 from bot.face.spans import rough
 from bot.face.transcript import as_text
@@ -79,9 +79,15 @@ def buttons(screen: Screen) -> set[str]:
     return {button.press.action for row in rows for button in row.buttons if button.press}
 
 
+def whole(page: MePage) -> Screen:
+    """Return all pages of the panel as one."""
+    return Screen(tuple(block for shown in PAGES for block in me_panel(page, WORDS, shown).blocks))
+
+
 @given(pages, every_words)
 def test_the_panel_and_its_forms_can_be_sent_whatever_is_set(page: MePage, words: Words) -> None:
-    check(me_panel(page, words))
+    for shown in PAGES:
+        check(me_panel(page, words, shown))
     for form in (zone_form(page, words), hours_form(page, words), leave_form(page, date.max, words)):
         assert modal(form).to_dict()
     check(leave_question(ID, NOW, NOW + DAY, page.leave_left, words))
@@ -90,12 +96,12 @@ def test_the_panel_and_its_forms_can_be_sent_whatever_is_set(page: MePage, words
 def test_the_fullest_panel_becomes_a_view() -> None:
     many = tuple(Blocked(blocked_id=ID - number, name="@everyone" * 7) for number in range(BLOCKS_SHOWN))
     full = replace(PLAIN, blocks=many, blocks_count=2**31)
-    assert layout(me_panel(full, WORDS)).to_components()
+    assert all(layout(me_panel(full, WORDS, shown)).to_components() for shown in PAGES)
 
 
 @given(pages)
 def test_the_panel_shows_what_holds(page: MePage) -> None:
-    shown = chosen(me_panel(page, WORDS))
+    shown = chosen(whole(page))
     assert shown["set-language"] == (page.chosen_locale or "client",)
     assert shown["set-challengers"] == (page.habits.challengers,)
     assert shown["set-dms"] == ("on" if page.dms else "off",)
@@ -111,7 +117,7 @@ def test_the_panel_shows_what_holds(page: MePage) -> None:
 
 @given(pages)
 def test_every_control_is_good_for_one_person(page: MePage) -> None:
-    for block in me_panel(page, WORDS).flat():
+    for block in whole(page).flat():
         presses = [block.press] if isinstance(block, Select) else []
         presses += (
             [button.press for button in block.buttons if button.press] if isinstance(block, Row) else []
@@ -120,17 +126,17 @@ def test_every_control_is_good_for_one_person(page: MePage) -> None:
 
 
 def test_no_zone_is_guessed() -> None:
-    assert WORDS("me-zone-none") in as_text(me_panel(PLAIN, WORDS))
+    assert WORDS("me-zone-none") in as_text(whole(PLAIN))
     berlin = replace(PLAIN, habits=HabitsRow(user_id=ID, zone="Europe/Berlin"))
-    assert WORDS("me-zone", zone="Europe/Berlin") in as_text(me_panel(berlin, WORDS))
+    assert WORDS("me-zone", zone="Europe/Berlin") in as_text(whole(berlin))
 
 
 def test_quiet_hours_are_told_as_they_were_written() -> None:
     night = replace(PLAIN, habits=HabitsRow(user_id=ID, quiet_from=1350, quiet_until=425))
-    panel = me_panel(night, WORDS)
+    panel = whole(night)
     assert "from 22:30 to 07:05" in as_text(panel)
     assert "hours-off" in buttons(panel)
-    assert "hours-off" not in buttons(me_panel(PLAIN, WORDS))
+    assert "hours-off" not in buttons(whole(PLAIN))
 
 
 def test_a_form_takes_no_more_than_a_time_or_a_day() -> None:
@@ -152,15 +158,15 @@ def test_a_leave_is_offered_told_and_ended(
     since: int | None, until: int | None, told: str, label: str
 ) -> None:
     page = replace(PLAIN, habits=HabitsRow(user_id=ID, leave_since=since, leave_until=until))
-    text = as_text(me_panel(page, WORDS))
+    text = as_text(whole(page))
     assert told in text
     assert label in text
 
 
 def test_one_sees_what_others_see_of_ones_deadlines() -> None:
-    assert core("me-reliability-new") in as_text(me_panel(PLAIN, WORDS))
+    assert core("me-reliability-new") in as_text(whole(PLAIN))
     known = replace(PLAIN, reliability=Reliability(964_000, 50))
-    assert "you keep 96 %" in as_text(me_panel(known, WORDS))
+    assert "you keep 96 %" in as_text(whole(known))
 
 
 @pytest.mark.parametrize(
@@ -191,4 +197,14 @@ def test_a_length_is_told_roughly_and_never_as_more_than_it_is(length: int, told
     ],
 )
 def test_it_says_how_direct_messages_stand(facts: dict[str, object], told: str) -> None:
-    assert told in as_text(me_panel(replace(PLAIN, **facts), WORDS))
+    assert told in as_text(whole(replace(PLAIN, **facts)))
+
+
+def test_after_a_change_the_page_is_shown_on_which_it_was_made() -> None:
+    for shown in PAGES:
+        for block in me_panel(PLAIN, WORDS, shown).flat():
+            if isinstance(block, Select):
+                assert page_of(block.press.parts[0]) == shown
+    assert {page_of(action) for action in ("zone", "hours", "hours-off", "leave-take", "leave-end")} == {
+        "time"
+    }

@@ -84,7 +84,7 @@ def leave_question(user_id: UserId, since: Moment, until: Moment, over: int, wor
             Row(
                 (
                     Button(words("me-leave-take"), yes, style="primary"),
-                    Button(words("me-leave-drop"), me_press(user_id, "panel")),
+                    Button(words("me-leave-drop"), me_press(user_id, "panel:time")),
                 )
             ),
         )

@@ -1,4 +1,4 @@
-"""One's own settings: one private panel, on which every choice counts at once."""
+"""One's own settings: a private panel of three short pages, on which every choice counts at once."""
 
 from bot.face.earned import mark_sign
 from bot.face.escape import plain
@@ -24,16 +24,43 @@ INDIGO = 0x264B6B
 """The colour of what concerns one person alone."""
 
 
-def me_panel(page: MePage, words: Words) -> Screen:
-    """Show everything a person has set, with its choices."""
+SEEN = "seen"
+"""The page that one begins with: what a person is shown, and how."""
+
+PAGES = {
+    SEEN: ("language", "dms", "pictures", "reminders"),
+    "time": ("days", "zone", "hours", "leave"),
+    "people": ("challengers", "news", "mark", "block", "unblock"),
+}
+"""What is settled on each page."""
+PAGE_OF = {setting: page for page, settings in PAGES.items() for setting in settings}
+
+
+def page_of(action: str) -> str:
+    """Return the page on which a person settles what an action of the panel is about."""
+    return PAGE_OF.get(next((part for part in action.split("-") if part in PAGE_OF), ""), SEEN)
+
+
+def me_panel(page: MePage, words: Words, shown: str = SEEN) -> Screen:
+    """Show a page of what a person has set, with its choices; the first where there is no such page."""
+    shown = shown if shown in PAGES else SEEN
     blocks: list[Block] = [Text(f"{words('me-title')}\n{words('me-hint')}")]
     for setting, control in _choices(page, words):
-        told = [words(f"me-{setting}"), *([_dms(page, words)] if setting == "dms" else [])]
-        blocks += [Text("\n".join(told)), control]
-    blocks += [Text(_time(page, words)), Row(_time_buttons(page, words))]
-    blocks += [Text(_leave(page, words)), Row((_leave_button(page, words),))]
-    blocks += _blocks(page, words)
-    blocks.append(Text(_reliability(page, words)))
+        if PAGE_OF[setting] == shown:
+            told = [words(f"me-{setting}"), *([_dms(page, words)] if setting == "dms" else [])]
+            blocks += [Text("\n".join(told)), control]
+    if shown == "time":
+        blocks += [Text(_time(page, words)), Row(_time_buttons(page, words))]
+        blocks += [Text(_leave(page, words)), Row((_leave_button(page, words),))]
+        blocks.append(Text(_reliability(page, words)))
+    elif shown == "people":
+        blocks += _blocks(page, words)
+    others = (
+        Button(words(f"me-page-{name}"), me_press(page.user_id, f"panel:{name}"))
+        for name in PAGES
+        if name != shown
+    )
+    blocks.append(Row(tuple(others)))
     return Screen((Panel(tuple(blocks), INDIGO),))
 
 

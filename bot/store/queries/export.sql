@@ -159,6 +159,6 @@ SELECT * FROM moderation WHERE actor_id = :user_id OR user_id = :user_id ORDER B
 SELECT * FROM reports WHERE reporter_id = :user_id ORDER BY at, id;
 
 -- name: export_outbox
--- Of what waits to be sent only reminders, and word of what is stranded, name a person.
+-- Of what waits to be sent only reminders, and word of what is stranded or was followed, name a person.
 SELECT * FROM outbox WHERE (kind = 'reminder' AND subject = CAST(CAST(:user_id AS BIGINT) AS TEXT))
-    OR (kind = 'stranded' AND seat = :user_id);
+    OR (kind IN ('stranded', 'followed') AND seat = :user_id);

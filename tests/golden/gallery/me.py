@@ -5,7 +5,7 @@ from datetime import date
 
 from bot.face.limits import FILE_BYTES
 from bot.face.me.asking import hours_form, leave_form, leave_question, zone_form
-from bot.face.me.panel import me_panel
+from bot.face.me.panel import SEEN, me_panel
 from bot.face.me.privacy import export_screen, forget_form, forget_question
 from bot.face.screen import Screen
 from bot.face.words import Words
@@ -32,12 +32,16 @@ NIGHT = HabitsRow(
 )
 
 
-def panel(words: Words, habits: HabitsRow | None = None, **facts: object) -> Screen:
-    return me_panel(replace(PLAIN, **{"habits": habits or HabitsRow(user_id=ID), **facts}), words)
+def panel(words: Words, habits: HabitsRow | None = None, shown: str = SEEN, **facts: object) -> Screen:
+    return me_panel(replace(PLAIN, **{"habits": habits or HabitsRow(user_id=ID), **facts}), words, shown)
+
+
+def on_time(words: Words, **habits: object) -> Screen:
+    return panel(words, HabitsRow(**{"user_id": ID, **habits}), "time")
 
 
 def away(words: Words, since: int, until: int) -> Screen:
-    return panel(words, HabitsRow(user_id=ID, leave_since=since, leave_until=until))
+    return on_time(words, leave_since=since, leave_until=until)
 
 
 def blocked(count: int) -> tuple[Blocked, ...]:
@@ -46,22 +50,23 @@ def blocked(count: int) -> tuple[Blocked, ...]:
 
 SCREENS: Gallery = {
     "panel, nothing set": panel,
-    "panel, all set": lambda words: panel(
-        words, NIGHT, chosen_locale="de", dms=False, pictures=False, reliability=Reliability(964_000, 50)
-    ),
-    "panel, with marks": lambda words: panel(
-        words, NIGHT, marks=tuple(marks_by_game()[""]), worn="steadfast", blocks=blocked(1), blocks_count=1
+    "panel, all set": lambda words: panel(words, NIGHT, chosen_locale="de", dms=False, pictures=False),
+    "time, nothing set": on_time,
+    "time, all set": lambda words: panel(words, NIGHT, "time", reliability=Reliability(964_000, 50)),
+    "people, with marks": lambda words: panel(
+        words, NIGHT, "people", marks=tuple(marks_by_game()[""]), worn="steadfast"
     ),
     "panel, closed to DMs": lambda words: panel(words, dm_closed_until=NOW + DM_REST - DAY),
     "panel, DMs tried again": lambda words: panel(words, dm_closed_until=NOW),
-    "panel, half of the hours": lambda words: panel(words, HabitsRow(user_id=ID, quiet_from=60)),
-    "panel, one blocked": lambda words: panel(words, blocks=blocked(1), blocks_count=1),
-    "panel, more blocked than are shown": lambda words: panel(
-        words, blocks=blocked(BLOCKS_SHOWN), blocks_count=BLOCKS_SHOWN + 1
+    "time, half of the hours": lambda words: on_time(words, quiet_from=60),
+    "people, nobody blocked": lambda words: panel(words, shown="people"),
+    "people, one blocked": lambda words: panel(words, NIGHT, "people", blocks=blocked(1), blocks_count=1),
+    "people, more blocked than are shown": lambda words: panel(
+        words, shown="people", blocks=blocked(BLOCKS_SHOWN), blocks_count=BLOCKS_SHOWN + 1
     ),
-    "panel, a leave announced": lambda words: away(words, NOW + DAY, NOW + 2 * DAY),
-    "panel, on leave": lambda words: away(words, NOW, NOW + DAY),
-    "panel, back from leave": lambda words: away(words, NOW - DAY, NOW),
+    "time, a leave announced": lambda words: away(words, NOW + DAY, NOW + 2 * DAY),
+    "time, on leave": lambda words: away(words, NOW, NOW + DAY),
+    "time, back from leave": lambda words: away(words, NOW - DAY, NOW),
     "time zone": lambda words: zone_form(PLAIN, words),
     "time zone, again": lambda words: zone_form(replace(PLAIN, habits=NIGHT), words),
     "quiet hours": lambda words: hours_form(PLAIN, words),

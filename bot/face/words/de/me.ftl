@@ -19,6 +19,9 @@ refusal-reliability-too-low = Das steht denen offen, die { $least } % ihrer Fris
 
 me-title = ## Deine eigenen Einstellungen
 me-hint = -# Das siehst nur du. Was du wählst, gilt sofort; Ruhezeiten und Ruhetage ab deinem nächsten Zug.
+me-page-seen = Nachrichten
+me-page-time = Zeit und Urlaub
+me-page-people = Andere
 me-language = **Sprache** für alles, was nur du liest
 me-language-client = Wie in deinem Discord
 me-challengers = **Wer dich herausfordern darf**

@@ -19,6 +19,9 @@ refusal-reliability-too-low = That is open to players who keep { $least } % of t
 
 me-title = ## Your own settings
 me-hint = -# Only you see this. Changes count at once; quiet hours and days count from your next turn.
+me-page-seen = Messages
+me-page-time = Time and leave
+me-page-people = Other players
 me-language = **Language** of what only you see
 me-language-client = Same as your Discord
 me-challengers = **Who may challenge you**

@@ -19,6 +19,9 @@ refusal-reliability-too-low = それができるのは、期限厳守率が{ $le
 
 me-title = ## あなたの設定
 me-hint = -# 見えるのはあなただけです。選んだものはすぐに効きます。おやすみ時間とおやすみの曜日は、次のターンからです。
+me-page-seen = 表示と通知
+me-page-time = 時間と休暇
+me-page-people = ほかの人
 me-language = **言語**（あなただけが読むもの）
 me-language-client = Discordの設定に合わせる
 me-challengers = **決闘を申し込める人**

@@ -115,7 +115,7 @@ def resign_button(words: Words, page: MatchPage) -> Button:
 
 def follow_button(words: Words, page: MatchPage) -> Button:
     """Return the button by which a person who looks on has the end of a match told to them, or no longer."""
-    return Button(words("follow-button"), press=Press("follow", page.match_id, action="press"), emoji="🔔")
+    return Button(words("follow-button"), press=Press("follow", page.match_id, action="press"))
 
 
 def report_button(words: Words, page: MatchPage) -> Button:

@@ -4,6 +4,8 @@ The first board is a message of its own. From the first reveal on the newest rev
 what it tells (``bot/face/match/reveal.py``).
 """
 
+from msgspec.structs import replace
+
 from bot.face.game.outcome import outcome_lines
 from bot.face.game.parts import (
     follow_button,
@@ -98,13 +100,14 @@ def board_buttons(page: MatchPage, words: Words) -> tuple[Row, ...]:
         buttons = (*rematch_buttons(words, page), *rules)
     else:
         ahead = (instruct_button(page, words),) if face_of(page).topics else ()
-        buttons = (
+        ways = (
             hand_button(words, page),
             *rules,
+            follow_button(words, page),
             resign_button(words, page),
             report_button(words, page),
-            follow_button(words, page),
             *ahead,  # the longest, so that the others share rows on a phone
         )
+        buttons = tuple(replace(way, emoji="") for way in ways)  # words alone, so that three fit in a line
     rows = (buttons,) if len(buttons) <= BUTTONS_IN_ROW else (buttons[:ON_A_PHONE], buttons[ON_A_PHONE:])
     return tuple(Row(row) for row in rows if row)

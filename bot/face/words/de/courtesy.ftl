@@ -40,11 +40,11 @@ refusal-excuses-wrong = Verziehen werden können 0 bis { $most } versäumte Fris
 
 ## Following a match that others play
 
-follow-button = Folgen
-follow-begun = Du folgst dieser Partie. Wenn sie vorbei ist, schreibe ich dir einmal per DM, wie sie ausging. Ein weiterer Druck auf Folgen beendet das. Sonst sieht niemand, dass du ihr folgst.
-follow-begun-unsure = Du folgst dieser Partie. Wenn sie vorbei ist, versuche ich dir per DM zu schreiben, wie sie ausging; meine letzte DM kam aber nicht an: Erlaube Direktnachrichten von diesem Server. Ein weiterer Druck auf Folgen beendet das. Sonst sieht niemand, dass du ihr folgst.
+follow-button = Abo
+follow-begun = Du folgst dieser Partie. Wenn sie vorbei ist, schreibe ich dir einmal per DM, wie sie ausging. Ein weiterer Druck auf Abo beendet das. Sonst sieht niemand, dass du ihr folgst.
+follow-begun-unsure = Du folgst dieser Partie. Wenn sie vorbei ist, versuche ich dir per DM zu schreiben, wie sie ausging; meine letzte DM kam aber nicht an: Erlaube Direktnachrichten von diesem Server. Ein weiterer Druck auf Abo beendet das. Sonst sieht niemand, dass du ihr folgst.
 follow-ended = Du folgst dieser Partie nicht mehr.
 follow-own = Du spielst diese Partie selbst und erfährst ohnehin, wie sie ausgeht.
 followed = 🔔 **Eine Partie, der du gefolgt bist, ist vorbei.**
 refusal-follow-no-dms = Ich würde dir per DM schreiben, wie sie ausgeht; du hast Direktnachrichten aber in `/ich` ausgeschaltet.
-refusal-follow-too-many = Du folgst schon { $most } Partien. Warte, bis eine vorbei ist, oder drücke auf einer ihrer Tafeln auf Folgen, um damit aufzuhören.
+refusal-follow-too-many = Du folgst schon { $most } Partien. Warte, bis eine vorbei ist, oder drücke auf einer ihrer Tafeln auf Abo, um damit aufzuhören.

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 
+from apparatus.year.acts.weekly import end_all
 from apparatus.year.agenda import Agenda
 from apparatus.year.checks import Violation, check_finished
 from apparatus.year.clock import SUNRISE, TICK, JumpingClock
@@ -224,6 +225,7 @@ class Year:
                 resuming = self.house.play.courtesies.resume(match_id=line.match_id, user_id=person.user_id)
                 await self.town.tried("resumed", resuming)
         for guild_id in (HOME, BRANCH):
+            await end_all(organiser, self.town, guild_id)
             for row in await self.house.play.gatherings.held_in(guild_id):
                 standing = organiser.standing_in(guild_id)
                 resuming = self.house.play.repairs.resume(gathering_id=row.id, standing=standing)

@@ -78,6 +78,7 @@ ORGANISER = Habit(
         "set_server": 0.03,
         "keep_noticeboard": 0.03,
         "close_season": 0.004,
+        "weekly": 0.03,
     },
 )
 """Those who manage the server, whatever their number."""

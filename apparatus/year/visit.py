@@ -21,6 +21,7 @@ from apparatus.year.acts.organising import close_season, keep_noticeboard, organ
 from apparatus.year.acts.own import blocks, leave, own_settings
 from apparatus.year.acts.privacy import export, forget
 from apparatus.year.acts.settling import settle_ahead
+from apparatus.year.acts.weekly import weekly
 from apparatus.year.person import Person
 from apparatus.year.town import Town
 from bot.store.ids import GuildId
@@ -50,6 +51,7 @@ ACTS: Mapping[str, Act] = {
         set_server,
         keep_noticeboard,
         close_season,
+        weekly,
         blocks,
         export,
         own_settings,

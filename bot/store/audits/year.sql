@@ -89,11 +89,6 @@ SELECT g.id AS subject FROM gatherings g
 WHERE g.started_at IS NOT NULL
   AND g.revision + 1 <> (SELECT count(*) FROM gathering_moves v WHERE v.gathering_id = g.id) ORDER BY g.id;
 
--- name: doubled_cups
--- A tournament that is held every week is held once each.
-SELECT min(id) AS subject FROM gatherings WHERE cup_id IS NOT NULL AND status <> 'called-off'
-GROUP BY cup_id, begins_at HAVING count(*) > 1 ORDER BY subject;
-
 -- name: leaderless_clans
 -- A clan that stands has one leader, and one that has ended has nobody.
 SELECT c.id AS subject FROM clans c
@@ -120,14 +115,6 @@ WHERE g.status = 'underway' AND g.paused_at IS NULL AND b.status = 'open' AND b.
 SELECT id AS subject FROM gatherings
 WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at < :before
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
-
--- name: stuck_cups
-SELECT id AS subject FROM cups WHERE paused = 0 AND opens_at < :before
-    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
-
--- name: stuck_seasons
-SELECT CAST(guild_id AS TEXT) AS subject FROM seasons WHERE closed_at IS NULL AND ends_at < :before
-    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY guild_id;
 
 -- name: stuck_challenges
 SELECT id AS subject FROM challenges WHERE status = 'open' AND expires_at < :before

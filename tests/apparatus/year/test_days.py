@@ -20,6 +20,10 @@ A_WAR_UNASKED = (
     " SELECT 'w', 1, 1, c.id, c.id, 1000, 2, 0, 'day', 'begun', 1, 1, g.id"
     " FROM clans c, gatherings g WHERE g.started_at IS NOT NULL"
 )
+BLOCKED_BEFORE = (
+    "INSERT INTO blocks SELECT s.user_id, o.user_id, 1 FROM seats s"
+    " JOIN seats o ON o.match_id = s.match_id AND o.seat = 1 WHERE s.seat = 0 ON CONFLICT DO NOTHING"
+)
 AGAIN = "INSERT INTO honor SELECT id || 'x', guild_id, user_id, amount, deed, source_kind, source_id,"
 FOR_ONE_THAT_IS_OVER = "INSERT INTO orders SELECT id, 0, 0, 'moon', '[]' FROM matches WHERE status = 'over'"
 SETTLED_FOR_ONE_THAT_IS_OVER = (
@@ -38,6 +42,7 @@ async def live_a_day(ward: Ward) -> None:
     await house.play.challenges.issue(
         guild_id=GUILD, channel_id=CHANNEL, challenger_id=AYA, opponent_id=BEN, wish="swift"
     )
+    await house.play.queue.join(guild_id=GUILD, channel_id=CHANNEL, open_to_all=True, user_id=AYA)
     await house.play.lobbies.open(guild_id=GUILD, channel_id=CHANNEL, host_id=AYA, wish="swift")
     await house.play.clans.create(guild_id=GUILD, channel_id=CHANNEL, user_id=AYA, name="Aka Oni")
     await house.play.clan_invites.invite(guild_id=GUILD, channel_id=CHANNEL, user_id=AYA, invited_id=BEN)
@@ -72,6 +77,8 @@ async def live_a_day(ward: Ward) -> None:
         (SETTLED_FOR_ONE_THAT_IS_OVER, "stale instructions"),
         ("UPDATE bouts SET clock_at = 1", "stuck bouts"),
         ("UPDATE challenges SET expires_at = 1", "stuck challenges"),
+        ("UPDATE queued SET looks_at = 1", "stuck queued"),
+        (BLOCKED_BEFORE, "unwelcome duels"),
         ("UPDATE lobbies SET expires_at = 1", "stuck lobbies"),
         (A_WAR, "stuck wars"),
         (A_WAR.replace("'proposed'", "'mustering'"), "stuck wars"),

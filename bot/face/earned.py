@@ -8,6 +8,7 @@ from bot.face.words import Words
 from bot.store.mark_rows import EarnedMark
 
 APART = " · "
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def mark_sign(words: Words, mark: str) -> str:
@@ -16,8 +17,8 @@ def mark_sign(words: Words, mark: str) -> str:
 
 
 def mark_named(words: Words, mark: str) -> str:
-    """Return the sign of a mark with its word."""
-    return f"{mark_sign(words, mark)} {words(f'mark-{mark}')}"
+    """Return the sign of a mark with its word, at which no line ends."""
+    return f"{mark_sign(words, mark)}{NO_BREAK}{words(f'mark-{mark}')}"
 
 
 def marks_named(words: Words, marks: Iterable[str]) -> str:

@@ -57,7 +57,7 @@ async def test_a_match_earns_its_marks_once_and_its_last_message_tells_them(hall
     assert letter
     [line] = marks_earned(Words("en"), earned)
     assert line in as_text(letter.screen)
-    assert "⚡ Lightning" in line
+    assert "⚡\N{NO-BREAK SPACE}Lightning" in line
     waiting = set(await hall.waiting())
     await fell(hall, again)
     assert await told(hall, again) == []

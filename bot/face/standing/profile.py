@@ -19,7 +19,7 @@ from bot.play.standing.victories import Victories
 from bot.store.practice_rows import HouseBeaten
 from bot.store.record_rows import RatingPlace, RoleRecord
 
-MARKS_SHOWN = 12
+MARKS_SHOWN = 8
 
 
 def profile(page: Profile, name: str, words: Words, *, own: bool = False) -> Screen:

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.face.escape import escape
+from bot.face.escape import escape, plain
 from bot.face.form import ChoiceField, Form, TextField
 from bot.face.occasion import TITLE_LENGTH
 from bot.face.pieces import ACCENT, message_link
 from bot.face.press import Press
-from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Section, Text
+from bot.face.screen import Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.setups import setup_words
-from bot.face.timestamps import exact
+from bot.face.timestamps import exact, relative
 from bot.face.titles import game_title
 from bot.face.tournament.outline import NO_CUP, outline_press
 from bot.face.words import Words
-from bot.play.gatherings.cups import LEASTS, CupPage
+from bot.play.gatherings.cups import LEASTS, CupPage, rhythm_of
 from bot.play.gatherings.outlines import TITLE, Outline
 from bot.play.gatherings.rhythm import DAYS_BEFORE, WEEKDAYS, Rhythm
 from bot.store.cup_rows import Cup
@@ -28,24 +28,21 @@ FRIDAY, EVENING, TWO_DAYS = 4, 20 * 60, 2
 
 
 def cup_list(pages: Sequence[CupPage], words: Words) -> Screen:
-    """List what is held every week, each with the way to what can be done about it."""
-    blocks: list[Block] = [Text(words("cup-list-head"))]
-    blocks += [
-        Section(
-            (f"{_name(page.cup, words)}\n{_next(page.cup, words)}",),
-            Button(words("cup-manage"), _press(page.cup.id, "show")),
-        )
-        for page in pages
-    ]
-    if not pages:
-        blocks.append(Text(words("cup-list-none")))
-    return Screen((Panel(tuple(blocks), ACCENT),))
+    """List what is held every week, with the way to what can be done about each."""
+    cups = [page.cup for page in pages]
+    lines = [words("cup-list-head"), *(_line(cup, words) for cup in cups)]
+    if not cups:
+        return Screen((Panel((Text("\n".join([*lines, words("cup-list-none")])),), ACCENT),))
+    options = tuple(Option(cup.id, plain(cup.title, TITLE_LENGTH), _when(cup, words)) for cup in cups)
+    menu = Select(Press("cup", action="show"), words("cup-manage"), options)
+    return Screen((Panel((Text("\n".join(lines)), menu), ACCENT),))
 
 
 def cup_desk(page: CupPage, words: Words) -> Screen:
     """Show one with all that can be done about it."""
     cup, terms = page.cup, page.terms
-    lines = [_name(cup, words), _terms(terms.outline, cup.least, words), _next(cup, words)]
+    name = words("cup-name", title=escape(cup.title, TITLE_LENGTH), when=_when(cup, words))
+    lines = [name, _terms(terms.outline, cup.least, words), _next(cup, words)]
     ways = [Button(words("cup-back"), weekly_press())]
     if page.open is not None:
         lines.append(words("cup-open", begins=exact(page.open.begins_at or cup.begins_at)))
@@ -115,10 +112,15 @@ def _leasts(enough: Iterable[int], chosen: int, words: Words) -> tuple[Option, .
     )
 
 
-def _name(cup: Cup, words: Words) -> str:
-    rhythm = Rhythm(cup.weekday, cup.minute, cup.zone, cup.days)
-    title, day = escape(cup.title, TITLE_LENGTH), words(f"weekday-{cup.weekday}")
-    return words("cup-name", title=title, day=day, time=rhythm.time)
+def _line(cup: Cup, words: Words) -> str:
+    title = escape(cup.title, TITLE_LENGTH)
+    if cup.paused:
+        return words("cup-line-paused", title=title)
+    return words("cup-line", title=title, when=relative(cup.begins_at))
+
+
+def _when(cup: Cup, words: Words) -> str:
+    return words("cup-when", day=words(f"weekday-{cup.weekday}"), time=rhythm_of(cup).time)
 
 
 def _terms(outline: Outline, least: int, words: Words) -> str:

@@ -11,9 +11,12 @@ outline-weekly-change = Name, Tag und Uhrzeit…
 
 cup-list-head = ### 🔁 Wöchentliche Turniere
 cup-list-none = Noch gibt es keines. Nimm `/leiten turnier ausrufen` und dort **Jede Woche…**
-cup-manage = Verwalten
+cup-manage = Welches?
+cup-line = - **{ $title }** beginnt { $when }
+cup-line-paused = - ⏸️ **{ $title }** ist angehalten
+cup-when = { $day }, { $time }
 cup-name = **{ $title }**
-    { $day }, { $time }
+    { $when }
 cup-next = Das nächste: { $begins }. Die Anmeldung öffnet { $opens }.
 cup-paused = ⏸️ Angehalten: Keine Anmeldung öffnet, bis du es fortsetzt.
 cup-open = 📝 Die Anmeldung ist offen für { $begins }.

@@ -11,9 +11,12 @@ outline-weekly-change = Name, day and time…
 
 cup-list-head = ### 🔁 Weekly tournaments
 cup-list-none = There are none yet. Use `/organise tournament create` and choose **Every week…**
-cup-manage = Manage
+cup-manage = Which one?
+cup-line = - **{ $title }** begins { $when }
+cup-line-paused = - ⏸️ **{ $title }** is paused
+cup-when = { $day }, { $time }
 cup-name = **{ $title }**
-    { $day }, { $time }
+    { $when }
 cup-next = Next: { $begins }. Sign-up opens { $opens }.
 cup-paused = ⏸️ Paused: no sign-up opens until you resume.
 cup-open = 📝 Sign-up is open for { $begins }.

@@ -11,9 +11,12 @@ outline-weekly-change = 名前、曜日、時刻…
 
 cup-list-head = ### 🔁 毎週の大会
 cup-list-none = まだありません。`/取りしきる 大会 開く`で**毎週開く…**を選んでください。
-cup-manage = 管理
+cup-manage = どれですか？
+cup-line = - **{ $title }**　次回：{ $when }
+cup-line-paused = - ⏸️ **{ $title }**　休止中
+cup-when = { $day }　{ $time }
 cup-name = **{ $title }**
-    { $day }　{ $time }
+    { $when }
 cup-next = 次回：{ $begins }。受付開始：{ $opens }。
 cup-paused = ⏸️ 休止中です。再開するまで受付は始まりません。
 cup-open = 📝 受付中：{ $begins }の回

@@ -71,7 +71,8 @@ async def test_the_challenge_says_who_wants_what_and_becomes_a_board(
         WORDS("fighter-swift.name"), WORDS("fighter-wanderer.name"), "Turn **1**", "health 20 of 20"
     )
     assert texts(board).count("💭") == 2
-    assert [press.area for press in presses(board)] == ["way", "dice", "hand", "rules", "resign", "report"]
+    areas = ["way", "dice", "hand", "rules", "follow", "resign", "report"]
+    assert [press.area for press in presses(board)] == areas
     assert local.pinged(board) == ["Aya", "Ben"]
     await local.until(lambda: offers(local.message(posted), WORDS("challenge-to-board")))
     assert [press.area for press in presses(local.message(posted))] == ["dice"]

@@ -153,6 +153,7 @@ async def test_a_duel_begins_with_one_board_two_doors_and_two_hands(table: Table
     assert spent == {
         "GET /users/@me": 1,
         "GET /oauth2/applications/@me": 1,
+        "GET /gateway/bot": 1,
         OPEN_DM: 2,
         SEND: 3,
     }

@@ -16,6 +16,8 @@ from bot.play.match.courtesies import Courtesies
 from bot.play.messages.parcels import NOTICEBOARD
 from bot.play.noticeboards.noticeboards import PAUSE, Noticeboards
 from bot.play.noticeboards.page import MATCHES, OFFERS, NoticeboardPage, noticeboard_page
+from bot.play.people.people import Sighting
+from bot.play.privacy.servers import Servers
 from bot.play.solo.practice import Practice
 from bot.store.ids import ANYBODY
 from bot.store.noticeboard_rows import NoticeboardRow
@@ -192,6 +194,19 @@ async def test_a_clock_that_was_set_back_does_not_hold_it_up(hall: Hall) -> None
     assert await swept(hall)
 
 
+async def test_in_a_server_without_the_bot_it_waits_until_that_is_back(hall: Hall) -> None:
+    row, servers = await put_up(hall), Servers(hall.context)
+    await hall.people.see((Sighting(AYA, "Aya", "en"),), guild_id=GUILD, guild_locale="en")
+    assert await send(hall, row)
+    await hall.duel(AYA, BEN)
+    await servers.left(GUILD)
+    hall.clock.forward(DAY)
+    assert not await swept(hall)
+    await servers.returned(GUILD)
+    assert await swept(hall)
+    assert await send(hall, row)
+
+
 # ------------------------------------------------------------ when it is deleted
 
 
@@ -216,6 +231,15 @@ async def test_deleted_it_comes_back_once_and_is_then_off(hall: Hall) -> None:
     hall.clock.forward(DAY)
     assert not await swept(hall)
     assert (await put_up(hall)).status == "up", "it can be put up anew"
+
+
+async def test_of_those_that_are_gone_the_last_is_shown(hall: Hall) -> None:
+    boards, channels = Noticeboards(hall.context), (CHANNEL, ELSEWHERE)
+    for channel_id in channels:
+        hall.clock.forward(1)
+        row = await put_up(hall, channel_id)
+        await boards.take_down(row.id, GUILD, MANAGER)
+        assert (await now(hall)).id == row.id
 
 
 # ------------------------------------------------------------ what it says

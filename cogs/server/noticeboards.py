@@ -6,6 +6,7 @@ from discord.ext import commands
 from bot.face.noticeboard.panel import noticeboard_panel
 from bot.play.ground.reach import NOTICEBOARD, WORD
 from bot.play.ground.refusals import Refusal, Unreadable
+from bot.play.noticeboards.page import channels_of
 from bot.store.ids import ChannelId, NoticeboardId
 from bot.store.noticeboard_rows import NoticeboardRow
 from bot.wire.client import DuelBot
@@ -64,7 +65,10 @@ async def open_noticeboard(bot: DuelBot, visit: Visit) -> None:
 
 
 async def _show(visit: Visit, row: NoticeboardRow | None) -> None:
-    await visit.show(noticeboard_panel(row, visit.channel_id, visit.words))
+    guild = visit.answer.interaction.guild
+    told_of = channels_of(row) if row else ()
+    there = tuple(channel_id for channel_id in told_of if guild and guild.get_channel(channel_id))
+    await visit.show(noticeboard_panel(row, there, visit.channel_id, visit.words))
 
 
 async def setup(bot: DuelBot) -> None:

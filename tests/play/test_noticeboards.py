@@ -163,6 +163,18 @@ async def test_one_that_waits_to_be_sent_is_not_asked_for_again(hall: Hall) -> N
     assert await swept(hall)
 
 
+async def test_all_else_that_is_to_be_sent_goes_first(hall: Hall) -> None:
+    row = await put_up(hall)
+    hall.clock.forward(1)
+    await hall.duel(AYA, BEN)
+    hall.clock.forward(MINUTE)
+    waiting = len(await hall.parcels())
+    taken = await hall.deliveries.claim(waiting - 1)
+    assert len(taken) == waiting - 1
+    assert NOTICEBOARD.name not in {parcel.kind for parcel in taken}
+    assert [parcel.subject for parcel in await hall.deliveries.claim(9)] == [row.id]
+
+
 async def test_of_two_processes_one_asks(hall: Hall, rival: Hall) -> None:
     row = await put_up(hall)
     assert await send(hall, row)

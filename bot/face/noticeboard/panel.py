@@ -7,13 +7,17 @@ from bot.face.server.settings import SLATE
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.noticeboards.noticeboards import MOST_CHANNELS
-from bot.play.noticeboards.page import channels_of
 from bot.store.ids import ChannelId
 from bot.store.noticeboard_rows import NoticeboardRow
 
 
-def noticeboard_panel(row: NoticeboardRow | None, here: ChannelId, words: Words) -> Screen:
-    """Show the noticeboard of a server, or the last one it had, to an organiser who is in a channel."""
+def noticeboard_panel(
+    row: NoticeboardRow | None, channels: tuple[ChannelId, ...], here: ChannelId, words: Words
+) -> Screen:
+    """Show the noticeboard of a server, or the last one it had, to an organiser who is in a channel.
+
+    ``channels`` are those it tells of that are still there: Discord lists no others.
+    """
     blocks: list[Block] = [Text(words("noticeboard-panel-title"))]
     buttons: list[Button] = []
     if row is None or row.status != "up":
@@ -21,7 +25,7 @@ def noticeboard_panel(row: NoticeboardRow | None, here: ChannelId, words: Words)
             blocks.append(Text(_ended(row, words)))
         buttons.append(Button(words("noticeboard-put-up"), _press("put"), style="primary"))
     else:
-        picker = Picker(_press("tell", row), "", "channels", chosen=channels_of(row), most=MOST_CHANNELS)
+        picker = Picker(_press("tell", row), "", "channels", chosen=channels, most=MOST_CHANNELS)
         blocks += [Text(_hangs(row, words)), Text(words("noticeboard-tells-of")), picker]
         if row.channel_id != here:
             buttons.append(Button(words("noticeboard-move"), _press("put")))

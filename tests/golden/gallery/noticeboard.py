@@ -57,7 +57,7 @@ def row(**facts: object) -> NoticeboardRow:
 
 
 def panel(words: Words, here: int = 2, **facts: object) -> Screen:
-    return noticeboard_panel(row(**facts), here, words)
+    return noticeboard_panel(row(**facts), (2, 5), here, words)
 
 
 SCREENS: Gallery = {
@@ -70,7 +70,7 @@ SCREENS: Gallery = {
         replace(EMPTY, cup=gathering_row(TOURNAMENT)), words
     ),
     "taken down": taken_down,
-    "panel, none ever": lambda words: noticeboard_panel(None, 2, words),
+    "panel, none ever": lambda words: noticeboard_panel(None, (), 2, words),
     "panel, up here": panel,
     "panel, up elsewhere": lambda words: panel(words, 9),
     "panel, not posted yet": lambda words: panel(words, message_id=None),

@@ -7,7 +7,8 @@ import msgspec
 from bot.play.match.house import seal_of, sealed_text
 from bot.play.match.log import log_of
 from bot.play.match.mix import mix_of, mixed_seed
-from bot.play.match.reading import MatchPage, Player
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage
 from bot.play.match.replays import Replay
 from bot.store import rows
 from players.registry import can_be_reckoned

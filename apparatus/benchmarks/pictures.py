@@ -27,7 +27,8 @@ from bot.face.tournament.picture import Labels, draw
 from bot.face.tournament.tree import window
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_names, newest
-from bot.play.match.reading import MatchPage, Player, TurnPage
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage, TurnPage
 from bot.play.standing.profiles import FIGHTERS_SHOWN, Profile, Score
 from bot.play.standing.streaks import Streak
 from bot.play.standing.victories import Victories

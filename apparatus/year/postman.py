@@ -122,7 +122,9 @@ class Postman:
         self._lost.pop((parcel.lane, parcel.rank), None)
         self.sent[parcel.kind] += 1
         dm = None if letter.user_id is None else ChannelId(FIRST_DM + letter.user_id)
-        await town.house.play.deliveries.delivered(parcel, message_id, dm, letter.says)
+        await town.house.play.deliveries.delivered(
+            parcel, message_id, dm, says=letter.says, to=letter.user_id
+        )
 
     def _found(self, parcel: rows.Parcel) -> MessageId | None:
         """Look for a message that an earlier attempt may have made, where there is doubt."""

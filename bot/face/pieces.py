@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from bot.face.escape import plain
 from bot.face.words import Words
-from bot.play.match.reading import Player
+from bot.play.match.players import Player
 from bot.play.people.alias import alias_name
 from bot.store.ids import ChannelId, GuildId, MessageId, UserId
 

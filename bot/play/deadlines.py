@@ -13,6 +13,7 @@ from bot.play.clocks.downtime import bring_near, give_back
 from bot.play.entry.challenges import lapse
 from bot.play.entry.lobbies import lapse_lobby
 from bot.play.entry.queue import look
+from bot.play.entry.substitutes import lapse_request
 from bot.play.gatherings.clocks import settle
 from bot.play.gatherings.cups import open_next
 from bot.play.ground.context import Context
@@ -164,6 +165,7 @@ SCHEDULED: Mapping[str, tuple[str, type[Any], Callable[[Deadlines, Any], Awaitab
     "lobby": ("lobbies", Subject, lambda on, row: lapse_lobby(on.context, row.id)),
     "invite": ("clan_invites", Subject, lambda on, row: lapse_invite(on.context, row.id)),
     "war": ("clan_wars", Subject, lambda on, row: lapse_war(on.context, row.id)),
+    "substitution": ("substitutions", Subject, lambda on, row: lapse_request(on.context, row.id)),
     "gathering": ("gatherings", Subject, lambda on, row: settle(on.context, row.id)),
     "cup": ("cups", Subject, lambda on, row: open_next(on.context, CupId(row.id))),
     "season": ("seasons", Subject, lambda on, row: end_season(on.context, GuildId(int(row.id)))),

@@ -12,6 +12,7 @@ from bot.play.delivery.stranding import Strandings
 from bot.play.entry.challenges import Challenges
 from bot.play.entry.lobbies import Lobbies
 from bot.play.entry.queue import Queue
+from bot.play.entry.substitutes import Substitutes
 from bot.play.gatherings.cups import Cups
 from bot.play.gatherings.moves import Moves
 from bot.play.gatherings.reading import GatheringReading
@@ -108,6 +109,7 @@ class Services(SoloServices):
         self.rounds: Final = Rounds(context)
         self.courtesies: Final = Courtesies(context)
         self.follows: Final = Follows(context)
+        self.substitutes: Final = Substitutes(context)
         self.orders: Final = Orders(context)
         self.instructions: Final = Instructions(context)
         self.replays: Final = Replays(context)

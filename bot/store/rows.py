@@ -212,6 +212,7 @@ class Seat(StoredRow, frozen=True):
     """That of its first choice."""
     first_play: int | None = None
     """The play for which that was made."""
+    since: int | None = None
 
 
 class SeatedMember(StoredRow, frozen=True):
@@ -229,12 +230,11 @@ class SeatedMember(StoredRow, frozen=True):
     quiet: bool
     """Whether they have quiet hours or days."""
     in_channel: bool
-    """Whether their last click was made in the channel."""
     ready: bool
     """Whether a pick of theirs waits for the reveal."""
     honor: int
     pictures: bool
-    """Whether they want pictures in what only they see."""
+    since: int | None
 
 
 class Pick(StoredRow, frozen=True):

@@ -182,7 +182,9 @@ class Outbox:
         except discord.HTTPException as error:
             await self._cope(parcel, letter, error)
         else:
-            await self._deliveries.delivered(parcel, receipt.message_id, receipt.dm_channel_id, letter.says)
+            await self._deliveries.delivered(
+                parcel, receipt.message_id, receipt.dm_channel_id, says=letter.says, to=letter.user_id
+            )
 
     async def _cope(self, parcel: rows.Parcel, letter: Letter, error: discord.HTTPException) -> None:
         what = meaning(error, dm=letter.user_id is not None)

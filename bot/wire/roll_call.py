@@ -72,6 +72,10 @@ class RollCall:
             if here is False:
                 raise Refusal("person-not-here")
 
+    async def left(self, guild_id: GuildId, *people: UserId) -> frozenset[UserId]:
+        """Return who of some people is no longer in a server, as far as Discord says."""
+        return frozenset([each for each in people if await self._is_here(guild_id, each) is False])
+
     async def member(self, guild_id: GuildId, user_id: UserId) -> discord.Member:
         """Return whoever an id of a press stands for. Raise Refusal as for those who are named."""
         found = None if is_alias(user_id) else await self._find(guild_id, user_id)

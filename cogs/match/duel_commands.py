@@ -13,6 +13,7 @@ from cogs.entry.challenge_actions import ChallengeActions
 from cogs.match.courtesies import Courtesies
 from cogs.match.plan import Plans
 from cogs.match.resigning import Resigning
+from cogs.match.substituting import Substituting
 from cogs.options import check_role, matching, offer_roles
 
 CARDS = ("first", "second", "third", "fourth", "fifth")
@@ -27,6 +28,7 @@ class DuelCommands(commands.GroupCog, name="duel", description=localised("comman
         self.courtesies = Courtesies(bot)
         self.plans = Plans(bot)
         self.resigning = Resigning(bot)
+        self.substituting = Substituting(bot)
 
     @app_commands.command(name="accept", description=localised("command-duel-accept"))
     @app_commands.describe(
@@ -116,6 +118,13 @@ class DuelCommands(commands.GroupCog, name="duel", description=localised("comman
     async def resign(self, visit: Visit) -> None:
         """Resign a duel, after a question."""
         await self.resigning.begin(visit)
+
+    @app_commands.command(name="substitute", description=localised("command-duel-substitute"))
+    @app_commands.describe(person=localised("option-substitute-person"))
+    @attended()
+    async def substitute(self, visit: Visit, person: discord.User) -> None:
+        """Ask somebody to take over one's seat, or that of a player who has gone."""
+        await self.substituting.begin(visit, person)
 
     @accept.autocomplete("challenger")
     @refuse.autocomplete("challenger")

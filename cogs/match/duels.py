@@ -141,7 +141,7 @@ class Duels(commands.Cog):
                 prompt_id=visit.prompt_id,
                 in_channel=visit.guild_id is not None,
             )
-        except Stale:
+        except (Stale, NotYours):  # where somebody else has the seat by now, reading it says so
             await self._answer_stale(visit)
             return
         if picked.page.alone:
@@ -165,7 +165,9 @@ class Duels(commands.Cog):
             await self._show_played(visit)
             raise Refusal("turn-played")
         if visit.prompt_id is not None:  # noted before it is open: what nobody notes stays open for ever
-            await self.play.deliveries.prompt_stays(page.match_id, page.seat, page.revision, visit.prompt_id)
+            await self.play.deliveries.prompt_stays(
+                page.match_id, page.seat, page.revision, visit.prompt_id, visit.user_id
+            )
         await visit.answer.update(_hand(visit, page))
 
     async def _show_played(self, visit: Visit) -> None:
@@ -182,7 +184,9 @@ class Duels(commands.Cog):
         if visit.prompt_id is not None and not page.outcome:
             # Which play the message shows: an answer that came too late has left it as it was.
             revision = page.revision if shown else visit.press.revision
-            await self.play.deliveries.prompt_stays(page.match_id, page.seat, revision, visit.prompt_id)
+            await self.play.deliveries.prompt_stays(
+                page.match_id, page.seat, revision, visit.prompt_id, visit.user_id
+            )
 
     async def _answer_prompt(self, visit: Visit, prompt_id: MessageId, picked: Picked) -> None:
         """Leave of a prompt what was chosen, and bring the next where this click began the next turn."""
@@ -190,7 +194,9 @@ class Duels(commands.Cog):
         collapsed = await visit.answer.update(_answered(visit, picked))
         if not collapsed:
             # The answer came too late and its controls still stand, so they are left to the outbox.
-            await self.play.deliveries.prompt_stays(page.match_id, page.seat, visit.press.revision, prompt_id)
+            await self.play.deliveries.prompt_stays(
+                page.match_id, page.seat, visit.press.revision, prompt_id, visit.user_id
+            )
         if brought is None:
             return
         if is_over(page):  # which the line says by now, or will say once the outbox has drawn it
@@ -198,7 +204,7 @@ class Duels(commands.Cog):
         else:
             # A click that came too late for one answer comes too late for another.
             message_id = await visit.answer.say(_hand(visit, page)) if collapsed else None
-            await self.play.deliveries.brought(brought, message_id, visit.channel_id)
+            await self.play.deliveries.brought(brought, message_id, visit.channel_id, visit.user_id)
 
     async def _answer_stale(self, visit: Visit) -> None:
         """Show how things stand now in place of an old hand."""

@@ -40,4 +40,5 @@ class Resigning:
 
     async def _ask(self, visit: Visit, match_id: MatchId) -> None:
         page = await ongoing(visit, self.play, match_id)
-        await visit.answer.private(resign_question(page, visit.words))
+        here = visit.guild_id == page.guild_id
+        await visit.answer.private(resign_question(page, visit.words, here=here))

@@ -50,6 +50,7 @@ ACTIONS = {
     "practice": "open open:bushido.duel role:bushido.duel game:random begin:bushido.duel:random told",
     "courtesy": "time draw pause resume",
     "queue": "leave:bushido.duel",
+    "substitute": "whom which:11 offer:0:11 agree accept decline",
     "lobby": "join fighter leave start",
     "gathering": (
         "join fighter check-in leave begin cancel cancel-yes status bracket owed drop drop-yes keep"

@@ -78,6 +78,7 @@ UNHEARD = {
         "help",
         "clan roster",
         "clan standing",
+        "duel substitute",  # asks in private first; the press that posts it takes a voice
     ),
     *("gathering status", "gathering bracket", "tournament status", "tournament bracket"),
     *("solo play", "solo campaign", "solo daily", "solo abandon", "practice"),

@@ -22,7 +22,8 @@ from bot.face.registry.faces import FACES
 from bot.face.screen import Drawing
 from bot.face.words import Words, locales
 from bot.play.ground.repertoire import game_name
-from bot.play.match.reading import MatchPage, Player, TurnPage
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage, TurnPage
 from bot.play.solo.campaigns import CampaignPage
 from rules.codec import decode, encode
 from rules.dice import Dice

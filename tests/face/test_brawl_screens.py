@@ -26,7 +26,8 @@ from bot.play.entry.lobbies import LobbyPage
 from bot.play.ground.refusals import Unreadable
 from bot.play.ground.times import TURN_TIME
 from bot.play.match.lines import DuelLine
-from bot.play.match.reading import MatchPage, Player, TurnPage
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage, TurnPage
 from bot.store.record_rows import RatingChange
 from bot.store.rows import Lobby
 from rules.bushido.brawl import Brawl, BrawlOptions, BrawlState

@@ -5,7 +5,8 @@ import pytest
 from bot.face.match.choice_label import choice_label
 from bot.face.registry.faces import face_of
 from bot.face.words import Words, locales
-from bot.play.match.reading import MatchPage, Player
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage
 from tests.conformance.kit import Moment, Table, playout, seeds
 from tests.conformance.tables import TABLES, TOY_TABLES
 

@@ -25,7 +25,8 @@ from bot.face.words import Words
 from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH
 from bot.play.ground.times import TURN_TIME
 from bot.play.match.lines import DuelLine
-from bot.play.match.reading import MatchPage, Player, TurnPage
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage, TurnPage
 from bot.store.record_rows import RatingChange
 from bot.store.rows import ChallengeRow
 from rules.bushido.duel import Duel, DuelOptions, DuelState

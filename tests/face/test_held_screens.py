@@ -13,7 +13,8 @@ from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.gatherings.bouts import CALLED_OFF
 from bot.play.match.lines import DuelLine
-from bot.play.match.reading import MatchPage, Player
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage
 from rules.bushido.duel import Duel, DuelOptions
 from rules.dice import Dice
 

@@ -7,6 +7,7 @@ from typing import Any
 from bot.play.clocks.habits import Habits
 from bot.play.delivery.stranding import LostChannel, Strandings
 from bot.play.entry.queue import Queue
+from bot.play.entry.substitutes import Substitutes
 from bot.play.gatherings.cups import Cups, CupTerms
 from bot.play.gatherings.kinds import CLASH, DUELS
 from bot.play.gatherings.opening import Terms
@@ -103,6 +104,16 @@ class Life:
         )
         await HouseTurns(self.hall.context).ready(await self.hall.reading.match(match_id, ME), ME)
 
+    async def _hand_over(self) -> None:
+        """Give up a seat, and be asked to take over another."""
+        hall, substitutes = self.hall, Substitutes(self.hall.context)
+        given_up, offered = await hall.duel(ME, DAIGO), await hall.duel(DAIGO, GEN)
+        asked = {"match_id": given_up, "number": 1}
+        await substitutes.ask(match_id=given_up, user_id=ME, seat=0, newcomer_id=EMI)
+        await substitutes.agree(**asked, user_id=DAIGO)
+        await substitutes.accept(**asked, user_id=EMI)
+        await substitutes.ask(match_id=offered, user_id=DAIGO, seat=0, newcomer_id=ME)
+
     async def _fight(self) -> None:
         hall = self.hall
         self.fought = await hall.duel(ME, BEN)
@@ -123,6 +134,7 @@ class Life:
         await self._draft()
         await self._practise()
         await self._solve()
+        await self._hand_over()
         facts = {
             "id": "Rr0Rr0Rr0R",
             "guild_id": GUILD,

@@ -53,7 +53,7 @@ async def send(hall: Hall, row: NoticeboardRow, message_id: int = MESSAGE) -> st
     if letter is None or letter.waits:
         await (hall.deliveries.put_off if letter else hall.deliveries.dropped)(parcel)
         return None
-    await hall.deliveries.delivered(parcel, message_id, None, letter.says)
+    await hall.deliveries.delivered(parcel, message_id, None, says=letter.says)
     return as_text(letter.screen)
 
 

@@ -46,6 +46,7 @@ NUMBERS = {
     "loss",
     "distance",
     *("weekday", "minute", "days", "least", "paused"),
+    "accepted",
     *("mixed", "first_play"),
     *("houses", "alone", "house_asked", "places", "beaten", "opens", "hurried"),
     *("amount", "asking", "at", "bank", "bout", "by_rating", "chapter", "checked_in", "check_in", "day"),

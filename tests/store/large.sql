@@ -32,6 +32,9 @@ INSERT INTO offers (match_id, seat, kind) SELECT 'm' || i, 0, 'draw' FROM number
 
 INSERT INTO notices (match_id, number, kind, seat) SELECT 'm' || i, 1, 'excused', 0 FROM number;
 
+INSERT INTO substitutions (match_id, number, seat, leaver_id, asker_id, newcomer_id, status, agreed, since, revision, asked_at, expires_at)
+SELECT 'm' || i, 1, 0, i % 500, i % 500, (i + 2) % 500, CASE WHEN i % 500 = 0 THEN 'open' ELSE 'seated' END, '[]', 0, 2, i, i FROM number;
+
 INSERT INTO tellings (match_id, chapter, message_id) SELECT 'm' || i, 1, i FROM number;
 
 INSERT INTO records (match_id, user_id, guild_id, game, role, result, ended_at)

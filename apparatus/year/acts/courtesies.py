@@ -5,8 +5,18 @@ from apparatus.year.acts.facts import OfMatch
 from apparatus.year.person import Person
 from apparatus.year.town import Town
 from bot.play.match.reading import MatchPage
+from bot.play.messages.standing_request import open_request
 
-WAYS = (("give_time", 40), ("offer_draw", 25), ("offer_pause", 25), ("resign", 2), ("rematch", 20))
+WAYS = (
+    ("give_time", 40),
+    ("offer_draw", 25),
+    ("offer_pause", 25),
+    ("resign", 2),
+    ("rematch", 20),
+    ("substitute", 10),
+)
+
+CONSENT = 0.9
 
 
 async def courtesies(person: Person, town: Town) -> None:
@@ -27,6 +37,8 @@ async def courtesies(person: Person, town: Town) -> None:
         await town.tried(way, town.house.play.matches.resign(**facts))
     elif way == "rematch":
         await _rematch(person, town, await town.house.play.reading.match(match_id))
+    elif way == "substitute":
+        await _hand_over(person, town, await town.house.play.reading.match(match_id, person.user_id))
     else:
         await town.tried(way.replace("_", " "), getattr(courtesies, way)(**facts))
 
@@ -57,3 +69,20 @@ async def _rematch(person: Person, town: Town, page: MatchPage) -> None:
     opponents = [player.user_id for player in page.players if player.user_id != person.user_id]
     if opponents:
         await challenge(person, town, page.guild_id, person.luck.choice(opponents))
+
+
+async def _hand_over(person: Person, town: Town, page: MatchPage) -> None:
+    """Ask somebody to take over one's seat; the others and they may answer at once, or never."""
+    substitutes, luck = town.house.play.substitutes, person.luck
+    facts = OfMatch(match_id=page.match_id, user_id=person.user_id)
+    newcomer_id = luck.choice(town.others(page.guild_id)).user_id
+    asking = substitutes.ask(**facts, seat=page.seat, newcomer_id=newcomer_id)
+    if not await town.tried("substitute asked", asking):
+        return
+    asked = await town.house.store.read(lambda tx: open_request(tx, page.match_id))
+    answers = [(player.user_id, substitutes.agree) for player in page.people if player.seat != page.seat]
+    for user_id, answer in (*answers, (newcomer_id, substitutes.accept)):
+        if asked is None or not luck.likely(CONSENT):
+            return
+        answering = answer(match_id=page.match_id, number=asked.number, user_id=user_id)
+        await town.tried("substitute answered", answering)

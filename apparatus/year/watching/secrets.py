@@ -20,7 +20,7 @@ from bot.face.transcript import as_text
 from bot.play.ground.context import Context
 from bot.play.match.playing_out import counted, seen_ready
 from bot.play.match.taken import take_current
-from bot.play.messages.parcels import REPORT
+from bot.play.messages.parcels import DIM, REPORT
 from bot.play.noticeboards.page import noticeboard_page
 from bot.store import rows
 from bot.store.engine import Store, Tx, Work
@@ -32,7 +32,8 @@ from bot.store.transaction import T
 SAMPLED = 0.3
 """How many letters are written twice, of those that could tell a pick."""
 
-OF_A_MATCH = ("board", "reveal", "hand", "last-hand", "dim", "nudge", "call", "notice", "noticeboard")
+OF_A_MATCH = ("board", "reveal", "hand", "last-hand", "dim", "nudge", "call", "notice")
+OF_A_MATCH += ("substitution", "noticeboard")
 PROMPTS = ("hand", "last-hand", "dim")
 TOLD_OF_A_CONTEST = ("contest", "road-news", "board", "hand")
 BOARDS = ("board", "reveal", "noticeboard")
@@ -129,7 +130,8 @@ async def _check_reader(town: Town, parcel: rows.Parcel, letter: Letter) -> None
         raise Violation(f"forgotten person written to: {parcel.lane} goes to {letter.user_id}")
     if parcel.kind in PROMPTS:
         page = await town.house.play.reading.match(MatchId(parcel.subject))
-        if letter.user_id != page.players[parcel.seat or 0].user_id:
+        left = parcel.kind == DIM.name and letter.user_id in {former.user_id for former in page.formers}
+        if not left and letter.user_id != page.players[parcel.seat or 0].user_id:
             raise Violation(f"hand leaks: seat {parcel.seat} of {parcel.subject} goes to {letter.user_id}")
 
 

@@ -48,8 +48,8 @@ class MatchNow(StoredRow, frozen=True):
     """Whether its server keeps honor."""
     alone: bool
     """Whether one person plays it and nobody waits for them, so that it has no clock."""
-    house: bool
-    """Whether the house plays in it, which makes it unrated."""
+    uncounted: bool
+    """Whether the house plays in it, or somebody who took a seat over: it counts for nothing then."""
 
 
 class GatheringNow(StoredRow, frozen=True):
@@ -250,7 +250,7 @@ class Watch:
         revealed = any(isinstance(decode(turn.entry, Entry), Played) for turn in turns)
         decided = outcome not in UNFOUGHT or outcome in {AGREED, CALLED_OFF}
         counted, met = (now.counted, now.met) if now else (False, 0)
-        due = revealed and decided and not (match.alone or match.house) and met < COUNTED_IN_A_WEEK
+        due = revealed and decided and not (match.alone or match.uncounted) and met < COUNTED_IN_A_WEEK
         _check(counted == due, "miscounted", f"{match.id}, after {met} others")
         return counted
 

@@ -72,10 +72,20 @@ def summary_button(page: MatchPage, words: Words) -> Button:
 
 
 def passed(page: MatchPage, words: Words) -> Screen:
-    """Show an old prompt whose turn was played without it; which turn that was is no longer known."""
+    """Show an old prompt whose turn was played without it; which turn that was is no longer known.
+
+    To who has given up their seat, it says so.
+    """
+    if page.own_seat is None:
+        return _given_up(page, words)
     if is_over(page):
         return Screen((*ended(page, words), mark(page, words)))
     line = words("prompt-passed", opponent=foes(words, page))
+    return Screen((Text(line), Row((board_button(words, page.match_id),)), mark(page, words)))
+
+
+def _given_up(page: MatchPage, words: Words) -> Screen:
+    line = words("prompt-given-up", players=foes(words, page))
     return Screen((Text(line), Row((board_button(words, page.match_id),)), mark(page, words)))
 
 

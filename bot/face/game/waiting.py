@@ -4,7 +4,8 @@ from bot.face.availability import absence_lines
 from bot.face.spans import rough, span
 from bot.face.words import Words
 from bot.play.ground.times import DAY, HOUR, PACES
-from bot.play.match.reading import MatchPage, Player
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage
 
 LONG = 3 * DAY
 """From so many milliseconds on, what a player has left is told in days."""

@@ -10,7 +10,8 @@ from bot.face.timestamps import relative
 from bot.face.titles import game_about, game_title
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
-from bot.play.match.reading import MatchPage, Player
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage
 from rules.kendo.state import BonusOffer, Initiative, OpeningSwitch, Threat
 
 

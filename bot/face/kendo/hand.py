@@ -12,7 +12,8 @@ from bot.face.kendo.view import court_view, kendo_view
 from bot.face.pieces import called
 from bot.face.screen import Block, Divider, Screen, Text
 from bot.face.words import Words
-from bot.play.match.reading import MatchPage, Player
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage
 from rules.kendo.cards import CARDS, JIKAN_DESU, SUBDECKS, one_of_each
 from rules.kendo.state import Threat
 

@@ -13,24 +13,20 @@ from bot.face.entry.challenge import challenge, challenge_mark
 from bot.face.entry.lobby import lobby, lobby_press
 from bot.face.entry.queue import queue_over, queue_over_mark
 from bot.face.game.ended import ended, ended_press
-from bot.face.game.parts import board_mark, reveal_mark
+from bot.face.game.parts import board_mark
 from bot.face.game.prompt import passed
 from bot.face.gathering.parts import gathering_mark
 from bot.face.gathering.summons import summons, summons_mark
 from bot.face.letters.hands import hand_of
-from bot.face.letters.letter import Letter, Opening
+from bot.face.letters.in_thread import ThreadContent, in_thread
+from bot.face.letters.letter import Letter
 from bot.face.letters.living_message import living_message
 from bot.face.letters.news import news_letter
 from bot.face.letters.noticeboard_letter import noticeboard_letter
 from bot.face.match.board import board
-from bot.face.match.call import call, call_press
 from bot.face.match.followed import followed, followed_mark
-from bot.face.match.notice import notice, notice_mark
-from bot.face.match.nudge import nudge, nudge_press
 from bot.face.match.reminder import reminder, reminder_press
 from bot.face.match.result import result, result_mark
-from bot.face.match.reveal import reveal
-from bot.face.match.thread import thread_name
 from bot.face.moderation.reports import report_mark, report_message
 from bot.face.press import Press
 from bot.face.screen import Screen
@@ -58,6 +54,7 @@ from bot.play.delivery.match import (
     NudgeContent,
     ResultContent,
     RevealContent,
+    SubstitutionContent,
 )
 from bot.play.delivery.news import MorningContent, ServerNewsContent, WeekContent
 from bot.play.delivery.noticeboards import NoticeboardContent
@@ -69,9 +66,6 @@ from bot.play.match.reading import MatchPage
 from bot.store import rows
 from bot.store.ids import MatchId
 from rules.gatherings.bracket import TournamentState, rounds_left
-
-ThreadContent = RevealContent | NudgeContent | CallContent | NoticeContent
-"""What belongs into the thread of a match, or into its channel where it has none."""
 
 DirectContent = (
     HandContent
@@ -111,6 +105,7 @@ def letter_of(content: Content) -> Letter | None:
             | NudgeContent()
             | CallContent()
             | NoticeContent()
+            | SubstitutionContent()
         ):
             return _about_match(content, words)
         case GatheringContent() | SummonsContent() | AnnouncementContent():
@@ -156,7 +151,7 @@ def _about_match(content: BoardContent | ResultContent | ThreadContent, words: W
                 message_id=page.result_id,
             )
         case _:
-            return _in_thread(content, words)
+            return in_thread(content, words)
 
 
 def _is_final(page: MatchPage, tournament: GatheringPage) -> bool:
@@ -164,36 +159,6 @@ def _is_final(page: MatchPage, tournament: GatheringPage) -> bool:
     state: TournamentState = tournament.state
     of_this_round = page.occasion is not None and page.occasion.round == len(state.rounds)
     return of_this_round and rounds_left(state) <= 1
-
-
-def _in_thread(content: ThreadContent, words: Words) -> Letter:
-    page, message_id = content.page, None
-    match content:
-        case RevealContent(turn=turn):
-            screen, mark = reveal(page, turn, words), reveal_mark(page.match_id, turn.chapter)
-            message_id = turn.message_id
-        case NudgeContent(player=player):
-            screen, mark = nudge(page, player, words), nudge_press(page, player).custom_id
-        case CallContent(player=player):
-            screen, mark = call(page, player, words), call_press(page, player).custom_id
-        case NoticeContent(notice=told):
-            screen, mark = notice(page, told, words), notice_mark(page.match_id, told.number)
-    opens = None
-    # A message that stands already is edited where it stands.
-    if page.wants_thread and page.board_id is not None and message_id is None:
-        opens = Opening(page.board_id, thread_name((each.name for each in page.players), words))
-    told_at_once = isinstance(content, RevealContent)
-    return Letter(
-        screen=screen,
-        mark=mark,
-        channel_id=page.thread_id or page.channel_id,
-        guild_id=page.guild_id,
-        message_id=message_id,
-        replace=told_at_once,
-        opens=opens,
-        in_thread=page.thread_id is not None,
-        waits=page.wants_thread and opens is None and not told_at_once,
-    )
 
 
 def _by_dm(content: DirectContent, words: Words) -> Letter:

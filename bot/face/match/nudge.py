@@ -4,7 +4,8 @@ from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Text
 from bot.face.words import Words
-from bot.play.match.reading import MatchPage, Player
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage
 
 
 def nudge(page: MatchPage, player: Player, words: Words) -> Screen:

@@ -17,7 +17,11 @@ def result(page: MatchPage, turn: TurnPage, bracket: Picture | None, words: Word
     title = (face_of(page).middle(page, words).title, *occasion_lines(words, page.occasion))
     told = outcome_lines(words, page, page.outcome) if page.outcome else []
     # A game that draws no turns shows how the match stands.
-    seen = (bracket,) if bracket else turn_pictured(page, turn, words) or pictured(page, words)
+    seen = (
+        (bracket,)
+        if bracket
+        else turn_pictured(page.when(turn.revision), turn, words) or pictured(page, words)
+    )
     blocks = (
         Text("\n".join(title)),
         *seen,

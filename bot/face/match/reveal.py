@@ -16,7 +16,8 @@ def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
     """Tell a turn by its picture, or as fully as there is room; the newest also shows how all stand now."""
     newest = turn.revision == page.revision
     last = newest and page.outcome is not None
-    seen = turn_pictured(page, turn, words)
+    then = page.when(turn.revision)
+    seen = turn_pictured(then, turn, words)
     board = (Divider(), *standing(page, words, drawn=not seen), *open_choice(page, words)) if newest else ()
     sealed = house_print(page, words) if newest else ()
     below = (*board, *sealed, reveal_print(page, turn.chapter, words), *board_buttons(page, words))
@@ -27,4 +28,4 @@ def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
         blocks: tuple[Block, ...] = (*seen, Text(told), *below)
         return Screen((Panel(blocks, GOLD if last else ACCENT),), pings=pings)
 
-    return first_fitting(screen(told) for told in turn_told(page, turn, words, beside=bool(seen)))
+    return first_fitting(screen(told) for told in turn_told(then, turn, words, beside=bool(seen)))

@@ -11,7 +11,8 @@ from bot.face.pocket.cards import card_line, card_names, numbered_names
 from bot.face.pocket.view import pocket_view
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.match.reading import MatchPage, Player
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage
 from rules.pocket.pocket import DOJO_PHASES
 from rules.pocket.state import Dojo
 from rules.pocket.view import PocketView

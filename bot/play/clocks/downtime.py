@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.play.messages.newest_board import show_newest
 from bot.play.messages.parcels import CHALLENGE, CLAN_INVITE, CLAN_WAR, CONTEST, GATHERING, LOBBY
+from bot.play.messages.standing_request import show_request
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.ids import GuildId
@@ -19,6 +20,7 @@ CLOCKS: dict[str, Posting] = {
     "clan_wars": CLAN_WAR.post,
     "gatherings": GATHERING.post,
     "contests": CONTEST.post,
+    "substitutions": show_request,
 }
 """Whatever has a clock that people see, and what shows it."""
 

@@ -71,10 +71,12 @@ class Deliveries:
         parcel: rows.Parcel,
         message_id: MessageId,
         dm_channel_id: ChannelId | None,
+        *,
         says: str = "",
+        to: UserId | None = None,
     ) -> None:
-        """Note where a parcel now stands."""
-        posted = Posted(message_id, dm_channel_id, self.context.now(), says)
+        """Note where a parcel now stands; a DM is noted for whom it has reached."""
+        posted = Posted(message_id, dm_channel_id, self.context.now(), says, to)
         if parcel.kind in HANDLING:
             await HANDLING[parcel.kind].placed(tx, parcel, posted)
         # A channel that failed before works again.
@@ -83,13 +85,17 @@ class Deliveries:
         await _done(tx, parcel)
 
     async def brought(
-        self, parcel: rows.Parcel, message_id: MessageId | None, dm_channel_id: ChannelId
+        self,
+        parcel: rows.Parcel,
+        message_id: MessageId | None,
+        dm_channel_id: ChannelId,
+        to: UserId | None = None,
     ) -> None:
         """Note that an answer brought a parcel along, or leave it to the outbox where it could not."""
         if message_id is None:
             await self.put_off(parcel)
         else:
-            await self.delivered(parcel, message_id, dm_channel_id)
+            await self.delivered(parcel, message_id, dm_channel_id, to=to)
 
     async def dropped(self, parcel: rows.Parcel) -> None:
         """Note that a parcel no longer needs sending."""
@@ -160,9 +166,16 @@ class Deliveries:
             await tx.run("strandings_over", subject=parcel.subject)
             await tx.run("outbox_hasten", subject=parcel.subject, now=now)
 
-    async def prompt_stays(self, match_id: MatchId, seat: int, revision: int, message_id: MessageId) -> None:
+    async def prompt_stays(
+        self,
+        match_id: MatchId,
+        seat: int,
+        revision: int,
+        message_id: MessageId,
+        to: UserId | None = None,
+    ) -> None:
         """Note that a prompt has controls although it was answered: it was opened again, or kept them."""
-        posted = Posted(message_id, None, self.context.now())
+        posted = Posted(message_id, None, self.context.now(), to=to)
         await self.context.store.transact(lambda tx: reopen_prompt(tx, match_id, seat, revision, posted))
 
 

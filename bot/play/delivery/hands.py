@@ -14,6 +14,7 @@ from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import MatchId, MessageId, UserId
 from bot.store.moment import Moment
+from bot.store.substitution_rows import Substitution
 
 
 @dataclass(frozen=True)
@@ -93,8 +94,7 @@ async def read_last_hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> LastHandCo
 async def place_last_hand(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
     """Remember that a player at a table takes direct messages."""
     if posted.dm_channel_id is not None:
-        seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
-        user_id = seats[seat_of(parcel)].user_id
+        user_id = posted.to or (await _seated_person(tx, parcel)).user_id
         await tx.run("person_dm_open", user_id=user_id, dm_channel_id=posted.dm_channel_id)
 
 
@@ -116,9 +116,11 @@ async def place_followed(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
 
 
 async def read_dim(tx: Tx, parcel: rows.Parcel, now: Moment) -> DimContent | None:
-    """Read whose old prompt it is."""
-    person = await _seated_person(tx, parcel)
-    page = await match_page(tx, MatchId(parcel.subject), person.user_id, now)
+    """Read whose old prompt it is; who gave the seat up since is shown the match as all are."""
+    place = {"match_id": parcel.subject, "seat": parcel.seat, "prompt_id": parcel.rank}
+    passed = await tx.one("substitution_of_prompt", Substitution, **place)
+    person = await (_known(tx, passed.leaver_id) if passed else _seated_person(tx, parcel))
+    page = await match_page(tx, MatchId(parcel.subject), None if passed else person.user_id, now)
     # Of who was forgotten no channel is known any more.
     if person.dm_channel_id is None:
         return None
@@ -156,6 +158,11 @@ async def _remember_prompt(tx: Tx, match_id: MatchId, seat: int, revision: int, 
     """
     match = await tx.one("match_lock_current", rows.Match, id=match_id)
     seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
+    if seats and posted.to not in {None, seats[seat].user_id}:  # who has given the seat up meanwhile
+        former = {"seat": seat, "leaver_id": posted.to, "prompt_id": posted.message_id}
+        await tx.run("substitution_prompt_set", match_id=match_id, **former)
+        await DIM.post(tx, match_id, posted.at, rank=posted.message_id, seat=seat)
+        return
     if seats and seats[seat].answered_id == posted.message_id:
         return
     if match is not None and match.revision == revision:
@@ -172,7 +179,10 @@ async def _seated_person(tx: Tx, parcel: rows.Parcel) -> rows.PersonRow:
     seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
     if not seats:
         raise Gone("duel-gone")
-    user_id = seats[seat_of(parcel)].user_id
+    return await _known(tx, seats[seat_of(parcel)].user_id)
+
+
+async def _known(tx: Tx, user_id: UserId) -> rows.PersonRow:
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
     return person or unseen_person(user_id)
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from bot.play.delivery.subject import Handling, Posted, ReadBy, locale_of
 from bot.play.gatherings.kinds import CHALLENGING
 from bot.play.gatherings.reading import GatheringPage, gathering_page
-from bot.play.match.reading import MatchPage, Player, TurnPage, match_page, turn_page
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage, TurnPage, match_page, match_row, turn_page
 from bot.play.messages.newest_board import last_chapter, show_newest
 from bot.play.messages.parcels import (
     BOARD,
@@ -18,14 +19,19 @@ from bot.play.messages.parcels import (
     READY_PAUSE,
     RESULT,
     REVEAL,
+    SUBSTITUTION,
     seat_of,
 )
+from bot.play.messages.standing_request import show_request
 from bot.store import rows
 from bot.store.courtesy_rows import Notice
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow
 from bot.store.ids import ChannelId, MatchId
 from bot.store.moment import Moment, later
+from bot.store.substitution_rows import Substitution
+from rules.codec import decode
+from rules.games import game
 
 
 @dataclass(frozen=True)
@@ -76,7 +82,25 @@ class NoticeContent(ReadBy):
     notice: Notice
 
 
-MatchContent = BoardContent | RevealContent | ResultContent | NudgeContent | CallContent | NoticeContent
+@dataclass(frozen=True)
+class SubstitutionContent(ReadBy):
+    """A request for a substitute."""
+
+    page: MatchPage
+    asked: Substitution
+    playing: frozenset[int]
+    """The seats of people who still play."""
+
+
+MatchContent = (
+    SubstitutionContent
+    | BoardContent
+    | RevealContent
+    | ResultContent
+    | NudgeContent
+    | CallContent
+    | NoticeContent
+)
 
 
 async def read_board(tx: Tx, parcel: rows.Parcel, now: Moment) -> BoardContent | None:
@@ -167,11 +191,32 @@ async def read_notice(tx: Tx, parcel: rows.Parcel, now: Moment) -> NoticeContent
     return NoticeContent(await locale_of(tx, page.guild_id), page, notice)
 
 
+async def read_substitution(tx: Tx, parcel: rows.Parcel, now: Moment) -> SubstitutionContent | None:
+    """Read a request for a substitute, unless it was settled before it was ever shown."""
+    asked = await tx.one("substitution_of", Substitution, match_id=parcel.subject, number=parcel.rank)
+    if asked is None or (asked.message_id is None and asked.status != "open"):
+        return None
+    page = await match_page(tx, MatchId(parcel.subject), None, now)
+    match = await match_row(tx, page.match_id)
+    rules = game(match.game)
+    state = decode(match.state, rules.state_type)
+    playing = frozenset(each.seat for each in page.people if rules.plays_on(state, each.seat))
+    return SubstitutionContent(await locale_of(tx, page.guild_id), page, asked, playing)
+
+
+async def place_substitution(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember where a request for a substitute stands."""
+    place = {"match_id": parcel.subject, "number": parcel.rank}
+    await tx.run("substitution_place", **place, message_id=posted.message_id)
+
+
 async def move_match(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
     """Move a match to another channel, and tell there what was to be told."""
     await tx.run("match_move", id=parcel.subject, channel_id=channel_id)
     await BOARD.post(tx, parcel.subject, now)
     await show_newest(tx, MatchId(parcel.subject), now)
+    await tx.run("substitutions_lose_place", match_id=parcel.subject)
+    await show_request(tx, parcel.subject, now)
     # The parcel itself has been taken out, so what it was to tell is queued again.
     for kind in (REVEAL, NOTICE):
         if parcel.kind == kind.name:
@@ -192,4 +237,5 @@ OF_MATCH: dict[str, Handling[MatchContent]] = {
     NUDGE.name: Handling(read_nudge, moved=move_match),
     CALL.name: Handling(read_call, moved=move_match),
     NOTICE.name: Handling(read_notice, moved=move_match),
+    SUBSTITUTION.name: Handling(read_substitution, place_substitution, moved=move_match),
 }

@@ -24,6 +24,7 @@ from bot.play.messages.parcels import (
     RESULT,
     REVEAL,
     STRANDED,
+    SUBSTITUTION,
     SUMMONS,
     seat_of,
 )
@@ -43,7 +44,7 @@ MOST_TOLD = 16
 """People who are written to about one thing; of a larger gathering its host is."""
 
 SHOWN_OF: dict[str, str] = {
-    **{kind.name: MATCH for kind in (BOARD, REVEAL, RESULT, NUDGE, CALL, NOTICE)},
+    **{kind.name: MATCH for kind in (BOARD, REVEAL, RESULT, NUDGE, CALL, NOTICE, SUBSTITUTION)},
     CHALLENGE.name: CHALLENGE.name,
     LOBBY.name: LOBBY.name,
     **{kind.name: GATHERING.name for kind in (GATHERING, SUMMONS, ANNOUNCEMENT)},

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from bot.play.guild.guild_settings import settings_of
 from bot.store import rows
 from bot.store.engine import Tx
-from bot.store.ids import ChannelId, GuildId, MessageId
+from bot.store.ids import ChannelId, GuildId, MessageId, UserId
 from bot.store.moment import Moment
 
 
@@ -28,6 +28,8 @@ class Posted:
     at: Moment
     says: str = ""
     """A digest of what it says, where a letter has one."""
+    to: UserId | None = None
+    """Whose DM it is, where that was told."""
 
 
 C_co = TypeVar("C_co", bound=ReadBy, covariant=True)

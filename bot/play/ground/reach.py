@@ -4,8 +4,8 @@ An id may be forged, so knowing one gives nobody a right. A thing is reached fro
 What is *personal* is reached by its own people from anywhere, as a hand is that is played by DM.
 All else is out of reach, and whoever names it is told the same as if there were no such thing.
 
-Where a thing belongs, and to whom, never changes. So it is enough to look once, before anything is done; what
-a person may do with a thing that they can reach is checked where it is done.
+Where a thing belongs never changes, and whoever sat in a match reaches it for good. So it is enough to look
+once, before anything is done; what a person may do with what they can reach is checked where it is done.
 """
 
 from dataclasses import dataclass

@@ -52,6 +52,9 @@ BANKED_PACE = "bank"
 CHALLENGE_LIFE = 2 * DAY
 """Milliseconds until an unanswered challenge lapses."""
 
+SUBSTITUTE_LIFE = 2 * DAY
+"""Milliseconds until a request for a substitute lapses that not all have agreed to."""
+
 NEAR_AFTER = MINUTE
 """Milliseconds in a queue until players near in rating meet, so that it is not the first to come who does."""
 

@@ -37,12 +37,12 @@ NO_PART = OwnPart(None, (), (), stood_in=False)
 """That of an onlooker."""
 
 
-async def own_part(tx: Tx, match: rows.Match, seat: int) -> OwnPart:
-    """Read a seat's own part in a match."""
+async def own_part(tx: Tx, match: rows.Match, seat: int, since: int) -> OwnPart:
+    """Read a seat's own part in a match, for a person who sat down at a revision."""
     turn = {"match_id": match.id, "seat": seat}
     picks = await tx.all("picks_of_seat", rows.Pick, **turn, revision=match.revision)
     orders = await tx.all("orders_of", Order, **turn)
-    lately, stood_in = await told_lately(tx, match, seat)
+    lately, stood_in = await told_lately(tx, match, seat, since)
     return OwnPart(picks[-1].choice if picks else None, tuple(orders), lately, stood_in)
 
 

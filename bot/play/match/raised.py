@@ -37,7 +37,7 @@ async def raised_by(tx: Tx, page: MatchPage, choice: str) -> tuple[Instruction, 
 async def choice_made(tx: Tx, page: MatchPage, revision: int) -> Chosen:
     """Return what a viewer chose at a revision. Raise Stale where it was not theirs to choose, or is open."""
     choice = page.pick if page.revision == revision else await _played(tx, page.match_id, page.seat, revision)
-    if choice is None:
+    if choice is None or revision < page.players[page.seat].since:
         raise Stale("turn-passed")
     raised = await raised_by(tx, page, choice)
     return Chosen(page=page, revision=revision, choice=choice, raised=raised)

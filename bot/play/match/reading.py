@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
-from bot.play.clocks.availability import leave_from
-from bot.play.clocks.quiet import Span
 from bot.play.ground.refusals import Gone, NotYours
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.campaign_run import CampaignMark, campaign_mark
-from bot.play.match.house import HouseSide, house_seats, house_side, owed_by_house
+from bot.play.match.house import HouseSide, house_seats, house_side
 from bot.play.match.own_part import NO_PART, asked_of, own_part
+from bot.play.match.players import Player, players_of, sat_by
+from bot.play.match.substitute_request import stranger
 from bot.play.match.taken import match_row
 from bot.play.match.told import events_of
 from bot.play.standing.victories import LoneVictory, lone_victory
@@ -30,44 +30,11 @@ from bot.store.mark_rows import EarnedMark
 from bot.store.moderation_rows import ModerationEntry
 from bot.store.moment import Moment
 from bot.store.record_rows import RatingChange
+from bot.store.substitution_rows import Former
 from players.registry import can_be_reckoned
 from rules.codec import decode
 from rules.game import Outcome, Request, Topic
 from rules.games import game
-
-HOUSE = UserId(0)
-"""The id of the house, which is nobody's."""
-
-
-@dataclass(frozen=True)
-class Player:
-    """Someone at the table."""
-
-    seat: int
-    user_id: UserId
-    name: str
-    owes: bool
-    """Whether a choice is owed at this revision, made or not."""
-    ready: bool
-    """Whether they are seen to have chosen; a card that an order picked shows to nobody."""
-    dm_open: bool
-    honor: int
-    left: bool
-    bank: int | None = None
-    """Milliseconds saved before this turn, where the pace keeps a bank."""
-    leave: Span | None = None
-    """Their vacation, on or announced."""
-    quiet: bool = False
-    """Whether they have quiet hours or days."""
-    in_channel: bool = False
-    """Whether they chose in the channel when they last did; no prompt comes anew by DM then."""
-    house: int | None = None
-    """Which of the seats that the house plays, from 1, or 0 for its only one; None for a person."""
-
-    @property
-    def called_by_reveal(self) -> bool:
-        """Whether the reveal calls them to the next turn, for want of a new message of their own."""
-        return self.in_channel or not self.dm_open
 
 
 @dataclass(frozen=True)
@@ -157,6 +124,22 @@ class MatchPage:
     """The house, where it takes seats; such a match is unrated."""
     last: TurnPage | None = None
     """What was played last, where it is told in the hand: alone against the house."""
+    formers: tuple[Former, ...] = ()
+    """Who sat in a seat before, the first of each first."""
+
+    def when(self, revision: int) -> "MatchPage":
+        """Return the page with those at the table who sat there when a revision was played."""
+        sat: dict[int, Former] = {}
+        for former in self.formers:
+            if revision <= former.until:
+                sat.setdefault(former.seat, former)
+        players = (sat_by(player, sat.get(player.seat)) for player in self.players)
+        return replace(self, players=tuple(players))
+
+    @property
+    def substituted(self) -> bool:
+        """Whether a seat has passed from one person to another; such a match goes on no record."""
+        return bool(self.formers)
 
     @property
     def seat(self) -> int:
@@ -197,10 +180,10 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
     state = decode(match.state, rules.state_type)
     requests = rules.requests(state) if match.status == "ongoing" else ()
     members = await tx.all("members_of_match", rows.SeatedMember, match_id=match.id)
-    own = _own_seat(members, user_id)
+    own = await _own_seat(tx, match, members, user_id)
     decision, options = asked_of(requests, own)
     view = rules.view(state, own)
-    part = NO_PART if own is None else await own_part(tx, match, own)
+    part = NO_PART if own is None else await own_part(tx, match, own, members[own].since or 0)
     contest = await tx.one("contest_mark", ContestMark, id=match.contest_id) if match.contest_id else None
     page = MatchPage(
         match_id=match.id,
@@ -216,7 +199,7 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
         # Who knew the seed of an open contest would know every roll that awaits them in it.
         seed=match.seed if match.status == "over" and not is_open(contest) else None,
         outcome=decode(match.outcome, Outcome) if match.outcome else None,
-        players=(*_players(members, requests, now), *await _houses(tx, match, requests)),
+        players=await players_of(tx, match, members, requests, now),
         view=view,
         own_seat=own,
         options=options,
@@ -240,6 +223,7 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
         stood_in=part.stood_in,
         house=await house_side(tx, match),
         last=await last_turn(tx, match) if match.level and match.alone else None,
+        formers=await _formers(tx, match, members),
     )
     return await _with_record(tx, match, page, user_id) if match.status == "over" else page
 
@@ -290,58 +274,23 @@ async def last_turn(tx: Tx, match: rows.Match) -> TurnPage | None:
     return await turn_page(tx, match.id, turn.chapter) if turn else None
 
 
-async def _houses(tx: Tx, match: rows.Match, requests: tuple[Request, ...]) -> tuple[Player, ...]:
-    """Seat the house after all people; where it has one seat alone, that has no number."""
-    owing = {request.seat for request in requests}
-    unchosen = {request.seat for request in await owed_by_house(tx, match, requests)}
-    return tuple(
-        Player(
-            seat=seat,
-            user_id=HOUSE,
-            name="",
-            owes=seat in owing,
-            ready=seat in owing - unchosen,
-            dm_open=False,
-            honor=0,
-            left=False,
-            house=nth if match.houses > 1 else 0,
-        )
-        for nth, seat in enumerate(house_seats(match), 1)
-    )
-
-
 def _offered(match: rows.Match, requests: tuple[Request, ...]) -> tuple[str, ...]:
     """Return what a person chooses from in the open; what the house does is on no board."""
     return requests[0].options if requests and requests[0].seat not in house_seats(match) else ()
 
 
-def _players(
-    members: Sequence[rows.SeatedMember], requests: tuple[Request, ...], now: Moment
-) -> tuple[Player, ...]:
-    owing = {request.seat for request in requests}
-    return tuple(
-        Player(
-            seat=member.seat,
-            user_id=member.user_id,
-            name=member.name,
-            owes=member.seat in owing,
-            ready=member.ready,
-            dm_open=member.dms and member.dm_closed_until <= now,
-            honor=member.honor,
-            left=member.left_as is not None,
-            bank=member.bank,
-            leave=leave_from(member.leave_since, member.leave_until, now),
-            quiet=member.quiet,
-            in_channel=member.in_channel,
-        )
-        for member in members
-    )
-
-
-def _own_seat(members: Sequence[rows.SeatedMember], user_id: UserId | None) -> int | None:
+async def _own_seat(
+    tx: Tx, match: rows.Match, members: Sequence[rows.SeatedMember], user_id: UserId | None
+) -> int | None:
     if user_id is None:
         return None
     for member in members:
         if member.user_id == user_id:
             return member.seat
-    raise NotYours("not-your-duel")
+    raise await stranger(tx, match.id, user_id)
+
+
+async def _formers(tx: Tx, match: rows.Match, members: Sequence[rows.SeatedMember]) -> tuple[Former, ...]:
+    if all(member.since is None for member in members):
+        return ()
+    return tuple(await tx.all("seats_given_up", Former, match_id=match.id))

@@ -26,9 +26,12 @@ from rules.game import Outcome
 async def keep_record(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, at: Moment) -> None:
     """Note how a match ended for everyone in it; where it counts, enter their honor and move ratings.
 
-    ``at`` is the moment it ended, to the millisecond: what a victory led to is counted up to it. One of a
-    campaign in a contest is kept back: until all are through, a profile would tell how it goes.
+    One in which a seat passed to another person goes on no record. ``at`` is the moment it ended, to the
+    millisecond: what a victory led to is counted up to it. One of a campaign in a contest is kept back: until
+    all are through, a profile would tell how it goes.
     """
+    if taken.substituted:
+        return
     if taken.match.level is not None:  # it is on no record; practice counts for itself
         if taken.match.alone and PERSON in outcome.winners:
             await _beat_house(tx, taken, at)

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from bot.play.ground.times import DEFAULT_PACE
-from bot.play.match.reading import HOUSE, MatchPage, Player, TurnPage
+from bot.play.match.players import HOUSE, Player
+from bot.play.match.reading import MatchPage, TurnPage
 from bot.store.ids import ChannelId, GuildId, MatchId, UserId
 from rules.dice import Dice, seal
 from rules.game import Request, Setup, seen

@@ -104,8 +104,9 @@ class Replay:
         decision, options = asked_of(requests, eyes)
         left = {play.entry.seat for play in self.log.plays[:end] if isinstance(play.entry, Left)}
         told = self.told(turn, eyes)
+        page = self.page.when(end)
         return replace(
-            self.page,
+            page,
             revision=end,
             outcome=self.page.outcome if over else None,
             view=rules.view(state, eyes),
@@ -118,7 +119,7 @@ class Replay:
             players=tuple(
                 # Their leave and quiet hours are those of today, and say nothing of then.
                 replace(player, owes=False, ready=False, left=player.seat in left, leave=None, quiet=False)
-                for player in self.page.players
+                for player in page.players
             ),
         )
 
@@ -162,7 +163,8 @@ async def _replay(context: Context, tx: Tx, match_id: MatchId, user_id: UserId) 
     match = await match_row(tx, match_id)
     seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
     public = await match_page(tx, match_id, None, context.now())
-    mine = any(seat.user_id == user_id for seat in seats)
+    # Whoever sat there for a part of it alone looks on, with all cards open.
+    mine = any(seat.user_id == user_id and seat.since is None for seat in seats)
     # First: even whether it is over is its player's to know.
     if public.alone and not public.shared and not mine:
         raise NotYours("not-your-duel")

@@ -34,6 +34,11 @@ class TakenMatch:
         """The number of seats, those of the house included."""
         return len(self.seats) + self.match.houses
 
+    @property
+    def substituted(self) -> bool:
+        """Whether a seat has passed from one person to another; the match goes on no record then."""
+        return any(seat.since is not None for seat in self.seats)
+
     def owing(self) -> set[int]:
         """Return the seats of people who owe a choice."""
         return {

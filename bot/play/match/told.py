@@ -11,19 +11,21 @@ REMEMBERED = 32
 """Plays looked back over for a seat's last choice; others may play many between two of its own."""
 
 
-async def told_lately(tx: Tx, match: rows.Match, seat: int) -> tuple[tuple[Event, ...], bool]:
+async def told_lately(tx: Tx, match: rows.Match, seat: int, since: int) -> tuple[tuple[Event, ...], bool]:
     """Return what a seat may know of all since its last choice, and whether that was made for it.
 
-    The play of that choice is included.
+    The play of that choice is included. Of what was played before its person sat down, ``since`` a revision,
+    they know what all do.
     """
     turns = await tx.all("turns_latest", rows.Turn, match_id=match.id, most=1)
     if turns and not _chose(seat, turns[0]):  # where all choose together, the last play is enough
         turns = await tx.all("turns_latest", rows.Turn, match_id=match.id, most=REMEMBERED)
     told: list[Event] = []
     for turn in turns:
-        told[:0] = seen(events_of(turn, match.game), seat)
+        own = turn.revision > since
+        told[:0] = seen(events_of(turn, match.game), seat if own else None)
         if _chose(seat, turn):
-            return tuple(told), seat in decode(turn.stand_ins, tuple[int, ...])
+            return tuple(told), own and seat in decode(turn.stand_ins, tuple[int, ...])
     return tuple(told), False
 
 

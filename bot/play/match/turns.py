@@ -17,6 +17,7 @@ from bot.play.match.follows import tell_followers
 from bot.play.match.house import house_seats
 from bot.play.match.last_hands import tell_ended, tell_fallen
 from bot.play.match.records import keep_record
+from bot.play.match.substitute_request import end_request
 from bot.play.match.taken import TakenMatch
 from bot.play.messages.newest_board import post_reveal, show_newest
 from bot.play.messages.parcels import BOARD, CALL, DIM, LOOKING_ON, post_hand
@@ -72,6 +73,8 @@ async def advance(
         # Before the picks are forgotten, whose times say what the turn took.
         seats = await charge_banks(tx, match, seats, entry.choices, now)
     fallen = await _note_fallen(tx, taken, step.state, chapter)
+    if fallen:
+        await end_request(tx, match.id, now, seats={seat.seat for seat in fallen})
     await tx.run("picks_forget", match_id=match.id, revision=match.revision)
     # An offer stands for the turn in which it was made.
     await tx.run("offers_forget", match_id=match.id)
@@ -98,6 +101,7 @@ async def close(
     """End a match in the state it has reached; redraw its newest board, and leave word for its gathering."""
     await tx.run("orders_forget_all", match_id=taken.match.id)
     await tx.run("instructions_forget_all", match_id=taken.match.id)
+    await end_request(tx, taken.match.id, now)
     await tx.run("match_end", id=taken.match.id, ended_at=now, outcome=encode(outcome))
     await note_end(tx, taken, state, outcome)
     await tell_followers(tx, taken.match.id, now)
@@ -199,8 +203,8 @@ async def _chapter(tx: Tx, taken: TakenMatch) -> int:
 async def _part(context: Context, tx: Tx, taken: TakenMatch, left: Left) -> None:
     """Note that a seat has left, and what that costs it."""
     await tx.run("seat_left", match_id=taken.match.id, seat=left.seat, left_as=left.reason)
-    # With the house at the table nothing is worth honor, nor costs any.
-    if left.reason in DEEDS and taken.match.level is None:
+    # With the house at the table, or a substitute, nothing is worth honor, nor costs any.
+    if left.reason in DEEDS and taken.match.level is None and not taken.substituted:
         deeds = [(taken.seats[left.seat].user_id, left.reason)]
         await reward(tx, context.chance, taken.match, deeds, context.now())
 

@@ -132,6 +132,9 @@ CALL = ParcelKind("call")
 NOTICE = ParcelKind("notice")
 """What happened in a match beside the cards; its rank is its number."""
 
+SUBSTITUTION = ParcelKind("substitution", URGENT)
+"""A request for a substitute in a match, its number the rank, as it stands."""
+
 REMINDER = ParcelKind("reminder")
 """A DM about everything that waits for a person."""
 

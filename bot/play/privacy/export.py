@@ -30,6 +30,7 @@ PERSONAL = (
     "lobby_seats",
     "matches",
     "seats",
+    "substitutions",
     "picks",
     "orders",
     "instructions",
@@ -88,6 +89,7 @@ MOMENTS = {"at", "since", "until", "leave_since", "leave_until", "dm_closed_unti
 
 NO_MOMENTS = {"out_at"}
 STRUCTURED = {
+    "agreed",
     "answers",
     "entry",
     "events",
@@ -151,7 +153,8 @@ def _list(rows: Sequence[Row]) -> str:
 def _shown(stored: dict[str, list[Row]], user_id: UserId) -> dict[str, list[Row]]:
     """Take out what follows from the rest, what others chose, and what would tell secrets while it is one."""
     _hide_seeds(stored)
-    seats = {row["match_id"]: row["seat"] for row in stored["seats"]}
+    left = [row for row in stored["substitutions"] if row["leaver_id"] == user_id]
+    seats = {row["match_id"]: row["seat"] for row in (*left, *stored["seats"])}
     for row in stored["turns"]:
         # Of matches that are over, too: a game may keep a choice with who made it, even once all is over.
         row["entry"] = _own_part(row["entry"], seats[row["match_id"]])

@@ -64,6 +64,7 @@ SHARED = (
     "setting_changes",
     "moderation",
     "reports",
+    "substitutions",
     "seats",  # last: records and rated are found by it
 )
 """Tables of what others have a part in."""

@@ -15,6 +15,7 @@ from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.match.breaking_off import FORGOTTEN, break_off
 from bot.play.match.contest_run import EntryEnd, end_entry
 from bot.play.match.playing_out import leave
+from bot.play.match.substitute_request import close_request
 from bot.play.match.taken import TakenMatch, take_current
 from bot.play.messages.parcels import CLAN_INVITE, GATHERING
 from bot.play.solo.campaigns import end_campaign
@@ -25,6 +26,7 @@ from bot.store.contest_rows import EntryRow
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
 from bot.store.ids import ClanId, GatheringId, UserId
+from bot.store.substitution_rows import Substitution
 from rules.gatherings.moves import Leave
 
 PAIR = 2
@@ -40,6 +42,7 @@ async def part(context: Context, tx: Tx, user_id: UserId) -> None:
         _leave_challenges,
         _leave_queue,
         _leave_lobbies,
+        _decline_seats,
         _leave_clans,
         _leave_gatherings,
         _hand_on_gatherings,
@@ -65,6 +68,12 @@ async def _leave_lobbies(context: Context, tx: Tx, user_id: UserId) -> None:
     for row in await tx.all("lobbies_open_of_user", rows.Lobby, user_id=user_id):
         with suppress(Gone, NotYours):
             await leave_lobby(context, tx, row.id, user_id)
+
+
+async def _decline_seats(context: Context, tx: Tx, user_id: UserId) -> None:
+    for asked in await tx.all("substitutions_open_to", Substitution, user_id=user_id):
+        with suppress(Gone):
+            await close_request(tx, asked, "refused", context.now())
 
 
 async def _leave_clans(context: Context, tx: Tx, user_id: UserId) -> None:

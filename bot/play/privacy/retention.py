@@ -43,7 +43,7 @@ PAPERS = (
 """What is kept for a while after it was closed."""
 
 ENDED: Mapping[str, tuple[str, ...]] = {
-    "matches": ("tellings", "notices", "offers"),
+    "matches": ("tellings", "notices", "offers", "substitutions"),
     "gatherings": ("summonses",),
 }
 """What stays when it is over, and which papers of it are kept only for a while."""

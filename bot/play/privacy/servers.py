@@ -49,6 +49,7 @@ WHOLES: Mapping[str, tuple[str, ...]] = {
         "turns",
         "records",
         "rated",
+        "substitutions",
         "seats",
     ),
     "clan_wars": ("clan_war_fighters",),

@@ -10,7 +10,8 @@ from bot.play.ground.given import NUMBER
 from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, Refusal, Unreadable
 from bot.play.ground.times import DAY
-from bot.play.match.reading import HOUSE, MatchPage
+from bot.play.match.players import HOUSE
+from bot.play.match.reading import MatchPage
 from bot.play.match.rehearsal import Rehearsal
 from bot.play.people.spent import spent
 from bot.play.solo.puzzle_weeks import FIRST_DAY, PuzzleWeek, puzzle_week, week_up_to

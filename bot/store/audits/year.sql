@@ -200,7 +200,8 @@ SELECT m.id, m.guild_id, m.game, m.pace, m.revision, m.status, m.outcome, m.stat
     + (SELECT count(*) FROM orders o WHERE o.match_id = m.id AND m.status = 'over')
     + (SELECT count(*) FROM instructions i WHERE i.match_id = m.id AND m.status = 'over') AS stale,
     coalesce((SELECT g.honor FROM guilds g WHERE g.guild_id = m.guild_id), 1) AS honor,
-    m.alone, CASE WHEN m.level IS NOT NULL THEN 1 ELSE 0 END AS house
+    m.alone, CASE WHEN m.level IS NOT NULL OR EXISTS (
+        SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.since IS NOT NULL) THEN 1 ELSE 0 END AS uncounted
 FROM matches m WHERE m.id = :id;
 
 -- name: picked_now

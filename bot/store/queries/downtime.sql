@@ -53,6 +53,13 @@ WHERE paused_at IS NULL AND guild_id = coalesce(:guild_id, guild_id)
         OR (status = 'open' AND clock_at > :since AND (begins_at IS NULL OR clock_at <= :now)))
 RETURNING id;
 
+-- name: give_back_substitutions
+UPDATE substitutions SET expires_at = expires_at + :now - :since
+WHERE status = 'open' AND expires_at > :since AND EXISTS (
+    SELECT 1 FROM matches m WHERE m.id = substitutions.match_id AND m.guild_id = coalesce(:guild_id, m.guild_id)
+        AND m.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL))
+RETURNING match_id AS id;
+
 -- name: give_back_bouts!
 UPDATE bouts SET clock_at = clock_at + :now - :since, due_at = due_at + :now - :since
 WHERE status = 'open' AND gathering_id IN (

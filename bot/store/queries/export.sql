@@ -35,10 +35,18 @@ ORDER BY l.created_at, l.id;
 SELECT * FROM lobby_seats WHERE user_id = :user_id ORDER BY joined_at, lobby_id;
 
 -- name: export_matches
-SELECT m.* FROM matches m JOIN seats s ON s.match_id = m.id WHERE s.user_id = :user_id ORDER BY m.started_at, m.id;
+-- Those a person sits or sat in.
+SELECT m.* FROM (SELECT match_id FROM seats WHERE user_id = :user_id
+    UNION SELECT match_id FROM substitutions WHERE leaver_id = :user_id AND status = 'seated') s
+JOIN matches m ON m.id = s.match_id ORDER BY m.started_at, m.id;
 
 -- name: export_seats
 SELECT * FROM seats WHERE user_id = :user_id ORDER BY match_id;
+
+-- name: export_substitutions
+SELECT * FROM substitutions WHERE leaver_id = :user_id
+UNION SELECT * FROM substitutions WHERE asker_id = :user_id
+UNION SELECT * FROM substitutions WHERE newcomer_id = :user_id ORDER BY match_id, number;
 
 -- name: export_picks
 SELECT p.* FROM picks p JOIN seats s ON s.match_id = p.match_id AND s.seat = p.seat
@@ -67,8 +75,12 @@ SELECT * FROM follows WHERE user_id = :user_id ORDER BY match_id;
 SELECT * FROM marks WHERE user_id = :user_id ORDER BY at, mark;
 
 -- name: export_turns
-SELECT t.* FROM turns t JOIN seats s ON s.match_id = t.match_id
-WHERE s.user_id = :user_id ORDER BY t.match_id, t.revision;
+-- Those that were played while a person sat there.
+SELECT t.* FROM (
+    SELECT match_id, coalesce(since, 0) AS since, 9223372036854775807 AS until FROM seats WHERE user_id = :user_id
+    UNION ALL SELECT match_id, since, revision FROM substitutions WHERE leaver_id = :user_id AND status = 'seated') s
+JOIN turns t ON t.match_id = s.match_id AND t.revision > s.since AND t.revision <= s.until
+ORDER BY t.match_id, t.revision;
 
 -- name: export_honor
 SELECT * FROM honor WHERE user_id = :user_id ORDER BY at, id;

@@ -79,6 +79,12 @@ UPDATE lobbies SET host_id = :alias WHERE host_id = :user_id;
 -- name: forget_lobby_seats!
 UPDATE lobby_seats SET user_id = :alias WHERE user_id = :user_id;
 
+-- name: forget_substitutions!
+UPDATE substitutions SET leaver_id = CASE WHEN leaver_id = :user_id THEN :alias ELSE leaver_id END,
+    asker_id = CASE WHEN asker_id = :user_id THEN :alias ELSE asker_id END,
+    newcomer_id = CASE WHEN newcomer_id = :user_id THEN :alias ELSE newcomer_id END
+WHERE leaver_id = :user_id OR asker_id = :user_id OR newcomer_id = :user_id;
+
 -- name: forget_seats!
 -- After what is found by them.
 UPDATE seats SET user_id = :alias WHERE user_id = :user_id;

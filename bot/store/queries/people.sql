@@ -61,7 +61,7 @@ SELECT s.seat, s.user_id, coalesce(m.name, '') AS name, coalesce(p.dm_closed_unt
         SELECT 1 FROM picks k
         WHERE k.match_id = s.match_id AND k.revision = x.revision AND k.seat = s.seat AND k.interaction_id > 0
     ) AS ready,
-    coalesce(t.amount, 0) AS honor, coalesce(p.pictures, 1) AS pictures
+    coalesce(t.amount, 0) AS honor, coalesce(p.pictures, 1) AS pictures, s.since
 FROM seats s
 JOIN matches x ON x.id = s.match_id
 LEFT JOIN members m ON m.guild_id = x.guild_id AND m.user_id = s.user_id

@@ -35,8 +35,10 @@ SELECT guild_id FROM noticeboards WHERE id = :id;
 SELECT guild_id FROM reports WHERE id = :id;
 
 -- name: people_of_match^
--- The match, where somebody sits at its table.
-SELECT match_id AS id FROM seats WHERE match_id = :id AND user_id = :user_id;
+-- The match, where somebody sits at its table, or gave their seat up.
+SELECT match_id AS id FROM seats WHERE match_id = :id AND user_id = :user_id
+UNION ALL SELECT match_id AS id FROM substitutions WHERE match_id = :id AND leaver_id = :user_id AND status = 'seated'
+LIMIT 1;
 
 -- name: people_of_contest^
 -- The contest, where somebody has a part in it.

@@ -55,6 +55,10 @@ DELETE FROM notices WHERE match_id = :id;
 -- name: stale_offers!
 DELETE FROM offers WHERE match_id = :id;
 
+-- name: stale_substitutions!
+-- Who sat where stays as long as the match.
+DELETE FROM substitutions WHERE match_id = :id AND status <> 'seated';
+
 -- name: stale_summonses!
 DELETE FROM summonses WHERE gathering_id = :id;
 

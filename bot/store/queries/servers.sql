@@ -111,6 +111,9 @@ DELETE FROM records WHERE match_id = :id;
 -- name: remove_rated!
 DELETE FROM rated WHERE match_id = :id;
 
+-- name: remove_substitutions!
+DELETE FROM substitutions WHERE match_id = :id;
+
 -- name: remove_seats!
 DELETE FROM seats WHERE match_id = :id;
 

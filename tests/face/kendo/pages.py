@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from bot.play.match.reading import MatchPage, Player, TurnPage
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage, TurnPage
 from bot.store.ids import ChannelId, GuildId, MatchId, MessageId, UserId
 from bot.store.moment import Moment
 from bot.store.record_rows import RatingChange

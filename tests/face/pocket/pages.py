@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.play.match.reading import MatchPage, Player, TurnPage
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage, TurnPage
 from bot.store.ids import ChannelId, GuildId, MatchId, MessageId, UserId
 from bot.store.moment import Moment
 from bot.store.record_rows import RatingChange

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.play.match.reading import MatchPage, Player, TurnPage
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage, TurnPage
 from bot.play.solo.campaigns import CampaignPage
 from bot.store.campaign_rows import CampaignRow
 from bot.store.ids import CampaignId, ChannelId, GuildId, MatchId, UserId

@@ -20,7 +20,8 @@ from bot.play.clocks.reliability import UNKNOWN
 from bot.play.entry.lobbies import LobbyPage
 from bot.play.ground.times import HOUR
 from bot.play.match.house import HouseSide, Opened
-from bot.play.match.reading import HOUSE, MatchPage, TurnPage
+from bot.play.match.players import HOUSE
+from bot.play.match.reading import MatchPage, TurnPage
 from bot.store.rows import Lobby
 from rules.bushido import brawl_events as told
 from rules.bushido.brawl import Brawl, BrawlOptions, BrawlState

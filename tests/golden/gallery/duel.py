@@ -20,7 +20,8 @@ from bot.face.words import Words
 from bot.play.clocks.availability import Availability
 from bot.play.clocks.reliability import UNKNOWN
 from bot.play.ground.times import DAY, HOUR
-from bot.play.match.reading import MatchPage, Player, TurnPage
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage, TurnPage
 from bot.store.gathering_rows import Occasion
 from bot.store.ids import ANYBODY
 from bot.store.mark_rows import EarnedMark

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from bot.face.entry.where_hand import with_where_hand_comes
 from bot.face.game.prompt import chosen, passed
 from bot.face.game.to_board import way_to_board
@@ -14,15 +16,18 @@ from bot.face.match.nudge import nudge
 from bot.face.match.plan import plan, plan_called_off, plan_played
 from bot.face.match.reminder import reminder
 from bot.face.match.resign import resign_question
+from bot.face.match.substitute import substitute_question, substitution
 from bot.face.match.thread import thread_name
 from bot.face.screen import Screen
 from bot.face.seal import dice_check
 from bot.face.words import Words
 from bot.play.ground.times import DAY
 from bot.play.match.lines import DuelLine
+from bot.play.match.reading import MatchPage
 from bot.play.seals import SealedDice
 from bot.store.courtesy_rows import Notice
-from bot.store.rows import NewestBoard
+from bot.store.rows import NewestBoard, Seat
+from bot.store.substitution_rows import Substitution
 from rules.game import Outcome
 from tests.face.test_duel_screens import ID, LATE, challenges
 from tests.golden.gallery import brawl, duel
@@ -31,6 +36,7 @@ from tests.golden.gallery.table import Gallery
 
 CLICKS = "0/1/1433161229369671680 1/0/1433161240287445001 1/1/1433161243722580018"
 FOES = ("Ben *the* Bold", "Chiyo", "Daigo", "Emi")
+NEWCOMER = 99
 DRAWN = Outcome((), "agreed")
 BOARD = NewestBoard(channel_id=2, message_id=3)
 
@@ -54,6 +60,46 @@ def told(words: Words, kind: str, **facts: object) -> Screen:
     """Return a notice of a match of four, told by the second of them."""
     page = replace(brawl.placing(), **facts)
     return notice(page, Notice(match_id=page.match_id, number=5, kind=kind, seat=1, span=DAY), words)
+
+
+def wanted(words: Words, **facts: object) -> Screen:
+    """Return a request for a substitute at a table of four, whose first player goes."""
+    page = brawl.placing()
+    asked = Substitution(
+        match_id=page.match_id,
+        number=1,
+        seat=0,
+        leaver_id=page.players[0].user_id,
+        asker_id=page.players[0].user_id,
+        newcomer_id=NEWCOMER,
+        status="open",
+        agreed="[0]",
+        accepted=False,
+        since=0,
+        revision=3,
+        asked_at=0,
+        expires_at=LATE,
+        closed_at=None,
+        message_id=None,
+        prompt_id=None,
+    )
+    return substitution(page, structs.replace(asked, **facts), range(4), words)
+
+
+def seats(page: MatchPage, *numbers: int) -> list[Seat]:
+    facts = dict.fromkeys(("left_as", "out_at", "bank", "prompt_id", "answered_id"))
+    return [
+        Seat(
+            match_id=page.match_id,
+            seat=number,
+            user_id=page.players[number].user_id,
+            misses=0,
+            excused=0,
+            in_channel=False,
+            **facts,
+        )
+        for number in numbers
+    ]
 
 
 def named(count: int) -> dict[int, str]:
@@ -139,6 +185,21 @@ SCREENS: Gallery = {
     "plan, played at once": lambda words: plan_played(duel.page(0), words, ("moon", "pine")),
     "plan, called off": lambda words: plan_called_off(duel.page(0, pick="wave"), words),
     "resign": lambda words: resign_question(duel.page(0), words),
+    "resign, or a substitute": lambda words: resign_question(duel.page(0), words, here=True),
+    "substitute, for oneself": lambda words: substitute_question(
+        duel.page(0), NEWCOMER, seats(duel.page(), 0), words
+    ),
+    "substitute, for whoever has gone": lambda words: substitute_question(
+        brawl.placing(0), NEWCOMER, seats(brawl.placing(), 0, 2, 3), words
+    ),
+    "substitute, asked": wanted,
+    "substitute, asked for another": lambda words: wanted(words, asker_id=12, agreed="[1,2]"),
+    "substitute, willing": lambda words: wanted(words, accepted=True, agreed="[1]"),
+    **{
+        f"substitute, {status}": lambda words, status=status: wanted(words, status=status)
+        for status in ("seated", "refused", "withdrawn", "lapsed", "over")
+    },
+    "passed, to another": lambda words: passed(duel.page(), words),
     "chosen": lambda words: chosen(duel.page(0, pick="wave"), words, 3, "Wave"),
     "chosen, first": lambda words: chosen(duel.page(0, pick="wave"), words, 1, "Wave", first=True),
     "chosen, revealed": lambda words: chosen(duel.page(0), words, 3, "Wave"),

@@ -9,7 +9,8 @@ from bot.face.seal import house_check
 from bot.face.solo.practice import practice_panel
 from bot.face.words import Words
 from bot.play.match.house import HouseSide, Opened, seal_of
-from bot.play.match.reading import HOUSE, MatchPage
+from bot.play.match.players import HOUSE
+from bot.play.match.reading import MatchPage
 from bot.play.seals import SealedHouse
 from bot.play.solo.practice import Offered, PracticeOutset
 from bot.store.mark_rows import EarnedMark

@@ -14,7 +14,8 @@ from bot.face.game.hand import details_panel, hand_panel
 from bot.face.pieces import called, listed_as
 from bot.face.screen import Block, Divider, Option, Screen, Text
 from bot.face.words import Words
-from bot.play.match.reading import MatchPage, Player
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage
 from rules.bushido.brawl import is_stance, read_stance
 
 

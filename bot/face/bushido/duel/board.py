@@ -8,7 +8,8 @@ from bot.face.game.waiting import state_words
 from bot.face.pieces import called
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.match.reading import MatchPage, Player
+from bot.play.match.players import Player
+from bot.play.match.reading import MatchPage
 from rules.bushido.duel import SideView
 
 

@@ -35,6 +35,7 @@ name-duel-plan = plan
 name-duel-refuse = ablehnen
 name-duel-resign = aufgeben
 name-duel-resume = fortsetzen
+name-duel-substitute = ablösung
 name-duel-withdraw = zurückziehen
 name-duels = duelle
 name-fighters = figuren

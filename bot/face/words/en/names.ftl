@@ -35,6 +35,7 @@ name-duel-plan = plan
 name-duel-refuse = refuse
 name-duel-resign = resign
 name-duel-resume = resume
+name-duel-substitute = substitute
 name-duel-withdraw = withdraw
 name-duels = duels
 name-fighters = fighters

@@ -35,6 +35,7 @@ name-duel-plan = 先読み
 name-duel-refuse = 断る
 name-duel-resign = 投了
 name-duel-resume = 再開
+name-duel-substitute = 交代
 name-duel-withdraw = 取り下げ
 name-duels = 勝負
 name-fighters = 剣士

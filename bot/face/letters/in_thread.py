@@ -1,0 +1,55 @@
+"""Letters that belong into the thread of a match, or into its channel where it has none."""
+
+from bot.face.game.parts import reveal_mark
+from bot.face.letters.letter import Letter, Opening
+from bot.face.match.call import call, call_press
+from bot.face.match.notice import notice, notice_mark
+from bot.face.match.nudge import nudge, nudge_press
+from bot.face.match.reveal import reveal
+from bot.face.match.substitute import substitution, substitution_mark
+from bot.face.match.thread import thread_name
+from bot.face.words import Words
+from bot.play.delivery.match import (
+    CallContent,
+    NoticeContent,
+    NudgeContent,
+    RevealContent,
+    SubstitutionContent,
+)
+
+ThreadContent = RevealContent | NudgeContent | CallContent | NoticeContent | SubstitutionContent
+"""What belongs there."""
+
+
+def in_thread(content: ThreadContent, words: Words) -> Letter:
+    """Write a letter; it opens the thread where that is yet to be, and waits for the board it hangs on."""
+    page, message_id = content.page, None
+    match content:
+        case RevealContent(turn=turn):
+            screen, mark = reveal(page, turn, words), reveal_mark(page.match_id, turn.chapter)
+            message_id = turn.message_id
+        case NudgeContent(player=player):
+            screen, mark = nudge(page, player, words), nudge_press(page, player).custom_id
+        case CallContent(player=player):
+            screen, mark = call(page, player, words), call_press(page, player).custom_id
+        case NoticeContent(notice=told):
+            screen, mark = notice(page, told, words), notice_mark(page.match_id, told.number)
+        case SubstitutionContent(asked=asked, playing=playing):
+            screen = substitution(page, asked, playing, words)
+            mark, message_id = substitution_mark(page.match_id, asked.number), asked.message_id
+    opens = None
+    # A message that stands already is edited where it stands.
+    if page.wants_thread and page.board_id is not None and message_id is None:
+        opens = Opening(page.board_id, thread_name((each.name for each in page.players), words))
+    told_at_once = isinstance(content, RevealContent)
+    return Letter(
+        screen=screen,
+        mark=mark,
+        channel_id=page.thread_id or page.channel_id,
+        guild_id=page.guild_id,
+        message_id=message_id,
+        replace=told_at_once,
+        opens=opens,
+        in_thread=page.thread_id is not None,
+        waits=page.wants_thread and opens is None and not told_at_once,
+    )

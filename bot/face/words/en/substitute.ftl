@@ -1,0 +1,43 @@
+## Substitutes
+
+substitute-title = ### 🔄 A substitute
+substitute-asked-own = { $leaver } would like { $newcomer } to take over and play on from here.
+substitute-asked-gone = { $leaver } has gone. { $asker } would like { $newcomer } to take over and play on from here.
+substitute-terms = The seat passes on as it stands, with its cards. It takes the yes of { $newcomer } and of everyone else who still plays; then the match no longer counts for ratings or honor.
+substitute-clock = -# The clock keeps running. This lapses { $when }.
+substitute-agreed = ✅ { $players }
+substitute-missing = ⏳ { $players }
+substitute-seated = { $newcomer } has taken over from { $leaver }. The match goes on and no longer counts for ratings or honor.
+substitute-refused = { $leaver } was to be replaced by { $newcomer }. It was declined.
+substitute-withdrawn = { $leaver } was to be replaced by { $newcomer }. The request was withdrawn.
+substitute-lapsed = { $leaver } was to be replaced by { $newcomer }. Not everyone agreed in time.
+substitute-over = { $leaver } was to be replaced by { $newcomer }. Nothing came of it.
+
+substitute-accept = Take over
+substitute-agree = Agree
+substitute-decline = Decline
+
+substitute-ask = Ask { $newcomer } to take over in the match against { $opponent }? Everyone who still plays must agree. What the leaving player chose and planned is void; the match no longer counts for ratings or honor.
+substitute-ask-own = Give up my seat
+substitute-ask-for = Replace { $player }
+substitute-which = In which match?
+substitute-placeholder = Or hand your seat to …
+
+substitute-posted = Asked. The request is with the match; the clock keeps running.
+substitute-yes = Noted. It is up to the others now.
+substitute-taken = The seat has changed hands. The board shows how things stand.
+substitute-yours = You have taken over. Your hand comes when it is your turn; the **Hand** button on the board always opens it.
+substitute-no = Noted: this player does not take over.
+prompt-given-up = -# Someone has taken over your seat in the match of { $players }.
+
+refusal-seat-given-up = You no longer play in this match: someone has taken over your seat. You can watch it on its board.
+refusal-substitute-asked = A request for a substitute is already open in this match. It has to be settled first.
+refusal-substitute-asked-before = That player was asked in this match before. Ask another one.
+refusal-substitute-at-table = That player has played in this match already. Ask another one.
+refusal-substitute-gone = This request is no longer open.
+refusal-substitute-not-for-you = This request is for another player.
+refusal-substitute-not-here = This match takes no substitutes: it is a solo game, or part of a gathering, a campaign or a contest.
+refusal-substitute-not-them = That player cannot take over in this match. Ask another one.
+refusal-substitute-not-you = You cannot take over in this match.
+refusal-substitute-not-yours = It is your own seat: the others have to agree.
+refusal-substitute-still-here = You can only replace a player who has left the server or has missed { $misses } deadlines in this match. Others must ask themselves.

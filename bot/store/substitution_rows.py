@@ -1,0 +1,40 @@
+"""The rows of substitutions, as the queries return them; columns are explained in the migrations."""
+
+from bot.store.ids import MatchId, MessageId, UserId
+from bot.store.moment import Moment
+from bot.store.rows import StoredRow
+from bot.store.statuses import SubstitutionStatus
+
+
+class Substitution(StoredRow, frozen=True):
+    """Someone asked to take a seat over, and what came of it."""
+
+    match_id: MatchId
+    number: int
+    seat: int
+    leaver_id: UserId
+    asker_id: UserId
+    newcomer_id: UserId
+    status: SubstitutionStatus
+    agreed: str
+    accepted: bool
+    since: int
+    """The revision at which the leaver sat down."""
+    revision: int
+    """The revision at which it was asked, or the seat was taken."""
+    asked_at: Moment
+    expires_at: Moment
+    closed_at: Moment | None
+    message_id: MessageId | None
+    prompt_id: MessageId | None
+    """A prompt of the leaver that still carried controls when the seat was taken."""
+
+
+class Former(StoredRow, frozen=True):
+    """Someone who sat in a seat before, by the name their server knows."""
+
+    seat: int
+    user_id: UserId
+    name: str
+    until: int
+    """The revision at which they gave it up."""

@@ -20,6 +20,7 @@ USUAL: Mapping[str, float] = {
     "second_thoughts": 0.03,
     "settle_ahead": 0.02,
     "play_alone": 0.03,
+    "solve_puzzle": 0.1,
 }
 """How likely somebody does what, beside playing, on a visit."""
 

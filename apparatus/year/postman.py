@@ -16,9 +16,11 @@ from bot.play.messages.parcels import (
     CLAN_NEWS,
     CLAN_WAR_CALL,
     FOLLOWED,
+    MORNING,
     NOTICE,
     REVEAL,
     SEASON,
+    WEEK,
 )
 from bot.play.people.people import DM_PAUSE
 from bot.store import rows
@@ -30,7 +32,9 @@ FIRST_MESSAGE, FIRST_DM = 5_000_000, 10_000_000
 
 Place = tuple[int | None, str, int, int]
 
-TOLD_ONCE = {kind.name for kind in (REVEAL, FOLLOWED, NOTICE, SEASON, CLAN_NEWS, CLAN_WAR_CALL)}
+TOLD_ONCE = {
+    kind.name for kind in (REVEAL, FOLLOWED, NOTICE, SEASON, CLAN_NEWS, CLAN_WAR_CALL, MORNING, WEEK)
+}
 """Kinds of parcel of which a channel or a person may never see a second message, unless the first is gone."""
 
 FAULTS = {

@@ -20,6 +20,7 @@ from apparatus.year.acts.moderating import moderate, reports
 from apparatus.year.acts.organising import close_season, keep_noticeboard, organise, set_server
 from apparatus.year.acts.own import blocks, leave, own_settings
 from apparatus.year.acts.privacy import export, forget
+from apparatus.year.acts.puzzles import solve_puzzle
 from apparatus.year.acts.settling import settle_ahead
 from apparatus.year.acts.weekly import weekly
 from apparatus.year.person import Person
@@ -40,6 +41,7 @@ ACTS: Mapping[str, Act] = {
         second_thoughts,
         settle_ahead,
         play_alone,
+        solve_puzzle,
         courtesies,
         follow,
         clan_life,

@@ -189,6 +189,15 @@ async def test_a_server_without_the_bot_is_told_nothing_and_no_heap_when_it_is_b
     assert [(wall.day, wall.hour) for wall, _ in town.told] == [(4, 12), (5, 8)]
 
 
+async def test_a_server_that_moves_around_the_world_is_told_no_day_twice(hall: Hall) -> None:
+    town = await opened(hall, "Pacific/Auckland", at(2027, 1, 1))
+    await town.live(at(2027, 1, 1), at(2027, 1, 2))
+    town.zone = ZoneInfo("America/Los_Angeles")
+    await town.settle()
+    await town.live(at(2027, 1, 2), at(2027, 1, 5))
+    assert len(set(town.days)) == len(town.days) >= 3
+
+
 async def test_a_clock_that_is_set_back_holds_no_morning_up(hall: Hall) -> None:
     town = await opened(hall, "UTC", at(2027, 6, 1))
     await hall.deadlines.beat()

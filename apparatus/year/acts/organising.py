@@ -27,6 +27,10 @@ SETTINGS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "honor": (("on",), ("on",), ("on",), ("off",)),
     "threads": (("on",), ("off",)),
     "pictures": (("on",), ("off",)),
+    "zone": (("Pacific/Auckland",), ("UTC",), ("America/Los_Angeles",)),
+    "morning": (("0",), ("7",), ("9",)),
+    "morning-news": (("on",), ("on",), ("off",)),
+    "week-news": (("on",), ("on",), ("off",)),
 }
 """What can be chosen for each setting of a server, beside its channels."""
 

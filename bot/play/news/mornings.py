@@ -16,6 +16,8 @@ from bot.store.ids import GuildId
 from bot.store.moment import Moment
 
 MONDAY = 0
+AHEAD = 2
+"""How many days ahead a day may be told and still count as told."""
 
 
 @transaction
@@ -27,9 +29,9 @@ async def tell_morning(context: Context, tx: Tx, guild_id: GuildId) -> None:
     zone = ZoneInfo(guild.zone)
     today, told = day_at(now, zone), guild.news_told
     # At 0 it was settled anew, and is only to be reckoned: nobody waits for a morning that has passed.
-    if guild.news_at and moment_on(today, guild.morning, zone) <= now and told != today.toordinal():
-        told = today.toordinal()
+    if guild.news_at and moment_on(today, guild.morning, zone) <= now and not _is_told(told, today):
         for kind in _wanted(guild, today):
+            told = today.toordinal()
             await _post(tx, kind, guild_id, told, now)
     news_at = next_time(now, guild.morning, zone)
     await tx.run("guild_news_next", guild_id=guild_id, news_at=news_at, news_told=told)
@@ -38,6 +40,14 @@ async def tell_morning(context: Context, tx: Tx, guild_id: GuildId) -> None:
 def is_today(guild: Guild | None, day: int, now: Moment) -> bool:
     """Tell whether a day, counted from the year 1, is still today in a server."""
     return guild is not None and day_at(now, ZoneInfo(guild.zone)).toordinal() == day
+
+
+def _is_told(told: int, today: date) -> bool:
+    """Tell whether a day was told, by these clocks or by those of another zone or host, a little ahead.
+
+    A day that lies farther ahead was told by a clock that was wrong for long, and holds nothing up.
+    """
+    return 0 <= told - today.toordinal() <= AHEAD
 
 
 def _wanted(guild: Guild, today: date) -> list[ParcelKind]:

@@ -37,16 +37,13 @@ morning-tried = { $answered ->
 
 ## The puzzles of a week, and how somebody did, for all to read
 
-puzzle-week-button = Die Woche hier
+puzzle-week-button = Woche
 puzzle-week-back = Rätsel von heute
 puzzle-week-title = ## 🏆 Rätsel der Woche
 puzzle-week-first = -# Der erste Tag ist noch nicht vorbei.
-puzzle-week-about = -# { $first } bis { $last }: Punkte, die auf diesem Server an ein perfektes Gegenüber verloren gingen. Ein Tag ohne Antwort kostet { $missed }, mehr kostet keiner. Heute zählt morgen.
+puzzle-week-about = -# { $first } bis { $last }, auf diesem Server: an ein perfektes Gegenüber verlorene Punkte · beantwortete Tage. Ein Tag ohne Antwort kostet { $missed }, mehr kostet keiner. Heute zählt morgen.
 puzzle-week-none = Hier hat noch niemand geantwortet.
-puzzle-week-line = **{ $place }.** { $name } · **{ $lost }** verloren · { $days } von { $all } { $all ->
-        [one] Tag
-       *[other] Tagen
-    }
+puzzle-week-line = **{ $place }.** { $name } · **{ $lost }** · { $days }/{ $all }
 puzzle-shown = 🧩 { $player } · Rätsel { $number }: { $how } · 🔥 { $streak }
 puzzle-shown-found = ⭐⭐⭐ richtig!
 puzzle-shown-near = ⭐⭐ nah dran

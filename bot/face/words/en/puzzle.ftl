@@ -37,16 +37,13 @@ morning-tried = { $answered ->
 
 ## The puzzles of a week, and how somebody did, for all to read
 
-puzzle-week-button = The week here
+puzzle-week-button = Week
 puzzle-week-back = Today’s puzzle
 puzzle-week-title = ## 🏆 Puzzles of the week
 puzzle-week-first = -# The first day is not over yet.
-puzzle-week-about = -# { $first } to { $last }: points lost to a perfect opponent, in this server. A day without an answer costs { $missed }, and none costs more. Today counts tomorrow.
+puzzle-week-about = -# { $first } to { $last }, in this server: points lost to a perfect opponent · days answered. A day without an answer costs { $missed }, and none costs more. Today counts tomorrow.
 puzzle-week-none = No one has answered here yet.
-puzzle-week-line = **{ $place }.** { $name } · lost **{ $lost }** · { $days } of { $all } { $all ->
-        [one] day
-       *[other] days
-    }
+puzzle-week-line = **{ $place }.** { $name } · **{ $lost }** · { $days }/{ $all }
 puzzle-shown = 🧩 { $player } · Puzzle { $number }: { $how } · 🔥 { $streak }
 puzzle-shown-found = ⭐⭐⭐ right!
 puzzle-shown-near = ⭐⭐ close

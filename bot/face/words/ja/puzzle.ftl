@@ -32,13 +32,13 @@ morning-tried = { $answered ->
 
 ## The puzzles of a week, and how somebody did, for all to read
 
-puzzle-week-button = ここの一週間
+puzzle-week-button = 一週間
 puzzle-week-back = 今日の問題
 puzzle-week-title = ## 🏆 一週間の問題
 puzzle-week-first = -# 最初の日はまだ終わっていません。
-puzzle-week-about = -# { $first }から{ $last }まで。このサーバーで完璧な相手に奪われた点です。答えなかった日は { $missed } 点（これが一日の上限）。今日の分は明日入ります。
+puzzle-week-about = -# { $first }から{ $last }まで、このサーバーで完璧な相手に奪われた点と、答えた日数です。答えなかった日は { $missed } 点（これが一日の上限）。今日の分は明日入ります。
 puzzle-week-none = ここではまだ誰も答えていません。
-puzzle-week-line = **{ $place }.** { $name } · **{ $lost }** 点 · { $all } 日のうち { $days } 日
+puzzle-week-line = **{ $place }.** { $name } · **{ $lost }** · { $days }/{ $all }
 puzzle-shown = 🧩 { $player } · 問題 { $number }：{ $how } · 🔥 { $streak }
 puzzle-shown-found = ⭐⭐⭐ 正解！
 puzzle-shown-near = ⭐⭐ おしい

@@ -16,6 +16,7 @@ from bot.play.match.follows import MOST_FOLLOWED, Follows
 from bot.play.me.leave import Leaves
 from bot.play.me.me import Me
 from bot.play.messages.parcels import FOLLOWED
+from bot.play.people.people import DM_PAUSE
 from bot.play.privacy.export import Exports
 from bot.play.privacy.forget import Forgetting
 from bot.play.solo.practice import Practice
@@ -104,6 +105,12 @@ async def test_a_dm_that_does_not_arrive_is_not_sent_again_nor_told_elsewhere(
     await hall.matches.resign(match_id=match_id, user_id=BEN)
     [parcel] = await told(hall)
     before = {each.lane for each in await hall.parcels()}
+    claimed = await hall.claim(parcel.lane)
+    assert claimed
+    await hall.deliveries.no_dm(claimed, CHIYO, DM_PAUSE)
+    [(parcel, due)] = [(each, each.due_at - hall.clock()) for each in await told(hall)]
+    assert (parcel.tries, due) == (1, DM_PAUSE), "many who follow one match are written to in turns"
+    hall.clock.forward(DM_PAUSE)
     claimed = await hall.claim(parcel.lane)
     assert claimed
     await hall.deliveries.no_dm(claimed, CHIYO)

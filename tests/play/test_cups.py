@@ -217,6 +217,7 @@ async def test_of_many_sweeps_at_once_one_opens_it(ground: GatheringHall, cups: 
     ground.hall.clock.time = at(10, 14)
     await asyncio.gather(*(house.deadlines.sweep() for house in (ground.hall, rival) * 4))
     assert [row.status for row in await held(ground)] == ["open"] * 3
+    assert {page.cup.begins_at for page in await cups.of(GUILD, BOSS)} == {at(10, 23)}, "none is left out"
 
 
 async def test_only_organisers_of_the_server_have_a_say(cups: Cups) -> None:

@@ -141,7 +141,9 @@ class Postman:
             return
         self._told.pop(_place(town, parcel, letter), None)
         message_id = self._send(town, parcel, letter)
-        await town.house.play.deliveries.delivered(parcel, message_id, None, letter.says)
+        await town.house.play.deliveries.delivered(
+            parcel, message_id, None, says=letter.says, to=letter.user_id
+        )
 
     def _send(self, town: Town, parcel: rows.Parcel, letter: Letter) -> MessageId:
         """Make a message, or edit the one that is there."""

@@ -32,8 +32,9 @@ from bot.store.transaction import T
 SAMPLED = 0.3
 """How many letters are written twice, of those that could tell a pick."""
 
-OF_A_MATCH = ("board", "reveal", "hand", "last-hand", "dim", "nudge", "call", "notice")
-OF_A_MATCH += ("substitution", "noticeboard")
+OF_A_MATCH = frozenset(
+    {"board", "reveal", "hand", "last-hand", "dim", "nudge", "call", "notice", "substitution", "noticeboard"}
+)
 PROMPTS = ("hand", "last-hand", "dim")
 TOLD_OF_A_CONTEST = ("contest", "road-news", "board", "hand")
 BOARDS = ("board", "reveal", "noticeboard")

@@ -153,6 +153,7 @@ class LeanDiscord:
                 "user": BOT,
                 "session_id": "lean",
                 "resume_gateway_url": self._gateway_url,
+                "shard": [0, 1],
                 "guilds": guilds,
                 "application": {"id": APPLICATION, "flags": 0},
             },

@@ -8,6 +8,7 @@ from bot.face.words import Words
 from bot.play.ground.chance import SystemChance
 from bot.play.people.voice import AT_ONCE
 from bot.play.standing.honor import Source, enter
+from bot.play.standing.seasons import present_season
 from bot.sandbox.components import texts
 from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
@@ -117,7 +118,8 @@ async def nobody_else_can_close(local: LocalDiscord, bot: DuelBot, member: Perso
     local.show_commands(local.add_role("Shown", member))
     assert said(await member.slash(local.channel, "organise season close")) == no
     await nothing_waits(bot)  # else what is told of the match may follow the stray message
-    await bot.get_channel(local.channel.id).send(view=layout(close_question(1, Words())))
+    season = await bot.play.seasons.context.store.read(lambda tx: present_season(tx, local.guild.id))
+    await bot.get_channel(local.channel.id).send(view=layout(close_question(season, Words())))
     stray = member.last(local.channel)
     assert said(await member.press(stray, WORDS("season-close-yes", season="1"))) == no
     assert "Season 1" in said(await member.slash(local.channel, "season show"))

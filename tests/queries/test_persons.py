@@ -245,6 +245,25 @@ EXPORTS: dict[str, tuple[Rows, list[str], list[object]]] = {
         ["gathering_id", "revision"],
         [("a", 5), ("b", 1), ("b", 2)],
     ),
+    "substitutions": (
+        {
+            "substitutions": [
+                {"match_id": name, "number": nth, "leaver_id": OTHER, "asker_id": OTHER, "newcomer_id": OTHER}
+                | {who: ME}
+                for name, nth, who in (
+                    ("b", 1, "leaver_id"),
+                    ("a", 2, "newcomer_id"),
+                    ("a", 1, "asker_id"),
+                )
+            ]
+            + [
+                {"match_id": "c", "number": 1, "leaver_id": OTHER, "asker_id": OTHER, "newcomer_id": OTHER},
+                {"match_id": "d", "number": 1, "leaver_id": ME, "asker_id": ME, "newcomer_id": OTHER},
+            ]
+        },
+        ["match_id", "number"],
+        [("a", 1), ("a", 2), ("b", 1), ("d", 1)],
+    ),
     "follows": single("follows", "match_id"),
     "marks": single("marks", "at", "mark"),
     "clan_war_fighters": single("clan_war_fighters", "war_id"),
@@ -256,10 +275,11 @@ EXPORTS: dict[str, tuple[Rows, list[str], list[object]]] = {
                 {"lane": "a", "kind": "reminder", "subject": str(ME)},
                 {"lane": "b", "kind": "hand", "subject": str(ME)},
                 {"lane": "c", "kind": "reminder", "subject": str(OTHER)},
+                {"lane": "d", "kind": "followed", "subject": "m", "seat": ME},
             ]
         },
         ["lane"],
-        ["a"],
+        ["a", "d"],
     ),
 }
 

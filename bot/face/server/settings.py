@@ -84,12 +84,13 @@ def settings_panel(
 
 def zone_form(page: SettingsPage, words: Words) -> Form:
     """Ask for the time zone of a server by its name."""
+    shown = page.settings.zone if page.settings.zone != "UTC" else ""
     field = TextField(
         "zone",
         words("settings-zone-field"),
         words("settings-zone-field-hint"),
         placeholder="Europe/Berlin",
-        value=page.settings.zone if page.settings.zone != "UTC" else "",
+        value=shown,
         most=LONGEST_ZONE,
     )
     return Form(words("me-zone-button"), _press("zone"), (field,))

@@ -19,6 +19,8 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACK = 
 
 NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY_AUTHENTICATED, TIMED_OUT = 4003, 4004, 4005, 4009
 SHARDING_REQUIRED, DISALLOWED_INTENTS = 4011, 4014
+FOR_GOOD = range(4010, 4015)
+"""Codes with which a client need not come again."""
 
 IDENTIFIES = 1000
 """Sessions that a bot may begin in a day; one more, and Discord gives it another token."""
@@ -165,6 +167,7 @@ class Gateway:
         """Servers in an outage: READY names them, and nothing is told of them until they are back."""
         self._world = world
         self._tell = tell
+        self._closed: int | None = None
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
 
@@ -211,7 +214,12 @@ class Gateway:
         self._sessions.clear()
 
     async def close(self, code: int = 1001) -> None:
-        """Close every connection, as a server that goes away or for a reason of its own."""
+        """Close every connection, as a server that goes away or for a reason of its own.
+
+        For a reason for good whoever comes again is refused, too: one who is slow may not have heard it.
+        """
+        if code in FOR_GOOD:
+            self._closed = code
         for connection in list(self._connections):
             await connection.socket.close(code=code)
 
@@ -276,6 +284,8 @@ class Gateway:
             return ALREADY_AUTHENTICATED
         if data["token"].removeprefix("Bot ") != self.token:
             return WRONG_TOKEN
+        if self._closed is not None:
+            return self._closed
         if op == IDENTIFY:
             if (refused := self._refuse(data)) is not None:
                 return refused

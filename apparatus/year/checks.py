@@ -26,7 +26,6 @@ ALWAYS = (
     "unasked_fighters",
     "doubled_entries",
     "torn_entries",
-    "unwelcome_duels",
 )
 
 NEVER_LATE = (
@@ -85,6 +84,7 @@ async def check_voices(audit: Store, now: Moment) -> None:
     """Raise Violation where somebody had more posted of late, or pestered another more often, than can be."""
     late = now - 2 * DAY
     await none(audit, "pestered_people", since=late, within=TOGETHER, most=len(RESTS))
+    await none(audit, "unwelcome_duels", since=late)
     await none(audit, "crowded_challenges", most=OPEN_CHALLENGES)
     await none(audit, "loud_people", since=late, within=HOUR, most=AT_ONCE + HOUR // ONE_MORE)
 

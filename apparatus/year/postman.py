@@ -20,7 +20,7 @@ from bot.play.messages.parcels import (
     NOTICE,
     REVEAL,
     SEASON,
-    WEEK,
+    WEEKLY,
 )
 from bot.play.people.people import DM_PAUSE
 from bot.store import rows
@@ -33,7 +33,7 @@ FIRST_MESSAGE, FIRST_DM = 5_000_000, 10_000_000
 Place = tuple[int | None, str, int, int]
 
 TOLD_ONCE = {
-    kind.name for kind in (REVEAL, FOLLOWED, NOTICE, SEASON, CLAN_NEWS, CLAN_WAR_CALL, MORNING, WEEK)
+    kind.name for kind in (REVEAL, FOLLOWED, NOTICE, SEASON, CLAN_NEWS, CLAN_WAR_CALL, MORNING, WEEKLY)
 }
 """Kinds of parcel of which a channel or a person may never see a second message, unless the first is gone."""
 

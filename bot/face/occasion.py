@@ -1,7 +1,7 @@
 """Which gathering a duel belongs to, in words."""
 
 from bot.face.escape import escape
-from bot.face.pieces import message_link
+from bot.face.pieces import linked
 from bot.face.words import Words
 from bot.store.gathering_rows import GatheringRow, Occasion
 
@@ -20,13 +20,21 @@ def kind_words(words: Words, row: GatheringRow | Occasion) -> str:
     return words("gathering-hardcore", kind=kind) if row.hardcore else kind
 
 
+def gathering_name(row: GatheringRow | Occasion, words: Words) -> str:
+    """Return the title of a gathering, or what it is where it has none."""
+    return escape(row.title, TITLE_LENGTH) if row.title else kind_words(words, row)
+
+
+def gathering_link(row: GatheringRow | Occasion, words: Words) -> str:
+    """Return its name with a way to its message, where there is one."""
+    return linked(gathering_name(row, words), row.guild_id, row.channel_id, row.message_id)
+
+
 def occasion_lines(words: Words, occasion: Occasion | None) -> list[str]:
     """Say which gathering a duel belongs to, with a way there, and which of its duels it is; else nothing."""
     if occasion is None:
         return []
-    name = escape(occasion.title, TITLE_LENGTH) if occasion.title else kind_words(words, occasion)
-    if occasion.message_id is not None:
-        name = f"[{name}]({message_link(occasion.guild_id, occasion.channel_id, occasion.message_id)})"
+    name = gathering_link(occasion, words)
     duel = words("gathering-duel", number=occasion.bout)
     if occasion.round is None:
         return [words("duel-occasion", gathering=name, duel=duel)]

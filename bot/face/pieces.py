@@ -57,6 +57,11 @@ def message_link(guild_id: GuildId, channel_id: ChannelId, message_id: MessageId
     return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
 
 
+def linked(name: str, guild_id: GuildId, channel_id: ChannelId, message_id: MessageId | None) -> str:
+    """Return a name that leads to a message, or the name alone where there is none."""
+    return name if message_id is None else f"[{name}]({message_link(guild_id, channel_id, message_id)})"
+
+
 def either(words: Words, numbers: Collection[int]) -> str:
     """List some numbers of which one is wanted, at least two of them."""
     *some, last = map(str, sorted(numbers))

@@ -77,7 +77,7 @@ async def test_a_week_is_told_on_monday_once_and_an_empty_one_is_not(hall: Hall,
     await weeks.live(-5, 15)
     [page] = weeks.told
     assert (page.first, page.last, page.matches) == (date(2026, 12, 28), date(2027, 1, 3), 1)
-    assert (page.upset, page.streak, page.cup, page.fights) == (None, None, None, ())
+    assert (page.upset, page.streak, page.tournament, page.fights) == (None, None, None, ())
 
 
 async def test_it_tells_who_surprised_who_climbed_who_solved_and_for_how_long(hall: Hall) -> None:

@@ -102,22 +102,6 @@ FINDS = {
     "another": Find(
         "week_streak", {**DAYS, "first": 13, "apart": 1}, STREAKS, ("name", "days"), [("Aya", 2)]
     ),
-    "cup": Find(
-        "next_cup",
-        {"guild_id": HERE, "now": 5},
-        {
-            "gatherings": [
-                {"id": "later", "guild_id": HERE, "status": "open", "begins_at": 9},
-                {"id": "next", "guild_id": HERE, "status": "check-in", "begins_at": 8},
-                {"id": "begun", "guild_id": HERE, "status": "open", "begins_at": 5},
-                {"id": "over", "guild_id": HERE, "status": "over", "begins_at": 6},
-                {"id": "some day", "guild_id": HERE, "status": "open", "begins_at": None},
-                {"id": "elsewhere", "guild_id": ELSEWHERE, "status": "open", "begins_at": 6},
-            ]
-        },
-        ("id",),
-        ["next"],
-    ),
     "due": Find(
         "due_mornings",
         {"now": 5, "most": 9},

@@ -42,17 +42,7 @@ def challenge(
     if row.status != "open":
         return _closed(row, words, (title, Text(_answer(row, words, people))), board_id)
     offer = _offer(row, words, people)
-    # That a fighter was chosen is told, but not which one.
-    chosen = has_roles(row.game) and row.wish != RANDOM
-    key = "challenge-sealed-fighter" if chosen else "challenge-lapses"
-    to_all = row.opponent_id == ANYBODY
-    near = [words("challenge-near", points=row.distance)] if row.distance is not None else []
-    terms = [
-        *near,
-        words(f"{key}-to-all" if to_all else key, when=relative(row.expires_at), **people),
-        *setup_lines(words, row.game, row.answers),
-        *([words("challenge-excuses", count=row.excuses)] if row.excuses else []),
-    ]
+    terms, to_all = _terms(row, words, people), row.opponent_id == ANYBODY
     # Side by side neither waits for the other.
     known = (
         []
@@ -80,6 +70,20 @@ def challenge(
         ),
         pings=(row.opponent_id,) if row.message_id is None and not to_all else (),
     )
+
+
+def _terms(row: ChallengeRow, words: Words, people: dict[str, str]) -> list[str]:
+    """Say until when a challenge stands, and by which terms it is played."""
+    # That a fighter was chosen is told, but not which one.
+    chosen = has_roles(row.game) and row.wish != RANDOM
+    key = "challenge-sealed-fighter" if chosen else "challenge-lapses"
+    to_all = "-to-all" if row.opponent_id == ANYBODY else ""
+    return [
+        *([words("challenge-near", points=row.distance)] if row.distance is not None else []),
+        words(f"{key}{to_all}", when=relative(row.expires_at), **people),
+        *setup_lines(words, row.game, row.answers),
+        *([words("challenge-excuses", count=row.excuses)] if row.excuses else []),
+    ]
 
 
 def _closed(row: ChallengeRow, words: Words, told: tuple[Block, ...], board_id: MessageId | None) -> Screen:

@@ -8,26 +8,17 @@ from bot.face.screen import Button, Row, Screen, Text
 from bot.face.spans import rough
 from bot.face.timestamps import exact
 from bot.face.words import Words
+from bot.face.zone import zone_field
 from bot.play.clocks.written import write_minute
 from bot.play.ground.times import DAY, LEAVE_A_YEAR, LONGEST_LEAVE
 from bot.play.me.me import MePage
 from bot.store.ids import UserId
 from bot.store.moment import Moment
 
-LONGEST_ANSWER = 40
-
 
 def zone_form(page: MePage, words: Words) -> Form:
     """Ask for a time zone by its name."""
-    shown = page.habits.zone if page.habits.zone != "UTC" else ""
-    field = TextField(
-        "zone",
-        words("me-zone-field"),
-        words("me-zone-field-hint"),
-        placeholder="Europe/Berlin",
-        value=shown,
-        most=LONGEST_ANSWER,
-    )
+    field = zone_field("me", page.habits.zone, words)
     return Form(words("me-zone-button"), me_press(page.user_id, "zone"), (field,))
 
 

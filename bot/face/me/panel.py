@@ -10,9 +10,10 @@ from bot.face.spans import rough
 from bot.face.timestamps import exact, relative
 from bot.face.words import Words, locales
 from bot.play.clocks.availability import leave_from
-from bot.play.clocks.habits import CHALLENGERS, MOST_QUIET_DAYS, WEEK
+from bot.play.clocks.habits import CHALLENGERS, MOST_QUIET_DAYS
 from bot.play.clocks.quiet import Span
 from bot.play.clocks.reliability import ENOUGH, RELIABLE
+from bot.play.clocks.wall_clock import WEEK
 from bot.play.clocks.written import write_minute
 from bot.play.me.me import AS_THE_CLIENT, NO_MARK, MePage
 from bot.play.people.people import DM_PAUSE, DM_REST

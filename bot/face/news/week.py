@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.face.escape import escape
-from bot.face.occasion import TITLE_LENGTH, kind_words
-from bot.face.pieces import GOLD, message_link
+from bot.face.occasion import gathering_link
+from bot.face.pieces import GOLD
 from bot.face.screen import Block, Panel, Screen, Text
 from bot.face.standing.bars import bars_drawing
 from bot.face.timestamps import exact
@@ -12,7 +11,6 @@ from bot.face.titles import game_title, named
 from bot.face.words import Words
 from bot.play.news.weeks import MOST, WeekPage
 from bot.play.standing.strength import MILLI
-from bot.store.gathering_rows import GatheringRow
 from players.puzzle import TENTHS
 
 
@@ -26,8 +24,8 @@ def week(page: WeekPage, words: Words) -> Screen:
         if page.pictured:
             gained = [round(climber.gained / MILLI) for climber in page.climbers]
             blocks.append(bars_drawing("week.png", gained, "\n".join(climbed)))
-    if page.cup is not None and page.cup.begins_at is not None:
-        blocks.append(Text(words("week-cup", cup=_cup(page.cup, words), when=exact(page.cup.begins_at))))
+    if (ahead := page.tournament) is not None and ahead.begins_at is not None:
+        blocks.append(Text(words("week-cup", cup=gathering_link(ahead, words), when=exact(ahead.begins_at))))
     return Screen((Panel(tuple(blocks), GOLD),))
 
 
@@ -65,10 +63,3 @@ def _climbed(page: WeekPage, at: int, words: Words) -> str:
         points=round(climber.gained / MILLI),
         game=game_title(words, climber.game),
     )
-
-
-def _cup(row: GatheringRow, words: Words) -> str:
-    name = escape(row.title, TITLE_LENGTH) if row.title else kind_words(words, row)
-    if row.message_id is None:
-        return name
-    return f"[{name}]({message_link(row.guild_id, row.channel_id, row.message_id)})"

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from bot.face.contest.presses import daily_press
-from bot.face.escape import escape
-from bot.face.occasion import TITLE_LENGTH, kind_words
-from bot.face.pieces import ACCENT, called, mention, message_link
+from bot.face.occasion import gathering_link
+from bot.face.pieces import ACCENT, called, linked, mention
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
 from bot.face.timestamps import relative
@@ -15,7 +14,7 @@ from bot.play.ground.repertoire import game_name
 from bot.play.match.reading import Player
 from bot.play.noticeboards.page import MatchNotice, NoticeboardPage
 from bot.store.gathering_rows import GatheringRow
-from bot.store.ids import ChannelId, GuildId, MessageId, NoticeboardId
+from bot.store.ids import NoticeboardId
 from bot.store.rows import ChallengeRow
 
 NAMED = 2
@@ -27,8 +26,8 @@ def noticeboard(page: NoticeboardPage, words: Words) -> Screen:
     blocks: list[Block] = [Text(words("noticeboard-title")), Text("\n".join(_matches(page, words)))]
     if page.offers:
         blocks.append(Text("\n".join(_offers(page, words))))
-    if page.cup is not None:
-        blocks.append(Text(_cup(page.cup, words)))
+    if page.tournament is not None:
+        blocks.append(Text(_tournament(page.tournament, words)))
     return Screen((Panel((*blocks, Row(_ways(page, words))), ACCENT),))
 
 
@@ -52,7 +51,7 @@ def _matches(page: NoticeboardPage, words: Words) -> list[str]:
 def _match(each: MatchNotice, page: NoticeboardPage, words: Words) -> str:
     """Say whom a match waits for, and where its newest board stands."""
     game, board = game_title(words, game_name(each.page.game)), each.board
-    link = _link(game, page.guild_id, board.channel_id, board.message_id) if board else game
+    link = linked(game, page.guild_id, board.channel_id, board.message_id) if board else game
     if each.paused:
         return words("noticeboard-paused", match=link, people=_named(each.page.people, page, words))
     if not each.awaited:
@@ -67,16 +66,15 @@ def _offers(page: NoticeboardPage, words: Words) -> list[str]:
         challenging = isinstance(offer, ChallengeRow)
         who = offer.challenger_id if challenging else offer.host_id
         game = game_title(words, game_name(offer.game))
-        link = _link(game, offer.guild_id, offer.channel_id, offer.message_id)
+        link = linked(game, offer.guild_id, offer.channel_id, offer.message_id)
         key = "noticeboard-challenge" if challenging else "noticeboard-lobby"
         named = words("noticeboard-somebody") if who in page.unnamed else mention(who)
         lines.append(words(key, match=link, who=named))
     return [words("noticeboard-offers"), *lines, *_more(page.offered, lines, words)]
 
 
-def _cup(row: GatheringRow, words: Words) -> str:
-    name = escape(row.title, TITLE_LENGTH) if row.title else kind_words(words, row)
-    cup = _link(name, row.guild_id, row.channel_id, row.message_id)
+def _tournament(row: GatheringRow, words: Words) -> str:
+    cup = gathering_link(row, words)
     if row.begins_at is None:
         return words("noticeboard-cup-open", cup=cup)
     return words("noticeboard-cup", cup=cup, when=relative(row.begins_at))
@@ -109,7 +107,3 @@ def _named(players: Sequence[Player], page: NoticeboardPage, words: Words) -> st
     )
     rest = len(players) - NAMED
     return words("duels-foes-more", names=names, count=rest) if rest > 0 else names
-
-
-def _link(name: str, guild_id: GuildId, channel_id: ChannelId, message_id: MessageId | None) -> str:
-    return name if message_id is None else f"[{name}]({message_link(guild_id, channel_id, message_id)})"

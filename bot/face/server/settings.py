@@ -5,12 +5,13 @@ A press of area ``settings`` has a setting as its id, or the action ``panel:<pag
 
 from typing import Literal
 
-from bot.face.form import Form, TextField
+from bot.face.form import Form
 from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Picker, Row, Screen, Section, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words, locales
+from bot.face.zone import zone_field
 from bot.play.clocks.written import write_minute
 from bot.play.ground.repertoire import game_names
 from bot.play.ground.times import TURN_TIME
@@ -29,8 +30,6 @@ from rules.codec import decode
 SLATE = 0x4F5D75
 """The colour of what concerns the server rather than a duel."""
 
-
-LONGEST_ZONE = 40
 
 MOST_CLOSED = 3
 """Channels named at once in which the bot may not write."""
@@ -84,15 +83,7 @@ def settings_panel(
 
 def zone_form(page: SettingsPage, words: Words) -> Form:
     """Ask for the time zone of a server by its name."""
-    shown = page.settings.zone if page.settings.zone != "UTC" else ""
-    field = TextField(
-        "zone",
-        words("settings-zone-field"),
-        words("settings-zone-field-hint"),
-        placeholder="Europe/Berlin",
-        value=shown,
-        most=LONGEST_ZONE,
-    )
+    field = zone_field("settings", page.settings.zone, words)
     return Form(words("me-zone-button"), _press("zone"), (field,))
 
 

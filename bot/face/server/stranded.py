@@ -1,7 +1,7 @@
 """What players are told by DM of what cannot be shown where it belongs, and organisers where they read."""
 
 from bot.face.escape import escape
-from bot.face.occasion import TITLE_LENGTH, kind_words
+from bot.face.occasion import gathering_name
 from bot.face.pieces import mention
 from bot.face.screen import Screen, Text
 from bot.face.words import Words
@@ -34,7 +34,7 @@ def _facts(content: StrandedContent, words: Words) -> dict[str, str]:
     """Return what something is called by."""
     match content.about:
         case GatheringRow() as row:
-            return {"name": escape(row.title, TITLE_LENGTH) if row.title else kind_words(words, row)}
+            return {"name": gathering_name(row, words)}
         case ClanWar() as war:
             return {"clan": escape(war.clan_name), "foe": escape(war.foe_name)}
         case None:

@@ -5,7 +5,7 @@ from zoneinfo import available_timezones
 
 import msgspec
 
-from bot.play.clocks.wall_clock import DAY_MINUTES
+from bot.play.clocks.wall_clock import DAY_MINUTES, WEEK
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import transaction
 from bot.play.ground.refusals import Refusal
@@ -14,8 +14,6 @@ from bot.store.ids import GuildId, UserId
 from bot.store.rows import Known
 from bot.store.time_rows import HabitsRow
 from rules.codec import encode
-
-WEEK = 7
 
 MOST_QUIET_DAYS = 3
 """Days of a week a player may keep quiet."""

@@ -10,6 +10,8 @@ from zoneinfo import ZoneInfo
 from bot.store.moment import Moment
 
 DAY_MINUTES = 24 * 60
+WEEK = 7
+"""Days of one, which begins on Monday."""
 
 
 def moment_on(day: date, minute: int, zone: ZoneInfo) -> Moment:

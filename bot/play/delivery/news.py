@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.play.delivery.subject import Handling, ReadBy, locale_of
-from bot.play.messages.parcels import MORNING, WEEK
+from bot.play.messages.parcels import MORNING, WEEKLY
 from bot.play.news.announced import MorningPage, morning_page
 from bot.play.news.weeks import WeekPage, week_page
 from bot.store import rows
@@ -45,6 +45,6 @@ async def read_week(tx: Tx, parcel: rows.Parcel, now: Moment) -> WeekContent | N
 
 OF_NEWS: dict[str, Handling[ServerNewsContent]] = {
     MORNING.name: Handling(read_morning),
-    WEEK.name: Handling(read_week),
+    WEEKLY.name: Handling(read_week),
 }
 """Nothing takes refuge elsewhere: news that nobody asked for stand where organisers want them, or nowhere."""

@@ -74,9 +74,7 @@ class Challenges:
         usual = await settings_of(tx, guild_id)
         # Before any look: it locks the voice, so two challenges at once cannot both pass the limits below.
         await use_voice(self.context, tx, guild_id, challenger_id)
-        game_id = await _game_between(tx, usual, game_name, guild_id, (challenger_id, opponent_id))
-        if near and side_by_side(game(game_id)):
-            raise Refusal("challenge-near-unrated")
+        game_id = await _game_between(tx, usual, game_name, guild_id, (challenger_id, opponent_id), near=near)
         pair = {"challenger_id": challenger_id, "opponent_id": opponent_id}
         now, challenge_id = self.context.now(), ChallengeId(self.context.chance.new_id())
         added = await tx.run(
@@ -219,12 +217,20 @@ async def acceptable(
 
 
 async def _game_between(
-    tx: Tx, usual: GuildSettings, game_name: str | None, guild_id: GuildId, pair: tuple[UserId, UserId]
+    tx: Tx,
+    usual: GuildSettings,
+    game_name: str | None,
+    guild_id: GuildId,
+    pair: tuple[UserId, UserId],
+    *,
+    near: bool,
 ) -> str:
     """Return the id of the game one of two challenges the other to. Raise Refusal where they may not."""
     await check_may_challenge(tx, guild_id, *pair)
     game_id = usual.game_for(game_name, for_challenges)
     if side_by_side(game(game_id)):
+        if near:  # it has no ratings
+            raise Refusal("challenge-near-unrated")
         await check_no_road(tx, guild_id, *pair)
     return game_id
 

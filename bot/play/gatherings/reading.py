@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.play.gatherings.kinds import AnyGathering, rules_of
+from bot.play.gatherings.kinds import CHALLENGING, AnyGathering, rules_of
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading
 from bot.play.ground.refusals import Gone, NotYours, Stale
@@ -185,3 +185,13 @@ def told(move: GatheringMove) -> Told:
     """Read one entry of the log."""
     events = decode(move.events, tuple[GatheringEvent, ...])
     return Told(move.revision, events, move.actor_id, move.at)
+
+
+async def next_tournament(tx: Tx, guild_id: GuildId) -> GatheringRow | None:
+    """Return the tournament of a server that begins next; one without a time comes last."""
+    ahead = [
+        row
+        for row in await tx.all("gatherings_in", GatheringRow, guild_id=guild_id)
+        if row.status != "underway" and row.kind not in CHALLENGING
+    ]
+    return min(ahead, key=lambda row: (row.begins_at is None, row.begins_at), default=None)

@@ -4,16 +4,16 @@ from dataclasses import dataclass
 from datetime import timedelta
 from zoneinfo import ZoneInfo
 
-from bot.play.clocks.wall_clock import day_at, moment_on, next_time
+from bot.play.clocks.wall_clock import WEEK, day_at, moment_on, next_time
 from bot.play.clocks.written import read_minute, read_zone, write_minute
 from bot.play.ground.refusals import Unreadable
 from bot.play.ground.times import HOUR
 from bot.store.moment import Moment, later
 
-WEEKDAYS = range(7)
+WEEKDAYS = range(WEEK)
 """From Monday on."""
 
-DAYS_BEFORE = range(1, 7)
+DAYS_BEFORE = range(1, WEEK)
 """For how many days sign-up is open; not for a whole week, or it would open before the last one has begun."""
 
 SHORTEST_SIGN_UP = 2 * HOUR

@@ -3,12 +3,21 @@
 from dataclasses import dataclass, field
 
 from bot.play.ground.refusals import Refusal
-from bot.play.ground.repertoire import Fits, game_name, game_names, meant_game, suiting_pace
+from bot.play.ground.repertoire import (
+    Fits,
+    game_name,
+    game_names,
+    meant_game,
+    newest,
+    shared_by_day,
+    suiting_pace,
+)
 from bot.play.ground.times import PACES
 from bot.store.engine import Tx
 from bot.store.guild_rows import Guild
 from bot.store.ids import ChannelId, GuildId, RoleId
 from rules.codec import decode
+from rules.games import game
 
 FALLBACK_LOCALE = "en"
 """The language of a server that was never seen."""
@@ -44,6 +53,12 @@ class GuildSettings:
     """Whether the day's puzzle and fight are announced each morning."""
     week_news: bool = False
     """Whether the week is told on Mondays."""
+
+    @property
+    def game_of_the_day(self) -> str | None:
+        """The id of the game whose fight of the day is played; None where none is."""
+        shared = (newest(name) for name in self.games)
+        return next((game_id for game_id in shared if shared_by_day(game(game_id))), None)
 
     def game_for(self, wanted: str | None, fits: Fits) -> str:
         """Return the id of the game a person wants, by its name, or of the usual one. Raise Refusal."""

@@ -75,8 +75,7 @@ class Matches:
         taken = await _mixed_in(tx, taken, seat.seat, self.context.chance.heard(interaction_id))
         picks = await picks_of(tx, taken)
         choices = {pick.seat: pick.choice for pick in picks}
-        # The pick just kept is among them: after more clicks than that the board shows the seat as ready.
-        seen = sum(pick.clicked for pick in picks if pick.seat == seat.seat) > kept
+        seen = _shown_ready(picks, seat.seat, kept)
         revealed = await resolve(self.context, tx, taken, choices)
         if not revealed and not seen:  # whoever thinks better of it changes nothing that others see
             await show_newest(tx, match_id, later(now, READY_PAUSE))
@@ -110,6 +109,11 @@ async def _brought(
     prompt = await claim_one(tx, hand, page.revision, now) if prompt_id else None
     board = await claim_newest(tx, page.match_id, board_id, now) if board_id else None
     return prompt, board
+
+
+def _shown_ready(picks: Sequence[rows.Pick], seat: int, kept: int) -> bool:
+    """Tell whether the board shows a seat as ready already: after more clicks than the one just kept."""
+    return sum(pick.clicked for pick in picks if pick.seat == seat) > kept
 
 
 async def _check_legal(tx: Tx, taken: TakenMatch, seat: int, choice: str, *, openly: bool) -> None:

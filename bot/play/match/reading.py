@@ -176,9 +176,7 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
 
 async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment) -> MatchPage:
     """Read what else there is to a match for one viewer. Raise NotYours for a stranger."""
-    rules = game(match.game)
-    state = decode(match.state, rules.state_type)
-    requests = rules.requests(state) if match.status == "ongoing" else ()
+    rules, (state, requests) = game(match.game), _standing(match)
     members = await tx.all("members_of_match", rows.SeatedMember, match_id=match.id)
     own = await _own_seat(tx, match, members, user_id)
     decision, options = asked_of(requests, own)
@@ -196,8 +194,7 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
         excuses=match.excuses,
         deadline_at=match.deadline_at,
         seal=match.seal,
-        # Who knew the seed of an open contest would know every roll that awaits them in it.
-        seed=match.seed if match.status == "over" and not is_open(contest) else None,
+        seed=_told_seed(match, contest),
         outcome=decode(match.outcome, Outcome) if match.outcome else None,
         players=await players_of(tx, match, members, requests, now),
         view=view,
@@ -226,6 +223,18 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
         formers=await _formers(tx, match, members),
     )
     return await _with_record(tx, match, page, user_id) if match.status == "over" else page
+
+
+def _standing(match: rows.Match) -> tuple[Any, tuple[Request, ...]]:
+    """Return the state of a match, and what it asks now."""
+    rules = game(match.game)
+    state = decode(match.state, rules.state_type)
+    return state, rules.requests(state) if match.status == "ongoing" else ()
+
+
+def _told_seed(match: rows.Match, contest: ContestMark | None) -> str | None:
+    """Return the seed of a match that is over; that of an open contest would tell every roll ahead."""
+    return match.seed if match.status == "over" and not is_open(contest) else None
 
 
 def is_open(contest: ContestMark | None) -> bool:

@@ -54,12 +54,7 @@ async def advance(
     """
     now, match = context.now(), taken.match
     outcome = taken.game.outcome(step.state)
-    touched = await tx.run(
-        "match_advance",
-        id=match.id,
-        revision=match.revision,
-        state=encode(step.state),
-    )
+    touched = await tx.run("match_advance", id=match.id, revision=match.revision, state=encode(step.state))
     # Holds also where the caller took no lock.
     if touched != 1:
         raise Stale("turn-passed")

@@ -188,7 +188,7 @@ SEASON = ParcelKind("season")
 MORNING = ParcelKind("morning")
 """The puzzle and the fight of a server's day; the day is the rank."""
 
-WEEK = ParcelKind("week")
+WEEKLY = ParcelKind("week")
 """The week of a server before a Monday, which is the rank."""
 
 

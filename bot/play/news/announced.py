@@ -2,10 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.play.ground.refusals import Refusal
-from bot.play.ground.repertoire import shared_by_day
 from bot.play.ground.times import DAY
-from bot.play.guild.guild_settings import GuildSettings, read_settings
+from bot.play.guild.guild_settings import read_settings
 from bot.play.news.mornings import is_today
 from bot.play.solo.puzzles import PastPuzzle, PuzzlePage, asked_on, past_puzzle
 from bot.store.engine import Tx
@@ -44,13 +42,6 @@ async def morning_page(tx: Tx, guild_id: GuildId, day: int, now: Moment) -> Morn
         channel_id,
         day,
         asked_on(asked),
-        _fight(settings),
+        settings.game_of_the_day,
         await past_puzzle(tx, asked - 1, pictured=settings.pictures),
     )
-
-
-def _fight(settings: GuildSettings) -> str | None:
-    try:
-        return settings.game_for(None, shared_by_day)
-    except Refusal:
-        return None

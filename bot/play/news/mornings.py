@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from bot.play.clocks.wall_clock import day_at, moment_on, next_time
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import transaction
-from bot.play.messages.parcels import MORNING, WEEK, ParcelKind
+from bot.play.messages.parcels import MORNING, WEEKLY, ParcelKind
 from bot.store.engine import Tx
 from bot.store.guild_rows import Guild
 from bot.store.ids import GuildId
@@ -52,7 +52,7 @@ def _is_told(told: int, today: date) -> bool:
 
 def _wanted(guild: Guild, today: date) -> list[ParcelKind]:
     """Return the kinds of news that are told today: the week's on Mondays, before the morning's."""
-    week = [WEEK] if guild.week_news and today.weekday() == MONDAY else []
+    week = [WEEKLY] if guild.week_news and today.weekday() == MONDAY else []
     return [*week, MORNING] if guild.morning_news else week
 
 

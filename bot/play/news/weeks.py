@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.play.clocks.wall_clock import moment_on
+from bot.play.clocks.wall_clock import WEEK, moment_on
+from bot.play.gatherings.reading import next_tournament
 from bot.play.ground.times import DAY
 from bot.play.guild.guild_settings import read_settings
 from bot.play.news.mornings import is_today
-from bot.play.solo.puzzle_weeks import WEEK, PuzzleWeek, puzzle_week
+from bot.play.solo.puzzle_weeks import PuzzleWeek, puzzle_week
 from bot.play.solo.puzzles import DAYS_OFF
 from bot.play.standing.strength import MILLI
 from bot.store import rows
@@ -40,13 +41,13 @@ class WeekPage:
     puzzles: PuzzleWeek
     fights: tuple[FirstInFights, ...]
     """Who was first in as many fights of the day as nobody else."""
-    cup: GatheringRow | None
+    tournament: GatheringRow | None
     """The next one."""
     pictured: bool
 
     @property
     def quiet(self) -> bool:
-        """Whether nothing happened: a cup that lies ahead is no news of the week."""
+        """Whether nothing happened: a tournament that lies ahead is no news of the week."""
         return not (self.matches or self.puzzles.places or self.fights)
 
 
@@ -76,7 +77,7 @@ async def week_page(tx: Tx, guild_id: GuildId, day: int, now: Moment) -> WeekPag
         streak=streak if streak and streak.days >= LEAST_STREAK else None,
         puzzles=await puzzle_week(tx, guild_id, first_day, last_day, None),
         fights=tuple(fight for fight in fights if fight.times == fights[0].times),
-        cup=await tx.one("next_cup", GatheringRow, guild_id=guild_id, now=now),
+        tournament=await next_tournament(tx, guild_id),
         pictured=settings.pictures,
     )
     return None if page.quiet else page

@@ -6,9 +6,8 @@ A match is told by the public's page of it, which its own board is drawn from.
 from dataclasses import dataclass
 
 from bot.play.clocks.habits import unnamed_in
-from bot.play.gatherings.kinds import CHALLENGING
+from bot.play.gatherings.reading import next_tournament
 from bot.play.ground.contained import contained
-from bot.play.ground.repertoire import game_names, newest
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.reading import MatchPage, Player, match_page
 from bot.store import rows
@@ -18,7 +17,6 @@ from bot.store.ids import ChannelId, GuildId, NoticeboardId, UserId
 from bot.store.moment import Moment
 from bot.store.noticeboard_rows import NoticeboardRow, WaitingMatch
 from rules.codec import decode
-from rules.games import game
 
 MATCHES = 6
 """Matches that are told; the others are counted."""
@@ -55,8 +53,8 @@ class NoticeboardPage:
     offers: tuple[rows.ChallengeRow | rows.Lobby, ...]
     """Challenges that anybody may take, and lobbies; the oldest first."""
     offered: int
-    cup: GatheringRow | None
-    """The next tournament to begin."""
+    tournament: GatheringRow | None
+    """The next to begin."""
     daily: str | None
     """The game of which there is a fight of the day."""
     unnamed: frozenset[UserId] = frozenset()
@@ -78,8 +76,8 @@ async def noticeboard_page(tx: Tx, row: NoticeboardRow, now: Moment) -> Noticebo
         under_way=count.amount if count else 0,
         offers=tuple(offers[:OFFERS]),
         offered=len(offers),
-        cup=await _next_cup(tx, row.guild_id),
-        daily=await _daily(tx, row.guild_id),
+        tournament=await next_tournament(tx, row.guild_id),
+        daily=(await settings_of(tx, row.guild_id)).game_of_the_day,
         unnamed=await unnamed_in(tx, row.guild_id),
     )
 
@@ -98,23 +96,6 @@ async def _notices(tx: Tx, waiting: list[WaitingMatch], now: Moment) -> tuple[Ma
             board = await tx.one("newest_board", rows.NewestBoard, id=each.id)
             notices.append(MatchNotice(page, each.since, each.paused, board))
     return tuple(notices)
-
-
-async def _next_cup(tx: Tx, guild_id: GuildId) -> GatheringRow | None:
-    """Return the tournament that begins next; one without a time begins when its organisers want it."""
-    ahead = [
-        row
-        for row in await tx.all("gatherings_in", GatheringRow, guild_id=guild_id)
-        if row.status != "underway" and row.kind not in CHALLENGING
-    ]
-    return min(ahead, key=lambda row: (row.begins_at is None, row.begins_at or 0), default=None)
-
-
-async def _daily(tx: Tx, guild_id: GuildId) -> str | None:
-    """Return the game whose fight of the day can be played in a server."""
-    played = (await settings_of(tx, guild_id)).games
-    shared = (newest(name) for name in game_names() if name in played and game(newest(name)).shared_by_day)
-    return next(shared, None)
 
 
 def _listed(channels: tuple[ChannelId, ...]) -> str:

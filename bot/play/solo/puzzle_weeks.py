@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
+from bot.play.clocks.wall_clock import WEEK
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
 from bot.store.puzzle_rows import WeekPlace
 
 FIRST_DAY = 20_784
 """The day of the first puzzle: 27 November 2026."""
-WEEK = 7
-MONDAY = 3
+AFTER_MONDAY = 3
 """How many days after a Monday the calendar of moments begins: on a Thursday."""
 MISSED = 500
 """What a day without an answer costs, and the most that an answer can, in tenths of a point."""
@@ -35,7 +35,7 @@ class PuzzleWeek:
 
 def week_up_to(last: int) -> tuple[int, int]:
     """Return the first day of the week that a day is in, and that day."""
-    return last - (last + MONDAY) % WEEK, last
+    return last - (last + AFTER_MONDAY) % WEEK, last
 
 
 async def puzzle_week(tx: Tx, guild_id: GuildId, first: int, last: int, user_id: UserId | None) -> PuzzleWeek:

@@ -36,11 +36,12 @@ SELECT min(id) AS subject FROM challenges WHERE status = 'open'
 GROUP BY guild_id, challenger_id HAVING count(*) > :most ORDER BY subject;
 
 -- name: unwelcome_duels
--- Nobody whom the other has blocked before is met by a challenge or in the queue.
+-- Nobody whom the other has blocked before is met by a challenge or in the queue. Asked of late alone: a lobby, in which
+-- a block keeps nobody apart, is removed after some months, and its match would look like one of those.
 SELECT m.id AS subject FROM matches m
 JOIN seats s ON s.match_id = m.id JOIN seats o ON o.match_id = m.id AND o.seat <> s.seat
 JOIN blocks b ON b.user_id = s.user_id AND b.blocked_id = o.user_id AND b.at < m.started_at
-WHERE m.level IS NULL AND m.contest_id IS NULL
+WHERE m.level IS NULL AND m.contest_id IS NULL AND m.started_at > :since
     AND (SELECT count(*) FROM seats e WHERE e.match_id = m.id) = 2
     AND NOT EXISTS (SELECT 1 FROM bouts g WHERE g.match_id = m.id)
     AND NOT EXISTS (SELECT 1 FROM lobbies l WHERE l.match_id = m.id)

@@ -67,7 +67,3 @@ SELECT s.user_id, coalesce(m.name, '') AS name, s.days FROM (
 LEFT JOIN members m ON m.guild_id = :guild_id AND m.user_id = s.user_id
 WHERE s.last >= :first AND NOT EXISTS (SELECT 1 FROM habits h WHERE h.user_id = s.user_id AND h.news = 0)
 ORDER BY s.days DESC, s.user_id LIMIT 1;
-
--- name: next_cup^
-SELECT * FROM gatherings WHERE guild_id = :guild_id AND status IN ('open', 'check-in') AND begins_at > :now
-ORDER BY begins_at, id LIMIT 1;

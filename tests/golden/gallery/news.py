@@ -39,7 +39,7 @@ BUSY = replace(
     streak=LongStreak(user_id=1, name="Chiyo", days=12),
     puzzles=solved(1, 1, 3),
     fights=fights(3, "Ben"),
-    cup=gathering_row(title="Cup *of* stars", begins_at=BEGINS),
+    tournament=gathering_row(title="Cup *of* stars", begins_at=BEGINS),
 )
 
 SCREENS: Gallery = {
@@ -50,7 +50,7 @@ SCREENS: Gallery = {
         replace(BUSY, pictured=False, fights=fights(1, "Aya", "Ben")), words
     ),
     "week, a cup without a message": lambda words: week(
-        replace(QUIET, fights=fights(2, "Aya"), cup=gathering_row(message_id=None, begins_at=BEGINS)),
+        replace(QUIET, fights=fights(2, "Aya"), tournament=gathering_row(message_id=None, begins_at=BEGINS)),
         words,
     ),
 }

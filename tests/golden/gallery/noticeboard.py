@@ -45,7 +45,7 @@ FULL = NoticeboardPage(
     under_way=506,
     offers=(OFFERED, LOBBY),
     offered=5,
-    cup=gathering_row(TOURNAMENT, title="The *Spring* Cup", begins_at=LATE),
+    tournament=gathering_row(TOURNAMENT, title="The *Spring* Cup", begins_at=LATE),
     daily="way.fight/2",
 )
 
@@ -67,7 +67,7 @@ SCREENS: Gallery = {
         replace(FULL, unnamed=frozenset({duel.player(1).user_id})), words
     ),
     "a tournament without a time": lambda words: noticeboard(
-        replace(EMPTY, cup=gathering_row(TOURNAMENT)), words
+        replace(EMPTY, tournament=gathering_row(TOURNAMENT)), words
     ),
     "taken down": taken_down,
     "panel, none ever": lambda words: noticeboard_panel(None, (), 2, words),

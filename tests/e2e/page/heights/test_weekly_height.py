@@ -1,36 +1,19 @@
 """How high the panel of a tournament, the list of weekly tournaments and one of them are on a small phone."""
 
-from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.play.gatherings.cups import MOST_CUPS, CupTerms
 from bot.play.gatherings.outlines import Outline
 from bot.play.gatherings.rhythm import Rhythm
 from bot.play.guild.organisers import Standing
-from bot.sandbox.page.page import routes
-from bot.sandbox.server import LocalDiscord
-from bot.sandbox.stage import Stage, stage
+from bot.sandbox.stage import Stage
 from tests.e2e.page.conftest import Visit
-from tests.e2e.page.scenes import LANGUAGES, Scene, height_of, shown, speak
+from tests.e2e.page.heights.phone import TALL, WIDTH, check_heights
+from tests.e2e.page.scenes import LANGUAGES, speak
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
-WIDTH, TALL, HIGHEST = 360, 2000, 700
-"""Pixels."""
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def played(sqlite_url: str) -> AsyncGenerator[Stage]:
-    async with stage(sqlite_url, pages=routes) as opened:
-        yield opened
-
-
-@pytest.fixture
-def local(played: Stage) -> LocalDiscord:
-    return played.local
 
 
 def standing_of(played: Stage) -> Standing:
@@ -65,10 +48,4 @@ async def test_weekly_tournaments_are_seen_at_once(
     listed = (await owner.slash(where, "organise tournament weekly")).message or {}
     [page] = (await played.bot.play.cups.of(played.local.guild.id, standing_of(played)))[:1]
     scenes["desk"] = (await owner.choose(listed, page.cup.id)).message or {}
-    visitor, heights = await visit(WIDTH, TALL), dict[str, float]()
-    for name, message in scenes.items():
-        picture = folder / f"weekly-{name}-{language}.png"
-        seen = (await shown(visitor, Scene(name, owner, message))).locator(".parts")
-        heights[name] = await height_of(seen, picture, HIGHEST)
-    print(f"The screenshots stand in {folder}:", heights)  # noqa: T201  for whoever looks at them
-    assert {name: height for name, height in heights.items() if not 0 < height <= HIGHEST} == {}
+    await check_heights(await visit(WIDTH, TALL), owner, scenes, folder, language)

@@ -1,43 +1,26 @@
 """How high the pages of a server's settings are on a small phone, with all that may be amiss."""
 
-from collections.abc import AsyncGenerator
 from itertools import cycle
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.face.server.settings import PAGES, SET_UP, changes_press
 from bot.play.delivery.stranding import SERVER
 from bot.play.ground.repertoire import game_names
 from bot.play.guild.settings_book import CHANGES
-from bot.sandbox.page.page import routes
 from bot.sandbox.request import Json
-from bot.sandbox.server import LocalDiscord
-from bot.sandbox.stage import Stage, stage
+from bot.sandbox.stage import Stage
 from bot.store.engine import Tx
 from tests.e2e.page.conftest import Visit
+from tests.e2e.page.heights.phone import HIGHEST, TALL, WIDTH
 from tests.e2e.page.scenes import LANGUAGES, Scene, height_of, shown, speak
 from tests.e2e.page.visitor import Visitor
 from tests.e2e.settings_pages import choose, opened, turned
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-WIDTH, TALL = 360, 2000
-HIGHEST = 700
-"""Pixels."""
 DENIED = "threads_refused"
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def played(sqlite_url: str) -> AsyncGenerator[Stage]:
-    async with stage(sqlite_url, pages=routes) as opened:
-        yield opened
-
-
-@pytest.fixture
-def local(played: Stage) -> LocalDiscord:
-    return played.local
 
 
 async def trouble(played: Stage) -> None:

@@ -1,42 +1,24 @@
 """How high a noticeboard that is full is on a small phone, and the panel of its organisers."""
 
-from collections.abc import AsyncGenerator
 from itertools import permutations
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.play.gatherings.kinds import TOURNAMENT
 from bot.play.gatherings.opening import Terms
 from bot.play.ground.times import DAY
 from bot.play.guild.organisers import Standing
 from bot.play.noticeboards.page import MATCHES, OFFERS
-from bot.sandbox.page.page import routes
 from bot.sandbox.request import Json
-from bot.sandbox.server import LocalDiscord
-from bot.sandbox.stage import Stage, stage
+from bot.sandbox.stage import Stage
 from bot.store.ids import ANYBODY
 from tests.e2e.page.conftest import Visit
-from tests.e2e.page.scenes import LANGUAGES, Scene, height_of, shown, speak
+from tests.e2e.page.heights.phone import TALL, WIDTH, check_heights
+from tests.e2e.page.scenes import LANGUAGES, speak
 from tests.e2e.table import PATIENCE, presses
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
-WIDTH, TALL = 360, 2000
-HIGHEST = 700
-"""Pixels."""
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def played(sqlite_url: str) -> AsyncGenerator[Stage]:
-    async with stage(sqlite_url, pages=routes) as opened:
-        yield opened
-
-
-@pytest.fixture
-def local(played: Stage) -> LocalDiscord:
-    return played.local
 
 
 async def fill(played: Stage) -> None:
@@ -72,10 +54,4 @@ async def test_a_full_noticeboard_is_seen_at_once(
 
     scenes = {"noticeboard": await played.local.until(hanging, PATIENCE)}
     scenes["panel"] = (await owner.slash(where, "organise noticeboard")).message or {}
-    visitor, heights = await visit(WIDTH, TALL), dict[str, float]()
-    for name, message in scenes.items():
-        picture = folder / f"{name}-{language}.png"
-        seen = (await shown(visitor, Scene(name, owner, message))).locator(".parts")
-        heights[name] = await height_of(seen, picture, HIGHEST)
-    print(f"The screenshots stand in {folder}:", heights)  # noqa: T201  for whoever looks at them
-    assert {name: height for name, height in heights.items() if not 0 < height <= HIGHEST} == {}
+    await check_heights(await visit(WIDTH, TALL), owner, scenes, folder, language)

@@ -13,6 +13,7 @@ from bot.play.guild.organisers import Standing
 from bot.play.match.mix import mix_of
 from bot.play.messages.parcels import BOARD, QUEUE_OVER
 from bot.play.moderation.moderation import Moderation
+from bot.play.people.people import DM_PAUSE
 from bot.play.people.voice import AT_ONCE
 from bot.play.privacy.forget import Forgetting
 from bot.store import rows
@@ -198,6 +199,20 @@ async def test_a_wait_without_a_match_ends_and_is_told_once(hall: Hall, pace: st
     await hall.deliveries.delivered(parcel, 5, 6)
     assert await Letters(hall.context).write(parcel) is None, "there is nothing left of it"
     assert await hall.waiting() == {}
+
+
+async def test_its_end_is_told_again_where_dms_were_opened_too_fast(hall: Hall) -> None:
+    await hall.meet(AYA)
+    place = await join(hall, AYA)
+    await after(hall, DAY)
+    parcel = await hall.claim(QUEUE_OVER.lane(place.id))
+    assert parcel is not None
+    await hall.deliveries.no_dm(parcel, AYA, DM_PAUSE)
+    assert [each.due_at - hall.clock() for each in await hall.parcels()] == [DM_PAUSE]
+    hall.clock.forward(DM_PAUSE)
+    again = await hall.claim(QUEUE_OVER.lane(place.id))
+    assert again is not None
+    assert await Letters(hall.context).write(again) is not None
 
 
 async def test_who_joins_again_is_told_nothing_of_the_wait_before(hall: Hall) -> None:

@@ -14,7 +14,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.times import HOUR, MINUTE
 from bot.play.messages.claims import CLAIM_LIFE
-from bot.play.messages.parcels import FOLLOWED, HAND, NUDGE
+from bot.play.messages.parcels import HAND, NUDGE
 from bot.play.people.people import DM_PAUSE, DM_REST
 from bot.store import rows
 from bot.store.engine import Tx
@@ -145,8 +145,7 @@ class Deliveries:
     async def no_dm(self, tx: Tx, parcel: rows.Parcel, user_id: UserId, rest: int = DM_REST) -> None:
         """Note that someone gets no DMs for a while, and have the channel tell them where their hand is.
 
-        A match says so once, however often it is tried again. Nothing else tells them the end of a match that
-        they follow: where Discord only found us too eager, it is tried again.
+        A match says so once, however often it is tried again.
         """
         now = self.context.now()
         # Asked first: the next line changes what this reads.
@@ -154,7 +153,7 @@ class Deliveries:
         await tx.run("person_dm_closed", user_id=user_id, until=now + rest)
         if not told and parcel.kind == HAND.name and parcel.seat is not None:
             await NUDGE.post(tx, parcel.subject, now, seat=parcel.seat)
-        if parcel.kind == FOLLOWED.name and rest == DM_PAUSE and parcel.tries + 1 < MOST_TRIES:
+        if HANDLING[parcel.kind].insists and rest == DM_PAUSE and parcel.tries + 1 < MOST_TRIES:
             await tx.run("outbox_again", **_claim_of(parcel), failed=1, due_at=now + rest)
         else:
             await _done(tx, parcel)

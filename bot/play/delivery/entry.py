@@ -120,5 +120,5 @@ async def _road_board_id(tx: Tx, row: rows.ChallengeRow) -> MessageId | None:
 OF_ENTRY: dict[str, Handling[EntryContent]] = {
     CHALLENGE.name: Handling(read_challenge, place_challenge, moved=move_challenge),
     LOBBY.name: Handling(read_lobby, place_lobby, moved=move_lobby),
-    QUEUE_OVER.name: Handling(read_queue_over, place_queue_over),
+    QUEUE_OVER.name: Handling(read_queue_over, place_queue_over, insists=True),
 }

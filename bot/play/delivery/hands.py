@@ -190,7 +190,7 @@ async def _known(tx: Tx, user_id: UserId) -> rows.PersonRow:
 OF_HANDS: dict[str, Handling[HandsContent]] = {
     HAND.name: Handling(read_hand, place_hand),
     LAST_HAND.name: Handling(read_last_hand, place_last_hand),
-    FOLLOWED.name: Handling(read_followed, place_followed),
+    FOLLOWED.name: Handling(read_followed, place_followed, insists=True),
     DIM.name: Handling(read_dim),
     REMINDER.name: Handling(read_reminder, place_reminder),
 }

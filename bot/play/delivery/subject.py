@@ -51,6 +51,8 @@ class Handling(Generic[C_co]):
     """Has it go on in another channel, where its own is gone; None for what is for nobody else to read."""
     lost: Callable[[Tx, rows.Parcel, Moment], Awaitable[None]] | None = None
     """Notes that it was deleted and is not sent anew."""
+    insists: bool = False
+    """Whether a DM is tried again where Discord only found us too eager: nothing else says what it says."""
 
 
 async def locale_of(tx: Tx, guild_id: GuildId) -> str:

@@ -5,17 +5,19 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PORT   ?= 8321
+PROCESSES ?= 1
 # Tests wait for sockets, processes and databases as much as they compute: two for each core.
 TESTERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test quick test-deep lint types arrows unit bench balance golden clean
+.PHONY: help play run test quick test-deep lint types arrows unit bench balance golden site clean
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
 
-play: $(VENV)/.play ## play on a Discord on this machine: no token, no server
-	$(BIN)/python -m bot sandbox --port $(PORT)
+# Several processes share a PostgreSQL, which comes with what tests need.
+play: $(VENV)/$(if $(filter-out 1,$(PROCESSES)),.test,.play) ## play on a Discord on this machine: no token, no server
+	$(BIN)/python -m bot sandbox --port $(PORT) --processes $(PROCESSES)
 
 run: $(VENV)/.run ## run the bot with the settings of .env
 	$(BIN)/python -m bot run
@@ -65,8 +67,11 @@ golden: $(VENV)/.test ## write golden playthroughs, screens and the pages of com
 	$(BIN)/python -m tests.marks_page
 	git diff --stat -- tests/golden docs/commands.md docs/marks.md
 
+site: $(VENV)/.site ## build all documents and the pages for players as a site; open site/index.html
+	$(BIN)/python -m apparatus.site
+
 clean: ## remove the virtual environment and what tests left behind
-	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis .import_linter_cache screenshots
+	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis .import_linter_cache screenshots build site
 
 $(BIN)/python:
 	@echo "Setting up $(VENV); the first time this takes a minute or two."
@@ -78,6 +83,10 @@ $(VENV)/.run: $(BIN)/python pyproject.toml constraints.txt
 
 $(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
 	$(PIP) install -c constraints.txt -e '.[sandbox]'
+	@touch $@
+
+$(VENV)/.site: $(BIN)/python pyproject.toml constraints.txt
+	$(PIP) install -c constraints.txt -e '.[site]'
 	@touch $@
 
 $(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt

@@ -4,21 +4,30 @@ import asyncio
 import gc
 import os
 import signal
-from contextlib import nullcontext
+from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import discord
 import structlog
 
 from bot.logs import configure_logs
 from bot.play.ground.context import Context
-from bot.settings import Settings, SettingsError
+from bot.settings import Settings, SettingsError, backup_folder
+from bot.store.backups.pg_dump import check_installed
 from bot.store.engine import Store, open_store, sqlite_path
 from bot.store.ephemeral import wiping_host
+from bot.store.errors import DumpFailed
+from bot.store.peers import NoPeers, Peers
 from bot.store.sole_use import sole_use
 from bot.wire.client import DuelBot
-from bot.wire.endpoint import use_local_discord
+from bot.wire.endpoint import use_discord
 from bot.wire.health import Health, check_writable
+from bot.wire.systemd import STOPPING, notify
+
+if TYPE_CHECKING:
+    from bot.scheduled_backups import ScheduledBackups
 
 log = structlog.get_logger()
 
@@ -59,7 +68,7 @@ COGS = (
 )
 
 HANDOVER = 45.0
-"""Seconds that a process which still has the database gets to end; longer than a bot takes to close."""
+"""Seconds that a process which still has the database or the shards gets to end; a bot closes sooner."""
 
 LOOK_EVERY = 2.0
 """Seconds between two looks whether the database is where it was."""
@@ -67,10 +76,11 @@ LOOK_EVERY = 2.0
 REVOKED = "Discord does not know this token any more; if it was reset, set the new one as DISCORD_TOKEN"
 
 
-def build_bot(context: Context, settings: Settings) -> DuelBot:
+def build_bot(context: Context, settings: Settings, peers: Peers | None = None) -> DuelBot:
     """Put the bot together."""
     return DuelBot(
         context,
+        peers=peers,
         cogs=COGS,
         requests_per_second=settings.requests_per_second,
         # The library waits this long for servers to appear; a local Discord has shown its one at once.
@@ -81,10 +91,10 @@ def build_bot(context: Context, settings: Settings) -> DuelBot:
 async def run_bot(settings: Settings) -> int:
     """Run until a signal asks to stop; return the exit code."""
     configure_logs(settings.log_level, settings.log_format)
-    if settings.local_discord:
-        use_local_discord(settings.local_discord)
+    use_discord(proxy=settings.discord_api, local=settings.local_discord)
     if sign := _sign(settings):
-        _check(sign)
+        _check("HEALTH_FILE", sign, sign)
+    backups = _backups(settings)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     stop = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
@@ -94,20 +104,57 @@ async def run_bot(settings: Settings) -> int:
             "this host wipes its disk: EVERY DUEL WILL BE LOST; set DATABASE_URL to PostgreSQL", host=host
         )
     gc.freeze()  # modules and classes stay for good: no search need pass through them
-    path = sqlite_path(settings.database_url)
-    async with sole_use(path, HANDOVER, stop) if path else nullcontext(True) as ours:
-        if not ours:
+    async with _alone_with(settings, stop) as peers:
+        if peers is None:
             return 0
         async with open_store(settings.database_url) as store:
-            bot = build_bot(Context(store), settings)
-            # Only with the lock: on PostgreSQL another process may be sending what it has claimed.
-            if path:
-                await bot.play.deliveries.release_all()
+            context = Context(store, share=settings.share)
+            bot = build_bot(context, settings, peers)
+            # Only with the locks: another process may be sending what it has claimed.
+            await bot.play.deliveries.release_all()
             await bot.play.deadlines.stumbles.retry()
-            return await _serve(bot, store, settings, stop)
+            keeping = asyncio.create_task(backups.run()) if backups and settings.share.leads else None
+            try:
+                async with _watched(bot, context, settings):
+                    return await _serve(bot, store, settings, stop, peers)
+            finally:
+                if keeping:
+                    keeping.cancel()
+                    await asyncio.gather(keeping, return_exceptions=True)
 
 
-async def _serve(bot: DuelBot, store: Store, settings: Settings, stop: asyncio.Event) -> int:
+@asynccontextmanager
+async def _alone_with(settings: Settings, stop: asyncio.Event) -> AsyncGenerator[Peers | None]:
+    """Keep others away from this process's file or shards; yield None if asked to stop first."""
+    if path := sqlite_path(settings.database_url):
+        async with sole_use(path, HANDOVER, stop) as ours:
+            yield NoPeers() if ours else None
+    else:
+        from bot.store.postgres_peers import among_peers  # noqa: PLC0415  most hosts never need its driver
+
+        async with among_peers(settings.database_url, settings.share, HANDOVER, stop) as peers:
+            yield peers
+
+
+@asynccontextmanager
+async def _watched(bot: DuelBot, context: Context, settings: Settings) -> AsyncGenerator[None]:
+    """Serve metrics, where a host wants any. Raise SettingsError where they cannot be served there."""
+    host, port = settings.metrics_host, settings.metrics_port
+    if port is None:
+        yield
+        return
+    from bot.watch.serving import figures_served  # noqa: PLC0415  few bots are watched
+
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(figures_served(bot, context, host, port))
+        except OSError as error:
+            why = str(error.strerror).rpartition(": ")[2]  # before it asyncio repeats the address
+            raise SettingsError([f"METRICS_PORT cannot be opened at {host}:{port}: {why}"]) from None
+        yield
+
+
+async def _serve(bot: DuelBot, store: Store, settings: Settings, stop: asyncio.Event, peers: Peers) -> int:
     """Run a bot until something ends it; return the exit code."""
     running = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
     health = asyncio.create_task(Health(bot, store, _sign(settings)).run())
@@ -115,9 +162,11 @@ async def _serve(bot: DuelBot, store: Store, settings: Settings, stop: asyncio.E
     faults = {
         asyncio.create_task(bot.outbox.revoked.wait()): REVOKED,
         asyncio.create_task(_lost(store)): "the database was deleted, moved or replaced while the bot ran",
+        asyncio.create_task(peers.lost.wait()): "another process has taken the shards of this one",
     }
     try:
         await asyncio.wait({running, asked, *faults}, return_when=asyncio.FIRST_COMPLETED)
+        notify(STOPPING)
         found = [fault for task, fault in faults.items() if task.done()]
         for fault in found:
             log.error(fault)
@@ -133,12 +182,32 @@ def _sign(settings: Settings) -> Path | None:
     return Path(settings.health_file) if settings.health_file else None
 
 
-def _check(sign: Path) -> None:
-    """Raise SettingsError where the file of signs cannot be written: a host would wait for it in vain."""
+def _backups(settings: Settings) -> "ScheduledBackups | None":
+    """Return what makes backups, where any are wanted. Raise SettingsError where none could ever be made."""
+    if settings.backup_every is None:
+        return None
+    folder = backup_folder(settings)
+    _check("BACKUP_FOLDER", folder, folder / "bushido")
+    if sqlite_path(settings.database_url) is None:
+        try:
+            check_installed()
+        except DumpFailed as error:
+            raise SettingsError([f"BACKUP_EVERY cannot be kept: {error}"]) from None
+    if host := wiping_host(f"sqlite:///{folder}/", os.environ):
+        log.error("this host wipes its disk, and with it EVERY BACKUP; set BACKUP_FOLDER", host=host)
+    from bot.scheduled_backups import ScheduledBackups  # noqa: PLC0415  few bots make any
+
+    return ScheduledBackups(
+        settings.database_url, folder, every=settings.backup_every, keep=settings.backup_keep
+    )
+
+
+def _check(setting: str, told: Path, file: Path) -> None:
+    """Raise SettingsError where a file cannot be written: a host would wait for it in vain."""
     try:
-        check_writable(sign)
+        check_writable(file)
     except OSError as error:
-        raise SettingsError([f"HEALTH_FILE cannot be written ({error.strerror}): {sign}"]) from None
+        raise SettingsError([f"{setting} cannot be written ({error.strerror}): {told}"]) from None
 
 
 async def _lost(store: Store) -> None:

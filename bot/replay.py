@@ -22,6 +22,7 @@ from bot.store import rows
 from bot.store.contest_rows import ContestRow
 from bot.store.engine import Store, Tx, Work, read_store
 from bot.store.ids import MatchId
+from bot.store.turn_log import turns_of
 from bot.terminal import say
 from rules.codec import decode, encode
 from rules.dice import derived, seal
@@ -69,7 +70,7 @@ async def check_match(store: Store, match_id: MatchId) -> list[str]:
 
     async def work(tx: Tx) -> list[str]:
         match = await tx.one("match_by_id", rows.Match, id=match_id)
-        turns = await tx.all("turns_of", rows.Turn, match_id=match_id)
+        turns = await turns_of(tx, match_id)
         seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
         if match is None:
             raise Gone("duel-gone")
@@ -146,7 +147,7 @@ def _telling(match_id: MatchId) -> Work[list[str]]:
 
     async def work(tx: Tx) -> list[str]:
         page = await match_page(tx, match_id, None, now_ms())
-        turns = await tx.all("turns_of", rows.Turn, match_id=match_id)
+        turns = await turns_of(tx, match_id)
         chapters = dict.fromkeys(turn.chapter for turn in turns)
         words, texts = Words(), list[str]()
         for chapter in chapters:

@@ -23,13 +23,14 @@ from bot.store import rows
 from bot.store.engine import Store, Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringMove, GatheringRow
 from bot.store.ids import GatheringId
+from bot.store.turn_log import turns_of
 from rules.codec import decode, encode
 from rules.dice import Dice, seal
 from rules.game import Outcome, Step
 from rules.games import game
 from rules.gatherings.events import BoutAsked, GatheringEvent
 from rules.gatherings.gathering import HOUSE, Bout, replay
-from rules.gatherings.moves import Enter, Move
+from rules.gatherings.moves import Enter, Move, SeatReserve
 
 
 async def replay_gathering(gathering_id: GatheringId, database_url: str) -> int:
@@ -103,7 +104,7 @@ def _draw_faults(
     row: GatheringRow, entrants: Sequence[Entrant], log: Sequence[GatheringMove], seed: bytes
 ) -> list[str]:
     """Draw again what was left to chance: at the beginning together, for who came late alone."""
-    late = [entry.revision for entry in log if entry.move and isinstance(decode(entry.move, Move), Enter)]
+    late = _late_moves(row, log)
     first = len(entrants) - len(late)
     together = [entrants[:first], *([entrant] for entrant in entrants[first:])]
     faults: list[str] = []
@@ -115,6 +116,18 @@ def _draw_faults(
             say = what_dice_say(mixed=row.mixed)
             faults.append(f"What was left to chance at move {step} was drawn otherwise than {say}.")
     return faults
+
+
+def _late_moves(row: GatheringRow, log: Sequence[GatheringMove]) -> list[int]:
+    """Return the moves by which somebody came who had not entered before the beginning."""
+    seats: int = decode(row.options or "", rules_of(row.kind).options_type).people
+    late: list[int] = []
+    for entry in log:
+        move = _move(entry) if entry.move else None
+        if isinstance(move, Enter) or (isinstance(move, SeatReserve) and move.seat == seats):
+            seats += 1
+            late.append(entry.revision)
+    return late
 
 
 async def _telling(tx: Tx, gathering_id: GatheringId) -> list[str]:
@@ -137,7 +150,7 @@ async def _bout_faults(
 ) -> list[str]:
     """Check a duel, that dice, fighters and terms come from the gathering, and its end told as it was."""
     match = await tx.one("match_by_id", rows.Match, id=row.match_id)
-    turns = await tx.all("turns_of", rows.Turn, match_id=row.match_id)
+    turns = await turns_of(tx, row.match_id)
     if match is None:
         return [f"Duel {row.bout} is missing."]
     seats = await tx.all("seats_of", rows.Seat, match_id=row.match_id)

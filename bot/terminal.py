@@ -2,7 +2,11 @@
 
 import re
 import sys
+from collections.abc import Mapping
 from typing import TextIO
+
+STOPPED = 130
+"""The exit code of what Ctrl+C has ended."""
 
 _STEERS = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f"  # control characters but for tab and line feed: escape codes begin so
@@ -22,3 +26,9 @@ def say(text: str, *, end: str = "\n", to: TextIO | None = None) -> None:
     encoding = out.encoding or "utf-8"
     known = legible(text).encode(encoding, "backslashreplace").decode(encoding)
     print(known, end=end, file=out)
+
+
+def language(environment: Mapping[str, str]) -> str:
+    """Return the language of a terminal, such as ``pt-BR``, from its settings; ``C`` where they say none."""
+    said = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "C")
+    return re.split("[.@]", said, maxsplit=1)[0].replace("_", "-")

@@ -5,11 +5,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any, NamedTuple
 
-from rich.console import Console
-from rich.progress import Progress
-
 from bot.placed import placed
 from bot.play.ground.refusals import Gone
+from bot.progress import bars
 from bot.replay import check_match
 from bot.replay_gathering import check_gathering
 from bot.store import rows
@@ -39,9 +37,8 @@ KINDS = (
 async def verify(database_url: str) -> int:
     """Print what does not agree in a database, a line for each thing; return 0 where all does."""
     wrong, checked = 0, Counter[str]()
-    console = Console(stderr=True)
     async with read_store(database_url) as store:
-        with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        with bars() as progress:
             for kind in KINDS:
                 bar = progress.add_task(kind.several, total=await _amount(store, kind))
                 async for found in _ids(store, kind):

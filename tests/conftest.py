@@ -1,7 +1,7 @@
 import asyncio
 import gc
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -17,10 +17,10 @@ os.environ["SSL_CERT_FILE"] = os.devnull
 # Ten thousand tests and all they need are loaded and stay: no search for what is unused need pass them.
 gc.disable()
 
-settings.register_profile("house", deadline=None, max_examples=100 * DEPTH)  # no test here is about time
+settings.register_profile("house", deadline=None, max_examples=40 * DEPTH)  # no test here is about time
 settings.load_profile("house")
 
-pytest_plugins = ("tests.databases", "tests.face.french")
+pytest_plugins = ("tests.databases", "tests.one_database", "tests.spread", "tests.face.french")
 
 
 def pytest_collection_finish() -> None:
@@ -30,15 +30,27 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+@pytest.fixture(scope="session")
+async def shared_loop() -> asyncio.AbstractEventLoop:
+    """Return the loop that all tests of a worker share."""
+    return asyncio.get_running_loop()
+
+
+async def ended(tasks: set[asyncio.Task[object]]) -> None:
+    """Wait until all tasks have ended, whatever came of them."""
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
 @pytest.fixture(autouse=True)
-async def nothing_goes_on() -> AsyncIterator[None]:
-    """End what a test has left running, for all tests of a worker share one loop."""
-    before = asyncio.all_tasks()
+def nothing_goes_on(shared_loop: asyncio.AbstractEventLoop) -> Iterator[None]:
+    """End what a test has left running; the loop itself runs only where there is something to end."""
+    before = asyncio.all_tasks(shared_loop)
     yield
-    left = asyncio.all_tasks() - before - {asyncio.current_task()}
+    left = asyncio.all_tasks(shared_loop) - before
     for task in left:
         task.cancel()
-    await asyncio.gather(*left, return_exceptions=True)
+    if left:
+        shared_loop.run_until_complete(ended(left))
 
 
 @pytest.fixture

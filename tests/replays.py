@@ -12,7 +12,7 @@ from bot.play.match.reading import MatchPage
 from bot.play.match.replays import Replay
 from bot.store import rows
 from players.registry import can_be_reckoned
-from rules.codec import encode
+from rules.codec import decode, encode
 from rules.dice import Dice, seal
 from rules.games import game
 from rules.replay import Entry, Left, Played, advance
@@ -58,8 +58,8 @@ def seated(match: Playthrough) -> list[rows.Seat]:
     ]
 
 
-def replay_of(match: Playthrough, viewer: int | None, *, mixed: bool) -> Replay:
-    """Play a match as it is written down, and return it as a replay."""
+def stored(match: Playthrough, *, mixed: bool = False) -> tuple[rows.Match, list[rows.Turn], list[rows.Seat]]:
+    """Play a match as it is written down, and return its rows."""
     rules, seats = game(match.game_id), seated(match)
 
     def dice(play: int) -> Dice:
@@ -87,7 +87,6 @@ def replay_of(match: Playthrough, viewer: int | None, *, mixed: bool) -> Replay:
                 chapter=chapter,
             )
         )
-    outcome = rules.outcome(step.state)
     row = rows.Match(
         id="m" * 10,
         game=match.game_id,
@@ -104,7 +103,7 @@ def replay_of(match: Playthrough, viewer: int | None, *, mixed: bool) -> Replay:
         deadline_at=None,
         started_at=0,
         ended_at=1,
-        outcome=encode(outcome),
+        outcome=encode(rules.outcome(step.state)),
         held=None,
         held_since=None,
         asked_at=None,
@@ -128,6 +127,12 @@ def replay_of(match: Playthrough, viewer: int | None, *, mixed: bool) -> Replay:
         beaten=False,
         mixed=mixed,
     )
+    return row, turns, seats
+
+
+def replay_of(match: Playthrough, viewer: int | None, *, mixed: bool) -> Replay:
+    """Play a match as it is written down, and return it as a replay."""
+    rules, (row, turns, seats) = game(match.game_id), stored(match, mixed=mixed)
     page = MatchPage(
         reckonable=can_be_reckoned(match.game_id, rules.cast(match.options)),
         match_id=row.id,
@@ -141,12 +146,12 @@ def replay_of(match: Playthrough, viewer: int | None, *, mixed: bool) -> Replay:
         deadline_at=None,
         seal=row.seal,
         seed=row.seed,
-        outcome=outcome,
+        outcome=rules.outcome(decode(row.state, rules.state_type)),
         players=tuple(
             Player(seat, FIRST + seat, NAMES[seat], False, False, True, 10, False)
             for seat in range(match.seats)
         ),
-        view=rules.view(step.state, viewer),
+        view=rules.view(decode(row.state, rules.state_type), viewer),
         own_seat=viewer,
         options=(),
         shared=True,

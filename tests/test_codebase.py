@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -60,15 +61,23 @@ def tracked() -> list[Path]:
 def modules(*rooms: str) -> Iterator[tuple[str, ast.Module]]:
     """Yield every Python module of some rooms, by its path."""
     for room in rooms:
-        for path in sorted((ROOT / room).rglob("*.py")):
-            yield str(path.relative_to(ROOT)), ast.parse(path.read_text("utf-8"))
+        yield from _read(room)
 
 
-def texts(tree: ast.Module) -> Iterator[str]:
-    """Yield every text that stands in a module."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value
+@cache
+def _read(room: str) -> list[tuple[str, ast.Module]]:
+    paths = sorted((ROOT / room).rglob("*.py"))
+    return [(str(path.relative_to(ROOT)), ast.parse(path.read_text("utf-8"))) for path in paths]
+
+
+@cache
+def texts(tree: ast.Module) -> frozenset[str]:
+    """Return every text that stands in a module."""
+    return frozenset(
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
 
 
 def called_queries() -> tuple[set[str], set[str]]:
@@ -112,8 +121,7 @@ def test_sql_stands_in_the_store_alone() -> None:
 def test_no_code_names_a_language() -> None:
     named = {*locales()} - {SOURCE}
     for path, module in modules(*ROOMS):
-        constants = {node.value for node in ast.walk(module) if isinstance(node, ast.Constant)}
-        assert not constants & named, path
+        assert not texts(module) & named, path
 
 
 def test_nothing_is_dead() -> None:
@@ -135,6 +143,15 @@ def test_every_query_is_used_and_every_used_one_exists() -> None:
     called, families = called_queries()
     assert called - known - audits == set()
     assert {name for name in known - called if not name.startswith(tuple(families))} == set()
+
+
+def test_a_log_has_one_reader() -> None:
+    """Whoever asked for rows alone would find no turn of a match whose log is packed."""
+    reader, asking = "bot/store/turn_log.py", {"turns_of", "turn_of", "turns_latest", "chapter_of"}
+    asking |= {"chapter_last", "packed_log_of"}
+    asked = {path: asking & texts(tree) for path, tree in modules(*ROOMS)}
+    assert asked.pop(reader) == asking
+    assert {path: found for path, found in asked.items() if found} == {}
 
 
 def test_every_audit_is_made() -> None:

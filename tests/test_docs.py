@@ -12,13 +12,13 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from bot.check.told import commands_told
 from bot.face.words import SOURCE, Words, locales
 from bot.play.delivery.handling import HANDLING
 from bot.play.ground.times import REMINDED_AT
 from bot.play.messages.parcels import CALENDAR, LAST_HAND, WELCOME
 from bot.settings import Settings
 from bot.store.engine import MIGRATIONS
-from tests.commands_page import commands
 from tests.commands_page import page as commands_page
 from tests.marks_page import page as marks_page
 
@@ -29,7 +29,7 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 """What the bot was tried on."""
 
 CODE = re.compile(r"`([^`\n]+)`")
-ROOMS = "apparatus|bot|cogs|rules|tests|docs|[.]ci"
+ROOMS = "apparatus|bot|cogs|deploy|rules|tests|docs|[.]ci"
 FILE = r"[\w./-]*\w[.](?:py|sql|ftl|md|toml|txt|svg|html)"
 PLACE = re.compile(rf"(?P<path>(?:{ROOMS})/[\w./-]*|{FILE})(?::(?P<name>[\w.]+))?")
 ELSEWHERE = {"discord.py", "check_dice.py"}
@@ -88,9 +88,8 @@ def test_every_make_target_that_is_named_can_be_made() -> None:
             assert set(named.split()) <= targets, f"{path.name}: make{named}"
 
 
-async def test_the_page_of_commands_is_what_is_made_of_them(sqlite_url: str) -> None:
-    async with commands(sqlite_url) as tree:
-        assert commands_page(tree) == page("docs/commands.md"), "make golden writes it anew"
+async def test_the_page_of_commands_is_what_is_made_of_them() -> None:
+    assert commands_page(await commands_told()) == page("docs/commands.md"), "make golden writes it anew"
 
 
 def test_the_page_of_marks_is_what_the_catalogue_says_of_each() -> None:
@@ -181,6 +180,11 @@ def test_the_page_about_the_outbox_names_each_lane() -> None:
 def test_the_readme_leads_to_every_page_of_the_docs() -> None:
     linked = set(re.findall(r"\(docs/([\w.]+)\)", page("README.md")))
     assert linked == {path.name for path in (ROOT / "docs").glob("*.md")}
+
+
+def test_the_site_leads_to_every_document() -> None:
+    led_to = set(re.findall(r'"((?!en/|de/|ja/)[\w./]+\.md)"', page("apparatus/site/zensical.toml")))
+    assert led_to == {str(path.relative_to(ROOT)) for path in [*PAGES, ROOT / "apparatus/README.md"]}
 
 
 @pytest.mark.parametrize("name", ["README.md", "docs/commands.md", "docs/glossary.md", "docs/translating.md"])

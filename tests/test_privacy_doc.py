@@ -7,6 +7,7 @@ import pytest
 from bot.face.words import Words, locales
 from bot.play.clocks.reliability import KEPT
 from bot.play.ground.times import DAY
+from bot.play.match.packing import LOOSE
 from bot.play.people.voice import SILENCE
 from bot.play.privacy.forget import ERASED, SHARED
 from bot.play.privacy.retention import ENDED, LEAVES_KEPT, PAPERS, PAPERS_KEPT, PUZZLES_KEPT
@@ -41,6 +42,7 @@ def test_what_is_kept_for_a_while_is_told() -> None:
         *PAPERS,
         *(papers for ended in ENDED.values() for papers in ended),
     }
+    assert kept(f"{LOOSE // DAY} days after a match") == {"turns"}
     assert kept("a year") == {"leaves", "puzzle_answers"}
     assert LEAVES_KEPT // DAY == PUZZLES_KEPT // DAY == 365
 

@@ -18,6 +18,7 @@ from apparatus.benchmarks import (
     pictures,
     pocket_requests,
     practice,
+    processes,
     requests,
     rounds,
     sittings,
@@ -45,6 +46,7 @@ PARTS = (
     start,
     growth,
     looking_back,
+    processes,
 )
 
 

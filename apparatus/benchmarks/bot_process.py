@@ -28,6 +28,17 @@ class BotProcess:
         facts = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(facts[11]) + int(facts[12])) / TICKS
 
+    @property
+    def memory_mb(self) -> float:
+        """The memory it holds (on Linux)."""
+        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def stop(self) -> None:
+        """Ask it to stop, as a host does, and wait until it has."""
+        self._process.terminate()
+        self._process.wait()
+
     def kill(self) -> None:
         """End it at once; what its outbox still holds is of no interest."""
         self._process.kill()

@@ -32,6 +32,7 @@ from apparatus.benchmarks.ongoing import (
     Pick,
     dm_of,
     foresee,
+    guild_of,
     lay_out,
     name_of,
     prompt_of,
@@ -97,22 +98,24 @@ async def components_of_a_hand(database_url: str, duel: Duel) -> list[Json]:
     return layout(hand(page, Words("en"))).to_components()
 
 
-def interaction(move: Pick, components: list[Json], *, private: bool) -> Json:
+def interaction(move: Pick, components: list[Json], *, private: bool, server: int = 0) -> Json:
     """Return the frame of a pick, on a message that carries the control."""
     custom_id = f"v1:hand:{move.match_id}:{move.revision}:pick:{move.revision + 1}:{move.choice}"
     carrying = [_with_id(part, custom_id) for part in components]
-    return frame(move.user_id, carrying, {"custom_id": custom_id, "component_type": 2}, private=private)
+    return frame(
+        move.user_id, carrying, {"custom_id": custom_id, "component_type": 2}, private=private, server=server
+    )
 
 
-def frame(user_id: int, components: list[Json], data: Json, *, private: bool) -> Json:
+def frame(user_id: int, components: list[Json], data: Json, *, private: bool, server: int = 0) -> Json:
     """Return the frame of a control that somebody uses, on a message with these components."""
     user = {"id": str(user_id), "username": name_of(user_id), "discriminator": "0", "avatar": None}
-    channel = {"id": str(CHANNEL), "type": 0, "name": "dojo"}
+    channel = {"id": str(CHANNEL + server), "type": 0, "name": "dojo"}
     dm = {"id": str(dm_of(user_id)), "type": 1, "recipients": [user]}
     where = channel if private else dm
     flags = V2 | EPHEMERAL if private else V2
     member = {"user": user, "roles": [], "joined_at": None, "permissions": "0", "flags": 0}
-    who = {"guild_id": str(GUILD), "member": member} if private else {"user": user}
+    who = {"guild_id": str(guild_of(server)), "member": member} if private else {"user": user}
     return {
         "application_id": APPLICATION,
         "type": 3,

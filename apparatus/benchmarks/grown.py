@@ -1,4 +1,4 @@
-"""A server after years of play: a database in which some real duels stand over and over, under other people.
+"""Servers after years of play: a database in which some real duels stand over and over, under other people.
 
 A few duels are played through the bot, others are left under way. The database itself then writes their rows
 again, so every table holds what the bot would have written, whatever columns it has.
@@ -6,14 +6,14 @@ again, so every table holds what the bot would have written, whatever columns it
 
 import random
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
-from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import asyncpg
 
 from apparatus.benchmarks.choices import pick
+from apparatus.benchmarks.fillers import Filler, PostgresFiller, SqliteFiller
 from apparatus.benchmarks.ongoing import CHANNEL, GUILD, foresee, lay_out
 from bot.play.ground.chance import ALPHABET, ID_LENGTH, now_ms
 from bot.play.ground.context import Context
@@ -30,6 +30,8 @@ FIRST_PERSON = 100_000
 FEWEST_PEOPLE = 250
 FIRST_NTH = 1_000_000
 """The number of the first match on its ladder."""
+FEWEST_IN_ONE = 10
+"""People in each server, where there are many."""
 MATCHES_A_PERSON = 20
 """On average; a few have fought hundreds of times as much as most."""
 YEARS = 3 * 365 * DAY
@@ -48,11 +50,12 @@ class Fought(NamedTuple):
 
     id: str
     pattern: str
-    first_id: int
-    second_id: int
+    challenger_id: int
+    opponent_id: int
     nth: int
     began_at: int
     ended_at: int
+    guild_id: int
     alone: int
     """Whether the first of them also wins or loses a fight alone then."""
 
@@ -65,6 +68,7 @@ COPIED: Mapping[str, tuple[str, Replaced]] = {
         "id",
         {
             "id": "n.id",
+            "guild_id": "n.guild_id",
             "board_id": "n.nth",
             "started_at": "n.began_at",
             "ended_at": "CASE WHEN t.ended_at IS NOT NULL THEN n.ended_at END",
@@ -74,97 +78,78 @@ COPIED: Mapping[str, tuple[str, Replaced]] = {
     ),
     "seats": (
         "match_id",
-        {"match_id": "n.id", "user_id": "CASE t.seat WHEN 0 THEN n.first_id ELSE n.second_id END"},
+        {"match_id": "n.id", "user_id": "CASE t.seat WHEN 0 THEN n.challenger_id ELSE n.opponent_id END"}
+        | {"ended_at": "CASE WHEN t.ended_at IS NOT NULL THEN n.ended_at END"},
     ),
     "turns": ("match_id", {"match_id": "n.id", "at": "n.began_at"}),
     "records": (
         "match_id",
-        {"match_id": "n.id", "user_id": "CASE t.user_id % 2 WHEN 0 THEN n.first_id ELSE n.second_id END"}
-        | {"ended_at": "n.ended_at"},
+        {
+            "match_id": "n.id",
+            "user_id": "CASE t.user_id % 2 WHEN 0 THEN n.challenger_id ELSE n.opponent_id END",
+        }
+        | {"guild_id": "n.guild_id", "ended_at": "n.ended_at"},
     ),
     "rated": (
         "match_id",
-        {"match_id": "n.id", "user_id": "CASE t.user_id % 2 WHEN 0 THEN n.first_id ELSE n.second_id END"}
-        | {"nth": "n.nth", "at": "n.ended_at"},
+        {
+            "match_id": "n.id",
+            "user_id": "CASE t.user_id % 2 WHEN 0 THEN n.challenger_id ELSE n.opponent_id END",
+        }
+        | {"guild_id": "n.guild_id", "nth": "n.nth", "at": "n.ended_at"},
     ),
     "honor": (
         "source_id",
-        {"source_id": "n.id", "user_id": "CASE t.user_id % 2 WHEN 0 THEN n.first_id ELSE n.second_id END"}
+        {
+            "source_id": "n.id",
+            "user_id": "CASE t.user_id % 2 WHEN 0 THEN n.challenger_id ELSE n.opponent_id END",
+        }
         | {"id": "n.id || substr(t.id, 1, 6)", "at": "n.ended_at"}
-        | {"season": "(SELECT max(s.nth) FROM seasons s WHERE s.began_at <= n.ended_at)"},
+        | {"guild_id": "n.guild_id"}
+        | {
+            "season": "(SELECT max(s.nth) FROM seasons s"
+            " WHERE s.guild_id = n.guild_id AND s.began_at <= n.ended_at)"
+        },
     ),
 }
 
 
-class Filler(Protocol):
-    """A connection to either database."""
+class Crowd(NamedTuple):
+    """The people of a database, and the servers they are in: each in one, all of the same size."""
 
-    async def run(self, sql: str) -> None:
-        """Run one statement."""
-        ...
+    people: int
+    servers: int
 
-    async def add(self, table: str, columns: Sequence[str], rows: Iterable[tuple[object, ...]]) -> None:
-        """Add rows to a table."""
-        ...
+    def guild_of(self, user_id: int) -> int:
+        """Return the server of somebody."""
+        return GUILD + (user_id - FIRST_PERSON) % self.servers
 
-    async def columns(self, table: str) -> list[str]:
-        """Return the columns of a table."""
-        ...
-
-
-@dataclass(frozen=True)
-class SqliteFiller:
-    """A connection to a SQLite file."""
-
-    connection: sqlite3.Connection
-
-    async def run(self, sql: str) -> None:
-        """Run one statement."""
-        self.connection.execute(sql)
-
-    async def add(self, table: str, columns: Sequence[str], rows: Iterable[tuple[object, ...]]) -> None:
-        """Add rows to a table."""
-        marks = ", ".join("?" * len(columns))
-        self.connection.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})", rows)
-
-    async def columns(self, table: str) -> list[str]:
-        """Return the columns of a table."""
-        return [name for _, name, *_ in self.connection.execute(f"PRAGMA table_info({table})")]
+    def pair(self, server: int, chance: random.Random) -> tuple[int, int]:
+        """Return two people of a server who meet, some far more often than most."""
+        here = self.people // self.servers
+        first = int(here * chance.random() ** 2)
+        second = (first + 1 + int((here - 1) * chance.random() ** 2)) % here
+        return (
+            FIRST_PERSON + server + self.servers * first,
+            FIRST_PERSON + server + self.servers * second,
+        )
 
 
-@dataclass(frozen=True)
-class PostgresFiller:
-    """A connection to PostgreSQL."""
-
-    connection: "asyncpg.Connection[asyncpg.Record]"
-
-    async def run(self, sql: str) -> None:
-        """Run one statement."""
-        await self.connection.execute(sql)
-
-    async def add(self, table: str, columns: Sequence[str], rows: Iterable[tuple[object, ...]]) -> None:
-        """Add rows to a table."""
-        await self.connection.copy_records_to_table(table, columns=columns, records=rows)
-
-    async def columns(self, table: str) -> list[str]:
-        """Return the columns of a table."""
-        statement = await self.connection.prepare(f"SELECT * FROM {table}")
-        return [column.name for column in statement.get_attributes()]
+def crowd_of(matches: int, servers: int = 1) -> Crowd:
+    """Return who has fought so many matches in so many servers."""
+    wanted = max(FEWEST_PEOPLE, FEWEST_IN_ONE * servers, matches // MATCHES_A_PERSON)
+    return Crowd(wanted // servers * servers, servers)
 
 
-def people_in(matches: int) -> int:
-    """Return how many people have fought so many matches."""
-    return max(FEWEST_PEOPLE, matches // MATCHES_A_PERSON)
-
-
-async def grow(url: str, matches: int) -> None:
-    """Fill a database in which nothing has happened yet with one server's matches."""
+async def grow(url: str, matches: int, servers: int = 1) -> None:
+    """Fill a database in which nothing has happened yet with matches, spread evenly over servers."""
+    crowd = crowd_of(matches, servers)
     async with open_store(url, durable=False) as store:
         await _play_patterns(store)
     path = sqlite_path(url)
     if path is None:
         connection = await asyncpg.connect(url)
-        await _fill(PostgresFiller(connection), matches)
+        await _fill(PostgresFiller(connection), matches, crowd)
         await connection.close()
     else:
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -174,12 +159,13 @@ async def grow(url: str, matches: int) -> None:
             connection.execute("BEGIN")
             for name, _ in made:  # one that is made at the end is made by sorting
                 connection.execute(f"DROP INDEX {name}")
-            await _fill(SqliteFiller(connection), matches)
+            await _fill(SqliteFiller(connection), matches, crowd)
             for _, sql in made:
                 connection.execute(sql)
             connection.execute("COMMIT")
     async with open_store(url, durable=False) as store:
-        await store.transact(lambda tx: tx.run("tallies_mend", guild_id=GUILD))
+        for guild_id in range(GUILD, GUILD + servers):
+            await store.transact(lambda tx, of=guild_id: tx.run("tallies_mend", guild_id=of))
     if path is None:
         connection = await asyncpg.connect(url)
         await connection.execute("VACUUM ANALYZE")  # as the server does by itself before long
@@ -196,12 +182,13 @@ async def _play_patterns(store: Store) -> None:
     await lay_out(store, [foresee(number) for number in range(PATTERNS, FIRST_FREE)], under_way=True)
 
 
-async def _fill(filler: Filler, matches: int) -> None:
-    people, now = people_in(matches), now_ms()
-    await filler.run(f"INSERT INTO guilds (guild_id, locale) VALUES ({GUILD}, 'en-US')")
+async def _fill(filler: Filler, matches: int, crowd: Crowd) -> None:
+    people, now = crowd.people, now_ms()
+    guilds = [(GUILD + number, "en-US", CHANNEL, 1) for number in range(crowd.servers)]
+    await filler.add("guilds", ("guild_id", "locale", "announce_channel_id", "week_news"), guilds)
     await filler.run("DELETE FROM outbox")
     await filler.run("DELETE FROM ratings")
-    for table, facts in _people(people, now).items():
+    for table, facts in _people(crowd, now).items():
         known = f"CREATE TEMP TABLE new_{table} AS SELECT * FROM {table} WHERE 1 = 0"
         await filler.run(known)
         columns = list(facts(FIRST_PERSON))
@@ -215,29 +202,31 @@ async def _fill(filler: Filler, matches: int) -> None:
             f"INSERT INTO {table} ({listed})"
             f" SELECT {listed} FROM new_{table} WHERE 1 = 1 ON CONFLICT DO NOTHING"
         )
-    await _seasons(filler, now)
+    await _seasons(filler, crowd, now)
     await filler.run(
-        "CREATE TEMP TABLE fought (id TEXT, pattern TEXT, first_id BIGINT, second_id BIGINT, nth BIGINT,"
-        " began_at BIGINT, ended_at BIGINT, alone BIGINT)"
+        "CREATE TEMP TABLE fought (id TEXT, pattern TEXT, challenger_id BIGINT, opponent_id BIGINT,"
+        " nth BIGINT, began_at BIGINT, ended_at BIGINT, guild_id BIGINT, alone BIGINT)"
     )
-    await filler.add("fought", Fought._fields, _fought(matches, people, now))
+    await filler.add("fought", Fought._fields, _fought(matches, crowd, now))
     for table, (key, replaced) in COPIED.items():
         await _copy(filler, table, key, replaced)
     await _alone(filler)
     await _papers(filler, now - PAPERS_KEPT)
-    await filler.run(f"UPDATE ladders SET matches = {FIRST_NTH + matches}")
+    await filler.run("DELETE FROM ladders")
+    ladders = [(GUILD + number, GAME, FIRST_NTH + matches) for number in range(crowd.servers)]
+    await filler.add("ladders", ("guild_id", "game", "matches"), ladders)
 
 
-def _people(people: int, now: int) -> dict[str, Callable[[int], dict[str, object]]]:
+def _people(crowd: Crowd, now: int) -> dict[str, Callable[[int], dict[str, object]]]:
     """Return what is written of each person, by table."""
-    chance = random.Random(people)
+    chance = random.Random(crowd.people)
 
     def rating(user_id: int) -> dict[str, object]:
         fought = 1 + int(2 * MATCHES_A_PERSON * chance.random() ** 2)
         spread = int(500_000 / (1 + fought / 3) ** 0.5)
         level = int(chance.gauss(1_500_000, 200_000))
         return {
-            "guild_id": GUILD,
+            "guild_id": crowd.guild_of(user_id),
             "game": GAME,
             "user_id": user_id,
             "level": level,
@@ -250,21 +239,28 @@ def _people(people: int, now: int) -> dict[str, Callable[[int], dict[str, object
 
     return {
         "people": lambda user_id: {"user_id": user_id, "locale": "en-US"},
-        "members": lambda user_id: {"guild_id": GUILD, "user_id": user_id, "name": f"Fighter {user_id}"},
+        "members": lambda user_id: {
+            "guild_id": crowd.guild_of(user_id),
+            "user_id": user_id,
+            "name": f"Fighter {user_id}",
+        },
         "ratings": rating,
     }
 
 
-async def _seasons(filler: Filler, now: int) -> None:
+async def _seasons(filler: Filler, crowd: Crowd, now: int) -> None:
     """Write the seasons: all are over but the last."""
     began = [0, *(now - YEARS + YEARS * nth // SEASONS for nth in range(1, SEASONS))]
     ends = [*began[1:], None]
     seasons = [
-        (GUILD, nth, since, until) for nth, (since, until) in enumerate(zip(began, ends, strict=True), 1)
+        (GUILD + number, nth, since, until)
+        for number in range(crowd.servers)
+        for nth, (since, until) in enumerate(zip(began, ends, strict=True), 1)
     ]
     await filler.add("seasons", ("guild_id", "nth", "began_at", "closed_at"), seasons)
     fame = [
-        (GUILD, nth, board, place, FIRST_PERSON + place, 10)
+        (GUILD + number, nth, board, place, FIRST_PERSON + number + place * crowd.servers, 10)
+        for number in range(crowd.servers)
         for nth in range(1, SEASONS)
         for board in ("honor", GAME)
         for place in (1, 2, 3)
@@ -272,23 +268,23 @@ async def _seasons(filler: Filler, now: int) -> None:
     await filler.add("hall_of_fame", ("guild_id", "nth", "board", "place", "user_id", "amount"), fame)
 
 
-def _fought(matches: int, people: int, now: int) -> Iterable[tuple[object, ...]]:
+def _fought(matches: int, crowd: Crowd, now: int) -> Iterable[tuple[object, ...]]:
     """Say who has fought whom and when, from the oldest match on; those under way began of late."""
     chance = random.Random(matches)
     over = matches - matches // UNDER_WAY
     for number in range(matches):
-        first = int(people * chance.random() ** 2)
-        second = (first + 1 + int((people - 1) * chance.random() ** 2)) % people
+        first, second = crowd.pair(number % crowd.servers, chance)
         ended_at = now - YEARS + YEARS * min(number, over) // (over + 1)
         pattern = number % PATTERNS + (PATTERNS if number >= over else 0)
         yield Fought(
             id="".join(chance.choices(ALPHABET, k=ID_LENGTH)),
             pattern=f"duel{pattern}",
-            first_id=FIRST_PERSON + first,
-            second_id=FIRST_PERSON + second,
+            challenger_id=first,
+            opponent_id=second,
             nth=FIRST_NTH + number,
             began_at=ended_at - 12 * HOUR,
             ended_at=ended_at,
+            guild_id=crowd.guild_of(first),
             alone=int(number % ALONE == 0 and number < over),
         )
 
@@ -309,12 +305,12 @@ async def _alone(filler: Filler) -> None:
     alone = {"id": "'way' || n.nth", "game": f"'{GAME_ALONE}/1'"}
     await _copy(filler, "matches", "id", {**replaced, **alone}, "n.alone = 1")
     await filler.run(
-        "INSERT INTO seats (match_id, seat, user_id)"
-        " SELECT 'way' || n.nth, 0, n.first_id FROM fought n WHERE n.alone = 1"
+        "INSERT INTO seats (match_id, seat, user_id, ended_at)"
+        " SELECT 'way' || n.nth, 0, n.challenger_id, n.ended_at FROM fought n WHERE n.alone = 1"
     )
     await filler.run(
         "INSERT INTO records (match_id, user_id, guild_id, game, role, result, ended_at)"
-        f" SELECT 'way' || n.nth, n.first_id, {GUILD}, '{GAME_ALONE}', '',"
+        f" SELECT 'way' || n.nth, n.challenger_id, n.guild_id, '{GAME_ALONE}', '',"
         f" CASE n.nth / {ALONE} % 2 WHEN 0 THEN 'won' ELSE 'lost' END, n.ended_at"
         " FROM fought n WHERE n.alone = 1"
     )
@@ -329,6 +325,6 @@ async def _papers(filler: Filler, since: int) -> None:
     await filler.run(
         "INSERT INTO challenges (id, guild_id, channel_id, challenger_id, opponent_id, game, wish, pace,"
         " status, created_at, expires_at, match_id)"
-        f" SELECT n.id, {GUILD}, {CHANNEL}, n.first_id, n.second_id, '{GAME}/1', 'swift', 'day', 'accepted',"
-        f" n.began_at, n.began_at, n.id FROM fought n WHERE n.ended_at > {since}"
+        f" SELECT n.id, n.guild_id, {CHANNEL}, n.challenger_id, n.opponent_id, '{GAME}/1', 'swift', 'day',"
+        f" 'accepted', n.began_at, n.began_at, n.id FROM fought n WHERE n.ended_at > {since}"
     )

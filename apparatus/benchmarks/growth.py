@@ -1,145 +1,62 @@
-"""What a server's years cost: the same steps in a server of a thousand matches and in far larger ones.
+"""What years of play cost: the same steps in small databases and in large ones, and where their bytes lie.
 
     python -m apparatus.benchmarks.growth [MATCHES ...]
 
-Without any, a thousand and a hundred thousand; a million take about ten minutes and 7 GB, and are written on
-SQLite alone. A tenth of the matches is under way. Each figure is the median of up to sixty steps by different
-people. What would change the server for good is rolled back: its figure has no commit in it.
+Without any, a thousand matches and a hundred thousand; a million take about ten minutes and 7 GB for each
+database. Each is written twice, as one large server and as two thousand of the same size. A tenth of the
+matches is under way. Each figure is the median of up to sixty steps by different people, in processor time of
+the bot and of its database. What would change a server for good is rolled back: its figure has no commit in
+it. At last all logs that are due are packed.
 """
 
 import asyncio
-import statistics
 import sys
 import tempfile
 import time
 import warnings
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 
-from apparatus.benchmarks.choices import pick
 from apparatus.benchmarks.figures import table
-from apparatus.benchmarks.grown import FIRST_FREE, FIRST_PERSON, GAME, GAME_ALONE, SEASONS, grow, people_in
-from apparatus.benchmarks.ongoing import CHANNEL, GUILD, foresee, lay_out
-from bot.play.deadlines import Deadlines
-from bot.play.delivery.deliveries import Deliveries
-from bot.play.ground.context import Context
-from bot.play.guild.organisers import Standing
-from bot.play.match.looking_up import Reading
-from bot.play.match.matches import Matches
-from bot.play.privacy.export import Exports
-from bot.play.privacy.forget import Forgetting
-from bot.play.privacy.retention import Retention
-from bot.play.standing.boards import Boards
-from bot.play.standing.ledger import Ledger
-from bot.play.standing.profiles import Profiles
-from bot.play.standing.seasons import Seasons
-from bot.store.engine import Store, Tx, open_store
+from apparatus.benchmarks.grown import Crowd, crowd_of, grow
+from apparatus.benchmarks.growth_sizes import Sizes, sizes
+from apparatus.benchmarks.growth_steps import TIMES, Steps
+from apparatus.benchmarks.processor import clock_of
+from bot.store.engine import open_store
 
 SIZES = (1_000, 100_000)
-SQLITE_ALONE = 1_000_000
-"""From so many matches on a database is not written twice."""
-TIMES = 60
-SELDOM = 7
-"""How often what takes long is measured."""
-MANAGER = Standing(GUILD, FIRST_PERSON, frozenset(), manages=True)
-
-Act = Callable[[int], Awaitable[object]]
-"""A step of one of those people."""
-
-
-class Rehearsed(Exception):  # noqa: N818  nothing is wrong
-    """What was tried is rolled back."""
+MANY = 2_000
+"""Servers of the same size."""
+LAYOUTS = {"one server": 1, f"{MANY:,} servers": MANY}
 
 
 @dataclass(frozen=True)
-class Rehearsal:
-    """A store in which nothing changes for good."""
+class Measured:
+    """What was found out about one database."""
 
-    store: Store
-
-    async def transact(self, work: Callable[[Tx], Any]) -> None:
-        """Do the work, and undo it."""
-
-        async def undone(tx: Tx) -> None:
-            await work(tx)
-            raise Rehearsed
-
-        await self.store.transact(undone)
-
-    async def read(self, work: Callable[[Tx], Any]) -> Any:  # noqa: ANN401  whatever the work returns
-        """Do the work."""
-        return await self.store.read(work)
+    took: dict[str, float]
+    """Milliseconds of processor time of each step."""
+    before: Sizes
+    after: Sizes
+    """Once all logs that are due are packed."""
 
 
-def steps(store: Store) -> dict[str, tuple[Act, int]]:
-    """Return what is measured, and how often."""
-    context, rehearsed = Context(store), Context(Rehearsal(store))  # type: ignore[arg-type]  quacks like a store
-    boards, reading = Boards(context), Reading(context)
-    return {
-        "`/leaderboard` honor": (lambda who: boards.page(GUILD, who, "honor", 0), TIMES),
-        "`/leaderboard` honor, season": (lambda who: boards.page(GUILD, who, "season", 0), TIMES),
-        "`/leaderboard` of a rating": (lambda who: boards.page(GUILD, who, GAME, 0), TIMES),
-        "`/leaderboard` of victories alone": (lambda who: boards.page(GUILD, who, GAME_ALONE, 0), TIMES),
-        "`/profile`": (lambda who: Profiles(context).of(GUILD, who, FIRST_PERSON), TIMES),
-        "`/honor`": (lambda who: Ledger(context).page(GUILD, who, 0), TIMES),
-        "`/duels`": (reading.duels, TIMES),
-        "end of a season": (
-            lambda _: Seasons(rehearsed).close(
-                guild_id=GUILD, channel_id=CHANNEL, standing=MANAGER, nth=SEASONS
-            ),
-            SELDOM,
-        ),
-        "its page": (lambda _: Seasons(context).page(GUILD, SEASONS - 1), TIMES),
-        "a sweep": (lambda _: Deadlines(context).sweep(), TIMES),
-        "a claim of parcels": (lambda _: Deliveries(context).claim(5), TIMES),
-        "an export": (lambda who: Exports(context).of(who), SELDOM),
-        "somebody forgotten": (lambda who: Forgetting(rehearsed).forget(who), SELDOM),
-        "retention": (lambda _: Retention(context).sweep(), SELDOM),
-    }
-
-
-async def measured(url: str, people: int, most: int = TIMES) -> dict[str, float]:
-    """Return how many milliseconds each step takes, measured so often at most."""
-    took: dict[str, float] = {}
-    began = time.perf_counter()
-    async with open_store(url) as store:
-        took["a start"] = (time.perf_counter() - began) * 1000
+async def measured(url: str, crowd: Crowd, most: int = TIMES) -> Measured:
+    """Measure each step so often at most, and the database before and after its old logs are packed."""
+    began = time.process_time()
+    async with open_store(url, durable=False) as store:  # no processor waits for a disk
+        took = {"a start": (time.process_time() - began) * 1000}
         await store.take_stock()
-        took |= await _picks(store, most)
-        for name, (act, wanted) in steps(store).items():
-            times = min(wanted, most)
-            await _timed(act, FIRST_PERSON + people // 2)
-            everybody = [FIRST_PERSON + people * number // times for number in range(times)]
-            took[name] = statistics.median([await _timed(act, who) for who in everybody])
-    return took
-
-
-async def _picks(store: Store, number: int) -> dict[str, float]:
-    """Play duels to their ends."""
-    duels = [foresee(number) for number in range(FIRST_FREE, FIRST_FREE + number)]
-    await lay_out(store, duels)
-    matches, took = Matches(Context(store)), dict[bool, list[float]]()
-    for duel in duels:
-        for move in duel.picks():
-            began = time.perf_counter()
-            await pick(matches, move)
-            took.setdefault(move.last, []).append((time.perf_counter() - began) * 1000)
-    return {
-        "a pick": statistics.median(took[False]),
-        "a pick that ends a match": statistics.median(took[True]),
-    }
-
-
-async def _timed(act: Act, who: int) -> float:
-    began = time.perf_counter()
-    with suppress(Rehearsed):
-        await act(who)
-    return (time.perf_counter() - began) * 1000
+        took |= await Steps(store, crowd, await clock_of(url)).all_of(most)
+    before = await sizes(url)
+    async with open_store(url, durable=False) as store:
+        took |= await Steps(store, crowd, await clock_of(url)).packed(most)
+    return Measured(took, before, await sizes(url))
 
 
 @asynccontextmanager
@@ -164,30 +81,39 @@ async def postgres_schema() -> AsyncIterator[str]:
         server.cleanup()
 
 
-async def _column(name: str, place: Callable[[], Any], matches: int) -> tuple[str, dict[str, float]]:
+async def _column(name: str, place: Callable[[], Any], matches: int, servers: int) -> tuple[str, Measured]:
     async with place() as url:
         began = time.perf_counter()
-        await grow(url, matches)
+        await grow(url, matches, servers)
         print(f"{name}: {matches:,} matches written in {time.perf_counter() - began:.0f} s.", flush=True)
-        return f"{name} {matches:,}", await measured(url, people_in(matches))
+        return f"{matches:,}", await measured(url, crowd_of(matches, servers))
 
 
-async def compare(sizes: tuple[int, ...]) -> None:
-    """Print a line for each step, and a column for each database and size."""
-    columns = [await _column("SQLite", sqlite_file, matches) for matches in sizes]
-    small = [matches for matches in sizes if matches < SQLITE_ALONE]
-    try:
-        columns += [await _column("PostgreSQL", postgres_schema, matches) for matches in small]
-    except ImportError:
-        print("No PostgreSQL here: it comes with the dev extra.")
-    heads = ("milliseconds", *(head for head, _ in columns))
-    lines = [(name, *(took[name] for _, took in columns)) for name in columns[0][1]]
-    table("A server's years", heads, lines)
+async def compare(name: str, place: Callable[[], Any], matches: tuple[int, ...], layout: str) -> None:
+    """Print a line for each step, and for each table, and a column for each size."""
+    columns = [await _column(name, place, each, LAYOUTS[layout]) for each in matches]
+    lines = [(step, *(found.took[step] for _, found in columns)) for step in columns[0][1].took]
+    table(
+        f"{name}, {layout}: milliseconds of processor time",
+        ("matches", *(head for head, _ in columns)),
+        lines,
+    )
+    last = columns[-1][1]
+    table(
+        f"{name}, {layout}: megabytes at {columns[-1][0]} matches",
+        ("", "before packing", "after"),
+        [(part, last.before[part], last.after[part]) for part in last.before],
+    )
 
 
-def main(*sizes: int) -> None:
-    """Compare servers of some sizes."""
-    asyncio.run(compare(sizes or SIZES))
+def main(*matches: int) -> None:
+    """Compare databases of some sizes, in each layout."""
+    for layout in LAYOUTS:
+        asyncio.run(compare("SQLite", sqlite_file, matches or SIZES, layout))
+        try:
+            asyncio.run(compare("PostgreSQL", postgres_schema, matches or SIZES, layout))
+        except ImportError:
+            print("No PostgreSQL here: it comes with the dev extra.")
 
 
 if __name__ == "__main__":

@@ -9,19 +9,18 @@ import itertools
 import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncGenerator, Mapping
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
 from discord import Permissions
 
+from apparatus.benchmarks.click import Click, Json
 from bot.play.ground.chance import now_ms
 from bot.sandbox.checks.limits import Limits
 from bot.sandbox.request import LoggedRequest
-
-Json = dict[str, Any]
+from bot.store.share import SHIFT
 
 HEARTBEAT_MS = 41_250
 TOKEN = "local-discord"  # noqa: S105  opens nothing but this process
@@ -31,31 +30,20 @@ EPOCH_MS = 1_420_070_400_000
 PERMITTED = str(Permissions(view_channel=True, send_messages=True, attach_files=True).value)
 """What the bot may do there: pictures, too."""
 
+MOST_RECALLED = 50
+"""Messages of a channel that are given back to who asks what stands there."""
+
+STARTS = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 16}
+
 encode = msgspec.json.encode
 decode = msgspec.json.decode
 
 
-@dataclass
-class Click:
-    """An interaction under way, told when it is answered and each time more is said."""
-
-    channel: int
-    sent_at: float = field(default_factory=time.perf_counter)
-    answered_at: float = 0.0
-    requests: int = 0
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-
-    async def complete(self, requests: int) -> None:
-        """Wait until so many requests have been made about it."""
-        while self.requests < requests:
-            self.changed.clear()
-            await self.changed.wait()
-
-
 class LeanDiscord:
-    """One bot, one server, and as many people as the frames name."""
+    """One bot, some servers of one channel each, and as many people as the frames name."""
 
-    def __init__(self, guild: int, channel: int, limits: Limits | None) -> None:
+    def __init__(self, channels: Mapping[int, int], limits: Limits | None) -> None:
+        """``channels``: the channel of each server."""
         self.url = ""
         self._limits = limits
         self.identified_at = 0.0
@@ -69,10 +57,17 @@ class LeanDiscord:
         self._newest: dict[int, str] = {}
         """By channel, the message that was posted last."""
         self._posted: dict[int, asyncio.Event] = defaultdict(asyncio.Event)
-        self._guild = str(guild)
-        self._channel = str(channel)
-        self._socket: web.WebSocketResponse | None = None
+        self._channels = dict(channels)
+        self._sockets: dict[int, web.WebSocketResponse] = {}
+        """By shard."""
+        self._shards = 1
         self.online = asyncio.Event()
+        """Set while all shards are connected."""
+        self.repeated = 0
+        """Messages sent again with the nonce of one that stands, which Discord takes for the same."""
+        self._by_nonce: dict[tuple[str, str], Json] = {}
+        self._history: dict[str, list[Json]] = defaultdict(list)
+        """By channel, what the bot posted there by itself."""
         self._numbers = itertools.count(1)
         self._events = itertools.count(1)
         self._clicks: dict[str, Click] = {}
@@ -80,10 +75,13 @@ class LeanDiscord:
     @classmethod
     @asynccontextmanager
     async def open(
-        cls, guild: int, channel: int, limits: Limits | None = None
+        cls, guild: int, channel: int, limits: Limits | None = None, *, more: Mapping[int, int] | None = None
     ) -> "AsyncGenerator[LeanDiscord]":
-        """Serve while the context lasts; without limits, whatever is asked is done at once."""
-        discord = cls(guild, channel, limits)
+        """Serve a server, and perhaps ``more`` with the channel of each, while the context lasts.
+
+        Without limits, whatever is asked is done at once.
+        """
+        discord = cls({guild: channel, **(more or {})}, limits)
         runner = web.ServerRunner(web.Server(discord._serve), access_log=None, shutdown_timeout=1.0)  # type: ignore[arg-type]
         await runner.setup()
         site = web.TCPSite(runner, "127.0.0.1", 0)
@@ -99,16 +97,28 @@ class LeanDiscord:
         """How many requests were made that answered no interaction."""
         return self.requests.total() - self.requests["POST interactions"] - self.requests["POST webhooks"]
 
+    @property
+    def posted(self) -> dict[int, list[Json]]:
+        """What the bot posted by itself in each channel, once by each nonce, in order."""
+        return {int(channel): messages for channel, messages in self._history.items()}
+
     def new_id(self) -> str:
         """Return an id in the order of time, as Discord's are."""
         return str(((time.time_ns() // 1_000_000 - EPOCH_MS) << 22) + next(self._numbers) % (1 << 22))
 
+    def serves(self, guild_id: int) -> bool:
+        """Tell whether a server's shard is connected; shard 0 has direct messages."""
+        return self._shard_of(guild_id) in self._sockets
+
     async def click(self, interaction: Json) -> Click:
         """Send an interaction to the bot, once it is there."""
-        await self.online.wait()
+        guild_id = int(interaction.get("guild_id", 0))
+        while not self.serves(guild_id):  # noqa: ASYNC110  a process comes back some time
+            await asyncio.sleep(0.01)
         number = self.new_id()
         click = self._clicks[number] = Click(int(interaction["channel_id"]))
-        await self._send("INTERACTION_CREATE", {**interaction, "id": number, "token": number})
+        shard = self._shard_of(guild_id)
+        await self._send("INTERACTION_CREATE", {**interaction, "id": number, "token": number}, shard)
         return click
 
     async def message_after(self, channel: int, known: str = "") -> str:
@@ -124,28 +134,35 @@ class LeanDiscord:
     def _gateway_url(self) -> str:
         return self.url.replace("http", "ws") + "/gateway"
 
-    async def _send(self, event: str, data: Json) -> None:
-        assert self._socket is not None
+    def _shard_of(self, guild_id: int) -> int:
+        return (guild_id >> SHIFT) % self._shards
+
+    async def _send(self, event: str, data: Json, shard: int) -> None:
         frame = {"op": 0, "t": event, "s": next(self._events), "d": data}
-        await self._socket.send_str(encode(frame).decode())
+        with suppress(ConnectionResetError):  # the bot has just died
+            await self._sockets[shard].send_str(encode(frame).decode())
 
     async def _gateway(self, request: web.BaseRequest) -> web.WebSocketResponse:
-        socket = self._socket = web.WebSocketResponse(compress=False)
+        socket = web.WebSocketResponse(compress=False)
         await socket.prepare(request)
         await socket.send_json({"op": 10, "d": {"heartbeat_interval": HEARTBEAT_MS}, "s": None, "t": None})
         async for message in socket:
             if message.type is not WSMsgType.TEXT:
                 break
-            op = decode(message.data)["op"]
-            if op == 1:
+            asked = decode(message.data)
+            if asked["op"] == 1:
                 await socket.send_json({"op": 11, "d": None, "s": None, "t": None})
-            elif op == 2:
-                await self._welcome()
+            elif asked["op"] == 2:
+                shard, self._shards = asked["d"].get("shard") or (0, 1)
+                self._sockets[shard] = socket
+                await self._welcome(shard)
+        self._sockets = {shard: each for shard, each in self._sockets.items() if each is not socket}
+        self.online.clear()
         return socket
 
-    async def _welcome(self) -> None:
+    async def _welcome(self, shard: int) -> None:
         self.identified_at = time.perf_counter()
-        guilds = [{"id": self._guild, "unavailable": True}]
+        own = [guild_id for guild_id in self._channels if self._shard_of(guild_id) == shard]
         await self._send(
             "READY",
             {
@@ -153,21 +170,25 @@ class LeanDiscord:
                 "user": BOT,
                 "session_id": "lean",
                 "resume_gateway_url": self._gateway_url,
-                "shard": [0, 1],
-                "guilds": guilds,
+                "shard": [shard, self._shards],
+                "guilds": [{"id": str(guild_id), "unavailable": True} for guild_id in own],
                 "application": {"id": APPLICATION, "flags": 0},
             },
+            shard,
         )
-        await self._send("GUILD_CREATE", self._guild_create())
-        self.online.set()
+        for guild_id in own:
+            await self._send("GUILD_CREATE", self._guild_create(guild_id), shard)
+        if len(self._sockets) == self._shards:
+            self.online.set()
 
-    def _guild_create(self) -> Json:
-        everyone = {"id": self._guild, "name": "@everyone", "permissions": PERMITTED, "position": 0}
+    def _guild_create(self, guild_id: int) -> Json:
+        everyone = {"id": str(guild_id), "name": "@everyone", "permissions": PERMITTED, "position": 0}
         roles = [{**everyone, "color": 0, "hoist": False, "managed": False, "mentionable": False}]
-        channel = {"id": self._channel, "type": 0, "name": "dojo", "position": 0, "permission_overwrites": []}
+        own = str(self._channels[guild_id])
+        channel = {"id": own, "type": 0, "name": "dojo", "position": 0, "permission_overwrites": []}
         member = {"user": BOT, "roles": [], "joined_at": "2024-01-01T00:00:00+00:00", "flags": 0}
         return {
-            "id": self._guild,
+            "id": str(guild_id),
             "name": "Context",
             "owner_id": "902",
             "roles": roles,
@@ -198,17 +219,29 @@ class LeanDiscord:
                 return _json(refusal.body, refusal.status, headers | refusal.headers)
         else:
             headers = {}
-        answer = self._answer(request.method, parts, body)
+        known = self._known(parts, body)
+        answer = known or self._answer(request.method, parts, body)
         match request.method, parts:
             case "POST", ["channels", channel, "messages"]:
                 self._post(int(channel), answer["id"])
+                if known is None:
+                    self._by_nonce[channel, str(body.get("nonce"))] = answer
+                    self._history[channel].append(answer)
             case "POST", ["webhooks", _, number] if number in self._clicks:
                 self._post(self._clicks[number].channel, answer["id"])
             case _:
                 pass
         if parts[0] in {"interactions", "webhooks"}:
-            self._note(parts[1] if parts[0] == "interactions" else parts[2])
+            self._note(parts[1] if parts[0] == "interactions" else parts[2], body)
         return _json(answer, 200, headers)
+
+    def _known(self, parts: list[str], body: Any) -> Json | None:  # noqa: ANN401  JSON
+        """Return the message that stands already with a nonce, where one does."""
+        if parts[0] != "channels" or not isinstance(body, dict) or "nonce" not in body:
+            return None
+        known = self._by_nonce.get((parts[1], str(body["nonce"])))
+        self.repeated += known is not None
+        return known
 
     def _answer(self, method: str, parts: list[str], body: Any) -> Any:  # noqa: ANN401  JSON
         match method, parts:
@@ -216,6 +249,8 @@ class LeanDiscord:
                 return self._about_the_bot("/".join(parts))
             case "GET" | "PUT", ["applications", *_]:
                 return []
+            case "GET", ["channels", channel, "messages"]:
+                return self._history[channel][:-MOST_RECALLED:-1]
             case "POST", ["users", "@me", "channels"]:
                 return {"id": body["recipient_id"], "type": 1, "recipients": []}
             case "POST", ["interactions", number, *_]:
@@ -229,7 +264,7 @@ class LeanDiscord:
     def _about_the_bot(self, path: str) -> Json:
         known = {
             "users/@me": BOT,
-            "gateway/bot": {"url": self._gateway_url, "shards": 1, "session_start_limit": {}},
+            "gateway/bot": {"url": self._gateway_url, "shards": 1, "session_start_limit": STARTS},
             "oauth2/applications/@me": self._application(),
         }
         return known[path]
@@ -240,19 +275,25 @@ class LeanDiscord:
 
     def _message(self, body: Json) -> Json:
         """Give back what was sent as a message, as Discord does."""
-        return message(self.new_id(), self._channel, body.get("components", []), body.get("flags", 1 << 15))
+        return message(
+            self.new_id(),
+            str(next(iter(self._channels.values()))),
+            body.get("components", []),
+            body.get("flags", 1 << 15),
+        )
 
     def _post(self, channel: int, message_id: str) -> None:
         self._newest[channel] = message_id
         self._posted[channel].set()
 
-    def _note(self, number: str) -> None:
+    def _note(self, number: str, body: Json) -> None:
         click = self._clicks.get(number)
         if click is None:
             return
         if not click.requests:
             click.answered_at = time.perf_counter()
         click.requests += 1
+        click.bodies.append(body)
         click.changed.set()
 
 

@@ -19,6 +19,7 @@ from bot.play.me.me import Me
 from bot.store import rows
 from bot.store.engine import Store, Tx
 from bot.store.ids import UserId
+from bot.store.share import SHIFT
 from rules.bushido.duel import DuelEvent, DuelOptions, DuelState
 from rules.codec import encode
 from rules.dice import Dice, seal
@@ -66,6 +67,8 @@ class Duel:
     seed: bytes
     first: DuelState
     turns: tuple[Turn, ...]
+    server: int = 0
+    """The number of the server in which it is fought; as many servers as there are have other shards."""
 
     @property
     def match_id(self) -> str:
@@ -74,8 +77,14 @@ class Duel:
 
     @property
     def user_ids(self) -> tuple[int, int]:
-        """Who fights; nobody fights in two of these duels."""
-        return 100_000 + 2 * self.number, 100_001 + 2 * self.number
+        """Who fights, of the shard of their server; nobody fights in two of these duels."""
+        first = (self.server << SHIFT) + 100_000 + 2 * self.number
+        return first, first + 1
+
+    @property
+    def guild_id(self) -> int:
+        """The server in which it is fought."""
+        return guild_of(self.server)
 
     def picks(self) -> list[Pick]:
         """Return every pick in order: seat 0, then seat 1, whose pick resolves the turn."""
@@ -115,7 +124,8 @@ async def lay_out(
 
         async def work(tx: Tx, batch: list[Duel] = batch) -> None:
             for duel in batch:
-                await _write(tx, duel, duel.number % len(duel.turns) if under_way else 0, channel_id)
+                played = duel.number % len(duel.turns) if under_way else 0
+                await _write(tx, duel, played, channel_id + duel.server)
 
         await store.transact(work)
 
@@ -129,7 +139,7 @@ async def _write(tx: Tx, duel: Duel, played: int, channel_id: int) -> None:
         options=encode(OPTIONS),
         seed=duel.seed.hex(),
         seal=seal(duel.seed),
-        guild_id=GUILD,
+        guild_id=duel.guild_id,
         channel_id=channel_id,
         pace=PACE,
         state=encode(duel.first),
@@ -149,7 +159,7 @@ async def _write(tx: Tx, duel: Duel, played: int, channel_id: int) -> None:
     for seat, user_id in enumerate(duel.user_ids):
         await tx.run("person_see", user_id=user_id, locale="en-US")
         await tx.run("person_dm_open", user_id=user_id, dm_channel_id=dm_of(user_id))
-        await tx.run("member_see", guild_id=GUILD, user_id=user_id, name=name_of(user_id))
+        await tx.run("member_see", guild_id=duel.guild_id, user_id=user_id, name=name_of(user_id))
         await tx.run(
             "seat_add",
             match_id=duel.match_id,
@@ -187,6 +197,11 @@ async def _play(tx: Tx, match_id: str, revision: int, turn: Turn, now: int) -> N
         at=now,
         chapter=revision + 1,
     )
+
+
+def guild_of(server: int) -> int:
+    """Return the id of a server by its number."""
+    return (server << SHIFT) + GUILD
 
 
 def name_of(user_id: int) -> str:

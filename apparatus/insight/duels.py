@@ -43,13 +43,14 @@ class Played(NamedTuple):
 def play(solution: Solution, styles: tuple[Style, Style], duels: int, seed: int) -> Played:
     """Play duels from full hands and the greatest health solved."""
     held, played = np.zeros((2, CARDS), np.int64), np.zeros((2, CARDS), np.int64)
-    _seed(seed)
+    seed_duels(seed)
     points, turns, unfinished = _play(solution, styles, duels, held, played)
     return Played(duels, points / duels, turns / duels, unfinished, held, played)
 
 
 @compiled
-def _seed(seed: int) -> None:
+def seed_duels(seed: int) -> None:
+    """Seed the duels to come."""
     np.random.seed(seed)  # noqa: NPY002  the one generator that compiled code knows
 
 
@@ -70,13 +71,13 @@ def _play(
         turn = 0
         while state.health > 0 and state.foe_health > 0 and turn < LAST_TURN:
             turn += 1
-            card, answer = _choose(solution, state, styles, space)
+            card, answer = choose(solution, state, styles, space)
             for each in range(CARDS):
                 held[0, each] += state.own >> each & 1
                 held[1, each] += state.foe >> each & 1
             played[0, card] += 1
             played[1, answer] += 1
-            state = _turn(solution, state, (card, answer), space)
+            state = turn_of(solution, state, (card, answer), space)
         turns += turn
         if state.health > 0 and state.foe_health > 0:
             points += 0.5
@@ -87,7 +88,7 @@ def _play(
 
 
 @compiled
-def _choose(solution: Solution, state: State, styles: tuple[Style, Style], space: Desk) -> tuple[int, int]:
+def choose(solution: Solution, state: State, styles: tuple[Style, Style], space: Desk) -> tuple[int, int]:
     """Choose a card for both sides, each in its style."""
     value_of(solution, state, space)
     rows, columns = cards_in(state.own, space.own), cards_in(state.foe, space.foe)
@@ -144,7 +145,7 @@ def _drawn(mix: NDArray[np.float64]) -> int:
 
 
 @compiled
-def _turn(solution: Solution, state: State, played: tuple[int, int], space: Desk) -> State:
+def turn_of(solution: Solution, state: State, played: tuple[int, int], space: Desk) -> State:
     """Draw what comes of two cards."""
     tables = solution.tables
     own, foe = state.own ^ (1 << played[0]), state.foe ^ (1 << played[1])

@@ -28,6 +28,8 @@ STILL = 5e-7
 """A value that moves by less has not moved: a few steps of single precision."""
 ROUGH = 1e-4
 """The same where rungs are left out, which puts values out by a hundred times as much."""
+EVERY = np.ones(CARDS)
+"""What stands for all cards in the place of a mix."""
 
 
 class Solution(NamedTuple):
@@ -168,13 +170,29 @@ def value_of(solution: Solution, state: State, space: Desk) -> float:
 @compiled
 def lay_out(solution: Solution, state: State, space: Desk) -> tuple[int, int]:
     """Leave in the room what every two cards are worth, and return how many either side holds."""
+    return lay_out_played(solution, state, EVERY, EVERY, space)
+
+
+@compiled
+def lay_out_played(
+    solution: Solution,
+    state: State,
+    mix: NDArray[np.float64],
+    foe_mix: NDArray[np.float64],
+    space: Desk,
+) -> tuple[int, int]:
+    """Lay out the same, but of the cards alone that two mixes play."""
     tables, pairs, values = solution.tables, solution.pairs, solution.values
     rows, columns = cards_in(state.own, space.own), cards_in(state.foe, space.foe)
     row_of = tables.row[state.health, state.foe_health, rows - 1, columns - 1]
     for row in range(rows):
+        if not mix[row]:
+            continue
         card = space.own[row]
         own = state.own ^ (1 << card)
         for column in range(columns):
+            if not foe_mix[column]:
+                continue
             answer = space.foe[column]
             foe = state.foe ^ (1 << answer)
             after = pairs.place[own or FULL, foe or FULL]

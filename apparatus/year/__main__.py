@@ -1,6 +1,6 @@
 """Simulate a year of people on a server of their own.
 
-python -m apparatus.year [--people N] [--seed N] [--days N]
+python -m apparatus.year [--people N] [--seed N] [--days N] [--processes N] [--database URL]
 """
 
 import argparse
@@ -8,9 +8,7 @@ import asyncio
 import sys
 
 from apparatus.year.show import show_year
-
-STOPPED = 130
-"""The exit code of what a Ctrl+C has ended."""
+from bot.terminal import STOPPED
 
 
 def main() -> int:
@@ -21,12 +19,22 @@ def main() -> int:
     parser.add_argument("--people", type=_some, default=200, help="how many play (default %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="the same year each time (default %(default)s)")
     parser.add_argument("--days", type=_some, default=365, help="how long people come (default %(default)s)")
+    parser.add_argument(
+        "--processes", type=_some, default=1, help="of how many the bot consists (default %(default)s)"
+    )
+    parser.add_argument("--database", default="", help="the URL of an empty database (default a SQLite file)")
     wanted = parser.parse_args()
     try:
-        return asyncio.run(show_year(wanted.people, wanted.seed, wanted.days))
+        return asyncio.run(_lived(wanted))
     except KeyboardInterrupt:
         sys.stderr.write("\nStopped.\n")
         return STOPPED
+
+
+async def _lived(wanted: argparse.Namespace) -> int:
+    return await show_year(
+        wanted.people, wanted.seed, wanted.days, database=wanted.database, processes=wanted.processes
+    )
 
 
 def _some(text: str) -> int:

@@ -19,6 +19,7 @@ from apparatus.year.house import House
 from apparatus.year.luck import Luck
 from apparatus.year.mishaps import Mishaps
 from apparatus.year.person import BRANCH, HOME, Person
+from apparatus.year.played import every_turn
 from apparatus.year.postman import Postman
 from apparatus.year.town import Town
 from apparatus.year.visit import look_in
@@ -30,9 +31,9 @@ from apparatus.year.weather import Weather
 from bot.play.ground.chance import SeededChance
 from bot.play.ground.times import DAY
 from bot.store.engine import AUDITS, read_store
-from bot.store.ids import MatchId, UserId
+from bot.store.ids import UserId
 from bot.store.moment import Moment, later
-from bot.store.rows import StoredRow
+from bot.store.share import SHIFT
 
 ORGANISERS = 2
 
@@ -57,15 +58,6 @@ AWAY = (5 * DAY, 40 * DAY)
 Told = Callable[["Year"], None]
 
 
-class TurnPrint(StoredRow, frozen=True):
-    """What makes a turn the turn it is."""
-
-    match_id: MatchId
-    revision: int
-    events: str
-    at: Moment
-
-
 @dataclass
 class Year:
     """A server's year."""
@@ -76,17 +68,19 @@ class Year:
     days: int
     told: Told = lambda _: None
     """Called at the end of each day."""
+    processes: int = 1
+    """Of how many the bot consists."""
     day: int = 0
     """How many have passed."""
 
     def __post_init__(self) -> None:
         self.luck = Luck(self.seed)
         self.clock = JumpingClock()
-        self.house = House(self.url, self.clock, SeededChance(self.seed))
+        self.house = House(self.url, self.clock, SeededChance(self.seed), self.processes)
         self.postman = Postman(Luck(self.seed + 1))
         crowd = [
             Person(
-                UserId(1_000 + number),
+                UserId(number % 2 << SHIFT | 1_000 + number),  # of both shards
                 ORGANISER if number < ORGANISERS else habit_of(number),
                 Luck(self.seed * 1_000 + number),
                 number < ORGANISERS,
@@ -120,7 +114,7 @@ class Year:
         """Return what two years have in common that went the same way."""
         digest = hashlib.sha256()
         async with read_store(self.url, queries=AUDITS) as audit:
-            for turn in await audit.read(lambda tx: tx.all("fingerprint_turns", TurnPrint)):
+            for turn in await audit.read(every_turn):
                 digest.update(f"{turn.match_id} {turn.revision} {turn.at} {turn.events}\n".encode())
         return digest.hexdigest()
 
@@ -206,11 +200,12 @@ class Year:
     async def _call_the_roll(self) -> None:
         """Remove from their clans those who have left the server."""
         gone = {person.user_id for person in self.town.crowd if not person.here}
-        for sought in await self.house.roll.call(ROLL):
-            if sought.user_id in gone:
-                await self.house.play.clans.gone(guild_id=sought.guild_id, user_id=sought.user_id)
-            else:
-                await self.house.roll.present(sought)
+        for process in self.house.processes:
+            for sought in await process.roll.call(ROLL):
+                if sought.user_id in gone:
+                    await process.play.clans.gone(guild_id=sought.guild_id, user_id=sought.user_id)
+                else:
+                    await process.roll.present(sought)
 
     async def _close(self) -> None:
         """Keep everyone away; who agreed on a pause comes once more, and an organiser ends the others."""

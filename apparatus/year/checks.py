@@ -10,6 +10,7 @@ from bot.store.rows import StoredRow
 
 ALWAYS = (
     "torn_matches",
+    "crooked_seats",
     "stale_picks",
     "stale_orders",
     "stale_instructions",

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from apparatus.year.calendar import Year
+from apparatus.year.played import every_turn
 from bot.play.match.breaking_off import UNFOUGHT
 from bot.store.engine import AUDITS, read_store
 from bot.store.ids import MatchId
@@ -49,19 +50,17 @@ async def figures(year: Year) -> list[str]:
         entered = await audit.read(lambda tx: tx.all("entry_ends", Held))
         held = await audit.read(lambda tx: tx.all("gathering_ends", Held))
         duels = await audit.read(lambda tx: tx.all("duels_ended", DuelEnded))
-        counts = {
-            query: await audit.read(lambda tx, query=query: tx.one(query, Amount))
-            for query in ("all_turns", "stand_in_turns", "honor_total")
-        }
-    amounts = {query: found.amount if found else 0 for query, found in counts.items()}
+        honor = await audit.read(lambda tx: tx.one("honor_total", Amount))
+        turns = await audit.read(every_turn)
+    stood_in = sum(turn.stand_ins != "[]" for turn in turns)
     return [
         f"{year.people} people, {year.days} days, seed {year.seed}",
         *_matches(ended),
         *(f"{row.kind} {row.status}: {row.amount}" for row in held),
         *(f"contests, {row.kind}, {row.status}: {row.amount}" for row in entered),
-        f"turns: {amounts['all_turns']}, {amounts['stand_in_turns']} of them with a stand-in",
+        f"turns: {len(turns)}, {stood_in} of them with a stand-in",
         f"missed: {_listed(year.watch.misses)}",
-        f"honor in all: {amounts['honor_total']:+}",
+        f"honor in all: {honor.amount if honor else 0:+}",
         f"tournaments over when they should be: {year.auditor.promises.kept}",
         *_sittings(year, [duel for duel in duels if duel.fought]),
         f"sent: {_listed(year.postman.sent)}",

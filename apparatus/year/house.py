@@ -13,9 +13,11 @@ from bot.play.deadlines import Deadlines, Settling
 from bot.play.ground.chance import SeededChance
 from bot.play.ground.context import Context
 from bot.play.ground.stumbles import Due
+from bot.play.match.packing import Packing
 from bot.play.privacy.retention import Retention
 from bot.play.services import Services
 from bot.store.engine import open_store
+from bot.store.share import Share
 
 FIRST_CLICK = 1_000_000
 
@@ -31,6 +33,40 @@ class Unforgiving(Deadlines):
         return True
 
 
+class Process:
+    """One of the processes of which the bot consists, and what it does for its servers and people."""
+
+    def __init__(self, context: Context) -> None:
+        self.play = Services(context, locales())
+        self.roll = Roll(context)
+        self.retention = Retention(context)
+        self.packing = Packing(context)
+        self.deadlines = Unforgiving(context, pause_noticed=NOTICED)
+
+    async def look(self) -> int:
+        """Beat, settle what is due, and choose for the house where people wait; return how much that was."""
+        await self.deadlines.beat()
+        settled = 0
+        while some := await self.deadlines.sweep() + await self._choose():
+            settled += some
+        return settled
+
+    async def tidy(self) -> None:
+        """Remove what has been kept long enough."""
+        while await self.play.servers.sweep():
+            pass
+        while await self.retention.sweep():
+            pass
+        await self.packing.sweep()
+
+    async def _choose(self) -> int:
+        """Choose at every table where people wait for the house; return at how many."""
+        asked = await self.play.house_turns.asked()
+        for match_id in asked:
+            await self.play.house_turns.move(match_id)
+        return len(asked)
+
+
 @dataclass
 class House:
     """The bot as it runs between two restarts."""
@@ -38,18 +74,21 @@ class House:
     url: str
     clock: JumpingClock
     chance: SeededChance
+    shards: int = 1
+    """How many processes it has, each with a shard of its own."""
     _open: AsyncExitStack = field(default_factory=AsyncExitStack)
     _clicked: int = FIRST_CLICK
 
     async def start(self) -> None:
         """Open the store and put the services on it."""
         self.store = Witness(await self._open.enter_async_context(open_store(self.url, durable=False)))
-        self.context = context = Context(self.store, self.clock, self.chance)
-        self.play = Services(context, locales())
-        self.roll = Roll(context)
-        self.retention = Retention(context)
-        self.letters = Letters(context)
-        self.deadlines = Unforgiving(context, pause_noticed=NOTICED)
+        self.processes = [
+            Process(Context(self.store, self.clock, self.chance, share=Share(self.shards, shard, shard)))
+            for shard in range(self.shards)
+        ]
+        # Whoever presses may come to any process.
+        self.play = self.processes[0].play
+        self.letters = Letters(self.play.deadlines.context)
 
     async def stop(self) -> None:
         """Close the store."""
@@ -60,29 +99,24 @@ class House:
         """Stop and start, and take back what was on its way."""
         await self.stop()
         await self.start()
-        await self.play.deliveries.release_all()
+        await self.release()
+
+    async def release(self) -> None:
+        """Take back what was on its way when it stopped."""
+        for process in self.processes:
+            await process.play.deliveries.release_all()
 
     async def look(self) -> int:
-        """Beat, settle what is due, and choose for the house where people wait; return how much that was."""
-        await self.deadlines.beat()
+        """Let all processes do what is due, until nothing is; return how much that was."""
         settled = 0
-        while some := await self.deadlines.sweep() + await self._choose():
+        while some := sum([await process.look() for process in self.processes]):
             settled += some
         return settled
 
-    async def _choose(self) -> int:
-        """Choose at every table where people wait for the house; return at how many."""
-        asked = await self.play.house_turns.asked()
-        for match_id in asked:
-            await self.play.house_turns.move(match_id)
-        return len(asked)
-
     async def tidy(self) -> None:
-        """Remove what has been kept long enough."""
-        while await self.play.servers.sweep():
-            pass
-        while await self.retention.sweep():
-            pass
+        """Remove what has been kept long enough, and pack old logs."""
+        for process in self.processes:
+            await process.tidy()
 
     def click(self) -> int:
         """Return the id of a fresh interaction."""

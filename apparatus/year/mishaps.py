@@ -50,7 +50,7 @@ class Mishaps:
         clock.time = later(clock.time, span)
         clock.down += span
         await house.start()
-        await house.play.deliveries.release_all()
+        await house.release()
         await house.look()
         await self.auditor.check_return(before, now=clock(), was=was)
 

@@ -9,9 +9,10 @@ from bot.face.words import locales
 from bot.play.guild.organisers import Standing
 from bot.play.people.people import Sighting
 from bot.store.ids import GuildId, UserId
+from bot.store.share import SHIFT
 
-HOME, BRANCH = GuildId(1), GuildId(2)
-"""Two servers: one that everybody is in, and one that some are in as well."""
+HOME, BRANCH = GuildId(1), GuildId(1 << SHIFT | 2)
+"""Two servers of different shards: one that everybody is in, and one that some are in as well."""
 
 CHANNEL, NEWS, REPORTS, REFUGE = 10, 11, 12, 13
 """Channels, of each server: where people play, and which an organiser may choose for news or reports."""

@@ -71,9 +71,10 @@ class Postman:
 
     async def round(self, town: Town) -> None:
         """Deliver everything that is due now."""
-        while parcels := await town.house.play.deliveries.claim(AT_ONCE):
-            for parcel in parcels:
-                await self._carry(town, parcel)
+        for process in town.house.processes:
+            while parcels := await process.play.deliveries.claim(AT_ONCE):
+                for parcel in parcels:
+                    await self._carry(town, parcel)
 
     async def _carry(self, town: Town, parcel: rows.Parcel) -> None:
         deliveries = town.house.play.deliveries

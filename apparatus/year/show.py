@@ -12,8 +12,11 @@ from apparatus.year.figures import figures
 from bot.terminal import say
 
 
-async def show_year(people: int, seed: int, days: int) -> int:
-    """Live a year and print what happened; return 1 where something happened that must never be."""
+async def show_year(people: int, seed: int, days: int, *, database: str = "", processes: int = 1) -> int:
+    """Live a year and print what happened; return 1 where something happened that must never be.
+
+    ``database`` is the URL of an empty one; a file that is removed afterwards where none is named.
+    """
     began = time.monotonic()
 
     def tell(year: Year) -> None:
@@ -24,7 +27,8 @@ async def show_year(people: int, seed: int, days: int) -> int:
             _write(f"\r\x1b[Kday {year.day} of {days}, {going_on} begun, {speed:.1f} days a second")
 
     with tempfile.TemporaryDirectory() as folder:
-        year = Year(f"sqlite:///{Path(folder) / 'year.db'}", people, seed, days, told=tell)
+        url = database or f"sqlite:///{Path(folder) / 'year.db'}"
+        year = Year(url, people, seed, days, told=tell, processes=processes)
         say(f"Seed {seed}.")
         try:
             await year.live()
@@ -32,7 +36,8 @@ async def show_year(people: int, seed: int, days: int) -> int:
             _write(f"\nDay {year.day + 1}: {violation}\n")
             if violation.__cause__ is not None:
                 traceback.print_exception(violation.__cause__)
-            _write(f"Again: python -m apparatus.year --people {people} --seed {seed} --days {days}\n")
+            again = f"--people {people} --seed {seed} --days {days} --processes {processes}"
+            _write(f"Again: python -m apparatus.year {again}\n")
             return 1
         for line in await figures(year):
             say(line)

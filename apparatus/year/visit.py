@@ -21,6 +21,7 @@ from apparatus.year.acts.organising import close_season, keep_noticeboard, organ
 from apparatus.year.acts.own import blocks, leave, own_settings
 from apparatus.year.acts.privacy import export, forget
 from apparatus.year.acts.puzzles import solve_puzzle
+from apparatus.year.acts.reserves import seek_reserves
 from apparatus.year.acts.settling import settle_ahead
 from apparatus.year.acts.weekly import weekly
 from apparatus.year.person import Person
@@ -34,6 +35,9 @@ ENOUGH_DUELS = 4
 
 AGREEING = 0.02
 """How likely somebody takes up what others may have offered."""
+
+ELSEWHERE = 0.15
+"""How likely somebody would rather have another fight their duels of tournaments."""
 
 ACTS: Mapping[str, Act] = {
     act.__name__: act
@@ -66,6 +70,9 @@ ACTS: Mapping[str, Act] = {
 
 async def look_in(person: Person, town: Town, after_each: Callable[[], Awaitable[None]]) -> bool:
     """Do all one does on a visit, looking at the world after each thing; say whether anything waits."""
+    # First: a reserve comes before the first choice or not at all.
+    if person.luck.likely(ELSEWHERE):
+        await seek_reserves(person, town)
     lines = await play_cards(person, town)
     await after_each()
     await answer_challenges(person, town)

@@ -22,6 +22,7 @@ MOST_MARKS = 3
 
 def plain(name: str, longest: int = LONGEST) -> str:
     """Clean and shorten a name for where no markdown is read: labels, options, titles, pictures."""
+    # Blanks first: a line break is a control character, too, and would join two words.
     spaced = "".join(" " if char.isspace() else char for char in _BLANK.sub(" ", name))
     seen = "".join(char for char in spaced if unicodedata.category(char) not in _UNSEEN)
     tidy = " ".join(_unpiled(_NOTHING.sub("", seen)).split())

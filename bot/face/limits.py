@@ -100,6 +100,7 @@ def _weight(block: Block) -> int:
         case Row():
             return 1 + len(block.buttons)
         case Section():
+            # Itself and its button, which Discord counts as well.
             return 2 + len(block.texts)
         case Select() | Picker():
             return 2  # itself and the row it stands in

@@ -21,7 +21,7 @@ class Press(msgspec.Struct, frozen=True):
     longest: ClassVar[int] = 100  # Discord's limit on a custom id
 
     area: str
-    """The part of the bot that answers, such as ``duel``."""
+    """The part of the bot that answers, such as ``hand``: its cog registers it with ``on_press``."""
     id: str = ""
     """The thing it is about, such as a match; empty where there is only one."""
     revision: int = 0
@@ -32,6 +32,7 @@ class Press(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         found = PATTERN.fullmatch(self.custom_id)
         parts = (self.area, self.id, str(self.revision), self.action)
+        # What is read back must be what was written: nothing in a part may look like its end.
         if len(self.custom_id) > self.longest or found is None or found.groups() != parts:
             raise ValueError(f"not fit for a custom id: {self.custom_id!r}")
 

@@ -61,6 +61,7 @@ class Words:
 
     def __call__(self, key: str, **values: str | int) -> str:
         """Return the sentence of a key, its gaps filled with the values."""
+        # A tuple, by which a sentence that was written before is found: a dict has no hash.
         text, fault = _written(self._languages, key, tuple(values.items()))
         if fault:
             self._fault(key, fault)

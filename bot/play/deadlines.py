@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from bot.play.clans.invites import lapse_invite
-from bot.play.clocks.downtime import bring_near, give_back
+from bot.play.clocks.heartbeat import PAUSE_NOTICED, absent_shards, note_awake
 from bot.play.entry.challenges import lapse
 from bot.play.entry.lobbies import lapse_lobby
 from bot.play.entry.queue import look
@@ -17,7 +17,7 @@ from bot.play.entry.substitutes import lapse_request
 from bot.play.gatherings.clocks import settle
 from bot.play.gatherings.cups import open_next
 from bot.play.ground.context import Context
-from bot.play.ground.one_transaction import transaction
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, Stale
 from bot.play.ground.stumbles import Due, Stumbles
 from bot.play.ground.times import MISSES_TO_FORFEIT
@@ -31,7 +31,6 @@ from bot.play.noticeboards.noticeboards import redraw
 from bot.play.solo.contest_closing import close_contest
 from bot.play.standing.seasons import end_season
 from bot.play.wars.wars import lapse_war
-from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.errors import StoreBusy, StoreUnavailable
@@ -43,11 +42,6 @@ Settling = Callable[[], Awaitable[None]]
 
 SWEEP_SIZE = 50
 """Overdue matches taken in one go, so that a long backlog does not starve clicks."""
-
-HEARTBEAT = "heartbeat"
-
-PAUSE_NOTICED = 60_000
-"""Milliseconds without a heartbeat that are given back as downtime; a clock set back by less is let be."""
 
 
 @dataclass(frozen=True)
@@ -92,28 +86,20 @@ class Deadlines:
 
     @transaction
     async def beat(self, tx: Tx) -> int:
-        """Note that the bot is awake; give back the time it was not, and return it in milliseconds.
+        """Note that the bot is awake; give back the time it was not, and return it in milliseconds."""
+        return await note_awake(self.context, tx, self.pause_noticed)
 
-        A clock that was set back holds up nothing that is to happen soon.
-        """
-        now = self.context.now()
-        # Locked, so that of two processes only one gives the same gap back.
-        last = await tx.one("fact_lock", rows.BotFact, name=HEARTBEAT)
-        await tx.run("fact_set", name=HEARTBEAT, value=str(now))
-        gap = now - int(last.value) if last else 0
-        if gap <= -self.pause_noticed:
-            await bring_near(tx, now=now, jump=-gap)
-        if gap < self.pause_noticed:
-            return 0
-        await give_back(tx, since=Moment(now - gap), now=now)
-        return gap
+    @reading
+    async def absent_shards(self, tx: Tx) -> list[int]:
+        """Return the shards of which nobody does the work."""
+        return await absent_shards(self.context, tx)
 
     async def _due(self, tx: Tx, now: Moment) -> list[tuple[Due, Settling]]:
         """Return what is overdue, and what settles each."""
         return [
             ((kind, row.id), partial(settling, self, row))
             for kind, (plural, of, settling) in SCHEDULED.items()
-            for row in await tx.all(f"due_{plural}", of, now=now, most=SWEEP_SIZE)
+            for row in await tx.all(f"due_{plural}", of, now=now, most=SWEEP_SIZE, **self.context.share.span)
         ]
 
     async def _safely(self, due: Due, settling: Settling) -> bool:

@@ -17,6 +17,7 @@ from bot.play.gatherings.cups import Cups
 from bot.play.gatherings.moves import Moves
 from bot.play.gatherings.reading import GatheringReading
 from bot.play.gatherings.repairs import Repairs
+from bot.play.gatherings.reserves import Reserves
 from bot.play.gatherings.rounds import Rounds
 from bot.play.gatherings.sign_up import SignUp
 from bot.play.ground.context import Context
@@ -106,6 +107,7 @@ class Services(SoloServices):
         self.gatherings: Final = GatheringReading(context)
         self.cups: Final = Cups(context)
         self.repairs: Final = Repairs(context)
+        self.reserves: Final = Reserves(context)
         self.rounds: Final = Rounds(context)
         self.courtesies: Final = Courtesies(context)
         self.follows: Final = Follows(context)

@@ -19,6 +19,7 @@ def walk(components: list[Json]) -> Iterator[Json]:
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
+        # A section bears its button as an accessory; in a form, a label bears one component.
         for key in ("accessory", "component"):
             if key in component:
                 yield from walk([component[key]])

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from aiohttp import web
 
+from bot.sandbox.checks.application_form import ApplicationForm
 from bot.sandbox.checks.command_office import CommandOffice
 from bot.sandbox.checks.faults import Faults
 from bot.sandbox.checks.limits import Limits
@@ -61,7 +62,9 @@ class LocalDiscord:
         for name in people:
             self.add_person(name)
         if self.people:
-            self._world.hand_over(next(iter(self.people.values())).id)
+            owner = next(iter(self.people.values())).id
+            self._world.hand_over(owner)
+            [self.application.owner] = self._world.resolved(self.channel.id, [owner], ())["users"].values()
         self.role = self.add_role("Sensei")
 
     @classmethod
@@ -71,6 +74,7 @@ class LocalDiscord:
     ) -> "AsyncGenerator[LocalDiscord]":
         """Serve a new local Discord while the context lasts. Port 0 takes any free one."""
         local = cls(people)
+        # By itself aiohttp takes one MiB, and Discord takes larger files.
         app = web.Application(client_max_size=32 << 20)
         app.router.add_get("/gateway", local.gateway.handle)
         app.router.add_get("/cdn/{path:.+}", local._file)
@@ -209,11 +213,13 @@ class LocalDiscord:
         self._world.remove_person(self.people.pop(name).id)
 
     def take_bot_out(self) -> None:
-        """Tell the bot that it was taken out of the server."""
+        """Tell the bot that it was taken out of the server, and name it to no later session."""
         self.gateway.announce("GUILD_DELETE", {"id": str(self.guild.id)})
+        self.gateway.left.add(self.guild.id)
 
     def bring_bot_in(self, system_channel: Channel | None = None) -> None:
         """Tell the bot that it was brought in, perhaps again, where Discord itself may write in a channel."""
+        self.gateway.left.discard(self.guild.id)
         # With that key the library takes a joining for a server that is back after an outage.
         joined = {key: value for key, value in self._world.bring_bot_in().items() if key != "unavailable"}
         joined["system_channel_id"] = system_channel and str(system_channel.id)
@@ -262,6 +268,11 @@ class LocalDiscord:
     def command_office(self) -> CommandOffice:
         """What takes the bot's commands in, or refuses them."""
         return self._rest.office
+
+    @property
+    def application(self) -> ApplicationForm:
+        """What the bot's owner has ticked in the developer portal."""
+        return self._rest.application
 
     @property
     def limits(self) -> Limits:

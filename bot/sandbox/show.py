@@ -20,6 +20,8 @@ from bot.sandbox.errors import NotPossible
 from bot.sandbox.ground.names import NAMES
 from bot.sandbox.page.backstage import Backstage
 from bot.sandbox.page.page import routes
+from bot.sandbox.processes import bot_processes, temporary_postgres
+from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import Stage, stage
 from bot.terminal import say
 
@@ -40,6 +42,23 @@ async def serve_page(port: int) -> int:
     except OSError as error:
         say(f"Port {port} cannot be used ({error.strerror}); choose another with --port.")
         return 2
+    return 0
+
+
+async def serve_processes(port: int, number: int) -> int:
+    """Serve the page with the bot in several processes until a signal asks to stop.
+
+    They have clocks of their own, so that nobody can let time pass there.
+    """
+    configure_logs("info", "console")
+    stop = asyncio.Event()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(sign, stop.set)
+    with temporary_postgres() as url:
+        async with LocalDiscord.open(port=port, pages=routes) as local, bot_processes(local, url, number):
+            local.bring_bot_in()
+            say(f"The local Discord is at {local.url}, with {number} processes; Ctrl+C stops all.")
+            await stop.wait()
     return 0
 
 

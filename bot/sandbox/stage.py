@@ -56,6 +56,7 @@ async def logged_in(local: LocalDiscord, context: Context) -> AsyncGenerator[Due
     # Nothing that its host has set is meant for a bot in a local Discord.
     settings = Settings.model_construct(discord_token=SecretStr(local.token), local_discord=local.url)
     bot = build_bot(context, settings)
+    # As on every start of the bot, before it logs in.
     await bot.play.deliveries.release_all()
     await bot.play.deadlines.stumbles.retry()
     running = asyncio.create_task(bot.start(local.token))

@@ -16,6 +16,10 @@ StoreError
 ├── ConstraintBroken      the rows would break a rule of the schema; nothing was changed
 ├── StoreBusy             someone else held the database too long; nothing was changed, try again later
 │   └── DatabaseTaken     another running bot has the file to itself
+├── BackupError           a backup, a restore or a move came to nothing; what was there before is unchanged
+│   ├── BackupRefused     it would write over something, or leave something out: ask otherwise
+│   ├── BackupBroken      what was written, or is to be read, is not whole
+│   └── DumpFailed        pg_dump is missing, or did not do its work
 └── StoreUnavailable      the disk or the server failed; whether a commit under way was kept is not known
     └── DatabaseMissing   the file was deleted under the bot, and what was in it lies beside its place
 """
@@ -78,7 +82,23 @@ class StoreBusy(StoreError):
 
 
 class DatabaseTaken(StoreBusy):
-    """Another running bot has the file to itself."""
+    """Another running bot has the file, or its shards, to itself."""
+
+
+class BackupError(StoreError):
+    """A backup, a restore or a move came to nothing; what was there before is unchanged."""
+
+
+class BackupRefused(BackupError):
+    """It would write over something, or leave something out: ask otherwise."""
+
+
+class BackupBroken(BackupError):
+    """What was written, or is to be read, is not whole."""
+
+
+class DumpFailed(BackupError):
+    """The program pg_dump is missing, or did not do its work."""
 
 
 class StoreUnavailable(StoreError):

@@ -31,6 +31,7 @@ CREATE TABLE IF NOT EXISTS migrations (
 """
 APPLIED = "SELECT number, name, sha256 FROM migrations ORDER BY number"
 
+NOTHING_THERE = "there is nothing in it: no bot has run on it yet"
 NO_LEDGER = "it belongs to another program: it has tables, but no list of this bot's migrations"
 
 
@@ -48,6 +49,11 @@ class Migration(msgspec.Struct, frozen=True):
     number: int
     name: str
     sql: str
+
+    @property
+    def breaks(self) -> bool:
+        """Whether older versions of the bot cannot run on what it leaves: a line says ``-- breaks: why``."""
+        return re.search("^-- breaks:", self.sql, re.MULTILINE) is not None
 
     @property
     def line(self) -> Applied:
@@ -85,7 +91,7 @@ def read_ledger(lines: Iterable[Iterable[object]]) -> list[Applied]:
 def check_fit(migrations: Sequence[Migration], ledger: Sequence[Applied]) -> None:
     """Raise MigrationError where the tables of a database are not those that this version reads."""
     if not ledger:
-        raise DatabaseOlder("there is nothing in it: no bot has run on it yet")
+        raise DatabaseOlder(NOTHING_THERE)
     if following(migrations, ledger) is not None:
         there, here = (f"{line.number:04}_{line.name}" for line in (ledger[-1], migrations[-1].line))
         raise DatabaseOlder(

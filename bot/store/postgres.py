@@ -19,7 +19,16 @@ from bot.store.errors import (
     StoreUnavailable,
     UnsupportedUrl,
 )
-from bot.store.migrate import APPLIED, LEDGER, NO_LEDGER, Migration, check_fit, following, read_ledger
+from bot.store.migrate import (
+    APPLIED,
+    LEDGER,
+    NO_LEDGER,
+    Applied,
+    Migration,
+    check_fit,
+    following,
+    read_ledger,
+)
 from bot.store.statements import Record, Statement, Statements, Value
 from bot.store.transaction import Store, T, Work
 
@@ -31,20 +40,21 @@ CONNECTIONS = 10
 TRIES = 5
 """How often work is tried that PostgreSQL ends because another transaction stands in its way."""
 
-DRIVER_ERRORS = (
+SERVER_ERRORS = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,  # met where the server ends a connection in the middle of an answer
-    OSError,
-    ValueError,
+    ConnectionError,
 )
+DRIVER_ERRORS = (*SERVER_ERRORS, OSError, ValueError)
 AGAIN = (
     asyncpg.TransactionRollbackError,
     asyncpg.InternalServerError,  # a slip of its own, such as a "multixact" with two who change a row
+    asyncpg.InvalidCachedStatementError,  # a newer version of the bot has added columns meanwhile
 )
 """With these PostgreSQL has ended a transaction that may well succeed when it is done again."""
 
-TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename"
 
 MIGRATION_LOCK = 0x6275736869646F  # any number does, if every process of the bot takes the same
 
@@ -76,18 +86,21 @@ class PostgresStore(Store):
         self._patience_s = patience_s
 
     async def _transact(self, work: Work[T]) -> T:
+        return await self._tried(work, may_change=True)
+
+    async def _read(self, work: Work[T]) -> T:
+        return await self._tried(work, may_change=False)
+
+    async def _tried(self, work: Work[T], *, may_change: bool) -> T:
         attempt = 1
         while True:
             try:
-                return await self._attempt(work, may_change=True)
+                return await self._attempt(work, may_change=may_change)
             except (StoreBusy, StoreUnavailable) as error:
                 if attempt == TRIES or not isinstance(error.__cause__, AGAIN):
                     raise
             await asyncio.sleep(random.uniform(0, 0.01 * 2**attempt))  # noqa: S311  keeps rivals from meeting again
             attempt += 1
-
-    async def _read(self, work: Work[T]) -> T:
-        return await self._attempt(work, may_change=False)
 
     async def _attempt(self, work: Work[T], *, may_change: bool) -> T:
         with typed_errors("waiting for a connection"):
@@ -136,7 +149,7 @@ async def open_postgres(
     with typed_errors("connecting"):
         pool = await asyncpg.create_pool(
             url,
-            min_size=1,
+            min_size=0,  # with one, the driver logs a traceback each time it cannot connect
             max_size=CONNECTIONS,
             reset=_nothing_to_reset,
             server_settings={
@@ -190,13 +203,26 @@ async def _prepare(pool: "Pool", migrations: Sequence[Migration], statements: St
 async def _check(pool: "Pool", migrations: Sequence[Migration]) -> None:
     """Raise MigrationError where the tables are not those that this version reads."""
     async with pool.acquire() as connection:
-        tables = [row["tablename"] for row in await connection.fetch(TABLES)]
-        if tables and "migrations" not in tables:
-            raise ForeignDatabase(NO_LEDGER)
-        try:
-            check_fit(migrations, read_ledger(await connection.fetch(APPLIED) if tables else []))
-        except asyncpg.UndefinedColumnError as error:
-            raise ForeignDatabase(NO_LEDGER) from error
+        check_fit(migrations, await ledger_of(connection))
+
+
+async def tables_of(connection: "Connection | asyncpg.Connection[asyncpg.Record]") -> list[str]:
+    """Return the names of all tables of the schema that a connection is in."""
+    return [row["tablename"] for row in await connection.fetch(TABLES)]
+
+
+async def ledger_of(connection: "Connection | asyncpg.Connection[asyncpg.Record]") -> list[Applied]:
+    """Return what was applied to a schema, nothing where it is empty.
+
+    Raise ForeignDatabase where the tables are another program's.
+    """
+    tables = await tables_of(connection)
+    if tables and "migrations" not in tables:
+        raise ForeignDatabase(NO_LEDGER)
+    try:
+        return read_ledger(await connection.fetch(APPLIED) if tables else [])
+    except asyncpg.UndefinedColumnError as error:
+        raise ForeignDatabase(NO_LEDGER) from error
 
 
 async def _check_queries(statements: Statements, connection: "Connection") -> None:
@@ -223,11 +249,12 @@ async def _apply_next(migrations: Sequence[Migration], connection: "Connection")
         ledger = read_ledger(await connection.fetch(APPLIED))
         migration = following(migrations, ledger)
         if migration is not None:
-            await _change(migration, connection)
+            await change(migration, connection)
     return migration is not None
 
 
-async def _change(migration: Migration, connection: "Connection") -> None:
+async def change(migration: Migration, connection: "Connection | asyncpg.Connection[asyncpg.Record]") -> None:
+    """Apply one migration, in a transaction that its caller has begun."""
     line = migration.line
     try:
         await connection.execute(migration.sql)

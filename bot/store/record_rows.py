@@ -28,13 +28,6 @@ class ResultCount(StoredRow, frozen=True):
     times: int
 
 
-class VictoryCount(StoredRow, frozen=True):
-    """How often a person has won alone in a game."""
-
-    game: str
-    amount: int
-
-
 class SetupWon(StoredRow, frozen=True):
     """As what a person has won alone."""
 

@@ -213,6 +213,10 @@ class Seat(StoredRow, frozen=True):
     first_play: int | None = None
     """The play for which that was made."""
     since: int | None = None
+    ended_at: Moment | None = None
+    """When its match was over."""
+    beaten: bool = False
+    """Whether its person has beaten the house in practice."""
 
 
 class SeatedMember(StoredRow, frozen=True):

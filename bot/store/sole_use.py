@@ -57,11 +57,12 @@ async def _take(handle: int, path: Path, patience_s: float, stop: asyncio.Event)
     give_up_at = time.monotonic() + patience_s
     if _locked(handle):
         return True
-    log.warning(
-        "another process runs on this database; waiting for its end",
-        holder=_holder(handle),
-        seconds=patience_s,
-    )
+    if patience_s:
+        log.warning(
+            "another process runs on this database; waiting for its end",
+            holder=_holder(handle),
+            seconds=patience_s,
+        )
     while not stop.is_set():
         if _locked(handle):
             log.info("the other process is gone")
@@ -72,7 +73,8 @@ async def _take(handle: int, path: Path, patience_s: float, stop: asyncio.Event)
                 " DATABASE_URL of its own"
             )
         with suppress(TimeoutError):
-            await asyncio.wait_for(stop.wait(), LOOK_AGAIN)
+            async with asyncio.timeout(LOOK_AGAIN):
+                await stop.wait()
     return False
 
 

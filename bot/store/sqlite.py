@@ -135,11 +135,8 @@ class SqliteStore(Store):
 
     @override
     async def take_stock(self) -> bool:
-        self._enter()
-        try:
+        with self._at_work("upkeep"):
             await self._writer.hop(take_stock)
-        finally:
-            self._leave()
         return True
 
     async def _commit_waiting(self) -> None:

@@ -1,6 +1,7 @@
 """A SQLite file: how it is opened, set up and migrated, and what its errors mean."""
 
 import sqlite3
+import tempfile
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -60,6 +61,10 @@ def opened(address: str, patience_s: float, *, uri: bool = False) -> sqlite3.Con
         address, uri=uri, isolation_level=None, timeout=patience_s, cached_statements=256
     )
     connection.row_factory = sqlite3.Row
+    try:
+        tempfile.gettempdir()
+    except FileNotFoundError:  # as in a container without /tmp; some statements would end as disk I/O errors
+        connection.execute("PRAGMA temp_store = MEMORY")
     return connection
 
 

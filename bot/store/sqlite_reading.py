@@ -42,12 +42,12 @@ async def open_sqlite_to_read(
     path: Path, migrations: Sequence[Migration], statements: Statements, patience_s: float
 ) -> AsyncGenerator[Store]:
     """Open a database file for reading. Raise MigrationError where its tables are of another version."""
-    async with on_its_thread(partial(_connect, path, patience_s)) as reader:
+    async with on_its_thread(partial(connect_to_read, path, patience_s)) as reader:
         await reader.hop(partial(_check, path, migrations))
         yield SqliteReadingStore(reader, statements)
 
 
-def _connect(path: Path, patience_s: float) -> sqlite3.Connection:
+def connect_to_read(path: Path, patience_s: float) -> sqlite3.Connection:
     """Connect to a file that must exist.
 
     Nobody uses a file without a log beside it. It is opened as one that cannot change: otherwise SQLite would

@@ -18,8 +18,11 @@ from aiosql.types import DriverAdapterProtocol, QueryDatum, SQLOperationType
 from bot.store.errors import QueryError
 from bot.store.migrate import single_statements
 
-Value = int | str | None
-"""What a column may hold: ids and milliseconds are whole numbers, everything structured is JSON text."""
+Value = int | str | bytes | None
+"""What a column may hold: ids and milliseconds are whole numbers, everything structured is JSON text.
+
+Only a packed log is bytes.
+"""
 
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -114,7 +117,8 @@ def load(directory: Path, driver: type[SQLite3Adapter | AsyncPGAdapter]) -> Stat
 def rows(records: Sequence[Record], row: type[R]) -> list[R]:
     """Turn records into rows by the names of their columns.
 
-    Raises QueryError where a column is missing or left over, or holds something the row cannot.
+    Columns that are left over are passed over: a newer version of the bot, which starts beside this one, may
+    have added them. Raises QueryError where a column is missing, or holds something the row cannot.
     """
     if not records:
         return []
@@ -131,7 +135,7 @@ def rows(records: Sequence[Record], row: type[R]) -> list[R]:
 
 @cache  # a query returns the same columns each time
 def _check_columns(columns: tuple[str, ...], row: type[msgspec.Struct]) -> None:
-    if sorted(columns) != sorted(row.__struct_fields__):
+    if not set(row.__struct_fields__) <= set(columns):
         raise QueryError(
             f"{row.__name__} has {sorted(row.__struct_fields__)}, the query returned {sorted(columns)}"
         )

@@ -7,8 +7,11 @@ InviteStatus = Literal["open", "accepted", "refused", "withdrawn", "lapsed"]
 QueuedStatus = Literal["waiting", "lapsed"]
 """Who has lapsed is yet to be told that nobody was found."""
 LobbyStatus = Literal["open", "started", "closed", "lapsed"]
-SubstitutionStatus = Literal["open", "seated", "refused", "withdrawn", "lapsed", "over"]
-"""What came of a request for a substitute; it is ``over`` with the match, or as the seat cannot be taken."""
+SubstitutionStatus = Literal["open", "seated", "entered", "refused", "withdrawn", "lapsed", "over"]
+"""What came of a request for a substitute; it is ``over`` with the match, or as the seat cannot be taken.
+
+A reserve of a tournament has ``entered`` it: the duel begins anew, and its seats stay as they were.
+"""
 MatchStatus = Literal["ongoing", "over"]
 CampaignStatus = Literal["ongoing", "over", "given-up"]
 ContestKind = Literal["daily", "everywhere", "road"]

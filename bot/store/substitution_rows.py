@@ -28,6 +28,11 @@ class Substitution(StoredRow, frozen=True):
     message_id: MessageId | None
     prompt_id: MessageId | None
     """A prompt of the leaver that still carried controls when the seat was taken."""
+    organiser_id: UserId | None = None
+    """Who agrees for the tournament that the match is a duel of."""
+    reason: str = ""
+    wish: str | None = None
+    """The fighter of a newcomer who has not signed up there."""
 
 
 class Former(StoredRow, frozen=True):
@@ -36,5 +41,7 @@ class Former(StoredRow, frozen=True):
     seat: int
     user_id: UserId
     name: str
+    since: int
+    """The revision at which they sat down, 0 for who began there."""
     until: int
     """The revision at which they gave it up."""

@@ -31,6 +31,14 @@ class WantsReminders(StoredRow, frozen=True):
     reminders: bool
 
 
+class Heartbeat(StoredRow, frozen=True):
+    """When the process of a shard was last awake."""
+
+    shards: int
+    shard: int
+    at: Moment
+
+
 class ReliabilityRow(StoredRow, frozen=True):
     """How a person keeps their deadlines."""
 

@@ -3,7 +3,8 @@
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Generator, Mapping, Sequence
+from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, TypeVar
 
@@ -102,7 +103,11 @@ OnWrite = Callable[[Collection[str]], None]
 """What is told the names of the queries by which a transaction changed rows."""
 
 
-def _hear_nothing(_queries: Collection[str]) -> None:
+OnDone = Callable[[str, float], None]
+"""What is told of each piece of work, done or failed: its kind, and the seconds that it was waited for."""
+
+
+def _hear_nothing(*_of: object) -> None:
     """Do nothing, for a store to which nobody listens."""
 
 
@@ -114,6 +119,7 @@ class Store(ABC):
         """The moment of the monotonic clock at which rows that had changed were last committed."""
         self.on_write: OnWrite = _hear_nothing
         """Called after each commit that changed rows."""
+        self.on_done: OnDone = _hear_nothing
         self._under_way = 0
         self._idle = asyncio.Event()
         self._idle.set()
@@ -136,11 +142,8 @@ class Store(ABC):
             wrote = tx.wrote
             return result
 
-        self._enter()
-        try:
+        with self._at_work("write"):
             result = await self._transact(watched)
-        finally:
-            self._leave()
         if wrote:
             # Only now: who hears of it looks at once, and must find it committed.
             self.last_write = time.monotonic()
@@ -149,11 +152,8 @@ class Store(ABC):
 
     async def read(self, work: Work[T]) -> T:
         """Do work that changes nothing, on one consistent picture of what is committed."""
-        self._enter()
-        try:
+        with self._at_work("read"):
             return await self._read(work)
-        finally:
-            self._leave()
 
     def in_place(self) -> bool:
         """Tell whether the URL still leads to what is open here; a file can be deleted meanwhile."""
@@ -161,11 +161,8 @@ class Store(ABC):
 
     async def survey(self, work: Work[T]) -> T:
         """Read much, on one consistent picture of what is committed, while others read and write as ever."""
-        self._enter()
-        try:
+        with self._at_work("survey"):
             return await self._survey(work)
-        finally:
-            self._leave()
 
     async def take_stock(self) -> bool:
         """Renew the statistics by which the database plans its searches.
@@ -179,18 +176,23 @@ class Store(ABC):
         self._closed = True
         await self._idle.wait()
 
-    def _enter(self) -> None:
+    @contextmanager
+    def _at_work(self, kind: str) -> Generator[None]:
+        """Count a piece of work as under way; raise StoreError where none may begin."""
         if _inside.get():
             raise ForeignAwait("a transaction inside a transaction: hand the Tx on instead")
         if self._closed:
             raise StoreUnavailable("the store is closed")
         self._under_way += 1
         self._idle.clear()
-
-    def _leave(self) -> None:
-        self._under_way -= 1
-        if not self._under_way:
-            self._idle.set()
+        begun = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.on_done(kind, time.perf_counter() - begun)
+            self._under_way -= 1
+            if not self._under_way:
+                self._idle.set()
 
     @abstractmethod
     async def _transact(self, work: Work[T]) -> T: ...

@@ -6,7 +6,8 @@ gave before a restart, is dropped without a fuss: the database has the truth, an
 """
 
 import asyncio
-from collections.abc import Coroutine
+import time
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
@@ -26,6 +27,9 @@ PATIENCE = 1.8
 """Seconds of work before the placeholder; the rest of the three is for the way to Discord."""
 
 
+OnAnswered = Callable[[str, float], None]
+"""What is told of each interaction: its kind, and the seconds until its person had an answer."""
+
 LET_BE = {Meaning.TOO_LATE, Meaning.MESSAGE_GONE, Meaning.LATER, Meaning.ASLEEP}
 """What keeps an answer from its person and is nobody's fault: the outbox shows what came of it."""
 
@@ -37,6 +41,8 @@ class Answer:
         self.interaction = interaction
         self.pictured = True
         """Whether the person wants pictures in what only they see."""
+        self.given_at: float | None = None
+        """When its person had it, by the clock of performance; a placeholder is no answer."""
         self._placeholder = False
         self._deferral: asyncio.Future[None] | None = None
 
@@ -51,7 +57,8 @@ class Answer:
         # Not wait_for, which would cancel the work when the time is over.
         await asyncio.wait({task}, timeout=PATIENCE)
         if not task.done() and not self.interaction.response.is_done():
-            self._deferral = asyncio.ensure_future(self._tolerate(self._defer(private=private)))
+            placing = self._tolerate(self._defer(private=private), answers=False)
+            self._deferral = asyncio.ensure_future(placing)
         await task
         await self._once_deferred()
 
@@ -80,6 +87,7 @@ class Answer:
         options: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
         # Of a press there is no placeholder to be seen: it was only acknowledged.
         if response.is_done() and self._placeholder and self._is_command:
+            # Used up by this: what is said after it is a message of its own.
             self._placeholder = False
             options |= {"attachments": pictures} if pictures else {}
             edited = await self._tolerate(self.interaction.edit_original_response(**options))
@@ -134,10 +142,10 @@ class Answer:
         if self._deferral is not None:
             await self._deferral
 
-    async def _tolerate(self, sending: Coroutine[Any, Any, Any]) -> Any:  # noqa: ANN401  discord.py's own results
+    async def _tolerate(self, sending: Coroutine[Any, Any, Any], *, answers: bool = True) -> Any:  # noqa: ANN401  discord.py's own results
         """Await a call to Discord; return None where it came too late."""
         try:
-            return await sending
+            sent = await sending
         except discord.InteractionResponded:
             return None
         except discord.HTTPException as error:
@@ -145,3 +153,6 @@ class Answer:
                 raise
             log.info("answer dropped", interaction=self.interaction.id, code=error.code, status=error.status)
             return None
+        if answers and self.given_at is None:
+            self.given_at = time.perf_counter()
+        return sent

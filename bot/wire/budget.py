@@ -20,9 +20,13 @@ DEFAULT_RATE = 30
 class Budget:
     """A bucket of requests that refills steadily; what is more urgent is served first."""
 
-    def __init__(self, rate: float = DEFAULT_RATE, time: Callable[[], float] | None = None) -> None:
-        self.rate = rate
-        self._most = max(1, min(rate, ALLOWED - rate))  # saved up and spent at once, still within a second's
+    def __init__(
+        self, rate: float = DEFAULT_RATE, time: Callable[[], float] | None = None, *, part: float = 1.0
+    ) -> None:
+        """``part``: what this process has of what all processes may ask together."""
+        self.rate = rate * part
+        # Saved up and spent at once, still within a second's.
+        self._most = max(1, min(rate, ALLOWED - rate) * part)
         self._time = time or asyncio.get_running_loop().time
         self._left: float = self._most
         self._filled_at = self._time()
@@ -33,6 +37,7 @@ class Budget:
     async def take(self, *, urgency: int = PATIENT) -> None:
         """Wait until one more request may be made."""
         self._refill()
+        # Not past those who wait: what is left is theirs first.
         if not self._queue and self._left >= 1:
             self._left -= 1
             return
@@ -43,8 +48,12 @@ class Budget:
             self._serving = asyncio.create_task(self._serve())
         await turn
 
+    def rest(self, seconds: float) -> None:
+        """Make no request for a while: Discord has had too many, from whichever process."""
+        self._left, self._filled_at = 0, max(self._filled_at, self._time() + seconds)
+
     def _refill(self) -> None:
-        now = self._time()
+        now = max(self._time(), self._filled_at)  # which lies ahead while it rests
         self._left = min(self._most, self._left + (now - self._filled_at) * self.rate)
         self._filled_at = now
 
@@ -52,7 +61,8 @@ class Budget:
         while self._queue:
             self._refill()
             if self._left < 1:
-                await asyncio.sleep((1 - self._left) / self.rate)
+                resting = max(0.0, self._filled_at - self._time())
+                await asyncio.sleep(resting + (1 - self._left) / self.rate)
                 continue
             _, _, turn = heapq.heappop(self._queue)
             if not turn.done():  # whoever waited may have been cancelled

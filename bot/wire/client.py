@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
@@ -23,24 +23,27 @@ from bot.play.ground.context import Context
 from bot.play.ground.given import Given
 from bot.play.ground.reach import WORD, About
 from bot.play.ground.refusals import Refusal, Unreadable
-from bot.play.match.turns import ENDING, HOUSE_ASKING
-from bot.play.messages.parcels import CALENDAR, POSTING, WELCOME
+from bot.play.match.packing import Packing
+from bot.play.messages.parcels import CALENDAR, WELCOME
 from bot.play.messages.threads import Threads
 from bot.play.people.people import awaits_dms, wants_pictures
 from bot.play.privacy.retention import Retention
 from bot.play.services import Services
 from bot.store.errors import StoreBusy, StoreUnavailable
 from bot.store.ids import ChannelId, GuildId, UserId
-from bot.wire.answer import Answer
+from bot.store.peers import NoPeers, Peers
+from bot.wire.answer import Answer, OnAnswered
 from bot.wire.areas import Area, Areas, unreadable
 from bot.wire.budget import Budget
 from bot.wire.courier import Courier
 from bot.wire.denials import Denials
 from bot.wire.events import EventKeeper
+from bot.wire.farewell import farewell
 from bot.wire.greeter import Greeter
+from bot.wire.hearing import HEARING
 from bot.wire.house_table import HouseTable
 from bot.wire.housekeeping import Housekeeping
-from bot.wire.identifying import Identifying
+from bot.wire.identifying import Identifying, shards_of
 from bot.wire.installed import CONTEXTS, INSTALLS, is_elsewhere
 from bot.wire.outbox import Outbox
 from bot.wire.refuge import Refuges
@@ -49,18 +52,13 @@ from bot.wire.sync import CommandSync
 from bot.wire.threads import ThreadKeeper
 from bot.wire.tree import Tree
 from bot.wire.visit import Handler, Visit
+from bot.wire.waking import Waking
 from bot.wire.welcome import Welcome, joining_of
 
 log = structlog.get_logger()
 
 SWEEP_EVERY = 3.0
 """Seconds between looks at the deadlines, where nothing asks for one sooner."""
-
-PATIENCE_AT_CLOSE = 10.0
-"""Seconds that answers under way get to finish before the bot goes."""
-
-PATIENCE_WHILE_DOWN = 0.5
-"""The same while there is no connection to Discord, so that they will hardly finish."""
 
 
 class DuelBot(commands.AutoShardedBot):
@@ -73,44 +71,46 @@ class DuelBot(commands.AutoShardedBot):
         cogs: Iterable[str],
         requests_per_second: int,
         patience_for_guilds: float = 2.0,
+        peers: Peers | None = None,
     ) -> None:
         self.denials = Denials()
+        self.trace = self.denials.trace()
+        self.share = context.share
         super().__init__(
-            http_trace=self.denials.trace(),
+            **shards_of(context.share),
+            http_trace=self.trace,
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
             allowed_contexts=CONTEXTS,
             allowed_installs=INSTALLS,
-            # The only one: no message is read, and no list of members is asked for.
-            intents=discord.Intents(guilds=True),
-            max_messages=None,
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            chunk_guilds_at_startup=False,
             guild_ready_timeout=patience_for_guilds,
-            # So that a text mentions nobody by accident: each screen says whom it does.
-            allowed_mentions=discord.AllowedMentions.none(),
+            **HEARING,
         )
         self._context = context
         self.play = Services(context, locales())
-        budget = Budget(requests_per_second)
+        peers = peers or NoPeers()
+        budget = Budget(requests_per_second, part=context.share.part)
         courier = Courier(self, budget)
         self.letters = Letters(context)
         self.outbox = self._outbox_over(courier, budget)
-        self.housekeeping = Housekeeping(self, self.play.servers, Retention(context))
+        self.housekeeping = Housekeeping(self, self.play.servers, Retention(context), Packing(context))
         self.house_table = HouseTable(self, self.play.house_turns, self.play.deadlines.stumbles)
         self.roll_call = RollCall(self, self.play.clans, Roll(context), budget)
         self.now = context.now
-        context.store.on_write = self.hear
+        self._waking = Waking(peers, self.outbox, self.house_table, budget)
+        context.store.on_write = self._waking.hear
+        self.denials.on_global = self._waking.rest
         self._cogs = tuple(cogs)
         self.areas = Areas()
         self._greeter = Greeter(self.play.people)
-        self._identifying = Identifying(self.fetch_session_start_limits)
+        self._identifying = Identifying(self.fetch_session_start_limits, peers, context.share)
         self._under_way: set[asyncio.Task[None]] = set()
         self._loops: list[asyncio.Task[None]] = []
-        self._something_ended = asyncio.Event()
         self._leaving: asyncio.Task[None] | None = None
         self.last_sweep: float | None = None  # by the monotonic clock, and without a stumble
+        self.nothing_due_at: float | None = None  # the same of one after which nothing was left to settle
+        self.on_answered: OnAnswered = lambda _kind, _seconds: None
 
     def _outbox_over(self, courier: Courier, budget: Budget) -> Outbox:
         """Return the outbox with all that carries for it; their requests count in one budget."""
@@ -136,10 +136,12 @@ class DuelBot(commands.AutoShardedBot):
         for cog in self._cogs:  # not as extensions, whose modules are run anew for each bot of a process
             await import_module(cog).setup(self)
         commands_told = CommandSync(self.tree, self._context.store)
-        own = (commands_told.run(), self._send(), self._sweep(), draw_ahead())
+        own = (self._send(), self._sweep(), draw_ahead())
         others = (self.house_table.run(), self.roll_call.run(), self.housekeeping.run())
-        self._loops = [asyncio.create_task(loop) for loop in (*own, *others)]
-        await commands_told.first_try()
+        once = (commands_told.run(),) if self.share.leads else ()
+        self._loops = [asyncio.create_task(loop) for loop in (*own, *others, *once)]
+        if once:
+            await commands_told.first_try()
 
     def on_press(self, area: str, about: About, handler: Handler, *actions: str) -> None:
         """Register who answers the presses and forms of an area, or some of its actions alone.
@@ -192,6 +194,7 @@ class DuelBot(commands.AutoShardedBot):
 
         ``about`` is what its press names; who cannot reach that gets no further.
         """
+        begun = time.perf_counter()
         visit = Visit(
             Answer(interaction),
             Words(str(interaction.locale)),
@@ -206,22 +209,11 @@ class DuelBot(commands.AutoShardedBot):
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         await task
-
-    def hear(self, queries: Collection[str]) -> None:
-        """Send what was just posted; where a match has ended, only once that is followed up.
-
-        So its last board shows the honor of a gathering that was won by it.
-        """
-        if HOUSE_ASKING in queries:
-            self.house_table.wake()
-        if ENDING in queries:
-            self.sweep_now()
-        elif not POSTING.isdisjoint(queries):
-            self.outbox.wake()
+        self.on_answered(interaction.type.name, (visit.answer.given_at or time.perf_counter()) - begun)
 
     def sweep_now(self) -> None:
         """Settle what is due at once, and then send what it posted."""
-        self._something_ended.set()
+        self._waking.sweep.set()
 
     async def words(self, interaction: Interaction) -> Words:
         """Return the language of what is offered to a person while they type."""
@@ -241,15 +233,11 @@ class DuelBot(commands.AutoShardedBot):
     def connected(self) -> bool:
         """Whether all connections to Discord stand at this moment."""
         shards = self.shards.values()  # none before the first has begun
-        return len(shards) == self.shard_count and not any(shard.is_closed() for shard in shards)
+        own = len(self.shard_ids or range(self.shard_count or 1))
+        return len(shards) == own and not any(shard.is_closed() for shard in shards)
 
     async def _leave(self) -> None:
-        patience = PATIENCE_AT_CLOSE if self.connected else PATIENCE_WHILE_DOWN
-        await self.answer_all(patience)
-        # Before that the outbox does not run, and would never be finished.
-        if self.is_ready():
-            await self._last_round(patience)
-        await self.answer_all(patience)  # whoever came in the meantime
+        await farewell(self, self.outbox, self.answer_all, connected=self.connected)
         for loop in self._loops:
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
@@ -270,13 +258,6 @@ class DuelBot(commands.AutoShardedBot):
         """Wait until all that was asked is answered, and what became of it is noted."""
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=patience)
-
-    async def _last_round(self, patience: float) -> None:
-        try:
-            async with asyncio.timeout(patience):
-                await self.outbox.finish()
-        except TimeoutError:
-            log.warning("left with parcels waiting; they go out after the next start")
 
     async def _attend(self, visit: Visit, handler: Handler, about: About, *, private: bool) -> None:
         async def work() -> None:
@@ -330,20 +311,21 @@ class DuelBot(commands.AutoShardedBot):
     async def _sweep(self) -> None:
         await self.wait_until_ready()
         while True:
-            asked = self._something_ended.is_set()
+            asked = self._waking.sweep.is_set()
             # Before the sweep: what ends during it asks for another one.
-            self._something_ended.clear()
+            self._waking.sweep.clear()
             try:
                 # First: time that the bot was away must be given back before anything counts as overdue.
                 await self.play.deadlines.beat()
                 # Until nothing is left: a sweep takes a bounded number, and one settling can bring the next.
                 while await self.play.deadlines.sweep():
                     self.last_sweep = time.monotonic()
-                self.last_sweep = time.monotonic()
+                self.last_sweep = self.nothing_due_at = time.monotonic()
             except Exception:
                 log.exception("sweep stumbled")
             # What ended is settled now, so its last board can go out with all that followed.
             if asked:
                 self.outbox.wake()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._something_ended.wait(), SWEEP_EVERY)
+                async with asyncio.timeout(SWEEP_EVERY):
+                    await self._waking.sweep.wait()

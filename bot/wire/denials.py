@@ -21,7 +21,9 @@ WINDOW = 600.0
 MOST = 1_000
 """Denials in that time after which the outbox rests: a tenth of what Discord bans an address for."""
 
-COUNTED = frozenset({401, 403, 429})
+TOO_MANY = 429
+
+COUNTED = frozenset({401, 403, TOO_MANY})
 
 TELL_EVERY = 86_400.0
 """Seconds until the same unlisted denial is told again."""
@@ -38,6 +40,8 @@ class Denials:
         self._at = deque[float]()
         self._told: dict[tuple[str, int, int], float] = {}
         self._resting = False
+        self.on_global: Callable[[float], None] = lambda _seconds: None
+        """Called where Discord refuses the whole bot for some seconds."""
 
     @property
     def spent(self) -> bool:
@@ -63,6 +67,8 @@ class Denials:
             shared = ended.response.headers.get("X-RateLimit-Scope") == "shared"  # nobody's fault
             if ended.response.status in COUNTED and not shared:
                 self.count()
+            if ended.response.status == TOO_MANY and "X-RateLimit-Global" in ended.response.headers:
+                self.on_global(_seconds(ended.response.headers.get("Retry-After", "")))
 
         config = aiohttp.TraceConfig()
         config.on_request_end.append(heard)
@@ -76,3 +82,11 @@ class Denials:
         self._told[kind] = now + TELL_EVERY
         text = error.text[:LONGEST_TEXT] if error.code else ""  # without a code it is some proxy's page
         log.warning("Discord denied it", what=what, status=error.status, code=error.code, text=text)
+
+
+def _seconds(written: str) -> float:
+    """Read how long Discord wants nothing; a second where it does not say."""
+    try:
+        return min(float(written), WINDOW)
+    except ValueError:
+        return 1.0

@@ -1,4 +1,4 @@
-"""Which Discord the client talks to: the real one, or one on this machine."""
+"""Which Discord the client talks to: the real one, at once or by a proxy, or one on this machine."""
 
 from ipaddress import ip_address
 
@@ -21,6 +21,18 @@ def check_local(address: str) -> yarl.URL:
     if not local:
         raise EndpointError("it must be an address on this machine, such as http://127.0.0.1:8080")
     return url
+
+
+def use_discord(*, proxy: str | None, local: str | None) -> None:
+    """Point discord.py where a host wants it; without either, at Discord itself.
+
+    A proxy keeps Discord's limits for several processes. It gets the token with each request, so it must be
+    the host's own.
+    """
+    if proxy is not None:
+        Route.BASE = proxy.rstrip("/")
+    if local is not None:
+        use_local_discord(local)
 
 
 def use_local_discord(address: str) -> None:

@@ -23,6 +23,7 @@ class Greeter:
         A person of whom nothing is stored is news however often they were seen: they may have been forgotten.
         """
         user, locale = interaction.user, str(interaction.locale)
+        # With the server: a person may be called otherwise in each.
         key, seen = (user.id, interaction.guild_id), (user.display_name, locale)
         if person is None or self._familiar.get(key) != seen:
             await self._note(interaction)

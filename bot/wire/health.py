@@ -1,4 +1,4 @@
-"""Whether all is well: a file that a host looks at, and a line in the log when that changes."""
+"""Whether all is well: a file that a host looks at, what systemd hears, a line in the log when it changes."""
 
 import asyncio
 import json
@@ -13,6 +13,7 @@ import structlog
 from bot.store.engine import Store
 from bot.store.errors import StoreError
 from bot.wire.client import DuelBot
+from bot.wire.systemd import ALIVE, READY, notify
 
 log = structlog.get_logger()
 
@@ -29,6 +30,10 @@ Also how long a connection may be lost; most come back within a second.
 """
 
 
+ABSENT_FOR = 60.0
+"""Seconds for which nobody has a shard until that is logged."""
+
+
 class Health:
     """Gives signs while the bot is connected, deadlines are swept and the database takes what is written."""
 
@@ -39,14 +44,18 @@ class Health:
         self._last_connected: float | None = None
         self._was_well = False
         self._trouble: str | None = None
+        self._last_absent = self._told_absent = list[int]()
+        self._absent_since = 0.0
 
     async def run(self) -> None:
         """Look for ever, and take the sign away at the end."""
         await self._bot.wait_until_ready()  # which may be called only because the login was begun before
+        notify(READY)
         try:
             while True:
                 trouble = await self._look()
                 self._note(trouble)
+                notify(f"STATUS={trouble or 'all is well'}")
                 await asyncio.sleep(LOOK_AGAIN if trouble else SIGN_EVERY)
         finally:
             if self._path is not None:
@@ -57,12 +66,13 @@ class Health:
         """Give a sign; return what is the matter where there can be none."""
         if self._bot.connected:
             self._last_connected = time.monotonic()
-        if _age(self._last_connected) > STALE:
-            return "there is no connection to Discord"
         if _age(self._store.last_write) > STALE:
             return "the database takes nothing"
         if _age(self._bot.last_sweep) > STALE:
             return "deadlines are not swept"
+        notify(ALIVE)  # also while Discord is away: a restart would not help, and Discord counts logins
+        if _age(self._last_connected) > STALE:
+            return "there is no connection to Discord"
         try:
             await self._sign()
         except (OSError, StoreError) as error:
@@ -72,15 +82,30 @@ class Health:
     async def _sign(self) -> None:
         now = time.time()
         due_at = await self._bot.play.deliveries.next_due() or self._bot.now()
-        facts = {
+        facts: dict[str, object] = {
             "at": int(now),
             "last_sweep": int(now - _age(self._bot.last_sweep)),
             "last_write": int(now - _age(self._store.last_write)),
             "outbox": await self._bot.play.deliveries.size(),
             "overdue": max(0, self._bot.now() - due_at) // 1000,
         }
+        if not self._bot.share.is_whole:
+            facts |= {"shards": str(self._bot.share), "absent": await self._absent()}
         if self._path is not None:
             _write_whole(self._path, facts)
+
+    async def _absent(self) -> list[int]:
+        """Return the shards of which nobody does the work; the first process logs when that changes."""
+        absent, now = await self._bot.play.deadlines.absent_shards(), time.monotonic()
+        if absent != self._last_absent:
+            self._last_absent, self._absent_since = absent, now
+        # Only after a while: processes start one after the other.
+        lasting = now - self._absent_since > ABSENT_FOR
+        if lasting and absent != self._told_absent and self._bot.share.leads:
+            told = log.error if absent else log.info
+            told("shards of which no process does the work", shards=absent)
+            self._told_absent = absent
+        return absent
 
     def _note(self, trouble: str | None) -> None:
         """Log when it turns bad, and when it is well again; before the first sign nothing has turned."""
@@ -107,7 +132,7 @@ def _age(moment: float | None) -> float:
     return float("inf") if moment is None else time.monotonic() - moment
 
 
-def _write_whole(path: Path, facts: dict[str, int]) -> None:
+def _write_whole(path: Path, facts: dict[str, object]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(".new")
     draft.write_text(json.dumps(facts))

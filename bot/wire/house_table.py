@@ -43,7 +43,8 @@ class HouseTable:
                 except (StoreBusy, StoreUnavailable) as error:
                     log.warning("the house cannot look at its tables", error=str(error))
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._asked.wait(), LOOK_EVERY)
+                    async with asyncio.timeout(LOOK_EVERY):
+                        await self._asked.wait()
         finally:
             for task in self._under_way.values():
                 # A choice that was not kept is made again after the next start, and is the same.

@@ -1,11 +1,18 @@
-"""When a shard may identify: Discord sorts shards into buckets, and takes one of each in five seconds."""
+"""Which shards a process has, and when each may identify.
+
+Discord sorts shards into buckets, and takes one of each in five seconds.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 import structlog
 from discord.shard import SessionStartLimits
+
+from bot.store.peers import Peers
+from bot.store.share import WHOLE, Share
 
 log = structlog.get_logger()
 
@@ -13,11 +20,23 @@ APART = 5.0
 """Seconds between two shards of a bucket that identify."""
 
 
-class Identifying:
-    """Keeps shards of one bucket apart; the library lets them identify one after the other."""
+def shards_of(share: Share) -> dict[str, Any]:
+    """Name the shards of one of several processes; one alone has as many as Discord advises."""
+    return {} if share == WHOLE else {"shard_count": share.shards, "shard_ids": list(share.numbers)}
 
-    def __init__(self, limits: Callable[[], Awaitable[SessionStartLimits]]) -> None:
+
+class Identifying:
+    """Keeps shards of one bucket apart, also those of other processes.
+
+    The library lets those of one process identify one after the other.
+    """
+
+    def __init__(
+        self, limits: Callable[[], Awaitable[SessionStartLimits]], peers: Peers, share: Share
+    ) -> None:
         self._limits = limits
+        self._peers = peers
+        self._share = share
         self._buckets: int | None = None
         self._last: dict[int, float] = {}
         """When each shard last identified."""
@@ -25,10 +44,12 @@ class Identifying:
     async def wait(self, shard: int) -> None:
         """Wait until a shard may identify."""
         clock = asyncio.get_running_loop().time
-        if self._last:  # the first has nobody to wait for, so a bot of one shard asks Discord nothing
+        # The first has nobody to wait for, so a bot of one shard asks Discord nothing.
+        if self._last or not self._share.is_whole:
             buckets = await self._counted()
             rivals = [at for other, at in self._last.items() if other % buckets == shard % buckets]
             await asyncio.sleep(max(rivals, default=clock() - APART) + APART - clock())
+            await self._peers.take_turn(shard % buckets, APART)
         self._last[shard] = clock()
 
     async def _counted(self) -> int:

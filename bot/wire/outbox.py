@@ -14,6 +14,8 @@ from bot.play.ground.chance import Clock
 from bot.play.ground.times import MINUTE
 from bot.play.people.people import DM_PAUSE, DM_REST
 from bot.store import rows
+from bot.store.errors import StoreUnavailable
+from bot.store.moment import Moment
 from bot.wire.courier import Courier, nonce_of
 from bot.wire.denials import Denials
 from bot.wire.known import Meaning, meaning
@@ -65,6 +67,8 @@ class Outbox:
         """Set when Discord no longer knows the bot's token."""
         self._traffic = Traffic()
         self._on_the_way: set[asyncio.Task[None]] = set()
+        self._stumbled_at: Moment | None = None
+        """When the database was lost, while there may be claims of which nothing could be noted."""
         self._woken = asyncio.Event()
         self._finishing = False
         self._finished = asyncio.Event()
@@ -89,6 +93,7 @@ class Outbox:
                 await self._rest()
             except Exception:
                 log.exception("outbox stumbled")
+                self._stumbled_at = self._now()
                 await asyncio.sleep(LONGEST_REST)
         self._finished.set()
 
@@ -118,6 +123,9 @@ class Outbox:
         # Discord bans an address after too many denials; a full outbox is cheaper than that.
         if self._denials.spent:
             return 0
+        if self._stumbled_at and not self._on_the_way:
+            await self._deliveries.release_own(self._stumbled_at)
+            self._stumbled_at = None
         parcels = await self._deliveries.claim(self._room, self._traffic.full)
         for parcel in parcels:
             journey = self._traffic.set_out(parcel.channel_id)
@@ -129,16 +137,20 @@ class Outbox:
     def _arrived(self, task: asyncio.Task[None]) -> None:
         self._on_the_way.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            log.error("parcel stays with its claim until that lapses", exc_info=error)
+            log.error("what became of a parcel is not noted", exc_info=error)
+            if isinstance(error, StoreUnavailable):
+                self._stumbled_at = self._now()
         self.wake()  # the next of its lane may go, or there is room again
 
     async def _rest(self) -> None:
         due_at = None
+        # While sending rests, what is due would have it look without a pause.
         if not self._denials.spent:
             due_at = await self._deliveries.next_due(self._traffic.full)
         pause = LONGEST_REST if due_at is None else max(0.01, (due_at - self._now()) / 1000)
         try:
-            await asyncio.wait_for(self._woken.wait(), min(pause, LONGEST_REST))
+            async with asyncio.timeout(min(pause, LONGEST_REST)):
+                await self._woken.wait()
         except TimeoutError:
             return
 
@@ -152,7 +164,7 @@ class Outbox:
                 await self._deliveries.dropped(parcel)
                 return
             if letter.waits:  # for the board, which may wait for months itself
-                await self._deliveries.put_off(parcel, patiently=True)
+                await self._deliveries.await_board(parcel)
                 return
             # Where it goes, and whether as an edit, is known only now that it is written.
             if (full := self._traffic.enter(journey, letter, self._now())) is not None:
@@ -222,8 +234,7 @@ class Outbox:
             case _:
                 if what in {Meaning.FORBIDDEN, Meaning.UNLISTED}:
                     await self._refuges.note_denied(parcel, letter)
-                if not await self._deliveries.put_off(parcel, patiently=self._is_barred(letter)):
-                    log.error("parcel given up", lane=parcel.lane, rank=parcel.rank, code=code)
+                await self._deliveries.put_off(parcel, patiently=self._is_barred(letter), code=code)
 
     def _is_barred(self, letter: Letter) -> bool:
         """Tell whether the bot knows without asking that Discord would not take a letter."""

@@ -65,7 +65,8 @@ class CommandSync:
     async def first_try(self) -> None:
         """Wait until they have been told once, but not for as long as Discord may ask for."""
         try:
-            await asyncio.wait_for(self._tried.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self._tried.wait()
         except TimeoutError:
             log.warning(REFUSED, reason="it has not answered yet")
 
@@ -99,6 +100,7 @@ class CommandSync:
         last = await self.store.read(lambda tx: tx.one("fact_by_name", rows.BotFact, name=name))
         if last is not None and last.value == digest:
             return
+        # Once a start, however often the commands are told in it.
         if last is None and not self._warned:
             await self._warn_of_a_past(application_id)
         await self.tree.set_translator(Translator())

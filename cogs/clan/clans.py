@@ -37,6 +37,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
         bot.on_press("clans", WORD, self.board_pressed)
         bot.on_press("clans", CLAN, self.opened, "open")
         bot.on_press("clan-invite", CLAN_INVITE, self.invite_pressed)
+        # A cog that is a group has it always; discord.py gives it the type of any cog.
         if self.app_command is not None:
             self.app_command.add_command(Wars(bot))
 

@@ -39,6 +39,8 @@ class QueueHall(commands.Cog):
     ) -> None:
         """Wait for an opponent, or see where one waits."""
         guild_id, channel_id = visit.stage
+        # Before they join again, which lets go of a wait in the same game that came to nothing.
+        ended = await self.play.queue.ended(guild_id, visit.user_id)
         places = await self.play.queue.join(
             guild_id=guild_id,
             channel_id=channel_id,
@@ -49,7 +51,10 @@ class QueueHall(commands.Cog):
             pace=pace,
             interaction_id=visit.id,
         )
-        await visit.answer.private(queue(places, visit.words))
+        await visit.answer.private(queue(places, visit.words, ended))
+        # Only once they were told: should the answer fail, the next one tells it.
+        if ended:
+            await self.play.queue.heard(ended)
 
     async def pressed(self, visit: Visit) -> None:
         """Leave."""

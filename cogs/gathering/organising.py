@@ -37,6 +37,7 @@ class Organising(commands.GroupCog, name="organise", description=localised("comm
         self.calling = TournamentCalling(bot, self.entry)
         bot.on_press("outline", WORD, self.calling.pressed)
         bot.on_press("cup", CUP, self.calling.weekly.pressed)
+        # A cog that is a group has it always; discord.py gives it the type of any cog.
         if self.app_command is not None:
             self.app_command.add_command(TournamentRepairs(bot))
 

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.play.ground.given import number
-from bot.play.ground.reach import GATHERING
+from bot.play.ground.reach import GATHERING, OWN_MATCH
 from bot.play.ground.refusals import Unreadable
 from bot.store.ids import GatheringId, UserId
 from bot.wire.client import DuelBot
@@ -15,6 +15,7 @@ from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
 from cogs.gathering.actions import GatheringActions
+from cogs.gathering.reserving import Reserving
 from cogs.gathering.tournament_actions import TournamentActions
 from cogs.gathering.tournament_choice import Phase, meant, offer_begun, offer_tournaments
 from cogs.gathering.tournament_repairs import WHICH
@@ -30,6 +31,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
         self.entry = GatheringActions(bot)
         self.actions = TournamentActions(bot)
         bot.on_press("tournament", GATHERING, self.pressed)
+        bot.on_press("reserve", OWN_MATCH, Reserving(bot).pressed)
 
     @app_commands.command(name="join", description=localised("command-tournament-join"))
     @app_commands.describe(fighter=localised("option-challenge-fighter"), tournament=WHICH)
@@ -117,6 +119,8 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
                 await actions.list_duels(visit, one, action, page)
             case "remove", _:
                 await actions.list_people(visit, one, page)
+            case (("replace" | "instead"), _) | ("choose", "replace"):
+                await self._replace(visit, action, detail)
             case "choose", "remove":
                 await actions.ask_to_remove(visit, one, UserId(visit.given.number))
             case "choose", action:
@@ -129,6 +133,19 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
                 await actions.tell(visit, "tournament-kept")
             case _:
                 raise Unreadable
+
+    async def _replace(self, visit: Visit, action: str, detail: str) -> None:
+        """Ask an organiser in whose place a reserve is to come, then who, then why."""
+        actions, one = self.actions, GatheringId(visit.named)
+        if action == "replace":
+            await actions.list_to_replace(visit, one, visit.press.revision)
+            return
+        chosen = UserId(visit.given.number)
+        if action == "choose":
+            await actions.ask_who_instead(visit, one, chosen)
+        else:
+            person = await self.bot.roll_call.member(visit.home[0], chosen)
+            await actions.ask_to_replace(visit, one, UserId(number(detail)), person)
 
     async def _about(
         self,

@@ -3,6 +3,8 @@
 import asyncio
 from dataclasses import dataclass
 
+import discord
+
 from bot.face.screen import Screen, Text
 from bot.face.tournament.board import standing
 from bot.face.tournament.bracket import bracket
@@ -15,14 +17,18 @@ from bot.face.tournament.repairs import (
     override_form,
     pause_form,
     people_to_remove,
+    people_to_replace,
     remove_form,
+    replace_form,
     resume_question,
     undo_form,
+    who_instead,
 )
 from bot.play.gatherings.reading import GatheringPage
-from bot.play.gatherings.rounds import begun
+from bot.play.gatherings.rounds import begun, fought_by
 from bot.play.ground.given import number
 from bot.play.ground.refusals import Refusal, Unreadable
+from bot.play.people.people import Sighting
 from bot.store.ids import GatheringId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
@@ -67,7 +73,9 @@ class TournamentActions:
 
     async def desk(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Offer everything an organiser can do."""
-        await visit.answer.private(desk(await self._page(visit, gathering_id), visit.words))
+        page = await self._page(visit, gathering_id)
+        organises = await self.bot.play.reserves.may_be_sought_by(gathering_id, visit.standing)
+        await visit.answer.private(desk(page, visit.words, organises=organises))
 
     async def list_duels(self, visit: Visit, gathering_id: GatheringId, action: str, shown: int = 0) -> None:
         """Ask which duel is to be mended."""
@@ -92,10 +100,30 @@ class TournamentActions:
     async def ask_to_remove(self, visit: Visit, gathering_id: GatheringId, user_id: UserId) -> None:
         """Ask why a person is to be taken out."""
         page = await self._page(visit, gathering_id)
-        entrant = page.entrant(user_id)
-        if entrant is None or entrant.seat is None:
-            raise Refusal("rejection-not-in-play")
-        await visit.answer.ask(remove_form(page, entrant.seat, visit.words))
+        await visit.answer.ask(remove_form(page, _seat_of(page, user_id), visit.words))
+
+    async def list_to_replace(self, visit: Visit, gathering_id: GatheringId, shown: int = 0) -> None:
+        """Ask in whose place a reserve is to come."""
+        page = await self._page(visit, gathering_id)
+        untouched = [bout.bout for bout in await self.bot.play.reserves.untouched(gathering_id)]
+        await visit.show(people_to_replace(page, untouched, shown, visit.words))
+
+    async def ask_who_instead(self, visit: Visit, gathering_id: GatheringId, user_id: UserId) -> None:
+        """Ask who is to come in somebody's place."""
+        page = await self._page(visit, gathering_id)
+        await visit.show(who_instead(page, _seat_of(page, user_id), visit.words))
+
+    async def ask_to_replace(
+        self, visit: Visit, gathering_id: GatheringId, user_id: UserId, person: discord.User | discord.Member
+    ) -> None:
+        """Ask why a reserve is to come in somebody's place."""
+        page = await self._page(visit, gathering_id)
+        await self.bot.roll_call.check_here(page.row.guild_id, person)
+        named = (Sighting(UserId(person.id), person.display_name, ""),)
+        # The bot may never have met whom the request will call by name.
+        await self.bot.play.people.see(named, guild_id=page.row.guild_id, guild_locale=None)
+        seat, name = _seat_of(page, user_id), person.display_name
+        await visit.answer.ask(replace_form(page, seat, UserId(person.id), name, visit.words))
 
     async def ask_to_pause(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Ask why the clocks are to be stopped."""
@@ -132,6 +160,9 @@ class TournamentActions:
                 await repairs.remove(
                     gathering_id=gathering_id, standing=standing, user_id=UserId(number(about)), reason=reason
                 )
+            case "replace":
+                await self._replace(visit, gathering_id, about, reason)
+                return
             case "pause":
                 await repairs.pause(gathering_id=gathering_id, standing=standing, reason=reason)
             case "resume":
@@ -140,9 +171,32 @@ class TournamentActions:
                 raise Unreadable
         await self.tell(visit, "tournament-resumed" if kind == "resume" else "tournament-mended")
 
+    async def _replace(self, visit: Visit, gathering_id: GatheringId, about: str, reason: str) -> None:
+        """Ask a reserve to come in somebody's place."""
+        leaver_id, newcomer_id = (UserId(number(written)) for written in about.split(":", 1))
+        page = await self._page(visit, gathering_id)
+        match_id = fought_by(page, _seat_of(page, leaver_id))
+        await self.bot.roll_call.check_here(page.row.guild_id, newcomer_id)
+        await self.bot.play.reserves.ask(
+            match_id=match_id,
+            standing=visit.standing,
+            leaver_id=leaver_id,
+            newcomer_id=newcomer_id,
+            reason=reason,
+        )
+        await self.tell(visit, "substitute-posted")
+
     async def tell(self, visit: Visit, key: str) -> None:
         """Say one sentence, in the place of the private question where there was one."""
         await visit.show(Screen((Text(visit.words(key)),)))
 
     async def _page(self, visit: Visit, gathering_id: GatheringId) -> GatheringPage:
         return await self.bot.play.rounds.for_organiser(gathering_id, visit.standing)
+
+
+def _seat_of(page: GatheringPage, user_id: UserId) -> int:
+    """Return a player's seat. Raise Refusal for who has not entered."""
+    entrant = page.entrant(user_id)
+    if entrant is None or entrant.seat is None:
+        raise Refusal("rejection-not-in-play")
+    return entrant.seat

@@ -58,6 +58,24 @@ class TournamentRepairs(app_commands.Group):
             lambda _, one: self.actions.ask_to_remove(visit, one, UserId(person.id)),
         )
 
+    @app_commands.command(name="replace", description=localised("command-organise-repair-replace"))
+    @app_commands.describe(
+        person=localised("option-tournament-replaced"),
+        reserve=localised("option-tournament-reserve"),
+        tournament=WHICH,
+    )
+    @app_commands.autocomplete(tournament=offer_tournaments)
+    @attended()
+    async def replace(
+        self, visit: Visit, person: discord.User, reserve: discord.User, tournament: str | None = None
+    ) -> None:
+        """Ask a reserve to come in a person's place."""
+        await self._about(
+            visit,
+            tournament,
+            lambda _, one: self.actions.ask_to_replace(visit, one, UserId(person.id), reserve),
+        )
+
     @app_commands.command(name="pause", description=localised("command-organise-repair-pause"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)

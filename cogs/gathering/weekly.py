@@ -50,9 +50,13 @@ class WeeklyTournaments:
         match visit.press.action:
             case "show":
                 await self._show(visit, await cups.page(cup_id, standing))
+            # Which one is meant, the press says by when it begins: another may be next by now.
             case "skip":
                 begins_at = Moment(visit.press.revision)
                 await self._show(visit, await cups.skip(cup_id, standing, begins_at))
+            case "unskip":
+                begins_at = Moment(visit.press.revision)
+                await self._show(visit, await cups.unskip(cup_id, standing, begins_at))
             case "pause":
                 await self._show(visit, await cups.pause(cup_id, standing))
             case "resume":

@@ -5,11 +5,12 @@ from dataclasses import replace
 from discord import app_commands
 from discord.ext import commands
 
+from bot.face.entry.queue import ended_waits
 from bot.face.game.ended import ended, is_over
 from bot.face.game.prompt import passed
 from bot.face.game.sure import sure_question
 from bot.face.game.to_board import way_to_board
-from bot.face.letters.hands import hand_of
+from bot.face.letters.hands import details_of, hand_of
 from bot.face.match.answered import answered
 from bot.face.match.lists import duels, which_duel
 from bot.face.press import Press
@@ -49,7 +50,12 @@ class Duels(commands.Cog):
         lines = await self.play.reading.duels(visit.user_id)
         waiting = await self.play.challenges.open_for(visit.user_id)
         roads = await self.play.roads.own(visit.user_id)
-        await visit.answer.private(duels(lines, waiting, visit.user_id, visit.words, roads))
+        vain = await self.play.queue.ended(visit.guild_id, visit.user_id) if visit.guild_id else []
+        told = ended_waits(vain, visit.words)
+        await visit.answer.private(duels(lines, waiting, visit.user_id, visit.words, roads, ended=told))
+        if vain:
+            # Once it was shown: what nobody was told is told the next time.
+            await self.play.queue.heard(vain)
 
     @app_commands.command(name="hand", description=localised("command-hand"))
     @attended()
@@ -83,11 +89,11 @@ class Duels(commands.Cog):
     async def _show_extent(self, visit: Visit, extent: str) -> None:
         """Show a prompt with all its details, or without them again."""
         page = await self._page(visit)
-        details = face_of(page).details
+        details = details_of(page, visit.words, by_dm=visit.guild_id is None)
         if details is None or not page.options or page.revision != visit.press.revision:
             await self._answer_stale(visit)
         elif extent == "details":
-            await visit.answer.update(details(page, visit.words))
+            await visit.answer.update(details)
         else:
             await visit.answer.update(_hand(visit, page))
 

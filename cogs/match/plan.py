@@ -122,6 +122,7 @@ class Plans:
         Raise Refusal where cards were named, which no list could keep.
         """
         if duel is not None:
+            # Discord only offers: any id can be typed, also that of a match of others.
             await self.bot.check_reach(visit, OWN_MATCH, duel)
             return MatchId(duel)
 

@@ -50,6 +50,7 @@ class Replays(commands.Cog):
             if not offered:
                 raise Refusal("replay-none")
             match = offered[0].match_id
+        # Discord only offers: any id can be typed.
         await self.bot.check_reach(visit, OWN_MATCH, match)
         await self._show(visit, MatchId(match), 0, OWN)
 
@@ -89,12 +90,13 @@ class Replays(commands.Cog):
     async def keep(self, visit: Visit) -> None:
         """Hand over the whole replay as one file, written in a thread of its own."""
         replay = await self.play.replays.of(MatchId(visit.named), visit.user_id)
+        replay.check_whole()
         file = await asyncio.to_thread(replay_file, replay, visit.words)
         await visit.answer.private(kept_screen(file, visit.words))
 
     async def _show(self, visit: Visit, match_id: MatchId, turn: int, view: str) -> None:
         replay = await self._replay(visit, match_id)
-        own = view == OWN and replay.page.own_seat is not None
+        own = replay.gave_up or (view == OWN and replay.own_seat is not None)
         screen = replay_screen(replay, min(turn, replay.turns), OWN if own else OPEN, visit.words)
         # At a match's end the button stands on what all see, which one reader must not turn over.
         inside = visit.press.area == "replay" and visit.press.parts[0] != "end"

@@ -3,7 +3,8 @@
 import discord
 
 from bot.face.match.lists import which_duel
-from bot.face.match.substitute import substitute_question
+from bot.face.match.reserve import reserve_question
+from bot.face.match.substitute import substitute_question, takes_substitutes
 from bot.play.ground.given import number
 from bot.play.ground.reach import OWN_MATCH
 from bot.play.ground.refusals import Refusal, Unreadable
@@ -66,6 +67,9 @@ class Substituting:
 
     async def _question(self, visit: Visit, match_id: MatchId, newcomer_id: UserId) -> None:
         page = await self._page(visit, match_id)
+        if page.occasion is not None and takes_substitutes(page):
+            await visit.show(reserve_question(page, newcomer_id, visit.words))
+            return
         seats = await self.play.substitutes.replaceable(
             match_id=match_id, user_id=visit.user_id, left=await self._left(page)
         )
@@ -75,6 +79,7 @@ class Substituting:
         seat, _, newcomer = offered.partition(":")
         newcomer_id = UserId(number(newcomer))
         page = await self._page(visit, MatchId(visit.named))
+        # Again: the question may have stood for long, and the newcomer may have left.
         await self.bot.roll_call.check_here(page.guild_id, newcomer_id)
         await self.play.substitutes.ask(
             match_id=page.match_id,

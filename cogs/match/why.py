@@ -45,6 +45,7 @@ class Why(commands.Cog):
         match visit.press.action:
             case "mine":
                 guild_id, _ = visit.home
+                # Before the first answer: who has fought nothing here is refused at once, not asked to wait.
                 fought = await self.play.reckonings.fought(guild_id, visit.user_id)
                 await visit.answer.private(style_awaited(visit.words))
                 style = await self.play.reckonings.style(fought, visit.user_id)

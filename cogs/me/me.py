@@ -1,5 +1,7 @@
 """One's own settings."""
 
+from zoneinfo import ZoneInfo
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -8,7 +10,8 @@ from bot.face.me.asking import hours_form, leave_form, leave_question, zone_form
 from bot.face.me.panel import me_panel, page_of
 from bot.face.words import Words
 from bot.play.clocks.habits import ZONES
-from bot.play.clocks.written import read_leave, read_minute, read_zone, today
+from bot.play.clocks.wall_clock import day_at
+from bot.play.clocks.written import read_leave, read_minute, read_zone
 from bot.play.ground.given import number
 from bot.play.ground.reach import ONESELF, WORD
 from bot.store.moment import Moment
@@ -68,7 +71,7 @@ class Me(commands.Cog):
         elif action == "hours-ask":
             form = hours_form(page, visit.words)
         else:
-            form = leave_form(page, today(page.habits.zone, page.now), visit.words)
+            form = leave_form(page, day_at(page.now, ZoneInfo(page.habits.zone)), visit.words)
         await visit.answer.ask(form)
 
     async def _change(self, visit: Visit, action: str, detail: str) -> None:

@@ -41,6 +41,8 @@ class PuzzleHall(commands.Cog):
                 await visit.answer.private(await self._asked(visit))
             case "today":
                 await visit.show(await self._asked(visit))
+            case "position" | "question":
+                await visit.show(await self._asked(visit, action))
             case "week":
                 guild_id, _ = visit.home
                 week = await self.play.puzzles.week(guild_id, visit.user_id)
@@ -71,9 +73,9 @@ class PuzzleHall(commands.Cog):
         )
         await visit.show(puzzle_screen(page, visit.words, here=visit.guild_id is not None))
 
-    async def _asked(self, visit: Visit) -> Screen:
+    async def _asked(self, visit: Visit, shown: str = "") -> Screen:
         here = visit.guild_id is not None
-        return puzzle_screen(await self._today(visit), visit.words, here=here)
+        return puzzle_screen(await self._today(visit), visit.words, here=here, shown=shown)
 
     async def _today(self, visit: Visit) -> PuzzlePage:
         return await self.play.puzzles.today(visit.user_id, pictured=visit.answer.draws)

@@ -43,6 +43,7 @@ class Records(commands.Cog):
     @attended()
     async def leaderboard(self, visit: Visit, board: str = HONOR) -> None:
         """Show the first page of a board."""
+        # A client may still hold the list of an earlier version of the bot.
         if board not in board_names():
             raise Refusal("unknown-option", text=plain(board))
         await visit.answer.private(await self._board(visit, board, 0))

@@ -25,6 +25,7 @@ def master(game: Brawl) -> Player:
         options, others = _tried(game, state, request), _others(game, view, state, seat, dice)
         worths = dict.fromkeys(options, 0.0)
         for _ in range(max(1, round(TABLES * effort))):
+            # Once for all options, so that the luck of what others do favours none.
             stances = {other: dice.pick(dice.pick(ways, "way"), "stance") for other, ways in others.items()}
             for option in options:
                 worths[option] += _after(game, state, seat, {**stances, seat: option}, dice)

@@ -79,6 +79,7 @@ class Clashes:
         cards, looked_at = self._pairs[card][answer]
         situation = Situation(standing_for(health, foe_health, looked_at), (sizes[0] - 1, sizes[1] - 1))
         if looked_at.isdisjoint({"own-cards", "foe-cards"}):
+            # Nothing depends on the hands then, so all of them share what is worked out.
             situation = situation._replace(cards=MOST_LEFT)
         known = self._met.get((card, answer, situation))
         if known is None:

@@ -6,7 +6,7 @@ from operator import mul
 from typing import TypeAlias
 
 from players.bushido.clashes import clashes
-from players.bushido.search import SEARCHED, Search, bits, turns_ahead
+from players.bushido.search import SEARCHED, Search, bits
 from players.bushido.worth import Worth, is_uneven, known_as, worth
 from players.equilibrium import Matrix, solved, value
 from players.reckoning import Reckoner, Reckoning, Swing, played_turns
@@ -79,7 +79,7 @@ class Searches:
         size = len(one.hand)
         # From hands of one size each state is met as far from the end of a search, and so worth the same.
         search = self._by_size.setdefault(max(size, SEARCHED), self._new())
-        return search.payoffs(one.health, other.health, bits(one.hand), bits(other.hand), turns_ahead(size))
+        return search.turn(one.health, other.health, bits(one.hand), bits(other.hand))
 
     def _new(self) -> Search:
         return Search(clashes(self.game.edition, self.fighters), self.worth)

@@ -12,6 +12,7 @@ from itertools import combinations, product
 from players.bushido.clashes import Clashes
 from players.bushido.worth import CARDS, FULL, SIZES, UnevenWorth, Vector, Worth
 from players.equilibrium import Matrix, solved, value
+from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
 
 SEARCHED, AHEAD = 6, 2
@@ -39,10 +40,17 @@ class Search:
         self, health: int, foe_health: int, own: int, foe: int, *, quick: bool = False
     ) -> tuple[float, list[float], list[float]]:
         """Return what a state is worth, and how both should mix the cards of their hands."""
-        even = isinstance(self.worth, Worth)
+        return solved(self.turn(health, foe_health, own, foe, quick=quick))
+
+    def turn(self, health: int, foe_health: int, own: int, foe: int, *, quick: bool = False) -> Matrix:
+        """Return what every two cards are worth, as far as is known or looked ahead."""
+        worth = self.worth
+        even = isinstance(worth, Worth)
+        if even and own == foe == FULL and health == foe_health == FULL_HEALTH:
+            return worth.opening
         looked_at = turns_ahead if even else uneven_turns_ahead
         turns = looked_at(min(own.bit_count(), foe.bit_count()), quick=quick)
-        return solved(self.payoffs(health, foe_health, own, foe, turns))
+        return self.payoffs(health, foe_health, own, foe, turns)
 
     def payoffs(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> Matrix:
         """Return what every two cards are worth, with so many turns to look at."""
@@ -122,6 +130,7 @@ def bits(hand: tuple[str, ...]) -> int:
 @cache
 def _cards(hand: int) -> list[tuple[int, int]]:
     """Return each card of a hand, with what is left when it is played."""
+    # A shift binds more closely than what stands beside it.
     return [(card, hand ^ 1 << card) for card in range(CARDS) if hand >> card & 1]
 
 

@@ -1,7 +1,8 @@
 """What the duel of two fighters is worth between two turns, as its exact solution has shown.
 
-Kept are the values of full hands at all healths, and of the sizes of hand that a search stops at a few sums:
-what each card spent, each two spent by one side, and each two spent by both count, at every health.
+Kept are the values of full hands at all healths, what every two cards are worth in the first turn, and of
+the sizes of hand that a search stops at a few sums: what each card spent, each two spent by one side, and
+each two spent by both count, at every health.
 
 Of a pairing whose hands are uneven less is known: each hand of either side is a few numbers, and a form for
 each two of a few healths makes of two hands what they are worth. Between these healths it runs straight.
@@ -76,6 +77,9 @@ class Worth:
             self._terms[size] = [
                 tuple(number * kept.step for number in term) for term in zip(*counts, strict=True)
             ]
+        opening = [0.5 + number / FINEST for number in numbers[healths + len(SIZES) * rank * TERMS :]]
+        self.opening = [opening[at : at + CARDS] for at in range(0, len(opening), CARDS)]
+        """What every two cards are worth in the first turn."""
         self._own: dict[int, tuple[Vector, list[Vector]]] = {}
         self._foe: dict[int, tuple[Vector, list[int]]] = {}
 

@@ -110,6 +110,7 @@ class Clash(AttackPhase):
             if clause.after_speed is not after_speed:
                 continue
             met = all(criterion.holds(own, foe) for criterion in clause.when)
+            # What always applies was not looked at: there is nothing to tell of it.
             if clause.when:
                 self.events.append(Judged(seat=own.seat, clause=index, met=met))
             for effect in clause.then if met else clause.otherwise:
@@ -197,6 +198,7 @@ class Clash(AttackPhase):
         for less in foe.weakens:
             # With the sides turned: what is taken off is worked out as on its own card.
             strength -= settle(less, foe, own, self, "strength")
+        # Whatever is taken off, no Strength falls below 0 (ruling "floors").
         return max(strength, 0)
 
     def _knocked_out(self, offence: Side, defence: Side) -> bool:

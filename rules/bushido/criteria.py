@@ -76,6 +76,7 @@ class MoreCards(Criterion, frozen=True, tag="more-cards"):
 
     @override
     def holds(self, own: Side, foe: Side) -> bool:
+        # Without the cards that were just played (ruling "cards-in-hand").
         return len(own.hand) > len(foe.hand)
 
 

@@ -21,6 +21,7 @@ def _unscathed(log: PublicLog) -> Iterable[int]:
 
 def _last_breath(log: PublicLog) -> Iterable[int]:
     """Win by knockout, or stand last, with 2 health or less."""
+    # Nothing heals, so the last hit of each left the least.
     lowest = {hit.seat: hit.after for hit in _hits(log)}
     return (seat for seat in _victors(log) if lowest.get(seat, LOW + 1) <= LOW)
 
@@ -50,6 +51,7 @@ def _three_felled(log: PublicLog) -> Iterable[int]:
         if isinstance(event, Struck):
             striker[event.seat] = event.by
         elif isinstance(event, Reflected):
+            # Who falls by what came back was not felled by the other's own blow.
             striker.pop(event.seat, None)
         elif isinstance(event, KnockedOut) and event.seat in striker:
             felled[striker[event.seat]] += 1

@@ -22,6 +22,7 @@ def check(bout: Bout, result: Result) -> None:
             possible = winner in bout.seats and 1 <= health <= healths_of(bout)[winner]
         case DuelDrawn(healths=healths) | TimeUp(healths=healths):
             one, other = healths
+            # Both stand or both have fallen; with one left it was won.
             possible = (one > 0) is (other > 0) and all(
                 0 <= left <= before for left, before in zip(healths, bout.healths, strict=True)
             )

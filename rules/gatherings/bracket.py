@@ -78,12 +78,14 @@ class Repair(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an organiser changed, and why; kept for everyone to see."""
 
     kind: str
-    """``override``, ``undo``, ``pause`` or ``removal``."""
+    """``override``, ``undo``, ``pause``, ``removal`` or ``reserve``."""
     reason: str
     bout: int | None = None
     winner: int | None = None
     seat: int | None = None
     """Who was taken out."""
+    reserve: int | None = None
+    """Who took their place."""
 
 
 class TournamentState(msgspec.Struct, frozen=True):
@@ -141,6 +143,7 @@ def pairs(
     order = list(dice.shuffle(seats, "draw"))
     if state.rated:
         order.sort(key=lambda seat: -state.ratings[seat])
+    # So many that a power of two goes on; of an odd number one meets the house (ruling "byes").
     spare = len(order) % 2 if state.house is True else byes(len(order))
     # Both sorts are stable: equals stay as they were drawn.
     resting = sorted(order, key=state.rested)[:spare]

@@ -239,6 +239,7 @@ class Melee:
     def _seek(self) -> None:
         """Keep the challenger on, or call the next one if this one is out or has nobody left to ask."""
         challenger = self.round.challenger
+        # Otherwise the same goes on, whoever refused (ruling "everyone-refused").
         if challenger is None or not self._can_challenge(challenger):
             self._next_challenger()
         elif not set(self.round.opponents(challenger)) - set(self.round.refused):

@@ -34,6 +34,7 @@ class Desk:
     def draw_round(self, people: Sequence[int]) -> None:
         """Draw the next round."""
         couples, resting = pairs(self.state, people, self.dice)
+        # First: the duels that are asked for below are told after it.
         self.events.append(RoundBegan(number=len(self.state.rounds) + 1, byes=tuple(resting)))
         drawn = Round(tuple([Pairing(self.ask(couple)) for couple in couples]), tuple(resting))
         self.change(rounds=(*self.state.rounds, drawn))
@@ -88,6 +89,7 @@ class Desk:
 
     def decide(self, pairing: Pairing, decision: Decision) -> None:
         """Decide a pairing, whatever was decided before."""
+        # Those before are kept, since the last one can be taken back.
         self.amend(pairing, replace(pairing, decisions=(*pairing.decisions, decision)))
         number = pairing.bout.number
         if decision.winner is None:

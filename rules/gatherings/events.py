@@ -121,6 +121,8 @@ class Substituted(Event, frozen=True, tag="substituted"):
 
     seat: int
     instead_of: int
+    reason: str = ""
+    """Why an organiser wanted it; empty where the other one left or asked for it."""
 
 
 class Paused(Event, frozen=True, tag="paused"):

@@ -100,7 +100,32 @@ class Undo(msgspec.Struct, frozen=True, tag_field="move", tag="undo"):
     reason: str
 
 
+class SeatReserve(msgspec.Struct, frozen=True, tag_field="move", tag="seat-reserve", omit_defaults=True):
+    """The organiser has a reserve fight in a player's place, who is out for good."""
+
+    seat: int
+    """One of the reserve list; or the next free number, for one who comes only now."""
+    instead_of: int
+    rating: int = 0
+    """Of one who comes only now."""
+    reason: str = ""
+    """Empty where the player has asked for it."""
+
+
 Result = DuelWon | DuelDrawn | TimeUp | NoShow
 """How a bout can end."""
 
-Move = Challenge | Accept | Refuse | Silence | Leave | Enter | Result | Pause | Resume | Override | Undo
+Move = (
+    Challenge
+    | Accept
+    | Refuse
+    | Silence
+    | Leave
+    | Enter
+    | Result
+    | Pause
+    | Resume
+    | Override
+    | Undo
+    | SeatReserve
+)

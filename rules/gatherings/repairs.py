@@ -1,4 +1,4 @@
-"""What only an organiser does: pause, name a winner, take a decision back; each with a reason."""
+"""What only an organiser does: pause, name a winner, take a decision back, seat a reserve; with a reason."""
 
 from msgspec.structs import replace
 
@@ -6,8 +6,8 @@ from rules.game import Rejection
 from rules.gatherings.bouts import healths_of
 from rules.gatherings.bracket import Decision, Pairing, Repair
 from rules.gatherings.desk import Desk
-from rules.gatherings.events import Overridden, Paused, Resumed, RoundWithdrawn, Undone
-from rules.gatherings.moves import Override, Pause, Undo
+from rules.gatherings.events import Overridden, Paused, Resumed, RoundWithdrawn, Substituted, Undone
+from rules.gatherings.moves import Override, Pause, SeatReserve, Undo
 
 
 def pause(desk: Desk, move: Pause) -> None:
@@ -34,6 +34,7 @@ def overrule(desk: Desk, move: Override) -> None:
     Where the round is over, the winner takes the place of the player who had gone on, as long as that one's
     next bout is not decided.
     """
+    # What an earlier round led to is decided by now (ruling "override").
     recent = desk.state.rounds[-2:]
     pairing = desk.pairing(move.bout, recent)
     if move.winner not in pairing.bout.people:
@@ -42,6 +43,7 @@ def overrule(desk: Desk, move: Override) -> None:
         raise Rejection("not-in-play")
     keep(desk, Repair("override", move.reason, move.bout, move.winner))
     desk.events.append(Overridden(bout=move.bout, winner=move.winner, reason=move.reason))
+    # Before it is decided anew: after that no round holds the pairing as it was.
     before, over = pairing.decision, pairing not in desk.state.current.pairings
     desk.decide(pairing, Decision(move.winner, _health(pairing, move.winner), "override"))
     if over and before:
@@ -69,6 +71,27 @@ def undo(desk: Desk, move: Undo) -> None:
     desk.advance()
 
 
+def seat_reserve(desk: Desk, move: SeatReserve) -> None:
+    """Give a player's open place to a reserve, in any round (ruling "reserve-seated").
+
+    Whether their duel has begun is not known here: who calls this has made sure.
+    """
+    state = desk.state
+    if move.instead_of not in state.standing:
+        raise Rejection("not-in-play")
+    if move.seat in state.reserves:
+        desk.change(reserves=tuple(other for other in state.reserves if other != move.seat))
+    elif move.seat == len(state.ratings):
+        desk.change(ratings=(*state.ratings, move.rating))
+    else:
+        raise Rejection("not-a-reserve")
+    desk.change(left=(*state.left, move.instead_of))
+    desk.events.append(Substituted(seat=move.seat, instead_of=move.instead_of, reason=move.reason))
+    if move.reason:
+        keep(desk, Repair("reserve", move.reason, seat=move.instead_of, reserve=move.seat))
+    desk.substitute(move.seat, move.instead_of)
+
+
 def keep(desk: Desk, repair: Repair) -> None:
     """Keep what an organiser changed. Raise Rejection where no reason is given."""
     if not repair.reason.strip():
@@ -93,6 +116,7 @@ def _send_on(desk: Desk, winner: int, instead_of: int | None) -> None:
 
 
 def _withdraw_round(desk: Desk) -> None:
+    """Take the newest round back; reserves that came in it wait for the one drawn in its place."""
     *before, current = desk.state.rounds
     if len(current.open) < len(current.pairings):
         raise Rejection("later-decided")
@@ -100,6 +124,8 @@ def _withdraw_round(desk: Desk) -> None:
         desk.void(bout)
     desk.events.append(RoundWithdrawn(number=len(desk.state.rounds)))
     desk.change(rounds=tuple(before))
+    came = [seat for seat in current.people if seat not in desk.state.current.people]
+    desk.rest((*desk.state.current.byes, *came))
 
 
 def _fight_again(desk: Desk, pairing: Pairing) -> None:

@@ -15,6 +15,7 @@ def tell(desk: Desk, result: Result) -> None:
     """Take the end of an open bout. Raise Rejection for one that cannot be true."""
     pairing = desk.open_pairing(result.bout)
     check(pairing.bout, result)
+    # Duels may end in a pause, but nobody is late (ruling "paused").
     if desk.state.paused and isinstance(result, TimeUp | NoShow):
         raise Rejection("paused")
     match result:
@@ -37,6 +38,7 @@ def walk_over(desk: Desk, pairing: Pairing, absent: int) -> None:
 
 def _replay(desk: Desk, pairing: Pairing, drawn: DuelDrawn) -> None:
     desk.events.append(BoutDrawn(bout=drawn.bout, healths=drawn.healths))
+    # Asked for anew, so from the healths it began with (ruling "replay-once").
     desk.amend(pairing, replace(pairing, bout=desk.ask(pairing.bout.seats), replayed=True))
 
 

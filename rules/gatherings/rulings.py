@@ -36,6 +36,7 @@ _DECIDED = {
     "tied-again": "Who rolls again for a clan's last place and is level on it once more rolls once more.",
     "tied-only": "A re-roll orders only those who were level; whoever had rolled lower stays behind them.",
     "house-stands-in": "The house may meet who would rest, and must be beaten; a late comer takes its place.",
+    "reserve-seated": "An organiser may seat a reserve in any round, fresh, while the duel is untouched.",
 }
 
 GATHERING_RULINGS = tuple(

@@ -24,10 +24,11 @@ from rules.gatherings.moves import (
     Override,
     Pause,
     Resume,
+    SeatReserve,
     TimeUp,
     Undo,
 )
-from rules.gatherings.repairs import keep, overrule, pause, resume, undo
+from rules.gatherings.repairs import keep, overrule, pause, resume, seat_reserve, undo
 from rules.gatherings.results import tell, walk_over
 
 MOST = 256
@@ -120,6 +121,8 @@ def _take(desk: Desk, move: Move) -> None:
             overrule(desk, move)
         case Undo():
             undo(desk, move)
+        case SeatReserve():
+            seat_reserve(desk, move)
         case _:
             raise Rejection("move-unfit")
 

@@ -50,6 +50,7 @@ def is_green(option: str) -> bool:
 
 def _to_red(hand: tuple[str, ...], red: str) -> Iterator[str]:
     for key in one_of_each(hand):
+        # MUSHIN among them, which then does nothing else (ruling "joker-one-use").
         if CARDS[red].kind in CARDS[key].stops:
             yield write_move(key)
 
@@ -66,6 +67,7 @@ def _to_attack(hand: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -
                 yield from _aimed((card.key,), threat, seats_in)
         # Not with one that answers by itself (ruling "joker-in-need").
         elif card.subdeck == "counter":
+            # Against any attack, a yellow one too (ruling "joker-on-any").
             for joker in jokers:
                 yield from _aimed((joker, card.key), threat, seats_in)
         # Also of a reinforced attack, once its red part is dealt with (ruling "green-after-red").

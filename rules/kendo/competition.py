@@ -167,6 +167,7 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
         if state.switching == "owed":
             # Who yields has to switch first, who parries has not (ruling "switch-before-yield").
             return Request(threat.seat, "switch", (*switches(hand, state.cards.piles), *greens))
+        # Instead of a switch always, after it from the second version on (ruling "green-at-once-or-after").
         if state.switching == "made" and not self.parries_switched:
             answers = tuple(option for option in answers if option not in greens)
         return Request(threat.seat, "red" if threat.red else "answer", answers)

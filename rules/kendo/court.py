@@ -149,6 +149,7 @@ class Court(Fight):
 
     @override
     def _settle_empty_hand(self, seat: int) -> None:
+        # Once a card is needed, and not before (ruling "no-card-to-act").
         self._give_ippon(1 - seat, "ippon")
 
     @override

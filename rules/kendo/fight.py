@@ -95,11 +95,13 @@ class Fight(KendoTable):
         self.events.append(RedStopped(seat=threat.seat, card=card.key))
         # An attacker who laid the last two cards has none to lose.
         if card.frame == "red" and self.hands[threat.attacker]:
+            # That changes nothing in who starts next (ruling "pull-goes-on").
             self.give(threat.attacker, threat.seat, PULLED, "pull")
         self._go_on_to_attack(threat)
 
     def _turn_aside(self, threat: Threat, card: str) -> None:
         """Stop an attack with a blue card: after a yellow one its attacker starts again."""
+        # Every blue card stops it, FUDOSHIN as well (ruling "fudoshin-on-yellow").
         if threat.attack.frame == "yellow":
             self.events.append(Neutralised(seat=threat.seat, card=card))
             self.starts(threat.attacker)

@@ -67,6 +67,7 @@ def suggested(view: KendoView, seat: int, aim: Aim) -> Instructions:
     answers = suggested_answers(topics(view, seat))
     if not answers:
         return {}
+    # Among four, who lets a last card go stays in for now, and who parries with it drops out.
     last = "no-parry" if len(view.seats_in) == ALL_FOUR else PARRY
     several = {"aim": (aim,), "bonus": BONUSES[:1]} if _aim(view) else {}
     return {**answers, "last-cards": (last,), **several}

@@ -45,6 +45,7 @@ class DojoCard(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def signs(self) -> frozenset[Sign]:
         """All that Defeats and Loses to can look for on it (ruling "all-it-could-show")."""
         signs: set[Sign] = {self.aspect or "strike"}
+        # As printed: what an ability would add is no sign of it (ruling "ability-not-printed").
         if any(side.swords for side in self.sides):
             signs.add("swords")
         if any(side.helms for side in self.sides):

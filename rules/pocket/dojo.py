@@ -36,6 +36,7 @@ def draft(
         state, dojo = _pick(state, dojo, choices[dojo.on], events)
     else:
         one, other = dojo.wishes
+        # Hidden from each other, and dealt once both lists are whole (ruling "quick-draft").
         dojo = replace(dojo, wishes=((*one, choices[0]), (*other, choices[1])))
         state, dojo = _deal(state, dojo, events)
     if len(dojo.on_offer) > LEFT_OVER:

@@ -77,6 +77,7 @@ def asked(areas: BothAreas, exchange: Exchange) -> dict[int, tuple[str, ...]]:
             # Whoever can bring one has to (ruling "bring-if-you-can").
             return {seat: cards for seat, cards in brought.items() if cards}
         case "exhaust":
+            # Those that came in this very turn, too (ruling "exhaust-at-once").
             placed = [placed.card for placed in areas[exchange.on].in_play]
             return {exchange.on: (*(card for card in placed if CARDS[card].ability(Exhaust)), KEEP)}
 
@@ -221,6 +222,7 @@ class Resolution:
 
     def _without_side(self, area: PlayArea, card: str) -> PlayArea:
         """Leave a card that lost its sides without any symbol."""
+        # Nor its aspect, for the whole round (ruling "sides-lost-for-good").
         return area.shows_nothing(card)
 
     def _turn(self, answers: Mapping[int, str]) -> None:

@@ -79,6 +79,7 @@ class PlayArea(msgspec.Struct, frozen=True):
         ongoing = CARDS[placed.card].ability(Ongoing)
         if ongoing is None:
             return placed.shows
+        # Its owner's alone, itself among them (ruling "own-symbols").
         enough = self.count(ongoing.aspect) >= ongoing.count
         return placed.shows + ongoing.gains if enough else placed.shows
 

@@ -36,6 +36,7 @@ def viewed(state: PocketState, seat: int | None) -> PocketView:
         options=state.options,
         dojo=state.dojo and _viewed(state.dojo, seat),
         discarded=state.discarded,
+        # The other's hand as well: what was drafted and is left is known (ruling "open-hands").
         areas=state.areas,
         symbols=(one.symbols, other.symbols),
         lead=state.lead,

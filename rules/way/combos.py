@@ -33,6 +33,7 @@ def score_combos(table: WayTable) -> None:
             continue
         table.change(scored=(*table.state.scored, icon))
         table.tell(ComboMade(icon=icon))
+        # All that combos bring; what Ki is paid for stays (ruling "rib-leaves-paying").
         if standing(table.state, CombosVoid):
             continue
         if icon == DIE_ICON:
@@ -46,6 +47,7 @@ def rewards(state: FightState) -> tuple[str, ...]:
     possible = {
         "ki": can_gain_ki(state),
         "special": bool(state.decks.specials),
+        # For each icon that earns a reward (ruling "any-reward-moves").
         "pawn": pawn_moves(state),
     }
     return tuple(reward for reward, can in possible.items() if can)
@@ -101,6 +103,7 @@ def move_pawn(table: WayTable) -> None:
     """Move the pawn to the next kanji; on the third one a Bushido card is drawn."""
     table.change(pawn=table.state.pawn + 1)
     table.tell(PawnMoved(kanji=table.state.pawn))
+    # At once, not with the next combo (ruling "drawn-at-once").
     if table.state.pawn == LAST_KANJI:
         shown = 1 if table.state.options.literal else VIRTUES_SHOWN
         table.first(Beat("virtue", cards=table.state.decks.virtues[:shown]))

@@ -42,6 +42,7 @@ def open_round(table: WayTable) -> None:
     state = table.state
     table.change(
         round=state.round + 1,
+        # From 0 in each round, but for the climate (ruling "levels-stay").
         levels=_levels_at_first(state, state.round + 1),
         scored=(),
         used=Used(fight=state.used.fight),
@@ -107,6 +108,7 @@ def open_attack(table: WayTable) -> None:
         shaken=False,
         used=replace(state.used, attack=()),
     )
+    # Of three, one is marked anew for each attack (ruling "target-each-attack").
     names = ("target", "pair", "reveal", "third", "strike", "counters")
     table.first(*(Beat(name) for name in names))
 
@@ -161,6 +163,7 @@ def place(table: WayTable, choice: str) -> None:
 
 def needed(state: FightState, card: DefenceCard) -> DefenceCard:
     """Return what Strength and Technique must exceed in this attack."""
+    # Of the round's second attack (ruling "second-is-harder").
     later = SECOND_MORE if state.attack == ATTACKS else 0
     return card.raised(state.foe.defence, later - (PEEKED_LESS if PEEK in state.used.attack else 0))
 
@@ -182,6 +185,7 @@ def close_round(table: WayTable) -> None:
     for bleeding in standing(state, Bleeds):
         table.lose_life(bleeding.count, "bleeding")
     for injured in standing(state, InjuredAfter):
+        # In that one round, not in every tenth (ruling "that-round-alone").
         due = injured.round if state.options.literal else injured.adapted
         # Bleeding may have ended it just now.
         if not table.over and state.round == due:

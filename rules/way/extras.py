@@ -43,6 +43,7 @@ def _peek(table: WayTable) -> None:
 
 
 def _can_draw_seventh(state: FightState) -> bool:
+    # Once a round (ruling "own-ki").
     return state.ki > 0 and "seventh" not in state.used.round and not standing(state, NoSeventh)
 
 
@@ -149,6 +150,7 @@ def _exploit(table: WayTable) -> None:
 def _credits(state: FightState) -> tuple[str, ...]:
     """Offer as many points as the level can still take (ruling "credit-as-a-card")."""
     for clause in standing(state, Credit):
+        # No more than that: points lift no level over a cap (ruling "cap-on-credits").
         room = getattr(caps(state), clause.level) - getattr(state.levels, clause.level)
         return tuple(f"credit:{points}" for points in range(1, min(state.credit, room) + 1))
     return ()

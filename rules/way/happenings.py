@@ -37,6 +37,7 @@ def _befall(table: WayTable, clause: WayClause, by: str) -> None:
         case DieFalls() | DieLeaves():
             _lower_die(table, clause)
         case Staggers(count=count):
+            # Of the player it strengthens what comes next (ruling "stagger").
             table.change(exposed=table.state.exposed + count)
         case LosesFight(reason=reason):
             table.end(reason)
@@ -60,6 +61,7 @@ def _lose(table: WayTable, clause: LosesLife | LosesKi | LosesByDie, by: str) ->
         case LosesKi(count=count):
             table.pay_ki(count, by)
         case LosesByDie(what="life"):
+            # A die that has left the game counts as 1 (ruling "die-gone-counts-one").
             table.hurt(max(1, table.state.die), by)
         case LosesByDie():
             table.pay_ki(max(1, table.state.die), by)

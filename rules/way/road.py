@@ -98,8 +98,10 @@ def _leg(ended: FightState) -> Leg:
     """Return what is kept of a duel that was won, and what a rest gives back."""
     leg, edition = ended.options.leg, ended.options.edition
     return Leg(
+        # A rest gives back some of both (rulings "rest" and "shorter-rest").
         life=min(most_life(ended), ended.life + edition.rested_life),
         ki=min(most_ki(ended), ended.ki + edition.rested_ki),
+        # Kept as it was, unlike the Injury die, which begins anew (ruling "kept").
         armour=ended.armour,
         pawn=ended.pawn,
         virtue=ended.virtue,

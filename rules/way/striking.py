@@ -45,6 +45,7 @@ def strike(table: WayTable) -> None:
             damage=damage,
         )
     )
+    # Only a hit can bring the Injury die into play (ruling "die-after-a-hit").
     if damage:
         table.hurt_foe(state.target, damage, "attack")
         if table.state.foe.life:
@@ -76,6 +77,7 @@ def wound_by(level: int, thrown: int) -> int:
     """Return of which level a wound is, or 0, where the blue die shows so much against the Injury die."""
     if thrown > level:
         return 0
+    # Far enough below the die it goes deep (ruling "deep-injury").
     return 2 if thrown <= level - DEEP else 1
 
 
@@ -83,6 +85,7 @@ def pay_for_counter(table: WayTable) -> None:
     """Charge an opponent who was hit Ki for a stronger counterattack."""
     number, foe = table.state.target, table.state.foe
     if foe.life and foe.ki:
+        # He has no choice: who was hit and has Ki pays one (ruling "foe-ki").
         table.set_foe(number, ki=foe.ki - 1, boost=foe.boost + FOE_BOOST)
         table.tell(FoeKiSpent(foe=number, count=1, boost=FOE_BOOST))
 

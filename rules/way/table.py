@@ -127,6 +127,7 @@ class WayTable:
 
     def hurt(self, count: int, by: str) -> None:
         """Do damage to the player: armour takes it first, and what exceeds it is lost in Life."""
+        # Of hits, injuries and places; a price goes past it (ruling "what-armour-takes").
         left, rest = self._strike_armour("player", self.state.armour, count)
         self.change(armour=left)
         if rest:
@@ -193,6 +194,7 @@ class WayTable:
 
     def draw_actions(self, count: int) -> tuple[str, ...]:
         """Draw Action cards, as many as there are: those that lie ahead first."""
+        # Special cards that were won lie on top (ruling "special-ahead").
         ahead = self.state.decks.ahead
         self.deck(ahead=ahead[count:])
         drawn = list(ahead[:count])
@@ -225,6 +227,7 @@ class WayTable:
     def _drawn(self, pile: DrawPile[T], deck: DeckName) -> tuple[T, DrawPile[T]]:
         """Take the top card of a pile, made anew of its discards where it has run out."""
         if not pile.hidden:
+            # Made anew only when a card is wanted of it (ruling "decks-anew").
             pile = DrawPile(self.dice.shuffle(pile.discarded, deck))
             self.tell(DeckReshuffled(deck=deck))
         return pile.hidden[0], replace(pile, hidden=pile.hidden[1:])

@@ -14,6 +14,7 @@ def viewed(state: FightState) -> FightState:
         _before_attacks(state),
         decks=replace(
             decks,
+            # In an order of ours: which cards they are is open, when they come is not (ruling "open-to-all").
             actions=replace(decks.actions, hidden=tuple(sorted(decks.actions.hidden))),
             specials=tuple(sorted(decks.specials)),
             defences=replace(decks.defences, hidden=tuple(sorted(decks.defences.hidden, key=_by_numbers))),

@@ -87,6 +87,7 @@ class Way(Game[FightState, WayEvent, FightState, WayOptions]):
     def leave(self, state: FightState, seat: int, reason: str, dice: Dice) -> Step[FightState, WayEvent]:
         if state.result:
             raise Rejection("game-over")
+        # On the Road that loses the Road as well (ruling "leaver-loses-road").
         left = replace(state, result=Outcome((), reason), agenda=())
         return Step(left, (FightOver(won=False, reason=reason),))
 

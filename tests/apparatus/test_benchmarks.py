@@ -1,7 +1,7 @@
 """Every benchmark still measures something: each runs here at its smallest, whatever it measures."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from pathlib import Path
@@ -29,7 +29,7 @@ from apparatus.benchmarks import (
     storage,
     tournament,
 )
-from apparatus.benchmarks.grown import FIRST_PERSON, grow, people_in
+from apparatus.benchmarks.grown import FIRST_PERSON, crowd_of, grow
 from apparatus.benchmarks.ongoing import GUILD, foresee, lay_out
 from bot.play.ground.chance import SeededChance, now_ms
 from bot.play.ground.context import Context
@@ -39,7 +39,7 @@ from bot.store.engine import Store, open_store
 from rules.games import game
 from rules.kendo.state import KendoOptions
 from rules.pocket.state import PocketOptions
-from tests.e2e.patience import unhurried
+from tests.e2e.patience import unhurry
 
 BRIEF = 0.01
 """Seconds."""
@@ -52,10 +52,9 @@ Way = Callable[[str], AbstractAsyncContextManager[storage.Commit]]
 
 
 @pytest.fixture(autouse=True)
-def in_no_hurry() -> Iterator[None]:
+def in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Send no placeholder on a busy machine, which costs an edit."""
-    with unhurried():
-        yield
+    unhurry(monkeypatch)
 
 
 def test_duels_by_the_rules_and_by_hand() -> None:
@@ -148,7 +147,7 @@ async def test_a_draft_and_a_turn_of_pocket_samurai_cost_no_more_requests_than_t
 
 
 async def test_turns_of_those_who_settle_questions_with_the_card_cost_hardly_more_in_the_mean() -> None:
-    hands = await pocket_requests.count_together("with the card", SEVERAL, hurried=False)
+    hands = await pocket_requests.count_together("with the card", 2, hurried=False)
     assert hands.a_turn <= pocket_requests.MOST_IN_THE_MEAN
     assert all(turn.requests <= pocket_requests.MOST_OF_A_TURN + turn.questions for turn in hands.turns)
 
@@ -226,12 +225,25 @@ async def test_a_tournament_advances_and_is_counted() -> None:
 
 async def test_a_server_grows_and_its_tallies_agree(sqlite_url: str) -> None:
     await grow(sqlite_url, 10 * TEN)
-    took = await growth.measured(sqlite_url, people_in(10 * TEN), most=2)
-    assert min(took.values()) > 0
+    found = await growth.measured(sqlite_url, crowd_of(10 * TEN), most=2)
+    assert min(found.took.values()) > 0
+    assert found.after["turns"] < found.before["turns"]
+    assert found.before["packed_logs"] < found.after["packed_logs"]
     async with open_store(sqlite_url) as store:
         places = await Boards(Context(store)).page(GUILD, FIRST_PERSON, "season", 0)
         assert places.slice.pages > 1
         assert await mend(store) == 0
+
+
+@pytest.mark.postgres
+async def test_several_servers_grow_and_their_tables_are_measured(postgres_url: str) -> None:
+    await grow(postgres_url, 10 * TEN, servers=2)
+    found = await growth.measured(postgres_url, crowd_of(10 * TEN, 2), most=2)
+    assert found.after["turns"] < found.before["turns"]
+    async with open_store(postgres_url) as store:
+        for guild_id in (GUILD, GUILD + 1):
+            places = await Boards(Context(store)).page(guild_id, FIRST_PERSON, "season", 0)
+            assert places.slice.pages > 1
 
 
 async def test_a_start_with_duels_under_way(sqlite_url: str) -> None:

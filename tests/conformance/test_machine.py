@@ -23,8 +23,9 @@ from rules.replay import Entry, Left, Played, advance, replay
 from tests.conformance import toy
 from tests.conformance.kit import Table
 from tests.conformance.tables import TABLES
+from tests.depth import DEPTH
 
-SETTINGS = settings(max_examples=25, stateful_step_count=25, deadline=None)
+SETTINGS = settings(max_examples=8 * DEPTH, stateful_step_count=25, deadline=None)
 
 
 class Match(RuleBasedStateMachine):

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import AsyncIterator, Iterator
-from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
 
@@ -25,20 +24,20 @@ from bot.wire.client import DuelBot
 from tests.e2e import commands_known as known
 from tests.e2e.commands_known import commands_known, keep_commands
 from tests.e2e.judge import judged
-from tests.e2e.patience import unhurried
+from tests.e2e.patience import unhurry
 from tests.e2e.process import BotProcess
 from tests.e2e.table import Clock, Table, nothing_waits, seated
 from tests.views import view_tasks
 
 
 @pytest.fixture(autouse=True)
-def in_no_hurry(request: pytest.FixtureRequest) -> Iterator[None]:
+def in_no_hurry(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Permit a placeholder, or an answer that fails, by what a test does alone, and never by a busy machine.
 
     A bot in a process of its own keeps the time that Discord gives it.
     """
-    with nullcontext() if "host" in request.fixturenames else unhurried():
-        yield
+    if "host" not in request.fixturenames:
+        unhurry(monkeypatch)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -51,15 +51,16 @@ ACTIONS = {
     "courtesy": "time draw pause resume",
     "queue": "leave:bushido.duel",
     "substitute": "whom which:11 offer:0:11 agree accept decline",
+    "reserve": "offer:11 accept fighter fighter:swift agree agree-yes decline keep",
     "lobby": "join fighter leave start",
     "gathering": (
         "join fighter check-in leave begin cancel cancel-yes status bracket owed drop drop-yes keep"
     ),
     "summons": "challenge accept refuse refuse-yes keep",
     "tournament": (
-        "bracket round round.1 mine people changes organise override undo remove pause resume keep"
-        " override.list choose.override choose.undo choose.remove sure.override.1 sure.undo.1 sure.remove.11"
-        " sure.pause sure.resume"
+        "bracket round round.1 mine people changes organise override undo remove replace pause resume keep"
+        " override.list choose.override choose.undo choose.remove choose.replace instead.11"
+        " sure.override.1 sure.undo.1 sure.remove.11 sure.replace.11:12 sure.pause sure.resume"
     ),
     "clan": (
         "roster roster:0 member promote:11 demote:11 remove:11 hand-over:11 leave disband no"
@@ -103,10 +104,10 @@ ACTIONS = {
         "ask:game extras:toy.high-card/-/0000/-/- name:toy.high-card/-/0000/-/- "
         "call:toy.high-card/-/00016/-/- weekly:toy.high-card/-/0000/-/- hold:toy.high-card/-/0000/-/- list"
     ),
-    "cup": "show skip pause resume change end end-yes",
+    "cup": "show skip unskip pause resume change end end-yes",
     "contest": "fight",
     "road": "mine again",
-    "puzzle": "open today week card card:pine divide divided",
+    "puzzle": "open today position question week card card:pine divide divided",
     "noticeboard": "open put tell down",
     "duels": "show",
     "daily": "show.toy.buried fight.toy.buried",

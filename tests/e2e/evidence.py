@@ -20,7 +20,7 @@ CREATE TRIGGER changed AFTER UPDATE ON outbox
 BEGIN INSERT INTO outbox_seen SELECT * FROM outbox WHERE rowid = new.rowid; END;
 """
 
-NOT_COMPARED = ("picks", "instructions", "facts", "sqlite_stat1")
+NOT_COMPARED = ("picks", "instructions", "facts", "heartbeats", "sqlite_stat1")
 """The first two are the secrets; the others hold when the last heartbeat was, and what SQLite counted."""
 
 

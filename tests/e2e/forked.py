@@ -12,6 +12,7 @@ import signal
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from bot.app import COGS
 from bot.wire import answer
@@ -24,8 +25,18 @@ FORKS.set_forkserver_preload(["bot.__main__", "tests.toys.house", *COGS, "tests.
 class Fork:
     """A command line that runs, waited for and signalled as asyncio's own processes are."""
 
-    def __init__(self, module: str, folder: Path, environment: Mapping[str, str]) -> None:
-        self._process = FORKS.Process(target=_run, args=(module, folder, dict(environment)), daemon=True)
+    def __init__(
+        self,
+        module: str,
+        folder: Path,
+        environment: Mapping[str, str],
+        *arguments: str,
+        streams: tuple[Path, Path] | None = None,
+    ) -> None:
+        """``streams``: where it writes what it says, and what it complains of; else both to its log."""
+        log = folder / "log"
+        told = (module, folder, dict(environment), arguments, streams or (log, log))
+        self._process = FORKS.Process(target=_run, args=told, daemon=True)
         self._process.start()
 
     @property
@@ -61,14 +72,31 @@ class Fork:
         return self.returncode
 
 
-def _run(module: str, folder: Path, environment: Mapping[str, str]) -> None:
-    """Run ``python -m module run`` in a folder, with all that it says in its log."""
-    log = os.open(folder / "log", os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-    for stream in (1, 2):
-        os.dup2(log, stream)
+async def ended(
+    folder: Path, environment: Mapping[str, str], *arguments: str, module: str = "bot"
+) -> tuple[int, str, str]:
+    """Run the command line to its end; return its exit code, what it says and what it complains of."""
+    with TemporaryDirectory() as apart:
+        streams = Path(apart, "out"), Path(apart, "err")
+        code = await Fork(module, folder, environment, *arguments, streams=streams).wait()
+        out, err = (stream.read_text() for stream in streams)
+        return code, out, err
+
+
+def _run(
+    module: str,
+    folder: Path,
+    environment: Mapping[str, str],
+    arguments: tuple[str, ...],
+    streams: tuple[Path, Path],
+) -> None:
+    """Run ``python -m module`` with arguments in a folder."""
+    for number, stream in enumerate(streams, 1):
+        os.dup2(os.open(stream, os.O_WRONLY | os.O_APPEND | os.O_CREAT), number)
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)
-    sys.argv = [module, "run"]
+    sys.argv = [module, *arguments]
     answer.PATIENCE = ALL_BUT_LATE
+    sys.modules.pop(f"{module}.__main__", None)  # it was loaded to be run, and running it anew is told of
     runpy.run_module(module, run_name="__main__", alter_sys=True)

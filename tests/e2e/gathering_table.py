@@ -15,6 +15,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.clan_rows import Subject
 from bot.store.engine import Store
+from bot.store.share import WHOLE
 from bot.wire.client import DuelBot
 from rules.dice import Dice
 from tests.e2e.brawl_table import menus
@@ -215,7 +216,8 @@ def quiet_by(bot: DuelBot, clock: Clock, store: Store) -> Callable[[], Awaitable
     """Return what waits until the gatherings have heard of every end, and all is sent."""
 
     async def unheard() -> bool:
-        due = await store.read(lambda tx: tx.all("due_gatherings", Subject, now=clock(), most=9))
+        asked = {"now": clock(), "most": 9, **WHOLE.span}
+        due = await store.read(lambda tx: tx.all("due_gatherings", Subject, **asked))
         return bool(due)
 
     async def wait() -> None:

@@ -1,8 +1,12 @@
-"""The local Discord whose every request is judged by Discord's own document, once it closes."""
+"""The local Discord whose every request is judged by Discord's own document, once it closes.
+
+And each must be of a kind that a host's check tries out, so that the bot asks for nothing that is not.
+"""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
+from bot.check.check import KINDS
 from bot.sandbox.server import LocalDiscord
 from tests.oracle import oracle
 
@@ -13,3 +17,5 @@ async def judged() -> AsyncGenerator[LocalDiscord]:
     async with LocalDiscord.open() as local:
         yield local
     assert oracle().complaints(local.requests) == []
+    untried = {request.route for request in local.requests} - KINDS
+    assert untried == set(), f"python -m bot check has no line for {untried}"

@@ -18,13 +18,13 @@ A_MOMENT = 0.5
 """Seconds to wait for what will not come."""
 
 
-@contextmanager
-def unhurried() -> Iterator[None]:
-    """Send no placeholder, and wait long for answers, while the context lasts."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(answer, "PATIENCE", ENDLESS)
-        patch.setattr(person, "ANSWER_SECONDS", ENDLESS)
-        yield
+def unhurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Send no placeholder in a test, and wait long for answers.
+
+    Takes the patch that a test itself has. A second one would put back what the first has set.
+    """
+    monkeypatch.setattr(answer, "PATIENCE", ENDLESS)
+    monkeypatch.setattr(person, "ANSWER_SECONDS", ENDLESS)
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from bot.sandbox.components import texts
 from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.books import Books, books_at
-from tests.e2e.forked import Fork
+from tests.e2e.forked import Fork, ended
 
 ROOT = Path(__file__).parents[2]
 
@@ -34,6 +34,8 @@ class BotProcess:
     """What is run; the tests have a house with more games than the bot's."""
     forked: bool = True
     """Whether it has been loaded before it starts, as it is not for hosts."""
+    python: str = sys.executable
+    """What runs it where it is not forked; another one than that of the tests brings a bot along."""
 
     @property
     def books(self) -> Books:
@@ -65,7 +67,7 @@ class BotProcess:
         """Start it."""
         environment = {
             **os.environ,
-            "PYTHONPATH": str(ROOT),
+            "PYTHONPATH": str(ROOT) if self.python == sys.executable else "",
             "DISCORD_TOKEN": self.local.token,
             "LOCAL_DISCORD": self.local.url,
             "DATABASE_URL": self.database_url,
@@ -75,11 +77,11 @@ class BotProcess:
             **settings,
         }
         if self.forked:
-            self.running = Fork(self.module, self.folder, environment)
+            self.running = Fork(self.module, self.folder, environment, "run")
             return
         with (self.folder / "log").open("a") as log:
             self.running = await asyncio.create_subprocess_exec(
-                sys.executable,
+                self.python,
                 "-W",
                 "error",
                 "-m",
@@ -120,13 +122,9 @@ class BotProcess:
 
     async def replay(self, match_id: str) -> tuple[int, str]:
         """Replay a stored match on the command line; return the exit code and what was printed."""
-        replaying = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", self.module, "replay", match_id, "--database", self.database_url,
-            cwd=self.folder, env={**os.environ, "PYTHONPATH": str(ROOT)},
-            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
-        )  # fmt: skip
-        printed, _ = await replaying.communicate()
-        return replaying.returncode or 0, printed.decode()
+        replay = ("replay", match_id, "--database", self.database_url)
+        code, printed, complaint = await ended(self.folder, os.environ, *replay, module=self.module)
+        return code, printed + complaint
 
     def count(self, query: str) -> int:
         """Ask its database for one number."""

@@ -10,7 +10,7 @@ from bot.sandbox.actors.puppets import choices_of
 from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.ground.places import Channel
 from bot.sandbox.people.person import EPHEMERAL, Answered, Person
-from bot.sandbox.request import Json
+from bot.sandbox.request import Json, LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from rules.dice import Dice
@@ -254,6 +254,11 @@ async def nothing_but_waits(bot: DuelBot) -> None:
 async def _falls_due(bot: DuelBot) -> bool:
     due_at = await bot.play.deliveries.next_due()
     return due_at is not None and due_at < bot.now() + WAIT // 2
+
+
+def is_reveal(request: LoggedRequest) -> bool:
+    """Say whether a request posts a reveal."""
+    return request.route == SEND and bool(REVEAL.search(texts({"content": "", **request.body})))
 
 
 def said(answer: Answered) -> str:

@@ -64,7 +64,7 @@ class Outsider:
         return {
             table: sorted(str(_but_drawn(row)) for row in rows if not own & set(row.values()))
             for table, rows in (await dump(url)).items()
-            if table != "facts"  # the heartbeat
+            if table not in ("facts", "heartbeats")
         }
 
 
@@ -90,7 +90,7 @@ async def outsider(local: LocalDiscord, bot: DuelBot) -> Outsider:
     own = local.add_server("Elsewhere", ben, aya, chiyo, daigo, emi)
     ids = await furnish(bot, local.guild.id, local.channel, (aya, chiyo, daigo, emi), fumi)
     await furnish(bot, own.guild.id, own.channel, (ben, aya, chiyo, daigo), emi)
-    await bot.get_guild(own.guild.id).fetch_channels()
+    await bot.get_guild(own.guild.id).fetch_member(ben.id)
     await nothing_waits(bot)
     return Outsider(bot, ben, own.channel, own.guild.id, ben.last(own.channel), ids)
 

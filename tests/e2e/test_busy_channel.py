@@ -15,7 +15,7 @@ from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from bot.wire.traffic import IN_ONE_CHANNEL, OLD_EDITS
-from tests.e2e.table import PATIENCE, REVEAL, SEND, Clock, nothing_waits
+from tests.e2e.table import PATIENCE, REVEAL, Clock, is_reveal, nothing_waits
 from tests.e2e.test_thread_mode import want_threads
 
 
@@ -100,10 +100,6 @@ def is_edit(request: LoggedRequest, channel: Channel) -> bool:
 
 def stands_in(request: LoggedRequest, channel: Channel) -> bool:
     return request.path.startswith(f"/channels/{channel.id}/messages")
-
-
-def is_reveal(request: LoggedRequest) -> bool:
-    return request.route == SEND and bool(REVEAL.search(texts({"content": "", **request.body})))
 
 
 async def test_what_is_new_overtakes_edits_of_old_messages_in_its_channel(

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.play.deadlines import PAUSE_NOTICED, Deadlines
+from bot.play.clocks.heartbeat import PAUSE_NOTICED
+from bot.play.deadlines import Deadlines
 from bot.play.ground.chance import SeededChance
 from bot.play.ground.context import Context
 from bot.play.ground.times import CHALLENGE_LIFE, DAY, TURN_TIME

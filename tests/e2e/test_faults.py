@@ -16,20 +16,15 @@ from tests.e2e.patience import placeholders, unanswered
 from tests.e2e.table import (
     CALLBACK,
     EDIT,
-    REVEAL,
-    SEND,
     Table,
     challenged,
+    is_reveal,
     nothing_waits,
     panels,
     pick_of,
     presses,
 )
 from tests.spoken import WORDS, core
-
-
-def is_reveal(request: LoggedRequest) -> bool:
-    return request.route == SEND and bool(REVEAL.search(texts({"content": "", **request.body})))
 
 
 def reveals_sent(table: Table) -> list[int | None]:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.play.deadlines import PAUSE_NOTICED
+from bot.play.clocks.heartbeat import PAUSE_NOTICED
 from bot.play.ground.times import DAY, TURN_TIME
 from bot.play.guild.organisers import Standing
 from bot.play.messages.claims import CLAIM_LIFE

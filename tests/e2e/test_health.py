@@ -1,8 +1,9 @@
-"""The file that says that all is well: written anew as long as it is, and no longer."""
+"""What says that all is well, a file and what systemd hears: given anew as long as it is, and no longer."""
 
 import asyncio
 import json
 import time
+import uuid
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,14 +14,19 @@ from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
 from bot.play.deadlines import Deadlines
+from bot.play.ground.context import Context
 from bot.play.ground.times import MINUTE
 from bot.play.messages.parcels import BOARD
 from bot.sandbox.server import LocalDiscord
+from bot.sandbox.stage import logged_in
 from bot.store.engine import Store, open_store
+from bot.store.share import Share
 from bot.wire import client, health, outbox
 from bot.wire.client import DuelBot
 from bot.wire.health import Health
 from tests.e2e.books import books_at
+from tests.e2e.process import BotProcess
+from tests.e2e.service import Listener
 from tests.e2e.table import Clock, nothing_waits, seated
 
 SOON = 15.0
@@ -41,8 +47,17 @@ async def store(sqlite_url: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
+def systemd(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
+    """Listen as systemd does, in a container where it is out of sight for files."""
+    listener = Listener(f"@{uuid.uuid4()}")
+    monkeypatch.setenv("NOTIFY_SOCKET", listener.address)
+    yield listener
+    listener.close()
+
+
+@pytest.fixture
 async def sign(
-    bot: DuelBot, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    bot: DuelBot, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, systemd: Listener
 ) -> AsyncIterator[Path]:
     """Watch the bot's health so often that trouble shows within a second."""
     monkeypatch.setattr(client, "SWEEP_EVERY", 0.05)
@@ -53,6 +68,7 @@ async def sign(
     bot.sweep_now()  # it waits for the length of the pause that was
     watching = asyncio.create_task(Health(bot, store, path).run())
     await seen(path.exists)
+    assert systemd.hears("READY=1")
     yield path
     watching.cancel()
     await asyncio.gather(watching, return_exceptions=True)
@@ -65,19 +81,25 @@ async def seen(condition: Callable[[], object]) -> None:
             await asyncio.sleep(0.02)
 
 
-async def bad(sign: Path, log: list[EventDict], words: str) -> None:
-    """Wait until this is what is the matter, and check that no sign is given."""
+async def bad(
+    sign: Path, log: list[EventDict], systemd: Listener, words: str, *, alive: bool = False
+) -> None:
+    """Wait until this is what is the matter, and check that no sign is given, or that of life alone."""
     await seen(lambda: ("not well", words) in [(entry["event"], entry.get("trouble")) for entry in log])
+    await seen(lambda: systemd.hears(f"STATUS={words}"))
     take_away(sign)
     log.clear()
+    systemd.forget()
     await asyncio.sleep(0.2)  # the time of several signs
     assert not given(sign)
+    assert systemd.hears("WATCHDOG=1") is alive
 
 
-async def well(sign: Path, log: list[EventDict]) -> None:
+async def well(sign: Path, log: list[EventDict], systemd: Listener) -> None:
     """Wait until all is well again."""
     await seen(lambda: "all is well" in [entry["event"] for entry in log])
     await seen(sign.exists)
+    await seen(lambda: systemd.hears("WATCHDOG=1"))
 
 
 def take_away(sign: Path) -> None:
@@ -199,30 +221,67 @@ async def test_a_sign_is_given_again_and_again(
 
 
 async def test_there_is_no_sign_while_nothing_can_be_written(
-    sign: Path, sqlite_url: str, log: list[EventDict]
+    sign: Path, sqlite_url: str, log: list[EventDict], systemd: Listener
 ) -> None:
     async with books_at(sqlite_url).locked():
-        await bad(sign, log, "the database takes nothing")
-    await well(sign, log)
+        await bad(sign, log, systemd, "the database takes nothing")
+    await well(sign, log, systemd)
 
 
 async def test_there_is_no_sign_while_deadlines_are_not_swept(
-    sign: Path, sqlite_url: str, log: list[EventDict]
+    sign: Path, sqlite_url: str, log: list[EventDict], systemd: Listener
 ) -> None:
     books = books_at(sqlite_url)
     books.change("ALTER TABLE challenges RENAME TO mislaid")
-    await bad(sign, log, "deadlines are not swept")
+    await bad(sign, log, systemd, "deadlines are not swept")
     books.change("ALTER TABLE mislaid RENAME TO challenges")
-    await well(sign, log)
+    await well(sign, log, systemd)
 
 
 async def test_there_is_no_sign_while_there_is_no_connection(
-    local: LocalDiscord, sign: Path, log: list[EventDict], monkeypatch: pytest.MonkeyPatch
+    local: LocalDiscord,
+    sign: Path,
+    log: list[EventDict],
+    systemd: Listener,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # By chance the library waits for many seconds with its fourth try, which a busy machine lets it come to.
     monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: 0.1)
     local.gateway.down = True
     local.gateway.cut()
-    await bad(sign, log, "there is no connection to Discord")
+    await bad(sign, log, systemd, "there is no connection to Discord", alive=True)
     local.gateway.down = False
-    await well(sign, log)
+    await well(sign, log, systemd)
+
+
+async def test_systemd_hears_that_its_service_is_ready_and_alive_and_that_it_stops(host: BotProcess) -> None:
+    systemd = Listener(str(host.folder / "notify"))
+    await host.launch(NOTIFY_SOCKET=systemd.address)
+    await seen(lambda: systemd.hears("WATCHDOG=1"))
+    assert systemd.heard[0] == "READY=1"
+    assert not systemd.hears("STOPPING=1")
+    assert await host.stop() == 0
+    assert systemd.hears("STOPPING=1")
+    systemd.close()
+
+
+async def test_shards_that_no_process_has_are_told_after_a_while(
+    local: LocalDiscord, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: list[EventDict]
+) -> None:
+    monkeypatch.setattr(health, "SIGN_EVERY", 0.05)
+    monkeypatch.setattr(health, "ABSENT_FOR", 0.3)
+    local.gateway.shards, path = 2, tmp_path / "health.json"
+    async with logged_in(local, Context(store, share=Share(2, 0, 0))) as first:
+        watching = asyncio.create_task(Health(first, store, path).run())
+        await seen(path.exists)
+        assert told_absent(log) == [], "the other may be starting, too"
+        await seen(lambda: told_absent(log) == [[1]])
+        assert json.loads(path.read_text())["absent"] == [1]
+        await Deadlines(Context(store, share=Share(2, 1, 1))).beat()
+        await seen(lambda: told_absent(log) == [[1], []])
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+
+
+def told_absent(log: list[EventDict]) -> list[list[int]]:
+    return [entry["shards"] for entry in log if entry["event"].startswith("shards of which")]

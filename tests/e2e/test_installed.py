@@ -27,9 +27,8 @@ def foreign(local: LocalDiscord, bot: DuelBot) -> Server:
 async def stored(bot: DuelBot, url: str) -> Tables:
     """Return all that is stored once nothing waits, but for the heartbeat and what SQLite counted."""
     await nothing_waits(bot)
-    return {
-        table: rows for table, rows in (await dump(url)).items() if table not in ("facts", "sqlite_stat1")
-    }
+    changing = ("facts", "heartbeats", "sqlite_stat1")
+    return {table: rows for table, rows in (await dump(url)).items() if table not in changing}
 
 
 def founding(local: LocalDiscord) -> Json:

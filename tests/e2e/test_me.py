@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.face.me.panel import PAGE_OF, PAGES, SEEN
-from bot.play.deadlines import PAUSE_NOTICED
+from bot.play.clocks.heartbeat import PAUSE_NOTICED
 from bot.play.ground.times import TURN_TIME
 from bot.play.match.reminders import GATHERED
 from bot.sandbox.components import STRING_SELECT, texts, walk

@@ -14,6 +14,7 @@ from bot.wire.client import DuelBot
 from tests.e2e.process import BotProcess
 from tests.e2e.settings_pages import choose, opened, turned
 from tests.e2e.table import PATIENCE, SEND, Clock, let_pass, nothing_waits, said
+from tests.e2e.test_puzzle import question_of
 from tests.spoken import WORDS, core
 
 WAITING = "SELECT count(*) FROM outbox"
@@ -51,7 +52,7 @@ async def test_each_morning_leads_to_the_puzzle_and_the_fight_until_its_channel_
     number = clock() // DAY - FIRST_DAY + 1
     assert f"Puzzle {number}" in texts(message)
     for label, told in (
-        (WORDS("morning-solve"), core("puzzle-ask")),
+        (WORDS("morning-solve"), f"### 🧩 Puzzle {number}"),
         (WORDS("outset-to-daily"), core("contest-title-daily")),
     ):
         panel = await ben.press(message, label)
@@ -79,7 +80,9 @@ async def test_a_week_with_something_in_it_is_told_on_monday(
     await bot.play.deadlines.sweep()
     day = clock() // DAY
     puzzle = (await aya.slash(local.channel, "puzzle")).message
-    await aya.press(puzzle or {}, f"v1:puzzle::{day}:card:{puzzle_of(day).options[0]}")
+    await aya.press(
+        await question_of(aya, puzzle or {}), f"v1:puzzle::{day}:card:{puzzle_of(day).options[0]}"
+    )
     monday = day + 7 - (day + 3) % 7
     await let_pass(monday * DAY + 8 * HOUR - clock(), bot, clock)
     await nothing_waits(bot)

@@ -8,12 +8,11 @@ from discord import app_commands
 from structlog.typing import EventDict
 
 from bot.sandbox.ground.places import Channel
-from bot.sandbox.people import person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from bot.wire.known import UNKNOWN_INTERACTION
-from tests.e2e.patience import A_MOMENT
+from tests.e2e.patience import unanswered
 from tests.e2e.table import CALLBACK, said
 from tests.spoken import WORDS
 
@@ -109,14 +108,14 @@ async def test_a_command_that_fails_before_its_door_is_logged_and_told_too(
 
 
 async def test_choices_that_come_too_late_are_no_error_and_other_faults_of_theirs_are(
-    local: LocalDiscord, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    local: LocalDiscord, caplog: pytest.LogCaptureFixture
 ) -> None:
     aya = local.people["Aya"]
     local.faults.fail(CALLBACK, 404, UNKNOWN_INTERACTION)
     local.faults.fail(CALLBACK, 400, 50035)
-    monkeypatch.setattr(person, "ANSWER_SECONDS", A_MOMENT)
-    for typed in ("sw", "swi"):
-        await aya.autocomplete(local.channel, "challenge", "fighter", typed)
+    with unanswered():
+        for typed in ("sw", "swi"):
+            await aya.autocomplete(local.channel, "challenge", "fighter", typed)
     await local.until(lambda: caplog.records)
     [record] = caplog.records
     assert (record.levelno, record.exc_info[1].code) == (logging.ERROR, 50035)

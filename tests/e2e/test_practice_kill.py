@@ -6,7 +6,6 @@ import pytest
 
 from bot.replay import replay_stored
 from bot.sandbox.actors.puppets import choices_of, prompt_press
-from bot.sandbox.components import texts
 from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
@@ -28,7 +27,7 @@ async def begun(local: LocalDiscord) -> tuple[Person, Json, str]:
     aya = local.people["Aya"]
     answer = await aya.slash(local.channel, "practice", game="bushido.duel", level="first-steps")
     assert answer.message
-    [seal] = SEALED.findall(texts(answer.message))
+    [seal] = SEALED.findall(str(answer.message))
     return aya, answer.message, seal
 
 

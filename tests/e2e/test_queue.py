@@ -6,7 +6,7 @@ from bot.play.ground.times import DAY, NEAR_AFTER
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
-from tests.e2e.table import Clock, Table, let_pass, nothing_waits, pick_of, presses, said
+from tests.e2e.table import PATIENCE, Clock, Table, let_pass, nothing_waits, pick_of, presses, said
 from tests.spoken import WORDS, core
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -67,3 +67,22 @@ async def test_in_a_room_that_few_read_it_is_said_whom_one_meets(local: LocalDis
     local.hide(room, aya)
     waits = await aya.slash(room, "queue")
     assert core("queue-where-few-read") in said(waits)
+
+
+async def test_who_takes_no_dms_is_told_once_where_they_look_next(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    for command in ("queue", "duels"):
+        person = local.people[{"queue": "Ben", "duels": "Daigo"}[command]]
+        person.close_dms()
+        before = len(local.people["Aya"].messages(local.channel))
+        await person.slash(local.channel, "queue")
+        await let_pass(DAY, bot, clock)
+        await nothing_waits(bot)
+        assert person.messages(person.dm) == []
+        assert len(local.people["Aya"].messages(local.channel)) == before, "nothing is said in public"
+        told = await person.slash(local.channel, command)
+        assert told.private
+        assert core("queue-ended") in said(told)
+        await bot.answer_all(PATIENCE)  # that it was told is noted once it is
+        assert core("queue-ended") not in said(await person.slash(local.channel, command))

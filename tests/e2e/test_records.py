@@ -7,6 +7,7 @@ from bot.face.standing.season import close_question, season_mark
 from bot.face.words import Words
 from bot.play.ground.chance import SystemChance
 from bot.play.people.voice import AT_ONCE
+from bot.play.standing.boards import PLACES
 from bot.play.standing.honor import Source, enter
 from bot.play.standing.seasons import present_season
 from bot.sandbox.components import texts
@@ -48,7 +49,8 @@ async def test_a_leaderboard_is_turned_page_by_page_and_leads_to_the_others(
     local: LocalDiscord, store: Store, clock: Clock
 ) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
-    await gave_time(store, local.guild.id, {aya.id: 2} | dict.fromkeys(range(9_001, 9_012), 1), clock())
+    more = dict.fromkeys(range(9_001, 9_002 + PLACES), 1)
+    await gave_time(store, local.guild.id, {aya.id: 2, **more}, clock())
     await ben.slash(local.channel, "honor")  # which shows the bot who Ben is
     first = await aya.slash(local.channel, "leaderboard")
     assert "1\\. Aya · **2** · Stranger" in said(first)
@@ -125,10 +127,13 @@ async def nobody_else_can_close(local: LocalDiscord, bot: DuelBot, member: Perso
     assert "Season 1" in said(await member.slash(local.channel, "season show"))
 
 
-async def test_a_standing_is_shown_to_the_channel_by_whoever_looks_at_it(local: LocalDiscord) -> None:
+async def test_a_standing_is_shown_to_the_channel_by_whoever_looks_at_it(
+    local: LocalDiscord, bot: DuelBot
+) -> None:
     table = await seated(local)
     aya, daigo = table.aya, local.people["Daigo"]
     await table.play_to_the_end()
+    await nothing_waits(bot)  # else what the duel came to may be told last
     by = WORDS("shown-by", player=aya.mention)
     for command, title in (
         ("leaderboard", WORDS("board-title", board=WORDS("board-honor"))),
@@ -145,8 +150,9 @@ async def test_a_standing_is_shown_to_the_channel_by_whoever_looks_at_it(local: 
         assert local.pinged(posted) == []
 
 
-async def test_who_shows_too_much_is_asked_to_wait(local: LocalDiscord) -> None:
+async def test_who_shows_too_much_is_asked_to_wait(local: LocalDiscord, bot: DuelBot) -> None:
     table = await seated(local)
+    await nothing_waits(bot)  # else the board may be posted last
     looked = await table.ben.slash(local.channel, "honor")
     for _ in range(AT_ONCE):
         await table.ben.press(looked.message, WORDS("shown-button"))

@@ -8,17 +8,16 @@ import pytest
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.process import BotProcess
-from tests.e2e.table import CALLBACK, PATIENCE, SCRIPT, SEND, Table, presses, seated
+from tests.e2e.table import CALLBACK, PATIENCE, SCRIPT, SEND, Table, is_reveal, presses, seated
 
 SYNC = "PUT /applications/{id}/commands"
 WAITING = "SELECT count(*) FROM outbox"
 
 
 @pytest.fixture
-def host(host: BotProcess) -> BotProcess:
+def unloaded(host: BotProcess) -> None:
     """Start the bot as hosts do, with nothing loaded before."""
     host.forked = False
-    return host
 
 
 def routes(local: LocalDiscord, route: str) -> int:
@@ -56,6 +55,24 @@ async def test_asked_to_stop_it_first_answers_the_click_under_way(
     await table.play_to_the_end()
 
 
+async def test_asked_to_stop_it_takes_no_more_presses_while_it_sends_what_is_due(
+    local: LocalDiscord, process: BotProcess
+) -> None:
+    table = await seated(local)
+    await table.pick(table.aya)
+    await table.prompt_of(table.ben)  # it is there before Discord holds up what is sent
+    left = asyncio.Event()
+    local.faults.before(is_reveal, lambda _: left.wait())
+    await table.pick(table.ben)
+    stopping = asyncio.create_task(process.stop())
+    await local.until(lambda: not local.online, PATIENCE)
+    assert not stopping.done()
+    assert table.turns_told == []
+    left.set()
+    assert await stopping == 0
+    assert table.turns_told == [1]
+
+
 async def test_asked_to_stop_while_discord_is_down_it_keeps_what_is_due(
     local: LocalDiscord, process: BotProcess
 ) -> None:
@@ -72,6 +89,7 @@ async def test_asked_to_stop_while_discord_is_down_it_keeps_what_is_due(
     await table.play_to_the_end()
 
 
+@pytest.mark.usefixtures("unloaded")
 async def test_a_wrong_token_ends_it_with_one_sentence(host: BotProcess) -> None:
     await host.launch(DISCORD_TOKEN="not-the-token")  # noqa: S106
     assert await host.exit_code() == 1
@@ -87,6 +105,7 @@ async def test_wrong_settings_are_listed_one_a_line(host: BotProcess) -> None:
         assert len([line for line in host.said.splitlines() if line.strip().startswith(name)]) == 1
 
 
+@pytest.mark.usefixtures("unloaded")
 async def test_commands_are_told_to_discord_only_when_they_have_changed(
     local: LocalDiscord, process: BotProcess
 ) -> None:

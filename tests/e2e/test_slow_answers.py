@@ -1,5 +1,7 @@
 """What takes long is announced the way it is answered: to all, or to one person alone."""
 
+import asyncio
+
 import pytest
 
 from bot.play.messages.parcels import ANSWER_FIRST
@@ -8,7 +10,10 @@ from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.clan_table import clan, founded, membership
 from tests.e2e.patience import placeholders, unanswered
-from tests.e2e.table import CALLBACK, Clock, nothing_waits, presses, seated
+from tests.e2e.table import CALLBACK, LONG_PATIENCE, Clock, nothing_waits, presses, seated
+
+HELD_UP = 0.2
+"""Seconds for which Discord does not take an answer."""
 
 PUBLIC = {
     "challenge": {"opponent": "Ben"},
@@ -39,6 +44,20 @@ async def test_a_message_that_took_long_is_still_known(local: LocalDiscord, bot:
     assert str(row.message_id) == posted["id"]
 
 
+async def test_an_answer_has_taken_as_long_as_it_took_whatever_placeholder_came_first(
+    local: LocalDiscord, bot: DuelBot
+) -> None:
+    heard: list[tuple[str, float]] = []
+    bot.on_answered = lambda kind, seconds: heard.append((kind, seconds))
+    local.faults.before(lambda request: request.method == "PATCH", lambda _: asyncio.sleep(HELD_UP))
+    with placeholders():
+        shown = await local.people["Aya"].slash(local.channel, "challenge", opponent=local.people["Ben"])
+    assert (shown.kind, heard) == ("deferred", [])
+    await local.until(lambda: heard)
+    [(kind, seconds)] = heard
+    assert (kind, seconds > HELD_UP) == ("application_command", True)
+
+
 async def test_what_stands_as_an_answer_is_neither_sent_nor_looked_for_again(
     local: LocalDiscord, bot: DuelBot, clock: Clock
 ) -> None:
@@ -53,6 +72,7 @@ async def test_what_stands_as_an_answer_is_neither_sent_nor_looked_for_again(
         assert (posted.kind, posted.private) == ("message", False), command
     assert not (await clan(aya, local, "invite", person=local.add_person("Fuji"))).private
     assert not (await clan(ben, local, "war propose", against="Grey Heron", size=2)).private
+    await bot.answer_all(LONG_PATIENCE)  # one that has arrived is yet to be noted
     clock.forward(ANSWER_FIRST)
     bot.outbox.wake()
     await nothing_waits(bot)

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from bot.face.press import Press
-from bot.play.deadlines import PAUSE_NOTICED
+from bot.play.clocks.heartbeat import PAUSE_NOTICED
 from bot.play.ground.times import HOUR
 from bot.play.messages.parcels import ANNOUNCEMENT
 from bot.sandbox.actors.tournament import call_tournament

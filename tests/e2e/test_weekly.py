@@ -87,6 +87,9 @@ async def test_an_organiser_skips_pauses_changes_and_ends_one_by_presses(
     skipped = await aya.press(desk, WORDS("cup-skip"))
     assert WORDS("refusal-cup-changed") in said(await aya.press(desk, WORDS("cup-skip")))
     assert said(skipped) != texts(desk)
+    back = await aya.press(skipped.message, WORDS("cup-unskip"))
+    assert texts(back.message) == texts(desk), "as if it had never been skipped"
+    skipped = await aya.press(back.message, WORDS("cup-skip"))
     paused = await aya.press(skipped.message, WORDS("cup-pause"))
     assert WORDS("cup-paused") in said(paused)
     panel = await aya.press(paused.message, WORDS("cup-change"))

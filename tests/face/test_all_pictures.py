@@ -31,10 +31,13 @@ from rules.game import Event
 from rules.games import GAMES
 from tests.conformance.playouts import Moment, Table, playout, seeds
 from tests.conformance.tables import TABLES
+from tests.depth import DEPTH
 from tests.face.alike import check_drawn
 
 MOMENTS = 40
 """Of each table, from its beginning; a few of the games end sooner."""
+EVERY = 1 if DEPTH > 1 else 2
+"""Of these, each second is looked at."""
 WRITTEN = {line: sign for sign, (_, line) in STROKES.items()}
 NUMBER = re.compile(rf'<path d="((?:M[\d.]+ 0m[^M"]*)+)" [^>]*stroke-width="{PEN}"')
 NAME = re.compile(r"[a-z]+(-[a-z]+)*\.png")
@@ -129,7 +132,7 @@ class Seen:
 
 
 def seen(game_id: str) -> Iterator[Seen]:
-    """Yield moments of random playouts at each of a game's tables."""
+    """Yield every other moment of random playouts at each of a game's tables, and where they end."""
     (seed,) = seeds(1)
     for table in TABLES[game_id]():
         chapter, events, goes_on = 0, tuple[Event, ...](), False
@@ -137,7 +140,8 @@ def seen(game_id: str) -> Iterator[Seen]:
             if not goes_on:
                 chapter, events = number, ()
             events += tuple(moment.step.events)
-            yield Seen(table, moment, chapter, events)
+            if number % EVERY == 0 or not moment.requests:
+                yield Seen(table, moment, chapter, events)
             goes_on = bool(number) and table.game.continues(moment.state)
 
 
@@ -228,7 +232,7 @@ def test_what_a_viewer_cannot_know_changes_no_picture(game_id: str) -> None:
         return list(pictures(game_id, {MatchPage: page, **told}, words))
 
     words = Words()
-    for at in islice(seen(game_id), 0, None, 3):
+    for at in islice(seen(game_id), 0, None, 2):
         for viewer in at.table.viewers:
             page = at.page(viewer)
             shown = drawn(page)

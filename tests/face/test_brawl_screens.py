@@ -34,6 +34,7 @@ from rules.bushido.brawl import Brawl, BrawlOptions, BrawlState
 from rules.bushido.fighters import FIGHTERS, SECOND
 from rules.dice import Dice
 from rules.game import Event
+from tests.depth import DEPTH
 from tests.face.languages import every_words, in_every_language
 
 ID = 2**63 - 1
@@ -116,7 +117,7 @@ def screens(state: BrawlState, events: list[Event], words: Words) -> Iterator[Sc
             yield chosen(picked, words, 90, choice_words(picked, words, choice))
 
 
-@settings(max_examples=12)
+@settings(max_examples=6 * DEPTH)
 @given(seats, seeds, every_words)
 def test_every_screen_of_a_brawl_can_be_sent(count: int, seed: bytes, words: Words) -> None:
     for state, events in played(count, seed):
@@ -124,7 +125,7 @@ def test_every_screen_of_a_brawl_can_be_sent(count: int, seed: bytes, words: Wor
             check(screen)
 
 
-@settings(max_examples=12)
+@settings(max_examples=6 * DEPTH)
 @given(seats, seeds, every_words)
 def test_the_form_offers_exactly_what_the_rules_allow(count: int, seed: bytes, words: Words) -> None:
     for state, _ in played(count, seed):

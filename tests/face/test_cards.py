@@ -19,14 +19,14 @@ from bot.face.words import Words, locales
 from rules.bushido.cards import Card, Clause
 from rules.bushido.criteria import Against, Defensive, Faster
 from rules.bushido.effects import Dodge, Exposed, Slow, StrengthBecomes, StrengthMore
-from rules.bushido.fighters import FIGHTERS, FIRST, SECOND
+from rules.bushido.fighters import EDITIONS, FIGHTERS, SECOND
 from rules.bushido.fighters.fighter import Fighter
 from rules.bushido.values import AnyPrinted, ByRole, BySpeed, Growing, Thrown
 from rules.bushido.wheel import TECHNIQUES, WHEEL, Mon, is_offensive
 
 SPECIALS = {
     card.key: card
-    for edition in (FIRST, SECOND)
+    for edition in EDITIONS
     for deck in edition.decks.values()
     for card in deck.values()
     if is_special(card)

@@ -172,8 +172,9 @@ def readable(page: MatchPage, form: Form) -> set[str]:
 def test_every_choice_of_every_game_is_offered_and_no_label_is_cut(game_id: str, locale: str) -> None:
     words, tables = Words(locale), list((TABLES | TOY_TABLES)[game_id]())
     for table, seed in zip(tables, seeds(len(tables)), strict=True):
-        for moment in playout(table, seed):
-            for request in table.game.requests(moment.state)[:2]:
+        for number, moment in enumerate(playout(table, seed)):
+            requests = table.game.requests(moment.state)
+            for request in requests[number % max(len(requests), 1) :][:1]:
                 page = page_of(table, moment, request.seat, request.options)
                 players = tuple(replace(player, name=NAME) for player in page.players)
                 page = replace(page, players=players, decision=request.decision, pick=request.options[-1])

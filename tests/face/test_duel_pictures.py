@@ -26,6 +26,7 @@ from rules.bushido.fighters import FIGHTERS
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
 from rules.game import Event
+from tests.depth import DEPTH
 from tests.face.alike import MOST_BYTES
 from tests.face.languages import every_words, in_every_language
 from tests.face.test_duel_screens import DUEL, fighters, match_page, played, seeds
@@ -47,7 +48,7 @@ def begun(fighter: str = "swift", other: str = "warlord") -> DuelState:
     return DUEL.start(2, DuelOptions((fighter, other)), Dice(b"begun")).state
 
 
-@settings(max_examples=30)
+@settings(max_examples=10 * DEPTH)
 @given(fighters, seeds, every_words)
 def test_the_hand_names_each_card_and_each_number(pair: tuple[str, ...], seed: bytes, words: Words) -> None:
     for state, _ in played(pair, seed):
@@ -70,7 +71,7 @@ def test_the_hand_names_each_card_and_each_number(pair: tuple[str, ...], seed: b
         assert not shown.alt.endswith("…")
 
 
-@settings(max_examples=30)
+@settings(max_examples=10 * DEPTH)
 @given(fighters, seeds, every_words)
 def test_the_reveal_names_each_card_number_and_result(
     pair: tuple[str, ...], seed: bytes, words: Words
@@ -134,7 +135,7 @@ def test_pictures_know_nothing_of_a_choice() -> None:
     assert len(boards) == 1
 
 
-@settings(max_examples=10)
+@settings(max_examples=4 * DEPTH)
 @given(fighters, seeds)
 def test_pictures_are_well_formed_and_without_letters(pair: tuple[str, ...], seed: bytes) -> None:
     for state, events in played(pair, seed):

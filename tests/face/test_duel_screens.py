@@ -33,6 +33,7 @@ from rules.bushido.duel import Duel, DuelOptions, DuelState
 from rules.bushido.fighters import FIGHTERS, SECOND
 from rules.dice import Dice
 from rules.game import Event
+from tests.depth import DEPTH
 from tests.face.languages import every_words, in_every_language
 
 ID = 2**63 - 1
@@ -132,7 +133,7 @@ def challenges(count: int, status: str = "open", reason: str = "") -> list[Chall
     ]
 
 
-@settings(max_examples=25)
+@settings(max_examples=10 * DEPTH)
 @given(fighters, seeds, every_words)
 def test_every_screen_of_a_duel_can_be_sent(pair: tuple[str, ...], seed: bytes, words: Words) -> None:
     for state, events in played(pair, seed):
@@ -140,7 +141,7 @@ def test_every_screen_of_a_duel_can_be_sent(pair: tuple[str, ...], seed: bytes, 
             check(screen)
 
 
-@settings(max_examples=25)
+@settings(max_examples=10 * DEPTH)
 @given(fighters, seeds)
 def test_the_last_screens_of_a_duel_become_views(pair: tuple[str, ...], seed: bytes) -> None:
     *_, (state, events) = played(pair, seed)

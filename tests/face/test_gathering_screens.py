@@ -21,6 +21,7 @@ from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.ground.refusals import Gone
 from rules.gatherings.moves import Accept, Challenge, DuelWon, Refuse
+from tests.depth import DEPTH
 from tests.face.gathering_pages import ID, LATER, WORDS, after, call_of, pages, signing_up, without_ids
 from tests.face.languages import every_words, in_every_language
 from tests.golden.rendering import rendered
@@ -48,7 +49,7 @@ def screens(page: GatheringPage, words: Words) -> Iterator[Screen]:
             yield refuse_question(page, words)
 
 
-@settings(max_examples=25)
+@settings(max_examples=10 * DEPTH)
 @given(st.sampled_from((DUELS, CLASH)), st.sampled_from((4, 6, 8)), seeds, every_words)
 def test_every_screen_of_a_gathering_can_be_sent(kind: str, people: int, seed: bytes, words: Words) -> None:
     for page in pages(kind, people, seed):

@@ -42,6 +42,7 @@ from bot.play.ground.repertoire import for_two, game_names, newest
 from bot.store.gathering_rows import Entrant
 from rules.games import game
 from rules.gatherings.moves import Enter, Leave, NoShow, Override, Pause
+from tests.depth import DEPTH
 from tests.face.gathering_pages import ID, LATER, WORDS, signing_up, without_ids
 from tests.face.languages import every_words, in_every_language
 from tests.face.tournament_pages import WHY, after, played, tournament_page, won
@@ -75,7 +76,7 @@ def screens(page: GatheringPage, words: Words) -> Iterator[Screen | Form]:
             yield told
 
 
-@settings(max_examples=10)
+@settings(max_examples=5 * DEPTH)
 @given(st.integers(2, 24), st.integers(2, 24), seeds, every_words, st.booleans())
 def test_every_screen_of_a_tournament_can_be_sent(
     count: int, places: int, seed: bytes, words: Words, house: bool

@@ -10,12 +10,13 @@ from bot.face.tournament.lettering import lettered
 from bot.face.tournament.tree import COLUMNS, PAGE, laid_out, lines, window
 from rules.gatherings.gathering import HOUSE
 from rules.gatherings.moves import Leave, NoShow
+from tests.depth import DEPTH
 from tests.face.tournament_pages import after, played, won
 
 seeds = st.binary(min_size=8, max_size=8)
 
 
-@settings(max_examples=20)
+@settings(max_examples=10 * DEPTH)
 @given(st.integers(2, 40), seeds, st.booleans())
 def test_those_who_meet_next_stand_beside_each_other(count: int, seed: bytes, house: bool) -> None:
     for state, _ in played(count, seed, house=house):
@@ -30,7 +31,7 @@ def test_those_who_meet_next_stand_beside_each_other(count: int, seed: bytes, ho
             assert goes_to == sorted(goes_to), "two lines cross"
 
 
-@settings(max_examples=10)
+@settings(max_examples=5 * DEPTH)
 @given(st.integers(2, 256), st.sampled_from([1, 2, 3, 99]))
 def test_the_pages_of_a_round_hold_everyone_in_it_once(count: int, first: int) -> None:
     state = after(count)

@@ -25,6 +25,7 @@ from rules.gatherings.moves import (
     Pause,
     Refuse,
     Resume,
+    SeatReserve,
     Silence,
     Undo,
 )
@@ -84,6 +85,17 @@ HOLDINGS = (
             7: DuelDrawn(3, (0, 0)),
             8: Pause("a holiday"),
             11: Resume(),
+        },
+    ),
+    Holding(
+        "gathering_tournament_reserves",
+        "gathering.tournament/1",
+        TournamentOptions(5, places=4, hardcore=True),
+        _seed(108),
+        instead={
+            1: SeatReserve(4, instead_of=2),
+            4: SeatReserve(5, instead_of=1, rating=30, reason="has left the server"),
+            5: Undo(3, "one was away"),
         },
     ),
 )

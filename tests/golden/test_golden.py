@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from rules.bushido.fighters import FIGHTERS
+from rules.bushido.fighters import EDITIONS
 from rules.games import GAMES, game
 from rules.gatherings.every import GATHERINGS
 from rules.pocket.events import PocketEvent
@@ -45,4 +45,6 @@ def test_every_gathering_has_a_playthrough() -> None:
 def test_every_game_and_every_fighter_has_a_playthrough() -> None:
     assert {match.game_id for match in MATCHES} == set(GAMES)
     casts = [game(match.game_id).cast(match.options) for match in MATCHES]
-    assert {fighter for cast in casts for fighter in cast} == set(FIGHTERS)
+    assert {fighter for cast in casts for fighter in cast} == {
+        fighter for edition in EDITIONS for fighter in edition.fighters
+    }

@@ -187,7 +187,8 @@ class Hall:
 
     async def claim(self, lane: str, rank: int = 0) -> rows.Parcel | None:
         """Take one parcel before its time."""
-        return await self.store.transact(lambda tx: claim_one(tx, lane, rank, self.clock()))
+        held = {"run": self.context.run, "now": self.clock()}
+        return await self.store.transact(lambda tx: claim_one(tx, lane, rank, **held))
 
     async def prompt(self, match_id: str, seat: int, message_id: int) -> None:
         """Deliver a seat's prompt of the present turn by DM."""

@@ -9,9 +9,10 @@ from bot.play.delivery.stranding import LostChannel, Strandings
 from bot.play.entry.queue import Queue
 from bot.play.entry.substitutes import Substitutes
 from bot.play.gatherings.cups import Cups, CupTerms
-from bot.play.gatherings.kinds import CLASH, DUELS
+from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO
 from bot.play.gatherings.opening import Terms
 from bot.play.gatherings.outlines import Outline
+from bot.play.gatherings.reserves import Reserves
 from bot.play.gatherings.rhythm import Rhythm
 from bot.play.ground.times import DAY, HOUR
 from bot.play.guild.organisers import Standing
@@ -217,6 +218,16 @@ class Life:
             wish="swift",
         )
         await hall.enter(self.hosted, (BEN,))
+        cup = await hall.begun(KYOTO)
+        [bout, *_] = await hall.open_bouts(cup)
+        [[leaver, _], *_] = await hall.fighting(cup)
+        await Reserves(self.hall.context).ask(
+            match_id=bout.match_id,
+            standing=Standing(GUILD, ME, frozenset(), manages=True),
+            leaver_id=leaver,
+            newcomer_id=GEN,
+            reason=REASON,
+        )
         weekly = CupTerms(Outline("bushido.duel"), "Cup", Rhythm(4, 20 * 60, "Europe/Berlin", 2), 2)
         boss = Standing(GUILD, ME, frozenset(), manages=True)
         await Cups(self.hall.context).add(channel_id=CHANNEL, host=boss, terms=weekly, barred=None)

@@ -67,6 +67,7 @@ def test_a_name_that_is_too_short_or_too_long_is_refused(name: str) -> None:
         "- -",
         "\u3164\u3164",
         "Red\uffa0Lotus",
+        *(f"Red{unseen}Lotus" for unseen in "\u034f\u17b4\u180b\u180f\ufe00\ufe0f\U000e0100\U000e01ef"),
     ],
 )
 def test_a_name_with_other_signs_is_refused(name: str) -> None:

@@ -204,6 +204,33 @@ async def test_skipped_paused_changed_and_ended_by_organisers(ground: GatheringH
         await cups.page(cup_id, BOSS)
 
 
+async def test_a_skip_is_taken_back_as_long_as_there_is_time(ground: GatheringHall, cups: Cups) -> None:
+    cup_id = await weekly(cups)
+    assert (await cups.page(cup_id, BOSS)).skipped is None
+    await cups.skip(cup_id, BOSS, at(10, 16))
+    page = await cups.skip(cup_id, BOSS, at(10, 23))
+    assert page.skipped == at(10, 23)
+    page = await cups.unskip(cup_id, BOSS, at(10, 23))
+    assert (page.cup.begins_at, page.skipped) == (at(10, 23), at(10, 16))
+    with pytest.raises(Stale, match="cup-changed"):
+        await cups.unskip(cup_id, BOSS, at(10, 23))
+    ground.hall.clock.time = at(10, 16) - SHORTEST_SIGN_UP - 1
+    page = await cups.unskip(cup_id, BOSS, at(10, 16))
+    assert (page.cup.begins_at, page.skipped) == (at(10, 16), None)
+    await ground.hall.deadlines.sweep()
+    page = await cups.page(cup_id, BOSS)
+    assert page.open is not None, "its sign-up should have been open for two days"
+    assert page.open.begins_at == at(10, 16)
+    assert page.skipped is None, "what is open was not skipped"
+    await ground.sign_up.call_off(gathering_id=page.open.id, standing=BOSS, reason="")
+    assert (await cups.page(cup_id, BOSS)).skipped is None, "nor was what was called off"
+    await cups.skip(cup_id, BOSS, at(10, 23))
+    ground.hall.clock.time = at(10, 23) - SHORTEST_SIGN_UP
+    assert (await cups.page(cup_id, BOSS)).skipped is None, "now it is too late"
+    with pytest.raises(Stale, match="cup-changed"):
+        await cups.unskip(cup_id, BOSS, at(10, 23))
+
+
 async def test_what_does_not_move_it_leaves_a_skip_as_it_is(cups: Cups) -> None:
     cup_id = await weekly(cups)
     await cups.skip(cup_id, BOSS, at(10, 16))
@@ -226,6 +253,7 @@ async def test_only_organisers_of_the_server_have_a_say(cups: Cups) -> None:
         for tried in (
             cups.page(cup_id, stranger),
             cups.skip(cup_id, stranger, at(10, 16)),
+            cups.unskip(cup_id, stranger, at(10, 16)),
             cups.pause(cup_id, stranger),
             cups.resume(cup_id, stranger),
             cups.change(cup_id, stranger, TERMS),

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.play import deadlines
-from bot.play.deadlines import PAUSE_NOTICED
+from bot.play.clocks.heartbeat import PAUSE_NOTICED
 from bot.play.ground.refusals import Gone
 from bot.play.ground.times import CHALLENGE_LIFE, DAY, MINUTE, MISSES_TO_FORFEIT
 from rules.codec import decode, encode

@@ -8,8 +8,9 @@ from bot.play.delivery.stranding import LostChannel, OrganisersContent, Stranded
 from bot.play.ground.times import MINUTE
 from bot.play.guild.organisers import Standing
 from bot.play.messages.claims import CLAIM_LIFE
-from bot.play.messages.parcels import BOARD, HAND, REVEAL
+from bot.play.messages.parcels import BOARD, HAND, NUDGE, REVEAL
 from bot.store import rows
+from bot.store.ids import MessageId
 from tests.play.hall import AYA, BEN, CHANNEL, GUILD, MORNING, Hall
 
 REFUGE = 8_888
@@ -37,8 +38,7 @@ async def test_what_is_urgent_is_claimed_first_then_what_waits_longest(hall: Hal
     hall.clock.forward(1)
     await hall.store.transact(lambda tx: REVEAL.post(tx, older, hall.clock(), rank=1))
     assert [parcel.lane for parcel in await hall.deliveries.claim(1)] == [f"reveal:{older}"]
-    prompts = {parcel.lane for parcel in await hall.deliveries.claim(2)}
-    assert prompts == {f"hand:{older}:0", f"hand:{older}:1"}
+    assert {each.lane for each in await hall.deliveries.claim(2)} == {f"hand:{older}:0", f"hand:{older}:1"}
     assert [parcel.lane for parcel in await hall.deliveries.claim(3)] == [f"board:{older}"]
 
 
@@ -85,6 +85,19 @@ async def test_the_loop_does_not_wake_for_what_waits_behind_another_in_its_lane(
     assert await hall.deliveries.next_due() == MORNING + CLAIM_LIFE
     await hall.deliveries.put_off(reveal)
     assert await hall.deliveries.next_due() == MORNING + 1000
+
+
+async def test_a_letter_is_due_at_once_where_its_board_has_come_while_it_was_written(hall: Hall) -> None:
+    match_id = await hall.duel()
+    await hall.store.transact(lambda tx: NUDGE.post(tx, match_id, hall.clock(), seat=0))
+    lane = next(parcel.lane for parcel in await hall.parcels() if parcel.kind == NUDGE.name)
+    await hall.deliveries.await_board(await claimed(hall, lane))
+    assert (await hall.waiting())[lane, 0] > 0, "there is none"
+    hall.clock.forward(WAIT)
+    nudge = await claimed(hall, lane)
+    await hall.deliveries.delivered(await claimed(hall, f"board:{match_id}"), MessageId(501), None)
+    await hall.deliveries.await_board(nudge)
+    assert (await hall.waiting())[lane, 0] == 0
 
 
 async def test_a_hand_that_could_not_be_sent_does_not_hold_up_the_next_one(hall: Hall) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.play.deadlines import PAUSE_NOTICED
+from bot.play.clocks.heartbeat import PAUSE_NOTICED
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
 from bot.play.ground.stumbles import FIRST_PAUSE
 from bot.play.ground.times import (
@@ -18,7 +18,7 @@ from bot.play.ground.times import (
     WAR_LIFE,
 )
 from bot.play.messages.claims import CLAIM_LIFE
-from bot.play.messages.parcels import BOARD
+from bot.play.messages.parcels import BOARD, PATIENT
 from bot.play.people.people import DM_PAUSE
 from bot.play.privacy.servers import Servers
 from bot.store import rows
@@ -118,6 +118,21 @@ async def test_what_was_over_before_the_bot_went_down_gets_nothing(hall: Hall, o
     assert all(time < 0 for time in (await left(hall, open_things)).values())
     await settle_all(hall)
     assert await left(hall, open_things) == {}
+
+
+async def test_the_newest_board_of_each_match_that_goes_on_tells_its_new_time(hall: Hall) -> None:
+    begun, under_way, over = [await hall.duel() for _ in range(3)]
+    await hall.play(under_way)
+    await hall.play_out(over)
+    await hall.send_all()
+    await hall.play(under_way)  # a reveal that is still to be told stays as urgent as it is
+    [waiting] = [parcel for parcel in await hall.parcels() if parcel.kind == "reveal"]
+    await outage(hall, NIGHT)
+    boards = [each for each in await hall.parcels() if each.kind in ("board", "reveal")]
+    told = {(each.lane, each.rank, each.urgent, each.generation) for each in boards}
+    assert told == {(f"board:{begun}", 0, PATIENT, 0), (waiting.lane, 2, waiting.urgent, 1)}
+    homes = await hall.books.read(lambda tx: tx.plain("homes"))
+    assert {row["home"] for row in homes if row["kind"] in ("board", "reveal")} == {GUILD}
 
 
 async def test_a_war_agreed_to_has_its_time_for_the_line_ups_given_back(hall: Hall) -> None:

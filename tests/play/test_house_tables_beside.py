@@ -75,3 +75,16 @@ async def test_a_match_the_house_stumbles_over_is_put_off_and_the_others_go_on(
     assert (await hall.page(other)).house_owes is False
     assert (await hall.page(Faulty.over)).house_owes is True
     assert [line["subject"] for line in errors(logged)] == [Faulty.over]
+
+
+@pytest.mark.parametrize("steps", range(3))
+async def test_it_ends_where_it_is_asked_to_right_after_it_was_woken(hall: Hall, steps: int) -> None:
+    table = HouseTable(Ready(), HouseTurns(hall.context), Stumbles(hall.context))
+    running = asyncio.create_task(table.run())
+    await asyncio.sleep(0.1)
+    table.wake()
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    running.cancel()
+    ended, _ = await asyncio.wait({running}, timeout=PATIENCE)
+    assert ended

@@ -11,7 +11,7 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from bot.play.deadlines import PAUSE_NOTICED
+from bot.play.clocks.heartbeat import PAUSE_NOTICED
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.times import DAY, HOUR, MINUTE, TURN_TIME
 from bot.play.match.breaking_off import ABANDONED
@@ -142,7 +142,7 @@ class Duelling(RuleBasedStateMachine):
                 assert match.deadline_at == (due + given if ran and due else due)
         else:
             self.run(self.hall.deadlines.sweep())
-            self.run(self.hall.cheat("heartbeat_set", value=str(self.hall.clock())))
+            self.run(self.hall.cheat("heartbeat_set", at=self.hall.clock()))
 
     # What the outbox does
 

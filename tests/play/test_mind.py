@@ -7,10 +7,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from prometheus_client import CollectorRegistry
 
 from bot.play.ground.repertoire import newest
 from bot.play.solo.mind import FEW, STAND_IN, Mind
 from bot.play.solo.thinking import Thought, chosen
+from bot.watch.heard import Heard
 from rules.codec import encode
 from rules.dice import Dice
 from rules.game import Setup
@@ -62,8 +64,13 @@ async def test_behind_thoughts_that_hang_nobody_waits_for_one_after_the_other(
 
 
 async def test_past_a_few_that_wait_the_house_thinks_less_about_each(mind: Mind, thought: Thought) -> None:
+    registry = CollectorRegistry()
+    Heard(registry).listen_to_house(mind)
     made = await asyncio.gather(*(mind.choose(thought) for _ in range(FEW + 2)))
     assert [each.hurried for each in made] == [False] * FEW + [True] * 2
+    named = {"game": "kendo.duel", "level": "master"}
+    assert registry.get_sample_value("bushido_house_thought_seconds_count", named) == len(made)
+    assert registry.get_sample_value("bushido_house_hurried_total") == 2
     assert all(each.choice in thought.request.options for each in made)
 
 

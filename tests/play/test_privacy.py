@@ -47,7 +47,9 @@ NUMBERS = {
     "distance",
     *("weekday", "minute", "days", "least", "paused"),
     "accepted",
+    "plays",
     *("mixed", "first_play"),
+    *("home", "shard", "shards"),
     *("houses", "alone", "house_asked", "places", "beaten", "opens", "hurried"),
     *("amount", "asking", "at", "bank", "bout", "by_rating", "chapter", "checked_in", "check_in", "day"),
     *(
@@ -130,7 +132,7 @@ async def test_the_life_led_here_leaves_its_trace_wherever_one_can_be_left(
     assert person_columns(await columns(database_url)) == {
         (table, column) for table, column in traces if table != "outbox"
     }, "a new column of whole numbers: name it above, or lead the life so that the id stands in it"
-    assert {column for table, column in traces if table == "outbox"} == {"lane", "subject", "seat"}
+    assert {column for table, column in traces if table == "outbox"} == {"home", "lane", "subject", "seat"}
 
 
 async def test_every_table_with_a_persons_id_is_exported_and_forgotten(before: Tables) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.face.letters.letters import Letters
 from bot.face.transcript import as_text
-from bot.play.deadlines import PAUSE_NOTICED
+from bot.play.clocks.heartbeat import PAUSE_NOTICED
 from bot.play.entry.queue import Queue, life
 from bot.play.entry.who_may_challenge import NEAR
 from bot.play.ground.refusals import Gone, Refusal
@@ -16,6 +16,7 @@ from bot.play.moderation.moderation import Moderation
 from bot.play.people.people import DM_PAUSE
 from bot.play.people.voice import AT_ONCE
 from bot.play.privacy.forget import Forgetting
+from bot.play.seals import SealedDice, Seals
 from bot.store import rows
 from bot.store.queue_rows import Queued
 from rules.dice import seal
@@ -149,6 +150,16 @@ async def test_a_match_begins_where_both_can_read_it(
 
 
 # ------------------------------------------------------------ one place, left at any time
+
+
+async def test_who_waits_is_shown_the_seal_of_their_dice_and_nobody_else(hall: Hall) -> None:
+    place, seals = await join(hall, AYA), Seals(hall.context)
+    assert await seals.of_queued(place.id, AYA) == SealedDice(place.seal, None, "")
+    with pytest.raises(Gone, match="queue-gone"):
+        await seals.of_queued(place.id, BEN)
+    await leave(hall, AYA)
+    with pytest.raises(Gone, match="queue-gone"):
+        await seals.of_queued(place.id, AYA)
 
 
 async def test_there_is_one_place_for_each_game_which_stays_as_it_is(hall: Hall) -> None:

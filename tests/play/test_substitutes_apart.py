@@ -1,12 +1,18 @@
 """Whoever gives a seat up, and whoever takes it over, know only what is theirs, whatever meets then."""
 
+import random
+
 import pytest
 
+from bot.face.game.to_replay import OWN
 from bot.face.letters.hands import hand_of
 from bot.face.letters.letters import Letters
+from bot.face.match.replay import replay_screen
+from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.entry.substitutes import Substitutes
 from bot.play.ground.refusals import NotYours
+from bot.play.ground.repertoire import newest
 from bot.play.ground.times import DAY
 from bot.play.match.replays import Replays
 from bot.play.privacy.export import Exports
@@ -15,7 +21,9 @@ from bot.play.privacy.retention import PAPERS_KEPT, Retention
 from bot.replay import check_match
 from bot.store.engine import Store
 from rules.codec import encode
-from tests.play.hall import AYA, BEN, CHIYO, DAIGO, Hall, SetClock
+from tests.play.brawling import play_any
+from tests.play.hall import AYA, BEN, CHIYO, DAIGO, GUILD, Hall, SetClock
+from tests.play.kendoing import KendoHall
 from tests.play.substituting import ask, asked, replaced
 from tests.play.test_races import together
 
@@ -75,7 +83,7 @@ async def test_a_prompt_that_arrives_after_the_change_is_the_leavers(
     assert (await hall.seats(match_id))[0].prompt_id is None
 
 
-async def test_the_replay_names_who_sat_there_and_opens_all_cards_to_both(
+async def test_the_replay_names_who_sat_there_and_opens_all_cards_to_the_newcomer(
     hall: Hall, substitutes: Substitutes
 ) -> None:
     match_id = await hall.duel()
@@ -86,7 +94,37 @@ async def test_the_replay_names_who_sat_there_and_opens_all_cards_to_both(
         replay = await Replays(hall.context).of(match_id, user_id)
         assert replay.page.own_seat is None
         assert [replay.page_at(turn, None).players[0].user_id for turn in (0, 1, 2)] == [AYA, AYA, CHIYO]
+        offered = await Replays(hall.context).offered(user_id, 0)
+        assert [line.match_id for line in offered] == [match_id]
     assert (await Replays(hall.context).of(match_id, BEN)).page.own_seat == 1
+
+
+async def test_the_leaver_replays_with_their_own_eyes_up_to_the_change_and_never_sees_the_hand_after(
+    store: Store, books: Store
+) -> None:
+    hall, dice = KendoHall(store, books), random.Random(5)
+    replays = Replays(hall.context)
+    match_id = await hall.begin(newest("kendo.duel"), AYA, BEN)
+    for _ in range(6):
+        await play_any(hall, match_id, dice)
+    await replaced(Substitutes(hall.context), match_id)
+    changed = (await hall.match(match_id)).revision
+    for _ in range(6):
+        await play_any(hall, match_id, dice)
+    await hall.matches.resign(match_id=match_id, user_id=BEN)
+    replay = await replays.of(match_id, AYA)
+    assert replay.veiled
+    assert replay.ends[-1] > changed
+    for turn, end in enumerate(replay.ends):
+        seen, eyes = replay.as_seen(turn)
+        assert seen.knowing(turn, eyes) == ([0] if end <= changed else [])
+        assert seen.page_at(turn, eyes).own_seat == eyes == (0 if end <= changed else None)
+    with pytest.raises(NotYours, match="seat-given-up"):
+        replay.check_whole()
+    with pytest.raises(NotYours, match="seat-given-up"):
+        await replays.share(match_id, AYA, GUILD)
+    shown = as_text(replay_screen(replay, replay.turns, OWN, Words()))
+    assert all(Words()(f"replay-{way}-button") not in shown for way in ("open", "share", "keep"))
 
 
 async def test_each_is_given_what_they_played(hall: Hall, substitutes: Substitutes) -> None:

@@ -190,7 +190,7 @@ class Holding(RuleBasedStateMachine):
             self.run(self.hall.deadlines.beat())
         else:
             self.sweep()
-            self.run(self.hall.cheat("heartbeat_set", value=str(self.hall.clock())))
+            self.run(self.hall.cheat("heartbeat_set", at=self.hall.clock()))
 
     def sweep(self) -> None:
         """Settle all that is due."""

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.play.clocks.habits import ZONES
-from bot.play.clocks.written import read_leave, read_minute, read_zone, today, write_minute
+from bot.play.clocks.wall_clock import day_at
+from bot.play.clocks.written import read_leave, read_minute, read_zone, write_minute
 from bot.play.ground.refusals import Refusal
 
 BERLIN = "Europe/Berlin"
@@ -79,4 +80,7 @@ def test_a_day_on_which_the_clocks_change_is_as_long_as_it_is() -> None:
 
 def test_it_is_another_day_elsewhere() -> None:
     late = at(2027, 3, 5, 23)
-    assert (today(BERLIN, late), today("Asia/Tokyo", late)) == (date(2027, 3, 5), date(2027, 3, 6))
+    assert tuple(day_at(late, ZoneInfo(zone)) for zone in (BERLIN, "Asia/Tokyo")) == (
+        date(2027, 3, 5),
+        date(2027, 3, 6),
+    )

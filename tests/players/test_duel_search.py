@@ -7,7 +7,7 @@ import pytest
 from players.bushido import worth as kept
 from players.bushido.clashes import clashes
 from players.bushido.search import Search, bits
-from players.bushido.worth import FULL, SIZES, Worth, packed, unpacked
+from players.bushido.worth import CARDS, FULL, SIZES, Worth, packed, unpacked
 from players.player import LEVELS
 from players.registry import player
 from rules.bushido.attack_phase import Combatant
@@ -68,7 +68,14 @@ def test_what_two_cards_are_worth_is_what_the_rules_come_to(size: int) -> None:
 
 def test_what_was_kept_is_near_to_exact_one_turn_before_full_hands_are_known() -> None:
     search = Search(clashes(edition(), PAIRING), known())
-    assert search.solve(20, 20, FULL, FULL)[0] == pytest.approx(known().full(20, 20), abs=0.02)
+    assert search.solve(20, 19, FULL, FULL)[0] == pytest.approx(known().full(20, 19), abs=0.02)
+
+
+def test_the_first_turn_is_known_exactly() -> None:
+    search = Search(clashes(edition(), PAIRING), known())
+    worth, own, foe = search.solve(20, 20, FULL, FULL)
+    assert worth == pytest.approx(known().full(20, 20), abs=3e-5)
+    assert {len(own), len(foe), len(known().opening)} == {CARDS}
 
 
 def test_both_sides_of_a_pairing_play_by_the_same_worth() -> None:

@@ -13,10 +13,11 @@ from rules.games import GAMES, game
 from rules.replay import Played, advance
 from tests.conformance.playouts import Table
 from tests.conformance.tables import TABLES
+from tests.depth import DEPTH
 
 QUICK = 0.05
 """How much of its thought a player is given here; how well it plays, the apparatus measures."""
-LOOKS = 25
+LOOKS = 10 * DEPTH
 """How many choices are looked at closely."""
 
 NEWEST = {newest(name) for name in game_names()}

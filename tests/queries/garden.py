@@ -9,7 +9,8 @@ from itertools import count
 import asyncpg
 
 from bot.store.engine import Store, Tx, Value
-from bot.store.statements import Kind
+from bot.store.share import WHOLE
+from bot.store.statements import Kind, Statement
 
 Facts = dict[str, Value]
 Needs = dict[str, bool]
@@ -40,8 +41,8 @@ class Garden:
         """Return what a query finds in some columns, row by row; the bare values of a single one."""
 
         async def work(tx: Tx) -> list[Facts]:
-            kind = next(statement.kind for statement in tx._statements if statement.name == query)
-            found = await tx._records(query, kind, params)
+            asked = called(tx, query)
+            found = await tx._records(query, asked.kind, of_all(asked, params))
             return [dict(zip(row.keys(), row, strict=True)) for row in found]
 
         return [picked(row, columns) for row in await self.store.transact(work)]
@@ -50,16 +51,16 @@ class Garden:
         """Run a query that changes rows, or takes them for a transaction, and return how many."""
 
         async def work(tx: Tx) -> int:
-            statement = next(statement for statement in tx._statements if statement.name == query)
+            statement = called(tx, query)
             if statement.kind is Kind.RUN:
-                return await tx.run(query, **params)
-            return len(await tx._records(query, statement.kind, params))
+                return await tx.run(query, **of_all(statement, params))
+            return len(await tx._records(query, statement.kind, of_all(statement, params)))
 
         return await self.store.transact(work)
 
     async def change(self, query: str, **params: Value) -> int:
         """Run a query that changes rows, and return how many it touched."""
-        return await self.store.transact(lambda tx: tx.run(query, **params))
+        return await self.store.transact(lambda tx: tx.run(query, **of_all(called(tx, query), params)))
 
     async def grown(self, table: str, *columns: str) -> list[object]:
         """Return some columns of all that stands in a table now, in their own order."""
@@ -105,6 +106,16 @@ class Garden:
     def _whole(self, needs: Needs, facts: Facts) -> Facts:
         number = next(self._numbers)
         return {name: f"{name} {number}" if text else number for name, text in needs.items()} | facts
+
+
+def called(tx: Tx, query: str) -> Statement:
+    """Return a query by its name."""
+    return next(statement for statement in tx._statements if statement.name == query)
+
+
+def of_all(statement: Statement, params: Facts) -> Facts:
+    """Return the parameters of a query, which is about all shards where nothing else is said."""
+    return {name: value for name, value in WHOLE.span.items() if name in statement.named} | params
 
 
 def picked(row: Facts, columns: tuple[str, ...]) -> object:

@@ -131,6 +131,17 @@ CHANGES = [
     of_claim("outbox_again", failed=1, due_at=5),
     of_claim("outbox_set_aside", channel_id=5),
     Change(
+        "outbox_release_own",
+        "outbox",
+        {"run": "this run", "until": 9},
+        {"holder": "this run", "claimed_until": 9},
+        {
+            "it": {"lane": "a"},
+            "taken since": {"lane": "b", "claimed_until": 10},
+            "another's": {"lane": "c", "holder": "another run"},
+        },
+    ),
+    Change(
         "outbox_supersede",
         "outbox",
         {"lane": "l", "rank": 3},
@@ -145,7 +156,7 @@ CHANGES = [
     Change(
         "outbox_claim_one",
         "outbox",
-        {"lane": OWN, "rank": 2, "now": 50, "until": 90},
+        {"lane": OWN, "rank": 2, "now": 50, "until": 90, "run": "this run"},
         {"rank": 2},
         {
             "it": {"lane": "a", "claimed_until": 49},

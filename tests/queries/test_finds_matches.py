@@ -11,7 +11,7 @@ MATCH = {"match_id": "m"}
 TURN = {**MATCH, "revision": 3}
 
 
-def of_match(table: str, column: str, *values: int, **facts: int | str) -> Rows:
+def of_match(table: str, column: str, *values: int, **facts: int | str | bytes) -> Rows:
     """Return rows of a match in the order of the values, and one of another."""
     rows: list[Facts] = [{**MATCH, **facts, column: value} for value in values]
     return {table: [*rows, {"match_id": "n", **facts, column: values[0]}]}
@@ -129,6 +129,8 @@ FINDS = [
         ("revision",),
         [1, 2, 3],
     ),
+    Find("turns_take", MATCH, of_match("turns", "revision", 3), ("match_id", "revision"), [("m", 3)]),
+    Find("packed_log_of", MATCH, of_match("packed_logs", "plays", 3, log=b""), ("plays",), [3]),
     Find("chapter_last", MATCH, of_match("turns", "revision", 3, 1, 2, chapter=4), ("amount",), [4]),
     Find("telling_of", {**MATCH, "chapter": 4}, of_match("tellings", "chapter", 3, 4), ("message_id",), [2]),
     Find(
@@ -207,7 +209,8 @@ FINDS = [
                 {"match_id": name, "seat": seat, "user_id": 11 + seat + (name == "d")}
                 for name in ("b", "a", "c", "over", "d")
                 for seat in (0, 1)
-            ],
+            ]
+            + [{"match_id": "a", "seat": 2, "user_id": 11, "ended_at": 1}],
         },
         ("id", "own_seat"),
         [("c", 0), ("b", 0), ("a", 0)],

@@ -166,6 +166,13 @@ FINDS = [
         ("game", "result", "times"),
         [(DUEL, "won", 2)],
     ),
+    Find(
+        "record_between",
+        {"guild_id": HERE, "user_id": 12, "other_id": 11},
+        RECORDS,
+        ("game", "result", "times"),
+        [(DUEL, "lost", 2)],
+    ),
     Find("title_holder", {"guild_id": HERE, "title": "kensei"}, TITLES, ("user_id", "since"), [(11, 9)]),
     Find("titles_of", AYA_HERE, TITLES, ("title", "times", "since"), [("kensei", 2, 9), ("shogun", 1, 3)]),
     Find(

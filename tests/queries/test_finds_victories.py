@@ -58,8 +58,9 @@ VICTORIES: Rows = {
 }
 
 FINDS = [
-    Find("victories_of", {**AYA, "until": 9}, VICTORIES, ("game", "amount"), [(ALONE, 3), (OTHER, 2)]),
-    Find("victories_of", {**AYA, "until": 6}, VICTORIES, ("game", "amount"), [(ALONE, 2), (OTHER, 2)]),
+    Find("victories_in", {**AYA, "game": ALONE, "until": 9}, VICTORIES, ("amount",), [3]),
+    Find("victories_in", {**AYA, "game": ALONE, "until": 6}, VICTORIES, ("amount",), [2]),
+    Find("victories_in", {**AYA, "game": OTHER, "until": 6}, VICTORIES, ("amount",), [2]),
     Find(
         "victories_setups",
         {**AYA, "game": ALONE},

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.store.share import Share
 from tests.queries.garden import Facts, Garden
 
 HERE, ELSEWHERE, LEFT = 1, 2, 3
@@ -297,3 +298,18 @@ async def test_what_waits_is_brought_near_where_it_lies_ahead(garden: Garden) ->
     assert await garden.grown("queued", "looks_at") == [601, NOW, NOW + 2]
     assert await garden.grown("stumbles", "look_at") == [601, NOW]
     assert await garden.grown("noticeboards", "look_at") == [601, NOW]
+
+
+@pytest.mark.parametrize("query", [*DUE, *(f"give_back_{table}" for table in LAPSING)])
+async def test_a_process_settles_what_is_its_shards(garden: Garden, query: str) -> None:
+    if query in DUE:
+        table, moment, _, waiting, _ = DUE[query]
+        asked: Facts = {"now": NOW, "most": 9}
+    else:
+        table, moment = query.removeprefix("give_back_"), "expires_at"
+        waiting, asked = {"status": LAPSING[table][0]}, {"now": NOW, "since": SINCE, "guild_id": None}
+    of_shards = {f"of shard {shard}": shard << 22 for shard in range(4)}
+    for name, guild_id in of_shards.items():
+        await garden.plant(table, {**waiting, "id": name, moment: NOW, "guild_id": guild_id})
+    found = await garden.ask(query, "id", **asked, **Share(4, 1, 2).span)
+    assert sorted(map(str, found)) == ["of shard 1", "of shard 2"]

@@ -13,6 +13,7 @@ IN_NO_ORDER = {
     "export_people",
     "export_reliability",
     "due_gatherings",
+    "matches_by_kind",
     "people_at_table",
     "ratings_at_table",
     "ratings_of_entrants",
@@ -21,6 +22,7 @@ IN_NO_ORDER = {
     "stumbles_due",
     "time_givers",
     "turns_stood_in",
+    "waiting_by_kind",
 }
 """Queries whose callers take the rows in any order."""
 

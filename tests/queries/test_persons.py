@@ -272,14 +272,13 @@ EXPORTS: dict[str, tuple[Rows, list[str], list[object]]] = {
     "outbox": (
         {
             "outbox": [
-                {"lane": "a", "kind": "reminder", "subject": str(ME)},
-                {"lane": "b", "kind": "hand", "subject": str(ME)},
-                {"lane": "c", "kind": "reminder", "subject": str(OTHER)},
-                {"lane": "d", "kind": "followed", "subject": "m", "seat": ME},
+                {"lane": "a", "kind": "reminder", "home": ME},
+                {"lane": "b", "kind": "hand", "home": ME},
+                {"lane": "c", "kind": "reminder", "home": OTHER},
             ]
         },
         ["lane"],
-        ["a", "d"],
+        ["a", "b"],
     ),
 }
 
@@ -294,3 +293,15 @@ async def test_an_export_tells_of_one_person_in_order(garden: Garden, table: str
     for name, rows in planted.items():
         await garden.plant(name, *rows)
     assert await garden.ask(f"export_{table}", *columns, user_id=ME) == told
+
+
+async def test_packed_logs_are_exported_with_what_of_them_was_ones_own(garden: Garden) -> None:
+    for name, rows in AT_TABLE.items():
+        await garden.plant(name, *rows)
+    left = {"leaver_id": ME, "match_id": "n", "number": 1, "since": 2, "revision": 5}
+    await garden.plant(
+        "substitutions", {**left, "status": "seated"}, {**left, "number": 2, "status": "lapsed"}
+    )
+    await garden.plant("packed_logs", *({"match_id": name, "log": name.encode()} for name in "bno"))
+    found = await garden.ask("export_packed_logs", "match_id", "log", "since", "until", user_id=ME)
+    assert found == [("b", b"b", 0, 2**63 - 1), ("n", b"n", 2, 5)]

@@ -41,7 +41,7 @@ def step(data: st.DataObject, state: BrawlState, number: int) -> Turn:
     return Turn(after.state, after.events)
 
 
-@settings(max_examples=50 * DEPTH, deadline=None)
+@settings(max_examples=20 * DEPTH, deadline=None)
 @given(st.data(), brawls())
 def test_no_card_is_ever_lost_or_doubled_and_no_health_comes_back(
     data: st.DataObject, state: BrawlState
@@ -57,7 +57,7 @@ def test_no_card_is_ever_lost_or_doubled_and_no_health_comes_back(
         assert decode(encode(state), BrawlState) == state
 
 
-@settings(max_examples=50 * DEPTH, deadline=None)
+@settings(max_examples=20 * DEPTH, deadline=None)
 @given(st.data(), brawls())
 def test_every_pairing_of_a_turn_is_met_or_spared_exactly_once(
     data: st.DataObject, state: BrawlState
@@ -77,7 +77,7 @@ def test_every_pairing_of_a_turn_is_met_or_spared_exactly_once(
         assert bool(due.total()) is (state.active is not None)
 
 
-@settings(max_examples=50 * DEPTH, deadline=None)
+@settings(max_examples=20 * DEPTH, deadline=None)
 @given(st.data(), brawls())
 def test_only_an_active_fighter_with_cards_to_choose_among_is_asked_for_an_order(
     data: st.DataObject, state: BrawlState
@@ -96,7 +96,7 @@ def test_only_an_active_fighter_with_cards_to_choose_among_is_asked_for_an_order
                 assert all(state.fighters[seat].health for seat in waiting)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=10 * DEPTH, deadline=None)
 @given(brawls(), st.randoms(use_true_random=False))
 def test_it_comes_to_an_end(state: BrawlState, chooser: Random) -> None:
     plays = 0

@@ -11,6 +11,7 @@ from rules.bushido.wheel import TECHNIQUES
 from rules.codec import decode, encode
 from rules.dice import Dice
 from rules.game import Outcome, Rejection, Request
+from tests.depth import DEPTH
 
 DUEL = Duel()
 SEED = bytes(range(32))
@@ -120,7 +121,7 @@ def test_no_two_cards_of_the_roster_share_a_key() -> None:
     assert len(keys) == len(set(keys))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=40 * DEPTH, deadline=None)
 @given(st.data())
 def test_whatever_is_played_hands_and_healths_stay_sound(data: st.DataObject) -> None:
     fighters = data.draw(st.tuples(*[st.sampled_from(sorted(FIGHTERS))] * 2))

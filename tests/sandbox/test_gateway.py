@@ -248,10 +248,16 @@ async def test_two_local_discords_do_not_know_each_other() -> None:
 
 @pytest.mark.parametrize(
     ("changes", "code"),
-    [({"intents": 1 << 1}, 4014), ({"intents": 1 << 8}, 4014), ({"intents": 1 << 15}, 4014), ({}, 4011)],
+    [
+        ({"intents": 1 << 1}, 4014),
+        ({"intents": 1 << 8}, 4014),
+        ({"intents": 1 << 15}, 4014),
+        ({}, 4011),
+        ({"shard": [2, 2]}, 4010),
+    ],
 )
-async def test_who_asks_for_privileged_intents_or_serves_too_many_servers_gets_no_session(
-    local: LocalDiscord, changes: dict[str, int], code: int
+async def test_who_asks_for_privileged_intents_or_another_shard_or_serves_too_many_servers_gets_no_session(
+    local: LocalDiscord, changes: dict[str, object], code: int
 ) -> None:
     local.gateway.most_guilds = 0
     async with gateway(local) as socket:

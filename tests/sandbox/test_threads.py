@@ -5,10 +5,11 @@ import pytest
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.ground.places import Channel
 from bot.sandbox.server import LocalDiscord
-from tests.sandbox.small_bot import SmallBot
+from tests.sandbox.small_bot import SmallBot, running
 from tests.sandbox.wire import Wire
 
 ALREADY, ARCHIVED, GONE, WRONG_PLACE, FORBIDDEN = 160004, 50083, 10003, 50024, 50013
+HAS_THREAD = 1 << 5
 
 
 @pytest.fixture
@@ -105,3 +106,45 @@ async def test_a_hidden_channel_is_seen_by_those_it_is_shown_to_and_the_owner(lo
     local.hide(lodge, local.people["Chiyo"])
     local.people["Chiyo"].say(lodge, "Hello")
     assert [name for name, person in local.people.items() if person.messages(lodge)] == ["Aya", "Chiyo"]
+
+
+async def test_who_opened_a_thread_puts_it_to_sleep_and_only_who_manages_threads_deletes_it(
+    local: LocalDiscord, wire: Wire, thread: Channel
+) -> None:
+    local.permit_everywhere(denied=["manage_threads"])
+    place = f"channels/{thread.id}"
+    for archived in (True, False):
+        changed = await wire.ask("PATCH", place, archived=archived)
+        assert changed["thread_metadata"]["archived"] is archived
+    assert (await wire.ask("DELETE", place))["code"] == FORBIDDEN
+    local.permit_everywhere()
+    assert (await wire.ask("DELETE", place))["status"] == 200
+    assert local.threads == []
+
+
+async def test_anothers_thread_is_woken_by_who_may_write_there_and_put_to_sleep_by_who_manages_threads(
+    local: LocalDiscord, wire: Wire
+) -> None:
+    local.permit_everywhere(denied=["manage_threads"])
+    opened = local.open_thread(local.channel, "Chat", local.people["Ben"])
+    local.archive(opened)
+    place = f"channels/{opened.id}"
+    assert (await wire.ask("PATCH", place, archived=False))["status"] == 200
+    assert (await wire.ask("PATCH", place, archived=True))["code"] == FORBIDDEN
+    local.archive(opened, locked=True)
+    assert (await wire.ask("PATCH", place, archived=False))["code"] == FORBIDDEN
+    local.archive(opened)
+    local.permit_everywhere(denied=["manage_threads", "send_messages_in_threads"])
+    assert (await wire.ask("PATCH", place, archived=False))["code"] == FORBIDDEN
+
+
+async def test_a_bot_that_comes_hears_of_threads_that_are_awake_and_their_messages_say_they_have_one(
+    local: LocalDiscord, wire: Wire, thread: Channel
+) -> None:
+    for asleep in (False, True):
+        async with running(local) as bot:
+            await bot.wait_until_ready()
+            assert (bot.get_channel(thread.id) is None) is asleep
+        local.archive(thread)
+    async with wire.session.get(f"channels/{local.channel.id}/messages") as listed:
+        assert [bool(message["flags"] & HAS_THREAD) for message in await listed.json()] == [True]

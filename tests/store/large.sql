@@ -13,12 +13,16 @@ SELECT 'm' || i, 'bushido.duel/1', '{}', 's', 's', guild, 1, 'day', CASE WHEN i 
     4, '{}', i, CASE WHEN i % 50 = 0 THEN i END, CASE WHEN i % 50 = 0 THEN i END, CASE WHEN i % 50 <> 0 THEN i END
 FROM number;
 
-INSERT INTO seats (match_id, seat, user_id) SELECT 'm' || i, 0, i % 500 FROM number;
+INSERT INTO seats (match_id, seat, user_id, ended_at, beaten)
+SELECT 'm' || i, 0, i % 500, CASE WHEN i % 50 <> 0 THEN i END, CASE WHEN i % 100 = 1 THEN 1 ELSE 0 END FROM number;
 
-INSERT INTO seats (match_id, seat, user_id) SELECT 'm' || i, 1, (i + 1) % 500 FROM number;
+INSERT INTO seats (match_id, seat, user_id, ended_at)
+SELECT 'm' || i, 1, (i + 1) % 500, CASE WHEN i % 50 <> 0 THEN i END FROM number;
 
 INSERT INTO turns (match_id, revision, entry, events, stand_ins, at, chapter)
 SELECT 'm' || n.i, r.i, '{}', '[]', '[]', n.i, r.i FROM number n JOIN number r ON r.i < 4;
+
+INSERT INTO packed_logs (match_id, plays, log) SELECT 'm' || i, 4, CAST('x' AS BYTEA) FROM number WHERE i % 50 <> 0;
 
 INSERT INTO picks (interaction_id, match_id, revision, seat, choice) SELECT i, 'm' || i, 4, 0, 'x' FROM number;
 

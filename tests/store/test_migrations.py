@@ -196,3 +196,17 @@ async def test_a_database_that_was_in_use_greets_from_its_last_sign_of_life_on(
     async with open_store(database_url) as store:
         since = await store.read(lambda tx: tx.one("fact_by_name", BotFact, name=GREETS_SINCE))
     assert (since and since.value) == heartbeat
+
+
+ADDS = re.compile(
+    r"CREATE (TABLE|(UNIQUE )?INDEX)|INSERT|UPDATE|ALTER TABLE \w+ ADD COLUMN (?!.*NOT NULL(?!.*DEFAULT))"
+)
+FIRST_TOLERANT = 55
+"""The first beside which the version before it can run; older ones take no columns they do not know."""
+
+
+def test_a_migration_that_does_more_than_add_says_that_it_breaks_older_versions() -> None:
+    for migration in load(MIGRATIONS)[FIRST_TOLERANT - 1 :]:
+        bare = re.sub(r"--.*", "", migration.sql)
+        more = [each for each in single_statements(bare) if each.strip() and not ADDS.match(each.strip())]
+        assert migration.breaks or not more, f"{migration.line.name} needs a line '-- breaks: why' for {more}"

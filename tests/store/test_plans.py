@@ -32,7 +32,7 @@ SMALL = {
     *("hall_of_fame", "setting_changes", "mutes", "voices", "moderation", "reports", "calendar", "campaigns"),
     *("spent", "queued"),
     *("clans", "clan_members", "clan_invites", "clan_wars", "clan_war_fighters"),
-    *("outbox", "stumbles", "strandings", "follows", "noticeboards", "migrations"),
+    *("outbox", "stumbles", "strandings", "follows", "noticeboards", "migrations", "heartbeats"),
 }
 """Tables of which there are a few rows for each server or person, and what waits, which is a queue."""
 
@@ -56,6 +56,7 @@ MAY_SCAN = {
     "forget_lobbies": ONCE,
     "due_gatherings": FEW,
     "gatherings_hosted_by": ONCE,
+    "matches_by_kind": "an index has those alone that go on, and it is asked every ten seconds at most",
     "give_back_bouts": RARELY,
     "give_back_gatherings": RARELY,
     "tallies_mend": HOST,

@@ -174,3 +174,18 @@ async def test_who_never_gets_through_is_told_so(
         await store.transact(work)
     assert len(tries) == TRIES
     assert await store.read(all_counters) == {"a": 0, "b": 0}
+
+
+async def test_columns_that_a_newer_version_adds_meanwhile_disturb_nobody(
+    store: Store, rival: asyncpg.Connection
+) -> None:
+    """Each connection has prepared its queries, whose columns are others now."""
+
+    async def whole(tx: Tx) -> Counter | None:
+        return await tx.one("counter_whole", Counter, name="a")
+
+    await asyncio.gather(*(store.read(whole) for _ in range(CONNECTIONS)))
+    await rival.execute("ALTER TABLE counters ADD COLUMN newer BIGINT NOT NULL DEFAULT 0")
+    for _ in range(2):
+        assert await store.read(whole) is not None
+        assert await store.transact(whole) is not None

@@ -3,6 +3,7 @@
 import asyncio
 import resource
 import sqlite3
+import tempfile
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing, contextmanager
@@ -16,6 +17,7 @@ from hypothesis import strategies as st
 from bot.store.engine import Store, Tx, Work
 from bot.store.errors import ConstraintBroken, ForeignAwait, StoreBusy, StoreUnavailable
 from bot.store.sqlite import GROUP, SqliteStore
+from bot.store.sqlite_file import opened
 from tests.store.counting import add, all_counters, all_marks, lift, open_counters
 from tests.store.threads import no_more_than
 
@@ -257,6 +259,18 @@ async def test_a_missing_directory_is_made(tmp_path: Path) -> None:
         await store.transact(add)
     async with open_counters(f"sqlite:///{tmp_path}/deep/er/bot.db") as store:
         assert await store.read(all_counters) == {"a": 0}
+
+
+def test_where_no_temporary_file_can_be_made_they_are_kept_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(opened(":memory:", 0)) as usual:
+        assert usual.execute("PRAGMA temp_store").fetchone()[0] == 0
+
+    def nowhere() -> str:
+        raise FileNotFoundError
+
+    monkeypatch.setattr(tempfile, "gettempdir", nowhere)
+    with closing(opened(":memory:", 0)) as confined:
+        assert confined.execute("PRAGMA temp_store").fetchone()[0] == 2
 
 
 async def test_an_error_about_something_else_than_waiting_is_left_as_it_is(store: SqliteStore) -> None:

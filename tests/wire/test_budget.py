@@ -2,6 +2,7 @@
 
 import asyncio
 from asyncio import sleep
+from math import ceil
 
 import pytest
 
@@ -46,12 +47,13 @@ async def spend(budget: Budget, clock: Clock, number: int) -> list[float]:
 
 
 @pytest.mark.parametrize("rate", [1, 10, 30, 45, 50])
-async def test_no_second_sees_more_than_discord_takes(clock: Clock, rate: int) -> None:
-    budget = Budget(rate, clock)
+@pytest.mark.parametrize("part", [1.0, 0.25])
+async def test_no_second_sees_more_than_discord_takes(clock: Clock, rate: int, part: float) -> None:
+    budget = Budget(rate, clock, part=part)
     clock.now += 3600  # saving up for long helps nobody
     granted = await spend(budget, clock, 4 * rate + 60)
     for first in granted:
-        assert sum(first <= moment < first + 1 for moment in granted) <= ALLOWED + 1
+        assert sum(first <= moment < first + 1 for moment in granted) <= ceil(ALLOWED * part) + 1
 
 
 async def test_in_the_long_run_the_rate_is_kept(clock: Clock) -> None:
@@ -81,3 +83,18 @@ async def test_whoever_gives_up_waiting_costs_nothing(clock: Clock) -> None:
     given_up.cancel()
     await patient
     assert clock.now == pytest.approx(1)
+
+
+async def test_of_several_processes_each_has_its_part(clock: Clock) -> None:
+    granted = await spend(Budget(30, clock, part=0.25), clock, 80)
+    assert granted[-1] == pytest.approx(10)
+
+
+async def test_while_discord_wants_nothing_nothing_is_asked(clock: Clock) -> None:
+    budget = Budget(30, clock)
+    budget.rest(7)
+    granted = await spend(budget, clock, 2)
+    assert min(granted) >= 7
+    budget.rest(1)
+    await spend(budget, clock, 1)
+    assert clock.now < 9, "it rests no longer than it was asked to"

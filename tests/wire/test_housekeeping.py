@@ -10,10 +10,12 @@ import pytest
 from typing_extensions import override
 
 from bot.play.ground.context import Context
+from bot.play.match.packing import Packing
 from bot.play.people.people import People, Sighting
 from bot.play.privacy.retention import Retention
 from bot.play.privacy.servers import Servers
 from bot.store.engine import open_store
+from bot.store.share import WHOLE, Share
 from bot.wire.housekeeping import Housekeeping
 from tests.wire.coming import PATIENCE, Coming
 
@@ -40,23 +42,22 @@ class Rounds(Retention):
 
 
 @pytest.mark.parametrize(
-    ("shard_ids", "shard_count", "gone"),
-    [(None, None, {EVEN, ODD}), ([0], 2, {EVEN}), ([1], 2, {ODD}), (None, 2, {EVEN, ODD})],
+    ("share", "gone"),
+    [(WHOLE, {EVEN, ODD}), (Share(2, 0, 0), {EVEN}), (Share(2, 1, 1), {ODD}), (Share(2, 0, 1), {EVEN, ODD})],
 )
 async def test_only_servers_of_ones_own_are_found_missing(
-    sqlite_url: str, shard_ids: list[int] | None, shard_count: int | None, gone: set[int]
+    sqlite_url: str, share: Share, gone: set[int]
 ) -> None:
-    client = discord.AutoShardedClient(
-        intents=discord.Intents.none(), shard_ids=shard_ids, shard_count=shard_count
-    )
+    client = discord.AutoShardedClient(intents=discord.Intents.none())
     async with open_store(sqlite_url) as store:
-        context = Context(store)
+        context = Context(store, share=share)
         for guild_id in (EVEN, ODD):
             await People(context).see((Sighting(11, "Aya", "en"),), guild_id=guild_id, guild_locale="en")
         servers = Servers(context)
-        await Housekeeping(client, servers, Retention(context)).tidy()
+        await Housekeeping(client, servers, Retention(context), Packing(context)).tidy()
         with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as connection:
-            assert connection.execute("SELECT count(*) FROM sqlite_stat1 WHERE tbl = 'guilds'").fetchone()[0]
+            stock = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'sqlite_stat1'").fetchone()
+            assert (stock is not None) is share.leads, "one process takes stock for all"
         assert {guild.guild_id for guild in await servers.known() if guild.left_at is not None} == gone
 
 
@@ -64,7 +65,7 @@ async def test_no_round_is_made_before_the_servers_are_known_and_then_one_an_hou
     client = Coming()
     async with open_store(sqlite_url) as store:
         context, rounds = Context(store), Rounds(Context(store))
-        running = asyncio.create_task(Housekeeping(client, Servers(context), rounds).run())
+        running = asyncio.create_task(Housekeeping(client, Servers(context), rounds, Packing(context)).run())
         await asyncio.sleep(0.05)
         assert rounds.number == 0
         client.has_come.set()

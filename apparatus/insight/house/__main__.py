@@ -4,16 +4,21 @@
     python -m apparatus.insight.house --excess [FIGHTER FIGHTER]
 
 The tables go to standard output as Markdown, with standard errors, and the processor time of a decision. The
-excess takes two minutes a pairing. The quick run plays few matches, and looks at an excess at little health.
+excess takes two minutes a pairing; where hands are uneven it is that of the coarse ladder. The quick run
+plays few matches, and looks at an excess at little health.
 """
 
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 from apparatus.insight.house.excess import excess
 from apparatus.insight.house.matches import Tally, compete
+from apparatus.insight.house.uneven_excess import uneven_excess
+from apparatus.insight.solve import solve
 from apparatus.insight.versions import RELEASED
+from players.bushido.ladder import COARSE
 from players.bushido.worth import Worth, learnt, worth
 from players.registry import levels
 from rules.bushido.fighters import FIGHTERS
@@ -31,7 +36,7 @@ def main() -> None:
     """Measure what is asked for, and print it line by line."""
     asked = _arguments()
     lines = (
-        excesses([tuple(asked.excess)] if asked.excess else pairings(), FULL_HEALTH)
+        excesses([tuple(asked.excess)] if asked.excess else [*pairings(), *uneven_pairings()], FULL_HEALTH)
         if asked.excess is not None
         else strengths(asked.games, FEW if asked.quick else asked.matches, asked.seed)
     )
@@ -42,8 +47,12 @@ def main() -> None:
 
 def pairings() -> list[tuple[str, str]]:
     """Return the pairings of even hands that the master knows."""
-    known = {f"{one}-{other}": (one, other) for one in FIGHTERS for other in FIGHTERS}
-    return [known[name] for name in learnt().pairings]
+    return [_fighters(name) for name in learnt().pairings]
+
+
+def uneven_pairings() -> list[tuple[str, str]]:
+    """Return the others that it knows."""
+    return [_fighters(name) for name in learnt().uneven]
 
 
 def strengths(games: Sequence[str], matches: int, seed: int) -> Iterator[str]:
@@ -81,7 +90,15 @@ def excesses(known: Sequence[tuple[str, ...]], health: int) -> Iterator[str]:
         learnt_of = worth(RELEASED.edition.number, (one, other))
         if isinstance(learnt_of, Worth):
             found = excess(RELEASED.edition, (one, other), learnt_of, health)
-            yield f"| {one} - {other} | {found.first:.2f} | {found.second:.2f} |"
+        else:
+            solution = solve(RELEASED.edition, (one, other), COARSE)
+            found = uneven_excess(solution, learnt().uneven[f"{one}-{other}"])
+        yield f"| {one} - {other} | {found.first:.2f} | {found.second:.2f} |"
+
+
+def _fighters(pairing: str) -> tuple[str, str]:
+    known = {f"{one}-{other}": (one, other) for one, other in product(FIGHTERS, repeat=2)}
+    return known[pairing]
 
 
 def _arguments() -> argparse.Namespace:

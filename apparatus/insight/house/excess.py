@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from apparatus.insight.compiled import compiled
 from apparatus.insight.hands import Pairs, pairs_of
-from apparatus.insight.solve import Desk, Solution, State, desk, lay_out, value_of
+from apparatus.insight.matrix import solve_game
+from apparatus.insight.solve import EVERY, Desk, Solution, State, desk, lay_out_played, value_of
 from apparatus.insight.tables import CARDS, Tables, tabulate
 from players.bushido.ladder import every
 from players.bushido.search import SEARCHED
@@ -29,6 +30,8 @@ class Believed(NamedTuple):
 
     small: Solution
     great: Solution
+    opening: NDArray[np.float64]
+    """By two cards, in the first turn."""
 
 
 class Mixes(NamedTuple):
@@ -68,7 +71,7 @@ def believed(worth: Worth, tables: Tables, health: int) -> Believed:
     pairs = small.pairs
     small.values[:] = _leaves(worth, pairs, health)
     _look_ahead(small, great.values, int(pairs.groups[SIZES[0]]), int(pairs.groups[SIZES[-1] + 1]))
-    return Believed(small, great)
+    return Believed(small, great, np.array(worth.opening))
 
 
 def _of(tables: Tables, health: int) -> Solution:
@@ -113,7 +116,9 @@ def _reply_all(believed: Believed, held: Held, small: int) -> None:
             _mix(believed, healths, small, mixes, space)
             for side in held:
                 _guess(side.values, believed.small.values, healths)
-            _reply(held, healths, mixes, space)
+            # Again until it does not matter that nobody may be harmed in nine turns.
+            while best_replies(held, healths, mixes, space) > STILL:
+                pass
 
 
 @compiled
@@ -127,6 +132,10 @@ def _mix(believed: Believed, healths: tuple[int, int], small: int, mixes: Mixes,
         else:
             value_of(believed.great, state, space)
         mixes.own[pair], mixes.foe[pair] = space.game.rows, space.game.columns
+    if health == foe_health == FULL_HEALTH:
+        space.game.payoff[:] = believed.opening
+        solve_game(space.game, CARDS, CARDS)
+        mixes.own[-1], mixes.foe[-1] = space.game.rows, space.game.columns
 
 
 @compiled
@@ -141,31 +150,32 @@ def _guess(values: NDArray[np.float32], exact: NDArray[np.float32], healths: tup
 
 
 @compiled
-def _reply(held: Held, healths: tuple[int, int], mixes: Mixes, space: Desk) -> None:
-    """Reply at two healths, again until it does not matter that nobody may be harmed in nine turns."""
+def best_replies(held: Held, healths: tuple[int, int], mixes: Mixes, space: Desk) -> float:
+    """Reply best at two healths, whatever the hands, and return how far what full hands are worth moved."""
     (health, foe_health), pairs = healths, held.first.pairs
     first, second = held.first.values, held.second.values
-    moved = 1.0
-    while moved > STILL:
-        own_before, foe_before = first[health, foe_health, -1], second[health, foe_health, -1]
-        for pair in range(len(pairs.own)):
-            state = State(health, foe_health, pairs.own[pair], pairs.foe[pair])
-            rows, columns = lay_out(held.first, state, space)
-            least = np.inf
-            for column in range(columns):
-                earned = 0.0
-                for row in range(rows):
-                    earned += mixes.own[pair, row] * space.game.payoff[row, column]
-                least = min(least, earned)
-            first[health, foe_health, pair] = least
-            rows, columns = lay_out(held.second, state, space)
-            most = -np.inf
+    own_before, foe_before = first[health, foe_health, -1], second[health, foe_health, -1]
+    for pair in range(len(pairs.own)):
+        state = State(health, foe_health, pairs.own[pair], pairs.foe[pair])
+        # Most cards are never played, and need not be laid out.
+        rows, columns = lay_out_played(held.first, state, mixes.own[pair], EVERY, space)
+        least = np.inf
+        for column in range(columns):
+            earned = 0.0
             for row in range(rows):
-                earned = 0.0
-                for column in range(columns):
+                if mixes.own[pair, row]:
+                    earned += mixes.own[pair, row] * space.game.payoff[row, column]
+            least = min(least, earned)
+        first[health, foe_health, pair] = least
+        rows, columns = lay_out_played(held.second, state, EVERY, mixes.foe[pair], space)
+        most = -np.inf
+        for row in range(rows):
+            earned = 0.0
+            for column in range(columns):
+                if mixes.foe[pair, column]:
                     earned += mixes.foe[pair, column] * space.game.payoff[row, column]
-                most = max(most, earned)
-            second[health, foe_health, pair] = most
-        moved = max(
-            abs(first[health, foe_health, -1] - own_before), abs(second[health, foe_health, -1] - foe_before)
-        )
+            most = max(most, earned)
+        second[health, foe_health, pair] = most
+    return max(
+        abs(first[health, foe_health, -1] - own_before), abs(second[health, foe_health, -1] - foe_before)
+    )

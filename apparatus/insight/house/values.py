@@ -20,12 +20,13 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 import players.bushido.worth
+from apparatus.insight.house.looks import ends_of
 from apparatus.insight.house.uneven import by_hands, fitted
-from apparatus.insight.solve import Solution, solve
+from apparatus.insight.solve import Solution, State, desk, lay_out, solve
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import takes_cards
 from players.bushido.ladder import COARSE, every
-from players.bushido.worth import CARDS, FINEST, SIZES, TWOS, Kept, learnt, packed, unpacked
+from players.bushido.worth import CARDS, FINEST, FULL, SIZES, TWOS, Kept, learnt, packed, unpacked
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.values import FULL_HEALTH
 
@@ -37,7 +38,7 @@ HEALTHS = FULL_HEALTH**2
 
 Numbers = NDArray[np.float64]
 Counts = Mapping[str, Numbers]
-"""By ``full`` and by the size of the hands: what counts, at each two healths."""
+"""By ``full`` and by the size of the hands: what counts at each two healths; by ``opening``, by cards."""
 
 
 def is_even(fighters: tuple[str, str]) -> bool:
@@ -55,6 +56,7 @@ def terms(own: NDArray[np.int64], foe: NDArray[np.int64]) -> Numbers:
 def counts(solution: Solution) -> Counts:
     """Return what each term counts at each two healths, as near to a solution as may be."""
     pairs, found = solution.pairs, {"full": solution.values[1:, 1:, -1].reshape(HEALTHS).astype(float)}
+    found["opening"] = _opening(solution)
     for size in SIZES:
         span = slice(pairs.groups[size - 1], pairs.groups[size])
         table = terms(pairs.own[span], pairs.foe[span])
@@ -81,6 +83,7 @@ def kept(by_pairing: Mapping[str, Counts], shapes: NDArray[np.int64]) -> Kept:
     for name, each in by_pairing.items():
         numbers = [np.rint((each["full"] - 0.5) * FINEST)]
         numbers += [np.rint(each[str(size)] @ shapes * (SHAPE_STEP / STEP)).T.ravel() for size in SIZES]
+        numbers.append(np.rint((each["opening"].ravel() - 0.5) * FINEST))
         pairings[name] = packed(np.concatenate(numbers).astype(int).tolist())
     return Kept(RELEASED.edition.number, RANK, STEP, SHAPE_STEP, packed(shapes.ravel().tolist()), pairings)
 
@@ -103,13 +106,13 @@ def main() -> None:
             solution = solve(
                 RELEASED.edition, fighters, every(FULL_HEALTH) if even else COARSE, asked.threads
             )
-            came = counts(solution) if even else {"hands": by_hands(solution)}
+            came = counts(solution) if even else {"hands": by_hands(solution), "ends": ends_of(solution)}
             np.savez(done, allow_pickle=False, **came)
         found = dict(np.load(done))
         if even:
             by_pairing[name] = found
         else:
-            uneven[name] = fitted(found["hands"])
+            uneven[name] = fitted(found["hands"], found["ends"])
         sys.stderr.write(f"{name}\n")
     shapes = shapes_of(by_pairing) if asked.anew else np.array(unpacked(learnt().shapes)).reshape(HEALTHS, -1)
     written = replace(kept(by_pairing, shapes), uneven=uneven)
@@ -117,6 +120,13 @@ def main() -> None:
         written = replace(written, pairings={**learnt().pairings, **written.pairings})
     file = Path(players.bushido.worth.__file__).with_name("duel.weights")
     file.write_bytes(msgspec.msgpack.encode(written))
+
+
+def _opening(solution: Solution) -> Numbers:
+    """Return what every two cards are worth in the first turn."""
+    space = desk()
+    lay_out(solution, State(FULL_HEALTH, FULL_HEALTH, FULL, FULL), space)
+    return space.game.payoff.copy()
 
 
 def _inner(size: int) -> Numbers:

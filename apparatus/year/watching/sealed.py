@@ -7,6 +7,7 @@ from bot.play.solo.roads import LEG
 from bot.store.clan_rows import Subject
 from bot.store.contest_rows import ContestRow
 from bot.store.engine import Tx
+from bot.store.share import WHOLE
 from rules.dice import derived
 
 EVER = 2**62
@@ -27,6 +28,6 @@ async def check_sealed(town: Town, text: str, where: str) -> None:
 
 async def _open(tx: Tx) -> list[ContestRow]:
     """Return the contests that are open: all of them will be due at some time."""
-    due = await tx.all("due_contests", Subject, now=EVER, most=EVER)
+    due = await tx.all("due_contests", Subject, now=EVER, most=EVER, **WHOLE.span)
     rows = [await tx.one("contest_by_id", ContestRow, id=each.id) for each in due]
     return [row for row in rows if row is not None]

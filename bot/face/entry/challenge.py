@@ -68,6 +68,7 @@ def challenge(
             Panel((title, *map(Text, told), buttons), ACCENT),
             *opened_print("challenge", row.id, row.seal, words),
         ),
+        # Once, as it is sent; what is open to all is to nobody by name.
         pings=(row.opponent_id,) if row.message_id is None and not to_all else (),
     )
 

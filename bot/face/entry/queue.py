@@ -17,9 +17,12 @@ from bot.play.ground.repertoire import has_roles, newest
 from bot.play.ground.times import ANYBODY_AFTER, NEAR_AFTER
 from bot.store.queue_rows import Queued
 
+ENDED_SHOWN = 3
+"""Waits in vain that are told at once."""
 
-def queue(places: Sequence[Queued], words: Words) -> Screen:
-    """Show a person where they wait, with a way out of each place."""
+
+def queue(places: Sequence[Queued], words: Words, ended: Sequence[Queued] = ()) -> Screen:
+    """Show a person where they wait, with a way out of each place, and which waits have ended in vain."""
     if not places:
         return Screen((Text(words("queue-left")),))
     terms = words(
@@ -28,11 +31,19 @@ def queue(places: Sequence[Queued], words: Words) -> Screen:
         points=NEAR,
         anybody=span(words, ANYBODY_AFTER),
     )
-    blocks: list[Block] = [Text(f"{words('queue-title')}\n{terms}")]
+    blocks: list[Block] = [Text("\n".join((*ended_waits(ended, words), words("queue-title"), terms)))]
     for place in places:
         blocks += [Text(_place(place, words)), Row((_leave(place, words), _check(place, words)))]
     ground = "queue-where" if all(place.open_to_all for place in places) else "queue-where-few-read"
     return Screen((Panel((*blocks, Text(words(ground))), ACCENT),))
+
+
+def ended_waits(ended: Sequence[Queued], words: Words) -> list[str]:
+    """Say which waits have ended in vain, to who was not told by DM."""
+    return [
+        words("queue-ended", what=_wanted(row, words), channel=f"<#{row.channel_id}>")
+        for row in ended[:ENDED_SHOWN]
+    ]
 
 
 def queue_over(row: Queued, words: Words) -> Screen:

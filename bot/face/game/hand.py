@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.face.game.parts import first_seal, instruct_button
+from bot.face.game.parts import first_seal, house_button, instruct_button
 from bot.face.game.prompt import details_button, summary_button
 from bot.face.game.to_board import board_button
 from bot.face.pieces import ACCENT
@@ -18,7 +18,7 @@ def hand_panel(
     """Return the short hand: what its texts say, and below them the choice."""
     blocks = (*(Text(told) for told in map("\n".join, texts) if told), *choice)
     more = (details_button(page, words),) if page.options else ()
-    row = Row((*more, *_ahead(page, words), _lately(page, words)))
+    row = Row((*more, *_ahead(page, words), *_checked(page, words)))
     return Panel((*blocks, row, *first_seal(page, words)), ACCENT)
 
 
@@ -26,6 +26,11 @@ def details_panel(page: MatchPage, words: Words, blocks: Iterable[Block], choice
     """Return the whole hand, with the way back to the short one."""
     row = Row((summary_button(page, words), *_ahead(page, words), _lately(page, words)))
     return Panel((*blocks, *choice, row, *first_seal(page, words)), ACCENT)
+
+
+def _checked(page: MatchPage, words: Words) -> tuple[Button, ...]:
+    """Return the way to the newest board, or against the house to the seal of its choice."""
+    return house_button(page, words) if page.practice else (board_button(words, page.match_id),)
 
 
 def _lately(page: MatchPage, words: Words) -> Button:

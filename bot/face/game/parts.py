@@ -94,6 +94,18 @@ def house_print(page: MatchPage, words: Words) -> tuple[Section, ...]:
     return (sealed_print(words, "\n".join(lines), press),) if press else ()
 
 
+def house_button(page: MatchPage, words: Words) -> tuple[Button, ...]:
+    """Return the seal of what the house has chosen as a button that tells of it and of the one before."""
+    house = page.house
+    if house and house.seal:
+        play, seal = page.revision, house.seal
+    elif house and house.opened:
+        play, seal = house.opened.revision, house.opened.seal
+    else:
+        return ()
+    return (Button(words("house-seal-button", seal=short(seal)), press=_house_press(page, play, seal)),)
+
+
 def _house_press(page: MatchPage, play: int, seal: str) -> Press:
     return seal_press("house", page.match_id, seal, play)
 

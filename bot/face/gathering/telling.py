@@ -57,10 +57,10 @@ def _people(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]
             yield Phrase(f"removed-{fate}", {"player": named(page, seat, words)})
         case of.Waited(seat=seat) | of.Entered(seat=seat) | of.Reserved(seat=seat):
             yield Phrase(str(event.__struct_config__.tag), {"player": named(page, seat, words)})
-        case of.Substituted(seat=seat, instead_of=gone):
-            yield Phrase(
-                "substituted", {"player": named(page, seat, words), "gone": named(page, gone, words)}
-            )
+        case of.Substituted(seat=seat, instead_of=gone, reason=reason):
+            values = {"player": named(page, seat, words), "gone": named(page, gone, words)}
+            because: Facts = {"reason": escape(reason, REASON_LENGTH)} if reason else {}
+            yield Phrase("substituted-because" if reason else "substituted", values | because)
         case of.Restored(seats=seats):
             yield Phrase("restored", {"health": page.full_health, "names": _names(page, seats, words)})
         case _:

@@ -3,7 +3,7 @@
 from bot.face.game.parts import house_print
 from bot.face.match.alone import lone_hand
 from bot.face.match.picture import pictured
-from bot.face.match.practice import practice_hand
+from bot.face.match.practice import practice_details, practice_hand
 from bot.face.registry.faces import face_of
 from bot.face.screen import Block, Panel, Screen
 from bot.face.words import Words
@@ -15,11 +15,20 @@ def hand_of(page: MatchPage, words: Words, *, by_dm: bool) -> Screen:
     hand = face_of(page).hand(page, words)
     hand = _below(pictured(page, words), hand)
     if page.practice:
-        return practice_hand(hand, page, words, by_dm=by_dm)
+        return practice_hand(hand, page, words)
     if page.alone:
         return lone_hand(hand, page, words, by_dm=by_dm)
     sealed = house_print(page, words) if page.options else ()
     return Screen((*hand.blocks, *sealed), hand.pings)
+
+
+def details_of(page: MatchPage, words: Words, *, by_dm: bool) -> Screen | None:
+    """Draw all there is to know before a choice, in the place of the hand; None where that says it all."""
+    details = face_of(page).details
+    if details is None:
+        return None
+    shown = details(page, words)
+    return practice_details(shown, page, words, by_dm=by_dm) if page.practice else shown
 
 
 def _below(above: tuple[Block, ...], hand: Screen) -> Screen:

@@ -5,6 +5,7 @@ from bot.face.letters.letter import Letter, Opening
 from bot.face.match.call import call, call_press
 from bot.face.match.notice import notice, notice_mark
 from bot.face.match.nudge import nudge, nudge_press
+from bot.face.match.reserve import reserve_request
 from bot.face.match.reveal import reveal
 from bot.face.match.substitute import substitution, substitution_mark
 from bot.face.match.thread import thread_name
@@ -35,12 +36,16 @@ def in_thread(content: ThreadContent, words: Words) -> Letter:
         case NoticeContent(notice=told):
             screen, mark = notice(page, told, words), notice_mark(page.match_id, told.number)
         case SubstitutionContent(asked=asked, playing=playing):
-            screen = substitution(page, asked, playing, words)
+            if page.occasion is None:
+                screen = substitution(page, asked, playing, words)
+            else:
+                screen = reserve_request(asked, page.occasion, words)
             mark, message_id = substitution_mark(page.match_id, asked.number), asked.message_id
     opens = None
     # A message that stands already is edited where it stands.
     if page.wants_thread and page.board_id is not None and message_id is None:
         opens = Opening(page.board_id, thread_name((each.name for each in page.players), words))
+    # A turn that is over is told where it can be, thread and board or not.
     told_at_once = isinstance(content, RevealContent)
     return Letter(
         screen=screen,
@@ -51,5 +56,5 @@ def in_thread(content: ThreadContent, words: Words) -> Letter:
         replace=told_at_once,
         opens=opens,
         in_thread=page.thread_id is not None,
-        waits=page.wants_thread and opens is None and not told_at_once,
+        waits=page.wants_thread and page.board_id is None and not told_at_once,
     )

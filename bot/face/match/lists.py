@@ -34,9 +34,14 @@ def duels(
     user_id: UserId,
     words: Words,
     roads: Sequence[RoadPage] = (),
+    *,
+    ended: Sequence[str] = (),
 ) -> Screen:
-    """Show whose turn it is in each duel, with a way to its board, the roads one is on, and what waits."""
-    blocks: list[Block] = [Text(words("duels-title"))]
+    """Show whose turn it is in each duel, with a way to its board, the roads one is on, and what waits.
+
+    ``ended`` says which waits in the queue were in vain.
+    """
+    blocks: list[Block] = [Text("\n".join((words("duels-title"), *ended)))]
     if not lines and not challenges and not roads:
         blocks.append(Text(words("duels-none")))
     lines = [line for line in lines if line.part_of != "road"]  # which its road leads to

@@ -20,13 +20,20 @@ from bot.play.match.house import HouseSide
 from bot.play.match.reading import MatchPage
 
 
-def practice_hand(hand: Screen, page: MatchPage, words: Words, *, by_dm: bool) -> Screen:
-    """Show a hand with the seals of the house below it, or how the match has ended."""
+def practice_hand(hand: Screen, page: MatchPage, words: Words) -> Screen:
+    """Show a hand, in which the seal of the house stands, or how the match has ended."""
     assert page.house is not None  # noqa: S101  it is asked of such a match alone
     if page.outcome:
         return _ended(page, page.house, words)
-    below = (*house_print(page, words), Row(tuple(_ways(page, words, by_dm=by_dm))))
-    return Screen((Text(_title(page, page.house, words)), *hand.blocks, *below))
+    hurried = (Text(words("house-hurried")),) if page.house.hurried else ()
+    return Screen((*hand.blocks, *hurried))
+
+
+def practice_details(details: Screen, page: MatchPage, words: Words, *, by_dm: bool) -> Screen:
+    """Show all there is to know before a choice, and what else can be done."""
+    assert page.house is not None  # noqa: S101  as above
+    title = Text(_title(page, page.house, words))
+    return Screen((title, *details.blocks, Row(tuple(_ways(page, words, by_dm=by_dm)))))
 
 
 def practice_told(page: MatchPage, words: Words) -> Screen:

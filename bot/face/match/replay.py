@@ -15,9 +15,10 @@ from bot.store.ids import UserId
 
 def replay_screen(replay: Replay, turn: int, view: str, words: Words) -> Screen:
     """Show a turn as its viewer saw it, or with all cards open."""
-    shown = replay_turn(replay, turn, _eyes(replay, view), words)
+    seen, eyes = replay.as_seen(turn) if view == OWN else (replay, None)
+    shown = replay_turn(seen, turn, eyes, words)
     head = (title(replay.page, words), place(replay, turn, view, words))
-    below = (*_standing(shown), _steps(replay, turn, view, words), _ways(replay, turn, view, words))
+    below = (*_standing(shown), _steps(replay, turn, view, words), *_ways(replay, turn, view, words))
 
     def screen(told: str) -> Screen:
         before, after = _parted(shown)
@@ -51,12 +52,9 @@ def title(page: MatchPage, words: Words) -> str:
 
 def place(replay: Replay, turn: int, view: str, words: Words) -> str:
     """Say which turn is shown, and with whose eyes it is seen where that makes a difference."""
-    key = f"replay-place-{view}" if replay.veiled else "replay-place"
+    seen, _ = replay.as_seen(turn)
+    key = "replay-place" if seen.closed or not replay.veiled else f"replay-place-{view}"
     return words(key, turn=turn, turns=replay.turns)
-
-
-def _eyes(replay: Replay, view: str) -> int | None:
-    return replay.page.own_seat if view == OWN else None
 
 
 def _parted(shown: ReplayTurn) -> tuple[tuple[Block, ...], tuple[Block, ...]]:
@@ -92,8 +90,11 @@ def _steps(replay: Replay, turn: int, view: str, words: Words) -> Row:
     )
 
 
-def _ways(replay: Replay, turn: int, view: str, words: Words) -> Row:
+def _ways(replay: Replay, turn: int, view: str, words: Words) -> tuple[Row, ...]:
     """Return what else can be done with a replay."""
+    # All of it would show the hand of a seat that was given up.
+    if replay.gave_up:
+        return ()
     other = OPEN if view == OWN else OWN
 
     def button(key: str, action: str, seen: str, emoji: str) -> Button:
@@ -102,4 +103,4 @@ def _ways(replay: Replay, turn: int, view: str, words: Words) -> Row:
 
     eyes = (button(other, "see", other, "👁️"),) if replay.veiled else ()
     below = (button("share", "share", view, "📣"), button("keep", "keep", view, "📄"))
-    return Row((*eyes, *why_buttons(replay.page, words), *below))
+    return (Row((*eyes, *why_buttons(replay.page, words), *below)),)

@@ -8,12 +8,15 @@ from bot.face.press import Press
 from bot.face.screen import Button, Panel, Picker, Row, Screen, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
+from bot.play.gatherings.kinds import CHALLENGING
 from bot.play.match.players import Player
 from bot.play.match.reading import MatchPage
 from bot.store.ids import MatchId, UserId
 from bot.store.rows import Seat
 from bot.store.substitution_rows import Substitution
 from rules.codec import decode
+
+AREA = "substitute"
 
 
 def substitution(page: MatchPage, asked: Substitution, playing: Collection[int], words: Words) -> Screen:
@@ -26,8 +29,7 @@ def substitution(page: MatchPage, asked: Substitution, playing: Collection[int],
     mark = Text(substitution_mark(asked.match_id, asked.number))
     title = words("substitute-title")
     if asked.status != "open":
-        told = Text("\n".join((title, words(f"substitute-{asked.status}", **names))))
-        return Screen((Panel((told, mark), GOLD if asked.status == "seated" else ACCENT),))
+        return Screen((came_of(asked, title, words),))
     agree, missing = _sides(page, asked, playing)
     told = [
         title,
@@ -38,12 +40,27 @@ def substitution(page: MatchPage, asked: Substitution, playing: Collection[int],
         words("substitute-clock", when=relative(asked.expires_at)),
     ]
     buttons = (
-        *([] if asked.accepted else [_button(asked, "accept", words, "🎴")]),
-        *([_button(asked, "agree", words, "✅")] if set(missing) - {asked.newcomer_id} else []),
-        _button(asked, "decline", words),
+        *([] if asked.accepted else [request_button(asked, AREA, "accept", words, "🎴")]),
+        *([request_button(asked, AREA, "agree", words, "✅")] if set(missing) - {asked.newcomer_id} else []),
+        request_button(asked, AREA, "decline", words),
     )
     pings = tuple(missing) if asked.message_id is None else ()
     return Screen((Panel((Text("\n".join(told)), Row(buttons), mark), ACCENT),), pings=pings)
+
+
+def came_of(asked: Substitution, title: str, words: Words) -> Panel:
+    """Say what came of a request."""
+    names = {"leaver": mention(asked.leaver_id), "newcomer": mention(asked.newcomer_id)}
+    told = Text("\n".join((title, words(f"substitute-{asked.status}", **names))))
+    mark = Text(substitution_mark(asked.match_id, asked.number))
+    return Panel((told, mark), GOLD if asked.status in {"seated", "entered"} else ACCENT)
+
+
+def request_button(asked: Substitution, area: str, action: str, words: Words, emoji: str = "") -> Button:
+    """Return a button that answers a request."""
+    press = Press(area, asked.match_id, asked.number, action)
+    style = "secondary" if action == "decline" else "success"
+    return Button(words(f"substitute-{action}"), press=press, style=style, emoji=emoji)
 
 
 def substitution_mark(match_id: MatchId, number: int) -> str:
@@ -57,7 +74,7 @@ def substitute_question(page: MatchPage, newcomer_id: UserId, seats: Sequence[Se
     buttons = tuple(
         Button(
             _whose(page.players[seat.seat], own=seat.seat == page.own_seat, words=words),
-            press=Press("substitute", page.match_id, page.revision, f"offer:{seat.seat}:{newcomer_id}"),
+            press=Press(AREA, page.match_id, page.revision, f"offer:{seat.seat}:{newcomer_id}"),
             style="danger" if seat.seat == page.own_seat else "secondary",
         )
         for seat in seats
@@ -67,13 +84,15 @@ def substitute_question(page: MatchPage, newcomer_id: UserId, seats: Sequence[Se
 
 def whom_to_ask(page: MatchPage, words: Words) -> Picker:
     """Return the list of people from whom a player chooses who is to take over their seat."""
-    press = Press("substitute", page.match_id, page.revision, "whom")
+    press = Press(AREA, page.match_id, page.revision, "whom")
     return Picker(press, words("substitute-placeholder"), "people")
 
 
 def takes_substitutes(page: MatchPage) -> bool:
-    """Tell whether a seat of a match can pass to another player."""
-    return not (page.alone or page.occasion or page.campaign_id or page.contest)
+    """Tell whether another player can come for one of a match; in a tournament, before its first turn."""
+    if page.occasion:
+        return page.occasion.kind not in CHALLENGING and page.revision == 0
+    return not (page.alone or page.campaign_id or page.contest)
 
 
 def _sides(
@@ -91,12 +110,6 @@ def _sides(
 def _named(key: str, people: Iterable[UserId], words: Words) -> tuple[str, ...]:
     names = words.listed(mention(user_id) for user_id in people)
     return (words(f"substitute-{key}", players=names),) if names else ()
-
-
-def _button(asked: Substitution, action: str, words: Words, emoji: str = "") -> Button:
-    press = Press("substitute", asked.match_id, asked.number, action)
-    style = "secondary" if action == "decline" else "success"
-    return Button(words(f"substitute-{action}"), press=press, style=style, emoji=emoji)
 
 
 def _whose(player: Player, *, own: bool, words: Words) -> str:

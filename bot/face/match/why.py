@@ -34,6 +34,7 @@ def why(page: MatchPage, reckoning: Reckoning, words: Words) -> Screen:
 
 def chances(reckoning: Reckoning) -> list[float]:
     """Return the chance to win before the first turn and after each, and at the end."""
+    # After the last turn nothing is a chance any more: the end stands for it.
     after = [swing.after for swing in reckoning.swings[:-1]]
     return [reckoning.begin, *after, reckoning.end]
 

@@ -37,6 +37,7 @@ def chances(retraced: Retraced) -> list[float]:
 
 def _turn(retraced: Retraced, stage: int) -> int:
     """Return the place of a stage in the curve: its end."""
+    # The curve has one point more, that before the first stage.
     return [each for each, _ in retraced.stages].index(stage) + 1
 
 

@@ -73,6 +73,7 @@ def figures(
     line = "".join(f"M{number(at)} 0{STROKES[each][1]}" for each, at in zip(text, offsets, strict=False))
     place = placed(begin, top + height * (1 - fit) / 2, height * fit / HEIGHT)
     pen = {"stroke_linecap": "round", "stroke_linejoin": "round"}
+    # One path for all of them: a group for each took 57 µs instead of 41 (``docs/pictures.md``).
     return path(line, transform=place, fill="none", stroke=colour, stroke_width=PEN, **pen)
 
 

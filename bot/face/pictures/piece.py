@@ -64,6 +64,7 @@ def _nothing(area: Region) -> Drawn:
 def taken_apart(svg: Drawn) -> tuple[Drawn, list[PlacedPiece]]:
     """Return what a picture begins with, and its pieces; none where something else lies behind the first."""
     head, *parts = svg.removesuffix(END).split(MARK)
+    # Something stands between two pieces that is none itself: then it is drawn whole.
     if not all(part.endswith(END) for part in parts):
         return svg, []
     return head, [_placed(part) for part in parts]

@@ -34,6 +34,7 @@ def png(pixels: Image.Image, wide: int, palette: Palette) -> bytes:
 
 def _lines(pixels: Image.Image) -> bytes:
     """Return the bytes line by line, each line behind its filter."""
+    # One byte wider: the first column is the filter of each line, and no loop of ours touches the bytes.
     filtered = Image.new("L", (pixels.width + 1, pixels.height), AS_IT_IS)
     filtered.paste(pixels, (1, 0))
     return filtered.tobytes()

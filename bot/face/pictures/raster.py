@@ -30,6 +30,7 @@ ANSWER = 3
 """The urgency of what a player has clicked for and waits to see; that of parcels is lower."""
 REMEMBERED = 128
 """Images kept, the longest unused thrown away first; each of them has some 50 kB."""
+# It needs no lock, as that one thread alone uses it.
 KEPT: Kept[Image.Image] = Kept(20_000_000)
 """Pieces as pixels, with their texts."""
 
@@ -84,6 +85,7 @@ def _put_together(width: int, height: int, pieces: Sequence[PlacedPiece], palett
     known = {each.drawn: KEPT.get((palette, each.drawn)) for each in pieces}
     parts = {drawn: part for drawn, part in known.items() if part}
     parts |= _drawn_together([drawn for drawn in known if drawn not in parts], palette)
+    # All zeros: the ground, as the first colour, be it in bytes or in half bytes.
     pixels = Image.new("L", (palette.across(width * SCALE), height * SCALE))
     for left, top, drawn in pieces:
         pixels.paste(parts[drawn], (palette.across(left * SCALE), top * SCALE))

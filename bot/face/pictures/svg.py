@@ -83,6 +83,7 @@ class Head(NamedTuple):
 
 def read_head(svg: Drawn) -> Head:
     """Read what ``picture`` has written, as far as it goes."""
+    # By its place, without a parser: nothing but ``picture`` writes it, and always in this order.
     _, _, _, width, _, height, _, colours, inside = svg.split('"', 8)
     return Head(int(width), int(height), colours, inside.removeprefix(">"))
 

@@ -3,6 +3,7 @@
 A press of area ``settings`` has a setting as its id, or the action ``panel:<page>``, which opens a page.
 """
 
+from collections.abc import Collection
 from typing import Literal
 
 from bot.face.form import Form
@@ -75,7 +76,9 @@ def settings_panel(
         blocks.append(_games_line(page.settings.games, words))
     if shown == "duels":
         blocks.append(_noticeboard_line(page.noticeboard, words))
-    ways = _ways_on(words, frozenset(warnings)) if shown == SET_UP else (_back(words),)
+    lost = {"duels"} if page.noticeboard and page.noticeboard.status == "lost" else set[str]()
+    warned = lost | {PAGE_OF[setting] for setting in warnings}
+    ways = _ways_on(words, warned) if shown == SET_UP else (_back(words),)
     hint = [] if closed else [Text(words("settings-hint"))]  # or it would not be seen at once
     blocks += [*hint, Row(ways)]
     return Screen((Panel(tuple(blocks), SLATE),))
@@ -128,14 +131,14 @@ def _noticeboard_line(row: NoticeboardRow | None, words: Words) -> Section:
     return Section((told,), Button(words("noticeboard-button"), Press("noticeboard", action="open")))
 
 
-def _ways_on(words: Words, warned: frozenset[str]) -> tuple[Button, ...]:
+def _ways_on(words: Words, warned: Collection[str]) -> tuple[Button, ...]:
     """Return the ways from the first page to the others, with a mark where something is amiss there."""
     return (
         *(
             Button(
                 words(f"settings-page-{name}"),
                 _page_press(name),
-                emoji="" if warned.isdisjoint(PAGES[name]) else "⚠️",
+                emoji="⚠️" if name in warned else "",
             )
             for name in ("duels", "reports", EVERY_DAY)
         ),

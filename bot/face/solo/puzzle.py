@@ -11,7 +11,7 @@ from bot.face.match.picture import pictured
 from bot.face.pieces import ACCENT, GOLD
 from bot.face.press import Press
 from bot.face.registry.faces import face_of
-from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Text
+from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Text
 from bot.face.shown import show_button
 from bot.face.solo.puzzle_week import week_press
 from bot.face.timestamps import relative
@@ -27,21 +27,35 @@ from players.reckoning import POINTS
 LONGEST_NUMBER = 3
 
 
-def puzzle_screen(page: PuzzlePage, words: Words, *, here: bool = True) -> Screen:
+LINE, ROOM = 34, 6
+"""Characters in a line of small print on a phone, and lines of a position that leave its question room."""
+
+
+def puzzle_screen(page: PuzzlePage, words: Words, *, here: bool = True, shown: str = "") -> Screen:
     """Show the puzzle of a day to one reader: the question, or after their answer what it was worth.
 
     ``here``: in a server, whose board of the week it leads to, and where they may show how they did.
+    ``shown``: the ``position`` after their answer, or the ``question`` to one that takes long to read. Both
+    at once would be too high for a phone.
     """
     week = (Button(words("puzzle-week-button"), week_press(), emoji="🏆"),) if here else ()
-    blocks: list[Block] = [Text(title_of(page, words)), *pictured(page.match, words)]
-    blocks += position_told(page, words)
-    if page.solved is None:
-        blocks += _question(page, words, week)
+    title, solved = Text(title_of(page, words)), page.solved
+    picture, told = tuple(pictured(page.match, words)), position_told(page, words)
+    back = Button(words("puzzle-back-button"), _press(page, "today"))
+    if solved is not None and shown == "position":
+        below: tuple[Block, ...] = (*picture, *told, Row((back,)))
+    elif solved is not None:
+        show = (show_button(words, "puzzle", page=page.day),) if here else ()
+        position = Button(words("puzzle-position-button"), _press(page, "position"), emoji="🧩")
+        below = (Text("\n".join(_answered(page, solved, words))), Row((*show, *week, position)))
+    elif not _is_long(told):
+        below = (*picture, *told, *_question(page, words, week))
+    elif shown == "question":
+        below = (*picture, *_question(page, words, (back,)))
     else:
-        blocks += (Divider(), Text("\n".join(_answered(page, page.solved, words))))
-        if here:
-            blocks.append(Row((show_button(words, "puzzle", page=page.day), *week)))
-    return Screen((Panel(tuple(blocks), GOLD if page.solved else ACCENT),))
+        ask = Button(words("puzzle-answer-button"), _press(page, "question"), style="primary")
+        below = (*picture, *told, Row((ask, *week)))
+    return Screen((Panel((title, *below), GOLD if solved else ACCENT),))
 
 
 def dividing(page: PuzzlePage, words: Words) -> Form:
@@ -80,18 +94,25 @@ def best_of(page: PuzzlePage, mix: Sequence[float], words: Words) -> list[str]:
     return [words("morning-card", card=card, points=much) for card, much in cards]
 
 
-def _question(page: PuzzlePage, words: Words, week: tuple[Button, ...]) -> Iterator[Block]:
+def _is_long(told: Sequence[Text]) -> bool:
+    lines = [line for each in told for line in each.text.splitlines()]
+    # A phone breaks a longer line, which counts as several.
+    return sum(-(-len(line) // LINE) for line in lines) > ROOM
+
+
+def _question(page: PuzzlePage, words: Words, ways: tuple[Button, ...]) -> Iterator[Block]:
     yield Text(words("puzzle-ask", points=POINTS, when=relative(until(page))))
     yield from buttons_or_list(
         _options(page, words), lambda card: _press(page, f"card:{card}"), words, question=""
     )
-    divide = Button(words("puzzle-divide", points=POINTS), _press(page, "divide"), style="primary")
-    yield Row((divide, *week))
+    divide = Button(words("puzzle-divide-button"), _press(page, "divide"), style="primary")
+    yield Row((divide, *ways))
 
 
 def _answered(page: PuzzlePage, solved: Solved, words: Words) -> Iterator[str]:
     found = "found" if solved.loss < FOUND else "lost"
     yield words(f"puzzle-{found}", loss=f"{solved.loss / TENTHS:.1f}", value=f"{solved.value:.0f}")
+    yield words("puzzle-columns")
     for place, option in enumerate(_options(page, words)):
         yield words(
             "puzzle-card",

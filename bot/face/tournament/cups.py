@@ -44,6 +44,9 @@ def cup_desk(page: CupPage, words: Words) -> Screen:
     name = words("cup-name", title=escape(cup.title, TITLE_LENGTH), when=_when(cup, words))
     lines = [name, _terms(terms.outline, cup.least, words), _next(cup, words)]
     ways = [Button(words("cup-back"), weekly_press())]
+    if page.skipped is not None:
+        lines.append(words("cup-skipped", begins=exact(page.skipped)))
+        ways.append(Button(words("cup-unskip"), Press("cup", cup.id, page.skipped, "unskip")))
     if page.open is not None:
         lines.append(words("cup-open", begins=exact(page.open.begins_at or cup.begins_at)))
         ways += _to_message(page.open, words)

@@ -20,6 +20,7 @@ PAGE = 40
 def people(page: GatheringPage, shown: int, words: Words) -> Screen:
     """Show a page of everyone who has entered: their numbers, and what becomes of them."""
     pages = max(1, -(-len(page.entrants) // PAGE))
+    # People leave: the page that a button leads to may be gone.
     shown = min(shown, pages - 1)
     first = shown * PAGE
     lines = [

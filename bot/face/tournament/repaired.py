@@ -12,7 +12,7 @@ from bot.play.gatherings.reading import GatheringPage, Told
 from bot.store.ids import UserId
 from rules.game import Event
 from rules.gatherings.bracket import Repair
-from rules.gatherings.events import Overridden, Paused, Removed, Undone
+from rules.gatherings.events import Overridden, Paused, Removed, Substituted, Undone
 
 PAGE = 5
 """Changes on a page; a reason may be long."""
@@ -55,5 +55,7 @@ def _event(repair: Repair) -> Event:
             return Undone(bout=bout, reason=repair.reason)
         case Repair(kind="removal", seat=int(seat)):
             return Removed(seat=seat, fate="left", reason=repair.reason)
+        case Repair(kind="reserve", seat=int(seat), reserve=int(reserve)):
+            return Substituted(seat=reserve, instead_of=seat, reason=repair.reason)
         case _:
             return Paused(reason=repair.reason)

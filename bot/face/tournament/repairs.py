@@ -1,28 +1,32 @@
 """The organiser's desk: what can be mended, the lists to choose from, and the forms that ask why."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from bot.face.escape import plain
 from bot.face.form import ChoiceField, Form, TextField
 from bot.face.limits import OPTIONS
 from bot.face.pieces import ACCENT
 from bot.face.press import Press
-from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
-from bot.face.tournament.parts import button, numbered, tournament_press, turning
+from bot.face.screen import Block, Button, Option, Panel, Picker, Row, Screen, Select, Text
+from bot.face.tournament.parts import NAME, button, numbered, tournament_press, turning
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
+from bot.store.ids import UserId
 from rules.gatherings.bracket import Pairing, TournamentState
 
 REASON = 200
 """The longest reason, in characters."""
 
+REPLACE = "replace"
+
 SURE = "sure."
 """What the actions of forms and confirmations begin with."""
 
 
-def desk(page: GatheringPage, words: Words) -> Screen:
-    """Offer what an organiser may do now."""
+def desk(page: GatheringPage, words: Words, *, organises: bool = True) -> Screen:
+    """Offer what may be done now; who opened a tournament and does not organise seats no reserve."""
     pause = "resume" if page.row.paused_at is not None else "pause"
-    actions = ("override", "undo", "remove", pause)
+    actions = ("override", "undo", "remove", *((REPLACE,) if organises else ()), pause)
     about = "\n".join(words(f"tournament-{action}.about") for action in actions)
     buttons = tuple(button(words, page.row.id, action) for action in actions)
     return Screen((Panel((Text(words("tournament-desk")), Text(about), Row(buttons)), ACCENT),))
@@ -46,8 +50,38 @@ def people_to_remove(page: GatheringPage, shown: int, words: Words) -> Screen:
     """Ask who is to be taken out."""
     state: TournamentState = page.state
     seats = sorted((*state.standing, *state.reserves))
-    options = [Option(str(page.entrants[seat].user_id), numbered(page, seat, words)) for seat in seats]
-    return _choice(page, "remove", options, shown, words)
+    return _choice(page, "remove", _people(page, seats, words), shown, words)
+
+
+def people_to_replace(page: GatheringPage, untouched: Collection[int], shown: int, words: Words) -> Screen:
+    """Ask in whose place a reserve is to come: of those in whose duel nobody has chosen."""
+    state: TournamentState = page.state
+    seats = [seat for bout in state.current.open if bout.number in untouched for seat in bout.people]
+    options = [
+        Option(str(page.entrants[seat].user_id), numbered(page, seat, words)) for seat in sorted(seats)
+    ]
+    return _choice(page, REPLACE, options, shown, words)
+
+
+def who_instead(page: GatheringPage, seat: int, words: Words) -> Screen:
+    """Ask who is to come in a player's place: of the reserve list, or anybody of the server."""
+    state: TournamentState = page.state
+    options = tuple(_people(page, state.reserves[:OPTIONS], words))
+    # Two, since Discord takes no message in which two controls have one custom id.
+    presses = [tournament_press(page.row.id, f"instead.{page.entrants[seat].user_id}", nth) for nth in (0, 1)]
+    blocks: list[Block] = [Text(words("tournament-replace.instead", player=numbered(page, seat, words)))]
+    if options:
+        blocks.append(Select(presses[0], words("tournament-replace.listed"), options))
+    blocks.append(Picker(presses[1], words("tournament-replace.anybody"), "people"))
+    return Screen(tuple(blocks))
+
+
+def replace_form(page: GatheringPage, seat: int, newcomer_id: UserId, name: str, words: Words) -> Form:
+    """Ask why a reserve, by their id and name, is to come in a player's place."""
+    names = {"player": numbered(page, seat, words), "newcomer": plain(name, NAME)}
+    about = words("tournament-replace.ask", **names)
+    press = _sure(page, f"{REPLACE}.{page.entrants[seat].user_id}:{newcomer_id}")
+    return Form(words("tournament-replace.title"), press, (Text(about), _why(words, "")))
 
 
 def mendable(state: TournamentState, action: str) -> list[tuple[int, Pairing]]:
@@ -63,9 +97,7 @@ def mendable(state: TournamentState, action: str) -> list[tuple[int, Pairing]]:
 
 def override_form(page: GatheringPage, pairing: Pairing, words: Words, reason: str = "") -> Form:
     """Ask who is to have won a duel, and why. Handing a form in is the confirmation."""
-    winners = tuple(
-        Option(str(page.entrants[seat].user_id), numbered(page, seat, words)) for seat in pairing.bout.people
-    )
+    winners = tuple(_people(page, pairing.bout.people, words))
     about = words("tournament-override.ask", duel=versus(page, pairing, words))
     press = _sure(page, f"override.{pairing.bout.number}", len(pairing.decisions))
     choice = ChoiceField("winner", words("tournament-winner"), winners)
@@ -97,6 +129,10 @@ def resume_question(page: GatheringPage, words: Words) -> Screen:
     yes = Button(words("tournament-resume-yes"), _sure(page, "resume"), style="success")
     no = Button(words("tournament-resume-no"), tournament_press(page.row.id, "keep"))
     return Screen((Text(words("tournament-resume.ask")), Row((yes, no))))
+
+
+def _people(page: GatheringPage, seats: Sequence[int], words: Words) -> list[Option]:
+    return [Option(str(page.entrants[seat].user_id), numbered(page, seat, words)) for seat in seats]
 
 
 def _choice(page: GatheringPage, action: str, options: Sequence[Option], shown: int, words: Words) -> Screen:

@@ -82,7 +82,8 @@ def window(state: TournamentState, first: int | None = None, page: int = 0) -> W
     page = min(max(page, 0), pages - 1)
     columns = [rounds[first - 1][page * PAGE : (page + 1) * PAGE]]
     for spots in rounds[first : first - 1 + COLUMNS]:
-        columns.append(_coming_from(columns[-1], spots))
+        # Two reserves may meet whom no line leads to.
+        columns.append(spots if pages == 1 else _coming_from(columns[-1], spots))
     shown = tuple(tuple(spots) for spots in columns if spots)
     undrawn = _to_come(state) if pages == 1 else ()
     return Window(first, page, pages, shown, undrawn[: COLUMNS - len(shown)])

@@ -53,6 +53,7 @@ class Invites:
             raise Refusal("clan-invited-already")
         clan_id = whole.clan.id
         await check_invite_rested(tx, clan_id, invited_id, now)
+        # With the one just added, which a refusal takes back together with the transaction.
         await check_few_invites(tx, clan_id)
         await CLAN_INVITE.post(tx, invite_id, now, answering=True)
         return await _open(tx, invite_id)

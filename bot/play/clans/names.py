@@ -8,6 +8,7 @@ like an N, so comparing by shape alone would let two writings of one Greek name 
 Alphabets that share many shapes are not mixed within a name: nobody needs it but for mimicry.
 """
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from functools import cache
@@ -35,6 +36,11 @@ _ACCENT = 200
 the voicing of kana, make another letter."""
 
 _LEFT_TO_RIGHT = "\u200e"
+
+_UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U00016fe4\U000e0100-\U000e01ef]"
+)
+"""Letters and marks of which nothing is seen. With one of them a name looks like another, and is another."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +99,7 @@ def _alphabets(text: str) -> set[str]:
 
 
 def _fits(char: str) -> bool:
-    if "FILLER" in unicodedata.name(char, ""):  # letters of Hangul of which nothing is seen
+    if _UNSEEN.match(char):
         return False
     return char in BETWEEN or unicodedata.category(char)[0] in "LM" or unicodedata.category(char) == "Nd"
 
@@ -131,5 +137,6 @@ def _shapes() -> dict[str, str]:
         if len(others) == 1:
             other = others[0].c
             stands = other if len(twins[other]) > 1 else min(sign, other)
+            # Where a script runs from right to left, the table wraps its signs in marks of direction.
             shapes[sign.strip(_LEFT_TO_RIGHT)] = stands.strip(_LEFT_TO_RIGHT)
     return shapes

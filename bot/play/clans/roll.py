@@ -29,7 +29,12 @@ class Roll:
         """Return whom to look for now; nobody else is told to look for them meanwhile."""
         now = self.context.now()
         return await tx.all(
-            "clan_members_to_look_for", SoughtMember, now=now, again_at=now + LOOK_AGAIN, most=most
+            "clan_members_to_look_for",
+            SoughtMember,
+            now=now,
+            again_at=now + LOOK_AGAIN,
+            most=most,
+            **self.context.share.span,
         )
 
     async def present(self, sought: SoughtMember) -> None:

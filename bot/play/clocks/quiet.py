@@ -58,6 +58,7 @@ def after_waking(now: Moment, span: int, quiet: Sequence[Quiet], most: int) -> M
     for begins, ends in _united(now, later(now, span + most), quiet):
         if begins >= at + left:
             break
+        # One that began before now takes nothing from what is left.
         left -= max(0, begins - at)
         at = max(at, ends)
     return Moment(min(at + left, now + span + most))

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from bot.play.clocks.habits import ZONES
 from bot.play.clocks.quiet import Span
-from bot.play.clocks.wall_clock import day_at, moment_on
+from bot.play.clocks.wall_clock import moment_on
 from bot.play.ground.refusals import Refusal
 from bot.store.moment import Moment
 
@@ -45,11 +45,6 @@ def read_leave(first: str, last: str, zone: str, now: Moment) -> Span:
     """
     ends = _begins(last, zone, after=1)
     return (max(now, _begins(first, zone)) if first.strip() else now), ends
-
-
-def today(zone: str, now: Moment) -> date:
-    """Return the day it is somewhere."""
-    return day_at(now, ZoneInfo(zone))
 
 
 def _begins(text: str, zone: str, after: int = 0) -> Moment:

@@ -54,6 +54,7 @@ async def read_contest(tx: Tx, parcel: rows.Parcel, now: Moment) -> ContestConte
 async def place_contest(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
     """Remember where the board of a contest stands, and point the challenge there that led to it."""
     await tx.run("contest_place", id=parcel.subject, message_id=posted.message_id)
+    # Two on the same road have a contest under the id of their challenge.
     if await tx.one("challenge_by_id", rows.ChallengeRow, id=parcel.subject) is not None:
         await CHALLENGE.post(tx, parcel.subject, posted.at)
 

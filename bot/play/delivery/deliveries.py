@@ -7,6 +7,8 @@ result between is in doubt: it may have been sent by a process that died before 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+import structlog
+
 from bot.play.delivery.handling import HANDLING
 from bot.play.delivery.hands import reopen_prompt
 from bot.play.delivery.subject import Posted
@@ -19,6 +21,9 @@ from bot.play.people.people import DM_PAUSE, DM_REST
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, MatchId, MessageId, UserId
+from bot.store.moment import Moment
+
+log = structlog.get_logger()
 
 LONGEST_PAUSE = 15 * MINUTE
 MOST_TRIES = 40
@@ -46,17 +51,25 @@ class Deliveries:
                 run=self.context.run,
                 full=_listed(full),
                 most=most,
+                **self.context.share.span,
             )
         )
 
     async def release_all(self) -> None:
-        """Take all parcels out of the hands of a process that is gone. Only for a single process."""
-        await self.context.store.transact(lambda tx: tx.run("outbox_release"))
+        """Release what processes held that are gone. Only for one that alone has its shards."""
+        await self.context.store.transact(lambda tx: tx.run("outbox_release", **self.context.share.span))
+
+    async def release_own(self, before: Moment) -> None:
+        """Release what this process claimed before the database was lost; it stays in doubt."""
+        until = before + CLAIM_LIFE
+        await self.context.store.transact(
+            lambda tx: tx.run("outbox_release_own", run=self.context.run, until=until)
+        )
 
     @reading
     async def next_due(self, tx: Tx, full: Iterable[ChannelId] = ()) -> int | None:
         """Return when the next parcel falls due, or None where none waits but for a channel that is full."""
-        due = await tx.one("outbox_next", rows.Amount, full=_listed(full))
+        due = await tx.one("outbox_next", rows.Amount, full=_listed(full), **self.context.share.span)
         return due.amount or None if due else None
 
     async def size(self) -> int:
@@ -77,6 +90,7 @@ class Deliveries:
     ) -> None:
         """Note where a parcel now stands; a DM is noted for whom it has reached."""
         posted = Posted(message_id, dm_channel_id, self.context.now(), says, to)
+        # The calendar is no message, and has no handling.
         if parcel.kind in HANDLING:
             await HANDLING[parcel.kind].placed(tx, parcel, posted)
         # A channel that failed before works again.
@@ -115,13 +129,15 @@ class Deliveries:
             lambda tx: tx.run("outbox_set_aside", **_claim_of(parcel), channel_id=channel_id)
         )
 
-    async def put_off(self, parcel: rows.Parcel, *, patiently: bool = False) -> bool:
+    async def put_off(self, parcel: rows.Parcel, *, patiently: bool = False, code: int = 0) -> bool:
         """Try a parcel again later, a little later each time; return False where it is given up.
 
-        ``patiently``: it is not given up, since asking costs nothing.
+        ``patiently``: it is not given up, since asking costs nothing. ``code``: what Discord said.
         """
         if parcel.tries + 1 >= MOST_TRIES:
             await (self.wait if patiently else self.dropped)(parcel)
+            if not patiently:
+                log.error("parcel given up", lane=parcel.lane, rank=parcel.rank, code=code)
             return patiently
         pause = min(1000 * 2**parcel.tries, LONGEST_PAUSE)
         due_at = self.context.now() + pause
@@ -140,6 +156,18 @@ class Deliveries:
     async def wait(self, parcel: rows.Parcel) -> None:
         """Put a parcel back for which there is no place, until a player makes one."""
         await self.postpone(parcel, WAIT)
+
+    async def await_board(self, parcel: rows.Parcel) -> None:
+        """Put a letter back that waits for its board, or have it sent where the board has come meanwhile."""
+        await self.put_off(parcel, patiently=True)
+        await self._hasten_if_placed(parcel)
+
+    @transaction
+    async def _hasten_if_placed(self, tx: Tx, parcel: rows.Parcel) -> None:
+        # With a lock: whoever places the board hastens what is put off, so one of the two sees the other.
+        match = await tx.one("match_lock_current", rows.Match, id=parcel.subject)
+        if match is not None and match.board_id is not None:
+            await tx.run("outbox_hasten", subject=match.id, now=self.context.now())
 
     @transaction
     async def no_dm(self, tx: Tx, parcel: rows.Parcel, user_id: UserId, rest: int = DM_REST) -> None:
@@ -191,6 +219,7 @@ async def _failed_before(tx: Tx, parcel: rows.Parcel, user_id: UserId) -> bool:
 
 def _listed(channels: Iterable[ChannelId]) -> str:
     """Return channels as the queries look for one among them."""
+    # Commas on both sides, so that no id is found within a longer one.
     return "".join(f",{channel}," for channel in channels)
 
 

@@ -7,7 +7,7 @@ from bot.play.gatherings.kinds import CHALLENGING
 from bot.play.gatherings.reading import GatheringPage, gathering_page
 from bot.play.match.players import Player
 from bot.play.match.reading import MatchPage, TurnPage, match_page, match_row, turn_page
-from bot.play.messages.newest_board import last_chapter, show_newest
+from bot.play.messages.newest_board import show_newest
 from bot.play.messages.parcels import (
     BOARD,
     CALL,
@@ -30,6 +30,7 @@ from bot.store.gathering_rows import BoutRow
 from bot.store.ids import ChannelId, MatchId
 from bot.store.moment import Moment, later
 from bot.store.substitution_rows import Substitution
+from bot.store.turn_log import last_chapter
 from rules.codec import decode
 from rules.games import game
 
@@ -148,6 +149,7 @@ async def place_reveal(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
     match = await tx.one("match_by_id", rows.Match, id=parcel.subject)
     if match is None or match.status == "ongoing" or match.thread_id is None:
         return
+    # An earlier one may come after the end as well: only the last brings the result.
     if parcel.rank == await last_chapter(tx, match.id):
         await RESULT.post(tx, match.id, posted.at)
 
@@ -177,6 +179,7 @@ async def read_nudge(tx: Tx, parcel: rows.Parcel, now: Moment) -> NudgeContent |
 async def read_call(tx: Tx, parcel: rows.Parcel, now: Moment) -> CallContent | None:
     """Read who is on, unless they have chosen meanwhile."""
     page = await match_page(tx, MatchId(parcel.subject), None, now)
+    # It waits before it is sent (``LOOKING_ON``), and by then they may have chosen.
     if page.outcome or page.revision != parcel.rank:
         return None
     return CallContent(await locale_of(tx, page.guild_id), page, page.players[seat_of(parcel)])

@@ -144,6 +144,7 @@ async def read_stranded(
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
     if not takes_dms(person, now):
         return None
+    # Who was never seen has shown no language of their own.
     locale = person.locale if person else (await settings_of(tx, row.guild_id)).locale
     people, _ = await _all_people(tx, row.kind, row.subject)
     others = tuple(other for other in people if other != user_id)

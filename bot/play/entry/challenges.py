@@ -198,6 +198,7 @@ async def _check_room(
 async def lapse(context: Context, tx: Tx, challenge_id: ChallengeId) -> None:
     """Close a challenge whose time is over; do nothing where it was answered meanwhile."""
     challenge = await tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
+    # Asked again: the sweep read it before, and downtime may have been given back since.
     if challenge and challenge.expires_at <= context.now():
         with suppress(Gone):
             await close_challenge(context, tx, challenge, "lapsed")

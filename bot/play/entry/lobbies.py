@@ -171,6 +171,7 @@ async def leave_lobby(context: Context, tx: Tx, lobby_id: LobbyId, user_id: User
     page = await _locked(tx, lobby_id)
     if user_id not in page.user_ids:
         raise NotYours("lobby-not-in")
+    # Before the heir is sought among those who are left.
     await tx.run("lobby_seat_remove", lobby_id=lobby_id, user_id=user_id)
     if page.lobby.host_id == user_id:
         await _pass_on(tx, lobby_id)
@@ -184,6 +185,7 @@ async def lapse_lobby(context: Context, tx: Tx, lobby_id: LobbyId) -> None:
     Where the house takes what is empty, it begins with those who have come, if they are enough.
     """
     lobby = await tx.one("lobby_lock", rows.Lobby, id=lobby_id)
+    # Under the lock: it may have begun, or got time back, since the sweep found it due.
     if lobby is None or lobby.expires_at > context.now():
         return
     page = await _page(tx, lobby)

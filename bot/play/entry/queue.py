@@ -1,11 +1,12 @@
 """The queue: people wait privately for anybody in their server who wants the same, until two of them meet."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.play.entry.who_may_challenge import NEAR, are_near, may_meet
 from bot.play.ground.chance import sealed, secret_of
 from bot.play.ground.context import Context
-from bot.play.ground.one_transaction import transaction
+from bot.play.ground.one_transaction import reading, transaction
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.ground.repertoire import for_two, game_name, newest
 from bot.play.ground.times import ANYBODY_AFTER, NEAR_AFTER, PACES, QUEUE_LIFE, QUEUE_TURNS
@@ -82,6 +83,17 @@ class Queue:
             raise Gone("queue-gone")
         return await _places(tx, guild_id, user_id)
 
+    @reading
+    async def ended(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> list[Queued]:
+        """Return one's waits in vain of which no DM could tell."""
+        return await tx.all("queued_ended_of", Queued, guild_id=guild_id, user_id=user_id)
+
+    @transaction
+    async def heard(self, tx: Tx, ended: Sequence[Queued]) -> None:
+        """Let go of waits of whose end their person was told."""
+        for row in ended:
+            await tx.run("queued_remove", id=row.id)
+
 
 def life(pace: str) -> int:
     """Return for how many milliseconds somebody waits at most."""
@@ -92,8 +104,10 @@ def life(pace: str) -> int:
 async def look(context: Context, tx: Tx, queued_id: QueuedId) -> None:
     """Look for an opponent for who waits, and begin their match; end a wait that has lasted long enough."""
     own, now = await tx.one("queued_by_id", Queued, id=queued_id), context.now()
+    # The sweep found it due a moment ago; the person may have met somebody or left since.
     if own is None or own.status != "waiting" or own.looks_at > now:
         return
+    # Organisers may have barred the game since this person joined.
     barred = own.game not in (await settings_of(tx, own.guild_id)).games
     if own.expires_at <= now or barred:
         if await tx.run("queued_lapse", id=own.id):
@@ -136,6 +150,7 @@ async def _meet(context: Context, tx: Tx, own: Queued, other: Queued) -> None:
 
     Who joined first is its host: the dice were sealed before the other clicked.
     """
+    # Locks both places: of two looks that find the same opponent only one begins a match.
     pair = await tx.all("queued_pair", Queued, id=own.id, foe_id=other.id)
     channel_id = _ground(own, other)
     if len(pair) < len((own, other)) or channel_id is None:

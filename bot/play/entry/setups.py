@@ -60,6 +60,7 @@ def challenge_questions(game: AnyGame) -> tuple[Question, ...]:
 def read_campaign_setup(game: AnyGame, written: str | None) -> dict[str, str]:
     """Read answers for a campaign. Raise Refusal for what it does not ask, offer, or take together."""
     answers = read_setup(game, written)
+    # For its refusal alone: answers that are each on offer may not go together.
     first_state(game, answers)
     if not answers.keys() <= {question.name for question in campaign_questions(game)}:
         raise Refusal("setup-not-in-campaign")

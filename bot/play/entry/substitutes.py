@@ -70,10 +70,11 @@ class Substitutes:
         leaver = next((row for row in taken.seats if row.seat == seat), own)
         if leaver != own and not await _has_gone(tx, taken, leaver, left):
             raise Refusal("substitute-still-here", misses=MISSES_TO_FORFEIT)
+        # Given back with the whole transaction where a check below refuses.
         await use_voice(self.context, tx, taken.match.guild_id, user_id)
         await check_game(tx, taken.match.guild_id, taken.match.game)
         await _check_new(tx, taken, newcomer_id)
-        if not await self._may_sit(tx, taken, newcomer_id, asked_by=user_id):
+        if not await may_sit(self.context, tx, taken, newcomer_id, asked_by=user_id):
             raise Refusal("substitute-not-them")
         now = self.context.now()
         asked = await tx.one(
@@ -89,7 +90,10 @@ class Substitutes:
             revision=taken.match.revision,
             asked_at=now,
             expires_at=now + SUBSTITUTE_LIFE,
+            organiser_id=None,
+            reason="",
         )
+        # The query adds none beside one that is open in the match.
         if asked is None:
             raise Refusal("substitute-asked")
         await SUBSTITUTION.post(tx, match_id, now, rank=asked.number)
@@ -97,7 +101,7 @@ class Substitutes:
     @transaction
     async def agree(self, tx: Tx, *, match_id: MatchId, number: int, user_id: UserId) -> bool:
         """Agree as one of the others; say whether the seat is taken by that. Raise Gone or NotYours."""
-        taken, asked = await _standing(tx, match_id, number)
+        taken, asked = await find_request(tx, match_id, number)
         seat = taken.seat_of(user_id).seat
         if seat == asked.seat:
             raise NotYours("substitute-not-yours")
@@ -110,10 +114,10 @@ class Substitutes:
 
         Raise Gone, NotYours, or Refusal where they may not sit there.
         """
-        taken, asked = await _standing(tx, match_id, number)
+        taken, asked = await find_request(tx, match_id, number)
         if user_id != asked.newcomer_id:
             raise NotYours("substitute-not-for-you")
-        if not await self._may_sit(tx, taken, user_id):
+        if not await may_sit(self.context, tx, taken, user_id):
             raise Refusal("substitute-not-you")
         return await self._go_on(
             tx, taken, asked, agreed=decode(asked.agreed, tuple[int, ...]), accepted=True
@@ -122,7 +126,7 @@ class Substitutes:
     @transaction
     async def decline(self, tx: Tx, *, match_id: MatchId, number: int, user_id: UserId) -> None:
         """End a request as any of those whom it takes. Raise Gone or NotYours."""
-        taken, asked = await _standing(tx, match_id, number)
+        taken, asked = await find_request(tx, match_id, number)
         if user_id != asked.newcomer_id:
             taken.seat_of(user_id)
         status = "withdrawn" if user_id == asked.asker_id else "refused"
@@ -143,26 +147,38 @@ class Substitutes:
             await tx.run("substitution_agree", **place, agreed=encode(agreed), accepted=int(accepted))
             await SUBSTITUTION.post(tx, asked.match_id, now, rank=asked.number)
             return False
-        if await _is_back(tx, asked) or not await self._may_sit(tx, taken, asked.newcomer_id):
+        # Again: since it was asked somebody may have been muted or blocked.
+        if await _is_back(tx, asked) or not await may_sit(self.context, tx, taken, asked.newcomer_id):
             await close_request(tx, asked, "over", now)
             return False
         await pass_seat(self.context, tx, taken, asked)
         return True
 
-    async def _may_sit(
-        self, tx: Tx, taken: TakenMatch, newcomer_id: UserId, *, asked_by: UserId | None = None
-    ) -> bool:
-        """Tell whether a person may play at a table; why not is nobody's business but theirs."""
-        guild_id = taken.match.guild_id
-        try:
-            await check_unmuted(tx, guild_id, newcomer_id, self.context.now())
-            for seat in taken.seats:
+
+async def may_sit(
+    context: Context,
+    tx: Tx,
+    taken: TakenMatch,
+    newcomer_id: UserId,
+    *,
+    asked_by: UserId | None = None,
+    instead_of: int | None = None,
+) -> bool:
+    """Tell whether a person may play at a table; why not is nobody's business but theirs.
+
+    A player ``instead_of`` whom they come, for a seat of its own, is none of those they meet.
+    """
+    guild_id = taken.match.guild_id
+    try:
+        await check_unmuted(tx, guild_id, newcomer_id, context.now())
+        for seat in taken.seats:
+            if seat.seat != instead_of:
                 await check_blocks(tx, newcomer_id, seat.user_id)
-            if asked_by is not None:
-                await check_may_challenge(tx, guild_id, asked_by, newcomer_id)
-        except Refusal:
-            return False
-        return True
+        if asked_by is not None:
+            await check_may_challenge(tx, guild_id, asked_by, newcomer_id)
+    except Refusal:
+        return False
+    return True
 
 
 @transaction
@@ -177,11 +193,14 @@ async def lapse_request(context: Context, tx: Tx, match_id: MatchId) -> None:
         await close_request(tx, asked, "lapsed", context.now())
 
 
-async def _standing(tx: Tx, match_id: MatchId, number: int) -> tuple[TakenMatch, Substitution]:
-    """Lock a match with the request that stands in it. Raise Gone where another stands, or none."""
+async def find_request(tx: Tx, match_id: MatchId, number: int | None) -> tuple[TakenMatch, Substitution]:
+    """Lock a match with the request that stands in it, of this number or of any.
+
+    Raise Gone where another stands, or none.
+    """
     taken = await take_current(tx, match_id)
     asked = await open_request(tx, match_id)
-    if asked is None or asked.number != number:
+    if asked is None or number not in {None, asked.number}:
         raise Gone("substitute-gone")
     return taken, asked
 
@@ -211,12 +230,18 @@ async def _has_gone(tx: Tx, taken: TakenMatch, seat: rows.Seat, left: Collection
 
 async def _check_new(tx: Tx, taken: TakenMatch, newcomer_id: UserId) -> None:
     """Raise Refusal for who sits or sat at a table, and for who was asked there before and did not come."""
-    if is_alias(newcomer_id):
-        raise Gone("challenge-forgotten")
+    await check_not_asked(tx, taken.match.id, newcomer_id)
     asked = await tx.all("substitutions_of", Substitution, match_id=taken.match.id)
     sat = {seat.user_id for seat in taken.seats} | {row.leaver_id for row in asked if row.status == "seated"}
     if newcomer_id in sat:
         raise Refusal("substitute-at-table")
+
+
+async def check_not_asked(tx: Tx, match_id: MatchId, newcomer_id: UserId) -> None:
+    """Raise Refusal for who was asked in a match before and did not come. Raise Gone for the forgotten."""
+    if is_alias(newcomer_id):
+        raise Gone("challenge-forgotten")
+    asked = await tx.all("substitutions_of", Substitution, match_id=match_id)
     if any(row.newcomer_id == newcomer_id and row.status in {"refused", "lapsed"} for row in asked):
         raise Refusal("substitute-asked-before")
 
@@ -226,6 +251,7 @@ async def _is_back(tx: Tx, asked: Substitution) -> bool:
     if asked.leaver_id == asked.asker_id:
         return False
     place = {"match_id": asked.match_id, "seat": asked.seat}
+    # A choice for the turn under way stands in no turn of the log yet.
     clicked = await tx.one("clicked_since", rows.Amount, **place, at=asked.asked_at)
     if clicked and clicked.amount:
         return True

@@ -8,6 +8,7 @@ from bot.play.ground.times import SHOW_TURNS, TURN_TIME
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow
+from bot.store.turn_log import turns_of
 from rules.codec import decode
 from rules.games import game
 from rules.gatherings.gathering import Bout
@@ -37,7 +38,8 @@ async def missing_from(tx: Tx, match: rows.Match, row: BoutRow, bout: Bout) -> l
     Nobody is missing who was not asked: where people choose one after the other, one may wait for the other.
     """
     picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
-    passed = Counter(_chosen_for(await tx.all("turns_of", rows.Turn, match_id=match.id)))
+    # All choices there were; beside ``misses`` it shows who never made one.
+    passed = Counter(_chosen_for(await turns_of(tx, match.id)))
     owing = _owing(match) - {pick.seat for pick in picks}
     turn, asked_at = TURN_TIME[match.pace], match.asked_at or row.due_at
     return [

@@ -47,6 +47,7 @@ async def _open_or_begin(context: Context, tx: Tx, row: GatheringRow) -> None:
         await tx.run("gathering_check_in", id=row.id)
         await GATHERING.post(tx, row.id, context.now())
         return
+    # Before they are counted: who has not confirmed takes no place.
     if row.status == "check-in":
         await tx.run("entrants_missing", gathering_id=row.id)
     entrants = await tx.all("entrants_of", Entrant, gathering_id=row.id)
@@ -65,6 +66,7 @@ async def _continue(context: Context, tx: Tx, row: GatheringRow) -> None:
         if row.clock_at is not None and row.clock_at <= context.now():
             for request in gathering.requests:
                 await gathering.play(Silence(request.seat))
+    # Without a move nothing follows, and its message says what it said.
     if gathering.revision != row.revision:
         await gathering.go_on()
 
@@ -88,6 +90,7 @@ async def _watch_bouts(tx: Tx, gathering: TakenGathering) -> None:
         match = await tx.one("match_by_id", rows.Match, id=row.match_id)
         if match is None or match.status != "ongoing":
             continue  # its end is heard of in a moment
+        # A duel that cannot be read must not keep the others of its gathering from being settled.
         found: NoShow | TimeUp | int = now + HOUR  # unless it can be read, for which nobody waits
         with contained("duel of a gathering stumbled", match=match.id):
             found = await _verdict(tx, gathering, match, row, bout)

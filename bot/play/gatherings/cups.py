@@ -17,6 +17,7 @@ from bot.play.guild.guild_settings import GuildSettings, settings_of
 from bot.play.guild.organisers import Standing, check_organiser
 from bot.play.messages.parcels import GATHERING
 from bot.play.people.voice import use_voice
+from bot.store.clan_rows import Subject
 from bot.store.cup_rows import Cup
 from bot.store.engine import Tx, Value
 from bot.store.gathering_rows import GatheringRow
@@ -49,6 +50,8 @@ class CupPage:
 
     cup: Cup
     open: GatheringRow | None
+    skipped: Moment | None = None
+    """The last beginning that was skipped, while there is time to hold it after all."""
 
     @property
     def terms(self) -> CupTerms:
@@ -66,12 +69,12 @@ class Cups:
     async def of(self, tx: Tx, guild_id: GuildId, standing: Standing) -> list[CupPage]:
         """Return those of a server, the oldest first. Raise NotYours."""
         await check_organiser(tx, guild_id, standing)
-        return [await _page(tx, cup) for cup in await tx.all("cups_in", Cup, guild_id=guild_id)]
+        return [await self._page(tx, cup) for cup in await tx.all("cups_in", Cup, guild_id=guild_id)]
 
     @reading
     async def page(self, tx: Tx, cup_id: CupId, standing: Standing) -> CupPage:
         """Return one. Raise Gone or NotYours."""
-        return await _page(tx, await _checked(tx, await tx.one("cup_by_id", Cup, id=cup_id), standing))
+        return await self._page(tx, await _checked(tx, await tx.one("cup_by_id", Cup, id=cup_id), standing))
 
     @transaction
     async def add(
@@ -99,7 +102,7 @@ class Cups:
             **_decided(terms, usual, now),
             **_times(terms.rhythm, terms.rhythm.next_after(now)),
         )
-        return await _page(tx, await _checked(tx, await tx.one("cup_by_id", Cup, id=cup_id), host))
+        return await self._page(tx, await _checked(tx, await tx.one("cup_by_id", Cup, id=cup_id), host))
 
     @transaction
     async def change(self, tx: Tx, cup_id: CupId, standing: Standing, terms: CupTerms) -> CupPage:
@@ -109,7 +112,7 @@ class Cups:
         moved = (rhythm.weekday, rhythm.minute, rhythm.zone) != (was.weekday, was.minute, was.zone)
         begins_at = rhythm.next_after(now) if moved else cup.begins_at
         decided = _decided(terms, await settings_of(tx, cup.guild_id), now)
-        return await _write(tx, cup, **decided, **_times(rhythm, begins_at))
+        return await self._write(tx, cup, **decided, **_times(rhythm, begins_at))
 
     @transaction
     async def skip(self, tx: Tx, cup_id: CupId, standing: Standing, begins_at: Moment) -> CupPage:
@@ -117,28 +120,43 @@ class Cups:
         cup = await _taken(tx, cup_id, standing)
         if cup.begins_at != begins_at:
             raise Stale("cup-changed")
-        return await _write(tx, cup, **_times(rhythm_of(cup), rhythm_of(cup).next_after(begins_at)))
+        return await self._write(tx, cup, **_times(rhythm_of(cup), rhythm_of(cup).next_after(begins_at)))
+
+    @transaction
+    async def unskip(self, tx: Tx, cup_id: CupId, standing: Standing, begins_at: Moment) -> CupPage:
+        """Hold the one after all that was skipped last. Raise Gone, NotYours, or Stale for another."""
+        cup = await _taken(tx, cup_id, standing)
+        if await _skipped(tx, cup, self.context.now()) != begins_at:
+            raise Stale("cup-changed")
+        return await self._write(tx, cup, **_times(rhythm_of(cup), begins_at))
 
     @transaction
     async def pause(self, tx: Tx, cup_id: CupId, standing: Standing) -> CupPage:
         """Hold none until it is resumed; a sign-up that is open goes on. Raise Gone or NotYours."""
-        return await _write(tx, await _taken(tx, cup_id, standing), paused=True)
+        return await self._write(tx, await _taken(tx, cup_id, standing), paused=True)
 
     @transaction
     async def resume(self, tx: Tx, cup_id: CupId, standing: Standing) -> CupPage:
         """Go on with the next one for which there is time to sign up. Raise Gone or NotYours."""
         cup = await _taken(tx, cup_id, standing)
         if not cup.paused:
-            return await _page(tx, cup)
+            return await self._page(tx, cup)
         rhythm = rhythm_of(cup)
         begins_at = max(cup.begins_at, rhythm.next_after(self.context.now()))
-        return await _write(tx, cup, paused=False, **_times(rhythm, begins_at))
+        return await self._write(tx, cup, paused=False, **_times(rhythm, begins_at))
 
     @transaction
     async def end(self, tx: Tx, cup_id: CupId, standing: Standing) -> None:
         """Hold none any longer; a sign-up that is open goes on. Raise Gone or NotYours."""
         cup = await _taken(tx, cup_id, standing)
         await tx.run("cup_end", id=cup.id)
+
+    async def _write(self, tx: Tx, cup: Cup, **changes: Value) -> CupPage:
+        return await self._page(tx, await _write(tx, cup, **changes))
+
+    async def _page(self, tx: Tx, cup: Cup) -> CupPage:
+        row = await tx.one("gathering_open_of_cup", GatheringRow, cup_id=cup.id)
+        return CupPage(cup, row, await _skipped(tx, cup, self.context.now()))
 
 
 @transaction
@@ -147,11 +165,13 @@ async def open_next(context: Context, tx: Tx, cup_id: CupId) -> None:
 
     Where the last one has yet to begin, since the bot was down when it was to, that one stands for both.
     """
+    # Looked at under the lock: it may have been paused, skipped or opened since the sweep found it due.
     cup, now = await tx.one("cup_lock", Cup, id=cup_id), context.now()
     if cup is None or cup.paused or cup.opens_at > now:
         return
     reason = MISSED if later(now, SHORTEST_SIGN_UP) > cup.begins_at else ""
     rhythm = rhythm_of(cup)
+    # Also where nothing comes to be opened below, or each sweep would find it due again.
     await _write(tx, cup, **_times(rhythm, rhythm.next_after(max(now, cup.begins_at))))
     usual, outline = await settings_of(tx, cup.guild_id), read_outline(cup.outline)
     if outline.game not in usual.games:
@@ -189,6 +209,7 @@ def _decided(terms: CupTerms, usual: GuildSettings, now: Moment) -> dict[str, Va
         raise Unreadable
     wanted, rhythm = terms.outline.terms_from(terms.title, now, None, terms.least), terms.rhythm
     game_id = usual.game_for(wanted.game_name, fits_kind(TOURNAMENT, hardcore=wanted.hardcore))
+    # For its refusals alone: what it returns is made anew whenever a sign-up opens.
     columns(wanted, game_id, usual.pace_for(wanted.pace, game_id), now)
     return {
         "outline": terms.outline.write(),
@@ -218,14 +239,20 @@ async def _checked(tx: Tx, cup: Cup | None, standing: Standing) -> Cup:
     return cup
 
 
-async def _page(tx: Tx, cup: Cup) -> CupPage:
-    return CupPage(cup, await tx.one("gathering_open_of_cup", GatheringRow, cup_id=cup.id))
+async def _skipped(tx: Tx, cup: Cup, now: Moment) -> Moment | None:
+    """Return the beginning before the next one, where it was skipped and can still be held."""
+    before = rhythm_of(cup).week_before(cup.begins_at)
+    # As ``next_after`` has it: with less time it would not have been the next.
+    if cup.paused or before <= later(now, SHORTEST_SIGN_UP):
+        return None
+    held = await tx.one("gathering_of_cup_since", Subject, guild_id=cup.guild_id, cup_id=cup.id, since=before)
+    return None if held else before
 
 
-async def _write(tx: Tx, cup: Cup, **changes: Value) -> CupPage:
+async def _write(tx: Tx, cup: Cup, **changes: Value) -> Cup:
     cup = replace(cup, **changes)
     kept = asdict(cup)
     for settled in ("guild_id", "channel_id", "host_id", "created_at"):
         del kept[settled]
     await tx.run("cup_set", **kept)
-    return await _page(tx, cup)
+    return cup

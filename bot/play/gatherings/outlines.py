@@ -107,6 +107,7 @@ class Outline:
             late_entry=CLOSED not in self.extras,
             places=self.places or None,
             begins_at=begins_at,
+            # Half of what lies ahead at most: a check-in that had to open in the past would be refused.
             check_in=max(0, min(HOUR, ahead // 2)),
             grants_leave=NO_LEAVE not in self.extras,
             least_kept=RELIABLE if RELIABLE_ONLY in self.extras else 0,
@@ -151,6 +152,7 @@ def answered(outline: Outline, answers: dict[str, str]) -> str:
 
 def _numbers(written: str) -> Sequence[int]:
     chosen: list[int] = []
+    # Filled up with blanks, which are no digits: so what is too short is refused below.
     for known, digit in zip((STARTS, ROUNDS, PLACES), written.ljust(3), strict=False):
         place = DIGITS.find(digit)
         if not 0 <= place < len(known):
@@ -160,6 +162,7 @@ def _numbers(written: str) -> Sequence[int]:
 
 
 def _bits(written: str) -> frozenset[str]:
+    # ``isdigit`` alone takes a superscript 2, which ``int`` cannot read.
     if not written.isascii() or not written.isdigit() or int(written) >= 1 << len(EXTRAS):
         raise Unreadable
     return frozenset(extra for place, extra in enumerate(EXTRAS) if int(written) >> place & 1)

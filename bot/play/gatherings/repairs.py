@@ -123,6 +123,7 @@ def _check_seen(gathering: TakenGathering, bout: int, seen: int | None) -> None:
         for pairing in round_.pairings
         if pairing.bout.number == bout
     ]
+    # As a list, so that a duel there is none of counts as changed, too.
     if decided != [seen]:
         raise Stale("bout-changed")
 

@@ -38,6 +38,11 @@ class Rhythm:
         """Return the next beginning that leaves time enough to sign up."""
         return next_time(later(moment, SHORTEST_SIGN_UP), self.minute, ZoneInfo(self.zone), self.weekday)
 
+    def week_before(self, begins_at: Moment) -> Moment:
+        """Return the beginning a week earlier, by the same clock on the wall."""
+        zone = ZoneInfo(self.zone)
+        return moment_on(day_at(begins_at, zone) - timedelta(days=WEEK), self.minute, zone)
+
     def opens_before(self, begins_at: Moment) -> Moment:
         """Return when sign-up opens for a beginning: so many days before, by the same clock on the wall."""
         zone = ZoneInfo(self.zone)

@@ -11,9 +11,9 @@ from bot.play.ground.refusals import Gone, Refusal
 from bot.play.guild.organisers import Standing
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringMove
-from bot.store.ids import GatheringId
+from bot.store.ids import GatheringId, MatchId
 from rules.gatherings.bracket import TournamentState
-from rules.gatherings.events import Overridden, Paused, Removed, Resumed, Undone
+from rules.gatherings.events import Overridden, Paused, Removed, Resumed, Substituted, Undone
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,16 @@ def begun(page: GatheringPage) -> GatheringPage:
     return page
 
 
+def fought_by(page: GatheringPage, seat: int) -> MatchId:
+    """Return the duel that a player fights now. Raise Refusal where there is none."""
+    state: TournamentState = page.state
+    numbers = {bout.number for bout in state.current.open if seat in bout.people}
+    for bout in page.bouts:
+        if bout.bout in numbers:
+            return bout.match_id
+    raise Refusal("bout-none")
+
+
 def doing(state: TournamentState, seat: int) -> str:
     """Say in a word what a player does: ``fights``, ``rests``, ``waits``, ``reserve``, ``won`` or ``out``."""
     current = state.current
@@ -63,11 +73,11 @@ def doing(state: TournamentState, seat: int) -> str:
 
 
 def _mends(entry: Told) -> bool:
-    """Tell whether a move was an organiser's; of those who leave, whom an organiser took out has a reason."""
+    """Tell whether a move was an organiser's: whom one took out, or had replaced, has a reason."""
     match entry.events[0]:
         case Overridden() | Undone() | Paused() | Resumed():
             return True
-        case Removed(reason=reason):
+        case Removed(reason=reason) | Substituted(reason=reason):
             return bool(reason)
         case _:
             return False

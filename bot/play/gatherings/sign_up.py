@@ -7,7 +7,8 @@ from bot.play.clocks.reliability import check_condition, check_keeps
 from bot.play.entry.setups import read_setup
 from bot.play.gatherings.calendar import touch_calendar
 from bot.play.gatherings.kinds import HARDENED, TOURNAMENT, fits_kind, most_places, rules_of
-from bot.play.gatherings.opening import Terms, begin_gathering, end_unbegun, ratings_for
+from bot.play.gatherings.opening import Terms, begin_gathering, end_unbegun
+from bot.play.gatherings.sitting import sit, sit_late
 from bot.play.gatherings.taken import take_gathering
 from bot.play.ground.chance import sealed
 from bot.play.ground.context import Context
@@ -17,7 +18,6 @@ from bot.play.ground.repertoire import game_name
 from bot.play.ground.times import LONGEST_SIGN_UP, ROUND_TIME, SIGN_UP_LIFE
 from bot.play.guild.guild_settings import settings_of
 from bot.play.guild.organisers import Standing, check_organiser, organises
-from bot.play.match.draws import drawn
 from bot.play.messages.parcels import GATHERING
 from bot.play.people.voice import use_voice
 from bot.store.engine import Tx, Value
@@ -73,7 +73,7 @@ class SignUp:
         if gathering_id is None:
             raise Refusal("gathering-already-open")
         if wish is not None:
-            await self._sit(tx, gathering_id, host.user_id, wish)
+            await sit(self.context, tx, gathering_id, host.user_id, wish=wish)
         # Elsewhere the answer to the command cannot be its message, so the outbox posts it at once.
         answering = home == channel_id
         await GATHERING.post(tx, gathering_id, now, answering=answering)
@@ -123,7 +123,8 @@ class SignUp:
             return
         if all(entrant.user_id != user_id for entrant in entrants):
             await _check_entry(tx, row, len(entrants), user_id)
-        await self._sit(tx, row.id, user_id, wish, self.context.chance.heard(interaction_id))
+        heard = self.context.chance.heard(interaction_id)
+        await sit(self.context, tx, row.id, user_id, wish=wish, acceptance_id=heard)
         await GATHERING.post(tx, row.id, self.context.now())
 
     @transaction
@@ -171,34 +172,9 @@ class SignUp:
         if any(entrant.user_id == user_id for entrant in gathering.entrants):
             raise Refusal("gathering-in-already")
         await check_keeps(tx, user_id, row.least_kept)
-        # From the dice of the move by which they enter, as a replay draws it.
-        (late,) = drawn(game(row.game), [wish], gathering.dice)
-        await self._sit(tx, row.id, user_id, wish)
-        seat = len(gathering.entrants)
-        await tx.run("entrant_seat", gathering_id=row.id, user_id=user_id, seat=seat, role=late)
-        (rating,) = await ratings_for(tx, row, (user_id,))
-        gathering.entrants = await tx.all("entrants_of", Entrant, gathering_id=row.id)
-        await gathering.play(Enter(rating), actor_id=user_id)
+        late = await sit_late(gathering, user_id, wish)
+        await gathering.play(Enter(late.rating), actor_id=user_id)
         await gathering.go_on()
-
-    async def _sit(
-        self,
-        tx: Tx,
-        gathering_id: GatheringId,
-        user_id: UserId,
-        wish: str,
-        acceptance_id: int | None = None,
-    ) -> None:
-        await tx.run(
-            "entrant_add",
-            gathering_id=gathering_id,
-            user_id=user_id,
-            seat=None,
-            side=None,
-            role=wish,
-            joined_at=self.context.now(),
-            acceptance_id=acceptance_id,
-        )
 
 
 async def add_gathering(

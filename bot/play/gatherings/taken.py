@@ -156,6 +156,7 @@ class TakenGathering:
 
     async def _ask(self, *, over: bool) -> None:
         """Call on the players who owe a challenge or an answer since this move."""
+        # By the row as it was locked: this transaction may have made several moves since.
         before = self.row.state and self.rules.requests(decode(self.row.state, self.rules.state_type))
         now = () if over else self.requests
         # The same people still owe the same: they have been called, and their clock runs on.

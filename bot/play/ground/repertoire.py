@@ -25,6 +25,7 @@ def system_name(name: str) -> str:
 
 def game_names() -> tuple[str, ...]:
     """Return the name of every game; a server plays those its organisers have not barred, new ones too."""
+    # In the order of the registry: the first that fits is meant where nobody says which.
     return tuple(dict.fromkeys(map(game_name, GAMES)))
 
 

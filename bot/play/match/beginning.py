@@ -99,6 +99,7 @@ async def begin(context: Context, tx: Tx, of: Beginning) -> MatchId:
     )
     await want_thread(tx, match_id, of.guild_id)
     await _seat(tx, match_id, of, now)
+    # Read back: only now it has seats, and the clock goes by their banks.
     await ask(tx, await take(tx, match_id, 0), now)
     return match_id
 

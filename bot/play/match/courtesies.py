@@ -105,6 +105,7 @@ async def _offer(tx: Tx, taken: TakenMatch, seat: int, kind: str) -> bool:
     """Note that a seat would agree; say whether everyone who still plays would."""
     if seat not in _playing(taken):
         raise Refusal("nothing-owed")
+    # Before the others are looked at: all agree once this offer is the last.
     if not await tx.run("offer_add", match_id=taken.match.id, seat=seat, kind=kind):
         raise Refusal("courtesy-offered")
     offers = await tx.all("offers_of", Offer, match_id=taken.match.id)

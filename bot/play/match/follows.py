@@ -47,6 +47,7 @@ class Follows:
             return "own"
         if taken.match.alone:
             raise NotYours("not-your-duel")
+        # Before what may be refused below: who takes no DMs any longer can still stop following.
         if await tx.run("follow_end", match_id=match_id, user_id=user_id):
             return "ended"
         person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)

@@ -71,4 +71,5 @@ def _earlier_than_any_click(match: rows.Match, seat: int) -> int:
     """Return a number for a pick that any click of its owner overrides: Discord's are all above zero."""
     # The same for the same turn, so that a pick kept again is one row still.
     digest = hashlib.sha256(f"{match.id}:{seat}:{match.revision}".encode()).digest()
+    # Seven bytes leave room for the sign in the 64 bits of a column.
     return -1 - int.from_bytes(digest[:7])

@@ -16,6 +16,7 @@ from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import MatchId
 from bot.store.practice_rows import HouseSeal
+from bot.store.turn_log import turn_at
 from rules.codec import decode
 from rules.dice import derived
 from rules.game import Request
@@ -69,6 +70,7 @@ def house_seed(match: rows.Match, seat: int) -> str:
 def sealed_text(seed: str, play: int, choices: Mapping[int, str]) -> str:
     """Write what the house chose for a play, with a nonce that only the seed tells."""
     nonce = derived(bytes.fromhex(seed), f"house/nonce/{play}").hex()[:NONCE]
+    # By seat: the same choices must be the same text, in whatever order they were made.
     return " ".join((*(f"{seat}={choice}" for seat, choice in sorted(choices.items())), nonce))
 
 
@@ -117,6 +119,7 @@ async def seal_at(tx: Tx, match_id: MatchId, revision: int) -> HouseSeal | None:
 async def _first_victory(tx: Tx, match: rows.Match) -> bool:
     if not match.beaten or match.ended_at is None:
         return False
+    # Only a match alone is ever noted as beaten, and it has one person.
     [person] = await tx.all("seats_of", rows.Seat, match_id=match.id)
     beaten = await houses_beaten(tx, match.guild_id, person.user_id, match.ended_at)
     here = (game_name(match.game), match.level, 1)
@@ -125,7 +128,7 @@ async def _first_victory(tx: Tx, match: rows.Match) -> bool:
 
 async def opened(tx: Tx, match: rows.Match, sealed: HouseSeal) -> Opened | None:
     """Return what was sealed for a play that is over; None while it is not for everybody to know."""
-    turn = await tx.one("turn_of", rows.Turn, match_id=match.id, revision=sealed.revision + 1)
+    turn = await turn_at(tx, match.id, sealed.revision + 1)
     entry: Entry | None = decode(turn.entry, Entry) if turn else None
     if not isinstance(entry, Played) or not (sealed.opens or match.status == "over"):
         return None

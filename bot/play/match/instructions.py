@@ -140,6 +140,7 @@ class Instructions:
             await unsettle(tx, match_id, seat, topic)
             return await self._chosen(tx, match_id, user_id, revision)
         found = await _instruction(tx, taken, seat, topic, option)
+        # A list that was not finished says nothing yet.
         kept = found.ranking if found.topic.ranked and found.in_force else ()
         ranking = tuple(dict.fromkeys((option, *kept)))
         await settle(tx, match_id, seat, Instruction(found.topic, ranking, in_force=True))

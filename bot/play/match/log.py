@@ -98,6 +98,7 @@ def moments(log: MatchLog) -> Iterator[Reached]:
             state = decode_raw(play.state, rules.state_type)
             yield Reached(state, (), (), played=False)
         elif play.entry is None or state is None:
+            # From here on nothing can be played again, until the log tells a state.
             state = None
             yield Reached(state, (), (), played=False)
         else:

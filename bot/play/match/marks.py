@@ -14,6 +14,7 @@ from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import UserId
 from bot.store.moment import Moment
+from bot.store.turn_log import turns_of
 from rules.codec import decode
 from rules.game import Outcome, seen
 from rules.marks import PublicLog
@@ -38,7 +39,7 @@ async def give_marks(
 async def public_log(tx: Tx, taken: TakenMatch, outcome: Outcome) -> PublicLog:
     """Return what everybody may know of a match that is over, read anew since its last play is."""
     match = await match_row(tx, taken.match.id)
-    turns = await tx.all("turns_of", rows.Turn, match_id=match.id)
+    turns = await turns_of(tx, match.id)
     events = [event for turn in turns for event in events_of(turn, match.game)]
     view = taken.game.view(decode(match.state, taken.game.state_type), None)
     return PublicLog(seen(events, None), view, outcome.winners, outcome.reason)

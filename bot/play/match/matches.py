@@ -20,7 +20,7 @@ from bot.play.messages.parcels import HAND, READY_PAUSE
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import MatchId, MessageId, UserId
-from bot.store.moment import Moment, later
+from bot.store.moment import later
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,22 +74,22 @@ class Matches:
         # Before the turn is played: its dice go by this click as well.
         taken = await _mixed_in(tx, taken, seat.seat, self.context.chance.heard(interaction_id))
         picks = await picks_of(tx, taken)
-        choices = {pick.seat: pick.choice for pick in picks}
-        seen = _shown_ready(picks, seat.seat, kept)
+        choices = {pick.seat: pick.choice for pick in picks}  # in the order of the clicks: the latest stays
         revealed = await resolve(self.context, tx, taken, choices)
-        if not revealed and not seen:  # whoever thinks better of it changes nothing that others see
+        # Whoever thinks better of it changes nothing that others see.
+        if not revealed and not _shown_ready(picks, seat.seat, kept):
             await show_newest(tx, match_id, later(now, READY_PAUSE))
         match = await match_row(tx, match_id) if revealed else taken.match  # a reveal wrote a new state
         page = await page_of(tx, match, user_id, now)
-        prompt, board = await _brought(tx, page, prompt_id, board_id, now) if revealed else (None, None)
+        brought = await _brought(self.context, tx, page, prompt_id, board_id) if revealed else (None, None)
         return Picked(
             page=page,
             revision=revision,
             choice=choices[seat.seat],
             raised=await raised_by(tx, page, choices[seat.seat]),
             revealed=revealed,
-            next_prompt=prompt,
-            board=board,
+            next_prompt=brought[0],
+            board=brought[1],
         )
 
     @transaction
@@ -101,13 +101,13 @@ class Matches:
 
 
 async def _brought(
-    tx: Tx, page: MatchPage, prompt_id: MessageId | None, board_id: MessageId | None, now: Moment
+    context: Context, tx: Tx, page: MatchPage, prompt_id: MessageId | None, board_id: MessageId | None
 ) -> tuple[rows.Parcel | None, rows.Parcel | None]:
     """Claim the next hand and the newest board, where the answer to the click is to bring them."""
     # In the transaction that queued them, so that the outbox cannot be quicker than the answer.
-    hand = HAND.lane(page.match_id, page.seat)
-    prompt = await claim_one(tx, hand, page.revision, now) if prompt_id else None
-    board = await claim_newest(tx, page.match_id, board_id, now) if board_id else None
+    hand, run, now = HAND.lane(page.match_id, page.seat), context.run, context.now()
+    prompt = await claim_one(tx, hand, page.revision, run=run, now=now) if prompt_id else None
+    board = await claim_newest(tx, page.match_id, board_id, run=run, now=now) if board_id else None
     return prompt, board
 
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from bot.play.ground.refusals import Stale
 from bot.play.match.reading import MatchPage
 from bot.play.match.settled import Instruction, settled
-from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import MatchId
+from bot.store.turn_log import turn_at
 from rules.codec import decode
 from rules.game import Topic
 from rules.games import game
@@ -45,6 +45,6 @@ async def choice_made(tx: Tx, page: MatchPage, revision: int) -> Chosen:
 
 async def _played(tx: Tx, match_id: MatchId, seat: int, revision: int) -> str | None:
     """Return what a seat chose in a play, if it chose anything."""
-    turn = await tx.one("turn_of", rows.Turn, match_id=match_id, revision=revision + 1)
+    turn = await turn_at(tx, match_id, revision + 1)
     entry = decode(turn.entry, Entry) if turn else None
     return entry.choices.get(seat) if isinstance(entry, Played) else None

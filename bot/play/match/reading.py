@@ -31,6 +31,7 @@ from bot.store.moderation_rows import ModerationEntry
 from bot.store.moment import Moment
 from bot.store.record_rows import RatingChange
 from bot.store.substitution_rows import Former
+from bot.store.turn_log import chapter_of, turn_at
 from players.registry import can_be_reckoned
 from rules.codec import decode
 from rules.game import Outcome, Request, Topic
@@ -132,6 +133,7 @@ class MatchPage:
         sat: dict[int, Former] = {}
         for former in self.formers:
             if revision <= former.until:
+                # The first found stays: of those who left later than this, the earliest sat there then.
                 sat.setdefault(former.seat, former)
         players = (sat_by(player, sat.get(player.seat)) for player in self.players)
         return replace(self, players=tuple(players))
@@ -179,8 +181,7 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
     rules, (state, requests) = game(match.game), _standing(match)
     members = await tx.all("members_of_match", rows.SeatedMember, match_id=match.id)
     own = await _own_seat(tx, match, members, user_id)
-    decision, options = asked_of(requests, own)
-    view = rules.view(state, own)
+    (decision, options), view = asked_of(requests, own), rules.view(state, own)
     part = NO_PART if own is None else await own_part(tx, match, own, members[own].since or 0)
     contest = await tx.one("contest_mark", ContestMark, id=match.contest_id) if match.contest_id else None
     page = MatchPage(
@@ -207,11 +208,13 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
         result_id=match.result_id,
         answers=decode(match.answers, dict[str, str]),
         shared=match.shared,
+        # From the view, as all that is offered to a seat: the state knows what the seat may not.
         topics=rules.topics(view, own) if own is not None and requests else (),
         offered=_offered(match, requests) if rules.in_the_open(state) else (),
         campaign_id=match.campaign_id,
         contest=contest,
         occasion=await tx.one("occasion_of_match", Occasion, match_id=match.id),
+        # What everybody sees goes by the server's setting, what one person sees by their own.
         pictured=(await settings_of(tx, match.guild_id)).pictures if own is None else members[own].pictures,
         pick=part.pick,
         planned=tuple(order.choice for order in part.orders),
@@ -229,6 +232,7 @@ def _standing(match: rows.Match) -> tuple[Any, tuple[Request, ...]]:
     """Return the state of a match, and what it asks now."""
     rules = game(match.game)
     state = decode(match.state, rules.state_type)
+    # A match that was broken off ends in a state that still asks.
     return state, rules.requests(state) if match.status == "ongoing" else ()
 
 
@@ -263,7 +267,7 @@ async def _with_record(tx: Tx, match: rows.Match, page: MatchPage, user_id: User
 async def turn_page(tx: Tx, match_id: MatchId, chapter: int) -> TurnPage:
     """Read a chapter with the events the public may see. Raise Gone where there is none."""
     match = await tx.one("match_by_id", rows.Match, id=match_id)
-    turns = await tx.all("chapter_of", rows.Turn, match_id=match_id, chapter=chapter)
+    turns = await chapter_of(tx, match_id, chapter)
     told = await tx.one("telling_of", rows.Telling, match_id=match_id, chapter=chapter)
     if match is None or not turns:
         raise Gone("duel-gone")
@@ -279,7 +283,7 @@ async def turn_page(tx: Tx, match_id: MatchId, chapter: int) -> TurnPage:
 
 async def last_turn(tx: Tx, match: rows.Match) -> TurnPage | None:
     """Read the last chapter of a match; None before the first."""
-    turn = await tx.one("turn_of", rows.Turn, match_id=match.id, revision=match.revision)
+    turn = await turn_at(tx, match.id, match.revision)
     return await turn_page(tx, match.id, turn.chapter) if turn else None
 
 
@@ -300,6 +304,7 @@ async def _own_seat(
 
 
 async def _formers(tx: Tx, match: rows.Match, members: Sequence[rows.SeatedMember]) -> tuple[Former, ...]:
+    # In almost every match: then each page of it is read without this query.
     if all(member.since is None for member in members):
         return ()
     return tuple(await tx.all("seats_given_up", Former, match_id=match.id))

@@ -62,6 +62,7 @@ async def _enter(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, 
             result=finish.result,
             ended_at=at,
         )
+        # After the record, by which the query sees whether it was a victory.
         await tx.run("tally_victory", match_id=match.id, user_id=finish.user_id)
     if counted and taken.game.honored(len(finishes), taken.options):
         await reward(tx, context.chance, match, await _deeds(tx, match, finishes), at)
@@ -75,6 +76,7 @@ async def _beat_house(tx: Tx, taken: TakenMatch, at: Moment) -> None:
     """Count a victory in practice; the house at its best gives a mark for it."""
     match = taken.match
     await tx.run("match_beaten", id=match.id)
+    await tx.run("seat_beats", match_id=match.id, seat=PERSON)
     if match.level == LEVELS[-1]:
         user_id = taken.seats[PERSON].user_id
         await give_mark(tx, match.guild_id, user_id, HOUSE, match_id=match.id, at=at)

@@ -18,6 +18,8 @@ from bot.store.engine import Tx
 from bot.store.ids import GuildId, MatchId, UserId
 from bot.store.practice_rows import HouseSeal
 from bot.store.replay_rows import EndedSeat
+from bot.store.substitution_rows import Former
+from bot.store.turn_log import turns_of
 from rules.game import seen
 from rules.games import game
 from rules.replay import Left
@@ -43,6 +45,22 @@ class Replay:
     page: MatchPage
     """How it ended, for its viewer."""
     log: MatchLog
+    gave_up: Former | None = None
+    """The seat that its viewer gave up to another, and for how long it was theirs."""
+    closed: bool = False
+    """Whether no hand is opened."""
+
+    @property
+    def own_seat(self) -> int | None:
+        """The seat with whose eyes its viewer saw it, be it in part."""
+        return self.gave_up.seat if self.gave_up else self.page.own_seat
+
+    def as_seen(self, turn: int) -> tuple["Replay", int | None]:
+        """Return the replay and the eyes of a turn as its viewer saw it: as the public while not seated."""
+        sat = self.gave_up
+        if sat is None or sat.since <= self.ends[turn] <= sat.until:
+            return self, self.own_seat
+        return replace(self, closed=True), None
 
     @property
     def private(self) -> bool:
@@ -64,11 +82,18 @@ class Replay:
         """What each play led to, the beginning first."""
         return tuple(moments(self.log))
 
+    def check_whole(self) -> None:
+        """Raise NotYours for who gave their seat up: all cards open would show the hand after that."""
+        if self.gave_up:
+            raise NotYours("seat-given-up")
+
     def knowing(self, turn: int, eyes: int | None) -> list[int]:
         """Return who knew something after a turn that the public did not: of one seat's eyes, that seat.
 
         With all cards open it is everybody, but for what stays with who chose it.
         """
+        if self.closed:
+            return []
         rules, state = game(self.log.game), self.moments[self.ends[turn]].state
         seats = range(self.log.seats) if eyes is None and not rules.keeps(state) else [eyes]
         public = rules.view(state, None)
@@ -77,7 +102,7 @@ class Replay:
     @cached_property
     def veiled(self) -> bool:
         """Whether its viewer saw something else than what lay open."""
-        own = self.page.own_seat
+        own = self.own_seat
         turns = range(self.turns + 1) if own is not None else ()
         return any(self.knowing(turn, own) != self.knowing(turn, None) for turn in turns)
 
@@ -148,6 +173,7 @@ class Replays:
         replay = await _replay(self.context, tx, match_id, user_id)
         if replay.page.guild_id != guild_id:
             raise Refusal("replay-elsewhere")
+        replay.check_whole()
         await use_voice(self.context, tx, guild_id, user_id)
         return replay
 
@@ -163,7 +189,7 @@ async def _replay(context: Context, tx: Tx, match_id: MatchId, user_id: UserId) 
     match = await match_row(tx, match_id)
     seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
     public = await match_page(tx, match_id, None, context.now())
-    # Whoever sat there for a part of it alone looks on, with all cards open.
+    # Who sat down in the middle of it and stayed looks on, with all cards open.
     mine = any(seat.user_id == user_id and seat.since is None for seat in seats)
     # First: even whether it is over is its player's to know.
     if public.alone and not public.shared and not mine:
@@ -174,9 +200,10 @@ async def _replay(context: Context, tx: Tx, match_id: MatchId, user_id: UserId) 
         # Others still play from its seed.
         raise Refusal("contest-not-closed")
     page = await match_page(tx, match_id, user_id, context.now()) if mine else public
-    turns = await tx.all("turns_of", rows.Turn, match_id=match_id)
+    turns = await turns_of(tx, match_id)
     sealed = await tx.all("house_seals_of", HouseSeal, match_id=match_id) if match.houses else ()
-    return Replay(page, log_of(match, turns, seats, sealed))
+    gave_up = next((sat for sat in public.formers if sat.user_id == user_id), None)
+    return Replay(page, log_of(match, turns, seats, sealed), gave_up)
 
 
 def _ended(seats: Sequence[EndedSeat]) -> list[ReplayLine]:

@@ -42,7 +42,10 @@ class TakenMatch:
     def owing(self) -> set[int]:
         """Return the seats of people who owe a choice."""
         return {
-            seat for request in self.game.requests(self.state) if (seat := request.seat) < len(self.seats)
+            # The seats of the house come after those of people, and have no rows.
+            seat
+            for request in self.game.requests(self.state)
+            if (seat := request.seat) < len(self.seats)
         }
 
     def seat_of(self, user_id: UserId) -> rows.Seat:

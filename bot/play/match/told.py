@@ -2,6 +2,7 @@
 
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.turn_log import turns_latest
 from rules.codec import decode
 from rules.game import Event, seen
 from rules.games import game
@@ -17,12 +18,13 @@ async def told_lately(tx: Tx, match: rows.Match, seat: int, since: int) -> tuple
     The play of that choice is included. Of what was played before its person sat down, ``since`` a revision,
     they know what all do.
     """
-    turns = await tx.all("turns_latest", rows.Turn, match_id=match.id, most=1)
+    turns = await turns_latest(tx, match.id, 1)
     if turns and not _chose(seat, turns[0]):  # where all choose together, the last play is enough
-        turns = await tx.all("turns_latest", rows.Turn, match_id=match.id, most=REMEMBERED)
+        turns = await turns_latest(tx, match.id, REMEMBERED)
     told: list[Event] = []
     for turn in turns:
         own = turn.revision > since
+        # The newest turn comes first, but what happened is told in its order.
         told[:0] = seen(events_of(turn, match.game), seat if own else None)
         if _chose(seat, turn):
             return tuple(told), own and seat in decode(turn.stand_ins, tuple[int, ...])

@@ -26,6 +26,7 @@ from bot.play.standing.honor import DEEDS, reward
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.moment import Moment, later
+from bot.store.turn_log import turn_at
 from rules.codec import encode
 from rules.game import Outcome, Step
 from rules.replay import Entry, Left, Played
@@ -98,6 +99,7 @@ async def close(
     await tx.run("instructions_forget_all", match_id=taken.match.id)
     await end_request(tx, taken.match.id, now)
     await tx.run("match_end", id=taken.match.id, ended_at=now, outcome=encode(outcome))
+    await tx.run("seats_end", match_id=taken.match.id, ended_at=now)
     await note_end(tx, taken, state, outcome)
     await tell_followers(tx, taken.match.id, now)
     if taken.match.campaign_id is not None:
@@ -189,7 +191,7 @@ async def _log(
 async def _chapter(tx: Tx, taken: TakenMatch) -> int:
     """Return the revision with which the telling of the next play begins."""
     if taken.game.continues(taken.state):
-        last = await tx.one("turn_of", rows.Turn, match_id=taken.match.id, revision=taken.match.revision)
+        last = await turn_at(tx, taken.match.id, taken.match.revision)
         if last is not None:
             return last.chapter
     return taken.match.revision + 1

@@ -63,6 +63,7 @@ class Leaves:
         now, habits = self.context.now(), await lock_habits(tx, user_id)
         if habits.leave_since is None or habits.leave_until is None or habits.leave_until <= now:
             raise Gone("leave-none")
+        # Leave that has not begun is cut down to nothing, and takes nothing from the year's.
         until = max(now, habits.leave_since)
         await tx.run("leave_cut", user_id=user_id, since=habits.leave_since, until=until)
         await write_habits(tx, replace(habits, leave_since=None, leave_until=None))

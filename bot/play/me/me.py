@@ -146,6 +146,7 @@ class Me:
     async def seen_in_dm(self, person: rows.PersonRow | None) -> None:
         """Try DMs that rest again, with what waits for this person, now that they use them."""
         now = self.context.now()
+        # Looked at first: this is asked with each press in a DM, and hardly anybody's DMs rest.
         if person is None or not person.dms or takes_dms(person, now):
             return
 

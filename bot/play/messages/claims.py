@@ -9,8 +9,8 @@ CLAIM_LIFE = 2 * MINUTE
 """Milliseconds a claim is believed; longer than the library goes on trying one request."""
 
 
-async def claim_one(tx: Tx, lane: str, rank: int, now: Moment) -> rows.Parcel | None:
+async def claim_one(tx: Tx, lane: str, rank: int, *, run: str, now: Moment) -> rows.Parcel | None:
     """Take one parcel before its time, or None where it is gone or in other hands."""
-    until = now + CLAIM_LIFE
-    found = await tx.all("outbox_claim_one", rows.Parcel, lane=lane, rank=rank, now=now, until=until)
+    claim = {"now": now, "until": now + CLAIM_LIFE, "run": run}
+    found = await tx.all("outbox_claim_one", rows.Parcel, lane=lane, rank=rank, **claim)
     return found[0] if found else None

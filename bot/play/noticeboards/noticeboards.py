@@ -54,6 +54,7 @@ class Noticeboards:
         if before is not None and before.status == "up":
             if before.channel_id == channel_id:
                 return before
+            # The new one first: where there are too many, one of the others is left out.
             tells_of = tuple(dict.fromkeys((channel_id, *channels_of(before))))[:MOST_CHANNELS]
             await self._end(tx, before)
         now, noticeboard_id = self.context.now(), NoticeboardId(self.context.chance.new_id())
@@ -130,6 +131,7 @@ async def _take(tx: Tx, guild_id: GuildId, standing: Standing) -> NoticeboardRow
     """Take a server for this transaction and return its noticeboard. Raise NotYours."""
     await check_organiser(tx, guild_id, standing)
     await tx.run("guild_ensure", guild_id=guild_id, locale=FALLBACK_LOCALE)
+    # Before the look: of two organisers who put one up at once, the second finds the first's.
     await tx.one("guild_lock", Guild, guild_id=guild_id)
     return await newest_noticeboard(tx, guild_id)
 

@@ -8,14 +8,17 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from operator import itemgetter
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from bot.play.ground.context import Context
 from bot.play.people.alias import veiled
 from bot.store.engine import Tx, Value
 from bot.store.ids import UserId
+from bot.store.turn_log import PackedPart
 
 PERSONAL = (
     "people",
@@ -119,24 +122,28 @@ class Exports:
     async def of(self, user_id: UserId) -> str:
         """Return everything stored about a person, as JSON."""
 
-        async def work(tx: Tx) -> dict[str, list[Row]]:
+        async def work(tx: Tx) -> tuple[dict[str, list[Row]], list[PackedPart]]:
             stored = {table: await tx.plain(f"export_{table}", user_id=user_id) for table in PERSONAL}
             other_self = await veiled(tx, user_id)
             if other_self is not None:
                 for table in FINGERPRINTED:
                     kept = await tx.plain(f"export_{table}", user_id=other_self)
                     stored[table] = [*stored.get(table, ()), *kept]
-            return stored
+            return stored, await tx.all("export_packed_logs", PackedPart, user_id=user_id)
 
-        stored = await self.context.store.survey(work)
-        return await asyncio.to_thread(_written, stored, user_id, _moment(self.context.now()))
+        stored, packed = await self.context.store.survey(work)
+        return await asyncio.to_thread(_written, stored, packed, user_id, _moment(self.context.now()))
 
 
-def _written(stored: dict[str, list[Row]], user_id: UserId, made_at: str) -> str:
+def _written(
+    stored: dict[str, list[Row]], packed: Sequence[PackedPart], user_id: UserId, made_at: str
+) -> str:
     """Return an export as text.
 
     It is written row by row: the encoder lets no other thread run before it is done with what it was given.
     """
+    stored["turns"] += (asdict(turn) for part in packed for turn in part.turns())
+    stored["turns"].sort(key=itemgetter("match_id", "revision"))
     tables = ",\n".join(f'    "{table}": {_list(rows)}' for table, rows in _shown(stored, user_id).items())
     frame = msgspec.json.encode({"user_id": str(user_id), "made_at": made_at, "tables": {}})
     begun = msgspec.json.format(frame, indent=2).decode().removesuffix("}\n}")

@@ -71,7 +71,7 @@ async def _leave_lobbies(context: Context, tx: Tx, user_id: UserId) -> None:
 
 
 async def _decline_seats(context: Context, tx: Tx, user_id: UserId) -> None:
-    for asked in await tx.all("substitutions_open_to", Substitution, user_id=user_id):
+    for asked in await tx.all("substitutions_resting_on", Substitution, user_id=user_id):
         with suppress(Gone):
             await close_request(tx, asked, "refused", context.now())
 

@@ -6,9 +6,9 @@ from functools import partial
 
 from bot.play.ground.contained import contained
 from bot.play.ground.context import Context
+from bot.play.ground.ended import take_ended
 from bot.play.ground.one_transaction import transaction
 from bot.play.ground.times import DAY
-from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.moment import Moment
 
@@ -86,16 +86,8 @@ class Retention:
 
         So nothing is looked at twice, though all that ever ended is kept. Return how many there were.
         """
-        mark = f"papers-cleared:{table}"
-        await tx.run("fact_keep", name=mark, value="0 ")
-        # Locked, so that of two processes one goes on from here.
-        done = await tx.one("fact_lock", rows.BotFact, name=mark)
-        after, _, after_id = (done.value if done else "0 ").partition(" ")
-        since = {"after": int(after), "after_id": after_id}
-        ended = await tx.all(f"ended_{table}", rows.EndedRow, before=before, most=ENDED_BATCH, **since)
+        ended = await take_ended(tx, f"papers-cleared:{table}", table, before, ENDED_BATCH)
         for row in ended:
             for papers in ENDED[table]:
                 await tx.run(f"stale_{papers}", id=row.id)
-        if ended:
-            await tx.run("fact_set", name=mark, value=f"{ended[-1].ended_at} {ended[-1].id}")
         return len(ended)

@@ -47,6 +47,7 @@ WHOLES: Mapping[str, tuple[str, ...]] = {
         "follows",
         "tellings",
         "turns",
+        "packed_logs",  # after turns: one that is being packed is waited for there
         "records",
         "rated",
         "substitutions",
@@ -175,15 +176,13 @@ class Servers:
         """Return every server there is anything of."""
         return await self.context.store.read(lambda tx: tx.all("guilds_all", Guild))
 
-    async def compare(self, present: Collection[int], ours: Collection[int]) -> None:
-        """Note which of our servers were left, and which came back, while nobody told us.
-
-        ``ours`` are those this process would hear of; another may be in the rest.
-        """
+    async def compare(self, present: Collection[int]) -> None:
+        """Note which servers of our share were left, and which came back, while nobody told us."""
+        ours = self.context.share
         for guild in await self.known():
             if guild.guild_id in present and guild.left_at is not None:
                 await self._safely(guild.guild_id, self.returned(guild.guild_id))
-            elif guild.guild_id in ours and guild.guild_id not in present and guild.left_at is None:
+            elif ours.holds(guild.guild_id) and guild.guild_id not in present and guild.left_at is None:
                 await self._safely(guild.guild_id, self.left(guild.guild_id))
 
     async def sweep(self) -> bool:
@@ -193,7 +192,7 @@ class Servers:
         removed is put off, and the next one follows.
         """
         now = self.context.now()
-        span = {"before": now - GRACE, "now": now}
+        span = {"before": now - GRACE, "now": now, **self.context.share.span}
         guild = await self.context.store.read(lambda tx: tx.one("guild_to_remove", Guild, **span))
         if guild is None:
             return False

@@ -43,8 +43,8 @@ class HouseTurns:
 
     async def asked(self) -> list[MatchId]:
         """Return the matches in which people wait for the house."""
-        now = self.context.now()
-        due = await self.context.store.read(lambda tx: tx.all("due_houses", Subject, now=now, most=AT_ONCE))
+        span = {"now": self.context.now(), "most": AT_ONCE, **self.context.share.span}
+        due = await self.context.store.read(lambda tx: tx.all("due_houses", Subject, **span))
         return [MatchId(row.id) for row in due]
 
     async def move(self, match_id: MatchId) -> None:
@@ -55,6 +55,7 @@ class HouseTurns:
 
         async def work(tx: Tx) -> None:
             taken = await take(tx, match_id, revision)
+            # Asked again under the lock: somebody else may have thought about the same meanwhile.
             if await owed_by_house(tx, taken.match, taken.game.requests(taken.state)):
                 await self._chosen(tx, taken, made)
             else:

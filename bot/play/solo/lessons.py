@@ -142,6 +142,7 @@ class _Script:
         if revision < len(self.lesson.opening):
             return self.lesson.opening[revision]
         if request.seat == LEARNER:
+            # Taken off the list, so that what is left over at the end shows a forged control.
             return _read(self.made.pop(0), request.options) if self.made else None
         return self._reply(state, request, Dice(self.lesson.seed, revision))
 

@@ -7,6 +7,7 @@ in the order in which they came. Where it dies or takes too long, a stand-in cho
 import asyncio
 import os
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -54,6 +55,10 @@ class Made(NamedTuple):
     """Whether it was thought about less than usual."""
 
 
+OnMade = Callable[[Thought, Made, float], None]
+"""What is told of each choice, with the seconds that were waited for it."""
+
+
 @dataclass
 class Mind:
     """Chooses for the house."""
@@ -62,6 +67,7 @@ class Mind:
     patience: float = PATIENCE
     idle: float = IDLE
     process: Process | None = None
+    on_made: OnMade = lambda _thought, _made, _seconds: None
     _waiting: int = 0
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     _place: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -69,6 +75,12 @@ class Mind:
 
     async def choose(self, thought: Thought) -> Made:
         """Choose for a seat of the house."""
+        begun = time.perf_counter()
+        made = await self._made(thought)
+        self.on_made(thought, made, time.perf_counter() - begun)
+        return made
+
+    async def _made(self, thought: Thought) -> Made:
         if thought.level in QUICK:
             return Made(await self._in_place(thought))
         self._waiting += 1
@@ -80,6 +92,7 @@ class Mind:
             log.warning(
                 "the house thinks no more; its stand-in chooses", game=thought.game, error=repr(error)
             )
+            # Never nothing: people wait for this choice, and no clock of theirs runs meanwhile.
             choice = await self._in_place(msgspec.structs.replace(thought, level=STAND_IN))
             return Made(choice, hurried=isinstance(error, TimeoutError))
         finally:

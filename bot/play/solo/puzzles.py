@@ -121,6 +121,7 @@ class Puzzles:
             raise Unreadable
         if sum(given) != POINTS:
             raise Refusal("puzzle-sum", sum=sum(given), points=POINTS)
+        # Whoever has seen the answer and was forgotten since gets no second try.
         if await spent(tx, user_id, PUZZLE, NOWHERE, now):
             raise Refusal("puzzle-spent")
         loss = round(TENTHS * asked.loss(given))
@@ -133,6 +134,7 @@ class Puzzles:
             loss=loss,
             at=now,
         )
+        # A mark is worn in a server, and a DM is in none.
         if loss < FOUND and guild_id != NOWHERE:
             await give_mark(tx, guild_id, user_id, PUZZLE_MARK, match_id=None, at=now)
         return await self._page(tx, day, user_id, pictured=pictured)
@@ -196,6 +198,7 @@ async def _solved(tx: Tx, asked: Puzzle, own: PuzzleAnswer, day: int, user_id: U
         others=others,
         answered=answered,
         found=found,
+        # As it was on that day, though later ones may be answered by now.
         streak=streak_in([row.day for row in days if row.day <= day], day, off=DAYS_OFF),
     )
 

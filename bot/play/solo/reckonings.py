@@ -105,6 +105,7 @@ class Reckonings:
         match_id = replay.page.match_id
         if match_id not in self._known:
             if len(self._known) == AT_HAND:
+                # All at once: whatever is asked for again is reckoned up again.
                 self._known.clear()
             self._known[match_id] = await self.mind.look_back(finished_match(replay), RECKONED)
         return self._known[match_id]

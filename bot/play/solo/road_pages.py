@@ -64,6 +64,7 @@ class RoadPage:
     @property
     def ahead(self) -> tuple[RoadRun, ...]:
         """Who came farthest, or both where neither came farther."""
+        # Less than any run comes to: who never set out is behind who did.
         scores = [-1 if run.score is None else run.score for run in self.runs]
         return tuple(run for run, score in zip(self.runs, scores, strict=True) if score == max(scores))
 

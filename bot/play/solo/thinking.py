@@ -107,6 +107,7 @@ def main() -> None:
     read = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(answered(read.decode(line))) + b"\n")
+        # At once: whoever asked waits for this very line, and a pipe would keep it back.
         sys.stdout.buffer.flush()
 
 

@@ -95,6 +95,7 @@ class Seasons:
 async def end_season(context: Context, tx: Tx, guild_id: GuildId) -> None:
     """End the present season of a server where its quarter is over."""
     season = await present_season(tx, guild_id)
+    # Read anew: organisers may have closed it, or planned otherwise, since the sweep found it due.
     if season.ends_at is not None and season.ends_at <= context.now() and season.channel_id is not None:
         await _close(context, tx, guild_id, nth=season.nth, channel_id=season.channel_id, closed_by=None)
 

@@ -33,5 +33,6 @@ def streak_in(days: Sequence[int], today: int, *, off: int = 0) -> Streak:
             runs[-1] += 1
         else:
             runs.append(1)
+    # Today's may still be finished, so yesterday is not too long ago.
     goes_on = bool(days) and days[0] >= today - 1 - off
     return Streak(runs[0] if goes_on else 0, max(runs, default=0))

@@ -9,7 +9,7 @@ from bot.store.engine import Tx
 from bot.store.ids import ClanId, GuildId, UserId
 from bot.store.moment import Moment
 from bot.store.practice_rows import HouseBeaten
-from bot.store.record_rows import SetupWon, VictoryCount
+from bot.store.record_rows import SetupWon
 from bot.store.rows import Amount, Match
 from rules.codec import decode
 from rules.game import Outcome
@@ -47,9 +47,11 @@ class LoneVictory:
 
 async def victories_of(tx: Tx, guild_id: GuildId, user_id: UserId, until: Moment) -> tuple[Victories, ...]:
     """Return a player's victories alone in a server, up to a moment, in the order of the games."""
-    found = await tx.all("victories_of", VictoryCount, guild_id=guild_id, user_id=user_id, until=until)
-    amounts = {row.game: row.amount for row in found}
-    return tuple(Victories(name, amounts[name]) for name in game_names() if name in amounts)
+    who = {"guild_id": guild_id, "user_id": user_id, "until": until}
+    # Only of games that can be played alone: of the others somebody may have won thousands.
+    names = [name for name in game_names() if 1 in game(newest(name)).seats]
+    won = [(name, await tx.one("victories_in", Amount, **who, game=name)) for name in names]
+    return tuple(Victories(name, found.amount) for name, found in won if found and found.amount)
 
 
 async def victories_of_clan(tx: Tx, clan_id: ClanId) -> int:

@@ -4,13 +4,13 @@ import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bot.play.deadlines import HEARTBEAT
 from bot.play.messages.claims import CLAIM_LIFE
 from bot.sandbox.actors.puppets import WAIT_SECONDS
 from bot.sandbox.stage import Stage
 from bot.store.engine import Store, Tx
 from bot.store.moment import Moment, later
 from bot.store.rows import Amount
+from bot.store.share import WHOLE
 
 LEAST_STEP = 1_000
 """Milliseconds that pass where something is due already, so that there is an end to it."""
@@ -59,7 +59,7 @@ class Passing:
 
         async def work(tx: Tx) -> None:
             self.played.local.clock.put_to(moment)
-            await tx.run("fact_set", name=HEARTBEAT, value=str(self.played.local.clock()))
+            await tx.run("heartbeats_set", at=self.played.local.clock(), **WHOLE.span)
 
         await self.played.store.transact(work)
 

@@ -68,15 +68,17 @@ class Faults:
         *,
         message: str = "A planned fault",
         retry_after: float | None = None,
+        everywhere: bool = False,
         handled: bool = False,
         times: int = 1,
     ) -> None:
         """Refuse the next matching requests; ``retry_after`` seconds make it a rate limit (429).
 
+        ``everywhere``: the limit is one for all that the bot asks.
         Nothing is done about them, unless ``handled``: then all is done and only the answer is wrong.
         """
         reply = (
-            too_many(retry_after)
+            too_many(retry_after, everywhere=everywhere)
             if retry_after is not None
             else Reply(status, {"code": code, "message": message})
         )

@@ -79,13 +79,17 @@ class Allowance:
         return True
 
 
-def too_many(retry_after: float, reason: Json | None = None) -> Reply:
-    """Build a 429. The ``Via`` header tells clients it comes from Discord itself, not from a proxy's ban."""
+def too_many(retry_after: float, reason: Json | None = None, *, everywhere: bool = False) -> Reply:
+    """Build a 429, perhaps one for whatever the bot asks.
+
+    The ``Via`` header tells clients it comes from Discord itself, not from a proxy's ban.
+    """
+    scope = {"X-RateLimit-Scope": "global", "X-RateLimit-Global": "true"} if everywhere else {}
     reason = reason or {"message": "You are being rate limited."}
     return Reply(
         429,
-        {**reason, "retry_after": retry_after, "global": False},
-        {"Via": "1.1 google", "Retry-After": f"{retry_after:.3f}", "X-RateLimit-Scope": "user"},
+        {**reason, "retry_after": retry_after, "global": everywhere},
+        {"Via": "1.1 google", "Retry-After": f"{retry_after:.3f}", "X-RateLimit-Scope": "user", **scope},
     )
 
 

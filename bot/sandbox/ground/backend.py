@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import discord
 from PIL import Image, UnidentifiedImageError
@@ -25,19 +25,22 @@ from simcord.backend.errors import (
     invalid_form_body,
     missing_permissions,
 )
-from simcord.backend.models import Channel, Message, Overwrite, ScheduledEvent
+from simcord.backend.models import Channel, Guild, Message, Overwrite, ScheduledEvent
 from simcord.enums import AppCommandType, ChannelType, OverwriteType
 from typing_extensions import override
 
 from bot.sandbox.checks import event_rules
 from bot.sandbox.ground.notices import WorldChange
 from bot.sandbox.ground.world_clock import WorldClock
-from bot.sandbox.request import Json
+from bot.sandbox.request import Json, LoggedRequest
 
 LOADING = 1 << 7  # the flag of a message that says "thinking"
+HAS_THREAD = 1 << 5
 
 USER_INSTALL = 1
 """The way of installing a command by which it goes along with a person."""
+
+THREAD_CHANGES = ("PATCH /channels/{id}", "DELETE /channels/{id}")
 
 _ROLE = 1
 """What an override of a command's permissions is for, in Discord's numbers."""
@@ -97,6 +100,7 @@ class LivingBackend(Backend):
 
     @override
     def delete_message(self, channel_id: int, message_id: int) -> None:
+        # Before it goes: whose eyes a message was for is read from the message.
         notice = self._notice("delete", self.get_message(channel_id, message_id))
         super().delete_message(channel_id, message_id)
         self._tell(notice)
@@ -149,6 +153,42 @@ class LivingBackend(Backend):
         if wrong := event_rules.fault(event, changes, datetime.fromisoformat(self.now_iso())):
             raise invalid_form_body(wrong)
 
+    @override
+    def require_permissions(
+        self, guild_id: int | None, user_id: int, channel_id: int | None, *names: str
+    ) -> None:
+        """Leave out what simcord asks for and Discord does not: see ``check_thread`` for threads.
+
+        Every event here is one of the bot's own, which who may make events may change and delete.
+        """
+        if names == ("manage_channels",) and self.get_channel(channel_id or 0).is_thread:
+            names = ()
+        if names == ("manage_events",):
+            permitted = discord.Permissions(self.compute_permissions(guild_id or 0, user_id))
+            names = () if permitted.create_events else names
+        super().require_permissions(guild_id, user_id, channel_id, *names)
+
+    def check_thread(self, request: LoggedRequest) -> None:
+        """Refuse to change a thread where the bot may not.
+
+        Who may write in one wakes it, its creator also puts it to sleep; all else takes Manage Threads.
+        """
+        if request.route not in THREAD_CHANGES:
+            return
+        thread = self.channels.get(int(request.path.split("/")[-1]))
+        if thread is None or thread.thread_metadata is None:
+            return
+        bot = self.bot_user.id
+        permitted = discord.Permissions(self.compute_permissions(thread.guild_id or 0, bot, thread.parent_id))
+        changes: Json = request.body or {}
+        allowed = permitted.manage_threads or (
+            changes.keys() == {"archived"}
+            and not thread.thread_metadata.locked
+            and (thread.owner_id == bot or (not changes["archived"] and permitted.send_messages_in_threads))
+        )
+        if not allowed:
+            raise missing_permissions()
+
     def open_thread(self, parent_id: int, name: str, people: Sequence[int], *, private: bool) -> Channel:
         """Open a thread as the first of some people; of a private one hears the bot that manages threads."""
         kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
@@ -165,7 +205,20 @@ class LivingBackend(Backend):
         """Begin the bot's stay in a server now, and give the server as it is told of that."""
         guild = self.guilds[guild_id]
         guild.members[self.bot_user.id].joined_at = datetime.now(UTC).isoformat()
-        return dict(serializers.guild_create_payload(self, guild))
+        return self.guild_created(guild)
+
+    def guild_created(self, guild: Guild) -> Json:
+        """Give a server as the bot is told of it, without the threads that sleep."""
+        told: Json = {**serializers.guild_create_payload(self, guild)}
+        awake = [each for each in told["threads"] if not each["thread_metadata"]["archived"]]
+        return {**told, "threads": awake}
+
+    def with_threads(self, answer: Any) -> Any:  # noqa: ANN401  whatever Discord answers
+        """Mark the messages of an answer that have a thread."""
+        for message in cast(list[Json], answer) if isinstance(answer, list) else ():
+            if "flags" in message and int(message["id"]) in self.channels:
+                message["flags"] |= HAS_THREAD
+        return cast(Any, answer)
 
     def seen_with(self, intents: int, event: str, payload: Json) -> Json | None:
         """Shape an event to what a session with these intents is sent; None if it is sent nothing."""

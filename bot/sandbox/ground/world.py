@@ -1,8 +1,7 @@
 """The world behind the local Discord: what is asked of simcord, which keeps it in ``backend.py``.
 
-These two modules alone know simcord. It promises nothing about the internals used here, so its version is
-pinned and checked on import. They are: its store (``Backend``), the routes' ``dispatch``, the payloads of
-``serializers``, the building of interactions, and the rules of access and intents.
+These two modules alone know simcord. It promises nothing about its internals, so its version is pinned and
+checked on import. They are: its store, the routes' ``dispatch``, payloads, interactions, access and intents.
 """
 
 import io
@@ -79,7 +78,7 @@ class World:
     def guilds_created(self) -> list[Json]:
         """Give every server the bot is in in the same way, the first one first."""
         known = [guild for guild in self._backend.guilds.values() if guild.id not in self.foreign]
-        return [dict(serializers.guild_create_payload(self._backend, guild)) for guild in known]
+        return [self._backend.guild_created(guild) for guild in known]
 
     def seen_with(self, intents: int, event: str, payload: Json) -> Json | None:
         """Shape an event to what a session with these intents is sent; None if it is sent nothing."""
@@ -94,6 +93,7 @@ class World:
             for file in request.uploads
         ]
         try:
+            self._backend.check_thread(request)
             body = router.dispatch(
                 self._backend,
                 request.method,
@@ -111,7 +111,7 @@ class World:
             self._backend.transcript.clear()
         if request.method == "PUT" and request.path.endswith("/commands"):
             self._tell(WorldChange("commands"))
-        return Reply(204) if body is None else Reply(200, body)
+        return Reply(204) if body is None else Reply(200, self._backend.with_threads(body))
 
     def file(self, url: str) -> bytes | None:
         """Give an uploaded file by the address its attachment carries."""

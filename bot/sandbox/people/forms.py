@@ -17,6 +17,7 @@ from bot.sandbox.request import Json
 FieldValue = str | bool | Sequence[str]
 
 _FIELDS = (TEXT_INPUT, STRING_SELECT, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX)
+# Discord takes these for required where a form does not say; a single checkbox has no such setting.
 _REQUIRED_UNLESS_SAID = (TEXT_INPUT, STRING_SELECT, RADIO_GROUP, CHECKBOX_GROUP)
 
 

@@ -18,7 +18,7 @@ from bot.sandbox.request import Json
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 
 NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY_AUTHENTICATED, TIMED_OUT = 4003, 4004, 4005, 4009
-SHARDING_REQUIRED, DISALLOWED_INTENTS = 4011, 4014
+INVALID_SHARD, SHARDING_REQUIRED, DISALLOWED_INTENTS = 4010, 4011, 4014
 FOR_GOOD = range(4010, 4015)
 """Codes with which a client need not come again."""
 
@@ -165,6 +165,7 @@ class Gateway:
         """Whether nobody gets a connection."""
         self.lost: set[int] = set()
         """Servers in an outage: READY names them, and nothing is told of them until they are back."""
+        self.left: set[int] = set()  # servers that the bot was taken out of, which READY does not name
         self._world = world
         self._tell = tell
         self._closed: int | None = None
@@ -300,6 +301,8 @@ class Gateway:
         if data["intents"] & PRIVILEGED:
             return DISALLOWED_INTENTS
         number, count = data.get("shard") or [0, 1]
+        if not 0 <= number < count:
+            return INVALID_SHARD
         served = [
             guild for guild in self._world.guilds_created() if (int(guild["id"]) >> 22) % count == number
         ]
@@ -317,7 +320,8 @@ class Gateway:
         session = Session(self._world, data["intents"], (shard[0], shard[1]))
         session.attach(connection)
         self._sessions[session.id] = session
-        guilds = [guild for guild in self._world.guilds_created() if session.covers(guild["id"])]
+        joined = [guild for guild in self._world.guilds_created() if int(guild["id"]) not in self.left]
+        guilds = [guild for guild in joined if session.covers(guild["id"])]
         ready = {
             "v": 10,
             "user": self._world.bot_user(),

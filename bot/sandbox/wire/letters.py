@@ -33,6 +33,7 @@ class LocalMail:
             if person.dm.id == channel and person.door is not None:
                 return person.door
         body: Json = request.body or {}
+        # Without that Discord only hands the nonce back, and posts as often as it is asked.
         if not body.get("enforce_nonce") or "nonce" not in body:
             return self._world.request(request)
         nonce = str(body["nonce"])

@@ -2,10 +2,12 @@
 
 import json
 from collections.abc import Callable
+from email.utils import formatdate
 
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox.checks import emoji_rules
+from bot.sandbox.checks.application_form import ApplicationForm
 from bot.sandbox.checks.command_office import CommandOffice
 from bot.sandbox.checks.faults import NOBODY_WAITS, TORN, Faults
 from bot.sandbox.checks.limits import Limits
@@ -38,6 +40,7 @@ class Rest:
         """Every request in the order of arrival."""
         self.limits = Limits()
         self.office = CommandOffice()
+        self.application = ApplicationForm()
         self._world = world
         self._letters = letters
         self._faults = faults
@@ -53,6 +56,7 @@ class Rest:
             return web.Response(status=NOBODY_WAITS)
         self.requests.append(request)
         headers, refusal = self.limits.take(request, self._clock())
+        headers["Date"] = formatdate(self._clock() / 1000, usegmt=True)
         if request.kind == "bot" and incoming.headers.get("Authorization") != f"Bot {self._gateway.token}":
             refusal = _UNAUTHORIZED
         # A fault that strikes before replies in Discord's place, so that nothing is done.
@@ -76,7 +80,7 @@ class Rest:
         if wrong := emoji_rules.fault(request.body):
             return Reply(400, {"code": 50035, "message": f"Invalid Form Body: {wrong}"})
         answer = self._letters.post if request.route == SEND else self._world.request
-        return self.office.listed(request, answer(request))
+        return self.application.filled_in(request, self.office.listed(request, answer(request)))
 
 
 def _response(reply: Reply, headers: dict[str, str]) -> web.Response:

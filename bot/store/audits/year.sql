@@ -1,7 +1,12 @@
 -- name: torn_matches
--- A match has as many turns in its log as its revision says.
-SELECT m.id AS subject FROM matches m
-WHERE m.revision <> (SELECT count(*) FROM turns t WHERE t.match_id = m.id) ORDER BY m.id;
+-- A match has as many turns in its log as its revision says, and has them once.
+SELECT m.id AS subject FROM matches m LEFT JOIN packed_logs l ON l.match_id = m.id
+WHERE m.revision <> (SELECT count(*) FROM turns t WHERE t.match_id = m.id) + coalesce(l.plays, 0) ORDER BY m.id;
+
+-- name: crooked_seats
+-- A seat ends with its match.
+SELECT DISTINCT s.match_id AS subject FROM seats s JOIN matches m ON m.id = s.match_id
+WHERE coalesce(s.ended_at, 0) <> coalesce(m.ended_at, 0) ORDER BY s.match_id;
 
 -- name: stale_picks
 -- A hidden choice is gone after the reveal.
@@ -195,7 +200,8 @@ SELECT coalesce(min(at), 0) AS amount FROM (
 -- name: match_now^
 SELECT m.id, m.guild_id, m.game, m.pace, m.revision, m.status, m.outcome, m.state,
     CASE WHEN m.deadline_at IS NOT NULL OR m.held IS NOT NULL OR m.house_asked = 1 THEN 1 ELSE 0 END AS clocked,
-    (SELECT count(*) FROM turns t WHERE t.match_id = m.id) AS turns,
+    (SELECT count(*) FROM turns t WHERE t.match_id = m.id)
+    + coalesce((SELECT plays FROM packed_logs l WHERE l.match_id = m.id), 0) AS turns,
     (SELECT count(*) FROM picks p WHERE p.match_id = m.id AND (m.status = 'over' OR p.revision <> m.revision))
     + (SELECT count(*) FROM orders o WHERE o.match_id = m.id AND m.status = 'over')
     + (SELECT count(*) FROM instructions i WHERE i.match_id = m.id AND m.status = 'over') AS stale,
@@ -314,9 +320,6 @@ UNION SELECT 'moderation' FROM moderation WHERE guild_id = :guild_id
 UNION SELECT 'mutes' FROM mutes WHERE guild_id = :guild_id
 ORDER BY subject;
 
--- name: fingerprint_turns
-SELECT match_id, revision, events, at FROM turns ORDER BY match_id, revision;
-
 -- name: endings
 -- How many matches of each game ended in each way.
 SELECT game, outcome, count(*) AS amount FROM matches WHERE status = 'over' GROUP BY game, outcome ORDER BY game, outcome;
@@ -333,8 +336,8 @@ SELECT kind, status, count(*) AS amount FROM gatherings GROUP BY kind, status OR
 -- name: honor_total^
 SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM honor;
 
--- name: stand_in_turns^
-SELECT count(*) AS amount FROM turns WHERE stand_ins <> '[]';
+-- name: all_turns
+SELECT * FROM turns ORDER BY match_id, revision;
 
--- name: all_turns^
-SELECT count(*) AS amount FROM turns;
+-- name: all_packed_logs
+SELECT * FROM packed_logs ORDER BY match_id;

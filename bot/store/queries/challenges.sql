@@ -35,5 +35,6 @@ ORDER BY created_at;
 -- name: due_challenges
 SELECT id FROM challenges WHERE status = 'open' AND expires_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND (guild_id >> 22) % :shards BETWEEN :first AND :last
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'challenge' AND s.subject = challenges.id AND s.look_at > :now)
 ORDER BY expires_at LIMIT :most;

@@ -59,6 +59,7 @@ UPDATE clan_wars SET channel_id = :channel_id, message_id = NULL WHERE id = :id 
 SELECT due.id FROM (
 SELECT id FROM clan_wars WHERE status IN ('proposed', 'agreed', 'mustering') AND expires_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND (guild_id >> 22) % :shards BETWEEN :first AND :last
 UNION
 SELECT id FROM clan_wars WHERE seed IS NULL AND status IN ('proposed', 'agreed', 'mustering')
 ) AS due

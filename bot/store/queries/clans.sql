@@ -72,7 +72,9 @@ ORDER BY CASE c.role WHEN 'leader' THEN 0 WHEN 'officer' THEN 1 ELSE 2 END, c.ro
 -- Whoever has not been looked for lately; looking is put off meanwhile, so that nobody is looked for twice.
 UPDATE clan_members SET look_at = :again_at
 WHERE (guild_id, user_id) IN (
-    SELECT guild_id, user_id FROM clan_members WHERE look_at <= :now ORDER BY look_at LIMIT :most)
+    SELECT guild_id, user_id FROM clan_members WHERE look_at <= :now
+        AND (guild_id >> 22) % :shards BETWEEN :first AND :last
+    ORDER BY look_at LIMIT :most)
 AND look_at <= :now
 RETURNING guild_id, user_id;
 
@@ -123,5 +125,6 @@ UPDATE clan_invites SET channel_id = :channel_id, message_id = NULL WHERE id = :
 -- name: due_clan_invites
 SELECT id FROM clan_invites WHERE status = 'open' AND expires_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND (guild_id >> 22) % :shards BETWEEN :first AND :last
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'invite' AND s.subject = clan_invites.id AND s.look_at > :now)
 ORDER BY expires_at LIMIT :most;

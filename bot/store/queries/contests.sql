@@ -43,6 +43,7 @@ SELECT d.id FROM (
     SELECT r.id, r.guild_id, r.day, r.ends_at FROM contests r WHERE r.status = 'open' AND r.kind = 'road'
         AND NOT EXISTS (SELECT 1 FROM contest_entries e WHERE e.contest_id = r.id AND e.status = 'underway')) d
 WHERE (d.day IS NOT NULL OR d.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL))
+    AND (d.guild_id >> 22) % :shards BETWEEN :first AND :last
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'contest' AND s.subject = d.id AND s.look_at > :now)
 ORDER BY d.ends_at LIMIT :most;
 

@@ -26,8 +26,14 @@ DELETE FROM cups WHERE id = :id;
 -- The one whose sign-up is open.
 SELECT * FROM gatherings WHERE cup_id = :cup_id AND status IN ('open', 'check-in');
 
+-- name: gathering_of_cup_since^
+-- One whose sign-up was opened for a beginning at this moment or later, whatever came of it.
+SELECT id FROM gatherings WHERE guild_id = :guild_id AND status IN ('open', 'check-in', 'underway', 'over', 'called-off')
+    AND cup_id = :cup_id AND begins_at >= :since LIMIT 1;
+
 -- name: due_cups
 SELECT id FROM cups WHERE paused = 0 AND opens_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND (guild_id >> 22) % :shards BETWEEN :first AND :last
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'cup' AND s.subject = cups.id AND s.look_at > :now)
 ORDER BY opens_at LIMIT :most;

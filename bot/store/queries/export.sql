@@ -46,6 +46,7 @@ SELECT * FROM seats WHERE user_id = :user_id ORDER BY match_id;
 -- name: export_substitutions
 SELECT * FROM substitutions WHERE leaver_id = :user_id
 UNION SELECT * FROM substitutions WHERE asker_id = :user_id
+UNION SELECT * FROM substitutions WHERE organiser_id = :user_id
 UNION SELECT * FROM substitutions WHERE newcomer_id = :user_id ORDER BY match_id, number;
 
 -- name: export_picks
@@ -81,6 +82,13 @@ SELECT t.* FROM (
     UNION ALL SELECT match_id, since, revision FROM substitutions WHERE leaver_id = :user_id AND status = 'seated') s
 JOIN turns t ON t.match_id = s.match_id AND t.revision > s.since AND t.revision <= s.until
 ORDER BY t.match_id, t.revision;
+
+-- name: export_packed_logs
+-- Logs of which turns were played while a person sat there, after one revision and up to another.
+SELECT l.match_id, l.plays, l.log, s.since, s.until FROM (
+    SELECT match_id, coalesce(since, 0) AS since, 9223372036854775807 AS until FROM seats WHERE user_id = :user_id
+    UNION ALL SELECT match_id, since, revision FROM substitutions WHERE leaver_id = :user_id AND status = 'seated') s
+JOIN packed_logs l ON l.match_id = s.match_id ORDER BY l.match_id, s.since;
 
 -- name: export_honor
 SELECT * FROM honor WHERE user_id = :user_id ORDER BY at, id;
@@ -171,6 +179,5 @@ SELECT * FROM moderation WHERE actor_id = :user_id OR user_id = :user_id ORDER B
 SELECT * FROM reports WHERE reporter_id = :user_id ORDER BY at, id;
 
 -- name: export_outbox
--- Of what waits to be sent only reminders, and word of what is stranded or was followed, name a person.
-SELECT * FROM outbox WHERE (kind = 'reminder' AND subject = CAST(CAST(:user_id AS BIGINT) AS TEXT))
-    OR (kind IN ('stranded', 'followed') AND seat = :user_id);
+-- Of what waits to be sent direct messages name a person.
+SELECT * FROM outbox WHERE home = :user_id;

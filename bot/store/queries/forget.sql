@@ -32,8 +32,7 @@ DELETE FROM marks WHERE user_id = :user_id;
 DELETE FROM blocks WHERE user_id = :user_id OR blocked_id = :user_id;
 
 -- name: forget_outbox!
-DELETE FROM outbox WHERE (kind = 'reminder' AND subject = CAST(CAST(:user_id AS BIGINT) AS TEXT))
-    OR (kind IN ('stranded', 'followed') AND seat = :user_id);
+DELETE FROM outbox WHERE home = :user_id;
 
 -- name: forget_mutes!
 DELETE FROM mutes WHERE user_id = :user_id;
@@ -82,8 +81,10 @@ UPDATE lobby_seats SET user_id = :alias WHERE user_id = :user_id;
 -- name: forget_substitutions!
 UPDATE substitutions SET leaver_id = CASE WHEN leaver_id = :user_id THEN :alias ELSE leaver_id END,
     asker_id = CASE WHEN asker_id = :user_id THEN :alias ELSE asker_id END,
-    newcomer_id = CASE WHEN newcomer_id = :user_id THEN :alias ELSE newcomer_id END
-WHERE leaver_id = :user_id OR asker_id = :user_id OR newcomer_id = :user_id;
+    newcomer_id = CASE WHEN newcomer_id = :user_id THEN :alias ELSE newcomer_id END,
+    reason = CASE WHEN organiser_id = :user_id THEN '' ELSE reason END,
+    organiser_id = CASE WHEN organiser_id = :user_id THEN :alias ELSE organiser_id END
+WHERE leaver_id = :user_id OR asker_id = :user_id OR newcomer_id = :user_id OR organiser_id = :user_id;
 
 -- name: forget_seats!
 -- After what is found by them.

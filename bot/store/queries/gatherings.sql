@@ -39,6 +39,7 @@ SELECT g.id FROM gatherings g JOIN (
 ) AS due ON due.id = g.id
 WHERE g.status IN ('open', 'check-in', 'underway')
     AND g.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND (g.guild_id >> 22) % :shards BETWEEN :first AND :last
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'gathering' AND s.subject = g.id AND s.look_at > :now)
 LIMIT :most;
 
@@ -98,6 +99,9 @@ DELETE FROM entrants WHERE gathering_id = :gathering_id AND checked_in = 0;
 
 -- name: entrant_seat!
 UPDATE entrants SET seat = :seat, wish = role, role = :role WHERE gathering_id = :gathering_id AND user_id = :user_id;
+
+-- name: entrant_seated^
+SELECT seat AS amount FROM entrants WHERE gathering_id = :gathering_id AND user_id = :user_id AND seat IS NOT NULL;
 
 -- name: entrants_of
 SELECT e.gathering_id, e.user_id, e.seat, e.side, e.role, e.joined_at, e.checked_in, e.wish, e.acceptance_id,

@@ -42,6 +42,7 @@ SELECT * FROM lobbies WHERE status = 'open' AND guild_id = :guild_id ORDER BY cr
 -- name: due_lobbies
 SELECT id FROM lobbies WHERE status = 'open' AND expires_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND (guild_id >> 22) % :shards BETWEEN :first AND :last
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'lobby' AND s.subject = lobbies.id AND s.look_at > :now)
 ORDER BY expires_at LIMIT :most;
 

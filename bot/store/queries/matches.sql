@@ -38,7 +38,7 @@ UPDATE matches SET shared = 1 WHERE id = :id AND shared = 0 AND status = 'over' 
 -- Somebody's matches alone, outside of campaigns and contests, that go on, and at which level the house plays, if it
 -- does. SQLite joins across in the order written: it is to begin with one person's seats.
 SELECT m.id, m.game, m.level FROM seats s CROSS JOIN matches m
-WHERE s.user_id = :user_id AND m.id = s.match_id AND m.status = 'ongoing' AND m.guild_id = :guild_id
+WHERE s.user_id = :user_id AND s.ended_at IS NULL AND m.id = s.match_id AND m.status = 'ongoing' AND m.guild_id = :guild_id
     AND m.alone = 1 AND m.campaign_id IS NULL AND m.contest_id IS NULL
 ORDER BY m.started_at;
 
@@ -52,6 +52,7 @@ UPDATE matches SET result_id = :result_id WHERE id = :id;
 -- In a server the bot was taken out of, time stands still.
 SELECT id, revision FROM matches WHERE status = 'ongoing' AND deadline_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND (guild_id >> 22) % :shards BETWEEN :first AND :last
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'match' AND s.subject = matches.id AND s.look_at > :now)
 ORDER BY deadline_at LIMIT :most;
 
@@ -64,7 +65,7 @@ SELECT m.id, m.game, m.guild_id, m.revision, m.state, m.deadline_at, s.seat AS o
 FROM seats s CROSS JOIN matches m
 LEFT JOIN contests c ON c.id = m.contest_id
 LEFT JOIN tellings t ON t.match_id = m.id AND t.chapter = (SELECT max(chapter) FROM tellings WHERE match_id = m.id)
-WHERE s.user_id = :user_id AND m.id = s.match_id AND m.status = 'ongoing'
+WHERE s.user_id = :user_id AND s.ended_at IS NULL AND m.id = s.match_id AND m.status = 'ongoing'
 ORDER BY m.deadline_at;
 
 -- name: seat_add!
@@ -74,6 +75,10 @@ VALUES (:match_id, :seat, :user_id, :bank, :acceptance_id);
 -- name: seat_first_choice_set!
 UPDATE seats SET first_choice_id = :first_choice_id, first_play = :first_play
 WHERE match_id = :match_id AND seat = :seat AND first_choice_id IS NULL;
+
+-- name: seats_end!
+-- Kept with the seats, too, where what somebody plays now is found past all that they ever played.
+UPDATE seats SET ended_at = :ended_at WHERE match_id = :match_id;
 
 -- name: seats_of
 SELECT * FROM seats WHERE match_id = :match_id ORDER BY seat;
@@ -165,3 +170,13 @@ SELECT * FROM turns WHERE match_id = :match_id AND revision = :revision;
 
 -- name: turns_of
 SELECT * FROM turns WHERE match_id = :match_id ORDER BY revision;
+
+-- name: turns_take
+-- All turns of a match, which are removed with that.
+DELETE FROM turns WHERE match_id = :match_id RETURNING *;
+
+-- name: packed_log_add!
+INSERT INTO packed_logs (match_id, plays, log) VALUES (:match_id, :plays, :log);
+
+-- name: packed_log_of^
+SELECT * FROM packed_logs WHERE match_id = :match_id;

@@ -26,6 +26,7 @@ WHERE id = :id;
 -- One whose message waits to be sent is not asked for again.
 SELECT id FROM noticeboards WHERE status = 'up' AND look_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND (guild_id >> 22) % :shards BETWEEN :first AND :last
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'noticeboard' AND s.subject = noticeboards.id AND s.look_at > :now)
     AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.lane = 'noticeboard:' || noticeboards.id)
 ORDER BY look_at LIMIT :most;

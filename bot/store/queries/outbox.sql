@@ -1,28 +1,57 @@
 -- name: outbox_put!
--- Asking again for what still waits only marks it as asked again.
-INSERT INTO outbox (lane, rank, kind, subject, seat, urgent, due_at, claims, channel_id)
-VALUES (:lane, :rank, :kind, :subject, :seat, :urgent, :due_at, :claims, :channel_id)
+-- Asking again for what still waits only marks it as asked again; with a generation, it is as something never sent
+-- before. Whose shard sends it: a server's, or the person's who reads a direct message. Who was forgotten has an alias,
+-- which is below zero.
+INSERT INTO outbox (lane, rank, kind, subject, seat, urgent, due_at, claims, channel_id, generation, home)
+VALUES (:lane, :rank, :kind, :subject, :seat, :urgent, :due_at, :claims, :channel_id, :generation,
+    abs(coalesce(CAST(:home AS BIGINT), CASE CAST(:belongs AS TEXT)
+        WHEN 'match' THEN (SELECT guild_id FROM matches WHERE id = :subject)
+        WHEN 'seat' THEN (SELECT user_id FROM seats WHERE match_id = :subject AND seat = :seat)
+        WHEN 'challenge' THEN (SELECT guild_id FROM challenges WHERE id = :subject)
+        WHEN 'queued' THEN (SELECT user_id FROM queued WHERE id = :subject)
+        WHEN 'lobby' THEN (SELECT guild_id FROM lobbies WHERE id = :subject)
+        WHEN 'contest' THEN (SELECT guild_id FROM contests WHERE id = :subject)
+        WHEN 'gathering' THEN (SELECT guild_id FROM gatherings WHERE id = :subject)
+        WHEN 'clan' THEN (SELECT guild_id FROM clans WHERE id = :subject)
+        WHEN 'invite' THEN (SELECT guild_id FROM clan_invites WHERE id = :subject)
+        WHEN 'war' THEN (SELECT guild_id FROM clan_wars WHERE id = :subject)
+        WHEN 'report' THEN (SELECT guild_id FROM reports WHERE id = :subject)
+        WHEN 'noticeboard' THEN (SELECT guild_id FROM noticeboards WHERE id = :subject)
+    END, 0)))
 ON CONFLICT (lane, rank) DO UPDATE SET
-    generation = outbox.generation + 1,
+    generation = CASE WHEN excluded.generation > 0 THEN excluded.generation ELSE outbox.generation + 1 END,
     urgent = CASE WHEN excluded.urgent > outbox.urgent THEN excluded.urgent ELSE outbox.urgent END,
-    due_at = CASE WHEN excluded.due_at < outbox.due_at THEN excluded.due_at ELSE outbox.due_at END;
+    due_at = CASE WHEN excluded.due_at < outbox.due_at OR excluded.generation > 0 THEN excluded.due_at
+        ELSE outbox.due_at END,
+    home = excluded.home;
 
--- name: outbox_put_anew!
--- As something never sent before, though the same stood here a moment ago.
-INSERT INTO outbox (lane, rank, kind, subject, seat, urgent, due_at, generation)
-VALUES (:lane, :rank, :kind, :subject, :seat, 1, :due_at, :generation)
-ON CONFLICT (lane, rank) DO UPDATE SET generation = excluded.generation, due_at = excluded.due_at;
+-- name: outbox_put_newest!
+-- The newest boards of all matches whose clocks run, each in its lane as `bot/play/messages/parcels.py` names it.
+-- SQLite would take ON for that of a join, were there no WHERE before it.
+INSERT INTO outbox (lane, rank, kind, subject, seat, urgent, due_at, claims, channel_id, generation, home)
+SELECT n.kind || ':' || n.id, n.chapter, n.kind, n.id, CAST(NULL AS BIGINT), :urgent, :now, 0, 0, 0, n.guild_id
+FROM (SELECT l.id, l.guild_id, l.chapter, CASE WHEN l.chapter = 0 THEN 'board' ELSE 'reveal' END AS kind FROM (
+    SELECT m.id, m.guild_id, coalesce((
+        SELECT t.chapter FROM turns t WHERE t.match_id = m.id ORDER BY t.revision DESC LIMIT 1), 0) AS chapter
+    FROM matches m
+    WHERE m.status = 'ongoing' AND m.deadline_at >= :now AND m.guild_id = coalesce(:guild_id, m.guild_id)
+        AND m.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+        AND (m.guild_id >> 22) % :shards BETWEEN :first AND :last) AS l) AS n
+WHERE TRUE
+ON CONFLICT (lane, rank) DO UPDATE SET generation = outbox.generation + 1,
+    due_at = CASE WHEN excluded.due_at < outbox.due_at THEN excluded.due_at ELSE outbox.due_at END;
 
 -- name: outbox_claim
 -- The first of each lane that is due and in nobody's hands. What waits for a channel, or among the edits there, is
 -- taken one at a time, and left where there is no room. The first run that takes a parcel stays written on it.
-UPDATE outbox SET claims = claims + 1, claimed_until = :until, run = CASE WHEN run = '' THEN :run ELSE run END
+UPDATE outbox SET claims = claims + 1, claimed_until = :until, holder = :run,
+    run = CASE WHEN run = '' THEN :run ELSE run END
 WHERE (lane, rank) IN (
     SELECT w.lane, w.rank FROM (
         SELECT o.lane, o.rank, o.urgent, o.due_at, o.channel_id,
             row_number() OVER (PARTITION BY o.channel_id ORDER BY o.urgent DESC, o.due_at) AS nth
         FROM outbox o
-        WHERE o.due_at <= :now AND o.claimed_until <= :now
+        WHERE o.due_at <= :now AND o.claimed_until <= :now AND (o.home >> 22) % :shards BETWEEN :first AND :last
           AND NOT EXISTS (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.rank < o.rank)
           AND :full NOT LIKE '%,' || o.channel_id || ',%') AS w
     WHERE w.channel_id = 0 OR w.nth = 1
@@ -31,7 +60,7 @@ AND claimed_until <= :now
 RETURNING *;
 
 -- name: outbox_claim_one
-UPDATE outbox SET claims = claims + 1, claimed_until = :until
+UPDATE outbox SET claims = claims + 1, claimed_until = :until, holder = :run
 WHERE lane = :lane AND rank = :rank AND claimed_until <= :now
 RETURNING *;
 
@@ -61,8 +90,13 @@ UPDATE outbox SET due_at = :now WHERE subject = :subject AND due_at > :now
     AND (seat IS NULL OR (kind IN ('nudge', 'call') AND tries > 0));
 
 -- name: outbox_release!
--- At the start of the only process: whoever held a claim is gone.
-UPDATE outbox SET claimed_until = 0;
+-- At the start of a process that alone has its shards: who held a claim is gone, unless they have other shards.
+UPDATE outbox SET claimed_until = 0 WHERE claimed_until > 0 AND holder NOT IN (
+    SELECT run FROM heartbeats WHERE shards = :shards AND shard NOT BETWEEN :first AND :last);
+
+-- name: outbox_release_own!
+-- Of what the process had when it lost the database it could note nothing.
+UPDATE outbox SET claimed_until = 0 WHERE holder = :run AND claimed_until BETWEEN 1 AND :until;
 
 -- name: outbox_supersede!
 -- What stands before in the lane is needed no more, and must not hold up what follows.
@@ -86,15 +120,11 @@ DELETE FROM outbox WHERE lane = :lane AND rank < :rank AND urgent = :urgent
 -- Only the first of a lane can be claimed, and nothing for a channel that is full.
 SELECT coalesce(min(CASE WHEN o.due_at > o.claimed_until THEN o.due_at ELSE o.claimed_until END), 0) AS amount
 FROM outbox o WHERE NOT EXISTS (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.rank < o.rank)
-  AND :full NOT LIKE '%,' || o.channel_id || ',%';
+  AND (o.home >> 22) % :shards BETWEEN :first AND :last AND :full NOT LIKE '%,' || o.channel_id || ',%';
 
 -- name: outbox_size^
 SELECT count(*) AS amount FROM outbox;
 
 -- name: outbox_hush!
 -- Somebody wants no direct messages any more: what waits to be written to them is dropped.
-DELETE FROM outbox WHERE (kind = 'reminder' AND subject = CAST(CAST(:user_id AS BIGINT) AS TEXT))
-    OR (kind IN ('stranded', 'followed') AND seat = :user_id)
-    OR (kind IN ('hand', 'last-hand') AND EXISTS (
-    SELECT 1 FROM seats s
-    WHERE s.match_id = outbox.subject AND s.seat = outbox.seat AND s.user_id = :user_id));
+DELETE FROM outbox WHERE home = :user_id AND kind IN ('reminder', 'stranded', 'followed', 'hand', 'last-hand');

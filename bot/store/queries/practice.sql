@@ -19,16 +19,21 @@ UPDATE matches SET house_asked = 0 WHERE id = :id;
 -- Matches in which the house is to choose before people are asked.
 SELECT id FROM matches WHERE house_asked = 1 AND status = 'ongoing'
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND (guild_id >> 22) % :shards BETWEEN :first AND :last
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'house' AND s.subject = matches.id AND s.look_at > :now)
 ORDER BY id LIMIT :most;
 
 -- name: match_beaten!
 UPDATE matches SET beaten = 1 WHERE id = :id;
 
+-- name: seat_beats!
+-- Kept with the seat, too, where somebody's victories are found past all that they ever fought.
+UPDATE seats SET beaten = 1 WHERE match_id = :match_id AND seat = :seat;
+
 -- name: houses_beaten
 -- How often somebody has beaten the house, by game and level, up to a moment; by direct message it was in no server.
 -- SQLite joins across in the order written: it is to begin with one person's seats.
 SELECT m.game, m.level, count(*) AS times FROM seats s CROSS JOIN matches m
-WHERE s.user_id = :user_id AND m.id = s.match_id AND m.beaten = 1 AND m.guild_id IN (:guild_id, 0)
+WHERE s.user_id = :user_id AND s.beaten = 1 AND m.id = s.match_id AND m.beaten = 1 AND m.guild_id IN (:guild_id, 0)
     AND m.ended_at <= :until
 GROUP BY m.game, m.level ORDER BY m.game, m.level;

@@ -37,11 +37,16 @@ DELETE FROM queued WHERE guild_id = :guild_id AND user_id = :user_id AND game = 
 -- Who joins again need not be told any more that nobody was found.
 DELETE FROM queued WHERE guild_id = :guild_id AND user_id = :user_id AND game = :game AND status = 'lapsed';
 
+-- name: queued_ended_of
+-- Waits in vain of which their person has yet to be told.
+SELECT * FROM queued WHERE guild_id = :guild_id AND user_id = :user_id AND status = 'lapsed' ORDER BY expires_at, id;
+
 -- name: queued_remove!
 DELETE FROM queued WHERE id = :id;
 
 -- name: due_queued
 SELECT id FROM queued WHERE status = 'waiting' AND looks_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND (guild_id >> 22) % :shards BETWEEN :first AND :last
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'queued' AND s.subject = queued.id AND s.look_at > :now)
 ORDER BY looks_at LIMIT :most;

@@ -48,10 +48,14 @@ FROM records WHERE guild_id = :guild_id AND user_id = :user_id AND role <> ''
 GROUP BY role ORDER BY fought DESC, won DESC, role LIMIT :most;
 
 -- name: record_between
---- In matches of these two alone.
+-- In matches of these two alone, looked for among those of whoever has fought less: the busiest look, and are looked at.
 SELECT a.game, a.result, count(*) AS times
-FROM records a JOIN records b ON b.match_id = a.match_id AND b.user_id = :other_id
-WHERE a.guild_id = :guild_id AND a.user_id = :user_id
+FROM (
+    SELECT user_id FROM records WHERE guild_id = :guild_id AND user_id IN (:user_id, :other_id)
+    GROUP BY user_id ORDER BY count(*), user_id LIMIT 1) less
+CROSS JOIN records b CROSS JOIN records a CROSS JOIN records o
+WHERE b.guild_id = :guild_id AND b.user_id = less.user_id AND a.match_id = b.match_id AND a.user_id = :user_id
+    AND o.match_id = b.match_id AND o.user_id = :other_id
     AND (SELECT count(*) FROM records c WHERE c.match_id = a.match_id) = 2
 GROUP BY a.game, a.result;
 

@@ -9,6 +9,7 @@ WHERE guild_id = :guild_id AND nth = :nth AND closed_at IS NULL;
 -- name: due_seasons
 SELECT CAST(guild_id AS TEXT) AS id FROM seasons WHERE closed_at IS NULL AND ends_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND (guild_id >> 22) % :shards BETWEEN :first AND :last
     AND NOT EXISTS (SELECT 1 FROM stumbles s
         WHERE s.kind = 'season' AND s.subject = CAST(seasons.guild_id AS TEXT) AND s.look_at > :now)
 ORDER BY ends_at LIMIT :most;

@@ -11,7 +11,7 @@ UPDATE guilds SET left_at = :left_at WHERE guild_id = :guild_id AND left_at IS N
 UPDATE guilds SET left_at = NULL WHERE guild_id = :guild_id AND left_at IS NOT NULL;
 
 -- name: guild_to_remove^
-SELECT * FROM guilds WHERE left_at <= :before
+SELECT * FROM guilds WHERE left_at <= :before AND (guild_id >> 22) % :shards BETWEEN :first AND :last
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'removal'
         AND s.subject = CAST(guilds.guild_id AS TEXT) AND s.look_at > :now)
 ORDER BY left_at, guild_id LIMIT 1;
@@ -104,6 +104,9 @@ DELETE FROM tellings WHERE match_id = :id;
 
 -- name: remove_turns!
 DELETE FROM turns WHERE match_id = :id;
+
+-- name: remove_packed_logs!
+DELETE FROM packed_logs WHERE match_id = :id;
 
 -- name: remove_records!
 DELETE FROM records WHERE match_id = :id;

@@ -1,7 +1,7 @@
 -- name: substitution_add^
 -- Adds nothing where one is open in the match.
-INSERT INTO substitutions (match_id, number, seat, leaver_id, asker_id, newcomer_id, status, agreed, since, revision, asked_at, expires_at)
-SELECT :match_id, count(*) + 1, :seat, :leaver_id, :asker_id, :newcomer_id, 'open', :agreed, :since, :revision, :asked_at, :expires_at
+INSERT INTO substitutions (match_id, number, seat, leaver_id, asker_id, newcomer_id, status, agreed, since, revision, asked_at, expires_at, organiser_id, reason)
+SELECT :match_id, count(*) + 1, :seat, :leaver_id, :asker_id, :newcomer_id, 'open', :agreed, :since, :revision, :asked_at, :expires_at, :organiser_id, :reason
 FROM substitutions WHERE match_id = :match_id
     HAVING NOT EXISTS (SELECT 1 FROM substitutions WHERE match_id = :match_id AND status = 'open')
 RETURNING *;
@@ -15,11 +15,17 @@ SELECT * FROM substitutions WHERE match_id = :match_id AND status = 'open';
 -- name: substitutions_of
 SELECT * FROM substitutions WHERE match_id = :match_id ORDER BY number;
 
--- name: substitutions_open_to
-SELECT * FROM substitutions WHERE newcomer_id = :user_id AND status = 'open' ORDER BY asked_at, match_id;
+-- name: substitutions_resting_on
+-- Open ones that ask somebody to come, or for which they have spoken as an organiser.
+SELECT * FROM substitutions WHERE newcomer_id = :user_id AND status = 'open'
+UNION SELECT * FROM substitutions WHERE organiser_id = :user_id AND status = 'open' ORDER BY asked_at, match_id;
 
 -- name: substitution_agree!
 UPDATE substitutions SET agreed = :agreed, accepted = :accepted
+WHERE match_id = :match_id AND number = :number AND status = 'open';
+
+-- name: substitution_consent!
+UPDATE substitutions SET accepted = :accepted, wish = :wish, organiser_id = :organiser_id
 WHERE match_id = :match_id AND number = :number AND status = 'open';
 
 -- name: substitution_close!
@@ -41,8 +47,8 @@ WHERE match_id = :match_id AND seat = :seat AND leaver_id = :leaver_id AND statu
 SELECT * FROM substitutions WHERE match_id = :match_id AND seat = :seat AND prompt_id = :prompt_id AND status = 'seated';
 
 -- name: seats_given_up
--- Who sat there before, by the name their server knows, and up to which revision.
-SELECT u.seat, u.leaver_id AS user_id, coalesce(n.name, '') AS name, u.revision AS until
+-- Who sat there before, by the name their server knows, and from which revision up to which.
+SELECT u.seat, u.leaver_id AS user_id, coalesce(n.name, '') AS name, u.since, u.revision AS until
 FROM substitutions u JOIN matches m ON m.id = u.match_id
 LEFT JOIN members n ON n.guild_id = m.guild_id AND n.user_id = u.leaver_id
 WHERE u.match_id = :match_id AND u.status = 'seated' ORDER BY u.revision, u.number;
@@ -67,8 +73,14 @@ SELECT * FROM turns WHERE match_id = :match_id AND revision > :revision ORDER BY
 -- name: clicked_since^
 SELECT count(*) AS amount FROM picks WHERE match_id = :match_id AND seat = :seat AND interaction_id > 0 AND at > :at;
 
+-- name: clicked_choices^
+-- Choices of a turn that its players made themselves: none by the house, none by a plan.
+SELECT count(*) AS amount FROM picks WHERE match_id = :match_id AND interaction_id > 0;
+
 -- name: due_substitutions
 SELECT match_id AS id FROM substitutions s WHERE status = 'open' AND expires_at <= :now
-    AND NOT EXISTS (SELECT 1 FROM matches m JOIN guilds g ON g.guild_id = m.guild_id WHERE m.id = s.match_id AND g.left_at IS NOT NULL)
+    AND EXISTS (SELECT 1 FROM matches m WHERE m.id = s.match_id
+        AND m.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+        AND (m.guild_id >> 22) % :shards BETWEEN :first AND :last)
     AND NOT EXISTS (SELECT 1 FROM stumbles t WHERE t.kind = 'substitution' AND t.subject = s.match_id AND t.look_at > :now)
 ORDER BY expires_at LIMIT :most;

@@ -23,6 +23,7 @@ SELECT seat, max(at) AS at FROM picks WHERE match_id = :match_id AND revision = 
 -- name: due_reminders
 SELECT id, revision FROM matches WHERE status = 'ongoing' AND remind_at <= :now AND deadline_at > :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND (guild_id >> 22) % :shards BETWEEN :first AND :last
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'reminder' AND s.subject = matches.id AND s.look_at > :now)
 ORDER BY remind_at LIMIT :most;
 

@@ -1,9 +1,8 @@
--- name: victories_of
--- How often somebody has won alone in each game, up to a moment.
-SELECT r.game, count(*) AS amount FROM records r
-WHERE r.guild_id = :guild_id AND r.user_id = :user_id AND r.result = 'won' AND r.ended_at <= :until
-    AND NOT EXISTS (SELECT 1 FROM seats o WHERE o.match_id = r.match_id AND o.seat > 0)
-GROUP BY r.game ORDER BY r.game;
+-- name: victories_in^
+-- How often somebody has won alone in a game, up to a moment.
+SELECT count(*) AS amount FROM records r
+WHERE r.guild_id = :guild_id AND r.user_id = :user_id AND r.game = :game AND r.result = 'won' AND r.ended_at <= :until
+    AND NOT EXISTS (SELECT 1 FROM seats o WHERE o.match_id = r.match_id AND o.seat > 0);
 
 -- name: victories_setups
 -- As what somebody has won alone in a game, outside of campaigns.

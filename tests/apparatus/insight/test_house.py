@@ -99,11 +99,14 @@ def test_the_shapes_of_what_counts_come_near_to_all_of_it() -> None:
 def test_what_counts_is_written_down_once_for_all_pairings() -> None:
     assert set(map("-".join, pairings())) == {*learnt().pairings}
     written_shapes = np.array(unpacked(learnt().shapes)).reshape(HEALTHS, -1)
-    counts = {"full": np.full(HEALTHS, 0.5), **{str(size): np.zeros((TERMS, HEALTHS)) for size in SIZES}}
+    opening = np.full((CARDS, CARDS), 0.25)
+    nothing = {str(size): np.zeros((TERMS, HEALTHS)) for size in SIZES}
+    counts = {"full": np.full(HEALTHS, 0.5), "opening": opening, **nothing}
     written = kept({"-".join(PAIRING): counts}, written_shapes)
     assert written.shapes == learnt().shapes
     even = Worth(written, shapes(), written.pairings["-".join(PAIRING)])
     assert (even.full(20, 1), even.of(20, 1, even.weights(31, 31))) == (0.5, 0)
+    assert even.opening == pytest.approx(opening, abs=1e-5)
     known = (*learnt().pairings.values(), *learnt().uneven.values())
     assert sum(map(len, known)) + len(learnt().shapes) < 500_000
 
@@ -113,7 +116,8 @@ def test_what_uneven_hands_are_worth_is_read_as_it_was_fitted() -> None:
     own, foe = hands @ np.linspace(0, 0.9, CARDS), hands @ np.linspace(0.6, 0.1, CARDS)
     rungs = np.arange(len(COARSE)) / 20
     values = 0.4 + rungs[:, None, None, None] * own[:, None] * foe + own[:, None] ** 2 / 3 - foe / 3
-    found = UnevenWorth(fitted(np.broadcast_to(values, (len(COARSE), len(COARSE), FULL, FULL))))
+    everywhere = np.ones((CARDS + 1, CARDS + 1))
+    found = UnevenWorth(fitted(np.broadcast_to(values, (len(COARSE), len(COARSE), FULL, FULL)), everywhere))
     for health, foe_health, one, other in ((3, 3, 5, FULL), (14, 3, FULL, 84), (20, 8, 40, 3)):
         exact = values[COARSE.index(health), 0, one - 1, other - 1]
         assert found.of(health, foe_health, found.weights(one, other)) == pytest.approx(exact, abs=0.005)

@@ -36,10 +36,10 @@ def test_nobody_stands_between_rungs_where_none_is_left_out() -> None:
 
 
 def test_a_coarse_ladder_comes_near_the_exact_one(thrillseeker_warlord: Solution) -> None:
-    exact = solve(RELEASED.edition, ("thrillseeker", "warlord"), every(5))
-    coarse = solve(RELEASED.edition, ("thrillseeker", "warlord"), (1, 3, 5))
+    exact = solve(RELEASED.edition, ("thrillseeker", "warlord"), every(3))
+    coarse = solve(RELEASED.edition, ("thrillseeker", "warlord"), (1, 3))
     assert exact.worth(2, 2) == pytest.approx(thrillseeker_warlord.worth(2, 2), abs=1e-6)
-    assert coarse.worth(5, 5) == pytest.approx(exact.worth(5, 5), abs=0.02)
+    assert coarse.worth(3, 3) == pytest.approx(exact.worth(3, 3), abs=0.02)
 
 
 def test_between_rungs_worth_runs_straight() -> None:

@@ -31,7 +31,7 @@ async def test_a_bot_that_counts_its_own_absence_is_found(
 
         async def careless() -> None:
             await start()
-            house.deadlines = Unforgiving(house.context, pause_noticed=90 * DAY)
+            house.processes[0].deadlines = Unforgiving(house.play.deadlines.context, pause_noticed=90 * DAY)
 
         monkeypatch.setattr(house, "start", careless)
         with pytest.raises(Violation, match="time taken"):
@@ -68,7 +68,9 @@ async def test_letters_held_by_a_clock_that_was_set_back_are_found(
 
         async def careless() -> None:
             await start()
-            year.house.deadlines = Unforgiving(year.house.context, pause_noticed=90 * DAY)
+            year.house.processes[0].deadlines = Unforgiving(
+                year.house.play.deadlines.context, pause_noticed=90 * DAY
+            )
 
         monkeypatch.setattr(year.house, "start", careless)
         with pytest.raises(Violation, match="letter held"):

@@ -162,7 +162,7 @@ async def test_a_miss_before_its_time_is_found(tmp_path: Path) -> None:
         await ward.look()
         await ward.pass_time(20)
         await ward.run("UPDATE matches SET deadline_at = 1")
-        await ward.year.house.deadlines.expire(match_id, 0)
+        await ward.year.house.processes[0].deadlines.expire(match_id, 0)
         with pytest.raises(Violation, match="time taken"):
             await ward.look()
 
@@ -185,7 +185,7 @@ async def test_quiet_hours_that_were_counted_are_found(tmp_path: Path) -> None:
         await ward.look()
         await ward.pass_time(25)
         await ward.run("UPDATE matches SET deadline_at = 1")
-        await house.deadlines.expire(match_id, 0)
+        await house.processes[0].deadlines.expire(match_id, 0)
         with pytest.raises(Violation, match="quiet disturbed"):
             await ward.look()
 

@@ -1,10 +1,12 @@
 """What is broken in the tables is found at the end of the day, by its name."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
-import pytest
-
 from apparatus.year.checks import Violation
+from apparatus.year.watching.audit import Auditor
+from apparatus.year.watching.promises import Promises
 from bot.play.gatherings.kinds import DUELS
 from bot.play.gatherings.opening import Terms
 from tests.apparatus.year.ward import AYA, BEN, CHANNEL, GUILD, Ward, warded
@@ -52,43 +54,59 @@ async def live_a_day(ward: Ward) -> None:
     await ward.tournament()
 
 
-@pytest.mark.parametrize(
-    ("harm", "found"),
-    [
-        ("UPDATE matches SET revision = revision + 1", "torn matches"),
-        ("UPDATE matches SET deadline_at = 1", "stuck matches"),
-        ("UPDATE matches SET deadline_at = NULL", "stuck matches"),
-        ("UPDATE matches SET status = 'over'", "stale picks"),
-        ("UPDATE seats SET left_as = 'forfeited'", "hasty forfeits"),
-        ("UPDATE honor SET amount = 7", "honor crooked"),
-        ("UPDATE clan_members SET role = 'member'", "leaderless clans"),
-        ("UPDATE clan_invites SET expires_at = 1", "stuck invites"),
-        ("UPDATE outbox SET due_at = 1, claimed_until = 1", "stuck parcels"),
-        ("UPDATE gatherings SET clock_at = 1", "stuck gatherings"),
-        ("UPDATE gatherings SET places = 0", "overfull gatherings"),
-        ("UPDATE gatherings SET revision = revision + 1", "torn gatherings"),
-        ("UPDATE seats SET user_id = 1000 WHERE seat = 0", "doubled fighters"),
-        (f"{AGAIN} nth + 1, NULL, at, season FROM honor WHERE deed = 'won'", "doubled honor"),
-        ("UPDATE honor SET deed = 'war-won', amount = 3 WHERE deed = 'won'", "unearned victories"),
-        (f"{AGAIN} nth, id, at, season FROM honor WHERE deed = 'won'", "crooked reversals"),
-        ("UPDATE tallies SET amount = amount + 1 WHERE board = 'honor' AND season = 1", "crooked tallies"),
-        ("DELETE FROM tallies WHERE board <> 'honor'", "crooked tallies"),
-        (FOR_ONE_THAT_IS_OVER, "stale orders"),
-        (SETTLED_FOR_ONE_THAT_IS_OVER, "stale instructions"),
-        ("UPDATE bouts SET clock_at = 1", "stuck bouts"),
-        ("UPDATE challenges SET expires_at = 1", "stuck challenges"),
-        ("UPDATE queued SET looks_at = 1", "stuck queued"),
-        (BLOCKED_BEFORE, "unwelcome duels"),
-        ("UPDATE lobbies SET expires_at = 1", "stuck lobbies"),
-        (A_WAR, "stuck wars"),
-        (A_WAR.replace("'proposed'", "'mustering'"), "stuck wars"),
-        (A_WAR_UNASKED, "unasked fighters"),
-    ],
+HARMS = (
+    ("UPDATE matches SET revision = revision + 1", "torn matches"),
+    ("UPDATE seats SET ended_at = NULL", "crooked seats"),
+    ("UPDATE matches SET deadline_at = 1", "stuck matches"),
+    ("UPDATE matches SET deadline_at = NULL", "stuck matches"),
+    ("UPDATE matches SET status = 'over'", "stale picks"),
+    ("UPDATE seats SET left_as = 'forfeited'", "hasty forfeits"),
+    ("UPDATE honor SET amount = 7", "honor crooked"),
+    ("UPDATE clan_members SET role = 'member'", "leaderless clans"),
+    ("UPDATE clan_invites SET expires_at = 1", "stuck invites"),
+    ("UPDATE outbox SET due_at = 1, claimed_until = 1", "stuck parcels"),
+    ("UPDATE gatherings SET clock_at = 1", "stuck gatherings"),
+    ("UPDATE gatherings SET places = 0", "overfull gatherings"),
+    ("UPDATE gatherings SET revision = revision + 1", "torn gatherings"),
+    ("UPDATE seats SET user_id = 1000 WHERE seat = 0", "doubled fighters"),
+    (f"{AGAIN} nth + 1, NULL, at, season FROM honor WHERE deed = 'won'", "doubled honor"),
+    ("UPDATE honor SET deed = 'war-won', amount = 3 WHERE deed = 'won'", "unearned victories"),
+    (f"{AGAIN} nth, id, at, season FROM honor WHERE deed = 'won'", "crooked reversals"),
+    ("UPDATE tallies SET amount = amount + 1 WHERE board = 'honor' AND season = 1", "crooked tallies"),
+    ("DELETE FROM tallies WHERE board <> 'honor'", "crooked tallies"),
+    (FOR_ONE_THAT_IS_OVER, "stale orders"),
+    (SETTLED_FOR_ONE_THAT_IS_OVER, "stale instructions"),
+    ("UPDATE bouts SET clock_at = 1", "stuck bouts"),
+    ("UPDATE challenges SET expires_at = 1", "stuck challenges"),
+    ("UPDATE queued SET looks_at = 1", "stuck queued"),
+    (BLOCKED_BEFORE, "unwelcome duels"),
+    ("UPDATE lobbies SET expires_at = 1", "stuck lobbies"),
+    (A_WAR, "stuck wars"),
+    (A_WAR.replace("'proposed'", "'mustering'"), "stuck wars"),
+    (A_WAR_UNASKED, "unasked fighters"),
 )
-async def test_what_is_broken_is_found_at_the_end_of_the_day(tmp_path: Path, harm: str, found: str) -> None:
+
+
+async def test_what_is_broken_is_found_at_the_end_of_the_day(tmp_path: Path) -> None:
+    """One day is lived and kept; each harm is done to it as it was."""
+    lived, kept = tmp_path / "year.db", tmp_path / "kept.db"
     async with warded(tmp_path) as ward:
         await live_a_day(ward)
-        await ward.day()
-        await ward.run(harm)
-        with pytest.raises(Violation, match=found):
+        copied(lived, kept)
+        for harm, found in HARMS:
+            ward.auditor = Auditor(ward.audit, Promises(ward.year.clock))
             await ward.day()
+            await ward.run(harm)
+            told = ""
+            try:
+                await ward.day()
+            except Violation as violation:
+                told = str(violation)
+            assert found in told, harm
+            copied(kept, lived)
+
+
+def copied(source: Path, target: Path) -> None:
+    """Make a database what another is, also under those who have it open."""
+    with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as other:
+        one.backup(other)

@@ -11,8 +11,13 @@ from apparatus.year.figures import figures
 from apparatus.year.habits import HABITS, habit_of
 from apparatus.year.show import show_year
 from apparatus.year.visit import ACTS
+from tests.apparatus.year.watched import KNOWN, watched
+from tests.depth import DEPTH
 
-PEOPLE, DAYS, SEED = 14, 6, 4
+PEOPLE, DAYS, SEED = 14, min(4 * DEPTH, 30), 4
+
+MOST_SERIES = 500
+"""What a process may tell of its database, its matches and its house."""
 
 
 async def lived(folder: Path, name: str) -> Year:
@@ -21,9 +26,11 @@ async def lived(folder: Path, name: str) -> Year:
     return year
 
 
-async def test_a_year_goes_well_and_the_same_each_time(tmp_path: Path) -> None:
+async def test_a_year_goes_well_in_one_process_and_in_two_and_the_same_each_time(tmp_path: Path) -> None:
     one, other = [await lived(tmp_path, name) for name in ("one", "other")]
+    two = await watched(tmp_path, PEOPLE, SEED, DAYS)
     assert await one.fingerprint() == await other.fingerprint()
+    assert two.watch.looked > 100
     assert one.clock.time > SUNRISE
     told = "\n".join(await figures(one))
     assert told == "\n".join(await figures(other))
@@ -31,6 +38,9 @@ async def test_a_year_goes_well_and_the_same_each_time(tmp_path: Path) -> None:
     assert "gathering." in told
     assert one.watch.looked > 100
     assert one.postman.faults
+    assert two.called <= KNOWN, "neither ids nor names"
+    assert two.called > {"bushido.duel", "players", "gathering", "read"}
+    assert sum(two.most.values()) < MOST_SERIES
 
 
 async def test_every_habit_is_among_a_hundred_people_as_often_as_it_says() -> None:

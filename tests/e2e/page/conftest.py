@@ -13,7 +13,7 @@ from tests.e2e.page.bot import running
 from tests.e2e.page.chromium import launched
 from tests.e2e.page.visitor import Visitor
 
-PATIENCE_MS = 10_000
+PATIENCE_MS = 30_000
 
 Visit = Callable[..., Awaitable[Visitor]]
 

@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from bot.sandbox.stage import Stage
 from tests.e2e.page.conftest import Visit
-from tests.e2e.page.scenes import LANGUAGES, height_of, speak
+from tests.e2e.page.scenes import HIGHEST_IN, height_of, speak
 from tests.e2e.page.test_prompt_height import HIGHEST, WIDTH, began, begin_pocket, judge, local, played
 
 __all__ = ["local", "played"]
@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 A_NUMBER = re.compile(r"^\d+$")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", HIGHEST_IN)
 async def test_each_pick_of_the_draft_is_seen_at_once(
     played: Stage, visit: Visit, folder: Path, language: str
 ) -> None:

@@ -211,7 +211,8 @@ def test_the_public_sees_the_same_whatever_is_locked() -> None:
     for at in matches():
         for request in at.requests:
             page = match_page(at.state, None, at.revision)
-            locked = (replace(page, pick=choice, planned=request.options) for choice in request.options)
+            chosen_by_some = {request.options[0], request.options[-1]}
+            locked = (replace(page, pick=choice, planned=request.options) for choice in chosen_by_some)
             assert {public(each, at, Words()) for each in locked} == {public(page, at, Words())}
 
 

@@ -18,6 +18,7 @@ from rules.way.action_cards import GISEI
 from rules.way.clauses import CombosVoid
 from rules.way.stand_in import placed
 from rules.way.state import WayOptions, standing
+from tests.depth import DEPTH
 from tests.face.way.pages import SETUPS, Fought, fought
 from tests.rules.way.table import OPEN, before_guard, before_strike, begun
 
@@ -93,7 +94,7 @@ CHECKS: dict[str, Callable[[str, Fought], None]] = {
 }
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=10 * DEPTH, deadline=None)
 @given(setups, seeds, st.booleans())
 def test_every_choice_does_what_it_says(options: WayOptions, seed: bytes, stands_in: bool) -> None:
     for at in fought(options, seed, stands_in=stands_in):

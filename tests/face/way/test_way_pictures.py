@@ -49,6 +49,7 @@ from rules.way.road import DUELS, Road, RoadState
 from rules.way.stand_in import placed
 from rules.way.state import WayOptions, Wound
 from rules.way.surroundings import SURROUNDINGS
+from tests.depth import DEPTH
 from tests.face.alike import check_drawn
 from tests.face.languages import every_words, in_every_language
 from tests.face.test_vectors import dark, image, names
@@ -72,7 +73,7 @@ def shown(at: Fought | Scene, words: Words = WORDS) -> Drawing:
     return fight_picture(page, words)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=6 * DEPTH, deadline=None)
 @given(setups, seeds, every_words, st.booleans())
 def test_its_alt_text_names_all_that_is_drawn(
     options: WayOptions, seed: bytes, words: Words, stands_in: bool
@@ -105,7 +106,7 @@ def said_of(at: Fought, words: Words) -> Iterator[str]:
             yield "" if asked in WITHOUT_CARDS else card_adds(words, card)
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=4 * DEPTH, deadline=None)
 @given(setups, seeds)
 def test_states_that_nobody_can_tell_apart_are_the_same_picture(options: WayOptions, seed: bytes) -> None:
     for at in fought(options, seed):
@@ -113,7 +114,7 @@ def test_states_that_nobody_can_tell_apart_are_the_same_picture(options: WayOpti
         assert shown(at) == shown(other)
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=4 * DEPTH, deadline=None)
 @given(setups, seeds)
 def test_it_is_well_formed_and_without_letters(options: WayOptions, seed: bytes) -> None:
     for at in fought(options, seed):
@@ -208,7 +209,7 @@ def test_a_hand_and_a_board_have_one_picture_each() -> None:
             check(screen)
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=4 * DEPTH, deadline=None)
 @given(setups, seeds)
 def test_beside_a_picture_a_hand_says_little(options: WayOptions, seed: bytes) -> None:
     for at in fought(options, seed):

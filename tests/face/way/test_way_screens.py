@@ -36,6 +36,7 @@ from rules.game import Outcome
 from rules.way.dealing import SWAP
 from rules.way.road import Road
 from rules.way.state import WayOptions
+from tests.depth import DEPTH
 from tests.face.languages import every_words, in_every_language
 from tests.face.way.pages import SETUPS, WAY, Fought, fight_page, fought, road_page
 from tests.rules.way.table import OPEN, before_guard, begun
@@ -60,7 +61,7 @@ def screens(at: Fought, words: Words) -> Iterator[Screen | Form]:
         yield swap_form(page, words)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=6 * DEPTH, deadline=None)
 @given(setups, seeds, every_words)
 def test_every_screen_can_be_sent(options: WayOptions, seed: bytes, words: Words) -> None:
     for at in fought(options, seed):
@@ -80,14 +81,14 @@ def test_every_question_is_asked_in_one_setup_or_another() -> None:
     assert asked == ASKED
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=6 * DEPTH, deadline=None)
 @given(setups, seeds)
 def test_a_hand_is_short(options: WayOptions, seed: bytes) -> None:
     for at in fought(options, seed):
         assert sum(map(len, texts(hand(at.page(), WORDS)))) <= LONGEST
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=4 * DEPTH, deadline=None)
 @given(setups, seeds)
 def test_what_nobody_can_tell_apart_is_shown_alike_to_the_byte(options: WayOptions, seed: bytes) -> None:
     for at in fought(options, seed):
@@ -96,7 +97,7 @@ def test_what_nobody_can_tell_apart_is_shown_alike_to_the_byte(options: WayOptio
             assert msgspec.json.encode(one) == msgspec.json.encode(same)
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=4 * DEPTH, deadline=None)
 @given(st.sampled_from(["ronin", "three"]), seeds, every_words)
 def test_cards_are_exchanged_beside_the_numbers_of_the_attack_that_comes_next(
     opponent: str, seed: bytes, words: Words

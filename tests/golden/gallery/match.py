@@ -15,6 +15,7 @@ from bot.face.match.notice import notice
 from bot.face.match.nudge import nudge
 from bot.face.match.plan import plan, plan_called_off, plan_played
 from bot.face.match.reminder import reminder
+from bot.face.match.reserve import agree_question, reserve_question, reserve_request
 from bot.face.match.resign import resign_question
 from bot.face.match.substitute import substitute_question, substitution
 from bot.face.match.thread import thread_name
@@ -65,6 +66,10 @@ def told(words: Words, kind: str, **facts: object) -> Screen:
 def wanted(words: Words, **facts: object) -> Screen:
     """Return a request for a substitute at a table of four, whose first player goes."""
     page = brawl.placing()
+    return substitution(page, request(page, **facts), range(4), words)
+
+
+def request(page: MatchPage, **facts: object) -> Substitution:
     asked = Substitution(
         match_id=page.match_id,
         number=1,
@@ -83,7 +88,12 @@ def wanted(words: Words, **facts: object) -> Screen:
         message_id=None,
         prompt_id=None,
     )
-    return substitution(page, structs.replace(asked, **facts), range(4), words)
+    return structs.replace(asked, **facts)
+
+
+def reserve(words: Words, **facts: object) -> Screen:
+    """Return a request for a reserve in a duel of a tournament, whose first player goes."""
+    return reserve_request(request(duel.page(), **facts), duel.CUP, words)
 
 
 def seats(page: MatchPage, *numbers: int) -> list[Seat]:
@@ -199,6 +209,17 @@ SCREENS: Gallery = {
         f"substitute, {status}": lambda words, status=status: wanted(words, status=status)
         for status in ("seated", "refused", "withdrawn", "lapsed", "over")
     },
+    "reserve, asked": reserve,
+    "reserve, asked by an organiser": lambda words: reserve(
+        words, asker_id=77, organiser_id=77, reason="Has *left*", message_id=5
+    ),
+    "reserve, willing": lambda words: reserve(words, accepted=True),
+    "reserve, entered": lambda words: reserve(words, status="entered"),
+    "reserve, for oneself": lambda words: reserve_question(duel.page(0, occasion=duel.CUP), NEWCOMER, words),
+    "reserve, agreed": lambda words: agree_question(request(duel.page()), words),
+    "resign from a tournament, or a reserve": lambda words: resign_question(
+        duel.page(0, occasion=duel.CUP, revision=0), words, here=True
+    ),
     "passed, to another": lambda words: passed(duel.page(), words),
     "chosen": lambda words: chosen(duel.page(0, pick="wave"), words, 3, "Wave"),
     "chosen, first": lambda words: chosen(duel.page(0, pick="wave"), words, 1, "Wave", first=True),

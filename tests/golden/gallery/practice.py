@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.face.letters.hands import hand_of
-from bot.face.match.practice import practice_hand, practice_told
+from bot.face.letters.hands import details_of, hand_of
+from bot.face.match.practice import practice_details, practice_hand, practice_told
 from bot.face.screen import Screen
 from bot.face.seal import house_check
 from bot.face.solo.practice import practice_panel
@@ -48,9 +48,9 @@ SCREENS: Gallery = {
     "panel, of many": lambda words: panel(words, "bushido.brawl/2", EASY, USUAL),
     "the first hand": lambda words: hand_of(against(duel.first(0)), words, by_dm=False),
     "a later hand, by DM": lambda words: hand_of(against(duel.page(0), opened=OPENED), words, by_dm=True),
-    "chosen in a hurry": lambda words: practice_hand(
-        Screen(()), against(duel.page(0), hurried=True), words, by_dm=True
-    ),
+    "chosen in a hurry": lambda words: practice_hand(Screen(()), against(duel.page(0), hurried=True), words),
+    "all of a hand": lambda words: details_of(against(duel.page(0)), words, by_dm=False) or Screen(()),
+    "below it, by DM": lambda words: practice_details(Screen(()), against(duel.page(0)), words, by_dm=True),
     "the last turn": lambda words: practice_told(against(duel.page(0)), words),
     "the end, with a mark": lambda words: hand_of(
         against(

@@ -7,7 +7,7 @@ from bot.face.solo.puzzle_week import puzzle_shown, puzzle_week_screen
 from bot.play.match.rehearsal import Rehearsal
 from bot.play.news.announced import MorningPage
 from bot.play.solo.puzzle_weeks import PuzzleWeek
-from bot.play.solo.puzzles import FIRST_DAY, PastPuzzle, PuzzlePage, Solved
+from bot.play.solo.puzzles import FIRST_DAY, PastPuzzle, PuzzlePage, Solved, asked_on
 from bot.play.standing.streaks import Streak
 from bot.store.puzzle_rows import WeekPlace
 from rules.bushido.attack_phase import Combatant
@@ -62,6 +62,9 @@ def week(*lost: int, days: int = 7) -> PuzzleWeek:
     return PuzzleWeek(FIRST_DAY + 3, FIRST_DAY + 2 + days, tuple(places))
 
 
+LONG = asked_on(FIRST_DAY + 351, pictured=True)
+"""One on whose cards there is much to read."""
+
 SCREENS: Gallery = {
     "week, the first day": lambda words: puzzle_week_screen(week(days=0), words),
     "week, nobody answered": lambda words: puzzle_week_screen(week(days=1), words),
@@ -88,5 +91,10 @@ SCREENS: Gallery = {
     "puzzle, asked": lambda words: puzzle_screen(page(), words),
     "puzzle, asked without pictures": lambda words: puzzle_screen(page(pictured=False), words),
     "puzzle, answered by one card": lambda words: puzzle_screen(page(solved(132, 24, 100, 0, 0)), words),
+    "puzzle, answered, its position": lambda words: puzzle_screen(
+        page(solved(4, 1, 60, 40, 0)), words, shown="position"
+    ),
+    "puzzle, long to read": lambda words: puzzle_screen(LONG, words),
+    "puzzle, long to read, its question": lambda words: puzzle_screen(LONG, words, shown="question"),
     "puzzle, found first": lambda words: puzzle_screen(page(solved(4, 1, 60, 40, 0)), words),
 }

@@ -32,6 +32,7 @@ KENDO = structs.replace(
 SCREENS: Gallery = {
     "queue, one place": lambda words: queue([DUEL], words),
     "queue, two places, where few read": lambda words: queue([DUEL, KENDO], words),
+    "queue, again after nobody was found": lambda words: queue([DUEL], words, [KENDO]),
     "queue, left": lambda words: queue([], words),
     "queue, nobody found": lambda words: queue_over(KENDO, words),
 }

@@ -39,8 +39,8 @@ def panel(words: Words, *amiss: str, no_threads_in: int | None = None, shown: st
     return settings_panel(SettingsPage(CHOSEN, "de", no_threads_in), words, frozenset(amiss), shown)
 
 
-def with_noticeboard(words: Words, **facts: object) -> Screen:
-    return settings_panel(SettingsPage(CHOSEN, "de", None, noticeboard=row(**facts)), words, shown="duels")
+def with_noticeboard(words: Words, shown: str = "duels", **facts: object) -> Screen:
+    return settings_panel(SettingsPage(CHOSEN, "de", None, noticeboard=row(**facts)), words, shown=shown)
 
 
 def lost(channel_id: int, *, gone: bool = False) -> Stranding:
@@ -60,6 +60,7 @@ SCREENS: Gallery = {
     "panel, all lost": lambda words: panel(words, "channel", "role", "reports"),
     "panel, for duels": lambda words: panel(words, shown="duels"),
     "panel, for duels, with a noticeboard": with_noticeboard,
+    "panel, its noticeboard deleted": lambda words: with_noticeboard(words, SET_UP, status="lost"),
     "panel, for duels, its noticeboard deleted": lambda words: with_noticeboard(words, status="lost"),
     "panel, for reports": lambda words: panel(words, shown="reports"),
     "panel, reports lost": lambda words: panel(words, "reports", shown="reports"),

@@ -23,9 +23,12 @@ from bot.face.tournament.repairs import (
     override_form,
     pause_form,
     people_to_remove,
+    people_to_replace,
     remove_form,
+    replace_form,
     resume_question,
     undo_form,
+    who_instead,
 )
 from bot.face.tournament.round import DUELS, round_board
 from bot.face.tournament.sign_up import NAMED, WAITING
@@ -39,11 +42,11 @@ from bot.play.gatherings.outlines import EXTRAS, Outline
 from bot.play.gatherings.reading import GatheringPage, Told
 from bot.play.ground.times import DAY
 from bot.store.cup_rows import Cup
-from bot.store.ids import CupId
+from bot.store.ids import CupId, UserId
 from rules.gatherings import events as told
 from rules.gatherings.bracket import TournamentState
 from rules.gatherings.gathering import HOUSE
-from rules.gatherings.moves import Enter, Leave, NoShow, Override, Pause, Undo
+from rules.gatherings.moves import Enter, Leave, NoShow, Override, Pause, SeatReserve, Undo
 from tests.face.gathering_pages import ID, LATER, signing_up
 from tests.face.tournament_pages import after, tournament_page, won
 from tests.golden.gallery.gathering import called
@@ -54,7 +57,14 @@ GAMES = ("bushido.duel", "kendo.duel", "pocket.hand")
 """Games that a tournament can be of."""
 
 WAYS = (Override(1, 7, "agreed"), NoShow(2, (1,)), NoShow(3, (2, 5)), Enter())
-MENDED = after(8, Override(1, 7, "agreed"), Undo(1, "a slip"), Leave(3, "rude"), Pause("a holiday"))
+MENDED = after(
+    8,
+    Override(1, 7, "agreed"),
+    Undo(1, "a slip"),
+    Leave(3, "rude"),
+    SeatReserve(8, 1, reason="ill"),
+    Pause("a holiday"),
+)
 
 
 def page(state: TournamentState, log: tuple[Told, ...] = (), **facts: object) -> GatheringPage:
@@ -251,6 +261,9 @@ SCREENS: Gallery = {
     "weekly, desk": lambda words: cup_desk(weekly(), words),
     "weekly, desk, sign-up open": lambda words: cup_desk(weekly(posted=True), words),
     "weekly, desk, not posted yet": lambda words: cup_desk(weekly(posted=False), words),
+    "weekly, desk, sign-up open, the next skipped": lambda words: cup_desk(
+        replace(weekly(posted=True), skipped=LATER - 7 * DAY), words
+    ),
     "weekly, desk, paused, otherwise in all": lambda words: cup_desk(
         weekly(paused=True, outline=Outline("pocket.hand", "11", "bank").write()), words
     ),
@@ -280,6 +293,7 @@ SCREENS: Gallery = {
     "changes, beyond the last page": lambda words: changed(words, 2 * CHANGES + 1, 9),
     "desk": lambda words: desk(page(after(4)), words),
     "desk, paused": lambda words: desk(page(MENDED), words),
+    "desk, of a host who does not organise": lambda words: desk(page(after(4)), words, organises=False),
     "which to override": lambda words: duels_to_mend(page(SECOND), "override", 0, words),
     "which to override, of the first round": lambda words: duels_to_mend(page(EIGHT), "override", 0, words),
     "which to undo, with the house": lambda words: duels_to_mend(housed(HOUSE_BEATEN), "undo", 0, words),
@@ -288,6 +302,11 @@ SCREENS: Gallery = {
     ),
     "which to undo": lambda words: duels_to_mend(page(EIGHT), "undo", 0, words),
     "nothing to undo": lambda words: duels_to_mend(page(after(4)), "undo", 0, words),
+    "whom to replace": lambda words: people_to_replace(page(RESERVES), [1, 2], 0, words),
+    "whom to replace, nobody": lambda words: people_to_replace(page(RESERVES), [], 0, words),
+    "who instead": lambda words: who_instead(page(RESERVES), 2, words),
+    "who instead, without reserves": lambda words: who_instead(page(after(4)), 2, words),
+    "replace": lambda words: replace_form(page(EIGHT), 2, UserId(ID), "*Emi*", words),
     "whom to remove": lambda words: people_to_remove(page(RESERVES), 0, words),
     "whom to remove, one page": lambda words: people_to_remove(page(after(OPTIONS)), 0, words),
     "whom to remove, of a second page": lambda words: people_to_remove(

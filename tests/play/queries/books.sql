@@ -86,7 +86,7 @@ UPDATE turns SET events = :text WHERE match_id = :id AND revision = 1;
 DELETE FROM turns WHERE match_id = :id AND revision = :revision;
 
 -- name: heartbeat_set!
-UPDATE facts SET value = :value WHERE name = 'heartbeat';
+UPDATE heartbeats SET at = :at;
 
 -- name: ends_of_challenges
 SELECT id, CASE WHEN status IN ('open', 'proposed') THEN expires_at END AS at FROM challenges;
@@ -184,3 +184,6 @@ UPDATE ratings SET spread = spread / 4, settled = 1;
 -- name: level_forget!
 -- As if the house had never been wanted in a cup.
 UPDATE gatherings SET level = NULL WHERE id = :id;
+
+-- name: homes
+SELECT kind, home FROM outbox;

@@ -14,11 +14,12 @@ from rules.gatherings.duels import Duels, DuelsOptions
 from rules.gatherings.events import GatheringEvent, RoundBegan
 from rules.gatherings.gathering import HOUSE
 from rules.gatherings.kyoto import Kyoto
-from rules.gatherings.moves import Enter, Move, Override, Pause, Refuse, Resume, Silence, Undo
+from rules.gatherings.moves import Enter, Move, Override, Pause, Refuse, Resume, SeatReserve, Silence, Undo
 from rules.gatherings.tournament import Tournament, TournamentOptions
+from tests.depth import DEPTH
 from tests.rules.gatherings.machine import PERHAPS, GatheringMachine
 
-SETTINGS = settings(max_examples=50, stateful_step_count=40, deadline=None)
+SETTINGS = settings(max_examples=20 * DEPTH, stateful_step_count=40, deadline=None)
 
 
 class ChallengeMachine(GatheringMachine):
@@ -117,6 +118,7 @@ class TournamentMachine(GatheringMachine):
     @initialize()
     def watch(self) -> None:
         self.ends: int | None = None
+        self.seated = set[int]()
 
     def take(self, move: Move) -> bool:
         taken = super().take(move)
@@ -141,7 +143,7 @@ class TournamentMachine(GatheringMachine):
     def nobody_rests_where_the_house_stands_in_and_one_meets_it(self) -> None:
         for round_ in self.state.rounds:
             assert len(round_.with_house) <= (self.state.house is True)
-            assert not (round_.byes and self.state.house is True)
+            assert self.state.house is not True or set(round_.byes) <= self.seated
             assert HOUSE not in (*round_.people, *round_.ahead)
         assert HOUSE not in self.state.standing
 
@@ -150,6 +152,17 @@ class TournamentMachine(GatheringMachine):
     def somebody_comes_late(self, rating: int) -> None:
         first_round = len(self.state.rounds) == 1
         assert self.take(Enter(rating)) is (first_round and self.state.late_entry)
+
+    @precondition(lambda self: self.bouts)
+    @rule(data=st.data(), sure=PERHAPS, listed=st.booleans())
+    def the_organiser_seats_a_reserve(self, data: st.DataObject, sure: bool, listed: bool) -> None:
+        bout = data.draw(st.sampled_from(self.bouts))
+        gone = data.draw(st.sampled_from(bout.people))
+        seat = self.state.reserves[0] if listed and self.state.reserves else len(self.state.ratings)
+        if sure:
+            assert self.take(SeatReserve(seat, gone, reason="gone"))
+            self.seated.add(seat)
+            self.removed.add(gone)
 
     @precondition(lambda self: not self.outcome)
     @rule(sure=PERHAPS)
@@ -200,11 +213,11 @@ class TournamentMachine(GatheringMachine):
         for round_ in self.state.rounds:
             assert len(round_.people) == len(set(round_.people))
         for before, after in zip(self.state.rounds, self.state.rounds[1:], strict=False):
-            assert set(after.people) <= set(before.ahead)
+            assert set(after.people) <= {*before.ahead, *self.seated}
 
     @invariant()
     def the_places_are_kept(self) -> None:
-        assert len(self.state.rounds[0].people) <= self.state.places
+        assert len({*self.state.rounds[0].people} - self.seated) <= self.state.places
         assert not set(self.state.reserves) & set(self.state.rounds[0].people)
 
     def hasten(self) -> None:

@@ -27,6 +27,7 @@ from rules.gatherings.moves import (
     Override,
     Pause,
     Resume,
+    SeatReserve,
     TimeUp,
     Undo,
 )
@@ -177,3 +178,39 @@ def test_29_house_stands_in() -> None:
     assert late.of(BoutVoided) == [BoutVoided(bout=3)]
     assert pairs(late) == [(1, 4), (2, 3), (0, 5)]
     assert late.take(Enter()).of(Reserved) == [Reserved(seat=6)]
+
+
+def test_30_reserve_seated() -> None:
+    held = by_rank(5, hardcore=True, places=4).win(0, 6).win(1, 5)
+    held.take(SeatReserve(4, instead_of=1, reason="has gone"))
+    assert held.of(Substituted) == [Substituted(seat=4, instead_of=1, reason="has gone")]
+    assert held.of(BoutVoided) == [BoutVoided(bout=3)]
+    assert [(bout.number, bout.seats, bout.healths) for bout in held.bouts] == [(4, (0, 4), (6, 20))]
+    assert [(repair.seat, repair.reserve) for repair in held.state.repairs] == [(1, 4)]
+    held.take(SeatReserve(5, instead_of=0, rating=7))
+    assert (held.state.ratings[5], len(held.state.repairs)) == (7, 1), "0 has asked for it"
+    assert pairs(held) == [(5, 4)]
+    assert held.win(4).outcome == Outcome((4,), "last-standing")
+
+
+@pytest.mark.parametrize(
+    ("seat", "gone", "why"),
+    [(4, 3, "not-in-play"), (0, 1, "not-a-reserve"), (6, 1, "not-a-reserve"), (4, HOUSE, "not-in-play")],
+)
+def test_30_only_a_reserve_and_only_for_who_is_in(seat: int, gone: int, why: str) -> None:
+    with pytest.raises(Rejection, match=why):
+        by_rank(5, places=4).win(0).take(SeatReserve(seat, gone))
+
+
+def test_30_not_once_the_duel_is_decided() -> None:
+    with pytest.raises(Rejection, match="later-decided"):
+        by_rank(5, places=4).win(0).take(SeatReserve(4, 0))
+
+
+def test_30_a_reserve_waits_where_its_round_is_taken_back() -> None:
+    held = by_rank(5, places=4).win(0).win(1).take(SeatReserve(4, 1))
+    held.take(Undo(1, "they ask to fight again"))
+    assert held.state.current.byes == (4,)
+    assert pairs(held.win(3)) == [(3, 4)]
+    with pytest.raises(Rejection, match="not-in-play"):
+        held.take(Undo(2, "they do, too"))

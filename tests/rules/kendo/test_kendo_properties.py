@@ -18,6 +18,7 @@ from tests.conformance.kit import Table, playout
 from tests.conformance.kit import seeds as some_seeds
 from tests.conformance.tables import TABLES
 from tests.conformance.test_machine import SETTINGS, Match
+from tests.depth import DEPTH
 from tests.rules.kendo.table import DUEL, KENDO
 
 seeds = st.binary(min_size=32, max_size=32)
@@ -100,7 +101,7 @@ def test_random_playouts_keep_every_card_in_one_place_at_each_step(table: Table)
             assert sorted(chain(piles, *cards.hands, cards.table, retired)) == sorted(deck)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=16 * DEPTH, deadline=None)
 @given(seeds, seats)
 def test_cards_in_hand_only_ever_become_fewer_but_for_the_bonus(seed: bytes, count: int) -> None:
     """What the bound on the length rests on."""
@@ -115,7 +116,7 @@ def test_cards_in_hand_only_ever_become_fewer_but_for_the_bonus(seed: bytes, cou
         before = state
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=16 * DEPTH, deadline=None)
 @given(seeds, seats)
 def test_what_a_hand_holds_is_told_to_those_concerned_alone(seed: bytes, count: int) -> None:
     for moment in playout(Table(KENDO, count, DUEL), seed):
@@ -129,7 +130,7 @@ def test_what_a_hand_holds_is_told_to_those_concerned_alone(seed: bytes, count: 
                     assert event.seen_by is None
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=16 * DEPTH, deadline=None)
 @given(seeds, seats)
 def test_the_public_is_told_of_no_card_that_was_not_laid_open(seed: bytes, count: int) -> None:
     for moment in playout(Table(KENDO, count, DUEL), seed):
@@ -142,7 +143,7 @@ def test_the_public_is_told_of_no_card_that_was_not_laid_open(seed: bytes, count
         assert not [card for card in unseen - open_before if f'"{card}"' in told]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=16 * DEPTH, deadline=None)
 @given(seeds, seats)
 def test_who_has_cards_is_asked_alike_whatever_they_are(seed: bytes, count: int) -> None:
     """Whoever is asked depends on what lies open, never on whether a hand has an answer."""

@@ -11,6 +11,7 @@ from rules.kendo.competition_state import Tally
 from rules.kendo.events import CardsLost, CardsTaken, DrewFrom
 from rules.kendo.state import Initiative, KendoState
 from tests.conformance.kit import Moment, Table, playout
+from tests.depth import DEPTH
 from tests.rules.kendo.court_table import COMPETITION, IPPON, on_court
 from tests.rules.kendo.table import DUEL, KENDO, SEED, at
 
@@ -45,7 +46,7 @@ def note_losses(lost: dict[str, int], moment: Moment, viewer: int) -> None:
         lost.pop(card, None)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=6 * DEPTH, deadline=None)
 @given(seeds, seats)
 def test_who_has_lost_a_card_knows_who_holds_it(seed: bytes, count: int) -> None:
     lost: list[dict[str, int]] = [{} for _ in range(count)]
@@ -56,7 +57,7 @@ def test_who_has_lost_a_card_knows_who_holds_it(seed: bytes, count: int) -> None
                 assert all(card in other.hands[holder] for card, holder in lost[viewer].items())
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=6 * DEPTH, deadline=None)
 @given(seeds)
 def test_basic_attacks_held_since_come_to_the_total_that_was_told(seed: bytes) -> None:
     taken: list[set[str]] = [set(), set()]
@@ -85,7 +86,7 @@ def test_the_totals_of_four_are_kept_and_the_cards_behind_them_are_not() -> None
     assert len({other.hands[0] for other in drawn}) > 10
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=6 * DEPTH, deadline=None)
 @given(seeds)
 def test_between_two_it_is_known_how_many_cards_of_each_subdeck_the_other_holds(seed: bytes) -> None:
     for moment in playout(Table(KENDO, 2, DUEL), seed):
@@ -105,7 +106,7 @@ def test_what_passed_between_others_may_be_any_card_its_giver_has_kept() -> None
     assert {tuple(by_subdeck(hand)) for hand in held} == {("basic", "counter"), ("basic", "other")}
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=6 * DEPTH, deadline=None)
 @given(seeds, seats)
 def test_all_see_whether_who_starts_has_an_attack(seed: bytes, count: int) -> None:
     for moment in playout(Table(KENDO, count, DUEL), seed):

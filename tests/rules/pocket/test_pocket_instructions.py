@@ -12,6 +12,7 @@ from rules.pocket.deck import CARDS
 from rules.pocket.instructions import STRIKING
 from rules.pocket.state import PocketOptions
 from tests.conformance.kit import Table, playout
+from tests.depth import DEPTH
 from tests.rules.pocket.table import POCKET, QUICK, area, begun, drafted, facing, flip, heeded, topics
 
 # The draft
@@ -225,7 +226,7 @@ ABOUT = {"pick": "wishes", "wish": "wishes"}
 """What a request is about, where its topics do not bear its name."""
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=12 * DEPTH, deadline=None)
 @given(seeds, options, st.randoms(use_true_random=False))
 def test_instructions_choose_what_is_legal_and_told_by_their_own_topic(
     seed: bytes, chosen: PocketOptions, rng: Random
@@ -250,7 +251,7 @@ def test_instructions_choose_what_is_legal_and_told_by_their_own_topic(
                 assert choice is None or any(choice in answers for answers in alone.values())
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=12 * DEPTH, deadline=None)
 @given(seeds, options, st.randoms(use_true_random=False))
 def test_who_instructs_on_every_topic_is_asked_nothing(
     seed: bytes, chosen: PocketOptions, rng: Random
@@ -265,7 +266,7 @@ def test_who_instructs_on_every_topic_is_asked_nothing(
             assert POCKET.heed(view, request, told) in request.options
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=12 * DEPTH, deadline=None)
 @given(seeds, options)
 def test_what_no_topic_offers_is_no_instruction(seed: bytes, chosen: PocketOptions) -> None:
     for moment in playout(Table(POCKET, 2, chosen), seed):

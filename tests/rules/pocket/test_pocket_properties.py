@@ -17,6 +17,7 @@ from rules.pocket.state import PlayArea, PocketOptions, PocketState
 from tests.conformance.kit import Table, playout
 from tests.conformance.tables import TABLES
 from tests.conformance.test_machine import SETTINGS, Match
+from tests.depth import DEPTH
 from tests.rules.pocket.table import POCKET, QUICK
 
 options = st.builds(
@@ -57,14 +58,14 @@ def test_no_card_is_lost_whatever_happens() -> None:
     run_state_machine_as_test(Hand, settings=SETTINGS)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=24 * DEPTH, deadline=None)
 @given(seeds, options)
 def test_no_card_is_lost_from_the_first_pick_to_the_last_strike(seed: bytes, chosen: PocketOptions) -> None:
     for moment in playout(Table(POCKET, 2, chosen), seed):
         check_every_card_is_in_one_place(moment.state)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=24 * DEPTH, deadline=None)
 @given(seeds, options)
 def test_a_turn_uses_up_a_card_unless_both_lay_a_strike(seed: bytes, chosen: PocketOptions) -> None:
     before: tuple[int, int] | None = None
@@ -79,7 +80,7 @@ def test_a_turn_uses_up_a_card_unless_both_lay_a_strike(seed: bytes, chosen: Poc
         before = state.round, held
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=24 * DEPTH, deadline=None)
 @given(seeds, options)
 def test_double_strikes_are_counted_as_they_come(seed: bytes, chosen: PocketOptions) -> None:
     events = [event for moment in playout(Table(POCKET, 2, chosen), seed) for event in moment.step.events]
@@ -97,7 +98,7 @@ def test_double_strikes_are_counted_as_they_come(seed: bytes, chosen: PocketOpti
                 pass
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=16 * DEPTH, deadline=None)
 @given(seeds, st.randoms(use_true_random=False))
 def test_nothing_of_a_deck_or_a_list_of_wishes_is_told_before_its_time(seed: bytes, rng: Random) -> None:
     """Two matches that differ in what is hidden alone look the same until it is dealt."""
@@ -117,7 +118,7 @@ def test_nothing_of_a_deck_or_a_list_of_wishes_is_told_before_its_time(seed: byt
         state = step.state
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=16 * DEPTH, deadline=None)
 @given(seeds, options)
 def test_all_that_lies_open_is_the_same_for_everybody(seed: bytes, chosen: PocketOptions) -> None:
     for moment in playout(Table(POCKET, 2, chosen), seed):

@@ -1,6 +1,8 @@
 """The fight of a day differs from day to day, always fits, and is harder the nearer the weekend."""
 
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from statistics import fmean, median
 
 from hypothesis import given
@@ -18,8 +20,13 @@ from tests.rules.way.table import Dice
 
 WAY = SecondWay()
 MONDAY = (datetime(2026, 11, 23, tzinfo=UTC) - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(days=1)
-DAYS = [WAY.setup_of_day(Dice(day.to_bytes(32, "big")), MONDAY + day) for day in range(210)]
 SEEDS = st.binary(min_size=SEED_BYTES, max_size=SEED_BYTES)
+
+
+@cache
+def days() -> list[Mapping[str, str]]:
+    """Return the fights of thirty weeks, drawn when they are first asked for."""
+    return [WAY.setup_of_day(Dice(day.to_bytes(32, "big")), MONDAY + day) for day in range(210)]
 
 
 def ease(answers: dict[str, str]) -> int:
@@ -30,21 +37,21 @@ def ease(answers: dict[str, str]) -> int:
 
 
 def test_all_play_the_same_fight_on_a_day() -> None:
-    assert WAY.setup_of_day(Dice(bytes(32)), MONDAY) == DAYS[0]
+    assert WAY.setup_of_day(Dice(bytes(32)), MONDAY) == days()[0]
 
 
 def test_every_opponent_but_the_student_comes_and_every_weapon_place_and_climate() -> None:
-    assert {day["opponent"] for day in DAYS} == {*OPPONENTS} - {"student"}
-    assert {day["weapon"] for day in DAYS} == {*WEAPONS}
-    assert {day["surroundings"] for day in DAYS} == {*SURROUNDINGS}
-    assert {day["climate"] for day in DAYS} == {*CLIMATES}
-    assert {day["blood"] for day in DAYS} == {"with", "without"}
-    assert {day["yoroi"] for day in DAYS} == {"mine", "none"}
+    assert {day["opponent"] for day in days()} == {*OPPONENTS} - {"student"}
+    assert {day["weapon"] for day in days()} == {*WEAPONS}
+    assert {day["surroundings"] for day in days()} == {*SURROUNDINGS}
+    assert {day["climate"] for day in days()} == {*CLIMATES}
+    assert {day["blood"] for day in days()} == {"with", "without"}
+    assert {day["yoroi"] for day in days()} == {"mine", "none"}
 
 
 def test_each_answer_is_one_that_can_be_given_and_the_text_never_to_the_letter() -> None:
     answers = {question.name: question.answers for question in QUESTIONS}
-    for day in DAYS:
+    for day in days():
         assert all(answer in answers[name] for name, answer in day.items())
         options = WAY.options(1, Setup(answers=day))
         assert (options.bushido, options.gisei, options.literal) == (True, True, False)
@@ -59,17 +66,17 @@ def test_a_day_is_as_hard_as_its_day_of_the_week_wants(seed: bytes, day: int) ->
 def test_monday_is_the_easiest_and_each_day_harder_than_the_one_before() -> None:
     middles = [fmean(bounds) for bounds in WEEK]
     assert middles == sorted(middles, reverse=True)
-    drawn = [fmean(ease({**day}) for day in DAYS[weekday :: len(WEEK)]) for weekday in range(len(WEEK))]
+    drawn = [fmean(ease({**day}) for day in days()[weekday :: len(WEEK)]) for weekday in range(len(WEEK))]
     assert drawn == sorted(drawn, reverse=True)
 
 
 def test_one_day_of_four_has_a_module() -> None:
-    share = fmean(day["blood"] == "with" or day["yoroi"] == "mine" for day in DAYS)
+    share = fmean(day["blood"] == "with" or day["yoroi"] == "mine" for day in days())
     assert 0.2 < share < 0.3
 
 
 def test_what_newcomers_fight_is_in_the_easier_half_of_all_days() -> None:
-    assert median(ease({**day}) for day in DAYS) < EASY_HALF
+    assert median(ease({**day}) for day in days()) < EASY_HALF
 
 
 @given(seed=SEEDS, day=st.integers(0, 100_000))

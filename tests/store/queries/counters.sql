@@ -4,6 +4,9 @@ INSERT INTO counters (name, amount, note) VALUES (:name, :amount, :note);
 -- name: counter_see^
 SELECT name, amount, flag, note FROM counters WHERE name = :name;
 
+-- name: counter_whole^
+SELECT * FROM counters WHERE name = :name;
+
 -- name: counters
 SELECT name, amount, flag, note FROM counters ORDER BY name;
 

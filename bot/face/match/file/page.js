@@ -1,5 +1,3 @@
-"use strict";
-
 const replay = JSON.parse(document.getElementById("replay").textContent);
 const words = replay.words;
 const byId = (id) => document.getElementById(id);
@@ -68,70 +66,6 @@ function switchEyes() {
   show(turn);
 }
 
-const unhexed = (text) => Uint8Array.from(text.match(/../g), (pair) => parseInt(pair, 16));
-const hexed = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-async function hmac(secret, text) {
-  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  return new Uint8Array(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text)));
-}
-
-async function seedOf(play) {
-  const secret = unhexed(replay.log.seed);
-  if (replay.log.mix === null) return secret;
-  const mix = replay.log.mix.split(" ").filter((each) => parseInt(each) <= play);
-  return hmac(secret, mix.join(" "));
-}
-
-class Stream {
-  constructor(seed, name) {
-    Object.assign(this, { seed, name, block: 0, bytes: [] });
-  }
-
-  async byte() {
-    if (!this.bytes.length) this.bytes = [...(await hmac(this.seed, `${this.name}/${this.block++}`))];
-    return this.bytes.shift();
-  }
-
-  async below(bound) {
-    const span = bound <= 256 ? 256 : 65536;
-    for (;;) {
-      const high = span === 256 ? 0 : (await this.byte()) * 256;
-      const number = high + (await this.byte());
-      if (number < span - (span % bound)) return number % bound;
-    }
-  }
-}
-
-async function agree(play, draws) {
-  const streams = {};
-  for (const [label, bound, number] of draws) {
-    streams[label] ??= new Stream(await seedOf(play), `${play}/${label}`);
-    if ((await streams[label].below(bound)) !== number) return false;
-  }
-  return true;
-}
-
-async function houseAgrees(play, { entry, house }) {
-  if (!house || !entry?.choices) return true;
-  const { seed, seats, houses } = replay.log;
-  const chosen = Object.entries(entry.choices).filter(([seat]) => seat >= seats - houses);
-  const nonce = hexed(await hmac(unhexed(seed), `house/nonce/${play}`)).slice(0, 32);
-  const text = [...chosen.map(([seat, choice]) => `${seat}=${choice}`), nonce].join(" ");
-  return hexed(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))) === house;
-}
-
-async function checked() {
-  if (!globalThis.crypto?.subtle) return words.uncheckable;
-  const { seed, seal, start, plays } = replay.log;
-  if (hexed(await crypto.subtle.digest("SHA-256", unhexed(seed))) !== seal) return words.unsealed;
-  for (const [play, draws] of [start, ...plays.map((each) => each.drawn)].entries())
-    if (!(await agree(play, draws))) return words.differs.replace("{play}", play);
-  for (const [number, play] of plays.entries())
-    if (!(await houseAgrees(number + 1, play))) return words.house.replace("{play}", number + 1);
-  return [words.agrees, words["sealed-house"]].filter(Boolean).join(" ");
-}
-
 for (const name of Object.keys(STEPS)) {
   byId(name).textContent = words[name];
   byId(name).addEventListener("click", () => step(name));
@@ -145,7 +79,7 @@ byId("eyes").addEventListener("click", switchEyes);
 byId("keys").textContent = words.keys;
 byId("check").textContent = words.check;
 byId("check").addEventListener("click", async () => {
-  byId("checked").textContent = await checked();
+  byId("checked").textContent = await checked(replay.log, words);
 });
 byId("sealed").textContent = words.sealed;
 byId("seal").textContent = replay.log.seal;

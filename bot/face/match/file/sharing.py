@@ -34,6 +34,7 @@ class SharedPieces:
         head = read_head(begin)
         parts: list[Part] = [(self._piece(head.inside.removesuffix("</svg>")),)]
         parts += [
+            # Inside of a whole picture its first tag has said already what is SVG.
             (self._piece(each.drawn.removeprefix(OPENING).removesuffix("</svg>")), each.left, each.top)
             for each in pieces
         ]

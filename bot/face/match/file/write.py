@@ -64,8 +64,8 @@ def kept_screen(file: bytes, words: Words) -> Screen:
 @cache
 def page_around(language: str, heading: str) -> str:
     """Return the page of a file, but for its record."""
-    style, script = map(_part, ("page.css", "page.js"))
-    return Template(_part("page.html")).substitute(
+    style, script = part("page.css"), f"{part('check.js')}\n{part('page.js')}"
+    return Template(part("page.html")).substitute(
         language=language,
         title=escape(heading),
         style_hash=_hash(style),
@@ -119,7 +119,8 @@ def _said(log: MatchLog, words: Words) -> dict[str, str]:
     }
 
 
-def _part(name: str) -> str:
+def part(name: str) -> str:
+    """Read a part of the page as it stands in this folder."""
     return (files("bot.face.match.file") / name).read_text("utf-8")
 
 

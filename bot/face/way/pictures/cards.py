@@ -29,6 +29,7 @@ def cards(fight: FightState, top: float) -> Drawn:
     drawn: list[Drawn] = []
     for number, key, area in _laid_out(fight, top, HEIGHT):
         if number:
+            # Without its number, so that it is the same piece wherever in the hand it is held.
             drawn.append(piece(area, _held, key))
             side = min(TAB, area.width - ICON - 10)  # so that it covers nothing of the icon beside it
             drawn.append(piece(square(area.left + 5, area.top + 6, side), _tab, number, ground=PAPER))

@@ -28,6 +28,7 @@ def gauges(fight: FightState, top: float) -> Drawn:
     places = grid(3, 3, FIRST._replace(top=top), GAP)
     drawn: list[Drawn] = []
     for name, own, others, area in zip(LEVELS, fight.levels.each, _against(fight), places, strict=True):
+        # Its numbers are pieces of their own: as one piece each, new levels took 2.1 ms instead of 0.3.
         drawn.append(piece(area.inset(-1), _gauge, name))
         drawn += _measured(own, others, area, reached=name == "guard")
     return "".join(drawn)

@@ -118,7 +118,7 @@ card-landslide = Erdrutsch
     .long = Er kommt ins Rollen, während die Hand sich leert, und niemand hält ihn auf, der Hüne am wenigsten. Ist diese Karte defensiv und langsamer, macht ein Hieb, der durchkommt, { $exposed } Schaden mehr.
 
 card-first-rush = Erster Ansturm
-    .short = Defensiv: Er erleidet { $exposed } Schaden mehr
+    .short = Defensiv: { $exposed } Schaden mehr
     .long = { card-first-rush.short }
 
 card-falling-wall = Stürzende Mauer

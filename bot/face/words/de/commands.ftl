@@ -147,12 +147,15 @@ command-organise-repair = Was die Leitung korrigiert; jede Änderung braucht ein
 command-organise-repair-override = Festlegen, wer ein Duell gewonnen hat
 command-organise-repair-undo = Die letzte Entscheidung über ein Duell zurücknehmen
 command-organise-repair-remove = Jemanden endgültig herausnehmen
+command-organise-repair-replace = Eine Reserve nachrücken lassen, solange im Duell niemand gewählt hat
 command-organise-repair-pause = Alle Uhren anhalten
 command-organise-repair-resume = Alle Uhren weiterlaufen lassen
 
 option-tournament-which = Welches Turnier, wenn es mehrere gibt
 option-tournament-duel = Welches Duell: seine Nummer oder wer darin kämpft
 option-tournament-person = Wen du herausnimmst
+option-tournament-replaced = Für wen
+option-tournament-reserve = Wer nachrückt
 command-practice = Sofort gegen das Haus spielen
 option-level = Wie gut das Haus spielt; lass es weg und wähle in einer Übersicht
 option-lobby-house = Auf dieser Stufe nimmt das Haus leere Plätze, ohne Wertung; sonst bleiben sie leer

@@ -93,7 +93,7 @@ prompt-chosen = Zug { $turn }: { $choice }
 prompt-first =
     { $line }
     -# Bis zum Aufdecken kannst du sie mit **Hand** noch ändern.
-prompt-details-button = Einzelheiten
+prompt-details-button = Mehr
 prompt-summary-button = Weniger
 sure-yes = Ja, tu es
 sure-no = Nein, noch nicht

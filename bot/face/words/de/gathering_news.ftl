@@ -42,6 +42,7 @@ gathering-told-restored = ✨ Wer noch steht, hat wieder { $health } Leben: { $n
 gathering-told-entered = ➕ { $player } kommt spät und darf noch kämpfen.
 gathering-told-reserved = ➕ { $player } steht in Reserve.
 gathering-told-substituted = 🔁 { $player } rückt nach für { $gone }.
+gathering-told-substituted-because = 🔁 Die Leitung lässt { $player } für { $gone } nachrücken: „{ $reason }“
 gathering-told-paused = ⏸️ Die Leitung hat die Uhren angehalten: „{ $reason }“
 gathering-told-resumed = ▶️ Die Uhren laufen weiter.
 gathering-told-overridden = 🔧 Die Leitung wertet { $duel } für { $player }: „{ $reason }“

@@ -46,3 +46,4 @@ ruling-nine-cards = Jedes Duell eines Treffens beginnt mit allen { $cards } Kart
 ruling-tied-again = Wer um den letzten Platz in einem Clan noch einmal wirft und wieder gleichauf liegt, wirft ein weiteres Mal. Für alle anderen gilt der Wurf.
 ruling-tied-only = Ein wiederholter Wurf ordnet nur, wer gleichauf lag. Alle, die niedriger geworfen hatten, bleiben dahinter.
 ruling-house-stands-in = Wo das Haus einspringt, ruht niemand: Bei ungerader Zahl trifft jemand auf das Haus und kommt nur mit einem Sieg weiter. Wer spät kommt, tritt an die Stelle des Hauses, solange das Duell läuft.
+ruling-reserve-seated = Die Leitung kann in jeder Runde eine Reserve nachrücken lassen, solange im Duell niemand gewählt hat. Sie beginnt mit vollem Leben.

@@ -1,13 +1,14 @@
 ### Das Rätsel des Tages: eine Stellung, einmal beantwortet.
 
-puzzle-title = ## 🧩 Rätsel { $number } · { $game }
-puzzle-ask = **Was spielst du gegen ein perfektes Gegenüber?** Wähle eine Karte, oder verteile { $points } Punkte auf deine Karten: so oft würdest du jede spielen.
-    Deine erste Antwort zählt, und nur du siehst sie. Der Tag endet { $when }.
+puzzle-title = ### 🧩 Rätsel { $number } · { $game }
+puzzle-ask = **Was spielst du gegen ein perfektes Gegenüber?** Eine Karte, oder { $points } Punkte auf alle verteilt: so oft, wie du jede spielen würdest. Ein Versuch, nur für dich. Ende: { $when }.
 puzzle-theirs = **Die Karten gegenüber**
 puzzle-divide = { $points } Punkte verteilen
+puzzle-divide-button = Aufteilen
 puzzle-found = ✅ **Richtig!** Ein perfektes Gegenüber nimmt dir mit deiner Antwort nichts Nennenswertes. Du gewinnst { $value } von 100 Duellen.
 puzzle-lost = Ein perfektes Gegenüber nimmt dir mit deiner Antwort **{ $loss }** Punkte. Die beste gewinnt { $value } von 100 Duellen.
-puzzle-card = { $card }: am besten **{ $best }** · du { $own } · alle { $all } · allein gewinnt sie { $alone }
+puzzle-columns = -# Jede Karte: beste Antwort · deine · alle · gewinnt allein
+puzzle-card = { $card } **{ $best }** · { $own } · { $all } · { $alone }
 puzzle-all = { $answered ->
         [one] Du bist die erste Person, die antwortet.
        *[other] { $answered } haben geantwortet; { $found } haben es gefunden.
@@ -38,6 +39,9 @@ morning-tried = { $answered ->
 ## The puzzles of a week, and how somebody did, for all to read
 
 puzzle-week-button = Woche
+puzzle-position-button = Stellung
+puzzle-answer-button = Antworten …
+puzzle-back-button = Zurück
 puzzle-week-back = Rätsel von heute
 puzzle-week-title = ## 🏆 Rätsel der Woche
 puzzle-week-first = -# Der erste Tag ist noch nicht vorbei.

@@ -41,3 +41,25 @@ refusal-substitute-not-them = Wen du nennst, kann in dieser Partie nicht überne
 refusal-substitute-not-you = Du kannst in dieser Partie nicht übernehmen.
 refusal-substitute-not-yours = Es ist dein eigener Platz: Die anderen müssen zustimmen.
 refusal-substitute-still-here = Ablösen lässt sich nur, wer den Server verlassen oder in dieser Partie { $misses } Fristen versäumt hat. Alle anderen müssen selbst darum bitten.
+
+## Reserven im Turnier
+
+reserve-title = ### 🪑 Eine Reserve
+reserve-asked-own = { $leaver } möchte, dass { $newcomer } in { $gathering } nachrückt.
+reserve-asked-because = { $asker } möchte, dass { $newcomer } in { $gathering } für { $leaver } nachrückt: „{ $reason }“
+reserve-terms = { $newcomer } kommt ins Turnier, und für { $leaver } ist es endgültig vorbei. Das Duell beginnt von vorn. Dazu müssen { $newcomer } und die Leitung zustimmen, bevor in dem Duell jemand gewählt hat.
+reserve-organiser = die Leitung
+substitute-entered = { $newcomer } ist für { $leaver } nachgerückt. Das Duell beginnt von vorn.
+
+reserve-ask = Soll { $newcomer } deinen Platz im Turnier bekommen? Dazu müssen beide zustimmen, { $newcomer } und die Leitung. Danach ist das Turnier für dich endgültig vorbei.
+reserve-ask-yes = Meinen Platz abgeben
+reserve-agree = Soll { $newcomer } für { $leaver } nachrücken? Dann ist { $leaver } endgültig draußen.
+reserve-agree-yes = Nachrücken lassen
+reserve-keep = Lieber nicht
+reserve-role-hint = Deine Figur behältst du bis zum Ende des Turniers.
+reserve-seated = Zugestimmt. Die Reserve ist nachgerückt, und das Duell beginnt von vorn.
+reserve-yours = Du bist im Turnier. Dein Duell beginnt von vorn; deine Hand kommt mit ihm, und der Knopf **Hand** auf seiner Tafel öffnet sie jederzeit.
+
+refusal-reserve-in-already = Wen du nennst, ist oder war schon in diesem Turnier. Frag jemand anderen.
+refusal-reserve-too-late = Zu spät: In diesem Duell hat schon jemand gewählt.
+refusal-rejection-not-a-reserve = Diese Person ist nicht in Reserve.

@@ -24,6 +24,8 @@ cup-terms = { $game } · ab { $least } Personen
 cup-terms-places = { $game } · { $least } bis { $places } Personen
 
 cup-skip = Nächstes auslassen
+cup-unskip = Doch stattfinden lassen
+cup-skipped = Ausgelassen: { $begins }.
 cup-pause = Anhalten
 cup-resume = Fortsetzen
 cup-change = Ändern…

@@ -117,7 +117,7 @@ card-landslide = Landslide
     .long = It gathers speed as his hand empties, and nothing stops it, not even him. If this card is defensive and slower, a blow that gets through does { $exposed } more damage to him.
 
 card-first-rush = First Rush
-    .short = Defensive: he takes { $exposed } more damage
+    .short = Defensive: takes { $exposed } more damage
     .long = { card-first-rush.short }
 
 card-falling-wall = Falling Wall

@@ -147,12 +147,15 @@ command-organise-repair = Organisers’ repairs; each needs a reason that everyo
 command-organise-repair-override = Name the winner of a duel
 command-organise-repair-undo = Undo the last decision about a duel
 command-organise-repair-remove = Remove a player for good
+command-organise-repair-replace = Seat a reserve in a player’s place, before a choice in their duel
 command-organise-repair-pause = Stop every clock
 command-organise-repair-resume = Restart the clocks
 
 option-tournament-which = Which tournament, if there are several
 option-tournament-duel = Which duel, by its number or its players
 option-tournament-person = Who to remove
+option-tournament-replaced = Who is replaced
+option-tournament-reserve = Who comes in their place
 command-practice = Play against the house, at once
 option-level = How well the house plays; choose in a panel if left out
 option-lobby-house = The house takes empty seats at this level, unrated; nobody does if left out

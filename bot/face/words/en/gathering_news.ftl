@@ -42,6 +42,7 @@ gathering-told-restored = ✨ Back at { $health } health: { $names }
 gathering-told-entered = ➕ { $player } joins late and is in the round.
 gathering-told-reserved = ➕ { $player } is on the reserve list.
 gathering-told-substituted = 🔁 { $player } takes the place of { $gone }.
+gathering-told-substituted-because = 🔁 An organiser gave { $player } the place of { $gone }: “{ $reason }”
 gathering-told-paused = ⏸️ An organiser stopped the clocks: “{ $reason }”
 gathering-told-resumed = ▶️ The clocks are running again.
 gathering-told-overridden = 🔧 An organiser named { $player } the winner of { $duel }: “{ $reason }”

@@ -46,3 +46,4 @@ ruling-nine-cards = Every duel of a gathering begins with all { $cards } cards i
 ruling-tied-again = Players who tie again for the last place in a clan throw again. For all others the throw counts.
 ruling-tied-only = A new throw only ranks those who were tied. They stay ahead of all who threw lower.
 ruling-house-stands-in = Where the house stands in, nobody rests: in an odd number one player meets the house, and goes on only by beating it. A late player takes its place while that duel is open.
+ruling-reserve-seated = An organiser may seat a reserve in any round until a choice is made in the duel. The reserve begins at full health.

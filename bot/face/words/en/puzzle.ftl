@@ -1,13 +1,14 @@
 ### The puzzle of a day: a position, answered once.
 
-puzzle-title = ## 🧩 Puzzle { $number } · { $game }
-puzzle-ask = **What do you play against a perfect opponent?** Choose one card, or divide { $points } points over your cards, by how often you would play each.
-    Your first answer counts, and only you see it. The day ends { $when }.
+puzzle-title = ### 🧩 Puzzle { $number } · { $game }
+puzzle-ask = **What do you play against a perfect opponent?** One card, or { $points } points divided over your cards, by how often you would play each. One try, seen only by you. It ends { $when }.
 puzzle-theirs = **Their cards**
 puzzle-divide = Divide { $points } points
+puzzle-divide-button = Divide points
 puzzle-found = ✅ **Right!** A perfect opponent takes nothing worth naming from your answer. You win { $value } of 100 duels.
 puzzle-lost = A perfect opponent takes **{ $loss }** points from your answer. The best one wins { $value } of 100 duels.
-puzzle-card = { $card }: best **{ $best }** · you { $own } · all { $all } · by itself it wins { $alone }
+puzzle-columns = -# Each card: best answer · yours · everyone’s · wins alone
+puzzle-card = { $card } **{ $best }** · { $own } · { $all } · { $alone }
 puzzle-all = { $answered ->
         [one] You are the first to answer.
        *[other] { $answered } players have answered; { $found } found it.
@@ -38,6 +39,9 @@ morning-tried = { $answered ->
 ## The puzzles of a week, and how somebody did, for all to read
 
 puzzle-week-button = Week
+puzzle-position-button = Position
+puzzle-answer-button = Answer…
+puzzle-back-button = Back
 puzzle-week-back = Today’s puzzle
 puzzle-week-title = ## 🏆 Puzzles of the week
 puzzle-week-first = -# The first day is not over yet.

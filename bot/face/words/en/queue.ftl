@@ -1,7 +1,7 @@
 ### The queue: waiting privately for anyone who wants the same.
 
 queue-title = ## ⏳ In the queue
-queue-terms = I look for another player here who wants the same game at the same pace: after { $near } within { $points } points of your rating, after { $anybody } of any rating. Only you see that you are waiting. If I find no one, I tell you by direct message.
+queue-terms = I look for another player here who wants the same game at the same pace: after { $near } within { $points } points of your rating, after { $anybody } of any rating. Only you see that you are waiting. If I find no one, I tell you by direct message, or in `/queue` and `/duels` if you take none.
 queue-wanted = { $game }, { $pace }
 queue-fighter = Fighter: { $fighter }
 queue-until = Your wait ends { $when }.
@@ -10,3 +10,4 @@ queue-where-few-read = Not everyone here can read this channel, so you meet only
 queue-leave = Leave the queue
 queue-left = You are not in the queue.
 queue-over = ⏳ No one was found for you in { $channel }: { $what }. You have left the queue; `/queue` waits again.
+queue-ended = ⏳ No one was found for you in { $channel }: { $what }. That wait is over.

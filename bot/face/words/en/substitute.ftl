@@ -41,3 +41,25 @@ refusal-substitute-not-them = That player cannot take over in this match. Ask an
 refusal-substitute-not-you = You cannot take over in this match.
 refusal-substitute-not-yours = It is your own seat: the others have to agree.
 refusal-substitute-still-here = You can only replace a player who has left the server or has missed { $misses } deadlines in this match. Others must ask themselves.
+
+## Reserves at a tournament
+
+reserve-title = ### 🪑 A reserve
+reserve-asked-own = { $leaver } would like { $newcomer } to take their place in { $gathering }.
+reserve-asked-because = { $asker } would like { $newcomer } to take the place of { $leaver } in { $gathering }: “{ $reason }”
+reserve-terms = { $newcomer } enters the tournament and { $leaver } is out of it for good. Their duel begins again. It takes the yes of { $newcomer } and of an organiser, before either player makes a choice.
+reserve-organiser = an organiser
+substitute-entered = { $newcomer } has taken the place of { $leaver }. The duel begins again.
+
+reserve-ask = Give your place in the tournament to { $newcomer }? It takes their yes and an organiser’s. After that you are out of it for good.
+reserve-ask-yes = Give up my place
+reserve-agree = Should { $newcomer } fight in the place of { $leaver }? Then { $leaver } is out for good.
+reserve-agree-yes = Seat the reserve
+reserve-keep = Leave it
+reserve-role-hint = You keep your fighter to the end of the tournament.
+reserve-seated = Agreed. The reserve is in, and the duel begins again.
+reserve-yours = You are in the tournament. Your duel begins again; your hand comes with it, and the **Hand** button on its board always opens it.
+
+refusal-reserve-in-already = That player is or was in this tournament. Ask another one.
+refusal-reserve-too-late = Too late: a choice has been made in this duel.
+refusal-rejection-not-a-reserve = That player is not in reserve.

@@ -24,6 +24,8 @@ cup-terms = { $game } · at least { $least } players
 cup-terms-places = { $game } · { $least } to { $places } players
 
 cup-skip = Skip the next
+cup-unskip = Hold it after all
+cup-skipped = Skipped: { $begins }.
 cup-pause = Pause
 cup-resume = Resume
 cup-change = Change…

@@ -147,12 +147,15 @@ command-organise-repair = 世話役が改めること。どれにも理由が要
 command-organise-repair-override = 試合の勝者を決める
 command-organise-repair-undo = 試合についての最後の決定を取り消す
 command-organise-repair-remove = 誰かを大会から外す。元には戻せません
+command-organise-repair-replace = 決闘で誰も選んでいないうちに、控えを代わりに入れる
 command-organise-repair-pause = すべての時計を止める
 command-organise-repair-resume = 時計をまた動かす
 
 option-tournament-which = どの大会か（いくつもあるときだけ）
 option-tournament-duel = どの試合か（番号、または戦う人の名前で）
 option-tournament-person = 誰を外すか
+option-tournament-replaced = 誰の代わりか
+option-tournament-reserve = 代わりに入る人
 command-practice = 道場とすぐに対戦する
 option-level = 道場の強さ。省略すると一覧から選べます
 option-lobby-house = 空席をこの強さの道場が埋めます（腕前は動きません）。省くと埋めません

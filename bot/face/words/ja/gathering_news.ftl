@@ -39,6 +39,7 @@ gathering-told-restored = ✨ 立っている人の体力が{ $health }に戻り
 gathering-told-entered = ➕ { $player }が途中から加わって戦います。
 gathering-told-reserved = ➕ { $player }が控えに入りました。
 gathering-told-substituted = 🔁 { $gone }に代わって{ $player }が入りました。
+gathering-told-substituted-because = 🔁 世話役が{ $gone }に代えて{ $player }を入れました：「{ $reason }」
 gathering-told-paused = ⏸️ 世話役が時計を止めました：「{ $reason }」
 gathering-told-resumed = ▶️ 時計が動き出しました。
 gathering-told-overridden = 🔧 世話役が{ $duel }の勝者を{ $player }と裁定しました：「{ $reason }」

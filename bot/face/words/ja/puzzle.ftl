@@ -1,13 +1,14 @@
 ### 今日の問題：ひとつの局面に、一度だけ答える。
 
-puzzle-title = ## 🧩 問題 { $number } · { $game }
-puzzle-ask = **完璧な相手に、どの札を出しますか。** 札を一枚選ぶか、それぞれを出す割合として { $points } 点を札に分けてください。
-    最初の答えだけが数えられ、あなたにしか見えません。締め切り：{ $when }
+puzzle-title = ### 🧩 問題 { $number } · { $game }
+puzzle-ask = **完璧な相手に、どの札を出しますか。** 札を一枚選ぶか、出す割合として { $points } 点を札に分けてください。答えは一度だけで、あなたにしか見えません。締め切り：{ $when }
 puzzle-theirs = **相手の札**
 puzzle-divide = { $points } 点を分ける
+puzzle-divide-button = 点を分ける
 puzzle-found = ✅ **正解です！** 完璧な相手でも、この答えからはほとんど何も奪えません。100 回の決闘のうち { $value } 回勝ちます。
 puzzle-lost = 完璧な相手は、この答えから **{ $loss }** 点を奪います。最善の答えは 100 回の決闘のうち { $value } 回勝ちます。
-puzzle-card = { $card }：最善 **{ $best }** · あなた { $own } · みんな { $all } · この札だけなら { $alone } 勝
+puzzle-columns = -# 札ごとに：最善 · あなた · 全員 · それだけで勝つ数
+puzzle-card = { $card } **{ $best }** · { $own } · { $all } · { $alone }
 puzzle-all = { $answered ->
        [1] あなたが最初に答えました。
       *[other] { $answered } 人が答え、{ $found } 人が正解しました。
@@ -33,6 +34,9 @@ morning-tried = { $answered ->
 ## The puzzles of a week, and how somebody did, for all to read
 
 puzzle-week-button = 一週間
+puzzle-position-button = 局面
+puzzle-answer-button = 答える
+puzzle-back-button = 戻る
 puzzle-week-back = 今日の問題
 puzzle-week-title = ## 🏆 一週間の問題
 puzzle-week-first = -# 最初の日はまだ終わっていません。

@@ -41,3 +41,25 @@ refusal-substitute-not-them = その人は、この試合を引き継げませ�
 refusal-substitute-not-you = あなたは、この試合を引き継げません。
 refusal-substitute-not-yours = あなた自身の席です。ほかの人の同意を待ちましょう。
 refusal-substitute-still-here = 交代させられるのは、サーバーを去った人か、この試合で期限を{ $misses }回過ぎた人だけです。ほかの人は、自分で頼むことになります。
+
+## 大会の控え
+
+reserve-title = ### 🪑 控え
+reserve-asked-own = { $leaver }が、{ $gathering }の自分の席を{ $newcomer }に譲りたいそうです。
+reserve-asked-because = { $asker }が、{ $gathering }で{ $leaver }に代わって{ $newcomer }に入ってほしいそうです：「{ $reason }」
+reserve-terms = { $newcomer }が大会に入り、{ $leaver }はもう戻れません。決闘は初めからになります。{ $newcomer }と世話役の同意が、この決闘で誰かが選ぶ前に要ります。
+reserve-organiser = 世話役
+substitute-entered = { $leaver }に代わって{ $newcomer }が入りました。決闘は初めからです。
+
+reserve-ask = 大会の席を{ $newcomer }に譲りますか？{ $newcomer }と世話役の同意が要ります。そのあと、この大会には戻れません。
+reserve-ask-yes = 自分の席を譲る
+reserve-agree = { $leaver }に代わって{ $newcomer }を入れますか？{ $leaver }はもう戻れません。
+reserve-agree-yes = 控えを入れる
+reserve-keep = やめておく
+reserve-role-hint = 剣士は大会の終わりまで変わりません。
+reserve-seated = 同意しました。控えが入り、決闘は初めからになります。
+reserve-yours = 大会に入りました。決闘は初めからで、手札が届きます。盤面の「手札」ボタンからは、いつでも見られます。
+
+refusal-reserve-in-already = その人は、もうこの大会に出ています（または出ていました）。ほかの人に頼みましょう。
+refusal-reserve-too-late = もう間に合いません。この決闘では、誰かがもう選んでいます。
+refusal-rejection-not-a-reserve = その人は控えではありません。

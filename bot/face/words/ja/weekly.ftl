@@ -24,6 +24,8 @@ cup-terms = { $game }・{ $least }人以上
 cup-terms-places = { $game }・{ $least }～{ $places }人
 
 cup-skip = 次回を飛ばす
+cup-unskip = やはり開く
+cup-skipped = 取りやめた回：{ $begins }
 cup-pause = 休止
 cup-resume = 再開
 cup-change = 変更…

@@ -14,7 +14,7 @@ from bot.sandbox.stage import Stage
 from bot.store.engine import Tx
 from tests.e2e.page.conftest import Visit
 from tests.e2e.page.heights.phone import HIGHEST, TALL, WIDTH
-from tests.e2e.page.scenes import LANGUAGES, Scene, height_of, shown, speak
+from tests.e2e.page.scenes import HIGHEST_IN, Scene, height_of, shown, speak
 from tests.e2e.page.visitor import Visitor
 from tests.e2e.settings_pages import choose, opened, turned
 
@@ -53,7 +53,7 @@ async def measured(visitor: Visitor, played: Stage, panel: Json, picture: Path) 
     return await height_of(message.locator(".parts"), picture, HIGHEST)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", HIGHEST_IN)
 async def test_every_page_of_the_settings_is_seen_at_once(
     played: Stage, visit: Visit, folder: Path, language: str
 ) -> None:

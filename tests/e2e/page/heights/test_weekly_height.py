@@ -11,7 +11,7 @@ from bot.play.guild.organisers import Standing
 from bot.sandbox.stage import Stage
 from tests.e2e.page.conftest import Visit
 from tests.e2e.page.heights.phone import TALL, WIDTH, check_heights
-from tests.e2e.page.scenes import LANGUAGES, speak
+from tests.e2e.page.scenes import HIGHEST_IN, speak
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -30,7 +30,7 @@ async def fill(played: Stage) -> None:
         await played.bot.play.cups.add(channel_id=local.channel.id, host=boss, terms=terms, barred=None)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", HIGHEST_IN)
 async def test_weekly_tournaments_are_seen_at_once(
     played: Stage, visit: Visit, folder: Path, language: str
 ) -> None:

@@ -1,0 +1,45 @@
+"""Where the master's looks end in a pairing of uneven hands: there their worth must be known best."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from apparatus.insight.compiled import compiled
+from apparatus.insight.duels import Style, choose, seed_duels, turn_of
+from apparatus.insight.hands import FULL, cards_in
+from apparatus.insight.solve import Solution, State, desk
+from apparatus.insight.tables import CARDS
+from players.bushido.search import uneven_turns_ahead
+
+DUELS = 2_000
+WELL, ANYHOW = (Style.EQUILIBRIUM, Style.EQUILIBRIUM), (Style.RANDOM, Style.RANDOM)
+
+
+def ends_of(solution: Solution) -> NDArray[np.float64]:
+    """Count by the sizes of both hands where looks end, in duels in which both play well."""
+    ends = np.zeros((CARDS + 1, CARDS + 1))
+    turns = np.array([0, *(uneven_turns_ahead(size) for size in range(1, CARDS + 1))])
+    seed_duels(1)
+    _count(solution, turns, (WELL, ANYHOW), ends)
+    return ends
+
+
+@compiled
+def _count(
+    solution: Solution,
+    turns: NDArray[np.int64],
+    styles: tuple[tuple[Style, Style], tuple[Style, Style]],
+    ends: NDArray[np.float64],
+) -> None:
+    space, top = desk(), len(solution.values) - 1
+    for _ in range(DUELS):
+        state = State(top, top, FULL, FULL)
+        while state.health > 0 and state.foe_health > 0:
+            sizes = cards_in(state.own, space.own), cards_in(state.foe, space.foe)
+            end = state
+            for _ in range(turns[min(sizes)]):
+                if end.health > 0 and end.foe_health > 0:
+                    # A look takes in every card, the worst as well.
+                    end = turn_of(solution, end, choose(solution, end, styles[1], space), space)
+            if end.health > 0 and end.foe_health > 0:
+                ends[cards_in(end.own, space.own), cards_in(end.foe, space.foe)] += 1
+            state = turn_of(solution, state, choose(solution, state, styles[0], space), space)

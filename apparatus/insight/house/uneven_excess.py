@@ -1,0 +1,154 @@
+"""What a perfect opponent gains on the master where hands are uneven, on the rungs of a ladder.
+
+The master's mix is worked out on every two rungs and for every two hands, as ``players.bushido.search`` does:
+some turns ahead, and no further than an outcome that may leave many hands. A hand may be met again at the
+same healths, so the best reply is worked out again until it does not move.
+"""
+
+from itertools import product
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from apparatus.insight.compiled import compiled
+from apparatus.insight.hands import FULL, cards_in
+from apparatus.insight.house.excess import POINTS, Excess, Held, Mixes, best_replies
+from apparatus.insight.house.uneven import written_values
+from apparatus.insight.matrix import solve_game
+from apparatus.insight.solve import Desk, Solution, State, desk, ended, next_hands
+from apparatus.insight.tables import CARDS
+from players.bushido.ladder import COARSE, stand
+from players.bushido.search import AHEAD, FEW_WAYS, SMALL, uneven_turns_ahead
+
+STILL = 2e-4
+"""A reply that moves by less has not moved."""
+PASSES = 30
+"""How often replies are worked out again at most; four to eight times were enough."""
+
+
+class Ahead(NamedTuple):
+    """What the master believes with so many turns to look at, and with none."""
+
+    further: Solution
+    leaves: Solution
+
+
+def uneven_excess(solution: Solution, pairing: bytes) -> Excess:
+    """Work out the excess of the master in a solved pairing, with full hands on the highest rungs."""
+    looked_at = believed(solution, pairing)
+    held = Held(*(_like(solution, solution.values.copy()) for _ in range(2)))
+    top, space, count = len(solution.values) - 1, desk(), len(solution.pairs.own)
+    mixes = Mixes(np.zeros((count, CARDS)), np.zeros((count, CARDS)))
+    for total in range(2, 2 * top + 1):
+        for rung in range(max(1, total - top), min(top, total - 1) + 1):
+            rungs = rung, total - rung
+            for turns, ahead in enumerate(looked_at, 1):
+                _mix(ahead, rungs, _looking(turns), mixes, space)
+            _reply(held, rungs, mixes, space)
+    exact, kept, lost = (float(each.values[-1, -1, -1]) for each in (solution, *held))
+    return Excess(POINTS * (exact - kept), POINTS * (lost - exact))
+
+
+def believed(solution: Solution, pairing: bytes) -> list[Ahead]:
+    """Return what the master believes after a turn, by how many turns are left to look at, none first."""
+    leaves, pairs = _like(solution, np.zeros_like(solution.values)), solution.pairs
+    known = written_values(pairing)[:, :, pairs.own - 1, pairs.foe - 1]
+    healths: list[int] = solution.healths.tolist()
+    for (rung, health), (foe_rung, foe_health) in product(enumerate(healths), repeat=2):
+        for (own, share), (foe, foe_share) in product(stand(health, COARSE), stand(foe_health, COARSE)):
+            if rung and foe_rung:
+                leaves.values[rung, foe_rung] += share * foe_share * known[own - 1, foe - 1]
+    leaves.values.clip(0, 1, out=leaves.values)
+    looked_at = [Ahead(leaves, leaves)]
+    for _ in range(max(SMALL, AHEAD) - 1):
+        further = _like(solution, np.zeros_like(solution.values))
+        _look_ahead(looked_at[-1], further.values, desk())
+        looked_at.append(Ahead(further, leaves))
+    return looked_at
+
+
+def _reply(held: Held, rungs: tuple[int, int], mixes: Mixes, space: Desk) -> None:
+    """Reply best on two rungs, again until no hand's worth moves."""
+    planes = [side.values[rungs] for side in held]
+    for _ in range(PASSES):
+        before = [plane.copy() for plane in planes]
+        best_replies(held, rungs, mixes, space)
+        if max(np.abs(plane - was).max() for plane, was in zip(planes, before, strict=True)) < STILL:
+            break
+
+
+def _like(solution: Solution, values: NDArray[np.float32]) -> Solution:
+    return solution._replace(values=values)
+
+
+def _looking(turns: int) -> NDArray[np.bool_]:
+    """Tell by the size of the smaller hand from which so many turns are looked at."""
+    return np.array([size > 0 and uneven_turns_ahead(size) == turns for size in range(CARDS + 1)])
+
+
+@compiled
+def _look_ahead(ahead: Ahead, into: NDArray[np.float32], space: Desk) -> None:
+    """Work out what all hands are worth on all rungs with one turn more to look at."""
+    pairs, top = ahead.leaves.pairs, len(into) - 1
+    for rung in range(1, top + 1):
+        for foe_rung in range(1, top + 1):
+            for pair in range(len(pairs.own)):
+                state = State(rung, foe_rung, pairs.own[pair], pairs.foe[pair])
+                rows, columns = laid_out(ahead, state, space)
+                into[rung, foe_rung, pair] = solve_game(space.game, rows, columns)
+
+
+@compiled
+def _mix(ahead: Ahead, rungs: tuple[int, int], looking: NDArray[np.bool_], mixes: Mixes, space: Desk) -> None:
+    """Work out how the master mixes on two rungs, from hands from which it looks so far ahead."""
+    pairs = ahead.leaves.pairs
+    for pair in range(len(pairs.own)):
+        own, foe = pairs.own[pair], pairs.foe[pair]
+        if looking[min(cards_in(own, space.own), cards_in(foe, space.foe))]:
+            rows, columns = laid_out(ahead, State(rungs[0], rungs[1], own, foe), space)
+            solve_game(space.game, rows, columns)
+            mixes.own[pair], mixes.foe[pair] = space.game.rows, space.game.columns
+
+
+@compiled
+def laid_out(ahead: Ahead, state: State, space: Desk) -> tuple[int, int]:
+    """Leave in the room what the master believes of every two cards; return how many either side holds."""
+    tables, leaves = ahead.leaves.tables, ahead.leaves.values
+    rows, columns = cards_in(state.own, space.own), cards_in(state.foe, space.foe)
+    row_of = tables.row[state.health, state.foe_health, rows - 1, columns - 1]
+    for row in range(rows):
+        card = space.own[row]
+        own = state.own ^ (1 << card)
+        for column in range(columns):
+            answer = space.foe[column]
+            foe = state.foe ^ (1 << answer)
+            now, expected = row_of[card, answer], 0.0
+            for line in range(tables.begin[now], tables.begin[now + 1]):
+                rung = state.health - tables.damage[line, 0]
+                foe_rung = state.foe_health - tables.damage[line, 1]
+                if rung < 1 or foe_rung < 1:
+                    worth = ended(rung, foe_rung)
+                elif tables.changes[line]:
+                    worth = _mean(ahead, State(rung, foe_rung, own, foe), (card, answer), line, space)
+                elif not own and not foe:
+                    worth = leaves[rung, foe_rung, -1]
+                else:
+                    after = ahead.leaves.pairs.place[own or FULL, foe or FULL]
+                    worth = ahead.further.values[rung, foe_rung, after]
+                expected += tables.chance[line] * worth
+            space.game.payoff[row, column] = expected
+    return rows, columns
+
+
+@compiled
+def _mean(ahead: Ahead, state: State, played: tuple[int, int], line: int, space: Desk) -> float:
+    """Return the mean of what hands are worth that an outcome can leave; of many, as they stand."""
+    ways, foe_ways = next_hands(ahead.leaves, state, played, line, space)
+    known = ahead.further if ways * foe_ways <= FEW_WAYS else ahead.leaves
+    plane, total = known.values[state.health, state.foe_health], 0.0
+    for own in space.own_next[:ways]:
+        places = known.pairs.place[own]
+        for foe in space.foe_next[:foe_ways]:
+            total += plane[places[foe]]
+    return total / (ways * foe_ways)

@@ -1,0 +1,1 @@
+"""The documents as a site, with pages for players made of the catalogue and the rules."""

@@ -1,0 +1,1 @@
+"""Databases as a whole: backed up, proved, restored, and moved from one kind to the other."""

@@ -1,0 +1,47 @@
+"""Other processes of the bot over the same database, and what they tell one another."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, Protocol
+
+Heard = Callable[[str], None]
+
+
+class Peers(Protocol):
+    """The other processes, as one of them knows them."""
+
+    @property
+    def lost(self) -> asyncio.Event:
+        """Set when another process has taken the shards of this one."""
+        ...
+
+    def listen(self, heard: Heard) -> None:
+        """Call something with each word of another's, and RECONNECTED where some may have been missed."""
+        ...
+
+    def tell(self, word: str) -> None:
+        """Tell the others a word, soon; the same told again meanwhile is told once."""
+        ...
+
+    async def take_turn(self, queue: int, seconds: float) -> None:
+        """Wait until no other process is in a queue, and be in it for a while."""
+        ...
+
+
+RECONNECTED = "reconnected"
+
+
+class NoPeers:
+    """No other processes: nobody is told anything, and nobody waits."""
+
+    def __init__(self) -> None:
+        self.lost: Final = asyncio.Event()
+
+    def listen(self, heard: Heard) -> None:
+        """Hear nothing."""
+
+    def tell(self, word: str) -> None:
+        """Tell nobody."""
+
+    async def take_turn(self, queue: int, seconds: float) -> None:
+        """Go at once."""

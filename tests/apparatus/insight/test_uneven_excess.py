@@ -1,0 +1,38 @@
+"""What measures the excess where hands are uneven agrees with who plays."""
+
+from random import Random
+
+import pytest
+
+pytest.importorskip("numba", reason="needs the extra insight")
+
+from apparatus.insight.house.uneven_excess import believed, laid_out, uneven_excess
+from apparatus.insight.solve import State, desk, solve
+from apparatus.insight.versions import RELEASED
+from players.bushido.clashes import clashes
+from players.bushido.ladder import every
+from players.bushido.search import Search, uneven_turns_ahead
+from players.bushido.worth import FULL, learnt, worth
+
+PAIRING = ("wanderer", "manipulator")
+LITTLE = 1
+
+
+def test_what_measures_the_excess_of_uneven_hands_believes_what_the_master_does() -> None:
+    solution, space, rng = solve(RELEASED.edition, PAIRING, every(LITTLE)), desk(), Random(3)
+    known, written = worth(RELEASED.edition.number, PAIRING), learnt().uneven["-".join(PAIRING)]
+    assert known is not None
+    looked_at = believed(solution, written)
+    for sizes in ((9, 9), (7, 8), (4, 5), (3, 3), (1, 6), (2, 1)):
+        own, foe = (sum(1 << card for card in rng.sample(range(9), size)) for size in sizes)
+        search = Search(clashes(RELEASED.edition, PAIRING), known)
+        payoffs = search.turn(LITTLE, LITTLE, own, foe)
+        ahead = looked_at[uneven_turns_ahead(min(sizes)) - 1]
+        rows, columns = laid_out(ahead, State(LITTLE, LITTLE, own, foe), space)
+        assert (rows, columns) == sizes
+        for row, line in enumerate(payoffs):
+            assert space.game.payoff[row, :columns] == pytest.approx(line, abs=1e-5)
+    found = uneven_excess(solution, written)
+    assert solution.pairs.place[FULL, FULL] == len(solution.pairs.own) - 1
+    assert min(found) >= -0.01
+    assert max(found) < 20

@@ -1,0 +1,34 @@
+"""The check as a process of its own."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+from bot.sandbox.server import LocalDiscord
+
+ROOT = Path(__file__).parents[3]
+
+PIPE = asyncio.subprocess.PIPE
+
+
+def settings_for(local: LocalDiscord) -> dict[str, str]:
+    """Return all that a check needs to know of a Discord."""
+    return {
+        "PATH": os.environ["PATH"],
+        "PYTHONPATH": str(ROOT),
+        "SSL_CERT_FILE": os.devnull,
+        "DISCORD_TOKEN": local.token,
+        "LOCAL_DISCORD": local.url,
+    }
+
+
+async def checking(
+    local: LocalDiscord, *arguments: str, stdin: int = asyncio.subprocess.DEVNULL, **settings: str
+) -> asyncio.subprocess.Process:
+    """Start ``python -m bot check`` with nothing but its own settings."""
+    environment = {**settings_for(local), **settings}
+    command = (sys.executable, "-W", "error", "-m", "bot", "check", *arguments)
+    return await asyncio.create_subprocess_exec(
+        *command, cwd="/", env=environment, stdin=stdin, stdout=PIPE, stderr=PIPE
+    )

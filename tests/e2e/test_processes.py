@@ -189,6 +189,7 @@ async def test_what_a_dead_processs_servers_are_to_see_waits_for_it_in_order(
 ) -> None:
     table = await seated(local)
     await table.play_turn()
+    await all_sent(table, pair)  # a prompt by DM may be the dead one's too
     pair.server.kill()
     assert await pair.server.exit_code() == -9
     await pair.connected(1)

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import signal
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -82,8 +83,10 @@ async def dump(
 
 async def _ended(running: asyncio.subprocess.Process, *tasks: asyncio.Task[Any]) -> None:
     """End the program and all that is done with it, unless that has ended by itself."""
-    with suppress(ProcessLookupError):
-        running.kill()
+    if running.returncode is None:
+        # Its own kill() asks whether it has ended, and up to Python 3.12 takes the loop that news away.
+        with suppress(ProcessLookupError):
+            os.kill(running.pid, signal.SIGKILL)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

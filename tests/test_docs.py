@@ -172,7 +172,7 @@ def test_the_invite_asks_for_the_permissions_it_lists() -> None:
 
 
 def test_the_page_about_the_outbox_names_each_lane() -> None:
-    named = re.findall(r"^\| `([a-z-]+):<", page("docs/architecture.md"), re.MULTILINE)
+    named = re.findall(r"^\| `([a-z-]+):<", page("docs/outbox.md"), re.MULTILINE)
     lanes = HANDLING.keys() - {LAST_HAND.name}  # which waits in the lane of the hands
     assert sorted(named) == sorted(lanes | {CALENDAR.name, WELCOME.name})
 
@@ -195,4 +195,4 @@ def test_the_pages_name_the_languages_there_are(name: str) -> None:
 
 
 def test_the_share_of_time_after_which_people_are_reminded_is_told() -> None:
-    assert f"At {REMINDED_AT} % of the time a reminder" in page("docs/architecture.md")
+    assert f"At {REMINDED_AT} % of the time a reminder" in page("docs/time.md")

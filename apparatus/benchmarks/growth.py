@@ -27,7 +27,7 @@ from apparatus.benchmarks.grown import Crowd, crowd_of, grow
 from apparatus.benchmarks.growth_sizes import Sizes, sizes
 from apparatus.benchmarks.growth_steps import TIMES, Steps
 from apparatus.benchmarks.processor import clock_of
-from bot.store.engine import open_store
+from bot.store.engine import open_store, sqlite_path
 
 SIZES = (1_000, 100_000)
 MANY = 2_000
@@ -81,10 +81,20 @@ async def postgres_schema() -> AsyncIterator[str]:
         server.cleanup()
 
 
+async def vacuum(url: str) -> None:
+    """Vacuum what was written to PostgreSQL: else its server does that while the steps are measured."""
+    if sqlite_path(url) is None:
+        connection = await asyncpg.connect(url)
+        await connection.execute("VACUUM ANALYZE")
+        await connection.execute("CHECKPOINT")
+        await connection.close()
+
+
 async def _column(name: str, place: Callable[[], Any], matches: int, servers: int) -> tuple[str, Measured]:
     async with place() as url:
         began = time.perf_counter()
         await grow(url, matches, servers)
+        await vacuum(url)
         print(f"{name}: {matches:,} matches written in {time.perf_counter() - began:.0f} s.", flush=True)
         return f"{matches:,}", await measured(url, crowd_of(matches, servers))
 

@@ -58,6 +58,7 @@ async def test_commands_and_their_options_have_the_names_of_ones_language(
     hint = f"{JAPANESE('name-option-opponent')}: {JAPANESE('option-challenge-opponent')}"
     await expect(visitor.channel.locator(".composer-hint")).to_have_text(hint)
     await opponent.fill("Ben")
+    await expect(visitor.channel.get_by_role("option")).to_have_count(1)  # else Enter takes another, or sends
     await visitor.keys.press("Enter")
     pace = visitor.channel.get_by_role("combobox", name=JAPANESE("name-option-pace"))
     await pace.fill(JAPANESE("pace-week"))

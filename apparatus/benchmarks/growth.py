@@ -2,7 +2,7 @@
 
     python -m apparatus.benchmarks.growth [MATCHES ...]
 
-Without any, a thousand matches and a hundred thousand; a million take about ten minutes and 7 to 9 GB for each
+Without any, a thousand matches and a hundred thousand. A million take ten minutes and 7 to 9 GB for each
 database, and three quarters of an hour more to be packed on PostgreSQL. Each is written twice, as one large
 server and as two thousand of the same size. A tenth of the matches is under way. Each figure is the median of
 up to sixty steps by different people, in processor time of the bot and of its database. What would change a

@@ -1,6 +1,7 @@
 import asyncio
 import gc
 import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -64,3 +65,11 @@ def toys() -> Iterator[None]:
 def strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fail the test that meets a missing sentence."""
     monkeypatch.setattr(Words, "strict", True)
+
+
+@pytest.fixture
+def heard_interrupts() -> Iterator[None]:
+    """Pass Ctrl+C on to what a test starts, also where the tests run in the background and do not hear it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

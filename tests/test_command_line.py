@@ -157,14 +157,6 @@ def test_a_port_that_is_none_is_refused_in_a_sentence(told_here: Callable[..., T
     assert (ran.returncode, "is no port: it takes a whole number from 0 to 65535" in ran.stderr) == (2, True)
 
 
-@pytest.fixture
-def heard_interrupts() -> Iterator[None]:
-    """Pass Ctrl+C on to what a test starts, also where the tests run in the background and do not hear it."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
 @pytest.mark.usefixtures("heard_interrupts")
 def test_a_simulated_year_that_is_stopped_ends_in_a_word(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "apparatus.year", "--people", "4", "--days", "365"]

@@ -5,7 +5,7 @@
 Both play at random, like a beginner, like the student or perfectly, as drawn for each duel. A line for each
 pairing goes to standard output as Markdown, in points of the chance to win: how far each sum of a duel is off
 on average and in the worst one, beside its exact size. A pairing takes a minute to solve, and a thousand
-duels of it another; one of the Manipulator 22 and 25. Exits with 1 where a mean is out of bounds.
+duels of it another; of the Manipulator's, 22 and 43. Exits with 1 where a mean is out of bounds.
 """
 
 import argparse

@@ -5,6 +5,7 @@ import pytest
 
 from bot.store.engine import Store, open_store
 from tests.databases import opened, untouched
+from tests.play.gathering_hall import GatheringHall
 from tests.play.hall import BOOKS, Hall, SetClock
 
 
@@ -20,6 +21,12 @@ async def books(store: Store, database_url: str) -> AsyncIterator[Store]:
 def hall(store: Store, books: Store) -> Hall:
     """Return a hall in which nothing has happened yet, once on each database."""
     return Hall(store, books, SetClock())
+
+
+@pytest.fixture
+def ground(hall: Hall) -> GatheringHall:
+    """Return a hall with gatherings in it."""
+    return GatheringHall(hall)
 
 
 @pytest.fixture

@@ -25,11 +25,6 @@ GONE = 310_000_000_000_000_009
 """Somebody whose id is part of no other number."""
 
 
-@pytest.fixture
-def ground(hall: Hall) -> GatheringHall:
-    return GatheringHall(hall)
-
-
 async def becomes(hall: Hall, user_id: int, *kept: bool) -> None:
     """Keep, or miss, deadlines."""
 

@@ -7,12 +7,6 @@ from bot.play.ground.refusals import Gone, Refusal
 from bot.play.ground.times import DAY, HOUR, SHOW_TURNS, TURN_TIME
 from bot.play.match.courtesies import Courtesies
 from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing
-from tests.play.hall import Hall
-
-
-@pytest.fixture
-def ground(hall: Hall) -> GatheringHall:
-    return GatheringHall(hall)
 
 
 async def test_silence_is_taken_for_consent_when_the_time_to_answer_is_over(ground: GatheringHall) -> None:

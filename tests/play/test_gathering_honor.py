@@ -2,17 +2,9 @@
 
 from collections import Counter
 
-import pytest
-
 from bot.play.gatherings.kinds import DUELS
 from bot.play.standing.meetings import COUNTED_IN_A_WEEK
 from tests.play.gathering_hall import GatheringHall
-from tests.play.hall import Hall
-
-
-@pytest.fixture
-def ground(hall: Hall) -> GatheringHall:
-    return GatheringHall(hall)
 
 
 async def test_a_gathering_won_without_a_card_is_worth_nothing(ground: GatheringHall) -> None:

@@ -9,14 +9,9 @@ from bot.play.messages.parcels import ANSWER_FIRST, READY_PAUSE
 from bot.store import rows
 from bot.store.gathering_rows import Summons
 from tests.play.gathering_hall import HOST, GatheringHall, standing
-from tests.play.hall import CHANNEL, GUILD, Hall
+from tests.play.hall import CHANNEL, GUILD
 
 REFUGE = 8_888
-
-
-@pytest.fixture
-def ground(hall: Hall) -> GatheringHall:
-    return GatheringHall(hall)
 
 
 async def delivered(ground: GatheringHall, lane: str, rank: int, message_id: int) -> None:

@@ -8,12 +8,6 @@ from bot.replay import what_dice_say
 from bot.replay_gathering import check_gathering
 from rules.codec import encode
 from tests.play.gathering_hall import GatheringHall
-from tests.play.hall import Hall
-
-
-@pytest.fixture
-def ground(hall: Hall) -> GatheringHall:
-    return GatheringHall(hall)
 
 
 @pytest.fixture

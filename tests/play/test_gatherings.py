@@ -15,12 +15,7 @@ from rules.game import Outcome
 from rules.gatherings.gathering import replay
 from rules.gatherings.moves import Move
 from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing
-from tests.play.hall import GUILD, Hall
-
-
-@pytest.fixture
-def ground(hall: Hall) -> GatheringHall:
-    return GatheringHall(hall)
+from tests.play.hall import GUILD
 
 
 async def test_a_hundred_who_join_at_once_fill_eight_places_and_no_more(ground: GatheringHall) -> None:

@@ -22,11 +22,6 @@ def turns(hall: Hall) -> HouseTurns:
     return HouseTurns(hall.context)
 
 
-@pytest.fixture
-def ground(hall: Hall) -> GatheringHall:
-    return GatheringHall(hall)
-
-
 async def settle(turns: HouseTurns) -> None:
     """Choose for the house wherever people wait for it."""
     while asked := await turns.asked():

@@ -20,11 +20,6 @@ from tests.play.hall import AYA, BEN, CHIYO, DAIGO, Hall
 Lapse = Callable[[Context, str], Awaitable[None]]
 
 
-@pytest.fixture
-def ground(hall: Hall) -> GatheringHall:
-    return GatheringHall(hall)
-
-
 async def opened(hall: Hall, kind: str) -> str:
     """Open something that lapses after so and so long, and return its id."""
     clans = ClanHall(hall)

@@ -17,11 +17,6 @@ from tests.play.substituting import asked
 
 
 @pytest.fixture
-def ground(hall: Hall) -> GatheringHall:
-    return GatheringHall(hall)
-
-
-@pytest.fixture
 def reserves(hall: Hall) -> Reserves:
     return Reserves(hall.context)
 

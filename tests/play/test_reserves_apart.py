@@ -18,11 +18,6 @@ ROUNDS = 8
 
 
 @pytest.fixture
-def ground(hall: Hall) -> GatheringHall:
-    return GatheringHall(hall)
-
-
-@pytest.fixture
 def reserves(hall: Hall) -> Reserves:
     return Reserves(hall.context)
 

@@ -26,11 +26,6 @@ SAY = what_dice_say(mixed=True)
 KINDS = [(DUELS, 4), (CLASH, 4), (KYOTO, 4), (TOURNAMENT, 5)]
 
 
-@pytest.fixture
-def ground(hall: Hall) -> GatheringHall:
-    return GatheringHall(hall)
-
-
 async def fought(clans: ClanHall, war_id: str) -> str:
     """Bring a war of two clans to its Clash, and return that."""
     await clans.wars.agree(war_id=war_id, user_id=CHIYO)

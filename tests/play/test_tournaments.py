@@ -16,11 +16,6 @@ BOSS = standing(HOST, manages=True)
 
 
 @pytest.fixture
-def ground(hall: Hall) -> GatheringHall:
-    return GatheringHall(hall)
-
-
-@pytest.fixture
 def rounds(hall: Hall) -> Rounds:
     return Rounds(hall.context)
 

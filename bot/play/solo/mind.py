@@ -17,6 +17,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 import msgspec
 import structlog
 
+from bot.ending import kill
 from bot.play.ground.refusals import Refusal
 from bot.play.solo.thinking import FinishedMatch, FoughtAlone, PlayedOn, Question, Thought, chosen
 from rules.game import Request
@@ -116,8 +117,8 @@ class Mind:
         """End the process, where there is one."""
         if self._rest:
             self._rest.cancel()
-        if self.process and self.process.returncode is None:
-            self.process.kill()
+        if self.process:
+            kill(self.process)
         self.process = None
 
     async def _answer(self, question: Question, read: Callable[[bytes], T]) -> T:

@@ -3,13 +3,12 @@
 import asyncio
 import os
 import shutil
-import signal
 from collections.abc import Mapping
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlencode, urlsplit
 
+from bot.ending import kill
 from bot.store.backups.contents import Watch
 from bot.store.errors import DumpFailed
 
@@ -83,10 +82,7 @@ async def dump(
 
 async def _ended(running: asyncio.subprocess.Process, *tasks: asyncio.Task[Any]) -> None:
     """End the program and all that is done with it, unless that has ended by itself."""
-    if running.returncode is None:
-        # Its own kill() asks whether it has ended, and up to Python 3.12 takes the loop that news away.
-        with suppress(ProcessLookupError):
-            os.kill(running.pid, signal.SIGKILL)
+    kill(running)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

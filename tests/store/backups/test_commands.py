@@ -6,7 +6,6 @@ import pty
 import shutil
 import signal
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -164,14 +163,6 @@ async def test_a_disk_without_room_is_told_in_a_line(
     assert [line[:29] for line in complaint] == ["The database cannot be used: "], complaint
     assert names_in(tmp_path) == there
     assert await sums(url) == before
-
-
-@pytest.fixture
-def heard_interrupts() -> Iterator[None]:
-    """Pass Ctrl+C on to what a test starts, also where the tests run in the background and do not hear it."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.usefixtures("heard_interrupts")

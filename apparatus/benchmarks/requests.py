@@ -57,7 +57,7 @@ async def all_shown(bot: DuelBot, *, but: int = 0) -> None:
     await bot.play.deadlines.beat()
     async with asyncio.timeout(PATIENCE):
         # One that is out of the database is on its way until it is known which message it became.
-        while await bot.play.deliveries.size() > but or bot.outbox.sending:
+        while await bot.play.deliveries.size() > but or not bot.outbox.resting:
             bot.outbox.wake()
             await asyncio.sleep(0.005)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 
 import discord
@@ -70,6 +71,7 @@ class Outbox:
         self._stumbled_at: Moment | None = None
         """When the database was lost, while there may be claims of which nothing could be noted."""
         self._woken = asyncio.Event()
+        self._waiting = False
         self._finishing = False
         self._finished = asyncio.Event()
 
@@ -110,9 +112,9 @@ class Outbox:
         await asyncio.gather(*self._on_the_way, return_exceptions=True)
 
     @property
-    def sending(self) -> bool:
-        """Whether what became of a message is still to be noted."""
-        return bool(self._on_the_way)
+    def resting(self) -> bool:
+        """Whether it has looked since it was woken last, and found nothing that it could send now."""
+        return self._waiting and not self._woken.is_set() and not self._on_the_way
 
     @property
     def _room(self) -> int:
@@ -148,11 +150,11 @@ class Outbox:
         if not self._denials.spent:
             due_at = await self._deliveries.next_due(self._traffic.full)
         pause = LONGEST_REST if due_at is None else max(0.01, (due_at - self._now()) / 1000)
-        try:
+        self._waiting = True
+        with suppress(TimeoutError):
             async with asyncio.timeout(min(pause, LONGEST_REST)):
                 await self._woken.wait()
-        except TimeoutError:
-            return
+        self._waiting = False
 
     async def _carry(self, parcel: rows.Parcel, journey: Journey) -> None:
         try:

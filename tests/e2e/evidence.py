@@ -7,6 +7,12 @@ from collections.abc import Collection, Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 
+from typing_extensions import override
+
+from apparatus.benchmarks.requests import Clock
+from bot.sandbox.ground.places import Channel
+from bot.sandbox.people.person import Person
+
 BEGINNING = 1_800_000_000_000
 SNOWFLAKE = re.compile(r"\d{17,20}")
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
@@ -24,19 +30,28 @@ NOT_COMPARED = ("picks", "instructions", "facts", "heartbeats", "sqlite_stat1")
 """The first two are the secrets; the others hold when the last heartbeat was, and what SQLite counted."""
 
 
-class StoppedClock:
+class StoppedClock(Clock):
     """A clock that moves only when it is moved."""
 
-    def __init__(self) -> None:
-        self.time = BEGINNING
-
+    @override
     def __call__(self) -> int:
-        return self.time
+        return BEGINNING + self._ahead
 
 
 def written(body: object) -> str:
     """Write down what was sent."""
     return ADDRESS.sub("", json.dumps(body, ensure_ascii=False))
+
+
+def seen(people: Iterable[Person], channel: Channel) -> list[str]:
+    """Write down what people see in a channel and by DM, sorted by its words: letters and answers race."""
+    facts = (
+        f"{person.name} sees {written(message['components'])}"
+        for person in people
+        for where in (channel, person.dm)
+        for message in person.messages(where)
+    )
+    return sorted(facts, key=lambda fact: SNOWFLAKE.sub("", fact))
 
 
 def stored(file: Path, *, but: Collection[str] = ()) -> Iterator[str]:

@@ -12,7 +12,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.books import Books
-from tests.e2e.table import LONG_PATIENCE, Clock, is_private, presses
+from tests.e2e.table import LONG_PATIENCE, Clock, is_private, outbox_rests, presses
 from tests.spoken import WORDS
 
 DUE = "SELECT count(*) FROM outbox WHERE due_at <= {} OR tries > 0"
@@ -108,9 +108,13 @@ async def nothing_due(books: Books, now: Callable[[], int]) -> None:
 
 async def all_shown(bot: DuelBot, books: Books, clock: Clock) -> None:
     """Wait until all that is due has been sent, also what could wait a little."""
+    # Else chance would say whether what is due already is taken up before the clock goes on, or after.
+    await bot.answer_all(LONG_PATIENCE)
+    await outbox_rests(bot)
     clock.forward(READY_PAUSE)
     bot.outbox.wake()
     await nothing_due(books, clock)
+    await outbox_rests(bot)
 
 
 def control(message: Json, area: str, wanted: str = "") -> Press | None:

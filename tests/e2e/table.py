@@ -236,18 +236,25 @@ async def let_pass(span: int, bot: DuelBot, clock: Clock) -> None:
     bot.outbox.wake()
 
 
+async def outbox_rests(bot: DuelBot) -> None:
+    """Wait until the outbox has sent what it can, and has noted what became of it."""
+    async with asyncio.timeout(LONG_PATIENCE):
+        while not bot.outbox.resting:  # noqa: ASYNC110  only the outbox knows
+            await asyncio.sleep(0.005)
+
+
 async def nothing_waits(bot: DuelBot) -> None:
     """Wait until all that was to be sent is sent, or given up."""
     async with asyncio.timeout(LONG_PATIENCE):
         # A parcel that is out of the database is on its way until what became of it is logged.
-        while await bot.play.deliveries.size() or bot.outbox.sending:  # noqa: ASYNC110  only the database knows
+        while await bot.play.deliveries.size() or not bot.outbox.resting:  # noqa: ASYNC110  only the database knows
             await asyncio.sleep(0.01)
 
 
 async def nothing_but_waits(bot: DuelBot) -> None:
     """Wait until all is sent for which there is a place."""
     async with asyncio.timeout(LONG_PATIENCE):
-        while bot.outbox.sending or await _falls_due(bot):  # noqa: ASYNC110  only the database knows
+        while not bot.outbox.resting or await _falls_due(bot):  # noqa: ASYNC110  only the database knows
             await asyncio.sleep(0.01)
 
 

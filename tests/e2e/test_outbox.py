@@ -17,7 +17,7 @@ from bot.store.engine import Store, Tx
 from bot.wire import outbox
 from bot.wire.client import DuelBot
 from bot.wire.denials import WINDOW
-from tests.e2e.table import EDIT, Clock, Table, nothing_but_waits, nothing_waits, seated
+from tests.e2e.table import EDIT, Clock, Table, nothing_but_waits, nothing_waits, outbox_rests, seated
 
 
 async def redraw(table: Table, store: Store, bot: DuelBot, status: int = 0, code: int = 0) -> None:
@@ -51,9 +51,7 @@ async def try_again(bot: DuelBot, clock: Clock) -> None:
     clock.forward(LONGEST_PAUSE)
     await bot.play.deadlines.beat()  # so that it is no downtime
     bot.outbox.wake()
-    await asyncio.sleep(0.05)
-    while bot.outbox.sending:  # noqa: ASYNC110  only the outbox knows
-        await asyncio.sleep(0.01)
+    await outbox_rests(bot)
 
 
 def asked(table: Table, route: str) -> list[int | None]:

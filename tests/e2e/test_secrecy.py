@@ -17,7 +17,6 @@ from structlog.typing import EventDict
 from bot.face.press import Press
 from bot.play.ground.chance import SeededChance
 from bot.play.ground.context import Context
-from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.people.person import Person
 from bot.sandbox.request import Json, LoggedRequest
 from bot.sandbox.stage import logged_in
@@ -25,8 +24,10 @@ from bot.store.engine import open_store
 from bot.wire.client import DuelBot
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
-from tests.e2e.evidence import StoppedClock, numbered, stored, watch_the_outbox, written
+from tests.e2e.books import SQLiteBooks
+from tests.e2e.evidence import StoppedClock, numbered, seen, stored, watch_the_outbox, written
 from tests.e2e.judge import judged
+from tests.e2e.match_table import all_shown
 from tests.e2e.table import EDIT, Table, cards_of, nothing_waits, seated
 from tests.spoken import WORDS
 
@@ -77,12 +78,7 @@ class Secret:
         """Write down all that anybody but the picker could know, each thing under a number of its own."""
         facts = [
             *(f"{request.route} {request.path} {written(request.body)}" for request in self.requests),
-            *(
-                f"{person.name} sees {written(message['components'])}"
-                for person in self.others
-                for where in (self.table.local.channel, person.dm)
-                for message in person.messages(where)
-            ),
+            *seen(self.others, self.table.local.channel),
             *map(repr, self.log),
             *stored(self.file),
         ]
@@ -91,9 +87,7 @@ class Secret:
     async def _choose(self, asked: Json, card: str) -> Json:
         """Choose a card, let all be sent that follows from it, and return the line that is left."""
         line = (await self.picker.choose(asked, card)).message
-        self.clock.time += READY_PAUSE
-        self.bot.outbox.wake()
-        await nothing_waits(self.bot)
+        await all_shown(self.bot, SQLiteBooks(str(self.file)), self.clock)
         return line
 
 
@@ -105,8 +99,10 @@ async def evidence_of(file: Path, seed: int, time_round: int, log: list[EventDic
         open_store(f"sqlite:///{file}") as store,
         logged_in(local, Context(store, clock, SeededChance(seed), run="secrecy")) as bot,
     ):
+        bot.outbox.at_once = 1  # so that all arrives in the order in which it happened
         table = await seated(local)
         for _ in range(1 + dice.below(3, "turns")):
+            await all_shown(bot, SQLiteBooks(str(file)), clock)
             await table.play_turn(
                 *[dice.pick(cards_of(await table.prompt_of(p)), "card") for p in table.pair]
             )

@@ -21,7 +21,7 @@ from bot.wire.client import DuelBot
 from bot.wire.outbox import OUTAGE_PAUSE
 from bot.wire.refuge import TRIES_UNTOLD
 from tests.e2e.clan_table import clan, founded
-from tests.e2e.table import EDIT, PATIENCE, SCRIPT, SEND, Clock, Table, nothing_waits, said
+from tests.e2e.table import EDIT, PATIENCE, SCRIPT, SEND, Clock, Table, nothing_waits, outbox_rests, said
 from tests.e2e.test_calendar import ACTIVE, asked, called, entered
 from tests.e2e.test_calendar import CREATE as MAKE_EVENT
 from tests.e2e.test_outbox import try_again
@@ -46,6 +46,7 @@ async def lose(local: LocalDiscord, bot: DuelBot) -> None:
 
 async def regain(local: LocalDiscord, bot: DuelBot, clock: Clock) -> None:
     """End the outage, and have what was put off tried."""
+    await outbox_rests(bot)  # else what was said in the outage would be noted after it
     local.faults.clear()
     local.regain_server(local.guild)
     await local.until(lambda: not any(guild.unavailable for guild in bot.guilds))

@@ -6,6 +6,7 @@ for the cards themselves, must be the same until it is played.
 """
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -14,7 +15,6 @@ from structlog.typing import EventDict
 
 from bot.play.ground.chance import SeededChance
 from bot.play.ground.context import Context
-from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.request import LoggedRequest
 from bot.sandbox.stage import logged_in
 from bot.store.engine import open_store
@@ -26,11 +26,11 @@ from rules.kendo.events import FirstAttacker
 from rules.kendo.moves import read_move
 from rules.kendo.state import KendoState, Threat
 from tests.e2e.books import books_at
-from tests.e2e.evidence import StoppedClock, numbered, stored, watch_the_outbox, written
+from tests.e2e.evidence import StoppedClock, numbered, seen, stored, watch_the_outbox, written
 from tests.e2e.judge import judged
 from tests.e2e.kendo.foreseen import COMPETITION, DUEL, Foreseen, asks, course, sensibly
 from tests.e2e.kendo.kendo_table import FencingTable, begun
-from tests.e2e.match_table import nothing_due
+from tests.e2e.match_table import all_shown
 
 AYA, BEN = 0, 1
 
@@ -127,14 +127,10 @@ async def evidence_of(file: Path, course_of: Course, log: list[EventDict], *, ot
         bot.outbox.at_once = 1  # so that all arrives in the order in which it happened
         aya = local.people["Aya"]
 
-        async def quiet() -> None:
-            clock.time += READY_PAUSE
-            bot.outbox.wake()
-            await nothing_due(books, clock)
-
         def to_others(request: LoggedRequest) -> bool:
             return request.kind == "bot" and f"/channels/{aya.dm.id}/" not in request.path
 
+        quiet = partial(all_shown, bot, books, clock)
         table = await begun(local, quiet, course(game_id, 2, sensibly, wanted, most=2))
         watch_the_outbox(file)
         before = len(local.requests)
@@ -144,13 +140,7 @@ async def evidence_of(file: Path, course_of: Course, log: list[EventDict], *, ot
         return numbered(
             (
                 *(f"{r.route} {r.path} {written(r.body)}" for r in local.requests[before:] if to_others(r)),
-                *(
-                    f"{person.name} sees {written(message['components'])}"
-                    for person in local.people.values()
-                    if person is not aya
-                    for where in (local.channel, person.dm)
-                    for message in person.messages(where)
-                ),
+                *seen((person for person in local.people.values() if person is not aya), local.channel),
                 *map(repr, log),
                 *stored(file, but=SECRETS),
             )

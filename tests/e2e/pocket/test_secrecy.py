@@ -6,6 +6,7 @@ anybody else, every line of the log, every row of the outbox and all else that i
 """
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from structlog.typing import EventDict
 
 from bot.play.ground.chance import SeededChance
 from bot.play.ground.context import Context
-from bot.play.messages.parcels import LOOKING_ON, READY_PAUSE
+from bot.play.messages.parcels import LOOKING_ON
 from bot.sandbox.actors.puppets import choices_of
 from bot.sandbox.components import texts
 from bot.sandbox.request import LoggedRequest
@@ -21,9 +22,9 @@ from bot.sandbox.stage import logged_in
 from bot.store.engine import open_store
 from rules.pocket.abilities import ChooseSide, Exhaust
 from tests.e2e.books import books_at
-from tests.e2e.evidence import StoppedClock, numbered, stored, watch_the_outbox, written
+from tests.e2e.evidence import StoppedClock, numbered, seen, stored, watch_the_outbox, written
 from tests.e2e.judge import judged
-from tests.e2e.match_table import nothing_due
+from tests.e2e.match_table import all_shown
 from tests.e2e.pocket.pocket_table import PocketTable, answering, begun
 from tests.spoken import WORDS
 
@@ -83,29 +84,19 @@ async def evidence_of(file: Path, course: Course, log: list[EventDict], *, settl
         open_store(f"sqlite:///{file}") as store,
         logged_in(local, Context(store, clock, SeededChance(1), run="secrecy")) as bot,
     ):
-
-        async def quiet() -> None:
-            clock.time += READY_PAUSE
-            bot.outbox.wake()
-            await nothing_due(books, clock)
-
-        table = await begun(local, quiet)
+        bot.outbox.at_once = 1  # so that all arrives in the order in which it happened
+        table = await begun(local, partial(all_shown, bot, books, clock))
         watch_the_outbox(file)
         log.clear()
         await course(table, settles)
         await table.look_around(table.people[1], table.local.people["Chiyo"])
-        clock.time += LOOKING_ON
+        clock.forward(LOOKING_ON)
         await table.quiet()
         others = [person for person in local.people.values() if person is not table.aya]
         return numbered(
             (
                 *(f"{r.route} {r.path} {written(r.body)}" for r in local.requests if to_others(table, r)),
-                *(
-                    f"{person.name} sees {written(message['components'])}"
-                    for person in others
-                    for where in (local.channel, person.dm)
-                    for message in person.messages(where)
-                ),
+                *seen(others, local.channel),
                 *map(repr, log),
                 *stored(file),
             )

@@ -51,7 +51,9 @@ async def test_a_seat_passes_on_and_the_match_is_played_to_its_end(table: Table,
     [closed] = table.letters(aya)
     assert core("prompt-given-up") in texts(closed)
     await table.board_says(chiyo.mention)
-    assert core("substitute-seated") in texts(await asked(table))
+    posted = await asked(table)
+    told = core("substitute-seated")
+    await table.local.until(lambda: told in texts(table.local.message(posted)), PATIENCE)
     assert core("refusal-seat-given-up") in said(await aya.press(table.newest, "Hand"))
     assert core("refusal-seat-given-up") in said(await aya.choose(old, "moon"))
     while not taken.over:

@@ -112,6 +112,24 @@ async def test_a_prompt_on_its_way_arrives_first_and_becomes_the_result(hall: Ha
     assert await says(hall, dim) == WORDS("ended-won", opponent=f"<@{BEN}>")
 
 
+async def test_an_old_prompt_that_is_dimmed_after_the_end_does_not_tell_it_a_second_time(hall: Hall) -> None:
+    await seen(hall)
+    match_id = await hall.duel()
+    late = await hall.claim(HAND.lane(match_id, 0), 0)
+    assert late is not None
+    await hall.play(match_id, "moon", "snow")
+    await hall.deliveries.delivered(late, PROMPTS[AYA], 10_000)  # noted after its turn was played
+    await hall.play(match_id, "pine", "moon")
+    last_prompt = PROMPTS[AYA] + 1
+    await hall.prompt(match_id, 0, last_prompt)
+    await hall.pick(match_id, AYA, "fan", prompt_id=last_prompt)
+    await hall.pick(match_id, BEN, "pine")
+    assert (await hall.page(match_id)).outcome
+    [dim] = [each for each in await hall.parcels() if each.kind == "dim"]
+    assert await says(hall, dim) == WORDS("prompt-passed", opponent=f"<@{BEN}>")
+    assert [seat for seat, _ in await told(hall)] == [0, 1]
+
+
 async def test_a_draw_is_told_to_whoever_offered_it(hall: Hall) -> None:
     match_id = await hall.duel()
     await hall.send_all()

@@ -170,9 +170,12 @@ def _by_dm(content: DirectContent, words: Words) -> Letter:
             screen, mark = Screen(ended(page, words)), ended_press(page).custom_id
         case FollowedContent(page=page, board=board_at):
             screen, mark = followed(page, board_at, words), followed_mark(page.match_id)
-        case DimContent(page=page, prompt_id=message_id):
+        case DimContent(page=page, prompt_id=message_id, newest=newest):
             # Only ever an edit, so nothing by which it would have to be known again.
-            screen, mark = hand_of(page, words, by_dm=True) if page.alone else passed(page, words), ""
+            mark = ""
+            screen = (
+                hand_of(page, words, by_dm=True) if page.alone else passed(page, words, tells_the_end=newest)
+            )
         case ReminderContent(waiting=waiting):
             screen, mark = reminder(waiting, words), reminder_press(waiting).custom_id
         case RoadNewsContent(page=page, person=person):

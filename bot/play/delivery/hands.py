@@ -52,6 +52,8 @@ class DimContent(ReadBy):
     page: MatchPage
     person: rows.PersonRow
     prompt_id: MessageId
+    newest: bool
+    """Whether no later prompt is known, which says how the match ended where it has."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +126,9 @@ async def read_dim(tx: Tx, parcel: rows.Parcel, now: Moment) -> DimContent | Non
     # Of who was forgotten no channel is known any more.
     if person.dm_channel_id is None:
         return None
-    return DimContent(person.locale, page, person, MessageId(parcel.rank))
+    seat = (await tx.all("seats_of", rows.Seat, match_id=parcel.subject))[seat_of(parcel)]
+    newest = max(seat.prompt_id or 0, seat.answered_id or 0) <= parcel.rank
+    return DimContent(person.locale, page, person, MessageId(parcel.rank), newest)
 
 
 async def read_reminder(tx: Tx, parcel: rows.Parcel, _: Moment) -> ReminderContent | None:

@@ -262,7 +262,8 @@ async def running(local: LocalDiscord) -> AsyncGenerator[SmallBot]:
     bot = SmallBot()
     task = asyncio.create_task(bot.start(TOKEN))
     try:
-        await local.until(lambda: local.online or task.done())
+        # Online it knows no channel yet.
+        await local.until(lambda: bot.is_ready() or task.done())
         yield bot
     finally:
         await bot.close()

@@ -22,6 +22,7 @@ from rules.dice import Dice
 from tests.e2e.clan_table import founded
 from tests.e2e.table import (
     EDIT,
+    LONG_PATIENCE,
     OPEN_DM,
     PATIENCE,
     SEND,
@@ -78,6 +79,7 @@ async def test_a_round_by_dm_costs_three_requests_and_none_to_look_something_up(
         turn = len(table.turns_told) + 1
         first, second = dice.shuffle(table.pair, "order")
         await play_any(table, first, dice)
+        await bot.answer_all(LONG_PATIENCE)  # one that has arrived is yet to be noted
         clock.forward(READY_PAUSE)
         bot.outbox.wake()
         await table.board_says(WORDS("duel-ready"))
@@ -134,6 +136,7 @@ async def test_the_board_is_edited_once_however_often_somebody_thinks_better_of_
         if not pick_of(asked):
             asked = (await table.aya.press(asked, "Hand")).message
         await table.aya.choose(asked, card)
+        await bot.answer_all(LONG_PATIENCE)  # as above
         clock.forward(READY_PAUSE)
         bot.outbox.wake()
         await nothing_waits(bot)

@@ -71,14 +71,14 @@ def summary_button(page: MatchPage, words: Words) -> Button:
     return Button(words("prompt-summary-button"), press=keeping_on(page))
 
 
-def passed(page: MatchPage, words: Words, *, tells_the_end: bool = True) -> Screen:
+def passed(page: MatchPage, words: Words, *, newest: bool = True) -> Screen:
     """Show an old prompt whose turn was played without it; which turn that was is no longer known.
 
-    To who has given up their seat, it says so. ``tells_the_end``: not where a later prompt does.
+    To who has given up their seat, it says so. The newest prompt tells how the match ended, where it has.
     """
     if page.own_seat is None:
         return _given_up(page, words)
-    if tells_the_end and is_over(page):
+    if newest and is_over(page):
         return Screen((*ended(page, words), mark(page, words)))
     line = words("prompt-passed", opponent=foes(words, page))
     return Screen((Text(line), Row((board_button(words, page.match_id),)), mark(page, words)))

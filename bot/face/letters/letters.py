@@ -171,11 +171,8 @@ def _by_dm(content: DirectContent, words: Words) -> Letter:
         case FollowedContent(page=page, board=board_at):
             screen, mark = followed(page, board_at, words), followed_mark(page.match_id)
         case DimContent(page=page, prompt_id=message_id, newest=newest):
-            # Only ever an edit, so nothing by which it would have to be known again.
-            mark = ""
-            screen = (
-                hand_of(page, words, by_dm=True) if page.alone else passed(page, words, tells_the_end=newest)
-            )
+            mark = ""  # only ever an edit, so nothing by which it would have to be known again
+            screen = hand_of(page, words, by_dm=True) if page.alone else passed(page, words, newest=newest)
         case ReminderContent(waiting=waiting):
             screen, mark = reminder(waiting, words), reminder_press(waiting).custom_id
         case RoadNewsContent(page=page, person=person):

@@ -53,7 +53,7 @@ class DimContent(ReadBy):
     person: rows.PersonRow
     prompt_id: MessageId
     newest: bool
-    """Whether no later prompt is known, which says how the match ended where it has."""
+    """Whether no later prompt of the seat is known. A later one tells how the match ended."""
 
 
 @dataclass(frozen=True)
@@ -126,8 +126,8 @@ async def read_dim(tx: Tx, parcel: rows.Parcel, now: Moment) -> DimContent | Non
     # Of who was forgotten no channel is known any more.
     if person.dm_channel_id is None:
         return None
-    seat = (await tx.all("seats_of", rows.Seat, match_id=parcel.subject))[seat_of(parcel)]
-    newest = max(seat.prompt_id or 0, seat.answered_id or 0) <= parcel.rank
+    seat = await _seat(tx, parcel)
+    newest = all(known is None or known <= parcel.rank for known in (seat.prompt_id, seat.answered_id))
     return DimContent(person.locale, page, person, MessageId(parcel.rank), newest)
 
 
@@ -179,11 +179,15 @@ async def _remember_prompt(tx: Tx, match_id: MatchId, seat: int, revision: int, 
             await tx.run("outbox_drop_later", lane=HAND.lane(match_id, seat), rank=revision, now=posted.at)
 
 
-async def _seated_person(tx: Tx, parcel: rows.Parcel) -> rows.PersonRow:
+async def _seat(tx: Tx, parcel: rows.Parcel) -> rows.Seat:
     seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
     if not seats:
         raise Gone("duel-gone")
-    return await _known(tx, seats[seat_of(parcel)].user_id)
+    return seats[seat_of(parcel)]
+
+
+async def _seated_person(tx: Tx, parcel: rows.Parcel) -> rows.PersonRow:
+    return await _known(tx, (await _seat(tx, parcel)).user_id)
 
 
 async def _known(tx: Tx, user_id: UserId) -> rows.PersonRow:

@@ -45,10 +45,9 @@ class Search:
     def turn(self, health: int, foe_health: int, own: int, foe: int, *, quick: bool = False) -> Matrix:
         """Return what every two cards are worth, as far as is known or looked ahead."""
         worth = self.worth
-        even = isinstance(worth, Worth)
-        if even and own == foe == FULL and health == foe_health == FULL_HEALTH:
+        if own == foe == FULL and health == foe_health == FULL_HEALTH:
             return worth.opening
-        looked_at = turns_ahead if even else uneven_turns_ahead
+        looked_at = turns_ahead if isinstance(worth, Worth) else uneven_turns_ahead
         turns = looked_at(min(own.bit_count(), foe.bit_count()), quick=quick)
         return self.payoffs(health, foe_health, own, foe, turns)
 

@@ -5,21 +5,22 @@ the sizes of hand that a search stops at a few sums: what each card spent, each 
 each two spent by both count, at every health.
 
 Of a pairing whose hands are uneven less is known: each hand of either side is a few numbers, and a form for
-each two of a few healths makes of two hands what they are worth. Between these healths it runs straight.
+each shape by health makes of two hands how much there is of it.
 """
 
 import lzma
+from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations, product
+from itertools import combinations
 from operator import add, mul
 from pathlib import Path
 from sys import byteorder
 
 import msgspec
+from typing_extensions import override
 
-from players.bushido.ladder import COARSE, stand
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
 
@@ -41,7 +42,7 @@ PARTS = 24
 """How many numbers a hand is where hands are uneven."""
 HANDS_AT_HAND = 200
 """How many uneven hands are kept ready: each takes some twelve kilobytes."""
-HAND_STEP, FORM_STEP = 1 / 128, 1 / 1024
+HAND_STEP, FORM_STEP = 1 / 128, 1 / 64
 
 Vector = tuple[float, ...]
 
@@ -59,17 +60,42 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
     """By health, foe's health and shape."""
     pairings: dict[str, bytes]
     uneven: dict[str, bytes] = {}
-    """By pairing, of forms at each two rungs, of the first fighter's hands, and of the second's."""
+    """By pairing: a form for each shape, the numbers of the first fighter's hands, and of the second's."""
+    openings: dict[str, bytes] = {}
+    """By pairing of uneven hands: what every two cards are worth in the first turn."""
 
 
-class Worth:
-    """The chance of the first of two fighters to win."""
+class Shaped(ABC):
+    """The chance of the first of two fighters to win, made of shapes by health."""
+
+    def __init__(self, shapes: Sequence[Vector], opening: Sequence[int]) -> None:
+        self.shapes = shapes
+        worth = [0.5 + number / FINEST for number in opening]
+        self.opening = [worth[at : at + CARDS] for at in range(0, len(worth), CARDS)]
+        """What every two cards are worth in the first turn."""
+
+    @abstractmethod
+    def full(self, health: int, foe_health: int) -> float:
+        """Return what full hands are worth."""
+
+    @abstractmethod
+    def weights(self, own: int, foe: int) -> Vector:
+        """Return how much of each shape there is in the worth of two hands."""
+
+    def of(self, health: int, foe_health: int, weights: Vector) -> float:
+        """Return what two hands are worth of which so much of each shape is known."""
+        shape = self.shapes[(health - 1) * FULL_HEALTH + foe_health - 1]
+        return min(max(sum(map(mul, shape, weights)), 0.0), 1.0)
+
+
+class Worth(Shaped):
+    """The chance of the first of two fighters to win, whose hands are even and of a size that is kept."""
 
     def __init__(self, kept: Kept, shapes: Sequence[Vector], pairing: bytes) -> None:
         numbers = unpacked(pairing)
         healths, rank = FULL_HEALTH**2, kept.rank
+        super().__init__(shapes, numbers[healths + len(SIZES) * rank * TERMS :])
         self._full = [0.5 + number / FINEST for number in numbers[:healths]]
-        self.shapes = shapes
         self._terms: dict[int, list[Vector]] = {}
         for at, size in enumerate(SIZES):
             first = healths + at * rank * TERMS
@@ -77,23 +103,15 @@ class Worth:
             self._terms[size] = [
                 tuple(number * kept.step for number in term) for term in zip(*counts, strict=True)
             ]
-        opening = [0.5 + number / FINEST for number in numbers[healths + len(SIZES) * rank * TERMS :]]
-        self.opening = [opening[at : at + CARDS] for at in range(0, len(opening), CARDS)]
-        """What every two cards are worth in the first turn."""
         self._own: dict[int, tuple[Vector, list[Vector]]] = {}
         self._foe: dict[int, tuple[Vector, list[int]]] = {}
 
+    @override
     def full(self, health: int, foe_health: int) -> float:
-        """Return what full hands are worth."""
         return self._full[(health - 1) * FULL_HEALTH + foe_health - 1]
 
-    def of(self, health: int, foe_health: int, weights: Vector) -> float:
-        """Return what two hands are worth of which so much of each shape is known."""
-        shape = self.shapes[(health - 1) * FULL_HEALTH + foe_health - 1]
-        return min(max(sum(map(mul, shape, weights)), 0.0), 1.0)
-
+    @override
     def weights(self, own: int, foe: int) -> Vector:
-        """Return how much of each shape there is in the worth of two hands of one of the sizes kept."""
         if own not in self._own:
             self._own[own] = self._of_own(own)
         if foe not in self._foe:
@@ -123,30 +141,25 @@ class Worth:
         return alone, spent
 
 
-class UnevenWorth:
+class UnevenWorth(Shaped):
     """The chance of the first of two fighters to win, whatever their hands."""
 
-    def __init__(self, pairing: bytes) -> None:
+    def __init__(self, shapes: Sequence[Vector], pairing: bytes, opening: bytes) -> None:
+        super().__init__(shapes, unpacked(opening))
         numbers = unpacked(pairing)
-        forms, hands = len(COARSE) ** 2 * PARTS, FULL * PARTS
+        forms, hands = len(shapes[0]) * PARTS, FULL * PARTS
         steps = [*[FORM_STEP] * (forms * PARTS), *[HAND_STEP] * (2 * hands)]
         whole = tuple(map(mul, numbers, steps))
         parts = [whole[at : at + PARTS] for at in range(0, len(whole), PARTS)]
         self._forms, self._owns, self._foes = parts[:forms], parts[forms : forms + FULL], parts[-FULL:]
-        self.shapes = [_standing(*healths) for healths in product(range(1, FULL_HEALTH + 1), repeat=2)]
         self._own: dict[int, list[Vector]] = {}
 
+    @override
     def full(self, health: int, foe_health: int) -> float:
-        """Return what full hands are worth."""
         return self.of(health, foe_health, self.weights(FULL, FULL))
 
-    def of(self, health: int, foe_health: int, weights: Vector) -> float:
-        """Return what two hands are worth of which the worth at each two rungs is known."""
-        shape = self.shapes[(health - 1) * FULL_HEALTH + foe_health - 1]
-        return min(max(sum(share * weights[at] for at, share in shape), 0.0), 1.0)
-
+    @override
     def weights(self, own: int, foe: int) -> Vector:
-        """Return what two hands are worth at each two rungs."""
         if own not in self._own:
             if len(self._own) == HANDS_AT_HAND:
                 self._own.clear()
@@ -190,7 +203,8 @@ def worth(edition: int, fighters: tuple[str, str]) -> Worth | UnevenWorth | None
     if known_as(edition, *fighters) != fighters:
         return None
     if is_uneven(fighters):
-        return UnevenWorth(learnt().uneven["-".join(fighters)])
+        name = "-".join(fighters)
+        return UnevenWorth(shapes(), learnt().uneven[name], learnt().openings[name])
     return Worth(learnt(), shapes(), learnt().pairings["-".join(fighters)])
 
 
@@ -213,14 +227,6 @@ def unpacked(written: bytes) -> "array[int]":
     if byteorder == "big":
         kept.byteswap()
     return kept
-
-
-def _standing(health: int, foe_health: int) -> list[tuple[int, float]]:
-    """Return on which two rungs two healths stand, with their shares."""
-    rungs = product(stand(health, COARSE), stand(foe_health, COARSE))
-    return [
-        ((own - 1) * len(COARSE) + foe - 1, share * foe_share) for (own, share), (foe, foe_share) in rungs
-    ]
 
 
 def _spent(hand: int) -> list[int]:

@@ -1,16 +1,17 @@
 """The master searches the Manipulator's duels as the rules play them, with cards lost and taken back."""
 
+from itertools import product
 from random import Random
 
 import pytest
 from typing_extensions import override
 
 from players.bushido.clashes import clashes
-from players.bushido.ladder import COARSE
 from players.bushido.search import Search, bits
-from players.bushido.worth import FORM_STEP, FULL, HAND_STEP, PARTS, UnevenWorth, packed
+from players.bushido.worth import CARDS, FORM_STEP, FULL, HAND_STEP, PARTS, UnevenWorth, packed
 from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import Duel, DuelState
+from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes
 from rules.games import game
@@ -19,15 +20,18 @@ PAIRING = ("swift", "manipulator")
 DUEL = game("bushido.duel/2")
 
 
+SHAPES = [(1.0, (own - foe) / 40) for own, foe in product(range(1, FULL_HEALTH + 1), repeat=2)]
+NO_OPENING = packed([0] * CARDS**2)
+
+
 def drawn(rng: Random) -> UnevenWorth:
     """Make a worth of chance numbers, about one half."""
-    forms = [rng.randint(-40, 40) for _ in range(len(COARSE) ** 2 * PARTS**2)]
+    forms = [rng.randint(-2, 2) for _ in range(len(SHAPES[0]) * PARTS**2)]
     hands = [rng.randint(-40, 40) for _ in range(2 * FULL * PARTS)]
-    for at in range(0, len(forms), PARTS**2):
-        forms[at] = round(0.5 / FORM_STEP)
+    forms[0] = round(0.5 / FORM_STEP)
     for at in range(0, len(hands), PARTS):
         hands[at] = round(1 / HAND_STEP)
-    return UnevenWorth(packed(forms + hands))
+    return UnevenWorth(SHAPES, packed(forms + hands), NO_OPENING)
 
 
 def fighters(rng: Random, *sizes: int) -> tuple[Combatant, Combatant]:
@@ -60,13 +64,10 @@ def test_what_two_cards_are_worth_is_what_the_rules_come_to(sizes: tuple[int, in
                 assert earned == pytest.approx(sum(chance * worth_of(step.state) for chance, step in came))
 
 
-def test_between_two_rungs_worth_runs_straight() -> None:
+def test_the_first_turn_is_known_by_itself() -> None:
     worth = drawn(Random(1))
-    weights = worth.weights(5, 311)
-    low, between, high = (worth.of(health, 20, weights) for health in (8, 11, 14))
-    assert low != high
-    assert between == pytest.approx((low + high) / 2)
-    assert worth.of(1, 20, weights) == worth.of(3, 20, weights)
+    first = Search(clashes(DUEL.edition, PAIRING), worth).turn(FULL_HEALTH, FULL_HEALTH, FULL, FULL)
+    assert first == worth.opening == [[0.5] * CARDS] * CARDS
 
 
 class Forgetful(dict[tuple[int, int, int, int], float]):

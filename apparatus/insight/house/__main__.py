@@ -4,8 +4,8 @@
     python -m apparatus.insight.house --excess [FIGHTER FIGHTER]
 
 The tables go to standard output as Markdown, with standard errors, and the processor time of a decision. The
-excess takes two minutes a pairing; where hands are uneven it is that of the coarse ladder. The quick run
-plays few matches, and looks at an excess at little health.
+excess takes two minutes a pairing; where hands are uneven it is that of the fine ladder, and takes half an
+hour. The quick run plays few matches, and looks at an excess at little health.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from apparatus.insight.house.matches import Tally, compete
 from apparatus.insight.house.uneven_excess import uneven_excess
 from apparatus.insight.solve import solve
 from apparatus.insight.versions import RELEASED
-from players.bushido.ladder import COARSE
+from players.bushido.ladder import FINE
 from players.bushido.worth import Worth, learnt, worth
 from players.registry import levels
 from rules.bushido.fighters import FIGHTERS
@@ -91,8 +91,9 @@ def excesses(known: Sequence[tuple[str, ...]], health: int) -> Iterator[str]:
         if isinstance(learnt_of, Worth):
             found = excess(RELEASED.edition, (one, other), learnt_of, health)
         else:
-            solution = solve(RELEASED.edition, (one, other), COARSE)
-            found = uneven_excess(solution, learnt().uneven[f"{one}-{other}"])
+            assert learnt_of  # noqa: S101  the file names the pairing
+            solution = solve(RELEASED.edition, (one, other), FINE)
+            found = uneven_excess(solution, learnt_of, learnt().uneven[f"{one}-{other}"])
         yield f"| {one} - {other} | {found.first:.2f} | {found.second:.2f} |"
 
 

@@ -15,8 +15,9 @@ WELL, ANYHOW = (Style.EQUILIBRIUM, Style.EQUILIBRIUM), (Style.RANDOM, Style.RAND
 
 
 def ends_of(solution: Solution) -> NDArray[np.float64]:
-    """Count by the sizes of both hands where looks end, in duels in which both play well."""
-    ends = np.zeros((CARDS + 1, CARDS + 1))
+    """Count by either health and both hands' sizes where looks end, in duels in which both play well."""
+    top = len(solution.values)
+    ends = np.zeros((top, top, CARDS + 1, CARDS + 1))
     turns = np.array([0, *(uneven_turns_ahead(size) for size in range(1, CARDS + 1))])
     seed_duels(1)
     _count(solution, turns, (WELL, ANYHOW), ends)
@@ -41,5 +42,6 @@ def _count(
                     # A look takes in every card, the worst as well.
                     end = turn_of(solution, end, choose(solution, end, styles[1], space), space)
             if end.health > 0 and end.foe_health > 0:
-                ends[cards_in(end.own, space.own), cards_in(end.foe, space.foe)] += 1
+                sizes = cards_in(end.own, space.own), cards_in(end.foe, space.foe)
+                ends[end.health, end.foe_health, sizes[0], sizes[1]] += 1
             state = turn_of(solution, state, choose(solution, state, styles[0], space), space)

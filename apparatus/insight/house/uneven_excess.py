@@ -5,7 +5,6 @@ some turns ahead, and no further than an outcome that may leave many hands. A ha
 same healths, so the best reply is worked out again until it does not move.
 """
 
-from itertools import product
 from typing import NamedTuple
 
 import numpy as np
@@ -18,8 +17,9 @@ from apparatus.insight.house.uneven import written_values
 from apparatus.insight.matrix import solve_game
 from apparatus.insight.solve import Desk, Solution, State, desk, ended, next_hands
 from apparatus.insight.tables import CARDS
-from players.bushido.ladder import COARSE, stand
 from players.bushido.search import AHEAD, FEW_WAYS, SMALL, uneven_turns_ahead
+from players.bushido.worth import UnevenWorth, shapes
+from rules.bushido.values import FULL_HEALTH
 
 STILL = 2e-4
 """A reply that moves by less has not moved."""
@@ -34,7 +34,7 @@ class Ahead(NamedTuple):
     leaves: Solution
 
 
-def uneven_excess(solution: Solution, pairing: bytes) -> Excess:
+def uneven_excess(solution: Solution, worth: UnevenWorth, pairing: bytes) -> Excess:
     """Work out the excess of the master in a solved pairing, with full hands on the highest rungs."""
     looked_at = believed(solution, pairing)
     held = Held(*(_like(solution, solution.values.copy()) for _ in range(2)))
@@ -45,6 +45,10 @@ def uneven_excess(solution: Solution, pairing: bytes) -> Excess:
             rungs = rung, total - rung
             for turns, ahead in enumerate(looked_at, 1):
                 _mix(ahead, rungs, _looking(turns), mixes, space)
+            if solution.healths[rung] == solution.healths[total - rung] == FULL_HEALTH:
+                space.game.payoff[:] = np.array(worth.opening)
+                solve_game(space.game, CARDS, CARDS)
+                mixes.own[-1], mixes.foe[-1] = space.game.rows, space.game.columns
             _reply(held, rungs, mixes, space)
     exact, kept, lost = (float(each.values[-1, -1, -1]) for each in (solution, *held))
     return Excess(POINTS * (exact - kept), POINTS * (lost - exact))
@@ -53,12 +57,10 @@ def uneven_excess(solution: Solution, pairing: bytes) -> Excess:
 def believed(solution: Solution, pairing: bytes) -> list[Ahead]:
     """Return what the master believes after a turn, by how many turns are left to look at, none first."""
     leaves, pairs = _like(solution, np.zeros_like(solution.values)), solution.pairs
-    known = written_values(pairing)[:, :, pairs.own - 1, pairs.foe - 1]
-    healths: list[int] = solution.healths.tolist()
-    for (rung, health), (foe_rung, foe_health) in product(enumerate(healths), repeat=2):
-        for (own, share), (foe, foe_share) in product(stand(health, COARSE), stand(foe_health, COARSE)):
-            if rung and foe_rung:
-                leaves.values[rung, foe_rung] += share * foe_share * known[own - 1, foe - 1]
+    known = written_values(pairing)[:, pairs.own - 1, pairs.foe - 1]
+    by_health = np.array(shapes()).reshape(FULL_HEALTH, FULL_HEALTH, -1)
+    standing = solution.healths[1:] - 1
+    leaves.values[1:, 1:] = by_health[np.ix_(standing, standing)] @ known
     leaves.values.clip(0, 1, out=leaves.values)
     looked_at = [Ahead(leaves, leaves)]
     for _ in range(max(SMALL, AHEAD) - 1):

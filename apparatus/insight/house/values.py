@@ -21,11 +21,11 @@ from numpy.typing import NDArray
 
 import players.bushido.worth
 from apparatus.insight.house.looks import ends_of
-from apparatus.insight.house.uneven import by_hands, fitted
+from apparatus.insight.house.uneven import InShapes, fitted, shaped
 from apparatus.insight.solve import Solution, State, desk, lay_out, solve
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import takes_cards
-from players.bushido.ladder import COARSE, every
+from players.bushido.ladder import every
 from players.bushido.worth import CARDS, FINEST, FULL, SIZES, TWOS, Kept, learnt, packed, unpacked
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.values import FULL_HEALTH
@@ -67,6 +67,14 @@ def counts(solution: Solution) -> Counts:
     return found
 
 
+def uneven_counts(solution: Solution) -> dict[str, Numbers]:
+    """Return the same where hands are uneven: what they are worth, and where looks end."""
+    ends = ends_of(solution)
+    found = shaped(solution, ends)
+    values = found.values.astype(np.float32)
+    return {"values": values, "back": found.back, "ends": ends, "opening": _opening(solution)}
+
+
 def shapes_of(by_pairing: Mapping[str, Counts]) -> NDArray[np.int64]:
     """Return the shapes by health that together come nearest to all that counts, in whole steps."""
     spread = np.zeros((HEALTHS, HEALTHS))
@@ -83,8 +91,7 @@ def kept(by_pairing: Mapping[str, Counts], shapes: NDArray[np.int64]) -> Kept:
     for name, each in by_pairing.items():
         numbers = [np.rint((each["full"] - 0.5) * FINEST)]
         numbers += [np.rint(each[str(size)] @ shapes * (SHAPE_STEP / STEP)).T.ravel() for size in SIZES]
-        numbers.append(np.rint((each["opening"].ravel() - 0.5) * FINEST))
-        pairings[name] = packed(np.concatenate(numbers).astype(int).tolist())
+        pairings[name] = packed([*np.concatenate(numbers).astype(int).tolist(), *_whole(each["opening"])])
     return Kept(RELEASED.edition.number, RANK, STEP, SHAPE_STEP, packed(shapes.ravel().tolist()), pairings)
 
 
@@ -97,25 +104,27 @@ def main() -> None:
     arguments.add_argument("--threads", type=int, default=1)
     asked = arguments.parse_args()
     by_pairing: dict[str, Counts] = {}
-    uneven = dict(learnt().uneven) if asked.solved else {}
+    uneven, openings = (
+        (dict(learnt().uneven), dict(learnt().openings))
+        if asked.solved
+        else (dict[str, bytes](), dict[str, bytes]())
+    )
     for fighters in combinations_with_replacement(FIGHTERS, 2):
         name, done, even = "-".join(fighters), asked.kept / f"{'-'.join(fighters)}.npz", is_even(fighters)
         if not done.exists():
             if asked.solved:
                 continue
-            solution = solve(
-                RELEASED.edition, fighters, every(FULL_HEALTH) if even else COARSE, asked.threads
-            )
-            came = counts(solution) if even else {"hands": by_hands(solution), "ends": ends_of(solution)}
-            np.savez(done, allow_pickle=False, **came)
+            solution = solve(RELEASED.edition, fighters, every(FULL_HEALTH), asked.threads)
+            np.savez(done, allow_pickle=False, **(counts(solution) if even else uneven_counts(solution)))
         found = dict(np.load(done))
         if even:
             by_pairing[name] = found
         else:
-            uneven[name] = fitted(found["hands"], found["ends"])
+            uneven[name] = fitted(InShapes(found["values"], found["back"]), found["ends"])
+            openings[name] = packed(_whole(found["opening"]))
         sys.stderr.write(f"{name}\n")
     shapes = shapes_of(by_pairing) if asked.anew else np.array(unpacked(learnt().shapes)).reshape(HEALTHS, -1)
-    written = replace(kept(by_pairing, shapes), uneven=uneven)
+    written = replace(kept(by_pairing, shapes), uneven=uneven, openings=openings)
     if asked.solved and not asked.anew:
         written = replace(written, pairings={**learnt().pairings, **written.pairings})
     file = Path(players.bushido.worth.__file__).with_name("duel.weights")
@@ -127,6 +136,11 @@ def _opening(solution: Solution) -> Numbers:
     space = desk()
     lay_out(solution, State(FULL_HEALTH, FULL_HEALTH, FULL, FULL), space)
     return space.game.payoff.copy()
+
+
+def _whole(worth: Numbers) -> list[int]:
+    """Return what two cards are worth in whole steps."""
+    return np.rint((worth.ravel() - 0.5) * FINEST).astype(int).tolist()
 
 
 def _inner(size: int) -> Numbers:

@@ -11,13 +11,13 @@ pytest.importorskip("numba", reason="needs the extra insight")
 from apparatus.insight.house.__main__ import pairings, row, strengths
 from apparatus.insight.house.excess import believed, excess
 from apparatus.insight.house.matches import SEATS, Tally, compete
-from apparatus.insight.house.uneven import fitted
+from apparatus.insight.house.uneven import InShapes, fitted
 from apparatus.insight.house.values import HEALTHS, SHAPE_STEP, kept, shapes_of
 from apparatus.insight.solve import State, desk, value_of
 from apparatus.insight.tables import tabulate
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import clashes
-from players.bushido.ladder import COARSE, every
+from players.bushido.ladder import every
 from players.bushido.search import Search
 from players.bushido.worth import (
     CARDS,
@@ -27,10 +27,12 @@ from players.bushido.worth import (
     UnevenWorth,
     Worth,
     learnt,
+    packed,
     shapes,
     unpacked,
     worth,
 )
+from rules.bushido.values import FULL_HEALTH
 
 PAIRING = ("highborn", "bruiser")
 LITTLE = 2
@@ -114,10 +116,10 @@ def test_what_counts_is_written_down_once_for_all_pairings() -> None:
 def test_what_uneven_hands_are_worth_is_read_as_it_was_fitted() -> None:
     hands = (np.arange(1, FULL + 1)[:, None] >> np.arange(CARDS) & 1) / CARDS
     own, foe = hands @ np.linspace(0, 0.9, CARDS), hands @ np.linspace(0.6, 0.1, CARDS)
-    rungs = np.arange(len(COARSE)) / 20
-    values = 0.4 + rungs[:, None, None, None] * own[:, None] * foe + own[:, None] ** 2 / 3 - foe / 3
-    everywhere = np.ones((CARDS + 1, CARDS + 1))
-    found = UnevenWorth(fitted(np.broadcast_to(values, (len(COARSE), len(COARSE), FULL, FULL)), everywhere))
-    for health, foe_health, one, other in ((3, 3, 5, FULL), (14, 3, FULL, 84), (20, 8, 40, 3)):
-        exact = values[COARSE.index(health), 0, one - 1, other - 1]
-        assert found.of(health, foe_health, found.weights(one, other)) == pytest.approx(exact, abs=0.005)
+    much = np.zeros((len(shapes()[0]), FULL, FULL))
+    much[0], much[3] = 8 + own[:, None] ** 2 / 3 - foe / 3, own[:, None] * foe
+    everywhere = np.ones((FULL_HEALTH + 1, FULL_HEALTH + 1, CARDS + 1, CARDS + 1))
+    pairing = fitted(InShapes(much, np.eye(len(much))), everywhere)
+    found = UnevenWorth(shapes(), pairing, packed([0] * CARDS**2))
+    for one, other in ((5, FULL), (FULL, 84), (40, 3)):
+        assert found.weights(one, other) == pytest.approx(much[:, one - 1, other - 1], abs=0.2)

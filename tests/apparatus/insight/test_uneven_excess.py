@@ -12,7 +12,7 @@ from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import clashes
 from players.bushido.ladder import every
 from players.bushido.search import Search, uneven_turns_ahead
-from players.bushido.worth import FULL, learnt, worth
+from players.bushido.worth import FULL, UnevenWorth, learnt, worth
 
 PAIRING = ("wanderer", "manipulator")
 LITTLE = 1
@@ -21,7 +21,7 @@ LITTLE = 1
 def test_what_measures_the_excess_of_uneven_hands_believes_what_the_master_does() -> None:
     solution, space, rng = solve(RELEASED.edition, PAIRING, every(LITTLE)), desk(), Random(3)
     known, written = worth(RELEASED.edition.number, PAIRING), learnt().uneven["-".join(PAIRING)]
-    assert known is not None
+    assert isinstance(known, UnevenWorth)
     looked_at = believed(solution, written)
     for sizes in ((9, 9), (7, 8), (4, 5), (3, 3), (1, 6), (2, 1)):
         own, foe = (sum(1 << card for card in rng.sample(range(9), size)) for size in sizes)
@@ -32,7 +32,7 @@ def test_what_measures_the_excess_of_uneven_hands_believes_what_the_master_does(
         assert (rows, columns) == sizes
         for row, line in enumerate(payoffs):
             assert space.game.payoff[row, :columns] == pytest.approx(line, abs=1e-5)
-    found = uneven_excess(solution, written)
+    found = uneven_excess(solution, known, written)
     assert solution.pairs.place[FULL, FULL] == len(solution.pairs.own) - 1
     assert min(found) >= -0.01
     assert max(found) < 20

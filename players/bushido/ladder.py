@@ -13,7 +13,6 @@ Ladder = tuple[int, ...]
 """Healths, rising; the rungs count from 1, and 0 is the ground."""
 
 COARSE: Ladder = (3, 8, 14, 20)
-FINE: Ladder = (1, 2, 3, 5, 7, 9, 11, 14, 17, 20)
 COARSER: Ladder = (4, 11, 20)
 
 

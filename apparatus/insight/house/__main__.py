@@ -1,11 +1,11 @@
 """Measure how well the house plays: what each level wins against the one below, and the master's excess.
 
     python -m apparatus.insight.house [--matches N] [--seed N] [--games ID ...] [--quick]
-    python -m apparatus.insight.house --excess [FIGHTER FIGHTER]
+    python -m apparatus.insight.house --excess [FIGHTER FIGHTER] [--health H]
 
 The tables go to standard output as Markdown, with standard errors, and the processor time of a decision. The
-excess takes two minutes a pairing; where hands are uneven it is that of the fine ladder, and takes half an
-hour. The quick run plays few matches, and looks at an excess at little health.
+excess takes two minutes a pairing. Where hands are uneven it takes more than an hour from full health, and
+six minutes from six. The quick run plays few matches, and looks at an excess at little health.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from apparatus.insight.house.matches import Tally, compete
 from apparatus.insight.house.uneven_excess import uneven_excess
 from apparatus.insight.solve import solve
 from apparatus.insight.versions import RELEASED
-from players.bushido.ladder import FINE
+from players.bushido.ladder import every
 from players.bushido.worth import Worth, learnt, worth
 from players.registry import levels
 from rules.bushido.fighters import FIGHTERS
@@ -36,7 +36,7 @@ def main() -> None:
     """Measure what is asked for, and print it line by line."""
     asked = _arguments()
     lines = (
-        excesses([tuple(asked.excess)] if asked.excess else [*pairings(), *uneven_pairings()], FULL_HEALTH)
+        excesses([tuple(asked.excess)] if asked.excess else [*pairings(), *uneven_pairings()], asked.health)
         if asked.excess is not None
         else strengths(asked.games, FEW if asked.quick else asked.matches, asked.seed)
     )
@@ -92,7 +92,7 @@ def excesses(known: Sequence[tuple[str, ...]], health: int) -> Iterator[str]:
             found = excess(RELEASED.edition, (one, other), learnt_of, health)
         else:
             assert learnt_of  # noqa: S101  the file names the pairing
-            solution = solve(RELEASED.edition, (one, other), FINE)
+            solution = solve(RELEASED.edition, (one, other), every(health))
             found = uneven_excess(solution, learnt_of, learnt().uneven[f"{one}-{other}"])
         yield f"| {one} - {other} | {found.first:.2f} | {found.second:.2f} |"
 
@@ -109,6 +109,7 @@ def _arguments() -> argparse.Namespace:
     arguments.add_argument("--games", nargs="*", choices=MEASURED, default=MEASURED)
     arguments.add_argument("--quick", action="store_true", help="a few matches, and little health")
     arguments.add_argument("--excess", nargs="*", help="the master's excess, in all pairings or in one")
+    arguments.add_argument("--health", type=int, default=FULL_HEALTH, help="from which each begins")
     return arguments.parse_args()
 
 

@@ -2,10 +2,10 @@
 
     python -m apparatus.insight.house.values --kept FOLDER [--anew] [--solved] [--threads N]
 
-It takes about three quarters of an hour of one core. What each pairing came to is kept in the folder, so that
-the work can be taken up again; at the end ``players/bushido/duel.weights`` is written. The shapes in it stay
-as they are, so that what was measured of a pairing stays true when others are added; ``--anew`` makes them
-anew. With ``--solved`` nothing more is solved, and what is not in the folder stays in the file as it is.
+It takes about three hours of one core. What each pairing came to is kept in the folder, so that the work can
+be taken up again; at the end ``players/bushido/duel.weights`` is written. The shapes in it stay as they are,
+so that what was measured of a pairing stays true when others are added; ``--anew`` makes them anew. With
+``--solved`` nothing more is solved, and what is not in the folder stays in the file as it is.
 """
 
 import argparse

@@ -67,7 +67,7 @@ def counts(solution: Solution) -> Counts:
     return found
 
 
-def uneven_counts(solution: Solution) -> dict[str, Numbers]:
+def uneven_counts(solution: Solution) -> Mapping[str, Numbers | NDArray[np.float32]]:
     """Return the same where hands are uneven: what they are worth, and where looks end."""
     ends = ends_of(solution)
     found = shaped(solution, ends)

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from apparatus.insight.conditions import together
+from apparatus.insight.ladder import is_exact
 from apparatus.insight.measure import Pairing
-from players.bushido.ladder import is_exact
 from rules.bushido.fighters import FIRST
 from rules.bushido.values import FULL_HEALTH
 

@@ -7,9 +7,9 @@ from itertools import combinations_with_replacement
 from apparatus.insight.check import Agreement, agreement, worst_gap, wound_worth
 from apparatus.insight.conditions import Condition, Held, conditions
 from apparatus.insight.duels import Played, Style, play
+from apparatus.insight.ladder import COARSE, COARSER, Ladder, every, is_exact
 from apparatus.insight.solve import Solution, solve
 from players.bushido.clashes import takes_cards
-from players.bushido.ladder import COARSE, COARSER, Ladder, every, is_exact
 from rules.bushido.duel import Duel
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.values import FULL_HEALTH

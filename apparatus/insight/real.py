@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from apparatus.insight.ladder import Ladder, stand
 from apparatus.insight.solve import Desk, Solution, State, desk, value_of
-from players.bushido.ladder import Ladder, stand
 from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import Duel, DuelOptions, DuelState
 from rules.bushido.events import DuelEvent

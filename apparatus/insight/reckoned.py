@@ -17,11 +17,11 @@ from typing import NamedTuple
 
 from apparatus.insight.house.__main__ import pairings
 from apparatus.insight.house.excess import believed
+from apparatus.insight.ladder import every
 from apparatus.insight.solve import Desk, Solution, State, desk, lay_out, solve
 from apparatus.insight.tables import CARDS
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import Clashes, clashes
-from players.bushido.ladder import every
 from players.bushido.reckoning import Accounts
 from players.bushido.search import SEARCHED, Search, bits
 from players.bushido.worth import UnevenWorth, known_as, worth

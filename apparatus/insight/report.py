@@ -6,9 +6,9 @@ from statistics import fmean
 
 from apparatus.insight.bounds import WHOLE, cards, mean_of, means
 from apparatus.insight.conditions import together
+from apparatus.insight.ladder import Ladder, is_exact
 from apparatus.insight.matrix import room, solve_game
 from apparatus.insight.measure import Pairing, Start
-from players.bushido.ladder import Ladder, is_exact
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES

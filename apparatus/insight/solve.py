@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 
 from apparatus.insight.compiled import compiled
 from apparatus.insight.hands import FULL, MOST_FUTURES, Change, Pairs, cards_in, futures, pairs_of
+from apparatus.insight.ladder import Ladder, is_exact, stand
 from apparatus.insight.matrix import Room, room, solve_game
 from apparatus.insight.tables import CARDS, Tables, tabulate
-from players.bushido.ladder import Ladder, is_exact, stand
 from rules.bushido.fighters.edition import Edition
 
 STILL = 5e-7

@@ -13,8 +13,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from apparatus.insight.ladder import Ladder, is_exact, stand
 from players.bushido.clashes import Outcome, Situation, met, reads, standing_for
-from players.bushido.ladder import Ladder, is_exact, stand
 from rules.bushido.fighters.edition import Edition
 from rules.bushido.wheel import TECHNIQUES
 

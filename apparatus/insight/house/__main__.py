@@ -16,9 +16,9 @@ from itertools import product
 from apparatus.insight.house.excess import excess
 from apparatus.insight.house.matches import Tally, compete
 from apparatus.insight.house.uneven_excess import uneven_excess
+from apparatus.insight.ladder import every
 from apparatus.insight.solve import solve
 from apparatus.insight.versions import RELEASED
-from players.bushido.ladder import every
 from players.bushido.worth import Worth, learnt, worth
 from players.registry import levels
 from rules.bushido.fighters import FIGHTERS

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from apparatus.insight.compiled import compiled
 from apparatus.insight.hands import Pairs, pairs_of
+from apparatus.insight.ladder import every
 from apparatus.insight.matrix import solve_game
 from apparatus.insight.solve import EVERY, Desk, Solution, State, desk, lay_out_played, value_of
 from apparatus.insight.tables import CARDS, Tables, tabulate
-from players.bushido.ladder import every
 from players.bushido.search import SEARCHED
 from players.bushido.worth import SIZES, Worth
 from rules.bushido.fighters.edition import Edition

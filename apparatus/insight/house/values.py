@@ -22,10 +22,10 @@ from numpy.typing import NDArray
 import players.bushido.worth
 from apparatus.insight.house.looks import ends_of
 from apparatus.insight.house.uneven import InShapes, fitted, shaped
+from apparatus.insight.ladder import every
 from apparatus.insight.solve import Solution, State, desk, lay_out, solve
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import takes_cards
-from players.bushido.ladder import every
 from players.bushido.worth import CARDS, FINEST, FULL, SIZES, TWOS, Kept, learnt, packed, unpacked
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.values import FULL_HEALTH

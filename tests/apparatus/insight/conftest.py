@@ -9,9 +9,9 @@ import pytest
 
 pytest.importorskip("numba", reason="needs the extra insight")
 
+from apparatus.insight.ladder import every
 from apparatus.insight.solve import Solution, solve
 from apparatus.insight.versions import RELEASED
-from players.bushido.ladder import every
 
 
 def solved(run: Path, own: str, foe: str) -> Solution:

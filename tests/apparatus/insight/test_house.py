@@ -13,11 +13,11 @@ from apparatus.insight.house.excess import believed, excess
 from apparatus.insight.house.matches import SEATS, Tally, compete
 from apparatus.insight.house.uneven import InShapes, fitted
 from apparatus.insight.house.values import HEALTHS, SHAPE_STEP, kept, shapes_of
+from apparatus.insight.ladder import every
 from apparatus.insight.solve import State, desk, value_of
 from apparatus.insight.tables import tabulate
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import clashes
-from players.bushido.ladder import every
 from players.bushido.search import Search
 from players.bushido.worth import (
     CARDS,

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from apparatus.insight.ladder import COARSE, Ladder, every, is_exact, stand
 from apparatus.insight.solve import Solution, solve
 from apparatus.insight.versions import RELEASED
-from players.bushido.ladder import COARSE, Ladder, every, is_exact, stand
 
 ladders = st.sets(st.integers(1, 30), min_size=1, max_size=6).map(lambda healths: tuple(sorted(healths)))
 

@@ -8,10 +8,10 @@ import pytest
 
 pytest.importorskip("numba", reason="needs the extra insight")
 
+from apparatus.insight.ladder import every
 from apparatus.insight.reckoned import BOUNDS, Exact, Table, compared, known, row
 from apparatus.insight.solve import desk, solve
 from apparatus.insight.versions import RELEASED
-from players.bushido.ladder import every
 from players.bushido.reckoning import judge
 from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import DuelState

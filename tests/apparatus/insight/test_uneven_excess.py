@@ -7,10 +7,10 @@ import pytest
 pytest.importorskip("numba", reason="needs the extra insight")
 
 from apparatus.insight.house.uneven_excess import believed, laid_out, uneven_excess
+from apparatus.insight.ladder import every
 from apparatus.insight.solve import State, desk, solve
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import clashes
-from players.bushido.ladder import every
 from players.bushido.search import Search, uneven_turns_ahead
 from players.bushido.worth import FULL, UnevenWorth, learnt, worth
 

@@ -60,9 +60,8 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
     """By health, foe's health and shape."""
     pairings: dict[str, bytes]
     uneven: dict[str, bytes] = {}
-    """By pairing: a form for each shape, the numbers of the first fighter's hands, and of the second's."""
-    openings: dict[str, bytes] = {}
-    """By pairing of uneven hands: what every two cards are worth in the first turn."""
+    """By pairing: a form for each shape, the numbers of the first fighter's hands, of the second's, and what
+    every two cards are worth in the first turn."""
 
 
 class Shaped(ABC):
@@ -144,11 +143,11 @@ class Worth(Shaped):
 class UnevenWorth(Shaped):
     """The chance of the first of two fighters to win, whatever their hands."""
 
-    def __init__(self, shapes: Sequence[Vector], pairing: bytes, opening: bytes) -> None:
-        super().__init__(shapes, unpacked(opening))
-        numbers = unpacked(pairing)
-        forms, hands = len(shapes[0]) * PARTS, FULL * PARTS
-        steps = [*[FORM_STEP] * (forms * PARTS), *[HAND_STEP] * (2 * hands)]
+    def __init__(self, shapes: Sequence[Vector], pairing: bytes) -> None:
+        numbers, forms = unpacked(pairing), len(shapes[0]) * PARTS
+        steps = [*[FORM_STEP] * (forms * PARTS), *[HAND_STEP] * (2 * FULL * PARTS)]
+        super().__init__(shapes, numbers[len(steps) :])
+        # Ends with the steps, before the first turn.
         whole = tuple(map(mul, numbers, steps))
         parts = [whole[at : at + PARTS] for at in range(0, len(whole), PARTS)]
         self._forms, self._owns, self._foes = parts[:forms], parts[forms : forms + FULL], parts[-FULL:]
@@ -203,8 +202,7 @@ def worth(edition: int, fighters: tuple[str, str]) -> Worth | UnevenWorth | None
     if known_as(edition, *fighters) != fighters:
         return None
     if is_uneven(fighters):
-        name = "-".join(fighters)
-        return UnevenWorth(shapes(), learnt().uneven[name], learnt().openings[name])
+        return UnevenWorth(shapes(), learnt().uneven["-".join(fighters)])
     return Worth(learnt(), shapes(), learnt().pairings["-".join(fighters)])
 
 

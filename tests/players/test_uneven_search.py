@@ -21,7 +21,6 @@ DUEL = game("bushido.duel/2")
 
 
 SHAPES = [(1.0, (own - foe) / 40) for own, foe in product(range(1, FULL_HEALTH + 1), repeat=2)]
-NO_OPENING = packed([0] * CARDS**2)
 
 
 def drawn(rng: Random) -> UnevenWorth:
@@ -31,7 +30,7 @@ def drawn(rng: Random) -> UnevenWorth:
     forms[0] = round(0.5 / FORM_STEP)
     for at in range(0, len(hands), PARTS):
         hands[at] = round(1 / HAND_STEP)
-    return UnevenWorth(SHAPES, packed(forms + hands), NO_OPENING)
+    return UnevenWorth(SHAPES, packed(forms + hands + [0] * CARDS**2))
 
 
 def fighters(rng: Random, *sizes: int) -> tuple[Combatant, Combatant]:

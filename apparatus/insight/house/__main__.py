@@ -4,8 +4,8 @@
     python -m apparatus.insight.house --excess [FIGHTER FIGHTER] [--health H]
 
 The tables go to standard output as Markdown, with standard errors, and the processor time of a decision. The
-excess takes two minutes a pairing. Where hands are uneven it takes more than an hour from full health, and
-six minutes from six. The quick run plays few matches, and looks at an excess at little health.
+excess takes two minutes a pairing. Where hands are uneven it takes six minutes from six health, and twenty
+from ten. The quick run plays few matches, and looks at an excess at little health.
 """
 
 import argparse
@@ -93,7 +93,7 @@ def excesses(known: Sequence[tuple[str, ...]], health: int) -> Iterator[str]:
         else:
             assert learnt_of  # noqa: S101  the file names the pairing
             solution = solve(RELEASED.edition, (one, other), every(health))
-            found = uneven_excess(solution, learnt_of, learnt().uneven[f"{one}-{other}"])
+            found = uneven_excess(solution, learnt().uneven[f"{one}-{other}"], learnt_of.opening)
         yield f"| {one} - {other} | {found.first:.2f} | {found.second:.2f} |"
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from apparatus.insight.solve import Solution
-from players.bushido.worth import CARDS, FORM_STEP, FULL, HAND_STEP, PARTS, packed, shapes, unpacked
+from players.bushido.worth import CARDS, FORM_STEP, FULL, HAND_STEP, PARTS, learnt, unpacked
 
 Numbers = NDArray[np.float64]
 
@@ -52,21 +52,21 @@ class InShapes(NamedTuple):
     """By shape and direction: how much of the shape there is in it."""
 
 
-def shaped(solution: Solution, ends: Numbers) -> InShapes:
+def shaped(solution: Solution, ends: Numbers, shapes: Numbers) -> InShapes:
     """Write the worth of hands at all healths down in the shapes by health that all pairings share.
 
     ``ends`` counts where looks end, by either health and the sizes of both hands.
     """
     by_health = ends.sum(axis=(2, 3))[1:, 1:].ravel()
     weights = np.sqrt(by_health / by_health.sum() + ANY_HEALTH / len(by_health))
-    directions, in_shapes = np.linalg.qr(weights[:, None] * np.array(shapes()))
+    directions, in_shapes = np.linalg.qr(weights[:, None] * shapes)
     values = solution.values[1:, 1:].reshape(len(weights), -1)
     ordered = solution.pairs.place[1:, 1:]
     return InShapes(((directions.T * weights) @ values)[:, ordered], np.linalg.inv(in_shapes))
 
 
-def fitted(found: InShapes, ends: Numbers) -> bytes:
-    """Write down the numbers of every hand and the forms that come nearest to some values where looks end."""
+def fitted(found: InShapes, ends: Numbers) -> list[int]:
+    """Return the forms and the numbers of every hand, in whole steps, that come nearest where looks end."""
     values, fit, weights = found.values, _begun(found.values), _weights(ends)
     for _ in range(ROUNDS):
         fit = fit._replace(owns=_hands(fit, values, weights))
@@ -75,16 +75,15 @@ def fitted(found: InShapes, ends: Numbers) -> bytes:
     forms, owns, foes = _in_order(fit)
     forms = np.einsum("hk,ksr->hsr", found.back, forms)
     numbers = [forms / FORM_STEP, owns / HAND_STEP, foes / HAND_STEP]
-    return packed(np.concatenate([np.rint(each).astype(int).ravel() for each in numbers]).tolist())
+    return np.concatenate([np.rint(each).astype(int).ravel() for each in numbers]).tolist()
 
 
 def written_values(pairing: bytes) -> Numbers:
     """Return how much of each shape there is in what hands are worth, as written down: by shape and hands."""
-    forms, hands = len(shapes()[0]) * PARTS**2, FULL * PARTS
-    numbers = np.array(unpacked(pairing), float)
-    by_shape = numbers[:forms].reshape(-1, PARTS, PARTS) * FORM_STEP
-    owns, foes = (each.reshape(FULL, PARTS) * HAND_STEP for each in (numbers[forms:-hands], numbers[-hands:]))
-    return Fit(by_shape, owns, foes).values()
+    forms, hands = learnt().rank * PARTS**2, FULL * PARTS
+    by_shape, owns, foes, _ = np.split(np.array(unpacked(pairing), float), np.cumsum([forms, hands, hands]))
+    owns, foes = (each.reshape(FULL, PARTS) * HAND_STEP for each in (owns, foes))
+    return Fit(by_shape.reshape(-1, PARTS, PARTS) * FORM_STEP, owns, foes).values()
 
 
 def _weights(ends: Numbers) -> Numbers:

@@ -18,7 +18,8 @@ from apparatus.insight.matrix import solve_game
 from apparatus.insight.solve import Desk, Solution, State, desk, ended, next_hands
 from apparatus.insight.tables import CARDS
 from players.bushido.search import AHEAD, FEW_WAYS, SMALL, uneven_turns_ahead
-from players.bushido.worth import UnevenWorth, shapes
+from players.bushido.worth import shapes
+from players.equilibrium import Matrix
 from rules.bushido.values import FULL_HEALTH
 
 STILL = 2e-4
@@ -34,7 +35,7 @@ class Ahead(NamedTuple):
     leaves: Solution
 
 
-def uneven_excess(solution: Solution, worth: UnevenWorth, pairing: bytes) -> Excess:
+def uneven_excess(solution: Solution, pairing: bytes, opening: Matrix) -> Excess:
     """Work out the excess of the master in a solved pairing, with full hands on the highest rungs."""
     looked_at = believed(solution, pairing)
     held = Held(*(_like(solution, solution.values.copy()) for _ in range(2)))
@@ -46,7 +47,7 @@ def uneven_excess(solution: Solution, worth: UnevenWorth, pairing: bytes) -> Exc
             for turns, ahead in enumerate(looked_at, 1):
                 _mix(ahead, rungs, _looking(turns), mixes, space)
             if solution.healths[rung] == solution.healths[total - rung] == FULL_HEALTH:
-                space.game.payoff[:] = np.array(worth.opening)
+                space.game.payoff[:] = np.array(opening)
                 solve_game(space.game, CARDS, CARDS)
                 mixes.own[-1], mixes.foe[-1] = space.game.rows, space.game.columns
             _reply(held, rungs, mixes, space)

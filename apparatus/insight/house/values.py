@@ -4,15 +4,18 @@
 
 It takes about three hours of one core. What each pairing came to is kept in the folder, so that the work can
 be taken up again; at the end ``players/bushido/duel.weights`` is written. The shapes in it stay as they are,
-so that what was measured of a pairing stays true when others are added; ``--anew`` makes them anew. With
-``--solved`` nothing more is solved, and what is not in the folder stays in the file as it is.
+so that what was measured of a pairing stays true when others are added; ``--anew`` makes them anew, and
+solves again the pairings of uneven hands, which are kept by shapes. With ``--solved`` nothing more is solved,
+and what is not in the folder stays in the file as it is.
 """
 
 import argparse
 import sys
-from collections.abc import Mapping
-from itertools import combinations_with_replacement
+from collections.abc import Callable, Mapping
+from functools import partial
+from itertools import combinations_with_replacement, filterfalse
 from pathlib import Path
+from zlib import crc32
 
 import msgspec
 import numpy as np
@@ -39,6 +42,8 @@ HEALTHS = FULL_HEALTH**2
 Numbers = NDArray[np.float64]
 Counts = Mapping[str, Numbers]
 """By ``full`` and by the size of the hands: what counts at each two healths; by ``opening``, by cards."""
+
+PAIRINGS = tuple(combinations_with_replacement(FIGHTERS, 2))
 
 
 def is_even(fighters: tuple[str, str]) -> bool:
@@ -67,12 +72,11 @@ def counts(solution: Solution) -> Counts:
     return found
 
 
-def uneven_counts(solution: Solution) -> Mapping[str, Numbers | NDArray[np.float32]]:
-    """Return the same where hands are uneven: what they are worth, and where looks end."""
+def uneven_counts(solution: Solution, shapes: NDArray[np.int64]) -> Counts:
+    """Return the same where hands are uneven: what they are worth in some shapes, and where looks end."""
     ends = ends_of(solution)
-    found = shaped(solution, ends)
-    values = found.values.astype(np.float32)
-    return {"values": values, "back": found.back, "ends": ends, "opening": _opening(solution)}
+    found = shaped(solution, ends, shapes.astype(float) * SHAPE_STEP)
+    return {"values": found.values, "back": found.back, "ends": ends, "opening": _opening(solution)}
 
 
 def shapes_of(by_pairing: Mapping[str, Counts]) -> NDArray[np.int64]:
@@ -95,40 +99,62 @@ def kept(by_pairing: Mapping[str, Counts], shapes: NDArray[np.int64]) -> Kept:
     return Kept(RELEASED.edition.number, RANK, STEP, SHAPE_STEP, packed(shapes.ravel().tolist()), pairings)
 
 
+def uneven_kept(found: Mapping[str, Numbers]) -> bytes:
+    """Write down what counts in a pairing of uneven hands."""
+    in_shapes = InShapes(found["values"], found["back"])
+    return packed([*fitted(in_shapes, found["ends"]), *_whole(found["opening"])])
+
+
 def main() -> None:
     """Solve what is not kept yet, and write what the players read."""
+    asked = _arguments()
+    by_pairing, uneven = dict[str, Counts](), dict[str, bytes]()
+    for fighters in filter(is_even, PAIRINGS):
+        if found := _found(asked, fighters, counts):
+            by_pairing["-".join(fighters)] = found
+    # After all even ones, which make the shapes.
+    shapes = shapes_of(by_pairing) if asked.anew else known_shapes()
+    count, made_in = partial(uneven_counts, shapes=shapes), f"-{crc32(shapes.tobytes()):08x}"
+    for fighters in filterfalse(is_even, PAIRINGS):
+        if found := _found(asked, fighters, count, made_in):
+            uneven["-".join(fighters)] = uneven_kept(found)
+    written = replace(kept(by_pairing, shapes), uneven=uneven)
+    if asked.solved and not asked.anew:
+        pairings = {**learnt().pairings, **written.pairings}
+        written = replace(written, pairings=pairings, uneven={**learnt().uneven, **uneven})
+    file = Path(players.bushido.worth.__file__).with_name("duel.weights")
+    file.write_bytes(msgspec.msgpack.encode(written))
+
+
+def known_shapes() -> NDArray[np.int64]:
+    """Return the shapes in the file, in whole steps."""
+    return np.array(unpacked(learnt().shapes), np.int64).reshape(HEALTHS, -1)
+
+
+def _found(
+    asked: argparse.Namespace,
+    fighters: tuple[str, str],
+    count: Callable[[Solution], Counts],
+    made_in: str = "",
+) -> Counts | None:
+    """Return what counts in a pairing, from the folder or solved now; None where no more is to be solved."""
+    done: Path = asked.kept / f"{'-'.join(fighters)}{made_in}.npz"
+    if not done.exists():
+        if asked.solved:
+            return None
+        solution = solve(RELEASED.edition, fighters, every(FULL_HEALTH), asked.threads)
+        np.savez(done, allow_pickle=False, **count(solution))
+    sys.stderr.write(f"{done.stem}\n")
+    return dict(np.load(done))
+
+
+def _arguments() -> argparse.Namespace:
     arguments = argparse.ArgumentParser(prog="python -m apparatus.insight.house.values", description=__doc__)
     arguments.add_argument("--kept", type=Path, required=True, help="a folder for what is solved")
     arguments.add_argument("--anew", action="store_true", help="make the shapes anew")
     arguments.add_argument("--solved", action="store_true", help="write what is solved, and solve no more")
     arguments.add_argument("--threads", type=int, default=1)
-    asked = arguments.parse_args()
-    by_pairing: dict[str, Counts] = {}
-    uneven, openings = (
-        (dict(learnt().uneven), dict(learnt().openings))
-        if asked.solved
-        else (dict[str, bytes](), dict[str, bytes]())
-    )
-    for fighters in combinations_with_replacement(FIGHTERS, 2):
-        name, done, even = "-".join(fighters), asked.kept / f"{'-'.join(fighters)}.npz", is_even(fighters)
-        if not done.exists():
-            if asked.solved:
-                continue
-            solution = solve(RELEASED.edition, fighters, every(FULL_HEALTH), asked.threads)
-            np.savez(done, allow_pickle=False, **(counts(solution) if even else uneven_counts(solution)))
-        found = dict(np.load(done))
-        if even:
-            by_pairing[name] = found
-        else:
-            uneven[name] = fitted(InShapes(found["values"], found["back"]), found["ends"])
-            openings[name] = packed(_whole(found["opening"]))
-        sys.stderr.write(f"{name}\n")
-    shapes = shapes_of(by_pairing) if asked.anew else np.array(unpacked(learnt().shapes)).reshape(HEALTHS, -1)
-    written = replace(kept(by_pairing, shapes), uneven=uneven, openings=openings)
-    if asked.solved and not asked.anew:
-        written = replace(written, pairings={**learnt().pairings, **written.pairings})
-    file = Path(players.bushido.worth.__file__).with_name("duel.weights")
-    file.write_bytes(msgspec.msgpack.encode(written))
+    return arguments.parse_args()
 
 
 def _opening(solution: Solution) -> Numbers:

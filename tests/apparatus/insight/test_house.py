@@ -11,7 +11,7 @@ pytest.importorskip("numba", reason="needs the extra insight")
 from apparatus.insight.house.__main__ import pairings, row, strengths
 from apparatus.insight.house.excess import believed, excess
 from apparatus.insight.house.matches import SEATS, Tally, compete
-from apparatus.insight.house.uneven import InShapes, fitted
+from apparatus.insight.house.uneven import InShapes, fitted, written_values
 from apparatus.insight.house.values import HEALTHS, SHAPE_STEP, kept, shapes_of
 from apparatus.insight.ladder import every
 from apparatus.insight.solve import State, desk, value_of
@@ -21,6 +21,7 @@ from players.bushido.clashes import clashes
 from players.bushido.search import Search
 from players.bushido.worth import (
     CARDS,
+    FINEST,
     FULL,
     SIZES,
     TERMS,
@@ -119,7 +120,15 @@ def test_what_uneven_hands_are_worth_is_read_as_it_was_fitted() -> None:
     much = np.zeros((len(shapes()[0]), FULL, FULL))
     much[0], much[3] = 8 + own[:, None] ** 2 / 3 - foe / 3, own[:, None] * foe
     everywhere = np.ones((FULL_HEALTH + 1, FULL_HEALTH + 1, CARDS + 1, CARDS + 1))
-    pairing = fitted(InShapes(much, np.eye(len(much))), everywhere)
-    found = UnevenWorth(shapes(), pairing, packed([0] * CARDS**2))
-    for one, other in ((5, FULL), (FULL, 84), (40, 3)):
-        assert found.weights(one, other) == pytest.approx(much[:, one - 1, other - 1], abs=0.2)
+    first = range(CARDS**2)
+    pairing = packed([*fitted(InShapes(much, np.eye(len(much))), everywhere), *first])
+    found = UnevenWorth(shapes(), pairing)
+    for health, foe_health, one, other in ((3, 3, 5, FULL), (14, 3, FULL, 84), (20, 8, 40, 3)):
+        shape = shapes()[(health - 1) * FULL_HEALTH + foe_health - 1]
+        exact = float(np.array(shape) @ much[:, one - 1, other - 1])
+        assert 0 < exact < 1
+        assert found.of(health, foe_health, found.weights(one, other)) == pytest.approx(exact, abs=0.015)
+        assert written_values(pairing)[:, one - 1, other - 1] == pytest.approx(found.weights(one, other))
+    assert [earned for line in found.opening for earned in line] == pytest.approx(
+        [0.5 + number / FINEST for number in first]
+    )

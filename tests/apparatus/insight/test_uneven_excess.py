@@ -32,7 +32,7 @@ def test_what_measures_the_excess_of_uneven_hands_believes_what_the_master_does(
         assert (rows, columns) == sizes
         for row, line in enumerate(payoffs):
             assert space.game.payoff[row, :columns] == pytest.approx(line, abs=1e-5)
-    found = uneven_excess(solution, known, written)
+    found = uneven_excess(solution, written, known.opening)
     assert solution.pairs.place[FULL, FULL] == len(solution.pairs.own) - 1
     assert min(found) >= -0.01
     assert max(found) < 20

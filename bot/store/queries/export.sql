@@ -27,9 +27,9 @@ SELECT * FROM challenges WHERE challenger_id = :user_id OR opponent_id = :user_i
 SELECT * FROM queued WHERE user_id = :user_id ORDER BY joined_at, id;
 
 -- name: export_lobbies
-SELECT * FROM lobbies l WHERE l.host_id = :user_id
-    OR EXISTS (SELECT 1 FROM lobby_seats s WHERE s.lobby_id = l.id AND s.user_id = :user_id)
-ORDER BY l.created_at, l.id;
+SELECT * FROM lobbies WHERE id IN (
+    SELECT id FROM lobbies WHERE host_id = :user_id UNION SELECT lobby_id FROM lobby_seats WHERE user_id = :user_id)
+ORDER BY created_at, id;
 
 -- name: export_lobby_seats
 SELECT * FROM lobby_seats WHERE user_id = :user_id ORDER BY joined_at, lobby_id;
@@ -117,9 +117,9 @@ SELECT * FROM seasons WHERE closed_by = :user_id ORDER BY guild_id, nth;
 SELECT * FROM hall_of_fame WHERE user_id = :user_id ORDER BY guild_id, nth, board;
 
 -- name: export_gatherings
-SELECT * FROM gatherings g WHERE g.host_id = :user_id
-    OR EXISTS (SELECT 1 FROM entrants e WHERE e.gathering_id = g.id AND e.user_id = :user_id)
-ORDER BY g.created_at, g.id;
+SELECT * FROM gatherings WHERE id IN (
+    SELECT id FROM gatherings WHERE host_id = :user_id UNION SELECT gathering_id FROM entrants WHERE user_id = :user_id)
+ORDER BY created_at, id;
 
 -- name: export_cups
 SELECT * FROM cups WHERE host_id = :user_id ORDER BY created_at, id;

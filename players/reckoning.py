@@ -61,6 +61,8 @@ class Reckoning(msgspec.Struct, frozen=True):
     swings: tuple[Swing, ...]
     end: float
     """What it came to: 1 for a victory, 0 for a defeat, half for a draw."""
+    give_or_take: float = 0.0
+    """How far off guessing and mistakes are each, on average, where that is too much to leave unsaid."""
 
     @property
     def begin(self) -> float:
@@ -92,7 +94,7 @@ class Reckoning(msgspec.Struct, frozen=True):
         """Return it from the side of a seat."""
         if not seat:
             return self
-        return Reckoning(tuple(swing.mirrored() for swing in self.swings), 1 - self.end)
+        return Reckoning(tuple(swing.mirrored() for swing in self.swings), 1 - self.end, self.give_or_take)
 
 
 Reckoner: TypeAlias = Callable[[Sequence[Any], Sequence[Entry]], Reckoning | None]
@@ -100,6 +102,15 @@ Reckoner: TypeAlias = Callable[[Sequence[Any], Sequence[Entry]], Reckoning | Non
 
 None where too little is known of it to say anything, or nobody played.
 """
+
+
+def joined(turns: Sequence[Reckoning | None]) -> Reckoning | None:
+    """Put a match together of its turns, each reckoned up by itself; None where one could not be."""
+    known = [turn for turn in turns if turn]
+    if not known or len(known) < len(turns):
+        return None
+    swings = tuple(swing for turn in known for swing in turn.swings)
+    return Reckoning(swings, known[-1].end, known[-1].give_or_take)
 
 
 def played_turns(states: Sequence[Any], entries: Sequence[Entry]) -> list[tuple[Any, Any, Entry]]:

@@ -5,7 +5,8 @@
 Both play at random, like a beginner, like the student or perfectly, as drawn for each duel. A line for each
 pairing goes to standard output as Markdown, in points of the chance to win: how far each sum of a duel is off
 on average and in the worst one, beside its exact size. A pairing takes a minute to solve, and a thousand
-duels of it another; of the Manipulator's, 22 and 43. Exits with 1 where a mean is out of bounds.
+duels of it another; of the Manipulator's, a quarter of an hour and two hours. Exits with 1 where a mean is
+out of bounds.
 """
 
 import argparse
@@ -15,15 +16,14 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from apparatus.insight.house.__main__ import pairings
+from apparatus.insight.house.__main__ import pairings, uneven_pairings
 from apparatus.insight.house.excess import believed
 from apparatus.insight.ladder import every
 from apparatus.insight.solve import Desk, Solution, State, desk, lay_out, solve
 from apparatus.insight.tables import CARDS
 from apparatus.insight.versions import RELEASED
-from players.bushido.clashes import Clashes, clashes
-from players.bushido.reckoning import Accounts
-from players.bushido.search import SEARCHED, Search, bits
+from players.bushido.reckoning import Accounts, Look, Searches
+from players.bushido.search import SEARCHED, bits
 from players.bushido.worth import UnevenWorth, known_as, worth
 from players.equilibrium import Matrix, solved
 from players.player import mixed
@@ -48,7 +48,7 @@ class Exact(NamedTuple):
     solution: Solution
     space: Desk
 
-    def payoffs(self, state: DuelState) -> Matrix:
+    def payoffs(self, state: DuelState, _look: Look = Look.FAR) -> Matrix:
         """Return what every two cards are worth to the first seat."""
         own, foe = state.fighters
         at = State(own.health, foe.health, bits(own.hand), bits(foe.hand))
@@ -63,7 +63,7 @@ class Known(NamedTuple):
     great: Solution
     opening: Matrix
 
-    def payoffs(self, state: DuelState) -> Matrix:
+    def payoffs(self, state: DuelState, _look: Look = Look.FAR) -> Matrix:
         """Return what every two cards are worth to the first seat."""
         own, foe = state.fighters
         if len(own.hand) <= SEARCHED:
@@ -72,19 +72,6 @@ class Known(NamedTuple):
         if len(own.hand) == CARDS and own.health == foe.health == FULL_HEALTH:
             return self.opening
         return Exact(self.great, self.exact.space).payoffs(state)
-
-
-class Looked(NamedTuple):
-    """The house's own search, as what judges a state: for uneven hands there is no quicker way."""
-
-    met: Clashes
-    learnt: UnevenWorth
-
-    def payoffs(self, state: DuelState) -> Matrix:
-        """Return what every two cards are worth to the first seat."""
-        own, foe = state.fighters
-        # Anew each time: what it finds on its way fills gigabytes over a thousand duels.
-        return Search(self.met, self.learnt).turn(own.health, foe.health, bits(own.hand), bits(foe.hand))
 
 
 class Off(NamedTuple):
@@ -139,12 +126,13 @@ def compared(table: Table, duels: int, seed: int) -> Iterator[Off]:
             yield Off(off, {name: abs(share) for name, share in other.items()})
 
 
-def known(table: Table) -> Known | Looked:
+def known(table: Table) -> Known | Searches:
     """Lay out what the house knows of who fights at a table."""
     exact, learnt = table.exact, worth(table.game.edition.number, table.fighters)
     assert learnt  # noqa: S101  the pairing is named as the file names it
     if isinstance(learnt, UnevenWorth):
-        return Looked(clashes(table.game.edition, table.fighters), learnt)
+        # For uneven hands there is no quicker way than the house's own.
+        return Searches(table.game, table.fighters, learnt)
     great = believed(learnt, exact.solution.tables, len(exact.solution.values) - 1).great
     return Known(exact, great, learnt.opening)
 
@@ -171,7 +159,7 @@ def main() -> None:
     asked, missed = _arguments(), False
     _say(f"| pairing | {' | '.join(BOUNDS)} |\n|---|{'--:|' * len(BOUNDS)}")
     known_pair = asked.pair and known_as(RELEASED.edition.number, *asked.pair)
-    for one, other in [known_pair] if known_pair else pairings():
+    for one, other in [known_pair] if known_pair else [*pairings(), *uneven_pairings()]:
         exact = Exact(solve(RELEASED.edition, (one, other), every(asked.health)), desk())
         found = list(compared(Table(RELEASED, (one, other), exact), asked.duels, asked.seed))
         _say(row((one, other), found))

@@ -84,12 +84,16 @@ class Search:
             return self.worth.full(health, foe_health)
         own, foe = own or FULL, foe or FULL
         if not turns:
-            weights = self._weights.get((own, foe))
-            if weights is None:
-                weights = self._weights[own, foe] = self.worth.weights(own, foe)
-            return self.worth.of(health, foe_health, weights)
+            return self.standing(health, foe_health, own, foe)
         payoffs = self.payoffs(health, foe_health, own, foe, turns)
         return payoffs[0][0] if len(payoffs) == len(payoffs[0]) == 1 else value(payoffs)
+
+    def standing(self, health: int, foe_health: int, own: int, foe: int) -> float:
+        """Return what a state is worth as it stands, where both hold cards."""
+        weights = self._weights.get((own, foe))
+        if weights is None:
+            weights = self._weights[own, foe] = self.worth.weights(own, foe)
+        return self.worth.of(health, foe_health, weights)
 
     def _mean(
         self, health: int, foe_health: int, owns: Sequence[int], foes: Sequence[int], turns: int

@@ -6,11 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.play.solo import thinking
+from bot.play.solo.thinking import FinishedMatch
 from players.bushido.reckoning import LENIENCE, charge, mistakes
 from players.bushido.worth import learnt
-from players.reckoning import Reckoning
+from players.reckoning import Reckoning, joined
 from players.registry import can_be_reckoned, reckoner
 from rules.bushido.duel import DuelOptions, DuelState
+from rules.codec import encode
 from rules.dice import SEED_BYTES, Dice
 from rules.games import game
 from rules.replay import Entry, Left, Played, advance
@@ -46,7 +49,7 @@ def reckoned(states: list[DuelState], entries: list[Entry]) -> Reckoning:
     return found
 
 
-pairs = st.sampled_from(sorted(learnt().pairings)).map(lambda name: tuple(_split(name)))
+pairs = st.sampled_from(sorted([*learnt().pairings, *learnt().uneven])).map(lambda name: tuple(_split(name)))
 
 
 def _split(name: str) -> tuple[str, str]:
@@ -112,12 +115,28 @@ def test_what_was_open_when_somebody_left_is_nobodys_doing() -> None:
     assert 0.1 < found.called_off < 0.9
 
 
+@pytest.mark.parametrize(
+    "pair", [("swift", "wanderer"), ("manipulator", "swift"), ("manipulator", "manipulator")]
+)
+@pytest.mark.parametrize("leaves_at", [None, 2])
+def test_turn_by_turn_it_comes_to_the_same(pair: tuple[str, str], leaves_at: int | None) -> None:
+    states, entries = fought(pair, 5, Random(6), leaves_at)
+    finished = FinishedMatch(GAME, tuple(map(encode, states)), tuple(entries))
+    assert len(finished.turns()) == sum(isinstance(entry, Played) for entry in entries)
+    assert joined([thinking.reckoned(turn) for turn in finished.turns()]) == reckoned(states, entries)
+
+
+def test_only_where_hands_are_uneven_it_is_said_how_far_off_it_may_be() -> None:
+    assert reckoned(*fought(("swift", "wanderer"), 2, Random(7))).give_or_take == 0
+    for pair in (("swift", "manipulator"), ("manipulator", "swift")):
+        assert 0 < reckoned(*fought(pair, 2, Random(7))).of(1).give_or_take < 0.05
+
+
 def test_nothing_is_said_of_fighters_too_little_is_known_of() -> None:
-    reckon = reckoner(GAME)
-    assert reckon is not None
-    assert reckon(*fought(("swift", "manipulator"), 3, Random(4))) is None
-    assert not can_be_reckoned(GAME, ("swift", "manipulator"))
     assert can_be_reckoned(GAME, ("wanderer", "swift"))
+    assert can_be_reckoned(GAME, ("swift", "manipulator"))
+    old = reckoner("bushido.duel/1")
+    assert old is None or old(*fought(("swift", "wanderer"), 3, Random(4))) is None
     assert not can_be_reckoned("bushido.duel/1", ("wanderer", "swift"))
 
 

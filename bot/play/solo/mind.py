@@ -35,6 +35,8 @@ STAND_IN = "student"
 
 PATIENCE = 6.0
 """Seconds after which a thought is given up."""
+LOOKING_BACK = 2
+"""How many times as long a turn that is over may take: of two Manipulators it took 7 seconds at worst."""
 IDLE = 600.0
 """Seconds after which a process that nobody needs is ended."""
 FEW = 4
@@ -88,7 +90,8 @@ class Mind:
         try:
             hurried = self._waiting > FEW
             wanted = msgspec.structs.replace(thought, effort=HURRIED) if hurried else thought
-            return Made(await self._answer(wanted, partial(_choice, request=thought.request)), hurried)
+            read = partial(_choice, request=thought.request)
+            return Made(await self._answer(wanted, read, self.patience), hurried)
         except FAILURES as error:
             log.warning(
                 "the house thinks no more; its stand-in chooses", game=thought.game, error=repr(error)
@@ -108,7 +111,7 @@ class Mind:
     async def look_back(self, question: LookingBack, read: Callable[[bytes], T]) -> T:
         """Answer a question about a match that is over. Raise Refusal where that fails."""
         try:
-            return await self._answer(question, read)
+            return await self._answer(question, read, LOOKING_BACK * self.patience)
         except FAILURES as error:
             log.warning("a match was not looked back at", game=question.game, error=repr(error))
             raise Refusal("why-later") from error
@@ -121,14 +124,14 @@ class Mind:
             kill(self.process)
         self.process = None
 
-    async def _answer(self, question: Question, read: Callable[[bytes], T]) -> T:
+    async def _answer(self, question: Question, read: Callable[[bytes], T], patience: float) -> T:
         """Ask the process, once it has answered all others. Whatever goes wrong there ends it."""
-        async with asyncio.timeout(self.patience):  # behind others that hang nobody waits for long
+        async with asyncio.timeout(patience):  # behind others that hang nobody waits for long
             await self._turn.acquire()
         try:
             if self._rest:
                 self._rest.cancel()
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(patience):
                 return read(await self._asked(question))
         except BaseException:  # also where nobody waits any more: its answer would be taken for the next
             self.close()

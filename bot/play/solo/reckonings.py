@@ -15,7 +15,7 @@ from bot.play.solo.mind import Mind
 from bot.play.solo.thinking import FinishedMatch
 from bot.store.ids import GuildId, MatchId, UserId
 from bot.store.replay_rows import FoughtMatch
-from players.reckoning import Pair, Reckoning
+from players.reckoning import Pair, Reckoning, joined
 from players.registry import reckoner
 from rules.codec import encode
 
@@ -107,7 +107,8 @@ class Reckonings:
             if len(self._known) == AT_HAND:
                 # All at once: whatever is asked for again is reckoned up again.
                 self._known.clear()
-            self._known[match_id] = await self.mind.look_back(finished_match(replay), RECKONED)
+            turns = finished_match(replay).turns()
+            self._known[match_id] = joined([await self.mind.look_back(turn, RECKONED) for turn in turns])
         return self._known[match_id]
 
 

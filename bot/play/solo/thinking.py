@@ -6,6 +6,7 @@ It knows nothing but the rules and the players, and ends with whoever started it
 """
 
 import sys
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 import msgspec
@@ -18,7 +19,7 @@ from rules.codec import decode
 from rules.dice import Dice
 from rules.game import Request
 from rules.games import game
-from rules.replay import Entry
+from rules.replay import Entry, Played
 
 
 class Thought(msgspec.Struct, frozen=True, tag=True):
@@ -40,6 +41,14 @@ class FinishedMatch(msgspec.Struct, frozen=True, tag=True):
     states: tuple[str, ...]
     """The first included."""
     entries: tuple[Entry, ...]
+
+    def turns(self) -> list["FinishedMatch"]:
+        """Cut it into its turns, each with what came after it; so others need not wait for all of them."""
+        begins = [at for at, entry in enumerate(self.entries) if isinstance(entry, Played)]
+        return [
+            FinishedMatch(self.game, self.states[begin : end + 1], self.entries[begin:end])
+            for begin, end in pairwise([*begins, len(self.entries)])
+        ]
 
 
 class FoughtAlone(FinishedMatch, frozen=True, tag=True):

@@ -44,6 +44,8 @@ class Answer:
         self.given_at: float | None = None
         """When its person had it, by the clock of performance; a placeholder is no answer."""
         self._placeholder = False
+        self._is_seen = self._is_command
+        """Whether the placeholder can be seen: that of a press only acknowledges it, unless one asks for more."""
         self._deferral: asyncio.Future[None] | None = None
 
     @property
@@ -61,6 +63,11 @@ class Answer:
             self._deferral = asyncio.ensure_future(placing)
         await task
         await self._once_deferred()
+
+    async def think(self) -> None:
+        """Have Discord say that an answer to a press is worked out, which takes the place of that."""
+        self._is_seen = True
+        await self._tolerate(self._defer(private=True), answers=False)
 
     async def update(self, screen: Screen) -> bool:
         """Redraw the message whose control was used; return False where it came too late."""
@@ -85,8 +92,7 @@ class Answer:
         await self._once_deferred()
         response = self.interaction.response
         options: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
-        # Of a press there is no placeholder to be seen: it was only acknowledged.
-        if response.is_done() and self._placeholder and self._is_command:
+        if response.is_done() and self._placeholder and self._is_seen:
             # Used up by this: what is said after it is a message of its own.
             self._placeholder = False
             options |= {"attachments": pictures} if pictures else {}
@@ -131,7 +137,7 @@ class Answer:
         return self.interaction.type is discord.InteractionType.application_command
 
     async def _defer(self, *, private: bool) -> None:
-        if self._is_command:
+        if self._is_seen:
             await self.interaction.response.defer(ephemeral=private, thinking=True)
         else:
             await self.interaction.response.defer()

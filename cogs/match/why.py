@@ -26,9 +26,10 @@ class Why(commands.Cog):
         bot.on_press("style", WORD, self.style)
 
     async def pressed(self, visit: Visit) -> None:
-        """Show why a match went so, which may take a second to work out."""
+        """Show why a match went so, which may take a second to work out, or ten."""
         if visit.press.action not in TO_MATCH:
             raise Unreadable
+        await visit.answer.think()
         page, reckoning = await self.play.reckonings.of(MatchId(visit.named), visit.user_id)
         await visit.answer.private(why(page, reckoning, visit.words))
 

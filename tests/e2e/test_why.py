@@ -4,6 +4,8 @@ import pytest
 
 from bot.play.solo.mind import Mind
 from bot.sandbox.components import texts
+from bot.sandbox.people.person import Person
+from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.patience import ENDLESS
@@ -19,12 +21,24 @@ async def ended(table: Table, bot: DuelBot) -> Table:
     return table
 
 
-async def test_both_players_learn_why_it_went_so(ended: Table) -> None:
+async def told_why(person: Person, message: Json | None, bot: DuelBot) -> Json:
+    """Ask why by a button in their direct messages, and return what takes the place of the placeholder."""
+    assert message is not None
+    asked = await person.press(message, WORDS("why-button"))
+    assert (asked.kind, asked.private) == ("deferred", True), "it may take ten seconds, so it says it thinks"
+    await bot.answer_all(ENDLESS)
+    told = person.last(person.dm)
+    assert asked.message is not None
+    assert told["id"] == asked.message["id"]
+    return told
+
+
+async def test_both_players_learn_why_it_went_so(ended: Table, bot: DuelBot) -> None:
     told = {}
     for person in (ended.aya, ended.ben):
-        asked = await person.press(await ended.result_of(person), WORDS("why-button"))
-        assert asked.message["attachments"]
-        told[person] = texts(asked.message)
+        message = await told_why(person, await ended.result_of(person), bot)
+        assert message["attachments"]
+        told[person] = texts(message)
     assert WORDS("why-title-won") in told[ended.aya]
     assert WORDS("why-title-lost") in told[ended.ben]
 
@@ -41,8 +55,8 @@ async def test_a_replay_leads_there_for_those_who_played_alone(ended: Table, loc
 async def test_where_the_mind_of_the_house_fails_it_says_so(ended: Table, bot: DuelBot) -> None:
     broken = Mind(command=("false",))
     object.__setattr__(bot.play.reckonings, "mind", broken)
-    refused = await ended.aya.press(await ended.result_of(ended.aya), WORDS("why-button"))
-    assert texts(refused.message) == WORDS("refusal-why-later")
+    refused = await told_why(ended.aya, await ended.result_of(ended.aya), bot)
+    assert texts(refused) == WORDS("refusal-why-later")
 
 
 async def test_a_profile_tells_its_owner_how_they_play_and_others_when_asked_to(

@@ -45,7 +45,7 @@ class Answer:
         """When its person had it, by the clock of performance; a placeholder is no answer."""
         self._placeholder = False
         self._is_seen = self._is_command
-        """Whether the placeholder can be seen: that of a press is an acknowledgement, unless it asks for more."""
+        """Whether the placeholder can be seen: that of a press acknowledges it, unless it asks for more."""
         self._deferral: asyncio.Future[None] | None = None
 
     @property

@@ -48,7 +48,7 @@ class Exact(NamedTuple):
     solution: Solution
     space: Desk
 
-    def payoffs(self, state: DuelState, _look: Look = Look.FAR) -> Matrix:
+    def payoffs(self, state: DuelState, _look: Look = Look.THOROUGH) -> Matrix:
         """Return what every two cards are worth to the first seat."""
         own, foe = state.fighters
         at = State(own.health, foe.health, bits(own.hand), bits(foe.hand))
@@ -63,7 +63,7 @@ class Known(NamedTuple):
     great: Solution
     opening: Matrix
 
-    def payoffs(self, state: DuelState, _look: Look = Look.FAR) -> Matrix:
+    def payoffs(self, state: DuelState, _look: Look = Look.THOROUGH) -> Matrix:
         """Return what every two cards are worth to the first seat."""
         own, foe = state.fighters
         if len(own.hand) <= SEARCHED:

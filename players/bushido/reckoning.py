@@ -33,14 +33,14 @@ NEAR, FAR, CORNERS, STRAIGHT = 1e-6, 10.0, 40, 1e-12
 class Look(Enum):
     """How far a state is looked at where hands are uneven: the more there are to look at, the less."""
 
-    FAR = auto()
+    THOROUGH = auto()
     QUICK = auto()
     NEXT = auto()
     """At the next turn alone."""
     NO_FURTHER = auto()
 
 
-LOOKS = {Look.FAR: 8, Look.QUICK: 40, Look.NEXT: 400, Look.NO_FURTHER: inf}
+LOOKS = {Look.THOROUGH: 8, Look.QUICK: 40, Look.NEXT: 400, Look.NO_FURTHER: inf}
 """How many states at most dice may lead to that are looked at so far.
 
 A discard of three cards may leave 56 hands, or 3,136, and a look takes a tenth of a second. All at the next
@@ -97,12 +97,12 @@ class Searches:
     worth: Worth | UnevenWorth
     _by_size: dict[int, Search] = field(default_factory=dict[int, Search])
 
-    def payoffs(self, state: DuelState, look: Look = Look.FAR) -> Matrix:
+    def payoffs(self, state: DuelState, look: Look = Look.THOROUGH) -> Matrix:
         """Judge a state whose first seat leads the first fighter."""
         one, other = state.fighters
         return self._searched(one, other, look)
 
-    def swapped(self, state: DuelState, look: Look = Look.FAR) -> Matrix:
+    def swapped(self, state: DuelState, look: Look = Look.THOROUGH) -> Matrix:
         """Judge a state whose first seat leads the second fighter."""
         one, other = state.fighters
         searched = self._searched(other, one, look)
@@ -175,13 +175,13 @@ class Accounts:
         look = next(look for look, most in LOOKS.items() if len(met) <= most)
         return self._chance(after, look) - sum(chance * self._chance(state, look) for chance, state in met)
 
-    def _chance(self, state: DuelState, look: Look = Look.FAR) -> float:
+    def _chance(self, state: DuelState, look: Look = Look.THOROUGH) -> float:
         """Return the chance of the first seat to win."""
         if state.result is None:
             return value(self._payoffs(state, look))
         return float(0 in state.result.winners) if state.result.winners else 0.5
 
-    def _payoffs(self, state: DuelState, look: Look = Look.FAR) -> Matrix:
+    def _payoffs(self, state: DuelState, look: Look = Look.THOROUGH) -> Matrix:
         if (state, look) not in self._judged:
             self._judged[state, look] = self.judge(state, look)
         return self._judged[state, look]

@@ -1,4 +1,4 @@
-"""How commands come in: each is called with the visit of whoever uses it."""
+"""Commands are called with a visit in place of an interaction."""
 
 import inspect
 from collections.abc import Callable, Coroutine
@@ -28,10 +28,10 @@ def attended(
     [Callable[Concatenate[Cog, Visit, Options], Done]],
     Callable[Concatenate[Cog, discord.Interaction, Options], Done],
 ]:
-    """Answer a command as a visit: whatever goes wrong, its person is told.
+    """Run a command as a visit, and report any error to its user.
 
-    ``private`` says who sees that it takes long. Discord's library reads the options of a command from its
-    signature, and wants an interaction before them.
+    ``private`` hides the "thinking" notice of a slow command from others. discord.py reads a command's
+    options from its signature and expects an interaction before them.
     """
 
     def wrap(

@@ -1,4 +1,4 @@
-"""What commands and buttons alike do in a clan, and what is said for it."""
+"""What commands and buttons do in a clan, and how they are answered."""
 
 from dataclasses import dataclass
 
@@ -22,12 +22,12 @@ from bot.wire.visit import Visit
 
 @dataclass(frozen=True)
 class ClanActions:
-    """Does things in clans; what cannot simply be undone is asked about first."""
+    """Clan actions; those that are hard to undo ask for confirmation first."""
 
     bot: DuelBot
 
     async def do(self, visit: Visit, clan_id: ClanId, action: str, number: int) -> None:
-        """Do or show one thing; ``number`` is the member it is about, or the page to show."""
+        """Run one action or show one screen; ``number`` is the member concerned or the page to show."""
         match action:
             case "roster":
                 await visit.answer.update(await self.roster(visit, clan_id, number))
@@ -51,7 +51,7 @@ class ClanActions:
                 await visit.answer.private(await self._question(visit, clan_id, action, UserId(number)))
 
     async def settle_invite(self, visit: Visit, invite_id: InviteId, action: str) -> None:
-        """Answer an invitation, or take it back."""
+        """Answer or withdraw an invitation."""
         invites, who = self.bot.play.clan_invites, visit.user_id
         match action:
             case "accept":
@@ -65,19 +65,19 @@ class ClanActions:
                 text = visit.words("clan-invite-withdrawn")
             case _:
                 raise Unreadable
-        # a question which one is meant is answered now, so it goes
+        # "Which invitation?" is answered by now, so this replaces it.
         await visit.show(Screen((Text(text),)))
 
     async def announce(self, visit: Visit, key: str, clan: Clan, user_id: UserId) -> None:
-        """Tell everyone in the channel what a person now is."""
+        """Announce a member's new role in the channel."""
         words = await self.bot.guild_words(clan.guild_id)
         text = words(key, who=mention(user_id), clan=shown(clan.name))
-        # Nobody is called to what they have just done themselves.
+        # No ping for one's own action.
         pings = () if user_id == visit.user_id else (user_id,)
         await visit.answer.say(Screen((Text(text),), pings=pings))
 
     async def roster(self, visit: Visit, clan_id: ClanId, page: int = 0) -> Screen:
-        """Return a page of a clan as this person sees it."""
+        """Return a page of a clan's roster as this person sees it."""
         return roster(await self.bot.play.clan_pages.roster(clan_id, visit.user_id, page), visit.words)
 
     async def _member(self, visit: Visit, clan_id: ClanId, other_id: UserId) -> Screen:

@@ -1,4 +1,4 @@
-"""Clans: founding, asking in, and looking at them; all that buttons do there."""
+"""Clans: founding them, inviting to them and viewing them, by command and by button."""
 
 import discord
 from discord import app_commands
@@ -25,9 +25,9 @@ from cogs.options import matching, typed_in
 Named = app_commands.Range[str, SHORTEST, LONGEST]
 
 
-@in_servers  # Discord knows this of a whole group only
+@in_servers  # Discord sets this for whole groups only
 class Clans(commands.GroupCog, name="clan", description=localised("command-clan")):
-    """What begins a clan and shows it, and every button of clans."""
+    """The commands that found and show clans, and every button of clans."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -37,7 +37,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
         bot.on_press("clans", WORD, self.board_pressed)
         bot.on_press("clans", CLAN, self.opened, "open")
         bot.on_press("clan-invite", CLAN_INVITE, self.invite_pressed)
-        # A cog that is a group has it always; discord.py gives it the type of any cog.
+        # A GroupCog always has one; discord.py types it as for any cog.
         if self.app_command is not None:
             self.app_command.add_command(Wars(bot))
 
@@ -56,17 +56,17 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
     @app_commands.describe(person=localised("option-clan-invite-person"))
     @attended(private=False)
     async def invite(self, visit: Visit, person: discord.User) -> None:
-        """Ask a person into one's clan."""
+        """Invite a person to the player's clan."""
         guild_id, channel_id = visit.stage
         await self.bot.roll_call.check_here(guild_id, person)
         named = (Sighting(UserId(person.id), person.display_name, ""),)
-        # First: the bot may never have met whom the invitation calls by name.
+        # First: the invitation shows the person's name, and the bot may not have seen them before.
         await self.play.people.see(named, guild_id=guild_id, guild_locale=None)
         row = await self.play.clan_invites.invite(
             guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id, invited_id=UserId(person.id)
         )
         message_id = await visit.answer.say(invite(row, await self.bot.guild_words(guild_id)))
-        # None: the answer came too late, and the outbox posts it in a moment.
+        # None: the answer came too late, so the outbox posts it shortly.
         if message_id is not None:
             await self.play.clan_invites.place(row.id, message_id)
 
@@ -74,7 +74,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
     @app_commands.describe(clan=localised("option-clan-roster-clan"))
     @attended()
     async def roster(self, visit: Visit, clan: str | None = None) -> None:
-        """Show who is in a clan, one's own unless another is named."""
+        """Show the members of a clan, by default of the player's own."""
         guild_id, _ = visit.home
         if clan is None:
             found = (await self.play.clan_pages.own(guild_id, visit.user_id)).clan
@@ -95,7 +95,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
         await visit.answer.private(await self._board(visit, 0))
 
     async def pressed(self, visit: Visit) -> None:
-        """Answer what is pressed on a roster, on a member's panel, or below a question."""
+        """Answer the controls of a roster, a member's panel or a confirmation."""
         action, detail = visit.press.parts
         await self.actions.do(visit, ClanId(visit.named), action, number(detail or "0"))
 
@@ -105,11 +105,11 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
         await visit.answer.update(await self._board(visit, number(page or "0")))
 
     async def opened(self, visit: Visit) -> None:
-        """Look into a clan of the standing."""
+        """Open the roster of a clan listed in the standing."""
         await visit.answer.update(await self.actions.roster(visit, ClanId(visit.named)))
 
     async def invite_pressed(self, visit: Visit) -> None:
-        """Answer the buttons of an invitation, and the question which one is meant."""
+        """Answer the buttons of an invitation, and the list that asks which one is meant."""
         await self.actions.settle_invite(visit, InviteId(visit.named), visit.press.action)
 
     async def _board(self, visit: Visit, page: int) -> Screen:

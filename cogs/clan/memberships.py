@@ -1,4 +1,4 @@
-"""Places in a clan: taking, giving and losing them, as by the buttons of invitations and rosters."""
+"""Clan membership by command: the same actions as the buttons of invitations and rosters."""
 
 import discord
 from discord import app_commands
@@ -15,9 +15,9 @@ from cogs.attending import attended
 from cogs.clan.actions import ClanActions
 
 
-@in_servers  # Discord knows this of a whole group only
+@in_servers  # Discord sets this for whole groups only
 class Memberships(commands.GroupCog, name="membership", description=localised("command-membership")):
-    """What buttons do in clans, by commands."""
+    """The commands for what clan buttons do."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -27,20 +27,20 @@ class Memberships(commands.GroupCog, name="membership", description=localised("c
     @app_commands.command(name="accept", description=localised("command-membership-accept"))
     @attended()
     async def accept(self, visit: Visit) -> None:
-        """Join the clan that has invited one."""
+        """Accept an invitation to a clan."""
         await self._answer_invite(visit, "accept")
 
     @app_commands.command(name="refuse", description=localised("command-membership-refuse"))
     @attended()
     async def refuse(self, visit: Visit) -> None:
-        """Stay out of the clan that has invited one."""
+        """Refuse an invitation to a clan."""
         await self._answer_invite(visit, "refuse")
 
     @app_commands.command(name="withdraw", description=localised("command-membership-withdraw"))
     @app_commands.describe(person=localised("option-membership-withdraw-person"))
     @attended()
     async def withdraw(self, visit: Visit, person: discord.User) -> None:
-        """Take an invitation back."""
+        """Withdraw an invitation."""
         guild_id, _ = visit.home
         row = await self.play.clan_invites.open_to(
             guild_id=guild_id, user_id=visit.user_id, invited_id=UserId(person.id)
@@ -50,14 +50,14 @@ class Memberships(commands.GroupCog, name="membership", description=localised("c
     @app_commands.command(name="leave", description=localised("command-membership-leave"))
     @attended()
     async def leave(self, visit: Visit) -> None:
-        """Leave one's clan, once asked whether one means it."""
+        """Leave the player's clan, after a confirmation."""
         await self._about_own(visit, "leave")
 
     @app_commands.command(name="kick", description=localised("command-membership-kick"))
     @app_commands.describe(person=localised("option-membership-kick-person"))
     @attended()
     async def kick(self, visit: Visit, person: discord.User) -> None:
-        """Send a member away, once asked whether one means it."""
+        """Remove a member, after a confirmation."""
         await self._about_own(visit, "remove", person)
 
     @app_commands.command(name="promote", description=localised("command-membership-promote"))
@@ -78,17 +78,17 @@ class Memberships(commands.GroupCog, name="membership", description=localised("c
     @app_commands.describe(person=localised("option-membership-handover-person"))
     @attended()
     async def handover(self, visit: Visit, person: discord.User) -> None:
-        """Hand the lead to another member, after a confirmation."""
+        """Make another member the leader, after a confirmation."""
         await self._about_own(visit, "hand-over", person)
 
     @app_commands.command(name="disband", description=localised("command-membership-disband"))
     @attended()
     async def disband(self, visit: Visit) -> None:
-        """Dissolve one's clan, after a confirmation."""
+        """Disband the player's clan, after a confirmation."""
         await self._about_own(visit, "disband")
 
     async def _about_own(self, visit: Visit, action: str, person: discord.User | None = None) -> None:
-        """Do something in one's own clan, perhaps about another member of it."""
+        """Run an action in the player's own clan, on another member if one is given."""
         guild_id, _ = visit.home
         if person is not None:
             await self.bot.roll_call.check_here(guild_id, person)
@@ -96,7 +96,7 @@ class Memberships(commands.GroupCog, name="membership", description=localised("c
         await self._actions.do(visit, clan.id, action, person.id if person else 0)
 
     async def _answer_invite(self, visit: Visit, action: str) -> None:
-        """Answer the one invitation a person has; where there are several, ask which is meant."""
+        """Answer the player's only open invitation, or ask which of several is meant."""
         guild_id, _ = visit.home
         rows = await self.play.clan_invites.open_for(guild_id, visit.user_id)
         if not rows:

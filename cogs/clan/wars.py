@@ -1,4 +1,4 @@
-"""Wars between clans: proposing, answering, lining up, saying whether one will fight."""
+"""Clan wars: proposing and answering them, naming line-ups, confirming and declining."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ from cogs.options import matching, pace_choices, typed_in
 
 
 class Wars(app_commands.Group):
-    """What people do about wars, by commands and by buttons."""
+    """The commands and buttons of clan wars."""
 
     def __init__(self, bot: DuelBot) -> None:
         super().__init__(name="war", description=localised("command-clan-war"))
@@ -71,21 +71,21 @@ class Wars(app_commands.Group):
     @app_commands.describe(against=localised("option-war-which"))
     @attended()
     async def accept(self, visit: Visit, against: str | None = None) -> None:
-        """Accept a war for one's clan."""
+        """Accept a war for the player's clan."""
         await self._about(visit, "accept", against)
 
     @app_commands.command(name="refuse", description=localised("command-clan-war-refuse"))
     @app_commands.describe(against=localised("option-war-which"))
     @attended()
     async def refuse(self, visit: Visit, against: str | None = None) -> None:
-        """Refuse a war for one's clan."""
+        """Refuse a war for the player's clan."""
         await self._about(visit, "refuse", against)
 
     @app_commands.command(name="withdraw", description=localised("command-clan-war-withdraw"))
     @app_commands.describe(against=localised("option-war-which"))
     @attended()
     async def withdraw(self, visit: Visit, against: str | None = None) -> None:
-        """Take a proposal back, or call a war off before it begins."""
+        """Withdraw a proposal, or call a war off before it begins."""
         await self._about(visit, "withdraw", against)
 
     @app_commands.command(name="lineup", description=localised("command-clan-war-lineup"))
@@ -107,7 +107,7 @@ class Wars(app_commands.Group):
         fourth: discord.User | None = None,
         against: str | None = None,
     ) -> None:
-        """Name the fighters of one's clan."""
+        """Name the line-up of the player's clan."""
         fighters, (guild_id, _) = [each for each in (first, second, third, fourth) if each], visit.home
         await self.bot.roll_call.check_here(guild_id, *fighters)
         row = await self._meant(visit, "line-up", against)
@@ -117,14 +117,14 @@ class Wars(app_commands.Group):
     @app_commands.describe(against=localised("option-war-which"))
     @attended()
     async def confirm(self, visit: Visit, against: str | None = None) -> None:
-        """Say that one will fight in a war one is named for."""
+        """Confirm that the player will fight in a war they are named for."""
         await self._about(visit, "confirm", against)
 
     @app_commands.command(name="decline", description=localised("command-clan-war-decline"))
     @app_commands.describe(against=localised("option-war-which"))
     @attended()
     async def decline(self, visit: Visit, against: str | None = None) -> None:
-        """Say that one will not fight in a war one is named for."""
+        """Decline to fight in a war the player is named for."""
         await self._about(visit, "decline", against)
 
     @propose.autocomplete("against")
@@ -140,18 +140,18 @@ class Wars(app_commands.Group):
     @confirm.autocomplete("against")
     @decline.autocomplete("against")
     async def offer_open(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-        """Offer the clans with which a war of one's own has yet to begin."""
+        """Offer the clans with which the player's clan has a war that has not begun."""
         try:
             own_id, rows = await self.play.clan_wars.open_of(
                 typed_in(interaction), UserId(interaction.user.id)
             )
-        # Who is in no clan has no war to choose from.
+        # Without a clan there is no war to choose from.
         except Refusal:
             return []
         return matching((_foe(row, own_id) for row in rows), typed)
 
     async def pressed(self, visit: Visit) -> None:
-        """Answer the buttons of a war, and the list of fighters."""
+        """Answer the buttons of a war, and the list from which its line-up is chosen."""
         action, shown = visit.press.parts
         war_id = WarId(visit.named)
         match action:
@@ -201,7 +201,7 @@ class Wars(app_commands.Group):
         await visit.show(screen)
 
     async def _meant(self, visit: Visit, action: str, against: str | None) -> ClanWar:
-        """Return the war that is meant. Raise Refusal where there is none, or several to choose from."""
+        """Return the war that is meant. Raise Refusal if none or more than one fits."""
         guild_id, _ = visit.home
         if action in {"confirm", "decline"}:
             rows = await self.play.clan_musters.asking(guild_id, visit.user_id)
@@ -219,7 +219,7 @@ class Wars(app_commands.Group):
 
 
 def _may_be_meant(row: ClanWar, own_id: ClanId, action: str) -> bool:
-    """Say whether a war stands where this can be done about it by this clan."""
+    """Return whether this clan can do this with a war in its present state."""
     match action:
         case "accept" | "refuse":
             return row.status == PROPOSED and row.foe_id == own_id

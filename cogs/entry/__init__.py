@@ -1,1 +1,1 @@
-"""How duels and rounds come about: challenges and lobbies."""
+"""Ways into a match: challenges, lobbies and the queue."""

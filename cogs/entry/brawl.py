@@ -1,4 +1,4 @@
-"""Gathering for a free for all; once it has begun it is played like a duel."""
+"""Lobbies of a brawl; once begun, it is played like a duel."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -34,7 +34,7 @@ MOST_SEATS = max(max(game(newest(name)).seats) for name in game_names())
 
 
 class Brawl(commands.Cog):
-    """What calls people to a lobby."""
+    """The command that opens a lobby."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -88,14 +88,14 @@ class Brawl(commands.Cog):
         availability = await self.play.reading.availability(visit.user_id)
         words = await self.bot.guild_words(guild_id)
         message_id = await visit.answer.say(lobby(page, words, availability=availability))
-        # None: the answer came too late, and the outbox posts it in a moment.
+        # None: the answer came too late, so the outbox posts it shortly.
         if message_id is not None:
             await self.play.lobbies.place(page.lobby.id, message_id)
 
 
-@in_servers  # Discord knows this of a whole group only
+@in_servers  # Discord sets this for whole groups only
 class Lobbies(commands.GroupCog, name="lobby", description=localised("command-lobby")):
-    """From an open lobby to its start, as by its buttons."""
+    """The commands and buttons of an open lobby."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -117,7 +117,7 @@ class Lobbies(commands.GroupCog, name="lobby", description=localised("command-lo
     @app_commands.command(name="leave", description=localised("command-lobby-leave"))
     @attended()
     async def leave(self, visit: Visit) -> None:
-        """Give up one's place."""
+        """Leave a lobby."""
         row = await self._meant(visit, "leave")
         if row:
             await self._leave(visit, row.id)
@@ -125,13 +125,13 @@ class Lobbies(commands.GroupCog, name="lobby", description=localised("command-lo
     @app_commands.command(name="start", description=localised("command-lobby-start"))
     @attended()
     async def start(self, visit: Visit) -> None:
-        """Begin with those who have come."""
+        """Start the match with the players in the lobby."""
         row = await self._meant(visit, "start")
         if row:
             await self._start(visit, row.id)
 
     async def pressed(self, visit: Visit) -> None:
-        """Answer the buttons of a lobby and the lists around it."""
+        """Answer the buttons of a lobby and its private lists."""
         lobby_id = LobbyId(visit.named)
         action, role = visit.press.parts
         match action:
@@ -147,7 +147,7 @@ class Lobbies(commands.GroupCog, name="lobby", description=localised("command-lo
                 raise Unreadable
 
     async def _come(self, visit: Visit, row: Lobby) -> None:
-        """Take a place, after asking what one plays where the game has roles."""
+        """Join, after asking for a role if the game has roles."""
         if has_roles(row.game):
             await visit.answer.private(role_question(visit.words, row.game, lobby_press(row.id, "fighter")))
         else:
@@ -171,7 +171,7 @@ class Lobbies(commands.GroupCog, name="lobby", description=localised("command-lo
         await visit.tell("lobby-started")
 
     async def _meant(self, visit: Visit, action: str) -> Lobby | None:
-        """Return the lobby that is meant; where there are several, ask and return None."""
+        """Return the lobby that is meant; if there are several, ask which and return None."""
         guild_id, _ = visit.home
         rows = await self.play.lobbies.open_in(guild_id)
         if not rows:

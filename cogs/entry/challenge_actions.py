@@ -1,4 +1,4 @@
-"""What a challenge may come to: it is accepted, refused or taken back, by command and by button."""
+"""Accepting, refusing and withdrawing a challenge, by command and by button."""
 
 import discord
 from discord import app_commands
@@ -25,7 +25,7 @@ from rules.games import game as rules_of
 
 
 class ChallengeActions:
-    """What the commands and the buttons around a challenge lead to."""
+    """The actions behind the commands and buttons of a challenge."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -45,7 +45,7 @@ class ChallengeActions:
             case "fighter":
                 await self._accept(visit, challenge_id, check_role(visit.given.choice_or(role)))
             case "refuse":
-                # Before the form is open: nobody is to write reasons about what is over.
+                # Checked before the form opens, so that nobody writes a reason for a challenge that is over.
                 row = await self.play.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
                 await visit.answer.ask(refusal_form(row, visit.words))
             case "refused":
@@ -57,7 +57,7 @@ class ChallengeActions:
                 raise Unreadable
 
     async def take_up(self, visit: Visit, row: ChallengeRow) -> None:
-        """Accept a challenge, after asking what one plays where the game has roles."""
+        """Accept a challenge, after asking for a role if the game has roles."""
         self._check_stage(row)
         if has_roles(row.game):
             press = Press("challenge", row.id, action="fighter")
@@ -66,8 +66,8 @@ class ChallengeActions:
             await self.begin(visit, row, RANDOM)
 
     async def begin(self, visit: Visit, row: ChallengeRow, role: str) -> None:
-        """Accept; where two play side by side, open one's own part at once."""
-        # Once more: ``/duel accept`` with a fighter named comes straight here.
+        """Accept; if the two play side by side, open this player's own run at once."""
+        # Again: ``/duel accept`` with a fighter comes straight here.
         self._check_stage(row)
         if side_by_side(rules_of(row.game)):
             page = await self.play.roads.accept(challenge_id=row.id, user_id=visit.user_id)
@@ -76,7 +76,7 @@ class ChallengeActions:
             await self._accept(visit, row.id, role)
 
     def _check_stage(self, row: ChallengeRow) -> None:
-        """Raise Refusal where what follows could not be shown where the challenge stands."""
+        """Raise Refusal if the bot cannot post in the challenge's channel."""
         if barred := barred_from(self.bot, row.channel_id):
             raise barred
 
@@ -91,18 +91,18 @@ class ChallengeActions:
         )
 
     async def refuse(self, visit: Visit, challenge_id: ChallengeId, *, ready: str, own: str) -> None:
-        """Refuse, for a ready-made reason or one in own words."""
+        """Refuse a challenge, with a ready-made reason or the player's own words."""
         reason = settle_reason(ready, own)
         await self.play.challenges.refuse(challenge_id=challenge_id, user_id=visit.user_id, reason=reason)
         await visit.tell("challenge-refused-private")
 
     async def withdraw(self, visit: Visit, challenge_id: ChallengeId) -> None:
-        """Take a challenge back."""
+        """Withdraw a challenge."""
         await self.play.challenges.withdraw(challenge_id=challenge_id, user_id=visit.user_id)
         await visit.tell("challenge-withdrawn-private")
 
     async def _note_place(self, visit: Visit) -> None:
-        """Learn where a challenge is shown, should a crash have kept us from it."""
+        """Note which message shows the challenge, in case a crash kept the bot from doing so."""
         if visit.prompt_id is not None:
             await self.play.challenges.place_if_lost(
                 ChallengeId(visit.named), visit.channel_id, visit.prompt_id
@@ -111,7 +111,7 @@ class ChallengeActions:
     async def meant(
         self, visit: Visit, wanted: str | None, action: str, *, incoming: bool
     ) -> ChallengeRow | None:
-        """Return the challenge that is meant; where there are several, ask and return None."""
+        """Return the challenge that is meant; if there are several, ask which and return None."""
         rows = await self._open(visit.user_id, incoming=incoming)
         none = "challenge-none-for-you" if incoming else "challenge-none-by-you"
         row = one_of(rows, wanted, none)
@@ -123,7 +123,7 @@ class ChallengeActions:
     async def offer(
         self, interaction: discord.Interaction, typed: str, *, incoming: bool
     ) -> list[app_commands.Choice[str]]:
-        """Offer the others of one's open challenges."""
+        """Offer the opponents of the player's open challenges."""
         rows = await self._open(UserId(interaction.user.id), incoming=incoming)
         names = await self.play.reading.names(rows)
         others = ((row.id, row.challenger_id if incoming else row.opponent_id) for row in rows)
@@ -136,7 +136,7 @@ class ChallengeActions:
 
 
 async def _settle(visit: Visit, screen: Screen) -> None:
-    """Put the answer in the place of the private question, where there was one."""
+    """Replace the private question about a role with the answer, or send the answer on its own."""
     if visit.press.parts[0] == "fighter":
         await visit.answer.update(screen)
     else:

@@ -35,7 +35,7 @@ from rules.codec import decode
 
 @dataclass(frozen=True)
 class ChallengeTerms:
-    """What a challenger wants."""
+    """The terms a challenger asks for."""
 
     game_name: str | None
     wish: str
@@ -46,7 +46,7 @@ class ChallengeTerms:
 
 
 class Challenges(commands.Cog):
-    """How a challenge comes about."""
+    """The command and buttons that issue challenges."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -82,9 +82,9 @@ class Challenges(commands.Cog):
         setup: str | None = None,
         near: bool = False,
     ) -> None:
-        """Challenge a person, or anybody where none is named."""
+        """Challenge a person, or anyone if none is named."""
         to_all = opponent is None
-        # Whoever is named is wanted, however strong.
+        # A named opponent is wanted whatever their rating.
         terms = ChallengeTerms(game, check_role(fighter), pace, excuses, setup, near=near and to_all)
         if opponent is None:
             await self._post(visit, ANYBODY, terms)
@@ -92,14 +92,14 @@ class Challenges(commands.Cog):
             await self._issue(visit, opponent, terms)
 
     async def opponent_chosen(self, visit: Visit) -> None:
-        """Challenge the person who was chosen from the list of people, to the game that the list was for."""
+        """Challenge the person chosen from a list of people, to the game of that list."""
         foe = await self.bot.roll_call.member(visit.home[0], UserId(visit.given.number))
         await self._issue(visit, foe, ChallengeTerms(visit.press.action, RANDOM, None, 0, None))
 
     async def rematch(self, visit: Visit) -> None:
         """Challenge the same opponent again, to the same game, setup and pace, where the match was played."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
-        # A match is within reach from other servers too, but its rematch is played where it was.
+        # A match can be reached from other servers, but its rematch is played in its own.
         if visit.guild_id not in (page.guild_id, None):
             raise Gone("duel-gone")
         if page.alone:
@@ -110,7 +110,7 @@ class Challenges(commands.Cog):
         terms = ChallengeTerms(
             game_name(page.game), RANDOM, page.pace, page.excuses, write_setup(page.answers)
         )
-        # By DM there is no channel here: the outbox posts it where the match was played.
+        # A DM has no channel to post in: the outbox posts it where the match was played.
         if visit.guild_id is not None:
             await self._once_more(visit, foe.user_id, terms)
             return
@@ -122,7 +122,7 @@ class Challenges(commands.Cog):
         await visit.tell("rematch-posted")
 
     async def once_more(self, visit: Visit) -> None:
-        """Challenge the same other to a road again, set up alike but with another seed."""
+        """Challenge the same player to a road again, with the same setup and a new seed."""
         page = await self.play.roads.page(ContestId(visit.named))
         if page.run_of(visit.user_id) is None:
             raise NotYours("road-not-yours")
@@ -139,7 +139,7 @@ class Challenges(commands.Cog):
             return
         await self.bot.roll_call.check_here(guild_id, opponent)
         named = (Sighting(UserId(opponent.id), opponent.display_name, ""),)
-        # First: the bot may never have met whom the challenge calls by name.
+        # First: the challenge shows the person's name, and the bot may not have seen them before.
         await self.play.people.see(named, guild_id=guild_id, guild_locale=None)
         await self._post(visit, UserId(opponent.id), terms)
 
@@ -153,7 +153,7 @@ class Challenges(commands.Cog):
         words = await self.bot.guild_words(row.guild_id)
         availability = await self.play.reading.availability(*people_of(row))
         message_id = await visit.answer.say(challenge(row, words, availability=availability))
-        # None: the answer came too late, and the outbox posts it in a moment.
+        # None: the answer came too late, so the outbox posts it shortly.
         if message_id is not None:
             await self.play.challenges.place(row.id, message_id)
 
@@ -166,7 +166,7 @@ class Challenges(commands.Cog):
         *,
         answer: bool = True,
     ) -> ChallengeRow:
-        """Issue a challenge in a channel, where the ``answer`` to what was done or the outbox posts it."""
+        """Issue a challenge in a channel; the ``answer`` to the interaction posts it, or else the outbox."""
         guild_id, channel_id = home
         return await self.play.challenges.issue(
             guild_id=guild_id,

@@ -1,4 +1,4 @@
-"""The queue: joined by a command, left by a button, seen by nobody else."""
+"""The private queue: joined by a command, left by a button."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -17,7 +17,7 @@ from cogs.options import check_role, offer_roles, offering, pace_choices
 
 
 class QueueHall(commands.Cog):
-    """How people wait for anybody who wants the same."""
+    """The command and button of the queue."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -37,9 +37,9 @@ class QueueHall(commands.Cog):
     async def queue(
         self, visit: Visit, *, game: str | None = None, fighter: str | None = None, pace: str | None = None
     ) -> None:
-        """Wait for an opponent, or see where one waits."""
+        """Wait for an opponent, and show where this player waits."""
         guild_id, channel_id = visit.stage
-        # Before they join again, which lets go of a wait in the same game that came to nothing.
+        # Read first: joining again drops an ended wait for the same game.
         ended = await self.play.queue.ended(guild_id, visit.user_id)
         places = await self.play.queue.join(
             guild_id=guild_id,
@@ -52,12 +52,12 @@ class QueueHall(commands.Cog):
             interaction_id=visit.id,
         )
         await visit.answer.private(queue(places, visit.words, ended))
-        # Only once they were told: should the answer fail, the next one tells it.
+        # Only after they were told: if the answer fails, the next one tells them.
         if ended:
             await self.play.queue.heard(ended)
 
     async def pressed(self, visit: Visit) -> None:
-        """Leave."""
+        """Leave a place in the queue."""
         action, name = visit.press.parts
         if action != "leave":
             raise Unreadable

@@ -1,1 +1,1 @@
-"""Gatherings and tournaments, for who takes part and who organises."""
+"""Gatherings and tournaments, for players and organisers."""

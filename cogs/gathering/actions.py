@@ -1,4 +1,4 @@
-"""What people do at gatherings, the same whether by a command, a button or a list."""
+"""Actions at gatherings, shared by commands, buttons and lists."""
 
 from dataclasses import dataclass
 
@@ -22,12 +22,12 @@ from rules.gatherings.challenges import REFUSAL
 
 @dataclass(frozen=True)
 class GatheringActions:
-    """Every action, with what its person is told."""
+    """Every action, with its answer."""
 
     bot: DuelBot
 
     async def call(self, visit: Visit, terms: Terms, role: str | None = None) -> None:
-        """Call people together, here or where the server wants it."""
+        """Call a gathering, here or in the server's channel for announcements."""
         guild_id, channel_id = visit.home
         gathering_id = await self.bot.play.sign_up.open(
             guild_id=guild_id,
@@ -38,7 +38,7 @@ class GatheringActions:
             barred=visit.barred,
         )
         page = await self.bot.play.gatherings.page(gathering_id)
-        # An organiser's goes to the channel for announcements, where the outbox posts it.
+        # The outbox posts an organiser's gathering in the channel for announcements.
         if page.row.channel_id != channel_id:
             await visit.tell("gathering-called-elsewhere", channel=f"<#{page.row.channel_id}>")
             return
@@ -47,7 +47,7 @@ class GatheringActions:
             await self.bot.play.sign_up.place(gathering_id, message_id)
 
     async def ask_role(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Ask for a role where the game has any; choosing one takes a place."""
+        """Join, after asking for a role if the game has roles."""
         row = (await self.bot.play.gatherings.page(gathering_id)).row
         if has_roles(row.game):
             press = gathering_press(row.id, "fighter")
@@ -56,7 +56,7 @@ class GatheringActions:
             await self.join(visit, gathering_id, RANDOM)
 
     async def join(self, visit: Visit, gathering_id: GatheringId, role: str) -> None:
-        """Take a place, or change one's role."""
+        """Join, or change role."""
         # The click is mixed into the dice (docs/fairness.md).
         await self.bot.play.sign_up.join(
             gathering_id=gathering_id, user_id=visit.user_id, wish=role, interaction_id=visit.id
@@ -64,18 +64,18 @@ class GatheringActions:
         await self._show_way(visit, gathering_id, "gathering-joined")
 
     async def _show_way(self, visit: Visit, gathering_id: GatheringId, told: str) -> None:
-        """Say something, and how hands come in the game of a gathering."""
+        """Say a sentence, and where a player of the gathering's game finds their hand."""
         row = (await self.bot.play.gatherings.page(gathering_id)).row
         said = visit.words(told)
         await visit.show(with_where_hand_comes(visit.words, said, row.game, row.answers, by_dm=visit.by_dm))
 
     async def check_in(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Confirm that one will play."""
+        """Check in."""
         await self.bot.play.sign_up.check_in(gathering_id=gathering_id, user_id=visit.user_id)
         await self._done(visit, "gathering-checked-in")
 
     async def leave(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Give up one's place; once it has begun, ask first."""
+        """Withdraw from sign-up; once the gathering has begun, ask before dropping out."""
         page = await self.bot.play.gatherings.page(gathering_id)
         if page.state is not None:
             await self.ask_to_drop(visit, gathering_id)
@@ -84,22 +84,22 @@ class GatheringActions:
         await self._done(visit, "gathering-left")
 
     async def ask_to_drop(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Ask whether a person really drops out."""
+        """Ask a player to confirm dropping out."""
         await self.bot.play.gatherings.entered(gathering_id, visit.user_id)
         await visit.answer.private(drop_question(gathering_id, visit.words))
 
     async def drop_out(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Drop out for good."""
+        """Drop out."""
         await self.bot.play.gathering_moves.drop_out(gathering_id=gathering_id, user_id=visit.user_id)
         await self._done(visit, "gathering-dropped")
 
     async def begin(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Start it."""
+        """Begin the gathering."""
         await self.bot.play.sign_up.begin(gathering_id=gathering_id, standing=visit.standing)
         await self._done(visit, "gathering-begun")
 
     async def ask_to_cancel(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Ask whether a person really calls it off."""
+        """Ask for confirmation before calling it off."""
         await visit.answer.private(cancel_question(gathering_id, visit.words))
 
     async def cancel(self, visit: Visit, gathering_id: GatheringId) -> None:
@@ -108,7 +108,7 @@ class GatheringActions:
         await self._done(visit, "gathering-cancelled")
 
     async def keep(self, visit: Visit, _: str) -> None:
-        """Leave everything as it is after a question."""
+        """Answer a confirmation with no: nothing changes."""
         await self._tell(visit, "gathering-kept")
 
     async def show(self, visit: Visit, gathering_id: GatheringId) -> None:
@@ -117,7 +117,7 @@ class GatheringActions:
         await visit.answer.private(status(page, visit.words))
 
     async def show_owed(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Show what a person owes, with the controls to answer."""
+        """Show the choice a player owes, with the controls to make it."""
         page = await self.bot.play.gatherings.page(gathering_id)
         await visit.answer.private(owed(page, visit.user_id, visit.words))
 
@@ -132,14 +132,14 @@ class GatheringActions:
         await self._done(visit, "summons-challenged", opponent=mention(target_id))
 
     async def accept(self, visit: Visit, gathering_id: GatheringId, asking: int) -> None:
-        """Take up a challenge."""
+        """Accept a challenge."""
         await self.bot.play.gathering_moves.accept(
             gathering_id=gathering_id, asking=asking, user_id=visit.user_id
         )
         await self._show_way(visit, gathering_id, "summons-accepted")
 
     async def ask_to_refuse(self, visit: Visit, gathering_id: GatheringId, asking: int) -> None:
-        """Say what a refusal costs, and ask whether to pay it."""
+        """Say what a refusal costs, and ask for confirmation."""
         page = await self.bot.play.gatherings.challenged(gathering_id, asking, visit.user_id)
         await visit.answer.private(refuse_question(page, visit.words))
 
@@ -154,6 +154,6 @@ class GatheringActions:
         await self._tell(visit, key, **facts)
 
     async def _tell(self, visit: Visit, key: str, **facts: str | int) -> None:
-        """Say one sentence, in the place of the private question where there was one."""
+        """Say one sentence, replacing the private question if there was one."""
         screen = Screen((Text(visit.words(key, **facts)),))
         await visit.show(screen)

@@ -1,4 +1,4 @@
-"""Gatherings: called, entered, begun, and the challenges within; their duels are played like any other."""
+"""Gatherings: calling, joining and beginning them, and their challenges; duels are played like any other."""
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -34,16 +34,16 @@ from cogs.options import (
 )
 
 KINDS = {"duels": DUELS, "clash": CLASH, "kyoto": KYOTO}
-"""What can be called here; a tournament of a whole server has commands of its own."""
+"""The kinds that can be called here; a server's tournament has its own commands."""
 
 Action = Callable[[Visit, GatheringId], Awaitable[None]]
 
 KIND_CHOICES = [Choice(name=localised(f"gathering-kind-{kind}"), value=kind) for kind in KINDS]
 
 
-@in_servers  # Discord knows this of a whole group only
+@in_servers  # Discord sets this for whole groups only
 class Gatherings(commands.GroupCog, name="gathering", description=localised("command-gathering")):
-    """What people do at gatherings, by commands and by buttons."""
+    """The commands and buttons of gatherings."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -93,7 +93,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         reliability: int = 0,
         setup: str | None = None,
     ) -> None:
-        """Call people together."""
+        """Call a gathering."""
         if kind not in KINDS:
             raise Refusal("unknown-option", text=kind)
         terms = Terms(
@@ -111,7 +111,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     @app_commands.autocomplete(fighter=offer_roles)
     @attended()
     async def join(self, visit: Visit, fighter: str | None = None) -> None:
-        """Take a place."""
+        """Join a gathering."""
         row = await self._meant(visit, "join", await self._open(visit), "gathering-none-open")
         if row and fighter is None:
             await self.actions.ask_role(visit, row.id)
@@ -121,7 +121,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     @app_commands.command(name="leave", description=localised("command-gathering-leave"))
     @attended()
     async def leave(self, visit: Visit) -> None:
-        """Give up one's place, or drop out once it has begun."""
+        """Withdraw from sign-up, or drop out once it has begun."""
         entered = await self.play.gatherings.entered_by(visit.user_id)
         own = [row for row in entered if row.guild_id == visit.guild_id and row.kind != TOURNAMENT]
         row = await self._meant(visit, "leave", own, "gathering-none-yours")
@@ -131,7 +131,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     @app_commands.command(name="begin", description=localised("command-gathering-begin"))
     @attended()
     async def begin(self, visit: Visit) -> None:
-        """Start it with those who have come."""
+        """Begin it with the players who have signed up."""
         row = await self._meant(
             visit, "begin", await self._open(visit, first_own=True), "gathering-none-open"
         )
@@ -141,7 +141,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     @app_commands.command(name="cancel", description=localised("command-gathering-cancel"))
     @attended()
     async def cancel(self, visit: Visit) -> None:
-        """Call it off, after a question."""
+        """Call it off, after a confirmation."""
         row = await self._meant(
             visit, "cancel", await self._open(visit, first_own=True), "gathering-none-open"
         )
@@ -169,7 +169,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     @app_commands.describe(opponent=localised("option-gathering-challenge-opponent"))
     @attended()
     async def challenge(self, visit: Visit, opponent: discord.User) -> None:
-        """Challenge a person when it is one's turn."""
+        """Challenge a person when it is the player's turn."""
         row = await self._owing(visit, answer=False)
         if row:
             await self.actions.challenge(visit, row.id, row.asking, UserId(opponent.id))
@@ -177,7 +177,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     @app_commands.command(name="accept", description=localised("command-gathering-accept"))
     @attended()
     async def accept(self, visit: Visit) -> None:
-        """Take up the challenge one was given."""
+        """Accept the challenge to this player."""
         row = await self._owing(visit, answer=True)
         if row:
             await self.actions.accept(visit, row.id, row.asking)
@@ -185,13 +185,13 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     @app_commands.command(name="refuse", description=localised("command-gathering-refuse"))
     @attended()
     async def refuse(self, visit: Visit) -> None:
-        """Refuse the challenge one was given, after a question that names the cost."""
+        """Refuse the challenge to this player, after a confirmation that states the cost."""
         row = await self._owing(visit, answer=True)
         if row:
             await self.actions.ask_to_refuse(visit, row.id, row.asking)
 
     async def pressed(self, visit: Visit) -> None:
-        """Answer the controls of a gathering's message, and the questions around it."""
+        """Answer the controls of a gathering's message and of its private questions."""
         action, role = visit.press.parts
         way = self._ways.get(visit.press.action)
         if action == "fighter":
@@ -203,9 +203,9 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
             raise Unreadable
 
     async def summoned(self, visit: Visit) -> None:
-        """Answer the controls of a call on a person."""
+        """Answer the controls of a call that asks a player to challenge or to answer."""
         gathering_id, asking = GatheringId(visit.named), visit.press.revision
-        # A crash may have kept the bot from noting where this was shown.
+        # A crash may have kept the bot from noting which message this is.
         if visit.prompt_id is not None:
             await self.play.gathering_moves.place_if_lost(
                 gathering_id, asking, visit.channel_id, visit.prompt_id
@@ -225,18 +225,18 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
                 raise Unreadable
 
     async def _held(self, visit: Visit) -> list[GatheringRow]:
-        """Return what is held in this server, tournaments apart."""
+        """Return the gatherings of this server other than tournaments."""
         guild_id, _ = visit.home
         return [row for row in await self.play.gatherings.held_in(guild_id) if row.kind != TOURNAMENT]
 
     async def _open(self, visit: Visit, *, first_own: bool = False) -> list[GatheringRow]:
-        """Return what has not begun yet; only one's own where asked for and there is any."""
+        """Return the gatherings that have not begun; ``first_own`` prefers those this player hosts."""
         rows = [row for row in await self._held(visit) if row.state is None]
         own = [row for row in rows if row.host_id == visit.user_id]
         return own if first_own and own else rows
 
     async def _owing(self, visit: Visit, *, answer: bool) -> GatheringRow | None:
-        """Return the gathering that waits for this person's challenge, or answer; of several, ask which."""
+        """Return the gathering that waits for this player's challenge or answer; ask if there are several."""
         guild_id, _ = visit.home
         pages = await self.play.gatherings.owing(guild_id, visit.user_id)
         rows = [page.row for page in pages if is_answer(page.owed_by(visit.user_id)) is answer]
@@ -245,7 +245,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     async def _meant(
         self, visit: Visit, action: str, rows: Sequence[GatheringRow], none: str
     ) -> GatheringRow | None:
-        """Return the gathering that is meant; where there are several, ask and return None."""
+        """Return the gathering that is meant; if there are several, ask which and return None."""
         if not rows:
             raise Refusal(none)
         if len(rows) == 1:

@@ -1,6 +1,6 @@
-"""What organisers alone do: they call tournaments, begin and mend them, end a season, put up the noticeboard.
+"""Organisers' commands: tournaments and their repairs, the end of a season, the noticeboard.
 
-Discord hides commands by the root, so all of them stand under one, apart from what players type.
+Discord hides commands by their root, so they share one that players' commands do not use.
 """
 
 from collections.abc import Awaitable, Callable
@@ -23,10 +23,10 @@ from cogs.server.noticeboards import open_noticeboard
 from cogs.standing.seasons import ask_to_close
 
 
-@in_servers  # Discord knows this of a whole group only
-@app_commands.default_permissions(manage_guild=True)  # who really may is checked in play
+@in_servers  # Discord sets this for whole groups only
+@app_commands.default_permissions(manage_guild=True)  # bot.play checks who may use it
 class Organising(commands.GroupCog, name="organise", description=localised("command-organise")):
-    """Tournaments, seasons and the noticeboard, by command; messages and ``/help`` have buttons for them."""
+    """Tournaments, seasons and the noticeboard; messages and ``/help`` have buttons for the same."""
 
     tournament = app_commands.Group(name="tournament", description=localised("command-organise-tournament"))
     season = app_commands.Group(name="season", description=localised("command-season"))
@@ -37,20 +37,20 @@ class Organising(commands.GroupCog, name="organise", description=localised("comm
         self.calling = TournamentCalling(bot, self.entry)
         bot.on_press("outline", WORD, self.calling.pressed)
         bot.on_press("cup", CUP, self.calling.weekly.pressed)
-        # A cog that is a group has it always; discord.py gives it the type of any cog.
+        # A GroupCog always has one; discord.py types it as for any cog.
         if self.app_command is not None:
             self.app_command.add_command(TournamentRepairs(bot))
 
     @tournament.command(name="create", description=localised("command-organise-tournament-create"))
     @attended()
     async def create(self, visit: Visit) -> None:
-        """Put a tournament together in a panel; only organisers may."""
+        """Open the panel for a new tournament, for organisers only."""
         await self.calling.open(visit)
 
     @tournament.command(name="weekly", description=localised("command-organise-tournament-weekly"))
     @attended()
     async def weekly(self, visit: Visit) -> None:
-        """Show the tournaments that are held every week; only organisers may."""
+        """List the weekly tournaments, for organisers only."""
         await self.calling.weekly.list(visit)
 
     @tournament.command(name="begin", description=localised("command-organise-tournament-begin"))
@@ -58,7 +58,7 @@ class Organising(commands.GroupCog, name="organise", description=localised("comm
     @app_commands.autocomplete(tournament=offer_tournaments)
     @attended()
     async def begin(self, visit: Visit, tournament: str | None = None) -> None:
-        """Start it before its time, or where it has none."""
+        """Begin it early, or if it has no set time."""
         await self._about(visit, tournament, self.entry.begin)
 
     @tournament.command(name="cancel", description=localised("command-organise-tournament-cancel"))
@@ -66,13 +66,13 @@ class Organising(commands.GroupCog, name="organise", description=localised("comm
     @app_commands.autocomplete(tournament=offer_tournaments)
     @attended()
     async def cancel(self, visit: Visit, tournament: str | None = None) -> None:
-        """Call it off, after a question."""
+        """Call it off, after a confirmation."""
         await self._about(visit, tournament, self.entry.ask_to_cancel)
 
     @season.command(name="close", description=localised("command-organise-season-close"))
     @attended()
     async def close(self, visit: Visit) -> None:
-        """Ask an organiser whether to end the present season."""
+        """Ask an organiser whether to close the current season."""
         await ask_to_close(self.bot, visit)
 
     @app_commands.command(name="noticeboard", description=localised("command-organise-noticeboard"))

@@ -1,4 +1,4 @@
-"""The panel in which a tournament is put together, with the games that a server plays."""
+"""The panel that outlines a tournament, with the games that a server plays."""
 
 from bot.face.tournament.outline import NO_CUP, outline_panel
 from bot.play.gatherings.kinds import TOURNAMENT, fits_kind
@@ -11,7 +11,7 @@ from rules.games import game
 
 
 async def show_outline(bot: DuelBot, visit: Visit, outline: Outline, cup_id: CupId = NO_CUP) -> None:
-    """Show what is chosen so far, of a new tournament or of one that is held every week."""
+    """Show what is chosen so far, for a new tournament or a weekly one."""
     guild_id, _ = visit.home
     fits = fits_kind(TOURNAMENT, hardcore=False)
     played = await bot.play.reading.games(guild_id)

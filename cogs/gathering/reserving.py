@@ -1,4 +1,4 @@
-"""Reserves at a tournament: what players, reserves and organisers answer to a request for one."""
+"""Reserves at a tournament: how players, reserves and organisers answer a request for one."""
 
 from bot.face.match.reserve import agree_question, role_press
 from bot.face.roles import role_question
@@ -20,7 +20,7 @@ class Reserving:
         self.play = bot.play.reserves
 
     async def pressed(self, visit: Visit) -> None:
-        """Ask for a reserve in one's own place, or take an answer to what was asked."""
+        """Ask for a reserve in the player's own place, or handle an answer to such a request."""
         match_id, asked = MatchId(visit.named), visit.press.revision
         match visit.press.parts:
             case "offer", newcomer:
@@ -52,7 +52,7 @@ class Reserving:
         await _tell(visit, "substitute-posted")
 
     async def _accept(self, visit: Visit, match_id: MatchId, asked: int) -> None:
-        """Come as a reserve, or say first whom one plays."""
+        """Take the place as a reserve, after asking for a role if one is needed."""
         game_id = await self.play.role_wanted(match_id, asked, visit.user_id)
         if game_id is None:
             await self._come(visit, match_id, asked, None)
@@ -70,5 +70,5 @@ class Reserving:
 
 
 async def _tell(visit: Visit, key: str) -> None:
-    """Say one sentence, in the place of the private question where there was one."""
+    """Say one sentence, replacing the private question if there was one."""
     await visit.show(Screen((Text(visit.words(key)),)))

@@ -1,4 +1,4 @@
-"""Tournaments of a whole server: entered and looked at; their duels are played like any."""
+"""A server's tournaments: entering and viewing them; the duels are played like any other."""
 
 from collections.abc import Awaitable, Callable
 
@@ -22,9 +22,9 @@ from cogs.gathering.tournament_repairs import WHICH
 from cogs.options import check_role, offer_roles
 
 
-@in_servers  # Discord knows this of a whole group only
+@in_servers  # Discord sets this for whole groups only
 class Tournaments(commands.GroupCog, name="tournament", description=localised("command-tournament")):
-    """What people do in tournaments, by commands and by buttons."""
+    """The commands and buttons of tournaments."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -38,7 +38,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
     @app_commands.autocomplete(fighter=offer_roles, tournament=offer_tournaments)
     @attended()
     async def join(self, visit: Visit, fighter: str | None = None, tournament: str | None = None) -> None:
-        """Enter, also late."""
+        """Enter a tournament, even after it has begun."""
 
         async def enter(visit: Visit, one: GatheringId) -> None:
             if fighter is None:
@@ -53,7 +53,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
     @app_commands.autocomplete(tournament=offer_tournaments)
     @attended()
     async def leave(self, visit: Visit, tournament: str | None = None) -> None:
-        """Give up one's place; once it has begun, drop out after a question."""
+        """Withdraw from sign-up; once it has begun, drop out after a confirmation."""
         await self._about(visit, tournament, "any", self.entry.leave)
 
     @app_commands.command(name="checkin", description=localised("command-tournament-checkin"))
@@ -61,7 +61,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
     @app_commands.autocomplete(tournament=offer_tournaments)
     @attended()
     async def checkin(self, visit: Visit, tournament: str | None = None) -> None:
-        """Confirm that one will play."""
+        """Check in."""
         await self._about(visit, tournament, "sign-up", self.entry.check_in)
 
     @app_commands.command(name="status", description=localised("command-tournament-status"))
@@ -69,7 +69,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
     @app_commands.autocomplete(tournament=offer_tournaments)
     @attended()
     async def status(self, visit: Visit, tournament: str | None = None) -> None:
-        """Show how it stands, and how one stands in it."""
+        """Show how it stands, and where this player stands."""
         await self._about(visit, tournament, "any", self.actions.status)
 
     @app_commands.command(name="bracket", description=localised("command-tournament-bracket"))
@@ -85,18 +85,18 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
     @app_commands.autocomplete(tournament=offer_begun)
     @attended()
     async def changes(self, visit: Visit, tournament: str | None = None) -> None:
-        """Show what organisers changed, and why."""
+        """Show the organisers' repairs and their reasons."""
         await self._about(visit, tournament, "begun", self.actions.changes)
 
     async def pressed(self, visit: Visit) -> None:
-        """Answer the controls of a tournament's message, and the lists and forms around it."""
+        """Answer the controls of a tournament's message and of its lists and forms."""
         actions, one, page = self.actions, GatheringId(visit.named), visit.press.revision
         action, detail = visit.press.parts
         match action, detail:
             case "bracket", _:
                 await actions.bracket(visit, one)
             case "round", first:
-                # A button carries its round; from the list it is chosen.
+                # A button carries its round; a list gives the chosen one.
                 await actions.bracket(visit, one, number(first or visit.given.choice), page)
             case "mine", _:
                 await actions.mine(visit, one)
@@ -135,7 +135,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
                 raise Unreadable
 
     async def _replace(self, visit: Visit, action: str, detail: str) -> None:
-        """Ask an organiser in whose place a reserve is to come, then who, then why."""
+        """Ask an organiser whom a reserve replaces, then who the reserve is, then why."""
         actions, one = self.actions, GatheringId(visit.named)
         if action == "replace":
             await actions.list_to_replace(visit, one, visit.press.revision)

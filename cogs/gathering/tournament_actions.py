@@ -1,4 +1,4 @@
-"""What people look at in a tournament, and what organisers mend: the same by commands and by buttons."""
+"""Views of a tournament and organisers' repairs, shared by commands and buttons."""
 
 import asyncio
 from dataclasses import dataclass
@@ -36,59 +36,59 @@ from bot.wire.visit import Visit
 
 @dataclass(frozen=True)
 class TournamentActions:
-    """Every look and every repair, with what its person is told."""
+    """Every view and every repair, with its answer."""
 
     bot: DuelBot
 
-    # ------------------------------------------------------------ what anyone may look at
+    # ------------------------------------------------------------ what anyone may view
 
     async def status(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Show how it stands, and how this person stands in it."""
+        """Show how it stands, and where this player stands."""
         page = await self.bot.play.gatherings.page(gathering_id)
         await visit.show(standing(page, visit.user_id, visit.words))
 
     async def mine(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Show how this person stands in it."""
+        """Show where this player stands."""
         page = await self.bot.play.gatherings.page(gathering_id)
         await visit.answer.private(mine(page, visit.user_id, visit.words))
 
     async def people(self, visit: Visit, gathering_id: GatheringId, shown: int = 0) -> None:
-        """Show who is in."""
+        """Show the players."""
         page = await self.bot.play.gatherings.page(gathering_id)
         await visit.show(people(page, shown, visit.words))
 
     async def bracket(
         self, visit: Visit, gathering_id: GatheringId, first: int | None = None, shown: int = 0
     ) -> None:
-        """Show a round in words and in a picture, which is drawn beside the loop of events."""
+        """Show a round in words and as a picture, which a thread draws to keep the event loop free."""
         page = begun(await self.bot.play.gatherings.page(gathering_id))
         await visit.show(await asyncio.to_thread(bracket, page, visit.words, first, shown))
 
     async def changes(self, visit: Visit, gathering_id: GatheringId, shown: int = 0) -> None:
-        """Show what organisers changed."""
+        """Show the organisers' repairs."""
         page, mended = await self.bot.play.rounds.mended(gathering_id)
         await visit.show(changes(page, mended, shown, visit.words))
 
     # ------------------------------------------------------------ what organisers are asked
 
     async def desk(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Offer everything an organiser can do."""
+        """Show an organiser every repair they can make."""
         page = await self._page(visit, gathering_id)
         organises = await self.bot.play.reserves.may_be_sought_by(gathering_id, visit.standing)
         await visit.answer.private(desk(page, visit.words, organises=organises))
 
     async def list_duels(self, visit: Visit, gathering_id: GatheringId, action: str, shown: int = 0) -> None:
-        """Ask which duel is to be mended."""
+        """Ask which duel to repair."""
         page = await self._page(visit, gathering_id)
         await visit.show(duels_to_mend(page, action, shown, visit.words))
 
     async def list_people(self, visit: Visit, gathering_id: GatheringId, shown: int = 0) -> None:
-        """Ask who is to be taken out."""
+        """Ask which player to remove."""
         page = await self._page(visit, gathering_id)
         await visit.show(people_to_remove(page, shown, visit.words))
 
     async def ask_about_duel(self, visit: Visit, gathering_id: GatheringId, action: str, bout: str) -> None:
-        """Ask for what mending a duel takes, above all for the reason."""
+        """Ask for what a repair to a duel needs, above all the reason."""
         page = await self._page(visit, gathering_id)
         form = override_form if action == "override" else undo_form
         for _, pairing in mendable(page.state, action):
@@ -98,48 +98,48 @@ class TournamentActions:
         raise Refusal("bout-none")
 
     async def ask_to_remove(self, visit: Visit, gathering_id: GatheringId, user_id: UserId) -> None:
-        """Ask why a person is to be taken out."""
+        """Ask why a player is removed."""
         page = await self._page(visit, gathering_id)
         await visit.answer.ask(remove_form(page, _seat_of(page, user_id), visit.words))
 
     async def list_to_replace(self, visit: Visit, gathering_id: GatheringId, shown: int = 0) -> None:
-        """Ask in whose place a reserve is to come."""
+        """Ask which player a reserve replaces."""
         page = await self._page(visit, gathering_id)
         untouched = [bout.bout for bout in await self.bot.play.reserves.untouched(gathering_id)]
         await visit.show(people_to_replace(page, untouched, shown, visit.words))
 
     async def ask_who_instead(self, visit: Visit, gathering_id: GatheringId, user_id: UserId) -> None:
-        """Ask who is to come in somebody's place."""
+        """Ask which reserve replaces a player."""
         page = await self._page(visit, gathering_id)
         await visit.show(who_instead(page, _seat_of(page, user_id), visit.words))
 
     async def ask_to_replace(
         self, visit: Visit, gathering_id: GatheringId, user_id: UserId, person: discord.User | discord.Member
     ) -> None:
-        """Ask why a reserve is to come in somebody's place."""
+        """Ask why a reserve replaces a player."""
         page = await self._page(visit, gathering_id)
         await self.bot.roll_call.check_here(page.row.guild_id, person)
         named = (Sighting(UserId(person.id), person.display_name, ""),)
-        # The bot may never have met whom the request will call by name.
+        # The request will show the person's name, and the bot may not have seen them before.
         await self.bot.play.people.see(named, guild_id=page.row.guild_id, guild_locale=None)
         seat, name = _seat_of(page, user_id), person.display_name
         await visit.answer.ask(replace_form(page, seat, UserId(person.id), name, visit.words))
 
     async def ask_to_pause(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Ask why the clocks are to be stopped."""
+        """Ask why the clocks are stopped."""
         await visit.answer.ask(pause_form(await self._page(visit, gathering_id), visit.words))
 
     async def ask_to_resume(self, visit: Visit, gathering_id: GatheringId) -> None:
-        """Ask whether the clocks are to go on."""
+        """Ask whether to restart the clocks."""
         page = await self._page(visit, gathering_id)
         await visit.show(resume_question(page, visit.words))
 
     # ------------------------------------------------------------ what organisers do
 
     async def mend(self, visit: Visit, gathering_id: GatheringId, action: str) -> None:
-        """Do what a form or a confirmation has asked for."""
+        """Make the repair that a form or a confirmation asked for."""
         kind, _, about = action.partition(".")
-        # What the organiser had seen decided: if that has changed meanwhile, the repair is refused.
+        # How many decisions the organiser had seen: if there are new ones since, the repair is refused.
         reason, seen = visit.given.text("reason"), visit.press.revision
         standing, repairs = visit.standing, self.bot.play.repairs
         match kind:
@@ -172,7 +172,7 @@ class TournamentActions:
         await self.tell(visit, "tournament-resumed" if kind == "resume" else "tournament-mended")
 
     async def _replace(self, visit: Visit, gathering_id: GatheringId, about: str, reason: str) -> None:
-        """Ask a reserve to come in somebody's place."""
+        """Ask a reserve to replace a player."""
         leaver_id, newcomer_id = (UserId(number(written)) for written in about.split(":", 1))
         page = await self._page(visit, gathering_id)
         match_id = fought_by(page, _seat_of(page, leaver_id))
@@ -187,7 +187,7 @@ class TournamentActions:
         await self.tell(visit, "substitute-posted")
 
     async def tell(self, visit: Visit, key: str) -> None:
-        """Say one sentence, in the place of the private question where there was one."""
+        """Say one sentence, replacing the private question if there was one."""
         await visit.show(Screen((Text(visit.words(key)),)))
 
     async def _page(self, visit: Visit, gathering_id: GatheringId) -> GatheringPage:
@@ -195,7 +195,7 @@ class TournamentActions:
 
 
 def _seat_of(page: GatheringPage, user_id: UserId) -> int:
-    """Return a player's seat. Raise Refusal for who has not entered."""
+    """Return a player's seat. Raise Refusal if they have none."""
     entrant = page.entrant(user_id)
     if entrant is None or entrant.seat is None:
         raise Refusal("rejection-not-in-play")

@@ -1,4 +1,4 @@
-"""How organisers call a tournament: a panel asks what matters, a form for the name, and sign-up opens."""
+"""How organisers call a tournament: a panel for the terms, a form for the name, then sign-up opens."""
 
 from dataclasses import dataclass
 
@@ -15,18 +15,18 @@ from cogs.gathering.weekly import WeeklyTournaments
 
 @dataclass(frozen=True)
 class TournamentCalling:
-    """Puts a tournament together with an organiser."""
+    """The panel and forms in which an organiser outlines a tournament."""
 
     bot: DuelBot
     entry: GatheringActions
 
     @property
     def weekly(self) -> WeeklyTournaments:
-        """What is done about those that are held every week."""
+        """The actions on weekly tournaments."""
         return WeeklyTournaments(self.bot)
 
     async def open(self, visit: Visit) -> None:
-        """Show an organiser the panel, with all as usual. Raise NotYours for anybody else."""
+        """Show an organiser the panel with its defaults. Raise NotYours for anyone else."""
         guild_id, channel_id = visit.home
         usual = await self.bot.play.sign_up.may_call(
             guild_id=guild_id, channel_id=channel_id, host=visit.standing, barred=visit.barred

@@ -1,4 +1,4 @@
-"""Which tournament is meant, and what Discord offers while a person types."""
+"""Which tournament a command means, and what autocomplete offers."""
 
 from typing import Literal, cast
 
@@ -18,9 +18,9 @@ from bot.wire.visit import Visit
 from cogs.options import matching, typed_in
 
 Phase = Literal["sign-up", "under way", "begun", "any"]
-"""``begun`` is under way or over; ``any`` is whatever is not over."""
+"""``begun`` is under way or over; ``any`` is everything that is not over."""
 MOST_ENDED = 20
-"""How many that are over can be chosen, the newest."""
+"""How many ended tournaments can be chosen, newest first."""
 
 
 async def held(bot: DuelBot, guild_id: GuildId, phase: Phase) -> list[GatheringRow]:
@@ -40,10 +40,10 @@ async def held(bot: DuelBot, guild_id: GuildId, phase: Phase) -> list[GatheringR
 
 
 async def meant(bot: DuelBot, visit: Visit, wanted: str | None, phase: Phase) -> GatheringId:
-    """Return the id of the tournament that is meant. Raise Refusal where that is not plain."""
+    """Return the id of the tournament that is meant. Raise Refusal if that is unclear."""
     guild_id, _ = visit.home
     rows = await held(bot, guild_id, phase)
-    # Discord offers what fits, but takes whatever was typed.
+    # Autocomplete only suggests: any text can be typed.
     if wanted is not None and wanted not in [row.id for row in rows]:
         raise Refusal("unknown-option", text=plain(wanted))
     if not rows:
@@ -55,12 +55,12 @@ async def meant(bot: DuelBot, visit: Visit, wanted: str | None, phase: Phase) ->
 
 
 async def offer_tournaments(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-    """Offer the tournaments of this server that are not over, by their titles."""
+    """Offer this server's tournaments that are not over, by title."""
     return await _offer(interaction, typed, "any")
 
 
 async def offer_begun(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-    """Offer those that have begun, also those that are over."""
+    """Offer the tournaments that have begun, including ended ones."""
     return await _offer(interaction, typed, "begun")
 
 
@@ -77,7 +77,7 @@ async def offer_overrides(interaction: discord.Interaction, typed: str) -> list[
 
 
 async def offer_undos(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-    """Offer the duels about which something was decided that may be taken back."""
+    """Offer the duels whose last decision can be undone."""
     return await _offer_duels(interaction, "undo", typed)
 
 
@@ -91,7 +91,7 @@ async def _offer_duels(interaction: discord.Interaction, action: str, typed: str
 
 
 async def _page_for(interaction: discord.Interaction) -> GatheringPage | None:
-    """Return the tournament named beside what is being typed, or the only one under way."""
+    """Return the tournament named in the command's other option, or the only one under way."""
     bot, wanted = cast(DuelBot, interaction.client), getattr(interaction.namespace, "tournament", None)
     rows = await held(bot, typed_in(interaction), "under way")
     found = [row.id for row in rows if wanted in {None, row.id}]

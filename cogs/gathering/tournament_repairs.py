@@ -1,4 +1,4 @@
-"""An organiser's repairs by slash command; each ends in the same form as by button."""
+"""An organiser's repairs by slash command; each opens the same form as its button."""
 
 from collections.abc import Awaitable, Callable
 
@@ -17,7 +17,7 @@ WHICH = localised("option-tournament-which")
 
 
 class TournamentRepairs(app_commands.Group):
-    """What an organiser mends."""
+    """An organiser's repairs."""
 
     def __init__(self, bot: DuelBot) -> None:
         super().__init__(name="repair", description=localised("command-organise-repair"))
@@ -41,7 +41,7 @@ class TournamentRepairs(app_commands.Group):
     @app_commands.autocomplete(duel=offer_undos, tournament=offer_tournaments)
     @attended()
     async def undo(self, visit: Visit, duel: str, tournament: str | None = None) -> None:
-        """Take the last decision on a duel back."""
+        """Undo the last decision on a duel."""
         await self._about(
             visit, tournament, lambda _, one: self.actions.ask_about_duel(visit, one, "undo", duel)
         )
@@ -51,7 +51,7 @@ class TournamentRepairs(app_commands.Group):
     @app_commands.autocomplete(tournament=offer_tournaments)
     @attended()
     async def remove(self, visit: Visit, person: discord.User, tournament: str | None = None) -> None:
-        """Take a person out."""
+        """Remove a player."""
         await self._about(
             visit,
             tournament,
@@ -69,7 +69,7 @@ class TournamentRepairs(app_commands.Group):
     async def replace(
         self, visit: Visit, person: discord.User, reserve: discord.User, tournament: str | None = None
     ) -> None:
-        """Ask a reserve to come in a person's place."""
+        """Ask a reserve to replace a player."""
         await self._about(
             visit,
             tournament,

@@ -1,4 +1,4 @@
-"""Tournaments that are held every week: what organisers press and write, and what they are shown."""
+"""Weekly tournaments: the organisers' panels, buttons and forms."""
 
 from dataclasses import dataclass
 
@@ -18,22 +18,22 @@ from cogs.gathering.outlining import show_outline
 
 @dataclass(frozen=True)
 class WeeklyTournaments:
-    """Every look and every change."""
+    """Every view and every change."""
 
     bot: DuelBot
 
     async def list(self, visit: Visit) -> None:
-        """List those of a server. Raise NotYours for who is no organiser."""
+        """List a server's weekly tournaments. Raise NotYours for anyone but an organiser."""
         guild_id, _ = visit.home
         await visit.show(cup_list(await self.bot.play.cups.of(guild_id, visit.standing), visit.words))
 
     async def ask(self, visit: Visit, outline: Outline, cup_id: CupId) -> None:
-        """Ask when a tournament is held, a new one or one that is to be changed."""
+        """Ask when a new or changed weekly tournament is held."""
         page = await self.bot.play.cups.page(cup_id, visit.standing) if cup_id else None
         await visit.answer.ask(cup_form(outline, page, await self._zone(visit), visit.words))
 
     async def hold(self, visit: Visit, outline: Outline, cup_id: CupId) -> None:
-        """Do what the form has asked for."""
+        """Add or change a weekly tournament as the form says."""
         terms = _read(outline, visit.given, await self._zone(visit))
         if cup_id:
             page = await self.bot.play.cups.change(cup_id, visit.standing, terms)
@@ -45,12 +45,12 @@ class WeeklyTournaments:
         await self._show(visit, page)
 
     async def pressed(self, visit: Visit) -> None:
-        """Answer the controls of one of them."""
+        """Answer the controls of one weekly tournament."""
         cups, cup_id, standing = self.bot.play.cups, CupId(visit.named), visit.standing
         match visit.press.action:
             case "show":
                 await self._show(visit, await cups.page(cup_id, standing))
-            # Which one is meant, the press says by when it begins: another may be next by now.
+            # The press identifies the date by its start time, since another may be next by now.
             case "skip":
                 begins_at = Moment(visit.press.revision)
                 await self._show(visit, await cups.skip(cup_id, standing, begins_at))
@@ -80,7 +80,7 @@ class WeeklyTournaments:
 
 
 def _read(outline: Outline, given: Given, zone: str) -> CupTerms:
-    """Read the form. Raise Refusal for a time that cannot be read."""
+    """Read the form. Raise Refusal if the time is unreadable."""
     chosen = given.fields
     day, days, least = (number(one(chosen.get(name, ()))) for name in ("day", "sign-up", "least"))
     return CupTerms(outline, given.text("title"), read_rhythm(day, given.text("time"), days, zone), least)

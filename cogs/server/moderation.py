@@ -29,8 +29,8 @@ def mute_choices() -> list[Choice[str]]:
     return [Choice(name=localised(f"mute-{span}"), value=span) for span in MUTES]
 
 
-@in_servers  # Discord knows this of a whole group only
-@app_commands.default_permissions(manage_guild=True)  # who really may is checked in play
+@in_servers  # Discord sets this for whole groups only
+@app_commands.default_permissions(manage_guild=True)  # bot.play checks who may use it
 class Moderate(commands.GroupCog, name="moderate", description=localised("command-moderate")):
     """Each intervention takes a reason, and the other organisers see it."""
 

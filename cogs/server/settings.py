@@ -35,7 +35,7 @@ class Settings(commands.Cog):
 
     @app_commands.command(name="settings", description=localised("command-settings"))
     @in_servers
-    @app_commands.default_permissions(manage_guild=True)  # who really may is checked in play
+    @app_commands.default_permissions(manage_guild=True)  # bot.play checks who may use it
     @attended()
     async def settings(self, visit: Visit) -> None:
         """Show the settings of this server."""

@@ -26,7 +26,7 @@ from cogs.solo.contests import today
 from rules.games import game as rules_of
 
 
-@in_servers  # Discord knows this of a whole group only
+@in_servers  # Discord sets this for whole groups only
 class Playing(commands.GroupCog, name="solo", description=localised("command-solo")):
     """What people play alone, by commands and by buttons."""
 

@@ -13,7 +13,7 @@ from bot.wire.visit import Visit
 from cogs.attending import attended
 
 
-@in_servers  # Discord knows this of a whole group only
+@in_servers  # Discord sets this for whole groups only
 class Season(commands.GroupCog, name="season", description=localised("command-season")):
     """From one hall of fame to the next."""
 

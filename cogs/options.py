@@ -1,4 +1,4 @@
-"""Options that several commands take, with what Discord offers while a person types."""
+"""Options that several commands share, with their autocomplete."""
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeAlias, cast
@@ -25,37 +25,37 @@ from rules.game import Question
 from rules.games import game
 
 MOST = 25
-"""Choices Discord shows."""
+"""The most choices Discord shows."""
 
 NO_SERVER = GuildId(0)
 """An id that no server has."""
 
 Offering: TypeAlias = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
-"""What offers choices while a person types."""
+"""An autocomplete callback."""
 
 
 def pace_choices() -> list[Choice[str]]:
-    """Return every pace, from the fastest."""
+    """Return every pace, fastest first."""
     return [Choice(name=localised(f"pace-{pace}"), value=pace) for pace in TURN_TIME]
 
 
 def reliability_choices() -> list[Choice[int]]:
-    """Return what can be asked of a person who joins, from the mildest."""
+    """Return the reliability a host can require of those who join, lowest first."""
     return [Choice(name=localised("condition-share", share=share), value=share) for share in CONDITIONS]
 
 
 def level_choices() -> list[Choice[str]]:
-    """Return every level of the house, from the easiest."""
+    """Return every level of the house, easiest first."""
     return [Choice(name=localised(f"level-{level}"), value=level) for level in LEVELS]
 
 
 def typed_in(interaction: discord.Interaction) -> GuildId:
-    """Return the server in which a person types; outside of any, one in which there is nothing to offer."""
+    """Return the server in which a person types, or NO_SERVER outside of any."""
     return NO_SERVER if interaction.guild_id is None else GuildId(interaction.guild_id)
 
 
 async def offer_roles(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-    """Offer the roles, of any game or of the one chosen beside it, whose name holds what was typed."""
+    """Offer the roles whose names match, of the game option if it is set or else of any game."""
     words = await cast(DuelBot, interaction.client).words(interaction)
     names = {
         role: role_full_name(words, newest(name), role)
@@ -67,17 +67,17 @@ async def offer_roles(interaction: discord.Interaction, typed: str) -> list[Choi
 
 
 async def offer_setups(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-    """Offer what can be settled before a match, of the game chosen beside it or of any."""
+    """Offer the setups of matches, of the game option if it is set or else of any game."""
     return await _offer_answers(interaction, typed, lambda played: played.questions)
 
 
 async def offer_campaign_setups(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-    """Offer what can be settled before a campaign, of the game chosen beside it or of any."""
+    """Offer the setups of campaigns, of the game option if it is set or else of any game."""
     return await _offer_answers(interaction, typed, campaign_questions)
 
 
 async def offer_agreements(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-    """Offer what can be settled before two play, of the game chosen beside it or of any."""
+    """Offer the setups of challenges, of the game option if it is set or else of any game."""
     return await _offer_answers(interaction, typed, challenge_questions)
 
 
@@ -94,14 +94,14 @@ async def _offer_answers(
 
 
 async def _meant_games(interaction: discord.Interaction) -> list[str]:
-    """Return the games that a person can mean who types: those of their server, or the one chosen beside."""
+    """Return the games a person can mean: the one in the game option, or all of their server."""
     chosen = getattr(interaction.namespace, "game", None)
     played = await cast(DuelBot, interaction.client).play.reading.games(typed_in(interaction))
     return [name for name in played if chosen in {None, name}]
 
 
 def offering(fits: Fits) -> Offering:
-    """Return what offers the games of a server that can be played in some way."""
+    """Return an autocomplete callback for those of a server's games that fit."""
 
     async def offer_games(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         bot = cast(DuelBot, interaction.client)
@@ -113,17 +113,17 @@ def offering(fits: Fits) -> Offering:
 
 
 def matching(named: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
-    """Return as choices the values whose name holds what was typed."""
+    """Return as choices the values whose names contain what was typed."""
     wanted = typed.casefold()
-    # 100 characters are Discord's limit for the name of a choice.
+    # Discord's limit for a choice's name is 100 characters.
     return [Choice(name=plain(name, 100), value=value) for value, name in named if wanted in name.casefold()][
         :MOST
     ]
 
 
 def check_role(role: str | None) -> str:
-    """Return the role that was asked for. Raise Refusal where no game has one of that name."""
-    # Of any game: which one it is for is known only in play.
+    """Return the role asked for, by default a random one. Raise Refusal if no game has it."""
+    # Of any game: only bot.play knows which game it is for.
     known = {RANDOM, *(role for name in game_names() for role in game(newest(name)).roles)}
     if role is not None and role not in known:
         raise Refusal("unknown-option", text=plain(role))
@@ -131,9 +131,9 @@ def check_role(role: str | None) -> str:
 
 
 def one_of(challenges: Sequence[ChallengeRow], wanted: str | None, none: str) -> ChallengeRow | None:
-    """Return the one challenge that is meant, or None where it must be asked.
+    """Return the challenge that is meant, or None if the player must be asked.
 
-    Raise Refusal with the given key where there is none at all, or none of the wanted id.
+    Raise Refusal: with the key ``none`` if there are none, with "unknown-option" if none has the wanted id.
     """
     if not challenges:
         raise Refusal(none)

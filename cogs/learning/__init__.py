@@ -1,1 +1,1 @@
-"""What there is to read, and the lessons."""
+"""The rules, the fighters, help, and the lessons."""

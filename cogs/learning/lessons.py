@@ -1,4 +1,4 @@
-"""The guided lessons: begun by a button anywhere, played where whoever pressed it can see it alone."""
+"""The guided lessons: begun by a button anywhere, played in a private panel or by DM."""
 
 from discord.ext import commands
 
@@ -27,7 +27,7 @@ class LessonHall(commands.Cog):
         bot.on_press("lesson", WORD, self.pressed)
 
     async def pressed(self, visit: Visit) -> None:
-        """Begin a lesson, go on with one, or show the way from its end."""
+        """Begin a lesson, continue one, or lead on from its end."""
         wanted, rest = visit.press.parts
         match wanted:
             case "open":
@@ -49,7 +49,7 @@ class LessonHall(commands.Cog):
                 raise Unreadable
 
     async def _go_on(self, visit: Visit, name: str) -> None:
-        """Lead on to a real match: on a server at once, elsewhere in a sentence."""
+        """Lead on to a real match: in a server at once, by DM with a sentence on how to begin one."""
         alone = min(rules_of(first_course(name).game).seats) == 1
         if visit.guild_id is None:
             await visit.tell(how_to_play(name))
@@ -59,21 +59,21 @@ class LessonHall(commands.Cog):
             await visit.answer.private(opponents(name, visit.words))
 
     async def _meant(self, visit: Visit, name: str) -> str:
-        """Return the game whose lesson a person wants here. Raise Refusal where it is not played."""
+        """Return the game whose lesson a person wants. Raise Refusal if this server does not play it."""
         return lesson_here(await self.play.reading.games(visit.guild_id), name or None)
 
     async def _begin(self, visit: Visit, course: Course, *, anew: bool = False) -> None:
         await _answer(visit, lesson_hand(self._page(visit, course), visit.words), anew=anew)
 
     async def _show(self, visit: Visit, page: LessonPage) -> None:
-        """Show the next hand; the house may have ended the match by what it has begun."""
+        """Show the next hand, or the end if the house's choice has ended the match."""
         if page.over:
             await self._end(visit, page)
         else:
             await _answer(visit, lesson_hand(page, visit.words))
 
     async def _tell(self, visit: Visit, course: Course) -> None:
-        """Tell what a choice has brought; who plays alone reads it in the next hand."""
+        """Show what a choice led to; in a solo game the next hand says so."""
         page = self._page(visit, course, onward=False)
         if page.turn is None:
             raise Unreadable
@@ -84,12 +84,12 @@ class LessonHall(commands.Cog):
             await _answer(visit, show(page, visit.words))
 
     async def _end(self, visit: Visit, page: LessonPage) -> None:
-        """Show the end of a lesson, which is honored once."""
+        """Show the end of a lesson, which earns honor once."""
         honored = await self.play.lessons.finish(user_id=visit.user_id, guild_id=visit.guild_id)
         await _answer(visit, lesson_end(page, visit.words, honored=honored > 0))
 
     def _page(self, visit: Visit, course: Course, *, onward: bool = True) -> LessonPage:
-        assert self.bot.user  # noqa: S101  who is pressed has logged in
+        assert self.bot.user  # noqa: S101  a press reaches the bot only after login
         return lesson_page(
             course,
             learner_id=visit.user_id,
@@ -100,9 +100,9 @@ class LessonHall(commands.Cog):
 
 
 async def _answer(visit: Visit, screen: Screen, *, anew: bool = False) -> None:
-    """Go on in the panel or the DM in which the lesson is; begun ``anew``, it leaves what stands in a DM.
+    """Continue in the lesson's panel or DM; ``anew`` in a DM sends a new message and leaves the old one.
 
-    A control of a lesson that a person has forged onto a message of a channel changes nothing there.
+    A lesson's control forged onto a message in a channel does not change that message.
     """
     if visit.in_panel or (visit.guild_id is None and not anew):
         await visit.answer.update(screen)

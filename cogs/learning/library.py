@@ -1,4 +1,4 @@
-"""What there is to read: the rules, the fighters, and help."""
+"""The rules, the fighters, and help."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -16,7 +16,7 @@ from cogs.attending import attended
 
 
 class Library(commands.Cog):
-    """Pages."""
+    """The commands and buttons of these pages."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -34,7 +34,7 @@ class Library(commands.Cog):
     @app_commands.command(name="fighters", description=localised("command-fighters"))
     @attended()
     async def fighters(self, visit: Visit) -> None:
-        """Show the roster."""
+        """Show the list of fighters."""
         await visit.answer.private(roster_screen(visit.words, played=await self._played(visit)))
 
     @app_commands.command(name="help", description=localised("command-help"))
@@ -48,16 +48,16 @@ class Library(commands.Cog):
         await visit.show(await self._page(visit, _wanted(visit)))
 
     async def fighters_pressed(self, visit: Visit) -> None:
-        """Show a fighter, or the roster again."""
+        """Show a fighter, or the list again."""
         await visit.show(role_screen(visit.words, _wanted(visit), await self._played(visit)))
 
     async def sheet_pressed(self, visit: Visit) -> None:
-        """Show the sheet of a role that can be chosen."""
+        """Show the sheet of a role on offer."""
         role = visit.given.choice_or(visit.press.parts[0])
         await visit.show(sheet_screen(visit.words, visit.press, role))
 
     async def help_pressed(self, visit: Visit) -> None:
-        """Show the commands for a need."""
+        """Show the commands on one topic."""
         await visit.show(help_screen(visit.words, _wanted(visit), await self._played(visit)))
 
     async def _page(self, visit: Visit, page: str) -> Screen:

@@ -1,1 +1,1 @@
-"""A duel under way: playing it, planning it, giving it up."""
+"""Matches: playing, planning and resigning them, and looking back at them."""

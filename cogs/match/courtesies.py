@@ -1,4 +1,4 @@
-"""What people do for each other in a duel: give time, agree on a draw or a pause."""
+"""Courtesies between opponents: giving time, agreeing on a draw or a pause."""
 
 from collections.abc import Awaitable, Callable
 
@@ -15,7 +15,7 @@ Courtesy = Callable[[Visit, MatchId], Awaitable[None]]
 
 
 class Courtesies:
-    """Courtesies, by command and by the buttons of their notices."""
+    """Courtesies by command and by the buttons of their notices."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.play = bot.play
@@ -28,7 +28,7 @@ class Courtesies:
         bot.on_press("courtesy", OWN_MATCH, self.pressed)
 
     async def offer(self, visit: Visit, action: str) -> None:
-        """Do a courtesy in the one match a person plays; where there are several, ask which is meant."""
+        """Do a courtesy in the player's only match, or ask which of several is meant."""
         question = f"courtesy-{action}-which"
         match_id = await meant(
             visit,
@@ -39,7 +39,7 @@ class Courtesies:
             await self._done[action](visit, match_id)
 
     async def pressed(self, visit: Visit) -> None:
-        """Answer the button of a notice, or the choice among several duels."""
+        """Answer the button of a notice, or the list of several duels."""
         courtesy = self._done.get(visit.press.action)
         if courtesy is None:
             raise Unreadable

@@ -1,4 +1,4 @@
-"""Checking the dice of whatever has any."""
+"""Checking dice: the button beside every seal."""
 
 from discord.ext import commands
 
@@ -11,7 +11,7 @@ from bot.wire.visit import Visit
 
 
 class DiceChecks(commands.Cog):
-    """What the button says that stands beside every seal."""
+    """Answers the button beside every seal."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.play = bot.play
@@ -29,7 +29,7 @@ class DiceChecks(commands.Cog):
         await self._show(visit, await self.play.seals.of_match(MatchId(visit.named), visit.user_id))
 
     async def of_house(self, visit: Visit) -> None:
-        """Show what the house sealed for a play, by the seal that the button carries."""
+        """Show what the house sealed for a turn, by the seal that the button carries."""
         _, shown = visit.press.parts
         match_id, play = MatchId(visit.named), visit.press.revision
         checked = await self.play.seals.of_house(match_id, visit.user_id, play, shown)
@@ -56,7 +56,7 @@ class DiceChecks(commands.Cog):
         await self._show(visit, await self.play.seals.of_lobby(LobbyId(visit.named), visit.user_id))
 
     async def of_queue(self, visit: Visit) -> None:
-        """Show the seal of what a place in the queue may lead to."""
+        """Show the seal of the match that a place in the queue may lead to."""
         await self._show(visit, await self.play.seals.of_queued(QueuedId(visit.named), visit.user_id))
 
     async def _show(self, visit: Visit, dice: SealedDice) -> None:

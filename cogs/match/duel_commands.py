@@ -1,4 +1,4 @@
-"""What one does about a duel by typing; most of it has a button where the duel stands."""
+"""The ``/duel`` commands; most have a button on the duel's messages."""
 
 import discord
 from discord import app_commands
@@ -20,7 +20,7 @@ CARDS = ("first", "second", "third", "fourth", "fifth")
 
 
 class DuelCommands(commands.GroupCog, name="duel", description=localised("command-duel")):
-    """Answers to a challenge, courtesies, plans, and giving up; in one group, since each is needed seldom."""
+    """Answers to a challenge, courtesies, plans and resigning: one group, since each is rarely needed."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -37,7 +37,7 @@ class DuelCommands(commands.GroupCog, name="duel", description=localised("comman
     @app_commands.autocomplete(fighter=offer_roles)
     @attended()
     async def accept(self, visit: Visit, challenger: str | None = None, fighter: str | None = None) -> None:
-        """Accept a challenge; without a fighter, choose one first."""
+        """Accept a challenge; without a fighter, ask for one first."""
         row = await self.challenges.meant(visit, challenger, "accept", incoming=True)
         if row and fighter is None:
             await self.challenges.take_up(visit, row)
@@ -57,14 +57,14 @@ class DuelCommands(commands.GroupCog, name="duel", description=localised("comman
     ) -> None:
         """Refuse a challenge."""
         row = await self.challenges.meant(visit, challenger, "refuse", incoming=True)
-        if row:  # what was chosen from the list comes as the key of a ready-made reason
+        if row:  # a reason chosen from the list arrives as the key of a ready-made one
             await self.challenges.refuse(visit, row.id, ready="", own=reason or "")
 
     @app_commands.command(name="withdraw", description=localised("command-duel-withdraw"))
     @app_commands.describe(opponent=localised("option-withdraw-opponent"))
     @attended()
     async def withdraw(self, visit: Visit, opponent: str | None = None) -> None:
-        """Take back a challenge."""
+        """Withdraw a challenge."""
         row = await self.challenges.meant(visit, opponent, "withdraw", incoming=False)
         if row:
             await self.challenges.withdraw(visit, row.id)
@@ -85,7 +85,7 @@ class DuelCommands(commands.GroupCog, name="duel", description=localised("comman
         fifth: str | None = None,
         duel: str | None = None,
     ) -> None:
-        """Pick a card, and queue others for the turns after this one; without any, show what is planned."""
+        """Choose a card and plan others for later turns; without any, show the plan."""
         named = [card for card in (first, second, third, fourth, fifth) if card is not None]
         await self.plans.pick_or_show(visit, duel, named)
 
@@ -116,14 +116,14 @@ class DuelCommands(commands.GroupCog, name="duel", description=localised("comman
     @app_commands.command(name="resign", description=localised("command-duel-resign"))
     @attended()
     async def resign(self, visit: Visit) -> None:
-        """Resign a duel, after a question."""
+        """Resign a duel, after a confirmation."""
         await self.resigning.begin(visit)
 
     @app_commands.command(name="substitute", description=localised("command-duel-substitute"))
     @app_commands.describe(person=localised("option-substitute-person"))
     @attended()
     async def substitute(self, visit: Visit, person: discord.User) -> None:
-        """Ask somebody to take over one's seat, or that of a player who has gone."""
+        """Ask a person to take over the player's seat, or that of a player who has left the server."""
         await self.substituting.begin(visit, person)
 
     @accept.autocomplete("challenger")
@@ -131,14 +131,14 @@ class DuelCommands(commands.GroupCog, name="duel", description=localised("comman
     async def offer_incoming(
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Offer those who wait for an answer."""
+        """Offer the challengers who wait for an answer."""
         return await self.challenges.offer(interaction, typed, incoming=True)
 
     @withdraw.autocomplete("opponent")
     async def offer_outgoing(
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Offer those from whom an answer is awaited."""
+        """Offer the challenged players who have yet to answer."""
         return await self.challenges.offer(interaction, typed, incoming=False)
 
     @refuse.autocomplete("reason")
@@ -157,14 +157,14 @@ class DuelCommands(commands.GroupCog, name="duel", description=localised("comman
     async def offer_cards(
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Offer what can be chosen at some time; whether it can be then is checked when the plan is made."""
+        """Offer every card that could be chosen at some time; the plan is checked when it is made."""
         return await self.plans.offer_cards(interaction, typed)
 
     @plan.autocomplete("duel")
     async def offer_duels(
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Offer one's own duels."""
+        """Offer the player's duels."""
         return await self.plans.offer_duels(interaction, typed)
 
 

@@ -1,4 +1,4 @@
-"""Playing a duel: the hand, and the list of one's duels."""
+"""Playing a duel: the hand, and the list of a player's duels."""
 
 from dataclasses import replace
 
@@ -30,7 +30,7 @@ from cogs.match.own_matches import meant, ongoing
 
 
 class Duels(commands.Cog):
-    """What people do in their duels."""
+    """The commands and buttons with which players choose."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -42,11 +42,11 @@ class Duels(commands.Cog):
     @app_commands.command(name="duels", description=localised("command-duels"))
     @attended()
     async def duels(self, visit: Visit) -> None:
-        """List one's duels and open challenges."""
+        """List the player's duels and open challenges."""
         await self.list_own(visit)
 
     async def list_own(self, visit: Visit) -> None:
-        """List one's duels and open challenges, privately."""
+        """List the player's duels and open challenges, privately."""
         lines = await self.play.reading.duels(visit.user_id)
         waiting = await self.play.challenges.open_for(visit.user_id)
         roads = await self.play.roads.own(visit.user_id)
@@ -54,13 +54,13 @@ class Duels(commands.Cog):
         told = ended_waits(vain, visit.words)
         await visit.answer.private(duels(lines, waiting, visit.user_id, visit.words, roads, ended=told))
         if vain:
-            # Once it was shown: what nobody was told is told the next time.
+            # Only after it was shown: if the answer fails, the next list tells it.
             await self.play.queue.heard(vain)
 
     @app_commands.command(name="hand", description=localised("command-hand"))
     @attended()
     async def hand(self, visit: Visit) -> None:
-        """Show one's hand privately."""
+        """Show the player's hand, privately."""
         match_id = await meant(
             visit, self.play, lambda lines: which_duel(lines, "hand", "duels-which", visit.words)
         )
@@ -68,7 +68,7 @@ class Duels(commands.Cog):
             await self._show_hand(visit, match_id)
 
     async def hand_pressed(self, visit: Visit) -> None:
-        """Open a hand, or play from it."""
+        """Show a hand, or play from it."""
         match visit.press.parts[0]:
             case "pick":
                 _, choice = _turn_and_choice(visit.press)
@@ -87,7 +87,7 @@ class Duels(commands.Cog):
                 await self._show_hand(visit, MatchId(visit.named))
 
     async def _show_extent(self, visit: Visit, extent: str) -> None:
-        """Show a prompt with all its details, or without them again."""
+        """Show a prompt with all its details, or its summary again."""
         page = await self._page(visit)
         details = details_of(page, visit.words, by_dm=visit.guild_id is None)
         if details is None or not page.options or page.revision != visit.press.revision:
@@ -98,19 +98,19 @@ class Duels(commands.Cog):
             await visit.answer.update(_hand(visit, page))
 
     async def way_pressed(self, visit: Visit) -> None:
-        """Lead to the newest board of a match; from the first board, a person who looks on as well."""
+        """Link to the newest board of a match; this works for spectators too."""
         try:
             page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
         except NotYours:
             page = await self.play.reading.match(MatchId(visit.named))
-            # A match that is played alone has no board.
+            # A solo match has no board.
             if page.alone:
                 raise
         place = await self.play.reading.newest_board(page.match_id)
         await visit.answer.private(way_to_board(page, place, visit.words))
 
     async def _ask(self, visit: Visit) -> None:
-        """Open the form for a choice of several parts; an old prompt shows how things stand instead."""
+        """Open the form for a choice of several parts; on an old prompt, show the present state instead."""
         page = await self._page(visit)
         choice = face_of(page).in_parts
         if choice is None or not page.options or page.revision != visit.press.revision:
@@ -119,13 +119,13 @@ class Duels(commands.Cog):
             await visit.answer.ask(choice.form(page, visit.words))
 
     async def _hand_in(self, visit: Visit) -> None:
-        """Play the choice made in a form; one of an old turn shows how things stand instead."""
+        """Play the choice made in a form; for an old turn, show the present state instead."""
         page = await self._page(visit)
         choice = face_of(page).in_parts if page.revision == visit.press.revision else None
         await self._pick(visit, choice.read(page, visit.given.fields) if choice else "")
 
     async def _warn(self, visit: Visit) -> None:
-        """Ask again before a choice that its player should consider."""
+        """Warn and ask again before a risky choice."""
         page = await self._page(visit)
         turn, choice = _turn_and_choice(visit.press)
         warning = face_of(page).warning
@@ -147,14 +147,14 @@ class Duels(commands.Cog):
                 prompt_id=visit.prompt_id,
                 in_channel=visit.guild_id is not None,
             )
-        except (Stale, NotYours):  # where somebody else has the seat by now, reading it says so
+        except (Stale, NotYours):  # if another player has the seat by now, reading the match says so
             await self._answer_stale(visit)
             return
         if picked.page.alone:
             await self._go_on_alone(visit, await self.play.house_turns.ready(picked.page, visit.user_id))
         elif visit.prompt_id is not None:
             await self._answer_prompt(visit, visit.prompt_id, picked)
-        elif picked.revealed and not is_over(picked.page):  # its panel goes on with the next choice
+        elif picked.revealed and not is_over(picked.page):  # the panel continues with the next choice
             await visit.answer.update(
                 _hand(visit, await self.play.house_turns.ready(picked.page, visit.user_id))
             )
@@ -162,7 +162,7 @@ class Duels(commands.Cog):
             await visit.answer.update(_answered(visit, picked))
 
     async def _change(self, visit: Visit) -> None:
-        """Open a prompt again that was answered, in its place, as long as nothing is revealed."""
+        """Reopen an answered prompt in its place, as long as nothing is revealed."""
         page = await self._page(visit)
         if is_over(page):
             await visit.answer.private(Screen(ended(page, visit.words)))
@@ -170,14 +170,14 @@ class Duels(commands.Cog):
         if not page.options or page.revision != visit.press.revision:
             await self._show_played(visit)
             raise Refusal("turn-played")
-        if visit.prompt_id is not None:  # noted before it is open: what nobody notes stays open for ever
+        if visit.prompt_id is not None:  # noted before it opens: an unnoted prompt would stay open for ever
             await self.play.deliveries.prompt_stays(
                 page.match_id, page.seat, page.revision, visit.prompt_id, visit.user_id
             )
         await visit.answer.update(_hand(visit, page))
 
     async def _show_played(self, visit: Visit) -> None:
-        """Put a link to the board in the place of the hand, on the line of a turn that was played."""
+        """Show the answered turn's line with a link to the board in place of the hand."""
         made = await self.play.instructions.chosen(
             match_id=MatchId(visit.named), user_id=visit.user_id, revision=visit.press.revision
         )
@@ -185,35 +185,35 @@ class Duels(commands.Cog):
         await visit.answer.update(answered(replace(made, raised=()), turn, visit.words))
 
     async def _go_on_alone(self, visit: Visit, page: MatchPage) -> None:
-        """Show what came of it in the place of the choice, and the next choice with it."""
+        """Replace the choice with its result and the next choice."""
         shown = await visit.answer.update(_hand(visit, page))
         if visit.prompt_id is not None and not page.outcome:
-            # Which play the message shows: an answer that came too late has left it as it was.
+            # The turn the message shows: an answer that came too late has not changed it.
             revision = page.revision if shown else visit.press.revision
             await self.play.deliveries.prompt_stays(
                 page.match_id, page.seat, revision, visit.prompt_id, visit.user_id
             )
 
     async def _answer_prompt(self, visit: Visit, prompt_id: MessageId, picked: Picked) -> None:
-        """Leave of a prompt what was chosen, and bring the next where this click began the next turn."""
+        """Collapse a prompt to what was chosen, and send the next one if this click began the next turn."""
         page, brought = picked.page, picked.next_prompt
         collapsed = await visit.answer.update(_answered(visit, picked))
         if not collapsed:
-            # The answer came too late and its controls still stand, so they are left to the outbox.
+            # The answer came too late and the controls are still there, so the outbox removes them.
             await self.play.deliveries.prompt_stays(
                 page.match_id, page.seat, visit.press.revision, prompt_id, visit.user_id
             )
         if brought is None:
             return
-        if is_over(page):  # which the line says by now, or will say once the outbox has drawn it
+        if is_over(page):  # the collapsed line says so, now or once the outbox has drawn it
             await self.play.deliveries.delivered(brought, prompt_id, None)
         else:
-            # A click that came too late for one answer comes too late for another.
+            # A click too late for one answer is too late for another.
             message_id = await visit.answer.say(_hand(visit, page)) if collapsed else None
             await self.play.deliveries.brought(brought, message_id, visit.channel_id, visit.user_id)
 
     async def _answer_stale(self, visit: Visit) -> None:
-        """Show how things stand now in place of an old hand."""
+        """Replace an old hand with the present state."""
         page = await self._page(visit)
         if visit.prompt_id is None or page.alone:
             await visit.answer.update(_hand(visit, page))
@@ -222,7 +222,7 @@ class Duels(commands.Cog):
             await visit.tell("refusal-turn-passed")
 
     async def _page(self, visit: Visit) -> MatchPage:
-        """Read the match that was pressed, once the house, where it plays, has chosen."""
+        """Read the match of a press, after letting the house choose if it plays."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
         return await self.play.house_turns.ready(page, visit.user_id)
 
@@ -236,7 +236,7 @@ def _hand(visit: Visit, page: MatchPage) -> Screen:
 
 
 def _turn_and_choice(press: Press) -> tuple[int, str]:
-    """Return the turn that a press is about, and the choice it makes by itself; older ones have neither."""
+    """Return the turn of a press and the choice it carries; older buttons have neither."""
     turn, _, choice = press.parts[1].partition(":")
     return number(turn) if turn else press.revision + 1, choice
 

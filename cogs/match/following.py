@@ -1,4 +1,4 @@
-"""Following a match that others play, by a button on its boards."""
+"""Following a match of other players, by a button on its boards."""
 
 from discord.ext import commands
 
@@ -10,14 +10,14 @@ from bot.wire.visit import Visit
 
 
 class Following(commands.Cog):
-    """What people who look on can do."""
+    """The spectators' button."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.play = bot.play
         bot.on_press("follow", MATCH, self.pressed)
 
     async def pressed(self, visit: Visit) -> None:
-        """Follow a match, or no longer, and say which to this person alone."""
+        """Follow a match or stop following it, and confirm privately."""
         if visit.press.action != "press":
             raise Unreadable
         led_to = await self.play.follows.press(match_id=MatchId(visit.named), user_id=visit.user_id)

@@ -1,4 +1,4 @@
-"""What a person settles ahead for questions that may come."""
+"""Settling ahead: a player's answers to questions that may come."""
 
 from typing import TypedDict
 
@@ -16,7 +16,7 @@ from bot.wire.visit import Visit
 
 
 class OfChoice(TypedDict):
-    """Whose choice it was, and when."""
+    """Which choice: whose, in which match, at which revision."""
 
     match_id: MatchId
     user_id: UserId
@@ -24,7 +24,7 @@ class OfChoice(TypedDict):
 
 
 class Instructing(commands.Cog):
-    """The panel in which it is settled, and what a choice raises beside it; nobody else learns of it."""
+    """The private panel, and the questions that a choice raises beside it."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -33,7 +33,7 @@ class Instructing(commands.Cog):
         bot.on_press("instruct", OWN_MATCH, self.answer_pressed, "answer")
 
     async def pressed(self, visit: Visit) -> None:
-        """Show all topics or one, or settle something on one or on all."""
+        """Show one topic or all, or settle one or all."""
         wanted, rest = visit.press.parts
         match_id, user_id = MatchId(visit.named), visit.user_id
         topic, _, option = rest.partition("/")
@@ -58,21 +58,21 @@ class Instructing(commands.Cog):
         await self._show(visit, page, topic)
 
     async def answer_pressed(self, visit: Visit) -> None:
-        """Settle what a choice may have its owner asked, and show it beside the choice."""
+        """Settle a question that a choice may raise, and show it beside the choice."""
         at, _, rest = visit.press.parts[1].partition(":")
         topic, _, option = rest.partition("/")
         made = OfChoice(match_id=MatchId(visit.named), user_id=visit.user_id, revision=visit.press.revision)
         turn, option = number(at), option or visit.given.choice
         try:
             chosen = await self.ahead.answer(**made, topic=topic, option=option)
-        except Refusal:  # what cannot be settled any more is offered no longer
+        except Refusal:  # stop offering what can no longer be settled
             chosen = await self.ahead.chosen(**made)
             await visit.answer.update(answered(chosen, turn, visit.words))
             raise
         await visit.answer.update(answered(chosen, turn, visit.words, settling=topic))
 
     async def _settle_all(self, visit: Visit, wanted: str, *, sure: bool) -> None:
-        """Settle what is suggested, or nothing; ask first where that undoes something of one's own."""
+        """Settle everything as suggested, or clear it; ask first if that undoes the player's own settings."""
         match_id, user_id = MatchId(visit.named), visit.user_id
         page = await self.ahead.page(match_id=match_id, user_id=user_id)
         undone = page.undone(suggesting=wanted == "suggest")
@@ -83,7 +83,7 @@ class Instructing(commands.Cog):
         await visit.show(instructions(await settle(match_id=match_id, user_id=user_id), visit.words))
 
     async def _show(self, visit: Visit, page: InstructionsPage, topic: str) -> None:
-        """Show a topic, or all where it cannot be settled any longer."""
+        """Show a topic, or all topics if it can no longer be settled."""
         found = page.on(topic)
         if found is None:
             await visit.show(instructions(page, visit.words))

@@ -1,4 +1,4 @@
-"""Choices made in the open, on the board that all see."""
+"""Open choices, made on the public board."""
 
 from discord.ext import commands
 
@@ -13,7 +13,7 @@ from bot.wire.visit import Visit
 
 
 class OpenChoice(commands.Cog):
-    """What the player who is on chooses before everybody's eyes."""
+    """The controls with which the player to move chooses in public."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -21,7 +21,7 @@ class OpenChoice(commands.Cog):
         bot.on_press("open", OWN_MATCH, self.pressed)
 
     async def pressed(self, visit: Visit) -> None:
-        """Choose, and have the board show it in its place at once."""
+        """Choose, and redraw the board in place at once."""
         match_id, (_, choice) = MatchId(visit.named), visit.press.parts
         try:
             picked = await self.play.matches.pick(
@@ -39,10 +39,10 @@ class OpenChoice(commands.Cog):
         if picked.board is not None:
             await self._draw_newest(visit, picked.board)
         elif not await self._leave_first_board(visit, match_id):
-            await visit.answer.acknowledge()  # the outbox is about to draw it
+            await visit.answer.acknowledge()  # the outbox will draw it
 
     async def _draw_newest(self, visit: Visit, parcel: rows.Parcel) -> None:
-        """Draw the newest board anew with the answer, and leave it to the outbox where that came too late."""
+        """Redraw the newest board with the answer; if that comes too late, leave it to the outbox."""
         letter = await self.bot.letters.write(parcel)
         if letter and visit.prompt_id and await visit.answer.update(letter.screen):
             await self.play.deliveries.delivered(parcel, visit.prompt_id, None)
@@ -50,11 +50,11 @@ class OpenChoice(commands.Cog):
             await self.play.deliveries.put_off(parcel)
 
     async def _leave_first_board(self, visit: Visit, match_id: MatchId) -> bool:
-        """Close the question on the first board, if that was pressed; return whether it was."""
+        """Close the question on the first board if it was pressed; return whether it was."""
         page = await self.play.reading.match(match_id)
         if visit.prompt_id is None or visit.prompt_id != page.board_id:
             return False
-        # A board is everybody's, so it is in the language of the server.
+        # Everyone reads a board, so it is in the server's language.
         locale = await self.play.reading.locale(page.guild_id)
         await visit.answer.update(board(page, Words(locale)))
         return True

@@ -1,4 +1,4 @@
-"""Which of their matches a person means who names none."""
+"""Which match a player means who names none."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ from bot.wire.visit import Visit
 async def meant(
     visit: Visit, play: Services, question: Callable[[Sequence[DuelLine]], Screen]
 ) -> MatchId | None:
-    """Return the one match a person plays; where there are several, ask and return None."""
+    """Return the player's only match; if there are several, ask which and return None."""
     lines = await play.reading.duels(visit.user_id)
     if not lines:
         raise Refusal("no-duels")
@@ -25,7 +25,7 @@ async def meant(
 
 
 async def ongoing(visit: Visit, play: Services, match_id: MatchId) -> MatchPage:
-    """Return a match in which this person still plays. Raise Refusal where it is over for them."""
+    """Return a match in which this person still plays. Raise Refusal if it is over for them."""
     page = await play.house_turns.ready(await play.reading.match(match_id, visit.user_id), visit.user_id)
     if page.outcome:
         raise Refusal("duel-over")

@@ -1,4 +1,4 @@
-"""Standing orders: cards queued for the turns to come."""
+"""Plans: cards chosen ahead for later turns."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ from cogs.options import matching
 
 
 class Plans:
-    """The plan of one's own coming turns; nobody else learns of it."""
+    """A player's private plan of their later turns."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -32,7 +32,7 @@ class Plans:
         bot.on_press("plan", OWN_MATCH, self.pressed)
 
     async def pick_or_show(self, visit: Visit, duel: str | None, named: Sequence[str]) -> None:
-        """Pick a card, and queue others for the turns after this one; without any, show what is planned."""
+        """Choose a card and plan others for later turns; without any, show the plan."""
         match_id = await self._meant(visit, duel, named)
         if match_id is None:
             return
@@ -42,7 +42,7 @@ class Plans:
             await self._show(visit, match_id)
 
     async def pressed(self, visit: Visit) -> None:
-        """Call a plan off, or show that of the duel that was meant."""
+        """Cancel a plan, or show that of the chosen duel."""
         match_id = MatchId(visit.named)
         if visit.press.action != "off":
             await self._show(visit, match_id)
@@ -60,7 +60,7 @@ class Plans:
     async def offer_cards(
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Offer what can be chosen at some time; whether it can be then is checked when the plan is made."""
+        """Offer every card that could be chosen at some time; the plan is checked when it is made."""
         words, user_id = await self.bot.words(interaction), UserId(interaction.user.id)
         lines = await self.play.reading.duels(user_id)
         ids = [line.match_id for line in lines]
@@ -74,7 +74,7 @@ class Plans:
     async def offer_duels(
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Offer one's own duels."""
+        """Offer the player's duels."""
         words = await self.bot.words(interaction)
         lines = await self.play.reading.duels(UserId(interaction.user.id))
         return matching(
@@ -83,7 +83,7 @@ class Plans:
 
     async def _pick(self, visit: Visit, match_id: MatchId, named: Sequence[str]) -> None:
         page = await self.play.reading.match(match_id, visit.user_id)
-        # A game that is settled by topics has no cards to queue.
+        # A game planned by topics has no cards to plan.
         if face_of(page).topics:
             await self._show(visit, match_id)
             return
@@ -95,7 +95,7 @@ class Plans:
                 raise Refusal("unknown-option", text=plain(card))
         picked = await self.play.matches.pick(
             match_id=match_id,
-            # That of now: what is typed belongs to no turn, as a button does.
+            # The present one: unlike a button, a typed command belongs to no turn.
             revision=page.revision,
             user_id=visit.user_id,
             choice=named[0],
@@ -108,7 +108,7 @@ class Plans:
             await self._show(visit, match_id)
 
     async def _show(self, visit: Visit, match_id: MatchId) -> None:
-        """Show what is planned or, in a game that is planned by topics, what is settled on each."""
+        """Show the plan or, in a game planned by topics, what is settled on each."""
         page = await self.play.orders.plan(match_id=match_id, user_id=visit.user_id)
         if face_of(page).topics:
             ahead = await self.play.instructions.page(match_id=match_id, user_id=visit.user_id)
@@ -117,12 +117,12 @@ class Plans:
             await visit.show(plan(page, visit.words))
 
     async def _meant(self, visit: Visit, duel: str | None, named: Sequence[str]) -> MatchId | None:
-        """Return the duel that is meant; where that is not clear, ask and return None.
+        """Return the duel that is meant; if that is unclear, ask and return None.
 
-        Raise Refusal where cards were named, which no list could keep.
+        Raise Refusal instead of asking if cards were named, which the list of duels could not carry.
         """
         if duel is not None:
-            # Discord only offers: any id can be typed, also that of a match of others.
+            # Autocomplete only suggests: any id can be typed, even that of others' match.
             await self.bot.check_reach(visit, OWN_MATCH, duel)
             return MatchId(duel)
 

@@ -1,4 +1,4 @@
-"""Looking back at matches that are over, and showing others their moments."""
+"""Replays of finished matches, and sharing their key moments."""
 
 import asyncio
 from dataclasses import replace
@@ -26,11 +26,11 @@ from cogs.attending import attended
 from cogs.options import matching, typed_in
 
 ACTIONS = frozenset({"first", "back", "forward", "last", "end", "see"})
-"""What leads to a turn."""
+"""Actions that go to a turn."""
 
 
 class Replays(commands.Cog):
-    """Replays: seen by their reader alone, but for what is shared."""
+    """Replays, private except for what is shared."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -44,13 +44,13 @@ class Replays(commands.Cog):
     @app_commands.describe(match=localised("option-replay-match"))
     @attended()
     async def replay(self, visit: Visit, match: str | None = None) -> None:
-        """Replay a match from its beginning; without one named, the newest that its person may see."""
+        """Replay a match from its beginning; by default the newest that the person may see."""
         if match is None:
             offered = await self._offered(visit.user_id, visit.guild_id)
             if not offered:
                 raise Refusal("replay-none")
             match = offered[0].match_id
-        # Discord only offers: any id can be typed.
+        # Autocomplete only suggests: any id can be typed.
         await self.bot.check_reach(visit, OWN_MATCH, match)
         await self._show(visit, MatchId(match), 0, OWN)
 
@@ -58,20 +58,20 @@ class Replays(commands.Cog):
     async def offer_matches(
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Offer one's own matches and those of the server that are over."""
+        """Offer the finished matches of the player and of the server."""
         words = await self.bot.words(interaction)
         offered = await self._offered(UserId(interaction.user.id), typed_in(interaction))
         return matching(((ended.match_id, _line(ended, words)) for ended in offered), typed)
 
     async def pressed(self, visit: Visit) -> None:
-        """Go to a turn, or see it with other eyes."""
+        """Go to a turn, or switch the point of view."""
         action, view = visit.press.parts
         if action not in ACTIONS:
             raise Unreadable
         await self._show(visit, MatchId(visit.named), visit.press.revision, view)
 
     async def share(self, visit: Visit) -> None:
-        """Post the moments that mattered, at once where others can see the match anyway."""
+        """Post the key moments, after a confirmation if the match is private."""
         guild_id, _ = visit.stage
         replay = await self.play.replays.of(MatchId(visit.named), visit.user_id)
         if not replay.private:
@@ -82,13 +82,13 @@ class Replays(commands.Cog):
             await visit.answer.private(moments_asked(replay, visit.press.revision, visit.words))
 
     async def agree(self, visit: Visit) -> None:
-        """Post them, whoever could see the match before."""
+        """Post the key moments, even of a private match."""
         guild_id, _ = visit.stage
         replay = await self.play.replays.share(MatchId(visit.named), visit.user_id, guild_id)
         await visit.answer.say(moments_screen(replay, visit.user_id, await self.bot.guild_words(guild_id)))
 
     async def keep(self, visit: Visit) -> None:
-        """Hand over the whole replay as one file, written in a thread of its own."""
+        """Send the whole replay as one file, written in a separate thread."""
         replay = await self.play.replays.of(MatchId(visit.named), visit.user_id)
         replay.check_whole()
         file = await asyncio.to_thread(replay_file, replay, visit.words)
@@ -98,7 +98,7 @@ class Replays(commands.Cog):
         replay = await self._replay(visit, match_id)
         own = replay.gave_up or (view == OWN and replay.own_seat is not None)
         screen = replay_screen(replay, min(turn, replay.turns), OWN if own else OPEN, visit.words)
-        # At a match's end the button stands on what all see, which one reader must not turn over.
+        # The button at a match's end is on a public message, which one reader must not redraw.
         inside = visit.press.area == "replay" and visit.press.parts[0] != "end"
         await (visit.answer.update if inside else visit.show)(screen)
 
@@ -111,7 +111,7 @@ class Replays(commands.Cog):
 
 
 def _line(ended: ReplayLine, words: Words) -> str:
-    """Say who played what, and when it ended."""
+    """Return a line that says who played what and when it ended."""
     players = words.listed(plain(name) for name in ended.names)
     day = datetime.fromtimestamp(ended.ended_at / 1000, UTC).date().isoformat()
     return words("replay-line", players=players, game=game_title(words, game_name(ended.game)), day=day)

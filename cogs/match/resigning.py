@@ -1,4 +1,4 @@
-"""Giving up a match."""
+"""Resigning a match."""
 
 from bot.face.match.lists import which_duel
 from bot.face.match.resign import resign_question
@@ -11,14 +11,14 @@ from cogs.match.own_matches import meant, ongoing
 
 
 class Resigning:
-    """Asks again, whether it began with the command or with a button."""
+    """Resigning by command or button, always after a confirmation."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.play = bot.play
         bot.on_press("resign", OWN_MATCH, self.pressed)
 
     async def begin(self, visit: Visit) -> None:
-        """Ask about the one match a person plays, or which of several is meant."""
+        """Ask for confirmation in the player's only match, or ask which of several is meant."""
         match_id = await meant(
             visit, self.play, lambda lines: which_duel(lines, "resign", "resign-which", visit.words)
         )
@@ -26,12 +26,12 @@ class Resigning:
             await self._ask(visit, match_id)
 
     async def pressed(self, visit: Visit) -> None:
-        """Ask again, then resign or not."""
+        """Ask for confirmation, or act on the answer."""
         match visit.press.action:
             case "yes":
                 await self.play.matches.resign(match_id=MatchId(visit.named), user_id=visit.user_id)
                 page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
-                await self.play.house_turns.ready(page, visit.user_id)  # who is left plays it to its end
+                await self.play.house_turns.ready(page, visit.user_id)  # the house may play on alone
                 await visit.answer.update(Screen((Text(visit.words("resign-done")),)))
             case "no":
                 await visit.answer.update(Screen((Text(visit.words("resign-kept")),)))

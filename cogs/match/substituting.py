@@ -1,4 +1,4 @@
-"""Having somebody else play on: asking for a substitute, and the answers to that."""
+"""Substitutes: asking for one, and the answers."""
 
 import discord
 
@@ -17,7 +17,7 @@ from cogs.match.own_matches import meant, ongoing
 
 
 class Substituting:
-    """Requests for a substitute, by command, from the question before a resignation, and by their buttons."""
+    """Requests for a substitute, by command or from the confirmation of a resignation, and their buttons."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -25,7 +25,7 @@ class Substituting:
         bot.on_press("substitute", OWN_MATCH, self.pressed)
 
     async def begin(self, visit: Visit, person: discord.User | discord.Member) -> None:
-        """Ask in which match, and for whose seat, somebody is to be asked."""
+        """Ask in which match, and for whose seat, the person is wanted."""
         await self._see(visit, person)
         match_id = await meant(
             visit,
@@ -42,7 +42,7 @@ class Substituting:
             await self._question(visit, match_id, UserId(person.id))
 
     async def pressed(self, visit: Visit) -> None:
-        """Go on with the question, or take an answer to what was asked."""
+        """Continue a request, or handle an answer to one."""
         match visit.press.parts:
             case "whom", "":
                 if not visit.given.values:
@@ -79,7 +79,7 @@ class Substituting:
         seat, _, newcomer = offered.partition(":")
         newcomer_id = UserId(number(newcomer))
         page = await self._page(visit, MatchId(visit.named))
-        # Again: the question may have stood for long, and the newcomer may have left.
+        # Again: the question may be old, and the newcomer may have left.
         await self.bot.roll_call.check_here(page.guild_id, newcomer_id)
         await self.play.substitutes.ask(
             match_id=page.match_id,
@@ -106,13 +106,13 @@ class Substituting:
                 await visit.tell("substitute-no")
 
     async def _page(self, visit: Visit, match_id: MatchId) -> MatchPage:
-        """Read a match in which this person plays, in the server it belongs to. Raise Refusal elsewhere."""
+        """Read a match of this player in its own server. Raise Refusal elsewhere."""
         page = await ongoing(visit, self.play, match_id)
         if visit.home[0] != page.guild_id:
             raise Refusal("replay-elsewhere")
         return page
 
     async def _left(self, page: MatchPage) -> frozenset[UserId]:
-        """Return who of the others has left the server."""
+        """Return which of the other players have left the server."""
         others = [player.user_id for player in page.people if player.seat != page.own_seat]
         return await self.bot.roll_call.left(page.guild_id, *others)

@@ -1,4 +1,4 @@
-"""Why a match went as it did, by a button at its end; and how somebody plays, by one in their profile."""
+"""Buttons that explain a match at its end, and a player's style in their profile."""
 
 from discord.ext import commands
 
@@ -16,7 +16,7 @@ TO_MATCH = frozenset({"match", ""})
 
 
 class Why(commands.Cog):
-    """What people learn from their matches."""
+    """Explanations of matches, and playing styles."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -26,7 +26,7 @@ class Why(commands.Cog):
         bot.on_press("style", WORD, self.style)
 
     async def pressed(self, visit: Visit) -> None:
-        """Show why a match went so, which may take a second to work out, or ten."""
+        """Explain a match; working it out takes one to ten seconds."""
         if visit.press.action not in TO_MATCH:
             raise Unreadable
         await visit.answer.think()
@@ -34,7 +34,7 @@ class Why(commands.Cog):
         await visit.answer.private(why(page, reckoning, visit.words))
 
     async def alone(self, visit: Visit) -> None:
-        """Show it to somebody who played alone, which takes a while to work out."""
+        """Explain a solo match, which takes longer to work out."""
         replay = await self.play.retracings.begin(MatchId(visit.named), visit.user_id)
         # It takes 10 to 20 seconds, and Discord waits for three.
         await visit.answer.private(why_awaited(visit.words))
@@ -42,11 +42,11 @@ class Why(commands.Cog):
         await visit.answer.update(why_alone(retraced, visit.words))
 
     async def style(self, visit: Visit) -> None:
-        """Show how somebody plays, to themselves or, where they ask for it, to everybody."""
+        """Show a player's style to them or, if they ask, to the channel."""
         match visit.press.action:
             case "mine":
                 guild_id, _ = visit.home
-                # Before the first answer: who has fought nothing here is refused at once, not asked to wait.
+                # First: a player without matches here is refused at once, not asked to wait.
                 fought = await self.play.reckonings.fought(guild_id, visit.user_id)
                 await visit.answer.private(style_awaited(visit.words))
                 style = await self.play.reckonings.style(fought, visit.user_id)

@@ -1,1 +1,1 @@
-"""One's own settings and data."""
+"""A person's own settings and data."""

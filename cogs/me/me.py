@@ -1,4 +1,4 @@
-"""One's own settings."""
+"""A person's own settings."""
 
 from zoneinfo import ZoneInfo
 
@@ -23,7 +23,7 @@ from cogs.options import matching
 
 
 class Me(commands.Cog):
-    """One panel; every choice on it counts at once, and only for the person who opened it."""
+    """One private panel; every choice on it takes effect at once."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -35,7 +35,7 @@ class Me(commands.Cog):
     @app_commands.describe(zone=localised("option-me-zone"))
     @attended()
     async def me(self, visit: Visit, zone: str | None = None) -> None:
-        """Show one's own settings, and set the time zone where one is named."""
+        """Show the person's settings, after setting the time zone if one is given."""
         if zone is not None:
             await self.play.habits.set_zone(visit.user_id, read_zone(zone))
         page = await self.play.me.page(visit.user_id)
@@ -43,17 +43,17 @@ class Me(commands.Cog):
 
     @me.autocomplete("zone")
     async def offer_zones(self, _: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer the time zones of that name."""
+        """Offer the time zones whose names match."""
         # Names of zones have underscores, as in America/New_York.
         return matching(((zone, zone) for zone in sorted(ZONES)), "_".join(typed.split()))
 
     async def no_reminders(self, visit: Visit) -> None:
-        """Send a person no more reminders."""
+        """Turn a person's reminders off."""
         await self.play.habits.set_reminders(visit.user_id, wanted=False)
         await visit.tell("reminder-off-done")
 
     async def pressed(self, visit: Visit) -> None:
-        """Change a setting, or ask what is needed for it."""
+        """Change a setting, or open the form it needs."""
         action, detail = visit.press.parts
         if action in {"zone-ask", "hours-ask", "leave-ask"}:
             await self._ask(visit, action)
@@ -64,7 +64,7 @@ class Me(commands.Cog):
             await self._redraw(visit, detail if action == "panel" else page_of(action))
 
     async def _ask(self, visit: Visit, action: str) -> None:
-        """Open the form for what cannot be chosen from a list."""
+        """Open the form for a setting that cannot be chosen from a list."""
         page = await self.play.me.page(visit.user_id)
         if action == "zone-ask":
             form = zone_form(page, visit.words)
@@ -75,7 +75,7 @@ class Me(commands.Cog):
         await visit.answer.ask(form)
 
     async def _change(self, visit: Visit, action: str, detail: str) -> None:
-        """Do what a control of the panel or a form asks for."""
+        """Make the change that a control or a form asks for."""
         user_id, habits = visit.user_id, self.play.habits
         match action:
             case "panel":
@@ -88,16 +88,16 @@ class Me(commands.Cog):
             case "hours-off":
                 await habits.set_quiet_hours(user_id, None)
             case "set-block" if not visit.given.choices:
-                return  # what was chosen was taken out of the list again
+                return  # the choice in the list was cleared
             case "leave-end":
                 await self.play.leaves.end(user_id)
-            case "leave-take":  # since when is its revision, until when its detail
+            case "leave-take":  # the revision is its start, the detail its end
                 await self.play.leaves.take(user_id, Moment(visit.press.revision), Moment(number(detail)))
             case _:
                 await self.play.me.change(user_id, action.removeprefix("set-"), visit.given.choices)
 
     async def _weigh_leave(self, visit: Visit) -> None:
-        """Ask again before a person goes on leave."""
+        """Ask for confirmation before a leave."""
         page = await self.play.me.page(visit.user_id)
         first, last = (visit.given.text(field) for field in ("first", "last"))
         since, until = read_leave(first, last, page.habits.zone, page.now)
@@ -105,7 +105,7 @@ class Me(commands.Cog):
         await visit.answer.update(leave_question(visit.user_id, since, until, over, visit.words))
 
     async def _redraw(self, visit: Visit, shown: str) -> None:
-        """Show a page of the panel as things are now, in the language that was perhaps just chosen."""
+        """Redraw a page of the panel, in the language that may have just been chosen."""
         page = await self.play.me.page(visit.user_id)
         words = Words(page.chosen_locale or str(visit.answer.interaction.locale))
         await visit.answer.update(me_panel(page, words, shown))

@@ -1,4 +1,4 @@
-"""What is one's own affair: what is stored about one, and who may come near."""
+"""A person's stored data, and whom they block."""
 
 import discord
 from discord import app_commands
@@ -17,7 +17,7 @@ from cogs.attending import attended
 
 
 class Privacy(commands.GroupCog, name="privacy", description=localised("command-privacy")):
-    """Data given out and forgotten, and blocks; a person who asks gets only what is their own."""
+    """Export and deletion of a person's own data, and blocks."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -27,14 +27,14 @@ class Privacy(commands.GroupCog, name="privacy", description=localised("command-
     @app_commands.command(name="export", description=localised("command-privacy-export"))
     @attended()
     async def export(self, visit: Visit) -> None:
-        """Hand over all that is stored."""
+        """Send everything stored about the person."""
         exported = await self.play.exports.of(visit.user_id)
         await visit.answer.private(export_screen(exported, visit.words))
 
     @app_commands.command(name="forget", description=localised("command-privacy-forget"))
     @attended()
     async def forget(self, visit: Visit) -> None:
-        """Say what it means to be forgotten, and ask."""
+        """Say what deleting the data means, and ask for confirmation."""
         left = await self.play.forgetting.entanglements(visit.user_id)
         await visit.answer.private(forget_question(visit.user_id, left, visit.words))
 
@@ -42,7 +42,7 @@ class Privacy(commands.GroupCog, name="privacy", description=localised("command-
     @app_commands.describe(person=localised("option-block-person"))
     @attended()
     async def block(self, visit: Visit, person: discord.User) -> None:
-        """Take no challenges from a person."""
+        """Block a person."""
         await self.play.people.block(visit.user_id, UserId(person.id))
         await visit.tell("block-done", name=escape(person.display_name))
 
@@ -50,12 +50,12 @@ class Privacy(commands.GroupCog, name="privacy", description=localised("command-
     @app_commands.describe(person=localised("option-unblock-person"))
     @attended()
     async def unblock(self, visit: Visit, person: discord.User) -> None:
-        """Take challenges from a person again."""
+        """Unblock a person."""
         await self.play.people.unblock(visit.user_id, UserId(person.id))
         await visit.tell("unblock-done", name=escape(person.display_name))
 
     async def pressed(self, visit: Visit) -> None:
-        """Ask for the second time, forget, or not."""
+        """Open the second confirmation, delete the data, or keep it."""
         match visit.press.action:
             case "ask":
                 await visit.answer.ask(forget_form(visit.user_id, visit.words))

@@ -1,1 +1,1 @@
-"""What those who run a server do: its settings, its peace."""
+"""Running a server: settings, moderation, reports and the noticeboard."""

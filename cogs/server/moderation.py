@@ -1,4 +1,4 @@
-"""What organisers do about people and matches."""
+"""Organisers' interventions on members and matches."""
 
 import discord
 from discord import app_commands
@@ -25,14 +25,14 @@ Reason = app_commands.Range[str, 1, REASON_LENGTH]
 
 
 def mute_choices() -> list[Choice[str]]:
-    """Return for how long a person can be muted."""
+    """Return how long a person can be muted."""
     return [Choice(name=localised(f"mute-{span}"), value=span) for span in MUTES]
 
 
 @in_servers  # Discord sets this for whole groups only
 @app_commands.default_permissions(manage_guild=True)  # bot.play checks who may use it
 class Moderate(commands.GroupCog, name="moderate", description=localised("command-moderate")):
-    """Each intervention takes a reason, and the other organisers see it."""
+    """Interventions; each needs a reason, which the other organisers see."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -45,7 +45,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     @app_commands.describe(match=localised("option-moderate-match"))
     @attended()
     async def void(self, visit: Visit, match: str) -> None:
-        """Declare a match void, in a form that says what that means and asks why."""
+        """Open the form that explains what voiding a match means and asks why."""
         guild_id, _ = visit.home
         await self.bot.check_reach(visit, MATCH, match)
         people = await self.play.moderation.about_to_void(guild_id, visit.standing, MatchId(match))
@@ -57,7 +57,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     )
     @attended()
     async def lift(self, visit: Visit, match: str, reason: Reason) -> None:
-        """Get a stuck match going."""
+        """Get a stuck match going again."""
         guild_id, _ = visit.home
         await self.bot.check_reach(visit, MATCH, match)
         await self.play.moderation.lift(guild_id, visit.standing, MatchId(match), reason)
@@ -66,7 +66,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     @void.autocomplete("match")
     @lift.autocomplete("match")
     async def offer_matches(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-        """Offer the matches that are fought here, by who fights them."""
+        """Offer the matches under way here, by their players."""
         words = await self.bot.words(interaction)
         found = await self.play.moderation.ongoing(typed_in(interaction), UserId(interaction.user.id))
         named = (
@@ -102,7 +102,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     @app_commands.command(name="log", description=localised("command-moderate-log"))
     @attended()
     async def log(self, visit: Visit) -> None:
-        """Show what organisers did."""
+        """Show the log."""
         guild_id, _ = visit.home
         page = await self.play.moderation.log(guild_id, visit.standing, 0)
         await visit.answer.private(log_screen(page, visit.words))
@@ -110,17 +110,17 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     @app_commands.command(name="reports", description=localised("command-moderate-reports"))
     @attended()
     async def reports(self, visit: Visit) -> None:
-        """Show what was reported and waits."""
+        """Show the open reports."""
         await self.reports_pressed(visit)
 
     async def reports_pressed(self, visit: Visit) -> None:
-        """Show the same by a button, for organisers from whom Discord hides the commands."""
+        """Show the open reports by button, for organisers from whom Discord hides the commands."""
         guild_id, _ = visit.home
         waiting = await self.play.reports.open_in(guild_id, visit.standing)
         await visit.show(reports_screen(waiting, visit.words))
 
     async def void_pressed(self, visit: Visit) -> None:
-        """Declare void what was asked about."""
+        """Void the match of the form."""
         guild_id, _ = visit.home
         await self.play.moderation.void(
             guild_id, visit.standing, MatchId(visit.named), visit.given.text("reason")
@@ -128,7 +128,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
         await visit.tell("moderate-voided")
 
     async def log_pressed(self, visit: Visit) -> None:
-        """Turn to another page of what organisers did."""
+        """Turn to another page of the log."""
         guild_id, _ = visit.home
         page = await self.play.moderation.log(guild_id, visit.standing, visit.press.revision)
         await visit.show(log_screen(page, visit.words))

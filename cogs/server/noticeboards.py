@@ -14,7 +14,7 @@ from bot.wire.visit import Visit
 
 
 class Noticeboards(commands.Cog):
-    """What the buttons of its panel do."""
+    """The controls of its panel."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -23,7 +23,7 @@ class Noticeboards(commands.Cog):
         bot.on_press("noticeboard", NOTICEBOARD, self.changed, "down", "tell")
 
     async def pressed(self, visit: Visit) -> None:
-        """Open the panel, or hang the noticeboard where its organiser is."""
+        """Open the panel, or put the noticeboard up in this channel."""
         match visit.press.action:
             case "open":
                 await open_noticeboard(self.bot, visit)
@@ -37,7 +37,7 @@ class Noticeboards(commands.Cog):
                 raise Unreadable
 
     async def changed(self, visit: Visit) -> None:
-        """Take the noticeboard down, or have it tell of other channels."""
+        """Take the noticeboard down, or change which channels it covers."""
         noticeboard_id, (guild_id, _) = NoticeboardId(visit.named), visit.home
         if visit.press.action == "down":
             row = await self.play.take_down(noticeboard_id, guild_id, visit.standing)
@@ -47,7 +47,7 @@ class Noticeboards(commands.Cog):
         await _show(visit, row)
 
     def _seen(self, visit: Visit) -> tuple[ChannelId, ...]:
-        """Return the channels that were chosen. Raise Refusal for one that its organiser does not see."""
+        """Return the channels that were chosen. Raise Refusal for one that the organiser cannot see."""
         person, guild = visit.answer.interaction.user, visit.answer.interaction.guild
         for chosen in visit.given.numbers:
             channel = guild and guild.get_channel(chosen)

@@ -1,4 +1,4 @@
-"""Telling the organisers of a server what is the matter, and what came of it."""
+"""Reports to a server's organisers, and their outcomes."""
 
 import discord
 from discord import app_commands
@@ -17,7 +17,7 @@ from cogs.attending import attended
 
 
 class Reports(commands.Cog):
-    """From a report to its end."""
+    """Making and settling reports."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -35,11 +35,11 @@ class Reports(commands.Cog):
         words: app_commands.Range[str, 1, WORDS_LENGTH],
         person: discord.User | None = None,
     ) -> None:
-        """Tell the organisers something, perhaps about a person."""
+        """Report something to the organisers, optionally about a person."""
         await self._report(visit, words, user_id=UserId(person.id) if person else None, match_id=None)
 
     async def pressed(self, visit: Visit) -> None:
-        """Ask what is the matter with a match, and tell it."""
+        """Open the form to report a match, or send the report."""
         match visit.press.action:
             case "ask":
                 await visit.answer.ask(report_form(MatchId(visit.named), visit.words))
@@ -51,10 +51,10 @@ class Reports(commands.Cog):
                 raise Unreadable
 
     async def settle_pressed(self, visit: Visit) -> None:
-        """Ask what came of a report, and keep that."""
+        """Open the form that settles a report, or store its outcome."""
         guild_id, _ = visit.home
         if visit.press.action == "settle":
-            # Before the form: whoever may not settle it need not write.
+            # Checked before the form opens, so that nobody writes in vain.
             await self.play.reports.check_may_settle(guild_id, visit.standing)
             await visit.answer.ask(settle_form(ReportId(visit.named), visit.words))
         else:

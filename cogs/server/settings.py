@@ -1,4 +1,4 @@
-"""The settings of a server, for those who manage it."""
+"""The settings of a server, for its managers."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ from cogs.attending import attended
 
 
 class Settings(commands.Cog):
-    """Short pages; every choice on them counts at once."""
+    """Short pages; every choice on them takes effect at once."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -47,7 +47,7 @@ class Settings(commands.Cog):
         await visit.answer.private(self._panel(guild_id, page, visit.words))
 
     async def pressed(self, visit: Visit) -> None:
-        """Change a setting, or turn to another page or to what was changed."""
+        """Change a setting, or turn to another page or to the list of changes."""
         guild_id, _ = visit.home
         book, press = self.play.settings_book, visit.press
         action, shown = press.parts
@@ -63,7 +63,7 @@ class Settings(commands.Cog):
             await visit.answer.ask(zone_form(page, visit.words))
             return
         if visit.named:
-            is_zone = visit.named == "zone"  # which is written, not chosen
+            is_zone = visit.named == "zone"  # typed, not chosen
             chosen = (read_zone(visit.given.text("zone")),) if is_zone else visit.given.choices
             self._check_there(guild_id, visit.named, chosen)
             page = await book.change(guild_id, visit.standing, visit.named, chosen)
@@ -74,7 +74,7 @@ class Settings(commands.Cog):
 
     def _panel(self, guild_id: GuildId, page: SettingsPage, words: Words, shown: str = SET_UP) -> Screen:
         guild = self.bot.get_guild(guild_id)
-        # In an outage Discord shows no channel: none is called lost for that.
+        # In an outage Discord shows no channels: do not call them lost.
         if guild is None or not is_shown(guild):
             return settings_panel(replace(page, lost=()), words, shown=shown)
         amiss = self._amiss(guild, page.settings)
@@ -82,7 +82,7 @@ class Settings(commands.Cog):
         return settings_panel(replace(page, lost=lost), words, amiss, shown)
 
     def _check_there(self, guild_id: GuildId, setting: str, values: tuple[str, ...]) -> None:
-        """Raise Refusal for a channel or role that this server does not have, or that everyone has."""
+        """Raise Refusal for a channel or role that this server does not have, and for the @everyone role."""
         guild = self.bot.get_guild(guild_id)
         for value in values if setting in {"channel", "reports", "role"} else ():
             chosen = number(value)
@@ -93,7 +93,7 @@ class Settings(commands.Cog):
                 raise Refusal("role-everyone")
 
     def _amiss(self, guild: discord.Guild, chosen: GuildSettings) -> frozenset[str]:
-        """Return what is wrong with what is chosen."""
+        """Return what is wrong with the chosen channels and role."""
         amiss: set[str] = set()
         for channel_id, gone, closed in (
             (chosen.announce_channel_id, "channel", "voice"),
@@ -108,14 +108,14 @@ class Settings(commands.Cog):
         return frozenset(amiss)
 
     def _is_lost(self, row: Stranding, page: SettingsPage, amiss: frozenset[str]) -> bool:
-        """Tell whether a channel in which something could not be shown still is one, and nothing helps."""
+        """Return whether it still has no place: its channel is closed, or gone with no working replacement."""
         if row.gone:
             return page.settings.announce_channel_id is None or not amiss.isdisjoint({"channel", "voice"})
         return barred_from(self.bot, row.channel_id) is not None
 
 
 def _amiss_with(role: discord.Role | None) -> set[str]:
-    """Return what is wrong with the organisers' role: it is gone, or Discord may hide commands from it."""
+    """Return what is wrong with the organisers' role: deleted, or Discord may hide commands from it."""
     if role is None:
         return {"role"}
     manages = role.permissions.administrator or role.permissions.manage_guild

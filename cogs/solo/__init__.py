@@ -1,1 +1,1 @@
-"""Playing alone: matches, campaigns, contests."""
+"""Solo play: matches, campaigns, contests, puzzles and practice."""

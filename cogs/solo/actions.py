@@ -1,4 +1,4 @@
-"""What people do alone, the same whether by a command or a button."""
+"""Actions of solo play, shared by commands and buttons."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,17 +20,17 @@ from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 
 NOWHERE = GuildId(0), ChannelId(0)
-"""Where a match by direct message is played."""
+"""The server and channel of a match played by DM."""
 
 
 def home_or_none(visit: Visit) -> tuple[GuildId, ChannelId]:
-    """Return where something is played: in a server and channel, or in none."""
+    """Return the server and channel of a visit, or NOWHERE for a DM."""
     return NOWHERE if visit.guild_id is None else visit.home
 
 
 @dataclass(frozen=True)
 class LoneTerms:
-    """What a person wants to play alone."""
+    """What a person wants to play solo."""
 
     game_name: str | None
     wish: str = RANDOM
@@ -39,12 +39,12 @@ class LoneTerms:
 
 @dataclass(frozen=True)
 class SoloActions:
-    """Every action, with what its person is shown."""
+    """Every action, with its answer."""
 
     bot: DuelBot
 
     async def begin(self, visit: Visit, home: tuple[GuildId, ChannelId], terms: LoneTerms) -> None:
-        """Begin a match, or go on with the one under way."""
+        """Begin a match, or continue the one under way."""
         guild_id, channel_id = home
         match_id = await self.bot.play.solo.play(
             guild_id=guild_id,
@@ -57,13 +57,13 @@ class SoloActions:
         await self.show_match(visit, match_id)
 
     async def offer_practice(self, visit: Visit, wanted: str | None, role: str = RANDOM) -> None:
-        """Show what can be played against the house."""
+        """Show the panel of practice against the house."""
         guild_id, _ = home_or_none(visit)
         page = await self.bot.play.practice.outset(guild_id=guild_id, wanted=wanted, role=role)
         await visit.show(practice_panel(page, visit.words))
 
     async def practise(self, visit: Visit, level: str, wanted: str | None, role: str) -> None:
-        """Begin a match against the house, or go on with the one under way; by DM it is in no server."""
+        """Begin a match against the house, or continue the one under way; by DM it is in no server."""
         guild_id, channel_id = home_or_none(visit)
         match_id = await self.bot.play.practice.begin(
             guild_id=guild_id,
@@ -76,7 +76,7 @@ class SoloActions:
         await self.show_match(visit, match_id)
 
     async def go_on(self, visit: Visit, home: tuple[GuildId, ChannelId], terms: LoneTerms) -> None:
-        """Begin a campaign, or go on with the one under way."""
+        """Begin a campaign, or continue the one under way."""
         guild_id, channel_id = home
         match_id = await self.bot.play.campaigns.go_on(
             guild_id=guild_id,
@@ -88,7 +88,7 @@ class SoloActions:
         await self.show_match(visit, match_id)
 
     async def go_on_with(self, visit: Visit, campaign_id: CampaignId) -> None:
-        """Go on with a campaign; one that is over makes room for another, but not on the same road."""
+        """Continue a campaign; after one that is over, offer a new one unless it was on a shared road."""
         page = await self.bot.play.campaigns.page(campaign_id=campaign_id, user_id=visit.user_id)
         if page.row.contest_id is not None:
             await self.show_road(visit, page.row.contest_id)
@@ -99,7 +99,7 @@ class SoloActions:
             await self.go_on(visit, home, LoneTerms(game_name(page.row.game)))
 
     async def show_road(self, visit: Visit, contest_id: ContestId) -> None:
-        """Go on with one's own run on the same road, or say how that stands once nothing is left to play."""
+        """Continue the player's run on a shared road, or show its state once nothing is left to play."""
         page = await self.bot.play.roads.page(contest_id)
         run = page.run_of(visit.user_id)
         if run is None:
@@ -111,11 +111,11 @@ class SoloActions:
             await self.show_match(visit, match_id)
 
     async def settle(self, visit: Visit, kind: str, wanted: str | None) -> None:
-        """Show what can be settled before; where that is nothing, begin or go on at once."""
+        """Show the setup; if there is nothing to choose, begin or continue at once."""
         await self._settle(visit, kind, wanted, None, settling=False)
 
     async def outset_pressed(self, visit: Visit) -> None:
-        """Answer the panel in which everything is settled before."""
+        """Answer the setup panel."""
         kind, (action, rest) = visit.named, visit.press.parts
         if action == "open":
             game_id, digits = rest, None
@@ -149,9 +149,9 @@ class SoloActions:
         await (self.go_on if kind == A_CAMPAIGN else self.begin)(visit, visit.home, terms)
 
     async def show_match(self, visit: Visit, match_id: MatchId) -> None:
-        """Show a person's hand in a match."""
+        """Show the player's hand in a match."""
         page = await self.bot.play.reading.match(match_id, visit.user_id)
-        # The house has chosen and sealed before its opponent sees what to choose from.
+        # The house must have chosen and sealed before its opponent sees the options.
         page = await self.bot.play.house_turns.ready(page, visit.user_id)
         await self._answer(visit, hand_of(page, visit.words, by_dm=visit.guild_id is None))
 
@@ -164,7 +164,7 @@ class SoloActions:
         await self._answer(visit, campaign(page, told, visit.words, drawn))
 
     async def _answer(self, visit: Visit, screen: Screen) -> None:
-        """Go on in the panel that was used; a DM keeps what stands in it, and gets another message."""
+        """Update the panel that was used, or send a new message; a DM keeps its earlier ones."""
         if visit.in_panel:
             await visit.answer.update(screen)
         else:

@@ -1,4 +1,4 @@
-"""Contests of the day: looked at, entered, and gone on with."""
+"""Contests of the day: viewing, entering and continuing them."""
 
 from discord.ext import commands
 
@@ -15,11 +15,11 @@ from bot.wire.visit import Visit
 from cogs.solo.actions import SoloActions
 
 KINDS: dict[str, ContestKind] = {"daily": "daily", "everywhere": "everywhere"}
-"""The contests that each day has, as presses name them."""
+"""The contests of each day, as presses name them."""
 
 
 class ContestsOfDay(commands.Cog):
-    """What the buttons of contests do."""
+    """The buttons of contests."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -28,7 +28,7 @@ class ContestsOfDay(commands.Cog):
         bot.on_press("contest", CONTEST, self.joined, "fight")
 
     async def pressed(self, visit: Visit) -> None:
-        """Show today's contest of a kind, or begin one's fight in it; what is another day's only shows it."""
+        """Show today's contest of a kind or begin a fight in it; an older day's button only shows it."""
         kind = KINDS.get(visit.press.id)
         action, game = visit.press.parts
         if kind is None or action not in {"show", "fight"}:
@@ -40,11 +40,11 @@ class ContestsOfDay(commands.Cog):
             await visit.show(contest_panel(page, visit.words))
 
     async def joined(self, visit: Visit) -> None:
-        """Begin one's fight in the contest of a board, or go on with it."""
+        """Begin or continue the player's fight in the contest of a board."""
         await self._fight(visit, ContestId(visit.named))
 
     async def _fight(self, visit: Visit, contest_id: ContestId) -> None:
-        # Not ``home``: the first result has the board of the day posted where a fight was first begun.
+        # Not ``home``: the first result posts the board of the day where the first fight began.
         guild_id, channel_id = visit.stage
         came = Entrance(guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id)
         match_id = await self.bot.play.contests.join(contest_id, came)
@@ -52,7 +52,7 @@ class ContestsOfDay(commands.Cog):
 
 
 async def today(visit: Visit, play: Services, kind: ContestKind, game: str | None) -> ContestPage:
-    """Return today's contest of a kind as a person who asks may see it."""
+    """Return today's contest of a kind as this person may see it."""
     guild_id, _ = visit.home
     return await play.contests.today(kind, guild_id=guild_id, user_id=visit.user_id, wanted=game)
 

@@ -18,7 +18,7 @@ from cogs.solo.actions import SoloActions
 
 
 class PracticeHall(commands.Cog):
-    """What people play against the house."""
+    """The command and buttons of practice."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -39,14 +39,14 @@ class PracticeHall(commands.Cog):
     async def practice(
         self, visit: Visit, game: str | None = None, level: str | None = None, fighter: str | None = None
     ) -> None:
-        """Begin a match against the house; what is not said is chosen in a panel."""
+        """Begin a match against the house, or open the panel if no level is given."""
         if level is None:
             await self.actions.offer_practice(visit, game, check_role(fighter))
         else:
             await self.actions.practise(visit, level, game, check_role(fighter))
 
     async def pressed(self, visit: Visit) -> None:
-        """Show the panel, change what stands in it, or begin."""
+        """Show the panel, change a choice in it, or begin."""
         wanted, rest = visit.press.parts
         name, _, role = rest.partition(":")
         match wanted:
@@ -57,13 +57,13 @@ class PracticeHall(commands.Cog):
             case "game":
                 await self.actions.offer_practice(visit, visit.given.choice)
             case "begin":
-                # The button at the end of a match names no fighter.
+                # The button at a match's end names no fighter.
                 await self.actions.practise(visit, visit.named, name, check_role(role or RANDOM))
             case _:
                 raise Unreadable
 
     async def told(self, visit: Visit) -> None:
-        """Tell the last turn of a match in the place of its hand."""
+        """Replace the hand with the last turn of the match."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
         if page.practice is None:
             raise Unreadable

@@ -1,4 +1,4 @@
-"""The puzzle of a day: asked privately, answered once."""
+"""The puzzle of the day: shown privately, answered once."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ from players.reckoning import POINTS
 
 
 class PuzzleHall(commands.Cog):
-    """Asks the puzzle of a day and takes answers."""
+    """The command and controls of the puzzle of the day."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -34,7 +34,7 @@ class PuzzleHall(commands.Cog):
         await visit.answer.private(await self._asked(visit))
 
     async def pressed(self, visit: Visit) -> None:
-        """Take an answer, or open the form in which points are divided."""
+        """Show a view of the puzzle, take an answer, or open the form that divides the points."""
         action, card = visit.press.parts
         match action:
             case "open":
@@ -51,7 +51,7 @@ class PuzzleHall(commands.Cog):
                 await self._answer(visit, {card or "": POINTS})
             case "divide":
                 page = await self._today(visit)
-                # A form for the cards of another day would be filled in for nothing.
+                # A form for another day's cards would be filled in for nothing.
                 if page.day != visit.press.revision:
                     raise Gone("puzzle-over")
                 await visit.answer.ask(dividing(page, visit.words))

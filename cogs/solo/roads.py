@@ -1,4 +1,4 @@
-"""The same road: one's own run through it, from its board, a letter or a list."""
+"""A shared road: the button to the player's own run, on its board, in a DM or in a list."""
 
 from discord.ext import commands
 
@@ -11,14 +11,14 @@ from cogs.solo.actions import SoloActions
 
 
 class SameRoad(commands.Cog):
-    """What two people do who play the same road."""
+    """The button of two players on the same road."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.actions = SoloActions(bot)
         bot.on_press("road", CONTEST, self.pressed)
 
     async def pressed(self, visit: Visit) -> None:
-        """Lead to one's own run."""
+        """Show the player's own run."""
         if visit.press.action != "mine":
             raise Unreadable
         await self.actions.show_road(visit, ContestId(visit.named))

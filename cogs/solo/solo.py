@@ -1,4 +1,4 @@
-"""Playing alone: matches of one seat, and campaigns."""
+"""Solo play: matches of one seat, and campaigns."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -28,7 +28,7 @@ from rules.games import game as rules_of
 
 @in_servers  # Discord sets this for whole groups only
 class Playing(commands.GroupCog, name="solo", description=localised("command-solo")):
-    """What people play alone, by commands and by buttons."""
+    """The commands and buttons of solo play."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -53,7 +53,7 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
         fighter: str | None = None,
         setup: str | None = None,
     ) -> None:
-        """Begin a match alone, or go on with the one under way; settle before what is not said."""
+        """Begin a solo match or continue the one under way; without options, show the setup first."""
         if fighter is None and setup is None:
             await self.actions.settle(visit, A_FIGHT, game)
             return
@@ -72,7 +72,7 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
     @app_commands.autocomplete(game=offering(in_campaigns), setup=offer_campaign_setups)
     @attended()
     async def campaign(self, visit: Visit, game: str | None = None, setup: str | None = None) -> None:
-        """Begin a campaign, or go on with the one under way; settle before what is not said."""
+        """Begin a campaign or continue the one under way; without a setup, show the choices first."""
         if setup is None:
             await self.actions.settle(visit, A_CAMPAIGN, game)
             return
@@ -83,13 +83,13 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
     @app_commands.autocomplete(game=offering(in_campaigns))
     @attended()
     async def give_up(self, visit: Visit, game: str | None = None) -> None:
-        """Give a campaign up, once asked whether one means it."""
+        """Abandon a campaign, after a confirmation."""
         guild_id, _ = visit.home
         page = await self.play.campaigns.under_way(guild_id=guild_id, user_id=visit.user_id, wanted=game)
         await visit.answer.private(give_up_question(page, visit.words))
 
     async def pressed(self, visit: Visit) -> None:
-        """Answer the buttons of a match of one seat."""
+        """Answer the buttons of a solo match."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
         home, (action, detail) = (page.guild_id, page.channel_id), visit.press.parts
         match action:
@@ -97,7 +97,7 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
                 await self.play.solo.go_on_by_dm(match_id=page.match_id, user_id=visit.user_id)
                 await visit.answer.update(moved_to_dm(visit.words))
             case "share":
-                # Where it was played, which need not be where the button was pressed.
+                # In the channel where it was played, which need not be the present one.
                 if barred := barred_from(self.bot, page.channel_id):
                     raise barred
                 await self.play.solo.share(match_id=page.match_id, user_id=visit.user_id)
@@ -134,7 +134,7 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
 
 
 def _rung(page: MatchPage, nth: str) -> str:
-    """Return the setup of a rung. Raise Unreadable where the game has none such."""
+    """Return the setup of a rung. Raise Unreadable if the game has no such rung."""
     rungs, place = rules_of(newest(game_name(page.game))).rungs, number(nth)
     if not 0 <= place < len(rungs):
         raise Unreadable
@@ -142,6 +142,6 @@ def _rung(page: MatchPage, nth: str) -> str:
 
 
 async def setup(bot: DuelBot) -> None:
-    """Add the cog, where some game can be played alone."""
+    """Add the cog if some game can be played solo."""
     if any(for_one(rules_of(newest(name))) for name in game_names()):
         await bot.add_cog(Playing(bot))

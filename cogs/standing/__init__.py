@@ -1,1 +1,1 @@
-"""How people stand: honor, boards, seasons."""
+"""Standings: honor, leaderboards, profiles, seasons."""

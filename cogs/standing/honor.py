@@ -1,4 +1,4 @@
-"""One's own honor, and what deeds are worth."""
+"""A player's own honor, and what deeds are worth."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -14,7 +14,7 @@ from cogs.attending import attended
 
 
 class Honor(commands.Cog):
-    """Shows the ledger."""
+    """The command and buttons of the ledger."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -25,7 +25,7 @@ class Honor(commands.Cog):
     @in_servers
     @attended()
     async def honor(self, visit: Visit) -> None:
-        """Show one's own honor, deed by deed."""
+        """Show the player's honor, deed by deed."""
         await visit.answer.private(await self._own(visit, 0))
 
     async def pressed(self, visit: Visit) -> None:

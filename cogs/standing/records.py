@@ -29,7 +29,7 @@ def board_choices() -> list[Choice[str]]:
 
 
 class Records(commands.Cog):
-    """Shows who stands where."""
+    """The commands and buttons of leaderboards and profiles."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -43,7 +43,7 @@ class Records(commands.Cog):
     @attended()
     async def leaderboard(self, visit: Visit, board: str = HONOR) -> None:
         """Show the first page of a board."""
-        # A client may still hold the list of an earlier version of the bot.
+        # A client may still hold an earlier version's list.
         if board not in board_names():
             raise Refusal("unknown-option", text=plain(board))
         await visit.answer.private(await self._board(visit, board, 0))
@@ -53,14 +53,14 @@ class Records(commands.Cog):
     @in_servers
     @attended()
     async def profile(self, visit: Visit, person: discord.User | None = None) -> None:
-        """Show what this server knows of a person, by default of oneself."""
+        """Show a person's profile on this server, by default the player's own."""
         whom, (guild_id, _) = person or visit.answer.interaction.user, visit.home
         page = await self.play.profiles.of(guild_id, UserId(whom.id), visit.user_id)
         own = whom.id == visit.user_id
         await visit.answer.private(profile(page, whom.display_name, visit.words, own=own))
 
     async def pressed(self, visit: Visit) -> None:
-        """Turn to a page or another board; from a public message, open a private panel."""
+        """Turn to another page or board; from a public message, open a private panel."""
         board = visit.given.choice_or(visit.press.action)
         screen = await self._board(visit, board, visit.press.revision)
         await visit.show(screen)

@@ -1,4 +1,4 @@
-"""Seasons: looked at by everybody, closed by organisers."""
+"""Seasons: shown to everyone, closed by organisers."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -15,7 +15,7 @@ from cogs.attending import attended
 
 @in_servers  # Discord sets this for whole groups only
 class Season(commands.GroupCog, name="season", description=localised("command-season")):
-    """From one hall of fame to the next."""
+    """The command and buttons of seasons."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -25,11 +25,11 @@ class Season(commands.GroupCog, name="season", description=localised("command-se
     @app_commands.command(name="show", description=localised("command-season-show"))
     @attended()
     async def show(self, visit: Visit) -> None:
-        """Show the present season, and the way to those before."""
+        """Show the current season, with buttons to earlier ones."""
         await visit.answer.private(await self._season(visit, None))
 
     async def pressed(self, visit: Visit) -> None:
-        """Turn to another season, or close the one that was asked about."""
+        """Turn to another season, or close or plan the end of the current one."""
         match visit.press.action:
             case "ask":
                 await ask_to_close(self.bot, visit)
@@ -40,7 +40,7 @@ class Season(commands.GroupCog, name="season", description=localised("command-se
             case "keep":
                 await visit.answer.update(Screen((Text(visit.words("season-close-kept")),)))
             case "look":
-                # From the announcement that all see, which must not be redrawn for one.
+                # Pressed on the public announcement, which must not be redrawn for one reader.
                 await visit.answer.private(await self._season(visit, visit.press.revision))
             case _:
                 await visit.answer.update(await self._season(visit, visit.press.revision))
@@ -66,7 +66,7 @@ class Season(commands.GroupCog, name="season", description=localised("command-se
 
 
 async def ask_to_close(bot: DuelBot, visit: Visit) -> None:
-    """Ask an organiser whether to end the present season."""
+    """Ask an organiser whether to close the current season."""
     guild_id, _ = visit.home
     row = await bot.play.seasons.may_close(guild_id, visit.standing)
     await visit.show(close_question(row, visit.words))

@@ -1,4 +1,4 @@
-"""Standings in the open: whoever looks at one may show it to the channel, as a picture and its words."""
+"""The Show button: posts a private standing to the channel, as text and sometimes a picture."""
 
 from dataclasses import replace
 
@@ -21,7 +21,7 @@ from bot.wire.visit import Visit
 
 
 class Showing(commands.Cog):
-    """Posts what somebody looks at."""
+    """Posts what a person is viewing."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -30,7 +30,7 @@ class Showing(commands.Cog):
         bot.on_press("shown", CLAN, self.clan, "clan")
 
     async def pressed(self, visit: Visit) -> None:
-        """Post a page of a board, one's own profile or one's own honor."""
+        """Post a page of a leaderboard, the person's own profile, honor or puzzle, or the puzzle week."""
         words = await self.bot.guild_words(visit.stage[0])
         what, board = visit.press.parts
         picture = None
@@ -52,7 +52,7 @@ class Showing(commands.Cog):
         await self._post(visit, screen, picture, words)
 
     async def clan(self, visit: Visit) -> None:
-        """Post a page of a clan."""
+        """Post a page of a clan's roster."""
         words = await self.bot.guild_words(visit.stage[0])
         page = await self.play.clan_pages.roster(ClanId(visit.named), visit.user_id, visit.press.revision)
         amounts = [member.honor for member in page.members]
@@ -61,7 +61,7 @@ class Showing(commands.Cog):
 
     async def _board(self, visit: Visit, board: str, words: Words) -> tuple[Screen, Drawing | None]:
         page = await self.play.boards.page(visit.stage[0], visit.user_id, board, visit.press.revision)
-        # One's own line at its foot is for oneself alone.
+        # The reader's own line at the foot is private.
         anybodys = replace(page, own=None)
         return leaderboard(anybodys, words), board_drawing(anybodys, board_told(anybodys, words))
 
@@ -74,14 +74,14 @@ class Showing(commands.Cog):
         return honor_of(page, visit.answer.interaction.user.display_name, words)
 
     async def _puzzle(self, visit: Visit, words: Words) -> None:
-        """Say how somebody did in the puzzle of a day, which whoever still has it before them may read."""
+        """Post how the person did in a day's puzzle, without giving it away."""
         day = visit.press.revision
         solved = await self.play.puzzles.own(day, visit.user_id)
         await self.play.voices.use(visit.stage[0], visit.user_id)
         await visit.answer.say(puzzle_shown(day, solved, visit.user_id, words))
 
     async def _post(self, visit: Visit, screen: Screen, picture: Drawing | None, words: Words) -> None:
-        # First: who has had enough posted of late is refused.
+        # First: this refuses a person who has had too much posted lately.
         await self.play.voices.use(visit.stage[0], visit.user_id)
         await visit.answer.say(shown(screen, picture, visit.user_id, words))
 

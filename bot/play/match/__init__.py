@@ -1,1 +1,1 @@
-"""A match: begun, played by hidden picks, paused, broken off, read for one viewer, put on record."""
+"""Matches: how they begin, are played with hidden picks, pause, break off, are read and go on record."""

@@ -1,4 +1,4 @@
-"""How a match begins: what is settled of it before, and its first rows."""
+"""How a match begins: what is settled beforehand, and its first rows."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -30,40 +30,40 @@ from rules.game import Setup, Step
 
 @dataclass(frozen=True, kw_only=True)
 class Beginning:
-    """What begins: who plays what, where, from which seed, and as part of what."""
+    """A match about to begin: who plays what, where, from which seed, and as part of what."""
 
     game: AnyGame
     user_ids: tuple[UserId, ...]
     wishes: tuple[str, ...]
-    """What each seat named; it is kept, so that the draw can be checked."""
+    """The role each seat asked for; kept so that the draw can be checked."""
     answers: Mapping[str, str] = field(default_factory=dict[str, str])
-    """What the host settled."""
+    """The host's setup."""
     seed: bytes
-    """The secret that was sealed, or where all share one seed, what follows from that."""
+    """The sealed secret, or what is derived from it if several matches share one seed."""
     acceptance_ids: tuple[int | None, ...] = ()
-    """By which click each seat was taken, where that came after the seal."""
+    """The click by which each seat was taken, if it came after the seal."""
     guild_id: GuildId
     channel_id: ChannelId
     pace: str
     excuses: int = 0
     grants_leave: bool = True
     stamina: tuple[int, ...] | None = None
-    """What a gathering hands on."""
+    """Stamina carried over from earlier duels of a gathering."""
     campaign: Run | None = None
     contest_id: ContestId | None = None
     level: str | None = None
-    """How well the house plays the seats after those of people, where there are any; it is unrated then."""
+    """How well the house plays the seats after the people's; None without the house. With it, unrated."""
     alone: bool = False
-    """Whether one person plays it and nobody waits for them."""
+    """Whether one person plays alone and nobody waits for them."""
 
     @property
     def mixed(self) -> bool:
-        """Whether clicks are mixed into the dice: not where all who play apart share one seed."""
+        """Whether clicks are mixed into the dice: not in a contest, where all players share one seed."""
         return self.contest_id is None
 
     @property
     def first_dice(self) -> Dice:
-        """The dice of the beginning."""
+        """The dice for the start of the match."""
         mix = mix_of_acceptances(self.acceptance_ids)
         return Dice(mixed_seed(self.seed, mix, ACCEPTED) if self.mixed else self.seed, ACCEPTED)
 
@@ -71,7 +71,7 @@ class Beginning:
 async def begin(context: Context, tx: Tx, of: Beginning) -> MatchId:
     """Start a match, ask for the first choices, and return its id.
 
-    Raise Refusal where the game cannot begin so.
+    Raise Refusal if the game does not allow this start.
     """
     now, match_id = context.now(), MatchId(context.chance.new_id())
     options, step = _set_up(of)
@@ -99,14 +99,14 @@ async def begin(context: Context, tx: Tx, of: Beginning) -> MatchId:
     )
     await want_thread(tx, match_id, of.guild_id)
     await _seat(tx, match_id, of, now)
-    # Read back: only now it has seats, and the clock goes by their banks.
+    # Read back: it has seats only now, and the clock depends on their banks.
     await ask(tx, await take(tx, match_id, 0), now)
     return match_id
 
 
 async def _seat(tx: Tx, match_id: MatchId, of: Beginning, now: Moment) -> None:
-    """Seat people in their order at a match that was just written down, and have its board shown."""
-    # Where no click came after the seal there are no acceptances, and every seat has None.
+    """Seat people in order at a newly stored match, and queue its board."""
+    # If no click came after the seal, there are no acceptances and every seat gets None.
     for seat, (user_id, acceptance_id) in enumerate(zip_longest(of.user_ids, of.acceptance_ids)):
         await tx.run(
             "seat_add",
@@ -116,13 +116,13 @@ async def _seat(tx: Tx, match_id: MatchId, of: Beginning, now: Moment) -> None:
             bank=PACES[of.pace].bank,
             acceptance_id=acceptance_id,
         )
-    # Before they are asked, which leaves out those whose DMs rest.
+    # Before they are asked: `ask` skips people whose DMs are suspended.
     await try_dms_at_table(tx, match_id, now)
     await BOARD.post(tx, match_id, now)
 
 
 def _set_up(of: Beginning) -> tuple[msgspec.Struct, Step[msgspec.Struct, Any]]:
-    """Start a match by the rules; return its options, too. Raise Refusal where the game cannot begin so."""
+    """Start the game and return its options and first step. Raise Refusal if it does not allow this start."""
     seats = len(of.wishes)
     setup = Setup(drawn(of.game, of.wishes, of.first_dice), of.answers, of.stamina)
     with refusing():

@@ -1,7 +1,7 @@
-"""How a duel that a gathering asked for ended, noted for the gathering to hear of it.
+"""How a gathering's duel ended, stored for the gathering to pick up.
 
-The end of a match locks the match, and the moves of a gathering lock the gathering and then its matches. So
-that the two never wait for each other, a match only leaves its end behind, and the gathering takes it up.
+Ending a match locks the match; a gathering's moves lock the gathering, then its matches. To avoid a
+deadlock, a match only stores how it ended, and the gathering processes that later.
 """
 
 import msgspec
@@ -15,26 +15,26 @@ from rules.gatherings.gathering import STAMINA, Bout, Stamina
 from rules.gatherings.moves import DuelDrawn, DuelWon, NoShow, Result
 
 IN_A_DUEL = 2
-"""Seats of the matches that gatherings ask for."""
+"""Seats in a gathering's matches."""
 
 
 AHEAD = 2
-"""Nominal health in games without stamina: enough for one to be ahead of the other."""
+"""Nominal health in games without stamina: enough for one player to be ahead of the other."""
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """The end of a duel, by the seats of its match."""
+    """How a duel ended, by seat."""
 
     winner: int | None
     healths: tuple[int, int]
-    """What both had left."""
+    """Health that both had left."""
     forsaken: bool = False
     """Whether both stayed away."""
 
 
 async def note_end(tx: Tx, taken: TakenMatch, state: msgspec.Struct, outcome: Outcome) -> None:
-    """Leave the end of a match behind for the gathering that asked for it, if one did."""
-    # A match that no gathering asked for has no bout to note it in: the query then touches no row.
+    """Store how a match ended for the gathering it belongs to, if any."""
+    # A match outside any gathering has no bout: the query then touches no row.
     if taken.table == IN_A_DUEL:
         winner = outcome.winners[0] if outcome.winners else None
         ending = Ending(winner, healths_in(taken.game, state), outcome.reason == "abandoned")
@@ -42,12 +42,12 @@ async def note_end(tx: Tx, taken: TakenMatch, state: msgspec.Struct, outcome: Ou
 
 
 def stamina_in(game: AnyGame) -> Stamina:
-    """Return the health with which a player comes fresh to a duel of this game."""
+    """Return the health of a fresh player in a duel of this game."""
     return msgspec.UNSET if game.stamina == STAMINA else game.stamina or AHEAD
 
 
 def healths_in(game: AnyGame, state: msgspec.Struct) -> tuple[int, int]:
-    """Return what both have left in a duel; where a game has no stamina, who is ahead has more."""
+    """Return the health both have left; in a game without stamina, the one who is behind has less."""
     one, other = game.score(state) or (0, 0)
     if game.stamina:
         return one, other
@@ -55,7 +55,7 @@ def healths_in(game: AnyGame, state: msgspec.Struct) -> tuple[int, int]:
 
 
 def result_of(bout: Bout, ending: Ending) -> Result:
-    """Put the end of a duel as the move that tells its gathering."""
+    """Return the move that reports the end of a duel to its gathering."""
     if ending.forsaken:
         return NoShow(bout.number, bout.people)
     if ending.winner is None:

@@ -1,4 +1,4 @@
-"""Ends of a match that its rules know nothing of: nobody wins, and nothing is played any longer."""
+"""Ends of a match that its rules do not know: nobody wins, and play stops."""
 
 from collections.abc import Collection
 
@@ -14,25 +14,25 @@ from bot.store.ids import UserId
 from rules.game import Outcome
 
 ABANDONED = Outcome(winners=(), reason="abandoned")
-"""Everybody stayed away."""
+"""Everyone stayed away."""
 
 CALLED_OFF = Outcome(winners=(), reason="called-off")
-"""The gathering that asked for it no longer wants it."""
+"""Its gathering no longer needs it."""
 
 AGREED = Outcome(winners=(), reason="agreed")
-"""All who still played agreed on a draw."""
+"""Everyone still playing agreed on a draw."""
 
 VOIDED = Outcome(winners=(), reason="voided")
 """An organiser declared it void."""
 
 FORGOTTEN = Outcome(winners=(), reason="forgotten")
-"""One of two had themselves forgotten before a card was turned over."""
+"""One of two players had their data deleted before the first reveal."""
 
 GIVEN_UP = Outcome(winners=(), reason="given-up")
-"""The campaign it was a part of was given up."""
+"""Its campaign was given up."""
 
 CONTEST_OVER = Outcome(winners=(), reason="contest-over")
-"""The contest it was a part of closed before it was over."""
+"""Its contest closed before the match was over."""
 
 UNFOUGHT = (ABANDONED, CALLED_OFF, AGREED, VOIDED, FORGOTTEN, GIVEN_UP, CONTEST_OVER)
 
@@ -40,17 +40,17 @@ UNFOUGHT = (ABANDONED, CALLED_OFF, AGREED, VOIDED, FORGOTTEN, GIVEN_UP, CONTEST_
 async def break_off(
     context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, *, knowing: Collection[UserId] = ()
 ) -> None:
-    """End a match where it stands; what was picked is never revealed, and only a draw goes on record.
+    """End a match where it stands. Picks are never revealed, and only an agreed draw goes on record.
 
-    One that a gathering called off may still count for its victory: it was fought as far as it went. All are
-    told but those ``knowing`` of it.
+    One that a gathering called off still counts as a meeting of its players: it was fought as far as it
+    went. Everyone but ``knowing`` is told.
     """
     now = context.now()
     await tx.run("picks_forget", match_id=taken.match.id, revision=taken.match.revision)
     await dim_prompts(tx, taken, now)
     await tell_ended(tx, taken, taken.match.revision, now, knowing=knowing)
     await close(context, tx, taken, outcome, state=taken.state, now=now)
-    # No play ended it, so there is no new reveal: the first board has to say it, too.
+    # No play ended it, so there is no new reveal: the first board has to say so, too.
     await BOARD.post(tx, taken.match.id, now)
     if outcome == AGREED:
         await keep_record(context, tx, taken, outcome, now)

@@ -1,4 +1,4 @@
-"""A campaign as its matches know it: how one begins from it, and what the end of one does to it."""
+"""How a match of a campaign begins, and what its end does to the campaign."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,16 +21,16 @@ from rules.game import Campaign, Outcome
 
 @dataclass(frozen=True)
 class CampaignMark:
-    """How the campaign stands that a match was a part of."""
+    """How a match's campaign stands."""
 
     over: bool
     end: Literal["on", "won", "lost"] | None
-    """What the end of the match has made of it; None where a later one has gone on from it."""
+    """What the end of the match did to it; None if a later match has continued it."""
 
 
 @dataclass(frozen=True)
 class Run:
-    """A campaign at the beginning of a match."""
+    """A campaign as a match begins."""
 
     id: CampaignId
     state: msgspec.Struct
@@ -41,19 +41,19 @@ class Run:
 
 
 def campaign_of(played: AnyGame) -> Campaign[msgspec.Struct, msgspec.Struct, msgspec.Struct]:
-    """Return how a game is played in campaigns."""
+    """Return the campaign rules of a game."""
     assert played.campaign  # noqa: S101  only such games are meant, and none loses its campaign
     return played.campaign
 
 
 def first_state(played: AnyGame, answers: Mapping[str, str]) -> msgspec.Struct:
-    """Begin a campaign with a host's answers. Raise Refusal where they do not fit."""
+    """Return a campaign's first state under a host's setup. Raise Refusal if the answers do not fit."""
     with refusing():
         return campaign_of(played).begin(answers)
 
 
 def campaign_mark(campaign: CampaignRow, match: Match) -> CampaignMark:
-    """Return how a campaign stands, and what the end of one of its matches has made of it."""
+    """Return how a campaign stands, and what the end of one of its matches did to it."""
     won = match.outcome is not None and bool(decode(match.outcome, Outcome).winners)
     if campaign.match_id != match.id or campaign.status == "given-up":
         return CampaignMark(over=campaign.status != "ongoing", end=None)
@@ -63,9 +63,9 @@ def campaign_mark(campaign: CampaignRow, match: Match) -> CampaignMark:
 
 
 async def go_on(context: Context, tx: Tx, taken: TakenMatch, ended: msgspec.Struct, outcome: Outcome) -> None:
-    """Continue the campaign of a match that its player decided, and honor a victory in it.
+    """Continue the campaign of a match that was played to its end, and give honor for winning the campaign.
 
-    One in a contest is honored with the end of that: before, it would tell others how it went.
+    In a contest, honor waits until the contest ends: before, it would show others how the campaign went.
     """
     row = await tx.one("campaign_lock", CampaignRow, id=taken.match.campaign_id)
     if row is None:

@@ -1,4 +1,4 @@
-"""A contest as its matches know it: what the end of one is worth there."""
+"""What the end of a match counts for in its contest."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ from rules.codec import decode
 from rules.game import Outcome
 
 BROKEN: dict[str, EntryStatus] = {"voided": "void", "contest-over": "unfinished"}
-"""What becomes of an entry whose match was broken off; for all else its player has given it up."""
+"""Status of an entry whose match was broken off; for any other reason, its player gave it up."""
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,9 @@ class EntryEnd:
 async def note_result(
     context: Context, tx: Tx, taken: TakenMatch, state: msgspec.Struct, outcome: Outcome
 ) -> None:
-    """Enter how a match ended in the contest it is a part of, once its player is through, and show it there.
+    """Enter a match's result in its contest once the player has finished, and update the contest's board.
 
-    The contest itself is not locked: it closes only when nothing in it is under way any longer.
+    The contest itself is not locked: it closes only when no match in it is under way.
     """
     end, contest_id = await _end(tx, taken, state, outcome), taken.match.contest_id
     if end is None or contest_id is None:
@@ -50,7 +50,7 @@ async def note_result(
 async def end_entry(
     tx: Tx, contest_id: ContestId, user_id: UserId, end: EntryEnd, now: Moment
 ) -> ContestRow | None:
-    """End a player's part in a contest, once, and have its board show it; return the contest if it did."""
+    """End a player's entry in a contest and update its board; return None if it had ended already."""
     entry = {"contest_id": contest_id, "user_id": user_id}
     if not await tx.run("contest_entry_end", **entry, status=end.status, score=end.score, ended_at=now):
         return None
@@ -61,7 +61,7 @@ async def end_entry(
 
 
 async def _end(tx: Tx, taken: TakenMatch, state: msgspec.Struct, outcome: Outcome) -> EntryEnd | None:
-    """Say how the part in a contest ended to which a match belongs; None where its campaign goes on."""
+    """Return how a match's contest entry ended; None if its campaign goes on."""
     if taken.game.outcome(state) != outcome:
         return EntryEnd(BROKEN.get(outcome.reason, "given-up"))
     if taken.match.campaign_id is not None:

@@ -1,4 +1,4 @@
-"""What people do for each other in a match: give time, agree on a draw, agree on a pause."""
+"""Courtesies between the players of a match: give time, agree on a draw, agree on a pause."""
 
 from dataclasses import dataclass
 
@@ -23,15 +23,15 @@ DRAW, PAUSE = "draw", "pause"
 
 @dataclass(frozen=True)
 class Courtesies:
-    """What people do for each other."""
+    """What players do for each other."""
 
     context: Context
 
     @transaction
     async def give_time(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> int:
-        """Give a player who is waited for more time, once a turn; return how much.
+        """Give the players still to choose more time, once a turn; return how much in milliseconds.
 
-        Raise Gone, NotYours, or Refusal where nobody needs it.
+        Raise Gone, NotYours, or Refusal if nobody needs it or it was given already.
         """
         taken = await _take(tx, match_id)
         seat, now = taken.seat_of(user_id).seat, self.context.now()
@@ -48,9 +48,9 @@ class Courtesies:
 
     @transaction
     async def offer_draw(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> bool:
-        """Offer a draw for this turn; say whether all agree, which ends the match.
+        """Offer a draw for this turn; return whether all agree, which ends the match.
 
-        Raise Gone, NotYours, or Refusal where it stands already.
+        Raise Gone, NotYours, or Refusal if it is offered already.
         """
         taken = await _take(tx, match_id)
         seat = taken.seat_of(user_id).seat
@@ -62,9 +62,9 @@ class Courtesies:
 
     @transaction
     async def offer_pause(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> bool:
-        """Offer to stop the clock; say whether all agree, which stops it until a player wants it to go on.
+        """Offer to stop the clock; return whether all agree, which stops it until a player resumes.
 
-        Raise Gone, NotYours, or Refusal where it stands already, and in a gathering, which waits for nobody.
+        Raise Gone, NotYours, or Refusal if it is offered or paused already, and in a gathering.
         """
         taken = await _take(tx, match_id)
         seat, now = taken.seat_of(user_id).seat, self.context.now()
@@ -75,7 +75,7 @@ class Courtesies:
         agreed = await _offer(tx, taken, seat, PAUSE)
         if agreed:
             await stop_clock(tx, taken, now)
-            # Otherwise the first to offer another pause would find the others agreeing already.
+            # Otherwise the next offer of a pause would find the others' old offers and count as agreed.
             await tx.run("offers_forget", match_id=match_id)
             await show_newest(tx, match_id, now)
         await notice(tx, match_id, "paused" if agreed else "offered-pause", seat, now)
@@ -83,7 +83,7 @@ class Courtesies:
 
     @transaction
     async def resume(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> None:
-        """Restart the clock with what was left. Raise Gone, NotYours, or Refusal where it runs."""
+        """Restart the clock with the time left. Raise Gone, NotYours, or Refusal if it is running."""
         taken = await _take(tx, match_id)
         seat, now = taken.seat_of(user_id).seat, self.context.now()
         if taken.match.held is None or await tx.one("bout_of_match", BoutRow, match_id=match_id):
@@ -94,7 +94,7 @@ class Courtesies:
 
 
 async def _take(tx: Tx, match_id: MatchId) -> TakenMatch:
-    """Take a match in hand. Raise Gone, or Refusal where there is nobody to be courteous to."""
+    """Lock a match. Raise Gone if it is over, Refusal if only one player is left in it."""
     taken = await take_current(tx, match_id)
     if len(_playing(taken)) == 1:
         raise Refusal("courtesy-alone")
@@ -102,10 +102,10 @@ async def _take(tx: Tx, match_id: MatchId) -> TakenMatch:
 
 
 async def _offer(tx: Tx, taken: TakenMatch, seat: int, kind: str) -> bool:
-    """Note that a seat would agree; say whether everyone who still plays would."""
+    """Store a seat's offer; return whether everyone still playing has made it."""
     if seat not in _playing(taken):
         raise Refusal("nothing-owed")
-    # Before the others are looked at: all agree once this offer is the last.
+    # Stored before the others are read: this may be the last offer missing.
     if not await tx.run("offer_add", match_id=taken.match.id, seat=seat, kind=kind):
         raise Refusal("courtesy-offered")
     offers = await tx.all("offers_of", Offer, match_id=taken.match.id)
@@ -113,11 +113,11 @@ async def _offer(tx: Tx, taken: TakenMatch, seat: int, kind: str) -> bool:
 
 
 def _playing(taken: TakenMatch) -> set[int]:
-    """Return the seats that are still in the match."""
+    """Return the seats still in the match."""
     return {seat.seat for seat in taken.seats if taken.game.plays_on(taken.state, seat.seat)}
 
 
 async def _awaited(tx: Tx, taken: TakenMatch) -> set[int]:
-    """Return the seats that, for all others can see, have yet to choose."""
-    # Who has planned ahead counts as awaited: a refusal to give them time would tell that they have.
+    """Return the seats that have yet to choose, as far as others can see."""
+    # A player with a plan counts as awaited: refusing them time would reveal the plan.
     return taken.owing() - await seen_ready(tx, taken)

@@ -1,7 +1,4 @@
-"""What players named before the start, drawn for players who left it to chance.
-
-It is drawn from the dice of a seed that is kept, so that the draw can be checked.
-"""
+"""Draw roles for players who left theirs to chance, from a stored seed so that anyone can check it."""
 
 from collections.abc import Sequence
 
@@ -9,10 +6,10 @@ from bot.play.ground.repertoire import AnyGame
 from rules.dice import Dice
 
 RANDOM = "random"
-"""Named in place of a role: one is drawn."""
+"""Stands for a role to be drawn."""
 
 
 def drawn(game: AnyGame, wishes: Sequence[str], dice: Dice) -> tuple[str, ...]:
-    """Return everybody's role, named or drawn; an empty one in a game without roles."""
+    """Return each player's role, named or drawn; empty in a game without roles."""
     roles = game.draw([None if wish == RANDOM else wish for wish in wishes], dice)
     return roles or ("",) * len(wishes)

@@ -1,4 +1,4 @@
-"""Missed deadlines that a match forgives: the turn goes on a while, and everyone is told."""
+"""Missed deadlines that a match forgives: the turn is extended, and everyone is told."""
 
 from collections.abc import Sequence
 
@@ -11,17 +11,17 @@ from bot.store.engine import Tx
 from bot.store.moment import Moment
 
 MOST_EXCUSES = 4
-"""Misses a match can forgive each of its players."""
+"""Most misses a match can forgive each player."""
 
 
 def check_excuses(excuses: int) -> None:
-    """Raise Refusal for more or fewer than a match can forgive."""
+    """Raise Refusal for a number that a match cannot forgive."""
     if not 0 <= excuses <= MOST_EXCUSES:
         raise Refusal("excuses-wrong", most=MOST_EXCUSES)
 
 
 async def excuse(tx: Tx, taken: TakenMatch, absent: Sequence[int], now: Moment) -> bool:
-    """Extend a turn whose time is over, if a player absent may still be excused; say whether it was."""
+    """Extend a turn that ran out of time if an absent player may be excused; return whether it was."""
     match = taken.match
     excused = [seat for seat in absent if taken.seats[seat].excused < match.excuses]
     span = min(DAY, TURN_TIME[match.pace])
@@ -29,7 +29,7 @@ async def excuse(tx: Tx, taken: TakenMatch, absent: Sequence[int], now: Moment) 
         await tx.run("seat_excused", match_id=match.id, seat=seat)
         await notice(tx, match.id, "excused", seat, now, span=span)
     if excused:
-        # Counted from now on: after a downtime the sweep may look long after the time was over.
+        # Counted from now: after a downtime the sweep may come long after the deadline.
         late = now - (match.deadline_at or now)
         await tx.run("match_extend", id=match.id, span=span + late, gave_time=match.gave_time)
         await show_newest(tx, match.id, now)

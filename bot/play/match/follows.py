@@ -1,7 +1,7 @@
-"""Who follows a match that others play: they are told its end by DM, once, and nobody sees that they follow.
+"""Following a match of others: a single DM tells how it ends, and nobody sees who follows.
 
-Nothing is posted for them, so mutes say nothing of it. Nor do blocks: the end is public, and a refusal would
-tell of the block.
+Nothing is posted on a follower's behalf, so mutes do not apply. Nor do blocks: the end is public, and a
+refusal would reveal the block.
 """
 
 from dataclasses import dataclass
@@ -23,31 +23,31 @@ from bot.store.ids import MatchId, UserId
 from bot.store.moment import Moment
 
 MOST_FOLLOWED = 25
-"""Matches one person follows at a time."""
+"""Most matches that one person can follow at a time."""
 
 Pressed = Literal["begun", "begun-unsure", "ended", "own"]
-"""What a press led to; unsure where the last DM did not arrive."""
+"""What a press led to; unsure if the last DM did not arrive."""
 
 
 @dataclass(frozen=True)
 class Follows:
-    """Has people follow matches."""
+    """Starts and stops following matches."""
 
     context: Context
 
     @transaction
     async def press(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> Pressed:
-        """Follow a match, or no longer. Its own players need not.
+        """Start or stop following a match. Its own players need not follow it.
 
-        Raise Gone where it is over, NotYours for one that a player plays alone, or Refusal for a person who
-        wants no DMs or follows too many.
+        Raise Gone if it is over, NotYours if a player plays it alone, or Refusal for a person who wants no
+        DMs or follows too many.
         """
         taken = await take_current(tx, match_id)
         if any(seat.user_id == user_id for seat in taken.seats):
             return "own"
         if taken.match.alone:
             raise NotYours("not-your-duel")
-        # Before what may be refused below: who takes no DMs any longer can still stop following.
+        # Before the refusals below: someone who has turned DMs off can still stop following.
         if await tx.run("follow_end", match_id=match_id, user_id=user_id):
             return "ended"
         person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
@@ -61,7 +61,7 @@ class Follows:
 
 
 async def tell_followers(tx: Tx, match_id: MatchId, now: Moment) -> None:
-    """Queue the end of a match for all who follow it, each once their quiet time and leave are over."""
+    """Queue the end of a match for each follower, after their quiet time and leave."""
     for follower in await tx.all("followers_of", rows.Known, match_id=match_id):
         quiet = quiet_in(await habits_of(tx, follower.user_id))
         due_at = after_waking(now, 0, [quiet], LONGEST_LEAVE)

@@ -1,7 +1,7 @@
-"""Choices made without a click, because a player has ordered or instructed them ahead.
+"""Choices made without a click, from a player's standing orders or instructions.
 
-They are hidden like any pick, and even that they are made shows to nobody. A click of their owner overrides
-them as long as nothing is revealed.
+They are hidden like any pick, and nobody sees even that they were made. Until the reveal, a click by
+their owner overrides them.
 """
 
 import hashlib
@@ -18,9 +18,9 @@ from rules.codec import decode
 
 
 async def follow_orders(tx: Tx, taken: TakenMatch, orders: Sequence[NextOrder], now: Moment) -> None:
-    """Make picks of the orders for the turn that begins.
+    """Turn orders into picks for the turn that begins.
 
-    Where a seat may not choose exactly what it foresaw, all its orders are off and it is asked as ever.
+    If a seat's options are not exactly those it foresaw, drop all its orders and leave it to choose.
     """
     legal = {request.seat: request.options for request in taken.game.requests(taken.state)}
     for order in orders:
@@ -28,7 +28,7 @@ async def follow_orders(tx: Tx, taken: TakenMatch, orders: Sequence[NextOrder], 
         if options is None or sorted(options) != sorted(decode(order.foreseen, tuple[str, ...])):
             await tx.run("orders_forget", match_id=taken.match.id, seat=order.seat)
             continue
-        await dim_prompt(tx, taken.seats[order.seat], now)  # nothing is asked of them in this turn
+        await dim_prompt(tx, taken.seats[order.seat], now)  # they are not asked this turn
         await tx.run("order_done", match_id=taken.match.id, seat=order.seat, place=order.place)
         await keep_ahead(tx, taken, order.seat, order.choice, now)
 
@@ -36,7 +36,7 @@ async def follow_orders(tx: Tx, taken: TakenMatch, orders: Sequence[NextOrder], 
 async def heed(
     tx: Tx, taken: TakenMatch, instructions: Sequence[InstructionRow], made: Container[int], now: Moment
 ) -> set[int]:
-    """Make picks of what is instructed for choices that are owed and not ``made``; return whose they are."""
+    """Turn instructions into picks for owed choices that are not ``made``; return the seats concerned."""
     heeded = set[int]()
     for request in taken.game.requests(taken.state):
         own = {
@@ -46,7 +46,7 @@ async def heed(
         }
         if request.seat in made or not own:
             continue
-        # From the seat's own view: what it may not know must not show in how soon it answers.
+        # From the seat's own view: how soon it answers must not depend on what it may not know.
         choice = taken.game.heed(taken.game.view(taken.state, request.seat), request, own)
         if choice is not None:
             await keep_ahead(tx, taken, request.seat, choice, now)
@@ -55,7 +55,7 @@ async def heed(
 
 
 async def keep_ahead(tx: Tx, taken: TakenMatch, seat: int, choice: str, now: Moment) -> None:
-    """Make a pick without a click."""
+    """Store a pick made without a click."""
     await tx.run(
         "pick_keep",
         interaction_id=_earlier_than_any_click(taken.match, seat),
@@ -68,8 +68,8 @@ async def keep_ahead(tx: Tx, taken: TakenMatch, seat: int, choice: str, now: Mom
 
 
 def _earlier_than_any_click(match: rows.Match, seat: int) -> int:
-    """Return a number for a pick that any click of its owner overrides: Discord's are all above zero."""
-    # The same for the same turn, so that a pick kept again is one row still.
+    """Return a pick id below that of any click, so that clicks override it: Discord's are above zero."""
+    # The same for the same turn, so that a pick stored twice remains one row.
     digest = hashlib.sha256(f"{match.id}:{seat}:{match.revision}".encode()).digest()
     # Seven bytes leave room for the sign in the 64 bits of a column.
     return -1 - int.from_bytes(digest[:7])

@@ -1,7 +1,7 @@
-"""The house at a table: what it has chosen is sealed before the choice of its opponent is taken.
+"""The house at a table: its choice is sealed before its opponent's choice is accepted.
 
-The text that is sealed names each choice by its seat, and ends with a nonce that follows from the seed of the
-match. So whoever chooses the same again, after whatever has happened, seals the same.
+The sealed text names each choice by seat and ends with a nonce derived from the match's seed. So the same
+choices always give the same seal, even when they are made again after a crash.
 """
 
 import hashlib
@@ -23,15 +23,15 @@ from rules.game import Request
 from rules.replay import Entry, Played
 
 NONCE = 32
-"""Digits of a nonce: 128 bits cannot be tried out, and on a phone it takes two lines instead of four."""
+"""Hex digits of a nonce: 128 bits cannot be guessed, and take two lines on a phone instead of four."""
 
 PERSON = 0
-"""The seat of the one who plays alone against the house."""
+"""The seat of the person who plays alone against the house."""
 
 
 @dataclass(frozen=True)
 class Opened:
-    """What the house had sealed for a play, once everybody may know it."""
+    """What the house had sealed for a play, once everyone may know it."""
 
     revision: int
     seal: str
@@ -41,46 +41,46 @@ class Opened:
 
 @dataclass(frozen=True)
 class HouseSide:
-    """The house as those it plays with may know it."""
+    """The house as its opponents may know it."""
 
     level: str
     alone: bool
-    """Whether one person plays against it, and nobody waits for them."""
+    """Whether one person plays against it and nobody waits for them."""
     seal: str | None
-    """That of what it has chosen for this play, where people choose at the same time."""
+    """The seal of its choice for this play, if people choose at the same time."""
     hurried: bool
-    """Whether it thought less about that than it usually does."""
+    """Whether it thought about that choice for less time than usual."""
     opened: Opened | None
-    """What it chose last, once that is known to all."""
+    """Its last choice, once everyone may know it."""
     first: bool
-    """Whether its opponent has just beaten this level of it for the first time."""
+    """Whether its opponent has just beaten this level for the first time."""
 
 
 def house_seats(match: rows.Match) -> range:
-    """Return the seats that the house plays: those after the last of people."""
+    """Return the seats that the house plays: those after the people's."""
     table = len(decode(match.wishes or "[]", tuple[str, ...]))
     return range(table - match.houses, table)
 
 
 def house_seed(match: rows.Match, seat: int) -> str:
-    """Return the seed of the dice with which the house chooses for a seat; the step is that of the play."""
+    """Return the seed of the dice with which the house chooses for a seat."""
     return derived(bytes.fromhex(match.seed), f"house/{seat}").hex()
 
 
 def sealed_text(seed: str, play: int, choices: Mapping[int, str]) -> str:
-    """Write what the house chose for a play, with a nonce that only the seed tells."""
+    """Return the text of the house's choices for a play, with a nonce that only the seed reveals."""
     nonce = derived(bytes.fromhex(seed), f"house/nonce/{play}").hex()[:NONCE]
-    # By seat: the same choices must be the same text, in whatever order they were made.
+    # Sorted by seat: the same choices must give the same text, whatever their order.
     return " ".join((*(f"{seat}={choice}" for seat, choice in sorted(choices.items())), nonce))
 
 
 def seal_of(text: str) -> str:
-    """Return the seal of such a text."""
+    """Return the seal of a text: its SHA-256."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 async def owed_by_house(tx: Tx, match: rows.Match, requests: tuple[Request, ...]) -> list[Request]:
-    """Return what the house is asked and has not chosen yet."""
+    """Return the requests that the house has not answered yet."""
     if not match.houses:
         return []
     picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
@@ -90,13 +90,13 @@ async def owed_by_house(tx: Tx, match: rows.Match, requests: tuple[Request, ...]
 
 
 async def check_sealed(tx: Tx, taken: TakenMatch) -> None:
-    """Raise Stale while the house has yet to choose: what people choose is taken after that alone."""
+    """Raise Stale while the house has yet to choose: people's choices are accepted only after that."""
     if await owed_by_house(tx, taken.match, taken.game.requests(taken.state)):
         raise Stale("turn-passed")
 
 
 async def house_side(tx: Tx, match: rows.Match) -> HouseSide | None:
-    """Read the house as those it plays with may know it; None where it does not play."""
+    """Return the house as its opponents may know it; None if it does not play."""
     if match.level is None:
         return None
     now = await seal_at(tx, match.id, match.revision)
@@ -112,14 +112,14 @@ async def house_side(tx: Tx, match: rows.Match) -> HouseSide | None:
 
 
 async def seal_at(tx: Tx, match_id: MatchId, revision: int) -> HouseSeal | None:
-    """Return the seal of what the house chose at a revision; None where it did not choose hidden."""
+    """Return the seal of the house's choice at a revision; None if it made no hidden choice."""
     return await tx.one("house_seal_at", HouseSeal, match_id=match_id, revision=revision)
 
 
 async def _first_victory(tx: Tx, match: rows.Match) -> bool:
     if not match.beaten or match.ended_at is None:
         return False
-    # Only a match alone is ever noted as beaten, and it has one person.
+    # Only matches of one person are ever marked as beaten.
     [person] = await tx.all("seats_of", rows.Seat, match_id=match.id)
     beaten = await houses_beaten(tx, match.guild_id, person.user_id, match.ended_at)
     here = (game_name(match.game), match.level, 1)
@@ -127,7 +127,7 @@ async def _first_victory(tx: Tx, match: rows.Match) -> bool:
 
 
 async def opened(tx: Tx, match: rows.Match, sealed: HouseSeal) -> Opened | None:
-    """Return what was sealed for a play that is over; None while it is not for everybody to know."""
+    """Return what was sealed for a finished play; None while not everyone may know it."""
     turn = await turn_at(tx, match.id, sealed.revision + 1)
     entry: Entry | None = decode(turn.entry, Entry) if turn else None
     if not isinstance(entry, Played) or not (sealed.opens or match.status == "over"):

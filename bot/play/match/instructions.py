@@ -1,7 +1,7 @@
-"""Instructions: what a player settles ahead for questions that may come, and changes whenever they like.
+"""Instructions: a player's answers, settled ahead and changeable at any time, to questions that may come.
 
-A game says on which topics that is possible, and what an instruction chooses when a question comes up. An
-instruction is as hidden as a pick, and so is that there is one.
+The game decides which topics can be settled, and what an instruction chooses when the question comes up.
+An instruction is as hidden as a pick, and so is its existence.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -21,24 +21,24 @@ from bot.store.ids import MatchId, UserId
 from rules.games import game
 
 ASK: Final = "ask-me"
-"""The answer of who wants to be asked; no topic has it among its options."""
+"""The answer of a player who wants to be asked; never among a topic's options."""
 
 
 @dataclass(frozen=True)
 class InstructionsPage:
-    """All that a player has settled ahead in a match, and all that they can settle."""
+    """What a player has settled and can settle in a match."""
 
     match: MatchPage
     instructions: tuple[Instruction, ...]
     suggested: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
-    """What the game suggests to settle, by topic."""
+    """The game's suggestions, by topic."""
 
     def as_suggested(self, on: Instruction) -> bool:
-        """Say whether what is suggested is in force on a topic."""
+        """Return whether the suggestion on a topic is in force."""
         return on.in_force and on.ranking == self.suggested.get(on.topic.name)
 
     def undone(self, *, suggesting: bool) -> tuple[Instruction, ...]:
-        """Return what of one's own is lost by taking what is suggested, or by settling nothing any longer."""
+        """Return what taking the suggestions (``suggesting``), or forgetting everything, would lose."""
         return tuple(
             each
             for each in self.instructions
@@ -48,19 +48,19 @@ class InstructionsPage:
         )
 
     def lacking(self, on: Instruction) -> tuple[Instruction, ...]:
-        """Return what else must be settled before a topic is heeded."""
+        """Return what else must be settled before an instruction takes effect."""
         return tuple(
             each for each in self.instructions if each.topic.name in on.topic.needs and not each.in_force
         )
 
     def on(self, topic: str) -> Instruction | None:
-        """Return what is settled on a topic, or None where nothing can be settled on it now."""
+        """Return what is settled on a topic; None if it cannot be settled now."""
         return next((each for each in self.instructions if each.topic.name == topic), None)
 
 
 @dataclass(frozen=True)
 class Instructions:
-    """What people settle ahead."""
+    """Lets players settle answers ahead."""
 
     context: Context
 
@@ -69,7 +69,7 @@ class Instructions:
         return await self.context.store.read(lambda tx: self._page(tx, match_id, user_id))
 
     async def add(self, *, match_id: MatchId, user_id: UserId, topic: str, option: str) -> InstructionsPage:
-        """Put an option at the end of a list, which is in force once it is finished, or settle on this one.
+        """Append an option to a ranked list, to be finished later; on other topics, settle on the option.
 
         Raise Gone, NotYours, or Refusal for what cannot be settled now.
         """
@@ -85,7 +85,7 @@ class Instructions:
         return await self._changed(match_id, user_id, change)
 
     async def finish(self, *, match_id: MatchId, user_id: UserId, topic: str) -> InstructionsPage:
-        """Put a list in force. Raise Gone, NotYours, or Refusal where there is none."""
+        """Put a list in force. Raise Gone, NotYours, or Refusal if it is empty."""
 
         async def change(tx: Tx, taken: TakenMatch, seat: int) -> None:
             found = await _instruction(tx, taken, seat, topic)
@@ -97,7 +97,7 @@ class Instructions:
         return await self._changed(match_id, user_id, change)
 
     async def forget(self, *, match_id: MatchId, user_id: UserId, topic: str) -> InstructionsPage:
-        """Ask a player again on a topic. Raise Gone or NotYours."""
+        """Unsettle a topic, so that the player is asked again. Raise Gone or NotYours."""
 
         async def change(tx: Tx, _: TakenMatch, seat: int) -> None:
             await unsettle(tx, match_id, seat, topic)
@@ -105,7 +105,7 @@ class Instructions:
         return await self._changed(match_id, user_id, change)
 
     async def suggest(self, *, match_id: MatchId, user_id: UserId) -> InstructionsPage:
-        """Settle all that the game suggests, whatever was settled on it. Raise Gone or NotYours."""
+        """Settle everything the game suggests, replacing earlier instructions. Raise Gone or NotYours."""
 
         async def change(tx: Tx, taken: TakenMatch, seat: int) -> None:
             view = taken.game.view(taken.state, seat)
@@ -118,7 +118,7 @@ class Instructions:
         return await self._changed(match_id, user_id, change)
 
     async def forget_all(self, *, match_id: MatchId, user_id: UserId) -> InstructionsPage:
-        """Ask a player again on everything. Raise Gone or NotYours."""
+        """Unsettle everything, so that the player is asked again. Raise Gone or NotYours."""
 
         async def change(tx: Tx, _: TakenMatch, seat: int) -> None:
             await unsettle_all(tx, match_id, seat)
@@ -129,9 +129,9 @@ class Instructions:
     async def answer(
         self, tx: Tx, *, match_id: MatchId, user_id: UserId, revision: int, topic: str, option: str
     ) -> Chosen:
-        """Settle at once what a choice, made at a revision, may have its owner asked, or have them asked.
+        """Answer a follow-up question of a choice made at a revision: settle on an option, or be asked.
 
-        An option goes before all that is on a list in force. Raise Gone, NotYours, Stale, or Refusal for what
+        The option goes to the front of a list in force. Raise Gone, NotYours, Stale, or Refusal for what
         cannot be settled now.
         """
         taken = await take_current(tx, match_id)
@@ -140,7 +140,7 @@ class Instructions:
             await unsettle(tx, match_id, seat, topic)
             return await self._chosen(tx, match_id, user_id, revision)
         found = await _instruction(tx, taken, seat, topic, option)
-        # A list that was not finished says nothing yet.
+        # An unfinished list does not count yet.
         kept = found.ranking if found.topic.ranked and found.in_force else ()
         ranking = tuple(dict.fromkeys((option, *kept)))
         await settle(tx, match_id, seat, Instruction(found.topic, ranking, in_force=True))
@@ -148,7 +148,7 @@ class Instructions:
         return await self._chosen(tx, match_id, user_id, revision)
 
     async def chosen(self, *, match_id: MatchId, user_id: UserId, revision: int) -> Chosen:
-        """Return what a player chose at a revision, and what it may have them asked. Raise as ``answer``."""
+        """Return a player's choice at a revision and its follow-ups. Raise Gone, NotYours or Stale."""
         return await self.context.store.read(lambda tx: self._chosen(tx, match_id, user_id, revision))
 
     @transaction
@@ -180,7 +180,7 @@ async def _instruction(
 ) -> Instruction:
     """Return what a seat has settled on a topic.
 
-    Raise Refusal where it cannot settle anything on it now, or not the option that is named.
+    Raise Refusal if the topic, or the ``option``, cannot be settled now.
     """
     topics = taken.game.topics(taken.game.view(taken.state, seat), seat)
     found = await settled(tx, taken.match.id, seat, [each for each in topics if each.name == topic])

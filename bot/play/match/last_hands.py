@@ -1,7 +1,7 @@
-"""The last DM of a match: how it ended, to a player who waits for that and does not see it happen.
+"""The last DM of a match: it tells a player who is waiting how the match ended.
 
-A prompt that is still open becomes that by an edit, and a player who chose in the channel is called there.
-Whoever ends a match by a click finds it in the answer, which brings what is queued here (``Matches.pick``).
+A prompt that is still open is edited instead, and a player who chose in the channel is called there. The
+player whose click ends the match sees it in the answer, which claims what is queued here (``Matches.pick``).
 """
 
 from collections.abc import Collection
@@ -19,7 +19,7 @@ from bot.store.moment import Moment
 async def tell_ended(
     tx: Tx, taken: TakenMatch, revision: int, now: Moment, *, knowing: Collection[UserId] = ()
 ) -> None:
-    """Tell those whose match has ended, but not who fell in an earlier play, and not those who know."""
+    """Tell players how their match ended, except those who fell in an earlier play and those ``knowing``."""
     asked = [seat for seat in taken.seats if seat.out_at is None and seat.user_id not in knowing]
     await tell_fallen(tx, taken, asked, revision, now)
 
@@ -27,11 +27,11 @@ async def tell_ended(
 async def tell_fallen(
     tx: Tx, taken: TakenMatch, fallen: Collection[rows.Seat], revision: int, now: Moment
 ) -> None:
-    """Tell some seats, as they were before this play, that it is over for them, where nothing else does."""
+    """Tell seats, as they were before this play, that it is over for them, unless told elsewhere."""
     if not fallen or taken.match.alone:
         return
     match_id = taken.match.id
-    # Read anew: this play may be the one by which a seat left.
+    # Read again: a seat may have left by this very play.
     left = {seat.seat for seat in await tx.all("seats_of", rows.Seat, match_id=match_id) if seat.left_as}
     people = await tx.all("people_at_table", rows.PersonRow, match_id=match_id)
     known = {person.user_id: person for person in people}

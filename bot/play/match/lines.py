@@ -1,4 +1,4 @@
-"""A player's ongoing matches, in a list."""
+"""The list of a player's ongoing matches."""
 
 from dataclasses import dataclass
 
@@ -24,11 +24,11 @@ class DuelLine:
     deadline_at: Moment | None
     game: str
     part_of: str | None = None
-    """What a match alone is a part of: a campaign, or a contest of a kind."""
+    """What a solo match is part of: a campaign, or the kind of a contest."""
 
 
 async def duel_lines(tx: Tx, user_id: UserId) -> list[DuelLine]:
-    """Read the matches a player still plays in, the most urgent first; none that cannot be read."""
+    """Return the matches a player still plays in, most urgent first, leaving out unreadable ones."""
     lines: list[DuelLine] = []
     for match in await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id):
         with contained("match left out of a list", match=match.id):

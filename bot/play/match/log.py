@@ -1,7 +1,7 @@
-"""The log of a match that is over: all it takes to play it again, with no database and for anybody.
+"""The log of a finished match: all that anyone needs to play it again, without the database.
 
-What somebody chose that stays with them (``Game.keeps``) is left out; the log then goes on from the state it
-led to.
+Choices that stay with their player (``Game.keeps``) are left out; the log then continues from the state
+they led to.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,23 +24,23 @@ from rules.replay import Entry, Played, advance
 
 NOTHING: Final = msgspec.Raw(b"null")
 Drawn: TypeAlias = tuple[str, int, int]
-"""One draw of the dice: its label, its bound, and the number drawn."""
+"""One draw of the dice: label, bound, and the number drawn."""
 
 
 class LoggedPlay(msgspec.Struct, frozen=True):
-    """One play as it was made and told."""
+    """One play: what was chosen, and what happened."""
 
     chapter: int
     entry: Entry | None
-    """None where what was chosen stays with who chose it."""
+    """None if the choice stays with its player."""
     stand_ins: tuple[int, ...]
     events: msgspec.Raw
     drawn: tuple[Drawn, ...] = ()
-    """What its dice drew."""
+    """Its draws of the dice."""
     state: msgspec.Raw = NOTHING
-    """The state it led to, where the choices that led there are left out; ``null`` for none."""
+    """The state it led to, if the choices that led there are left out; otherwise ``null``."""
     house: str | msgspec.UnsetType = msgspec.UNSET
-    """The seal of what the house chose for it, as it was shown before people chose."""
+    """The seal of the house's choice, shown before people chose."""
 
 
 class MatchLog(msgspec.Struct, frozen=True):
@@ -53,23 +53,23 @@ class MatchLog(msgspec.Struct, frozen=True):
     seed: str
     seal: str
     start: tuple[Drawn, ...]
-    """What was drawn before the first play."""
+    """Draws before the first play."""
     plays: tuple[LoggedPlay, ...]
     outcome: Outcome | None
 
     mix: str | None = None
-    """What people's clicks add to the seed; None where all dice follow from the seed alone."""
+    """What people's clicks add to the seed; None if all dice follow from the seed alone."""
     houses: int | msgspec.UnsetType = msgspec.UNSET
-    """How many seats the house plays, the last ones; absent where it plays none."""
+    """Number of seats the house plays, the last ones; absent if it plays none."""
 
     @property
     def ends(self) -> tuple[int, ...]:
-        """The play that each turn reached, the beginning first."""
+        """The last play of each turn; 0 for the beginning comes first."""
         turns = groupby(enumerate(self.plays, start=1), key=lambda each: each[1].chapter)
         return (0, *(max(number for number, _ in plays) for _, plays in turns))
 
     def dice(self, play: int) -> NotedDice:
-        """Return the dice of a play; 0 is the beginning."""
+        """Return the dice of a play; play 0 is the beginning."""
         secret = bytes.fromhex(self.seed)
         return NotedDice(secret if self.mix is None else mixed_seed(secret, read_mix(self.mix), play), play)
 
@@ -79,15 +79,15 @@ class Reached:
     """What a play led to."""
 
     state: Any
-    """None where it cannot be known, since choices before it are left out."""
+    """None if unknown, because choices before it are left out."""
     events: tuple[Any, ...]
     drawn: tuple[Drawn, ...]
     played: bool = True
-    """Whether the rules led to it from the moment before, and not the log alone."""
+    """Whether the rules led here from the moment before; otherwise only the log says so."""
 
 
 def moments(log: MatchLog) -> Iterator[Reached]:
-    """Yield what the beginning and then each play led to. Raise Rejection for an entry that is not legal."""
+    """Yield what the beginning and then each play led to. Raise Rejection for an illegal entry."""
     rules, dice = game(log.game), log.dice(0)
     step = rules.start(log.seats, decode_raw(log.options, rules.options_type), dice)
     state = step.state
@@ -98,7 +98,7 @@ def moments(log: MatchLog) -> Iterator[Reached]:
             state = decode_raw(play.state, rules.state_type)
             yield Reached(state, (), (), played=False)
         elif play.entry is None or state is None:
-            # From here on nothing can be played again, until the log tells a state.
+            # From here on nothing can be replayed until the log gives a state.
             state = None
             yield Reached(state, (), (), played=False)
         else:
@@ -113,7 +113,7 @@ def log_of(
     seats: Sequence[rows.Seat],
     sealed: Sequence[HouseSeal] = (),
 ) -> MatchLog:
-    """Make the log of a stored match, with all that was chosen in it, and ``sealed`` by the house before."""
+    """Return the log of a stored match with all choices, and with the seals (``sealed``) of the house."""
     seals = {each.revision + 1: each.seal for each in sealed}
     plays = (
         LoggedPlay(
@@ -141,9 +141,9 @@ def log_of(
 
 
 def unsealed(log: MatchLog) -> Iterator[tuple[int, str, str]]:
-    """Yield each play that the house had sealed, the seal, and the text of what it then chose.
+    """Yield each play that the house had sealed, its seal, and the text of what it chose.
 
-    Left out are plays that somebody's leaving took the place of, and choices that the log leaves out.
+    Plays whose choices are not in the log, or that a departure replaced, are left out.
     """
     for number, play in enumerate(log.plays, start=1):
         if play.house is not msgspec.UNSET and isinstance(play.entry, Played):
@@ -153,10 +153,10 @@ def unsealed(log: MatchLog) -> Iterator[tuple[int, str, str]]:
 
 
 def for_anybody(log: MatchLog) -> MatchLog:
-    """Return a log with its draws, and without what somebody chose that stays with them."""
+    """Return a log with its draws, without choices that stay with their player."""
     rules, [first, *after] = game(log.game), [*moments(log)]
     kept = [rules.keeps(moment.state) for moment in (first, *after)]
-    # By the state it was chosen in; where the next one keeps nothing, the log goes on from there.
+    # The state before a play decides whether it is left out; once a state keeps nothing, the log continues.
     plays = (
         _without_choices(play, moment, goes_on=not kept[number]) if kept[number - 1] else play
         for number, (play, moment) in enumerate(zip(log.plays, after, strict=True), start=1)
@@ -166,12 +166,12 @@ def for_anybody(log: MatchLog) -> MatchLog:
 
 
 def _without_choices(play: LoggedPlay, moment: Reached, *, goes_on: bool) -> LoggedPlay:
-    """Leave out what was chosen, and tell where the log goes on from if nothing else is left out."""
+    """Remove a play's choices; if the log ``goes_on`` from here, give the state it reached."""
     told = msgspec.Raw(encode(seen(moment.events, None)).encode())
     state = msgspec.Raw(encode(moment.state).encode()) if goes_on else NOTHING
     return replace(play, entry=None, events=told, state=state)
 
 
 def decode_raw(raw: msgspec.Raw, kind: object) -> Any:  # noqa: ANN401  of the type that is named
-    """Read a part of a log as a type. Raise ``msgspec.ValidationError`` where it does not fit."""
+    """Decode part of a log as a type. Raise ``msgspec.ValidationError`` if it does not fit."""
     return msgspec.json.decode(raw, type=kind)

@@ -1,6 +1,6 @@
-"""What a match that counts has earned its players once it is over: marks of its game, and those of kindness.
+"""Marks that players earn in a match that counts: those of its game, and those for kindness.
 
-Whoever left earns none; for a game's own, nobody may have chosen in a player's place.
+Players who left earn none. For a game's own marks, no stand-in may have chosen for the player.
 """
 
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -20,24 +20,24 @@ from rules.game import Outcome, seen
 from rules.marks import PublicLog
 
 LONG = 7 * DAY
-"""Milliseconds a match takes at least in which it is something to keep every deadline."""
+"""Shortest match, in milliseconds, in which keeping every deadline earns a mark."""
 BOTH = 2
 FOUGHT_OUT = 10
-"""Plays before a draw that is agreed on is one between players who have fought."""
+"""Fewest plays for an agreed draw to earn a mark."""
 
 
 async def give_marks(
     tx: Tx, taken: TakenMatch, finishes: Sequence[Finish], outcome: Outcome, at: Moment
 ) -> None:
-    """Give what a match has earned its players, each mark once in a server."""
+    """Give players the marks they earned in a match, each once per server."""
     earned = {*_by_rules(taken, finishes, await public_log(tx, taken, outcome))}
     earned |= {each async for each in _by_kindness(tx, taken, finishes, outcome, at)}
-    for user_id, mark in sorted(earned):  # two matches that end at once give in the same order
+    for user_id, mark in sorted(earned):  # two matches ending at once take the same order
         await give_mark(tx, taken.match.guild_id, user_id, mark, match_id=taken.match.id, at=at)
 
 
 async def public_log(tx: Tx, taken: TakenMatch, outcome: Outcome) -> PublicLog:
-    """Return what everybody may know of a match that is over, read anew since its last play is."""
+    """Return what everyone may know of a finished match, read again to include its last play."""
     match = await match_row(tx, taken.match.id)
     turns = await turns_of(tx, match.id)
     events = [event for turn in turns for event in events_of(turn, match.game)]
@@ -55,7 +55,7 @@ def _by_rules(taken: TakenMatch, finishes: Sequence[Finish], log: PublicLog) -> 
 async def _by_kindness(
     tx: Tx, taken: TakenMatch, finishes: Sequence[Finish], outcome: Outcome, at: Moment
 ) -> AsyncIterator[tuple[UserId, str]]:
-    """Yield what players have earned who stayed to the end of a match of several."""
+    """Yield the marks for kindness of players who stayed to the end of a match of several."""
     if len(finishes) == 1:
         return
     match = taken.match
@@ -78,7 +78,7 @@ async def _by_kindness(
 
 
 async def _newcomers(tx: Tx, taken: TakenMatch, finishes: Sequence[Finish]) -> set[UserId]:
-    """Return those of two for whom it is the first match on record in their server."""
+    """Return the players of a duel for whom it is the first match on record in this server."""
     here = {"guild_id": taken.match.guild_id, "match_id": taken.match.id}
     before = [await tx.one("played_before", rows.Amount, **here, user_id=each.user_id) for each in finishes]
     return {

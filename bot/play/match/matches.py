@@ -1,4 +1,4 @@
-"""Matches: begun, played by hidden picks, resigned."""
+"""Hidden picks and resignations in a match."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,18 +25,18 @@ from bot.store.moment import later
 
 @dataclass(frozen=True, kw_only=True)
 class Picked(Chosen):
-    """What a pick led to."""
+    """The result of a pick."""
 
     revealed: bool
     next_prompt: rows.Parcel | None
-    """The seat's prompt for the next turn, where the answer to the click is to bring it."""
+    """The seat's prompt for the next turn, if the answer to the click is to bring it."""
     board: rows.Parcel | None
-    """The newest board, where the answer to the click is to draw it anew."""
+    """The newest board, if the answer to the click is to redraw it."""
 
 
 @dataclass(frozen=True)
 class Matches:
-    """What people do in a match."""
+    """What players do in a match."""
 
     context: Context
 
@@ -56,12 +56,12 @@ class Matches:
         in_channel: bool | None = None,
         orders: Sequence[str] = (),
     ) -> Picked:
-        """Keep a hidden pick, and orders for the turns after it; resolve the turn when it was the last owed.
+        """Store a hidden pick and orders for later turns; resolve the turn if it was the last pick owed.
 
-        The latest click of a seat counts, and a click delivered twice counts once. ``prompt_id`` is the DM
-        that was clicked, which loses its controls with the answer, ``board_id`` the board that was. Whoever
-        clicked ``in_channel`` is called to the next turn there; None says nothing of it. Nothing hidden is
-        picked ``openly``. Raise Stale, Gone, NotYours or Refusal.
+        A seat's latest click counts, and a click delivered twice counts once. ``prompt_id`` is the clicked
+        DM, which the answer strips of its controls; ``board_id`` is the clicked board. ``in_channel`` says
+        whether to call the player to the next turn in the channel; None leaves that as it was. ``openly``
+        allows only choices that are not hidden. Raise Stale, Gone, NotYours or Refusal.
         """
         taken = await take(tx, match_id, revision)
         seat = taken.seat_of(user_id)
@@ -71,12 +71,12 @@ class Matches:
         now, place = self.context.now(), {"match_id": match_id, "seat": seat.seat, "revision": revision}
         kept = await tx.run("pick_keep", **place, choice=choice, at=now, interaction_id=interaction_id)
         taken = await _clicked(tx, taken, seat, prompt_id, in_channel=in_channel)
-        # Before the turn is played: its dice go by this click as well.
+        # Before the turn is played: its dice depend on this click, too.
         taken = await _mixed_in(tx, taken, seat.seat, self.context.chance.heard(interaction_id))
         picks = await picks_of(tx, taken)
-        choices = {pick.seat: pick.choice for pick in picks}  # in the order of the clicks: the latest stays
+        choices = {pick.seat: pick.choice for pick in picks}  # in click order, so the latest wins
         revealed = await resolve(self.context, tx, taken, choices)
-        # Whoever thinks better of it changes nothing that others see.
+        # Changing a pick changes nothing that others see.
         if not revealed and not _shown_ready(picks, seat.seat, kept):
             await show_newest(tx, match_id, later(now, READY_PAUSE))
         match = await match_row(tx, match_id) if revealed else taken.match  # a reveal wrote a new state
@@ -94,7 +94,7 @@ class Matches:
 
     @transaction
     async def resign(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> None:
-        """Take a person out of a match for good. Raise Gone, NotYours, or Refusal for one who is out."""
+        """Take a person out of a match for good. Raise Gone, NotYours, or Refusal if they are out already."""
         taken = await take_current(tx, match_id)
         seat = taken.seat_of(user_id)
         await leave(self.context, tx, taken, seat.seat, "resigned")
@@ -103,8 +103,8 @@ class Matches:
 async def _brought(
     context: Context, tx: Tx, page: MatchPage, prompt_id: MessageId | None, board_id: MessageId | None
 ) -> tuple[rows.Parcel | None, rows.Parcel | None]:
-    """Claim the next hand and the newest board, where the answer to the click is to bring them."""
-    # In the transaction that queued them, so that the outbox cannot be quicker than the answer.
+    """Claim the next hand and the newest board, if the answer to the click is to bring them."""
+    # In the transaction that queued them, so that the outbox cannot send them first.
     hand, run, now = HAND.lane(page.match_id, page.seat), context.run, context.now()
     prompt = await claim_one(tx, hand, page.revision, run=run, now=now) if prompt_id else None
     board = await claim_newest(tx, page.match_id, board_id, run=run, now=now) if board_id else None
@@ -112,12 +112,12 @@ async def _brought(
 
 
 def _shown_ready(picks: Sequence[rows.Pick], seat: int, kept: int) -> bool:
-    """Tell whether the board shows a seat as ready already: after more clicks than the one just kept."""
+    """Return whether the board already shows a seat as ready: it has clicks beside the one just ``kept``."""
     return sum(pick.clicked for pick in picks if pick.seat == seat) > kept
 
 
 async def _check_legal(tx: Tx, taken: TakenMatch, seat: int, choice: str, *, openly: bool) -> None:
-    """Raise Refusal for a choice that cannot be made, and Stale before the house has sealed its own."""
+    """Raise Refusal for an illegal choice, and Stale before the house has sealed its own."""
     if openly and not taken.game.in_the_open(taken.state):
         raise Refusal("nothing-owed")
     for request in taken.game.requests(taken.state):
@@ -132,20 +132,20 @@ async def _check_legal(tx: Tx, taken: TakenMatch, seat: int, choice: str, *, ope
 async def _clicked(
     tx: Tx, taken: TakenMatch, seat: rows.Seat, prompt_id: MessageId | None, *, in_channel: bool | None
 ) -> TakenMatch:
-    """Note where a seat has clicked, and return the table with its prompt, if that was it, taken care of."""
+    """Note where a seat clicked; return the match, without the seat's prompt if that was clicked."""
     place = {"match_id": taken.match.id, "seat": seat.seat}
     if prompt_id is not None:
         await tx.run("seat_prompt_answered", **place, prompt_id=prompt_id)
     there = seat.in_channel if in_channel is None else in_channel
     if there != seat.in_channel:
         await tx.run("seat_in_channel_set", **place, in_channel=int(there))
-    # The answer to this click takes the controls off, so the turn need not dim that prompt.
+    # The answer to this click removes the controls, so the turn need not dim that prompt.
     left = None if seat.prompt_id == prompt_id else seat.prompt_id
     return taken.with_seat(msgspec.structs.replace(seat, prompt_id=left, in_channel=there))
 
 
 async def _mixed_in(tx: Tx, taken: TakenMatch, seat: int, heard: int | None) -> TakenMatch:
-    """Note the first choice of a seat, and return the table with it mixed into its dice."""
+    """Store a seat's first choice, and return the match with that click mixed into its dice."""
     match, row = taken.match, taken.seats[seat]
     if not match.mixed or row.first_choice_id is not None:
         return taken

@@ -1,8 +1,8 @@
-"""Standing orders: cards queued for turns to come, called off by anything their owner did not foresee.
+"""Standing orders: cards queued for later turns, dropped when the hand is not the one foreseen.
 
-An order is as hidden as a pick, and becomes one when its turn begins. Even that it is there shows to nobody:
-its owner is seen to be ready once they click, as if they had ordered nothing. It can be changed like a pick,
-too: by picking another card, or by giving other orders.
+An order is as hidden as a pick, and becomes one when its turn begins. Nobody sees that it exists: its owner
+shows as ready only after a click, as if there were no order. To change it, pick another card or give other
+orders.
 """
 
 from collections.abc import Sequence
@@ -20,18 +20,18 @@ from rules.codec import encode
 from rules.games import game
 
 MOST_ORDERS = 8
-"""Turns ahead a player can plan."""
+"""Most turns a player can plan ahead."""
 
 
 @dataclass(frozen=True)
 class Orders:
-    """What people have queued."""
+    """Reads and cancels players' plans."""
 
     context: Context
 
     @reading
     async def plan(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> MatchPage:
-        """Return a match in which a player can plan. Raise Gone or NotYours."""
+        """Return a match for its player to plan in. Raise Gone or NotYours."""
         page = await match_page(tx, match_id, user_id, self.context.now())
         if page.outcome:
             raise Gone("duel-over")
@@ -39,7 +39,7 @@ class Orders:
 
     @transaction
     async def call_off(self, tx: Tx, *, match_id: MatchId, revision: int, user_id: UserId) -> MatchPage:
-        """Call all of a player's orders off; their choice for this turn stays.
+        """Cancel all of a player's orders; their choice for this turn stays.
 
         Raise Stale, Gone or NotYours.
         """
@@ -49,7 +49,7 @@ class Orders:
 
 
 def imaginable(page: MatchPage) -> tuple[str, ...]:
-    """Return what a viewer may choose in this turn and those after; nothing where nobody can know."""
+    """Return what a viewer may choose this turn and later; nothing if that cannot be foreseen."""
     rules, options, known = game(page.game), page.options, dict[str, None]()
     for _ in range(MOST_ORDERS + 1):
         foreseen = rules.foresee(options, options[0]) if options else None
@@ -61,9 +61,9 @@ def imaginable(page: MatchPage) -> tuple[str, ...]:
 
 
 async def queue_orders(tx: Tx, taken: TakenMatch, seat: int, pick: str, choices: Sequence[str]) -> None:
-    """Queue cards for the turns after one's pick, in place of all earlier orders.
+    """Queue cards for the turns after a pick, replacing all earlier orders.
 
-    Raise Refusal for too many, for one that will not be possible, and where nobody can know what will be.
+    Raise Refusal for too many cards, for one that will not be playable, or if nobody can know what will be.
     """
     if len(choices) > MOST_ORDERS:
         raise Refusal("plan-too-long", most=MOST_ORDERS)

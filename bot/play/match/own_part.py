@@ -1,4 +1,4 @@
-"""What only one seat of a match may know: what it has chosen and planned, and what it was told lately."""
+"""What only one seat of a match may know: its pick, its plan, and its recap since its last choice."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ class OwnPart:
     """A seat's own part in a match."""
 
     pick: str | None
-    """What it has chosen, not yet revealed."""
+    """Its choice, not yet revealed."""
     orders: tuple[Order, ...]
     lately: tuple[Event, ...]
     """What happened since its last choice."""
@@ -25,7 +25,7 @@ class OwnPart:
     """Whether that choice was made for it."""
 
     def holds(self, game_id: str, options: tuple[str, ...]) -> bool:
-        """Say whether its pick still fits its plan, if nothing unforeseen happens."""
+        """Return whether its pick still fits its plan, if nothing unforeseen happens."""
         if self.pick is None or not self.orders:
             return True
         foreseen = game(game_id).foresee(options, self.pick)
@@ -34,11 +34,11 @@ class OwnPart:
 
 
 NO_PART = OwnPart(None, (), (), stood_in=False)
-"""That of an onlooker."""
+"""The part of an onlooker."""
 
 
 async def own_part(tx: Tx, match: rows.Match, seat: int, since: int) -> OwnPart:
-    """Read a seat's own part in a match, for a person who sat down at a revision."""
+    """Return a seat's own part in a match, for a person seated ``since`` a revision."""
     turn = {"match_id": match.id, "seat": seat}
     picks = await tx.all("picks_of_seat", rows.Pick, **turn, revision=match.revision)
     orders = await tx.all("orders_of", Order, **turn)
@@ -47,5 +47,5 @@ async def own_part(tx: Tx, match: rows.Match, seat: int, since: int) -> OwnPart:
 
 
 def asked_of(requests: Sequence[Request], seat: int | None) -> tuple[str | None, tuple[str, ...]]:
-    """Return what a seat is asked, in its game's word, and what it can choose."""
+    """Return the game's word for what a seat is asked, and its options."""
     return next(((each.decision, each.options) for each in requests if each.seat == seat), (None, ()))

@@ -1,4 +1,4 @@
-"""The logs of matches that ended long ago are packed: a row for each match instead of one for each turn."""
+"""Pack the logs of old matches: one row per match instead of one per turn."""
 
 from dataclasses import dataclass
 
@@ -16,29 +16,29 @@ from bot.store.turn_log import pack
 log = structlog.get_logger()
 
 LOOSE = 14 * DAY
-"""Milliseconds after the end of a match for which its turns stay rows.
+"""Milliseconds after a match's end before its turns are packed.
 
-By then the recap of its week has stood for a week, and hardly anybody looks at the match again.
+By then its week's recap has been up for a week, and hardly anyone looks at the match again.
 """
 
 MOST = 10_000
-"""Logs packed in one round of the housekeeping: more than end in an hour, few enough for a minute."""
+"""Most logs packed in one housekeeping round: more than end in an hour, few enough for a minute."""
 
 
 @dataclass(frozen=True)
 class Packing:
-    """Packs logs, one match in each transaction, so that it can end anywhere and goes on from there."""
+    """Packs logs, one match per transaction, so that it can stop anywhere and continue from there."""
 
     context: Context
 
     async def sweep(self, most: int = MOST) -> int:
-        """Pack what is due, so many logs at most; return how many matches were looked at."""
+        """Pack due logs, ``most`` at most; return how many matches were processed."""
         for number in range(most):
             try:
                 found = await self._next(keep=False)
             except (ContentBroken, QueryError) as error:
                 log.warning("a log that cannot be read stays as it is", error=str(error))
-                # The error has rolled back how far it had come: else the same log would be the next for ever.
+                # The error rolled back the progress: without this, the same log would come up for ever.
                 found = await self._next(keep=True)
             if not found:
                 return number
@@ -46,7 +46,7 @@ class Packing:
 
     @transaction
     async def _next(self, tx: Tx, *, keep: bool) -> bool:
-        """Pack the log of the next match, or ``keep`` it as it is; say whether there was one."""
+        """Pack the log of the next match, or ``keep`` it unpacked; return whether there was one."""
         before = Moment(self.context.now() - LOOSE)
         ended = await take_ended(tx, "logs-packed", "matches", before, most=1)
         if ended and not keep:

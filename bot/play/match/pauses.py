@@ -1,4 +1,4 @@
-"""Clocks that stand still, by agreement or with a tournament, and go on with what was left."""
+"""Stop clocks, by agreement or for a paused tournament, and restart them with the time that was left."""
 
 from collections.abc import Sequence
 
@@ -10,11 +10,11 @@ from bot.store.engine import Tx
 from bot.store.moment import Moment
 
 SHORTEST = HOUR
-"""Milliseconds anybody has after a pause, if so many were left before it, whatever the hour."""
+"""Least time after a pause, in milliseconds, if that much was left, whatever the quiet hours."""
 
 
 async def stop_clock(tx: Tx, taken: TakenMatch, now: Moment) -> None:
-    """Stop the clock of a turn and keep what is left of its time; quiet times do not count."""
+    """Stop a turn's clock and store the time left; quiet times do not count."""
     due = taken.match.deadline_at
     if due is not None:
         left = waking_between(now, due, await _quiet(tx, taken))
@@ -23,7 +23,7 @@ async def stop_clock(tx: Tx, taken: TakenMatch, now: Moment) -> None:
 
 
 async def restart_clock(tx: Tx, taken: TakenMatch, now: Moment) -> None:
-    """Restart the clock of a turn with what was left; quiet times do not count."""
+    """Restart a turn's clock with the time that was left; quiet times do not count."""
     pace, held = PACES[taken.match.pace], taken.match.held
     if held is not None:
         quiet = await _quiet(tx, taken)
@@ -34,7 +34,7 @@ async def restart_clock(tx: Tx, taken: TakenMatch, now: Moment) -> None:
 
 
 async def _quiet(tx: Tx, taken: TakenMatch) -> Sequence[Quiet]:
-    """Return the quiet times of those who owe a choice."""
+    """Return the quiet times of the players who owe a choice."""
     owing = {request.seat for request in taken.game.requests(taken.state)}
     known = await quiet_at_table(tx, taken.match.id, PACES[taken.match.pace])
     return [quiet for seat, quiet in known.items() if seat in owing]

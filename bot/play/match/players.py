@@ -1,4 +1,4 @@
-"""Those at the table of a match, people and the house, as a page shows them."""
+"""The players of a match, people and the house, as a page shows them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,39 +14,39 @@ from bot.store.substitution_rows import Former
 from rules.game import Request
 
 HOUSE = UserId(0)
-"""The id of the house, which is nobody's."""
+"""The id of the house; no Discord user has it."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """Someone at the table."""
+    """A player at the table."""
 
     seat: int
     user_id: UserId
     name: str
     owes: bool
-    """Whether a choice is owed at this revision, made or not."""
+    """Whether they are asked at this revision, even if they have chosen already."""
     ready: bool
-    """Whether they are seen to have chosen; a card that an order picked shows to nobody."""
+    """Whether others see that they have chosen; a card picked by an order does not show."""
     dm_open: bool
     honor: int
     left: bool
     bank: int | None = None
-    """Milliseconds saved before this turn, where the pace keeps a bank."""
+    """Milliseconds saved before this turn, if the pace keeps a bank."""
     leave: Span | None = None
-    """Their vacation, on or announced."""
+    """Their leave, current or announced."""
     quiet: bool = False
     """Whether they have quiet hours or days."""
     in_channel: bool = False
-    """Whether they chose in the channel when they last did; no prompt comes anew by DM then."""
+    """Whether they last chose in the channel; if so, they get no new prompt by DM."""
     since: int = 0
-    """The revision at which they sat down."""
+    """The revision at which they took the seat."""
     house: int | None = None
-    """Which of the seats that the house plays, from 1, or 0 for its only one; None for a person."""
+    """Number of the house's seat, from 1, or 0 if it has only one; None for a person."""
 
     @property
     def called_by_reveal(self) -> bool:
-        """Whether the reveal calls them to the next turn, for want of a new message of their own."""
+        """Whether the reveal calls them to the next turn, since they get no new message of their own."""
         return self.in_channel or not self.dm_open
 
 
@@ -57,12 +57,12 @@ async def players_of(
     requests: tuple[Request, ...],
     now: Moment,
 ) -> tuple[Player, ...]:
-    """Return all at a table in the order of their seats."""
+    """Return all players of a match in seat order."""
     return (*_people(members, requests, now), *await _houses(tx, match, requests))
 
 
 def sat_by(player: Player, former: Former | None) -> Player:
-    """Return a seat with who sat in it before, where somebody did."""
+    """Return a seat with the person who sat there before, if any."""
     return replace(player, user_id=former.user_id, name=former.name) if former else player
 
 
@@ -91,7 +91,7 @@ def _people(
 
 
 async def _houses(tx: Tx, match: rows.Match, requests: tuple[Request, ...]) -> tuple[Player, ...]:
-    """Seat the house after all people; where it has one seat alone, that has no number."""
+    """Return the house's seats, after all people; a single one has no number."""
     owing = {request.seat for request in requests}
     unchosen = {request.seat for request in await owed_by_house(tx, match, requests)}
     return tuple(

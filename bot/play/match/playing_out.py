@@ -1,4 +1,4 @@
-"""Playing out: the choices of a turn taken together, and all that follows without anybody being asked."""
+"""Resolve a turn, and the turns after it that need no player to be asked."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,17 +15,17 @@ from rules.replay import Left, Played
 
 
 async def picks_of(tx: Tx, taken: TakenMatch) -> list[rows.Pick]:
-    """Return all picks for the turn, in the order of the clicks."""
+    """Return all picks for the turn, in click order."""
     return await tx.all("picks_of", rows.Pick, match_id=taken.match.id, revision=taken.match.revision)
 
 
 async def counted(tx: Tx, taken: TakenMatch) -> dict[int, str]:
-    """Return the pick of each seat that counts: its latest."""
+    """Return each seat's pick that counts: the latest."""
     return {pick.seat: pick.choice for pick in await picks_of(tx, taken)}
 
 
 async def seen_ready(tx: Tx, taken: TakenMatch) -> set[int]:
-    """Return the seats that others see to have chosen; what was ordered or settled ahead shows to nobody."""
+    """Return the seats that others see as ready; picks from orders and instructions do not show."""
     return {pick.seat for pick in await picks_of(tx, taken) if pick.clicked}
 
 
@@ -37,9 +37,9 @@ async def resolve(
     *,
     stand_ins: Sequence[int] = (),
 ) -> bool:
-    """Play with these choices, and on with what was ordered and instructed until a player must be asked.
+    """Play these choices, then orders and instructions until a player must be asked.
 
-    Say whether that was done: not while some of these choices are still owed.
+    Return whether the turn was played: not while choices are still owed.
     """
     if not _complete(taken, choices):
         return False
@@ -52,9 +52,9 @@ async def resolve(
         instructions = await tx.all("instructions_in_force", InstructionRow, match_id=taken.match.id)
         if not orders and not instructions:
             return True
-        # Stand-ins chose for one turn only; what follows was settled by the players themselves.
+        # Stand-ins chose for one turn only; players settled what follows themselves.
         taken, stand_ins = await take(tx, taken.match.id, taken.match.revision + 1), ()
-        # Before instructions: a card that was planned counts more than a topic that was settled.
+        # Before instructions: a planned card overrides a settled topic.
         await follow_orders(tx, taken, orders, context.now())
         made = await counted(tx, taken)
         for seat in await heed(tx, taken, instructions, made, context.now()):
@@ -65,17 +65,17 @@ async def resolve(
 
 
 async def go_on(context: Context, tx: Tx, taken: TakenMatch) -> bool:
-    """Heed what is instructed for the choices that are owed; say whether that played the turn."""
+    """Apply instructions to the choices owed; return whether that played the turn."""
     instructions = await tx.all("instructions_in_force", InstructionRow, match_id=taken.match.id)
     await heed(tx, taken, instructions, await counted(tx, taken), context.now())
     return await resolve(context, tx, taken, await counted(tx, taken))
 
 
 async def leave(context: Context, tx: Tx, taken: TakenMatch, seat: int, reason: str) -> TakenMatch | None:
-    """Remove a seat that resigns or forfeits; return the table as it then stands, or None once it is over.
+    """Remove a seat that resigns or forfeits; return the match, or None if it ended or the turn was played.
 
-    The others' picks stay good where they are still legal, and the turn is resolved if those are all. At a
-    table with the house all choose anew: it chooses before they do.
+    The others' picks stay if they are still legal, and the turn is resolved if none is missing. With the
+    house at the table, everyone chooses again, since it must choose first.
     """
     match = taken.match
     choices = await counted(tx, taken)

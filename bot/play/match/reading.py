@@ -77,7 +77,7 @@ class MatchPage:
     pick: str | None = None
     """The viewer's own pick, not yet revealed."""
     decision: str | None = None
-    """What the viewer is asked, in the game's word; None where they owe nothing."""
+    """What the viewer is asked, in the game's word; None if they owe nothing."""
     lately: tuple[Any, ...] = ()
     """What happened since the viewer's last choice, that play included, as far as they may know it."""
     stood_in: bool = False
@@ -97,17 +97,17 @@ class MatchPage:
     voided_because: str | None = None
     """Why an organiser declared it void, where one did."""
     ratings: tuple[RatingChange, ...] = ()
-    """What it changed once it is over, in the order of the seats; nothing where it is unrated."""
+    """What it changed once it is over, in the order of the seats; nothing if it is unrated."""
     marks: tuple[EarnedMark, ...] = ()
     """What its players have earned by it, in the order of the seats."""
     answers: Mapping[str, str] = field(default_factory=dict[str, str])
     """What its host settled before it that is not the usual."""
     shared: bool = False
-    """Whether everybody may see how a match of one seat ended."""
+    """Whether everyone may see how a match of one seat ended."""
     topics: tuple[Topic, ...] = ()
     """What the viewer can instruct now."""
     offered: tuple[str, ...] = ()
-    """What one player chooses from before everybody's eyes; nothing where what is asked is hidden."""
+    """What one player chooses from before everyone's eyes; nothing if what is asked is hidden."""
     campaign_id: CampaignId | None = None
     campaign: CampaignMark | None = None
     """How the campaign stands that it was a part of."""
@@ -172,7 +172,7 @@ class MatchPage:
 
 
 async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Moment) -> MatchPage:
-    """Read a match for one viewer. Raise Gone where there is none, NotYours for a stranger."""
+    """Read a match for one viewer. Raise Gone if there is none, NotYours for a stranger."""
     return await page_of(tx, await match_row(tx, match_id), user_id, now)
 
 
@@ -214,7 +214,7 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
         campaign_id=match.campaign_id,
         contest=contest,
         occasion=await tx.one("occasion_of_match", Occasion, match_id=match.id),
-        # What everybody sees goes by the server's setting, what one person sees by their own.
+        # What everyone sees goes by the server's setting, what one person sees by their own.
         pictured=(await settings_of(tx, match.guild_id)).pictures if own is None else members[own].pictures,
         pick=part.pick,
         planned=tuple(order.choice for order in part.orders),
@@ -242,7 +242,7 @@ def _told_seed(match: rows.Match, contest: ContestMark | None) -> str | None:
 
 
 def is_open(contest: ContestMark | None) -> bool:
-    """Tell whether others may still play what is told of a match."""
+    """Return whether others may still play what is told of a match."""
     return contest is not None and contest.status == "open"
 
 
@@ -265,7 +265,7 @@ async def _with_record(tx: Tx, match: rows.Match, page: MatchPage, user_id: User
 
 
 async def turn_page(tx: Tx, match_id: MatchId, chapter: int) -> TurnPage:
-    """Read a chapter with the events the public may see. Raise Gone where there is none."""
+    """Read a chapter with the events the public may see. Raise Gone if there is none."""
     match = await tx.one("match_by_id", rows.Match, id=match_id)
     turns = await chapter_of(tx, match_id, chapter)
     told = await tx.one("telling_of", rows.Telling, match_id=match_id, chapter=chapter)

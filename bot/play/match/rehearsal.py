@@ -20,7 +20,7 @@ from rules.games import game
 NOWHERE = MatchId("rehearsal")
 
 Chooses = Callable[[msgspec.Struct, Request, int], str | None]
-"""Chooses in a state for a player who is asked, at a revision; None where it goes no further."""
+"""Chooses in a state for a player who is asked, at a revision; None if it goes no further."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Rehearsal:
 
     @property
     def turn(self) -> TurnPage | None:
-        """What the last play has brought, as the public reads it; None where nothing was played yet."""
+        """What the last play has brought, as the public reads it; None if nothing was played yet."""
         if not self.revision:
             return None
         return TurnPage(self.revision, self.revision, seen(self.events, None), (), None)

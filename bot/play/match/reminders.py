@@ -20,7 +20,7 @@ GATHERED = 5 * MINUTE
 
 @transaction
 async def remind(context: Context, tx: Tx, match_id: MatchId, revision: int) -> None:
-    """Remind those who have not chosen yet; do nothing where the turn was played meanwhile."""
+    """Remind those who have not chosen yet; do nothing if the turn was played meanwhile."""
     try:
         taken = await take(tx, match_id, revision)
     except (Gone, Stale):

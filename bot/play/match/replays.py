@@ -90,7 +90,7 @@ class Replay:
     def knowing(self, turn: int, eyes: int | None) -> list[int]:
         """Return who knew something after a turn that the public did not: of one seat's eyes, that seat.
 
-        With all cards open it is everybody, but for what stays with who chose it.
+        With all cards open it is everyone, but for what stays with who chose it.
         """
         if self.closed:
             return []
@@ -159,7 +159,7 @@ class Replays:
     async def of(self, tx: Tx, match_id: MatchId, user_id: UserId) -> Replay:
         """Return a match for a person who can reach it.
 
-        Raise Gone where there is none, Refusal while it or its contest goes on, and NotYours where another
+        Raise Gone if there is none, Refusal while it or its contest goes on, and NotYours if another
         player played it alone and has not shown it.
         """
         return await _replay(self.context, tx, match_id, user_id)

@@ -16,7 +16,7 @@ class Instruction:
 
     topic: Topic
     ranking: tuple[str, ...] = ()
-    """What is wanted, the dearest first; nothing where one wants to be asked."""
+    """What is wanted, the dearest first; nothing if one wants to be asked."""
     in_force: bool = False
     """Whether it is heeded; a list that is still being made is not."""
 

@@ -22,7 +22,7 @@ async def close_request(
     revision: int | None = None,
     prompt_id: MessageId | None = None,
 ) -> None:
-    """Close a request, and have its message say what came of it. Raise Gone where it is closed already."""
+    """Close a request, and have its message say what came of it. Raise Gone if it is closed already."""
     closed = await tx.run(
         "substitution_close",
         match_id=asked.match_id,

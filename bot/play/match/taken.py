@@ -66,7 +66,7 @@ class TakenMatch:
 
 
 async def take(tx: Tx, match_id: MatchId, revision: int) -> TakenMatch:
-    """Lock a match at a revision. Raise Gone where it has ended, Stale where it has moved on."""
+    """Lock a match at a revision. Raise Gone if it has ended, Stale if it has moved on."""
     match = await tx.one("match_lock", rows.Match, id=match_id, revision=revision)
     if match is None:
         current = await tx.one("match_by_id", rows.Match, id=match_id)
@@ -77,7 +77,7 @@ async def take(tx: Tx, match_id: MatchId, revision: int) -> TakenMatch:
 
 
 async def take_current(tx: Tx, match_id: MatchId) -> TakenMatch:
-    """Lock a match wherever it stands. Raise Gone where it has ended."""
+    """Lock a match wherever it stands. Raise Gone if it has ended."""
     match = await tx.one("match_lock_current", rows.Match, id=match_id)
     if match is None:
         raise Gone("duel-over")
@@ -85,12 +85,12 @@ async def take_current(tx: Tx, match_id: MatchId) -> TakenMatch:
 
 
 async def look_back(tx: Tx, match_id: MatchId) -> TakenMatch:
-    """Return a match that is over, which nobody advances any longer. Raise Gone where there is none."""
+    """Return a match that is over, which nobody advances any longer. Raise Gone if there is none."""
     return await _set(tx, await match_row(tx, match_id))
 
 
 async def match_row(tx: Tx, match_id: MatchId) -> rows.Match:
-    """Read the row of a match. Raise Gone where there is none."""
+    """Read the row of a match. Raise Gone if there is none."""
     match = await tx.one("match_by_id", rows.Match, id=match_id)
     if match is None:
         raise Gone("duel-gone")

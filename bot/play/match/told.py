@@ -32,7 +32,7 @@ async def told_lately(tx: Tx, match: rows.Match, seat: int, since: int) -> tuple
 
 
 def _chose(seat: int, turn: rows.Turn) -> bool:
-    """Say whether a play was one of a seat's own choices, made by itself or for it."""
+    """Return whether a play was one of a seat's own choices, made by itself or for it."""
     entry: Entry = decode(turn.entry, Entry)
     return isinstance(entry, Played) and seat in entry.choices
 

@@ -51,7 +51,7 @@ async def advance(
 ) -> Outcome | None:
     """Write one play down and queue what it changes; return how the match ended, if it did.
 
-    Raise Stale where another player advanced the match first.
+    Raise Stale if another player advanced the match first.
     """
     now, match = context.now(), taken.match
     outcome = taken.game.outcome(step.state)
@@ -143,7 +143,7 @@ async def ask_people(tx: Tx, taken: TakenMatch, now: Moment) -> set[int]:
 
 
 def _sits_on(taken: TakenMatch, entry: Entry, state: msgspec.Struct, stand_ins: Sequence[int]) -> bool:
-    """Say whether this play is told only with the next: one of two goes on choosing in the same sitting.
+    """Return whether this play is told only with the next: one of two goes on choosing in the same sitting.
 
     At a larger table each play is told at once, unless only the house is left, which plays to the end. In the
     open the answer to the click shows it.

@@ -1,1 +1,1 @@
-"""A year of a server in minutes: people of all habits play through the real rooms, on a clock that jumps."""
+"""Simulates a server's year in minutes: people of all habits use the real services, on a clock that jumps."""

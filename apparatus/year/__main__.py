@@ -1,4 +1,4 @@
-"""Simulate a year of people on a server of their own.
+"""Simulate a year of a server and its people.
 
 python -m apparatus.year [--people N] [--seed N] [--days N] [--processes N] [--database URL]
 """
@@ -12,7 +12,7 @@ from bot.terminal import STOPPED
 
 
 def main() -> int:
-    """Live it, and return 1 where something happened that must never be."""
+    """Simulate the year; return 1 if something happened that must never happen."""
     parser = argparse.ArgumentParser(
         prog="python -m apparatus.year", description="A server's year in minutes, with people of all habits."
     )
@@ -38,7 +38,7 @@ async def _lived(wanted: argparse.Namespace) -> int:
 
 
 def _some(text: str) -> int:
-    """Read how many people or days. Raise ArgumentTypeError for none."""
+    """Read a whole number from 1 on. Raise ArgumentTypeError for anything else."""
     if not text.isascii() or not text.isdigit() or not int(text):
         raise argparse.ArgumentTypeError(f"{text} is too few: it takes a whole number from 1 on")
     return int(text)

@@ -1,4 +1,4 @@
-"""What is to come in a simulated year, in the order of its times."""
+"""The coming events of a simulated year, in order of time."""
 
 import heapq
 from collections.abc import Awaitable, Callable
@@ -17,12 +17,12 @@ class Agenda:
         self._order = count()
 
     def expect(self, at: Moment, event: Event) -> None:
-        """Plan something for a time; of two at the same time, the one planned first comes first."""
+        """Schedule an event; events for the same time keep the order in which they were scheduled."""
         heapq.heappush(self._coming, (at, next(self._order), event))
 
     @property
     def next_at(self) -> int | None:
-        """Return when the next event is."""
+        """Return the time of the next event, if there is one."""
         return self._coming[0][0] if self._coming else None
 
     def take(self) -> tuple[int, Event]:

@@ -1,7 +1,7 @@
-"""A year, event by event: who looks in when, when the bot is down, and when it is looked at.
+"""A year, event by event: visits, downtime and audits.
 
-The clock jumps to whatever comes next: a visit, a press that is late, something due, the weather. Nothing is
-killed for real, so the database need not be durable; ``tests/e2e`` is where processes die.
+The clock jumps to the next event: a visit, a late press, something due, or the weather. No process is really
+killed, so the database need not be durable; ``tests/e2e`` kills processes.
 """
 
 import hashlib
@@ -38,22 +38,22 @@ from bot.store.share import SHIFT
 ORGANISERS = 2
 
 EPILOGUE = 400 * DAY
-"""How long the world is watched at most after its people are gone, until everything must be over."""
+"""How long everything may take to end after people have stopped coming."""
 
 EAGER, BEGINNINGS = 0.5, 8_000
-"""People begin things at every second visit at most, and less where a year would hold too many."""
+"""The highest chance that a visit begins something new, and roughly the most beginnings a year may hold."""
 
 SPOT_CHECKED = 0.02
-"""How many visits are followed by a look at one's matches through everybody's eyes."""
+"""The share of visits after which the visitor's matches are checked as each player sees them."""
 
 ROLL = 200
-"""People looked for a day; the running bot looks for a few every minute."""
+"""People whose membership is checked in one call each day; the real bot checks a few every minute."""
 
 ROUNDS_AT_ONCE = 5_000
-"""Times the bot looks in one moment; each settles what is due."""
+"""How often the bot may look while no time passes; each look settles what is due, so more means stuck."""
 
 AWAY = (5 * DAY, 40 * DAY)
-"""For how long somebody stays away who was forgotten."""
+"""How long a person stays away after their data is deleted."""
 
 Told = Callable[["Year"], None]
 
@@ -69,9 +69,9 @@ class Year:
     told: Told = lambda _: None
     """Called at the end of each day."""
     processes: int = 1
-    """Of how many the bot consists."""
+    """How many the bot consists of."""
     day: int = 0
-    """How many have passed."""
+    """How many days have passed."""
 
     def __post_init__(self) -> None:
         self.luck = Luck(self.seed)
@@ -94,7 +94,7 @@ class Year:
         self.agenda = Agenda()
 
     async def live(self) -> None:
-        """Live the year and what comes after it. Raise Violation for anything that must never be."""
+        """Simulate the year and its aftermath. Raise Violation for anything that must never happen."""
         async with AsyncExitStack() as stack:
             await self.house.start()
             stack.push_async_callback(self.house.stop)
@@ -111,7 +111,7 @@ class Year:
             await check_finished(audit)
 
     async def fingerprint(self) -> str:
-        """Return what two years have in common that went the same way."""
+        """Return a digest of all turns, which is equal for two years that went the same way."""
         digest = hashlib.sha256()
         async with read_store(self.url, queries=AUDITS) as audit:
             for turn in await audit.read(every_turn):
@@ -119,7 +119,7 @@ class Year:
         return digest.hexdigest()
 
     async def _open(self) -> None:
-        """Bring everyone in, and foretell the weather."""
+        """Bring everyone in and fill the agenda."""
         for person in self.town.crowd:
             await person.arrive(self.house)
             self._expect(person, self.luck.randint(0, 2 * DAY))
@@ -151,7 +151,7 @@ class Year:
                 await event()
 
     async def _work_off(self) -> None:
-        """Do all that is due for the bot, and look at what it did."""
+        """Do everything that is due for the bot, and check what it did."""
         await self.house.look()
         await self.postman.round(self.town)
         await self.watch.look(self.house.store.touched)
@@ -163,7 +163,7 @@ class Year:
         self.agenda.expect(later(self.clock.time, pause), visit)
 
     async def _visit(self, person: Person) -> None:
-        """Bring a person online; one who was forgotten comes back as somebody new."""
+        """Run a person's visit; one whose data was deleted comes back as a new person."""
         town, luck = self.town, person.luck
         if not self._open_to_people:
             return
@@ -184,11 +184,11 @@ class Year:
         self._expect(person, luck.randint(*AWAY) if away else person.habit.pause(luck, busy=busy))
 
     async def _beat(self) -> None:
-        """Pass the time until the next beat; the bot has one with everything it does."""
+        """Schedule the next beat; the clock stops here, and the bot beats whenever it stops."""
         self.agenda.expect(later(self.clock.time, TICK), self._beat)
 
     async def _end_day(self) -> None:
-        """Keep house, ask who has left the server, and have everything looked at."""
+        """Tidy up, remove people who left the server from their clans, and audit everything."""
         self.day += 1
         await self.house.tidy()
         await self._call_the_roll()
@@ -198,7 +198,7 @@ class Year:
         self.agenda.expect(later(self.clock.time, DAY), self._end_day)
 
     async def _call_the_roll(self) -> None:
-        """Remove from their clans those who have left the server."""
+        """Remove people who have left the server from their clans."""
         gone = {person.user_id for person in self.town.crowd if not person.here}
         for process in self.house.processes:
             for sought in await process.roll.call(ROLL):
@@ -208,7 +208,7 @@ class Year:
                     await process.roll.present(sought)
 
     async def _close(self) -> None:
-        """Keep everyone away; who agreed on a pause comes once more, and an organiser ends the others."""
+        """End all visits, bring the bot back everywhere, resume what is paused, end weekly tournaments."""
         self._open_to_people = False
         for guild_id in sorted(self.town.without_us):
             await self.house.play.servers.returned(guild_id)

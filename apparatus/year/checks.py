@@ -1,4 +1,4 @@
-"""What must hold at the end of every day of a simulated year, and when it is over."""
+"""Checks that must hold at the end of each simulated day, and when the year is over."""
 
 from apparatus.year.clock import TICK
 from bot.play.ground.times import DAY, HOUR, MISSES_TO_FORFEIT
@@ -45,28 +45,28 @@ NEVER_LATE = (
 )
 
 GRACE = 2 * TICK
-"""How late a look at the deadlines may come."""
+"""How late the bot may look at a deadline."""
 
 
 class Violation(Exception):  # noqa: N818  a finding of the simulation
-    """Something that must never be; the words before the colon are its name."""
+    """Something that must never happen; the words before the colon name it."""
 
 
 class Subject(StoredRow, frozen=True):
-    """What is wrong."""
+    """What a query found to be wrong."""
 
     subject: str
 
 
 class Worth(StoredRow, frozen=True):
-    """What a deed was entered with."""
+    """The honor entered for a deed."""
 
     deed: str
     amount: int
 
 
 async def check_safety(audit: Store, now: Moment) -> None:
-    """Raise Violation for whatever is lost, doubled or stuck."""
+    """Raise Violation for anything lost, doubled or stuck."""
     for query in ALWAYS:
         await none(audit, query)
     await none(audit, "hasty_forfeits", least=MISSES_TO_FORFEIT)
@@ -82,7 +82,7 @@ async def check_safety(audit: Store, now: Moment) -> None:
 
 
 async def check_voices(audit: Store, now: Moment) -> None:
-    """Raise Violation where somebody had more posted of late, or pestered another more often, than can be."""
+    """Raise Violation if anyone recently had more posted, or pestered another more often, than is allowed."""
     late = now - 2 * DAY
     await none(audit, "pestered_people", since=late, within=TOGETHER, most=len(RESTS))
     await none(audit, "unwelcome_duels", since=late)
@@ -91,12 +91,12 @@ async def check_voices(audit: Store, now: Moment) -> None:
 
 
 async def check_finished(audit: Store) -> None:
-    """Raise Violation where anything still goes on, or waits to be sent."""
+    """Raise Violation if anything is still under way or waits to be sent."""
     await none(audit, "unfinished")
 
 
 async def none(audit: Store, query: str, **facts: int | str) -> None:
-    """Raise Violation where a question to the tables finds anything."""
+    """Raise Violation if a query finds anything."""
     found = await audit.read(lambda tx: tx.all(query, Subject, **facts))
     if found:
         subjects = ", ".join(row.subject for row in found[:5])

@@ -1,4 +1,4 @@
-"""The clocks of a simulated year: the true time, what the host takes for it, and when the bot was awake."""
+"""The clock of a simulated year: the true time, the host's time, and how long the bot was up."""
 
 from bot.play.ground.times import MINUTE
 from bot.store.moment import Moment
@@ -7,28 +7,28 @@ SUNRISE = Moment(1_798_761_600_000)
 """The first of January 2027, in milliseconds since 1970."""
 
 TICK = 15 * MINUTE
-"""Between two heartbeats at most. The running bot has one every few seconds."""
+"""The longest time between two heartbeats. The real bot has one every few seconds."""
 
 NOTICED = 2 * TICK
 """Milliseconds without a heartbeat that count as downtime here."""
 
 
 class JumpingClock:
-    """The host's clock; it stands still until the year goes on."""
+    """The host's clock, which stands still until the simulation moves it."""
 
     def __init__(self) -> None:
         self.time = SUNRISE
         """The true time."""
         self.skew = 0
-        """What the host's clock shows beyond it."""
+        """How far the host's clock is ahead of it."""
         self.down = 0
-        """For how long the bot was not there so far."""
+        """How long the bot has been down so far."""
 
     def __call__(self) -> Moment:
-        """Return the time as the host has it, who knows no better."""
+        """Return the time on the host's clock."""
         return Moment(self.time + self.skew)
 
     @property
     def awake(self) -> int:
-        """Return for how many milliseconds the bot was there, whatever the host's clock said."""
+        """Return how many milliseconds of true time the bot has been up."""
         return self.time - SUNRISE - self.down

@@ -22,7 +22,7 @@ class Ended(StoredRow, frozen=True):
 
 
 class Held(StoredRow, frozen=True):
-    """How many gatherings of a kind, or parts in contests of one, came to one end."""
+    """How many gatherings of a kind, or entries to such contests, ended with one status."""
 
     kind: str
     status: str
@@ -39,12 +39,12 @@ class DuelEnded(StoredRow, frozen=True):
 
     @property
     def fought(self) -> bool:
-        """Whether its rules have ended it."""
+        """Whether it ended by its rules."""
         return decode(self.outcome, Outcome) not in UNFOUGHT
 
 
 async def figures(year: Year) -> list[str]:
-    """Return the figures of a year, a line each."""
+    """Return a year's figures, one per line."""
     async with read_store(year.url, queries=AUDITS) as audit:
         ended = await audit.read(lambda tx: tx.all("endings", Ended))
         entered = await audit.read(lambda tx: tx.all("entry_ends", Held))
@@ -80,7 +80,7 @@ def _matches(ended: list[Ended]) -> Iterator[str]:
 
 
 def _sittings(year: Year, fought: list[DuelEnded]) -> Iterator[str]:
-    """Say how often people had to sit down to a duel of each game, with plans made ahead and without."""
+    """Yield how often people sat down per duel of each game, with and without plans."""
     kinds: dict[tuple[str, bool], list[DuelEnded]] = {}
     for duel in fought:
         kinds.setdefault((duel.game, duel.id in year.town.planned), []).append(duel)

@@ -1,4 +1,4 @@
-"""Of what habits people are: when they come, whether they answer, and what else they do."""
+"""People's habits: when they come, whether they answer, and what else they do."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from apparatus.year.luck import Luck
 from bot.play.ground.times import HOUR
 
 QUIET_SHARE = 3
-"""How much longer somebody stays away for whom nothing waits."""
+"""How many times longer a person stays away when nothing waits for them."""
 
 USUAL: Mapping[str, float] = {
     "clan_life": 0.05,
@@ -22,35 +22,35 @@ USUAL: Mapping[str, float] = {
     "play_alone": 0.03,
     "solve_puzzle": 0.1,
 }
-"""How likely somebody does what, beside playing, on a visit."""
+"""How likely a person does each act on a visit, besides playing."""
 
 
 @dataclass(frozen=True)
 class Habit:
-    """How somebody comes and what they do then."""
+    """How often a person comes, and what they do then."""
 
     name: str
     share: int
-    """How many in a hundred are like this."""
+    """How many people in a hundred have it."""
     comes: tuple[int, int]
-    """Between how many hours they look in."""
+    """The least and the most hours between two visits."""
     answers: float
-    """How likely they do what they owe when they look in."""
+    """How likely they do what others wait for on a visit."""
     plans: float = 0.0
-    """How likely they give orders for turns to come along with a card, or settle things ahead."""
+    """How likely they plan coming turns along with a card, or settle things ahead."""
     dawdles: float = 0.03
-    """How likely a press of theirs arrives late, after others they made later."""
+    """How likely one of their presses arrives late, after presses they made later."""
     quits: float = 0.0
-    """How likely they are gone for good after a visit."""
+    """How likely they leave for good, in place of a visit."""
     also: Mapping[str, float] = field(default_factory=dict[str, float])
-    """What they do more often than others, or less."""
+    """Acts they do more or less often than others."""
 
     def pause(self, luck: Luck, *, busy: bool) -> int:
         """Return the milliseconds until they look in again."""
         return round(luck.uniform(*self.comes) * HOUR) * (1 if busy else QUIET_SHARE)
 
     def inclination(self, act: str) -> float:
-        """Return how likely they do something on a visit."""
+        """Return how likely they do an act on a visit."""
         return self.also.get(act, USUAL.get(act, 0.0))
 
 
@@ -82,11 +82,11 @@ ORGANISER = Habit(
         "weekly": 0.03,
     },
 )
-"""Those who manage the server, whatever their number."""
+"""The habit of server managers, given apart from the shares."""
 
 
 def habit_of(number: int) -> Habit:
-    """Return the habit of the person of this number; every hundred people are alike in their mixture."""
+    """Return the habit of the person with this number; every hundred people have the same mix."""
     place = number * 37 % 100
     for habit in HABITS:
         if place < habit.share:

@@ -23,7 +23,7 @@ FIRST_CLICK = 1_000_000
 
 
 class Unforgiving(Deadlines):
-    """A sweep that survives nothing: whatever it stumbles over is a fault."""
+    """A sweep that survives no error: every exception is a fault."""
 
     async def _safely(self, due: Due, settling: Settling) -> bool:
         try:
@@ -34,7 +34,7 @@ class Unforgiving(Deadlines):
 
 
 class Process:
-    """One of the processes of which the bot consists, and what it does for its servers and people."""
+    """One process of the bot, with its services."""
 
     def __init__(self, context: Context) -> None:
         self.play = Services(context, locales())
@@ -44,7 +44,7 @@ class Process:
         self.deadlines = Unforgiving(context, pause_noticed=NOTICED)
 
     async def look(self) -> int:
-        """Beat, settle what is due, and choose for the house where people wait; return how much that was."""
+        """Beat, settle what is due, and choose for the house where people wait; return how much was done."""
         await self.deadlines.beat()
         settled = 0
         while some := await self.deadlines.sweep() + await self._choose():
@@ -52,7 +52,7 @@ class Process:
         return settled
 
     async def tidy(self) -> None:
-        """Remove what has been kept long enough."""
+        """Remove what has been kept long enough, and pack old logs."""
         while await self.play.servers.sweep():
             pass
         while await self.retention.sweep():
@@ -60,7 +60,7 @@ class Process:
         await self.packing.sweep()
 
     async def _choose(self) -> int:
-        """Choose at every table where people wait for the house; return at how many."""
+        """Choose for the house in every match where people wait for it; return in how many."""
         asked = await self.play.house_turns.asked()
         for match_id in asked:
             await self.play.house_turns.move(match_id)
@@ -69,24 +69,24 @@ class Process:
 
 @dataclass
 class House:
-    """The bot as it runs between two restarts."""
+    """The bot, through all its restarts."""
 
     url: str
     clock: JumpingClock
     chance: SeededChance
     shards: int = 1
-    """How many processes it has, each with a shard of its own."""
+    """How many processes it has, each with its own shard."""
     _open: AsyncExitStack = field(default_factory=AsyncExitStack)
     _clicked: int = FIRST_CLICK
 
     async def start(self) -> None:
-        """Open the store and put the services on it."""
+        """Open the store and build the services on it."""
         self.store = Witness(await self._open.enter_async_context(open_store(self.url, durable=False)))
         self.processes = [
             Process(Context(self.store, self.clock, self.chance, share=Share(self.shards, shard, shard)))
             for shard in range(self.shards)
         ]
-        # Whoever presses may come to any process.
+        # A press may reach any process.
         self.play = self.processes[0].play
         self.letters = Letters(self.play.deadlines.context)
 
@@ -96,18 +96,18 @@ class House:
         self._open = AsyncExitStack()
 
     async def restart(self) -> None:
-        """Stop and start, and take back what was on its way."""
+        """Stop and start, and release the parcels that were being sent."""
         await self.stop()
         await self.start()
         await self.release()
 
     async def release(self) -> None:
-        """Take back what was on its way when it stopped."""
+        """Release the parcels that were being sent when it stopped."""
         for process in self.processes:
             await process.play.deliveries.release_all()
 
     async def look(self) -> int:
-        """Let all processes do what is due, until nothing is; return how much that was."""
+        """Do what is due in every process until nothing is; return how much was done."""
         settled = 0
         while some := sum([await process.look() for process in self.processes]):
             settled += some

@@ -1,4 +1,4 @@
-"""Presses on their way: they arrive late, twice, and after others that were made after them."""
+"""Presses in transit: they arrive late, twice, or out of order."""
 
 import heapq
 from dataclasses import dataclass, field
@@ -24,14 +24,14 @@ class Click:
 
 @dataclass
 class LatePresses:
-    """What was pressed and has not arrived yet, and of each match everyone's last click that did."""
+    """The presses that have not arrived yet, and the newest of each player that has."""
 
     _coming: list[Click] = field(default_factory=list[Click])
     _last: dict[str, dict[int, Click]] = field(default_factory=dict[str, dict[int, Click]])
-    """Of each match and person."""
+    """By match and person."""
 
     def post(self, click: Click) -> None:
-        """Deliver a press when its time has come."""
+        """Put a press in transit until its time of arrival."""
         heapq.heappush(self._coming, click)
 
     @property
@@ -40,14 +40,14 @@ class LatePresses:
         return self._coming[0].at if self._coming else None
 
     async def deliver(self, house: House, now: Moment) -> int:
-        """Bring the bot what has arrived by now; return how much of it counted."""
+        """Hand the bot the presses that have arrived by now; return how many counted."""
         counted = 0
         while self._coming and self._coming[0].at <= now:
             counted += await self.arrive(house, heapq.heappop(self._coming))
         return counted
 
     async def arrive(self, house: House, click: Click, orders: tuple[str, ...] = ()) -> bool:
-        """Bring the bot one press; say whether it counted. Raise Violation where an older one wins."""
+        """Hand the bot one press; return whether it counted. Raise Violation if an older press wins."""
         try:
             picked = await house.play.matches.pick(
                 match_id=click.match_id,

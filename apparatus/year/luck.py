@@ -7,5 +7,5 @@ class Luck(Random):
     """Luck that can also say whether something happens."""
 
     def likely(self, chance: float) -> bool:
-        """Tell whether something happens that has this chance."""
+        """Return True with this probability."""
         return self.random() < chance

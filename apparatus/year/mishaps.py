@@ -1,4 +1,4 @@
-"""What befalls the bot, and that nobody is the worse for it."""
+"""What befalls the bot, and checks that nobody suffers from it."""
 
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -17,14 +17,14 @@ from bot.store.moment import Moment, later
 
 @dataclass
 class Mishaps:
-    """Lets the weather happen."""
+    """Makes the weather happen."""
 
     town: Town
     auditor: Auditor
     agenda: Agenda
     weather: Weather
     met: Counter[str] = field(default_factory=Counter[str])
-    """How often what happened."""
+    """How often each mishap happened."""
 
     def expect(self, begins_at: Moment, days: int) -> None:
         """Put the weather of some days on the agenda."""
@@ -42,7 +42,7 @@ class Mishaps:
         await self.town.house.restart()
 
     async def go_down(self) -> None:
-        """Be away for a while; whoever comes meanwhile meets nobody, and comes again afterwards."""
+        """Take the bot down for a while; visits during the outage happen after it."""
         self.met["outages"] += 1
         house, clock = self.town.house, self.town.house.clock
         before, was, span = await self.auditor.running(), clock(), self.weather.outage
@@ -55,7 +55,7 @@ class Mishaps:
         await self.auditor.check_return(before, now=clock(), was=was)
 
     async def set_clock(self) -> None:
-        """Restart on a host whose clock is set meanwhile, forward or back."""
+        """Restart the bot, and set the host's clock forward or back meanwhile."""
         self.met["clocks set"] += 1
         house, clock = self.town.house, self.town.house.clock
         before, letters, was = await self.auditor.running(), await self.auditor.letters(), clock()
@@ -66,7 +66,7 @@ class Mishaps:
         await self.auditor.check_letters(letters, now=clock(), was=was)
 
     async def _take_out(self) -> None:
-        """Be taken out of a server; be asked back within the days, or after everything is gone."""
+        """Remove the bot from a server; bring it back within days, or after the server's data is deleted."""
         guild_id = self.weather.luck.choice((HOME, BRANCH))
         if guild_id in self.town.without_us:
             return

@@ -1,4 +1,4 @@
-"""Somebody of a simulated year."""
+"""A person of a simulated year."""
 
 from dataclasses import dataclass, field
 
@@ -12,13 +12,13 @@ from bot.store.ids import GuildId, UserId
 from bot.store.share import SHIFT
 
 HOME, BRANCH = GuildId(1), GuildId(1 << SHIFT | 2)
-"""Two servers of different shards: one that everybody is in, and one that some are in as well."""
+"""Two servers of different shards: everyone is in the first, and some are in the second as well."""
 
 CHANNEL, NEWS, REPORTS, REFUGE = 10, 11, 12, 13
-"""Channels, of each server: where people play, and which an organiser may choose for news or reports."""
+"""Each server's channels: for play, news and reports, and one to move to when another is deleted."""
 
 BRANCH_EVERY = 5
-"""Of so many people one is in the second server."""
+"""One person in this many is in the second server."""
 
 
 def channel_in(guild_id: GuildId, channel: int = CHANNEL) -> int:
@@ -28,24 +28,24 @@ def channel_in(guild_id: GuildId, channel: int = CHANNEL) -> int:
 
 @dataclass
 class Person:
-    """Somebody with a habit and some luck."""
+    """A person with a habit and their own luck."""
 
     user_id: UserId
     habit: Habit
     luck: Luck
     organises: bool = False
     here: bool = True
-    """Whether they are in the servers still."""
+    """Whether they are still in the servers."""
     muted: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
-    """From when to when nothing new is to be posted for them, by server."""
+    """From when until when they are muted, by server."""
 
     @property
     def name(self) -> str:
-        """Return what they are called; no other word looks like it."""
+        """Return their name, which no other word resembles."""
         return f"Person{self.user_id}"
 
     def standing_in(self, guild_id: GuildId) -> Standing:
-        """Return what they are in a server."""
+        """Return their standing in a server."""
         return Standing(guild_id, self.user_id, frozenset(), self.organises)
 
     @property
@@ -54,7 +54,7 @@ class Person:
         return (HOME, BRANCH) if self.user_id % BRANCH_EVERY == 0 or self.organises else (HOME,)
 
     async def arrive(self, house: House) -> None:
-        """Be seen where they are."""
+        """Be seen in each of their servers."""
         for guild_id in self.guilds:
             seen = (Sighting(self.user_id, self.name, self.luck.choice(locales())),)
             await house.play.people.see(seen, guild_id=guild_id, guild_locale="en")

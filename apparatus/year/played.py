@@ -1,4 +1,4 @@
-"""All that was played in a year, however it is kept by now."""
+"""All turns played in a year, packed or not."""
 
 from operator import attrgetter
 

@@ -1,4 +1,4 @@
-"""What goes out to Discord in a simulated year, and every way in which Discord fails."""
+"""Deliveries to Discord in a simulated year, and every way in which Discord fails."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ Place = tuple[int | None, str, int, int]
 TOLD_ONCE = {
     kind.name for kind in (REVEAL, FOLLOWED, NOTICE, SEASON, CLAN_NEWS, CLAN_WAR_CALL, MORNING, WEEKLY)
 }
-"""Kinds of parcel of which a channel or a person may never see a second message, unless the first is gone."""
+"""Kinds of parcel that a channel or a person may see only once, unless the first message is gone."""
 
 FAULTS = {
     "429 too many requests": 0.015,
@@ -48,14 +48,14 @@ FAULTS = {
     "50007 cannot send to user": 0.01,
     "40003 opening DMs too fast": 0.005,
 }
-"""How likely a send fails in which way, where it can."""
+"""How likely a send fails in each way that is possible for it."""
 
 LATER = ("429 too many requests", "500 server error", "50013 missing permissions")
 
 
 @dataclass
 class Postman:
-    """Delivers parcels; some get lost on the way, as they do."""
+    """Delivers parcels, and loses some."""
 
     luck: Luck
 
@@ -65,9 +65,9 @@ class Postman:
         self.faults: Counter[str] = Counter()
         self._messages = FIRST_MESSAGE
         self._lost: dict[tuple[str, int], MessageId] = {}
-        """Messages that were made without our learning of it, by lane and rank."""
+        """Messages that were posted though the answer was lost, by lane and rank."""
         self._told: dict[Place, int] = {}
-        """Where what is told once was told."""
+        """The messages of the kinds told once, by place."""
 
     async def round(self, town: Town) -> None:
         """Deliver everything that is due now."""
@@ -105,7 +105,7 @@ class Postman:
             await deliveries.no_dm(parcel, letter.user_id, **pause)
 
     async def _written(self, town: Town, parcel: rows.Parcel) -> Letter | None:
-        """Write a letter; the calendar's are another room's."""
+        """Write a parcel's letter; return None for the calendar, which another room writes."""
         try:
             return None if parcel.kind == CALENDAR.name else await town.house.letters.write(parcel)
         except Exception as error:
@@ -132,11 +132,11 @@ class Postman:
         )
 
     def _found(self, parcel: rows.Parcel) -> MessageId | None:
-        """Look for a message that an earlier attempt may have made, where there is doubt."""
+        """Return the message that an earlier attempt posted, if there was one and its answer was lost."""
         return self._lost.get((parcel.lane, parcel.rank)) if parcel.claims > 1 else None
 
     async def _replace(self, town: Town, parcel: rows.Parcel, letter: Letter) -> None:
-        """Meet a message that is gone: post it anew where it must stand."""
+        """Handle a message that is gone: post it again if it must exist."""
         if not letter.replace:
             await town.house.play.deliveries.lost(parcel)
             return
@@ -147,7 +147,7 @@ class Postman:
         )
 
     def _send(self, town: Town, parcel: rows.Parcel, letter: Letter) -> MessageId:
-        """Make a message, or edit the one that is there."""
+        """Post a message, or edit the existing one. Raise Violation if it was told before."""
         if letter.message_id is not None:
             return letter.message_id
         self._messages += 1
@@ -162,7 +162,7 @@ class Postman:
 
 
 def _place(town: Town, parcel: rows.Parcel, letter: Letter) -> Place:
-    """Return where a letter is told, after how many removals of its server and new boards of its match."""
+    """Return where a letter goes, and after how many removals of its server and new boards of its match."""
     return (
         letter.user_id or letter.channel_id,
         letter.mark,
@@ -172,7 +172,7 @@ def _place(town: Town, parcel: rows.Parcel, letter: Letter) -> Place:
 
 
 def _possible(letter: Letter) -> Iterator[str]:
-    """Say in which ways a letter can fail."""
+    """Yield the ways in which a letter can fail."""
     yield from (*LATER, "answer lost")
     if letter.channel_id is not None:
         yield "channel full"

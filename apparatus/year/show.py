@@ -13,14 +13,14 @@ from bot.terminal import say
 
 
 async def show_year(people: int, seed: int, days: int, *, database: str = "", processes: int = 1) -> int:
-    """Live a year and print what happened; return 1 where something happened that must never be.
+    """Simulate a year and print what happened; return 1 if something happened that must never happen.
 
-    ``database`` is the URL of an empty one; a file that is removed afterwards where none is named.
+    ``database`` is the URL of an empty database; without one, a temporary SQLite file is used.
     """
     began = time.monotonic()
 
     def tell(year: Year) -> None:
-        """Show how far it is, in place, where somebody looks."""
+        """Show the progress in place, on a terminal."""
         if sys.stderr.isatty():
             speed = year.day / (time.monotonic() - began)
             going_on = year.town.done["duel"] + year.town.done["brawl"]

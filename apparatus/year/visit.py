@@ -1,4 +1,4 @@
-"""A visit: somebody looks in, does what they owe, and what else is their habit."""
+"""A visit: a person looks in, does what others wait for, and then what their habit suggests."""
 
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -31,13 +31,13 @@ from bot.store.ids import GuildId
 Act = Callable[[Person, Town], Awaitable[None]]
 
 ENOUGH_DUELS = 4
-"""Duels somebody likes to have at once."""
+"""Duels that a person likes to have at once."""
 
 AGREEING = 0.02
-"""How likely somebody takes up what others may have offered."""
+"""How likely a person accepts what others may have offered."""
 
 ELSEWHERE = 0.15
-"""How likely somebody would rather have another fight their duels of tournaments."""
+"""How likely a person seeks a reserve for their tournament duels."""
 
 ACTS: Mapping[str, Act] = {
     act.__name__: act
@@ -65,12 +65,12 @@ ACTS: Mapping[str, Act] = {
         forget,
     )
 }
-"""All that people do beside playing, in the order in which they do it."""
+"""Everything people do besides playing, in the order they do it."""
 
 
 async def look_in(person: Person, town: Town, after_each: Callable[[], Awaitable[None]]) -> bool:
-    """Do all one does on a visit, looking at the world after each thing; say whether anything waits."""
-    # First: a reserve comes before the first choice or not at all.
+    """Make a visit, calling ``after_each`` between steps; return whether they are in matches with others."""
+    # First, because a reserve can come only before the first choice.
     if person.luck.likely(ELSEWHERE):
         await seek_reserves(person, town)
     lines = await play_cards(person, town)
@@ -95,7 +95,7 @@ async def look_in(person: Person, town: Town, after_each: Callable[[], Awaitable
 
 
 async def _begin(person: Person, town: Town, guild_id: GuildId) -> None:
-    """Challenge somebody, come to a table of several or to a gathering, or wait in the queue."""
+    """Challenge a player, gather a brawl, join a gathering, or wait in the queue."""
     ways = (challenge, gather_a_brawl, join_or_open, wait_in_queue)
     begin = person.luck.choices(ways, (40, 25, 20, 15))
     await begin[0](person, town, guild_id)

@@ -1,4 +1,4 @@
-"""What happens to the bot: restarts, outages, a host whose clock is set, and servers that take it out."""
+"""What happens to the bot: restarts, outages, changes of the host's clock, and removal from servers."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -8,17 +8,17 @@ from bot.play.ground.times import DAY, HOUR, MINUTE
 from bot.store.moment import Moment, later
 
 RATES = {"restart": 1 / 3, "outage": 1 / 20, "clock set": 1 / 25, "taken out": 1 / 90}
-"""How many of each there are a day."""
+"""How many of each happen per day."""
 
 
 @dataclass
 class Weather:
-    """Foretells a year."""
+    """Forecasts a year's mishaps."""
 
     luck: Luck
 
     def foretell(self, begins_at: Moment, days: int) -> Iterator[tuple[Moment, str]]:
-        """Return what happens when, in no order."""
+        """Yield the time and name of each mishap, not in order of time."""
         for name, rate in RATES.items():
             at = begins_at
             while (at := later(at, round(self.luck.expovariate(rate) * DAY))) < begins_at + days * DAY:
@@ -26,12 +26,12 @@ class Weather:
 
     @property
     def outage(self) -> int:
-        """Return for how many milliseconds the bot is not there."""
+        """Return the length of an outage in milliseconds."""
         return round(self.luck.uniform(2 * HOUR, 2 * DAY))
 
     @property
     def step(self) -> int:
-        """Return by how many milliseconds the host's clock is set."""
+        """Return by how many milliseconds the host's clock is moved."""
         spans: tuple[Callable[[], float], ...] = (
             lambda: self.luck.uniform(-0.5, 0.5) * MINUTE,
             lambda: self.luck.choice((-1, 1)) * self.luck.uniform(1, 3) * HOUR,

@@ -1,4 +1,4 @@
-"""A store that notes what each transaction had in hand, so that it can be looked at afterwards."""
+"""A store that notes what each transaction touches, so that it can be checked afterwards."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,7 +7,7 @@ from bot.store.statements import R, Record, Statement
 from bot.store.transaction import T
 
 SUBJECTS = ("match_id", "gathering_id", "id")
-"""By what name queries call what they are about."""
+"""The parameters by which queries name their subject."""
 
 
 class Witness(Store):
@@ -17,10 +17,10 @@ class Witness(Store):
         super().__init__()
         self._store = store
         self.touched: set[str] = set()
-        """Ids of what was in hand since this was emptied last; some may be of what was then left alone."""
+        """Ids touched since this was last emptied; some may have been left unchanged."""
 
     async def transact(self, work: Work[T]) -> T:
-        """Do the work as the store does, and note what it is about."""
+        """Do the work as the store does, and note its subjects."""
         return await self._transact(work)
 
     async def read(self, work: Work[T]) -> T:
@@ -39,7 +39,7 @@ class Witness(Store):
 
 
 class _Noting(Tx):
-    """A transaction that is looked at over its shoulder."""
+    """A transaction whose subjects are noted."""
 
     def __init__(self, tx: Tx, touched: set[str]) -> None:
         self._tx, self._touched = tx, touched
@@ -62,7 +62,7 @@ class _Noting(Tx):
         self._touched.update(str(params[name]) for name in SUBJECTS if params.get(name))
 
     async def _fetch(self, statement: Statement, params: Mapping[str, Value]) -> Sequence[Record]:
-        raise NotImplementedError  # the transaction behind it does
+        raise NotImplementedError  # the wrapped transaction does it
 
     async def _execute(self, statement: Statement, params: Mapping[str, Value]) -> int:
-        raise NotImplementedError  # the transaction behind it does
+        raise NotImplementedError  # the wrapped transaction does it

@@ -1,1 +1,1 @@
-"""What people do in a simulated year, beside looking in: one file for each part of the house."""
+"""What people of a simulated year do on a visit, one file for each part of the bot."""

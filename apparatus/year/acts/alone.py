@@ -1,4 +1,4 @@
-"""What people play alone: fights, campaigns, contests of the day; at several sittings, or left for weeks."""
+"""Solo play: fights, campaigns and contests, played in several sittings or left for weeks."""
 
 from contextlib import suppress
 
@@ -25,17 +25,17 @@ from bot.store.statuses import ContestKind
 from rules.games import game
 
 SITTING = (4, 40)
-"""How many choices somebody makes at one sitting."""
+"""How many choices a person makes in one sitting."""
 
 BEGINS = 0.4
-"""How likely somebody begins something more who has something under way."""
+"""How likely a person begins another match while one is under way."""
 
 WAYS = (("fight", 35), ("campaign", 15), ("daily", 25), ("everywhere", 10), ("road", 15))
 BY_DM, SHARES, GIVES_UP = 0.1, 0.3, 0.03
 
 
 async def play_alone(person: Person, town: Town) -> None:
-    """Begin something or go on with it, for a while."""
+    """Begin a solo match or go on with one, for a while."""
     guild_id = town.somewhere(person)
     lines = await lone_lines(person, town)
     if guild_id is not None and (not lines or person.luck.likely(BEGINS)):
@@ -46,13 +46,13 @@ async def play_alone(person: Person, town: Town) -> None:
 
 
 async def lone_lines(person: Person, town: Town) -> list[DuelLine]:
-    """Return the matches that somebody plays alone."""
+    """Return the matches that a person plays alone."""
     lines = await town.house.play.reading.duels(person.user_id)
     return [line for line in lines if not line.opponents and line.guild_id not in town.without_us]
 
 
 async def _begin(person: Person, town: Town, guild_id: GuildId) -> None:
-    """Begin a fight, a campaign, or one of the fights of the day; or go on with the one there is."""
+    """Begin a fight, a campaign or a fight of the day, or go on with an existing one."""
     (way,) = person.luck.choices([way for way, _ in WAYS], [weight for _, weight in WAYS])
     where = AtHome(guild_id=guild_id, channel_id=ChannelId(channel_in(guild_id)), user_id=person.user_id)
     if way == "fight":
@@ -81,7 +81,7 @@ async def _campaign(person: Person, town: Town, where: AtHome) -> None:
 
 
 async def _contest(person: Person, town: Town, where: AtHome, kind: ContestKind) -> None:
-    """Look at a fight of the day and begin it, or go on with it; pressing twice makes no second entry."""
+    """Join a fight of the day by two presses, or go on with it. Raise Violation if that makes two entries."""
     contests, name = town.house.play.contests, _game_for(person, shared_by_day)
     with suppress(Refusal):
         page = await contests.today(kind, guild_id=where["guild_id"], user_id=person.user_id, wanted=name)
@@ -92,7 +92,7 @@ async def _contest(person: Person, town: Town, where: AtHome, kind: ContestKind)
 
 
 async def _same_road(person: Person, town: Town) -> None:
-    """Go on with what somebody plays side by side with another, where they do."""
+    """Go on with a match played side by side with another player, if there is one."""
     roads = town.house.play.roads
     pages = [page for page in await roads.own(person.user_id) if page.guild_id not in town.without_us]
     if pages:
@@ -102,12 +102,12 @@ async def _same_road(person: Person, town: Town) -> None:
 
 
 def _game_for(person: Person, fits: Fits) -> str:
-    """Return the name of a game that can be played so."""
+    """Return the name of a game that fits."""
     return person.luck.choice([name for name in game_names() if fits(game(newest(name)))])
 
 
 async def _sit_down(person: Person, town: Town, line: DuelLine) -> None:
-    """Choose for a while, at times by DM; show everybody how it ended, if it has and may be shown."""
+    """Choose for a while, at times by DM; share how it ended, if it has."""
     luck, facts = person.luck, OfMatch(match_id=line.match_id, user_id=person.user_id)
     if luck.likely(BY_DM):
         await town.tried("went on by DM", town.house.play.solo.go_on_by_dm(**facts))

@@ -1,4 +1,4 @@
-"""Cards chosen: mostly at once, sometimes twice, late, or with a plan for the turns to come."""
+"""Choosing cards: mostly once and at once, sometimes twice, late, or with a plan for coming turns."""
 
 from apparatus.year.acts.settling import settle
 from apparatus.year.late import Click
@@ -12,13 +12,13 @@ from bot.store.moment import later
 from rules.games import game
 
 DOUBLED = 0.05
-"""How many presses arrive twice."""
+"""The share of presses that arrive twice."""
 
 PLANNED = 3
-"""Turns ahead people plan at most."""
+"""The most turns ahead that people plan."""
 
 SETTLING = 0.15
-"""How likely somebody who does not plan settles things ahead before they choose, where a game lets them."""
+"""How likely a person who does not plan settles things ahead before they choose, where a game allows it."""
 
 
 async def play_cards(person: Person, town: Town) -> list[DuelLine]:
@@ -33,7 +33,7 @@ async def play_cards(person: Person, town: Town) -> list[DuelLine]:
 
 
 async def _settled(person: Person, town: Town, match_id: MatchId) -> bool:
-    """Settle things ahead, if one feels like it; say whether nothing is to be chosen by hand then."""
+    """Perhaps settle things ahead; return whether nothing is left to choose by hand."""
     page = await town.house.play.reading.match(match_id, person.user_id)
     if not page.topics or not person.luck.likely(max(SETTLING, person.habit.plans)):
         return False
@@ -72,7 +72,7 @@ async def choose(person: Person, town: Town, match_id: MatchId) -> None:
 
 
 async def second_thoughts(person: Person, town: Town) -> None:
-    """Choose anew where a card is chosen already, and have the first choice arrive again after it."""
+    """Choose again where a card is chosen already, and deliver an older press after it."""
     for line in await town.house.play.reading.duels(person.user_id):
         if line.own_turn or line.guild_id in town.without_us:
             continue
@@ -92,7 +92,7 @@ async def second_thoughts(person: Person, town: Town) -> None:
 
 
 def _later(click: Click, person: Person) -> Click:
-    """Return a press that takes its time."""
+    """Return the press with a later arrival."""
     pause = round(person.luck.choice((person.luck.uniform(0, MINUTE), person.luck.uniform(0, 2 * DAY))))
     return Click(
         later(click.at, pause),
@@ -105,7 +105,7 @@ def _later(click: Click, person: Person) -> Click:
 
 
 def _plan(person: Person, page: MatchPage, choice: str) -> tuple[str, ...]:
-    """Return some cards for the turns to come, of those that will then be in the hand."""
+    """Return some cards of the hand for coming turns, if the game allows plans."""
     if game(page.game).foresee(page.options, choice) is None:
         return ()
     rest = [card for card in page.options if card != choice]

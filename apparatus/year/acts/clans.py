@@ -1,4 +1,4 @@
-"""Clans: founded, entered, led, left; their members sent away, their wars."""
+"""Clan life: founding, joining, leading and leaving clans, dismissing members, and wars."""
 
 from apparatus.year.acts.facts import OfClan, OfWar
 from apparatus.year.person import Person, channel_in
@@ -10,16 +10,16 @@ from bot.store.clan_rows import ClanWar
 from bot.store.ids import ChannelId, GuildId
 
 WILLING = 0.8
-"""How likely somebody will fight who was named for a war."""
+"""How likely a person named for a war will fight."""
 
 FOUNDED = 0.1
-"""How likely somebody without a clan founds one, when clans are on their mind."""
+"""How likely a person without a clan and without an invitation founds one."""
 
 SYLLABLES = ("aka", "kuro", "shiro", "mori", "yama", "kawa", "hara", "matsu", "tani", "saki")
 
 
 async def clan_life(person: Person, town: Town) -> None:
-    """Do something about clans where one is."""
+    """Do something with one's clan, or find one."""
     guild_id = town.somewhere(person)
     if guild_id is None:
         return
@@ -37,7 +37,7 @@ async def clan_life(person: Person, town: Town) -> None:
 
 
 async def _answer_calls(person: Person, town: Town, guild_id: GuildId) -> None:
-    """Say whether one will fight, where one is named for a war."""
+    """Say whether one will fight in the wars one is named for."""
     musters, luck = town.house.play.clan_musters, person.luck
     for war in await musters.asking(guild_id, person.user_id):
         answer = musters.confirm if luck.likely(WILLING) else musters.decline
@@ -78,7 +78,7 @@ async def _ask_in(person: Person, town: Town, guild_id: GuildId, _: WholeClan) -
 
 
 async def _rank(person: Person, town: Town, _: int, clan: WholeClan) -> None:
-    """Raise somebody, or send them away, or hand over; seldom let it all be."""
+    """Promote, demote or remove a member, hand the clan over, or disband it; mostly do nothing."""
     if not person.luck.likely(0.15):
         return
     clans, luck = town.house.play.clans, person.luck

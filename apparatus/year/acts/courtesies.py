@@ -1,4 +1,4 @@
-"""What people do for each other in a match, and to it: time, draws, pauses, rematches, resignations."""
+"""Courtesies in a match: time, draws, pauses, rematches, resignations, substitutes, following."""
 
 from apparatus.year.acts.duels import challenge
 from apparatus.year.acts.facts import OfMatch
@@ -20,7 +20,7 @@ CONSENT = 0.9
 
 
 async def courtesies(person: Person, town: Town) -> None:
-    """Do one of these in one of one's matches; what is paused goes on first."""
+    """Do one of ``WAYS`` in one of one's matches; often resume it instead, if it is paused."""
     lines = [
         line
         for line in await town.house.play.reading.duels(person.user_id)
@@ -44,7 +44,7 @@ async def courtesies(person: Person, town: Town) -> None:
 
 
 async def agree(person: Person, town: Town) -> None:
-    """Take up what somebody else has offered: a draw or a pause."""
+    """Accept a draw or a pause that others may have offered, in each of one's matches."""
     for line in await town.house.play.reading.duels(person.user_id):
         if line.guild_id in town.without_us:
             continue
@@ -54,7 +54,7 @@ async def agree(person: Person, town: Town) -> None:
 
 
 async def follow(person: Person, town: Town) -> None:
-    """Follow a match of others, or no longer."""
+    """Follow a match of others, or stop following it."""
     guild_id = town.somewhere(person)
     if guild_id is None:
         return
@@ -65,14 +65,14 @@ async def follow(person: Person, town: Town) -> None:
 
 
 async def _rematch(person: Person, town: Town, page: MatchPage) -> None:
-    """Challenge whom one fights to another duel after this."""
+    """Challenge an opponent of a match to a rematch."""
     opponents = [player.user_id for player in page.players if player.user_id != person.user_id]
     if opponents:
         await challenge(person, town, page.guild_id, person.luck.choice(opponents))
 
 
 async def _hand_over(person: Person, town: Town, page: MatchPage) -> None:
-    """Ask somebody to take over one's seat; the others and they may answer at once, or never."""
+    """Ask a player to take over one's seat; the others and that player may answer at once, or never."""
     substitutes, luck = town.house.play.substitutes, person.luck
     facts = OfMatch(match_id=page.match_id, user_id=person.user_id)
     newcomer_id = luck.choice(town.others(page.guild_id)).user_id

@@ -1,4 +1,4 @@
-"""Duels and brawls begun: challenges made and answered, waits in the queue, lobbies opened and started."""
+"""How duels and brawls begin: challenges, the queue and lobbies."""
 
 from collections.abc import Sequence
 
@@ -24,40 +24,40 @@ from rules.games import game
 
 USUAL_PACES = tuple(name for name in PACES if name != "blitz")
 HURRIED = 0.01
-"""How likely somebody wants a match that nobody can keep up with who has anything else to do."""
+"""How likely a person wants a match too fast for anyone who has other things to do."""
 
 CONSENT = 0.8
 TO_ALL, NEAR_ONLY = 0.2, 0.3
-"""How likely somebody challenges anybody, and then only who is near."""
+"""How likely a person challenges anyone who likes, and then only players nearby."""
 
 LEAVES_QUEUE = 0.1
 
 
 def pace_for(person: Person) -> str | None:
-    """Return a pace somebody likes, None for the server's."""
+    """Return a pace that a person likes, or None for the server's."""
     if person.luck.likely(HURRIED):
         return "blitz"
     return person.luck.choice((None, *USUAL_PACES))
 
 
 def game_for(person: Person, fits: Fits) -> str:
-    """Return the name of a game that somebody likes, the usual one most of all."""
+    """Return the name of a game that a person likes, most often the usual one."""
     usual, *others = [name for name in game_names() if fits(game(newest(name)))]
     return person.luck.choice((usual, usual, *others))
 
 
 def setup_for(person: Person, questions: Sequence[Question]) -> str:
-    """Return what somebody would settle of all that is asked before they play."""
+    """Return a person's random answers to the questions asked before a match."""
     return write_setup({question.name: person.luck.choice(question.answers) for question in questions})
 
 
 def wish_for(person: Person, game_id: str) -> str:
-    """Return a role of a game that somebody likes, or a random one."""
+    """Return a role that a person likes in a game, or a random one."""
     return person.luck.choice((RANDOM, *game(game_id).roles))
 
 
 async def answer_challenges(person: Person, town: Town) -> None:
-    """Accept or refuse, or take one's own back."""
+    """Accept or refuse challenges, or withdraw one's own."""
     house, luck = town.house, person.luck
     for row in await house.play.challenges.open_for(person.user_id):
         if row.guild_id in town.without_us or not luck.likely(person.habit.answers):
@@ -78,7 +78,7 @@ async def answer_challenges(person: Person, town: Town) -> None:
 
 
 async def take_open_challenge(person: Person, town: Town) -> None:
-    """Take one of the challenges to anybody, where one may and likes to."""
+    """Accept one of the challenges open to anyone, if one can be reached."""
     house, luck = town.house, person.luck
     reached = set(person.guilds) - town.without_us
     rows = [row for row in await house.play.challenges.open_for(ANYBODY) if row.guild_id in reached]
@@ -96,7 +96,7 @@ async def take_open_challenge(person: Person, town: Town) -> None:
 
 
 async def wait_in_queue(person: Person, town: Town, guild_id: GuildId) -> None:
-    """Wait for anybody who wants the same, or wait no longer."""
+    """Join the queue, or seldom leave it."""
     queue, name = town.house.play.queue, game_for(person, for_two)
     if person.luck.likely(LEAVES_QUEUE):
         leaving = queue.leave(guild_id=guild_id, user_id=person.user_id, name=name)
@@ -115,7 +115,7 @@ async def wait_in_queue(person: Person, town: Town, guild_id: GuildId) -> None:
 
 
 async def challenge(person: Person, town: Town, guild_id: GuildId, opponent_id: UserId | None = None) -> bool:
-    """Challenge somebody, anybody if not told whom; say whether that was not refused."""
+    """Challenge the named opponent, or else anyone; return whether the challenge was not refused."""
     luck = person.luck
     if opponent_id is None:
         opponent_id = ANYBODY if luck.likely(TO_ALL) else luck.choice(town.others(guild_id)).user_id
@@ -138,7 +138,7 @@ async def challenge(person: Person, town: Town, guild_id: GuildId, opponent_id: 
 
 
 async def gather_a_brawl(person: Person, town: Town, guild_id: GuildId) -> None:
-    """Join a lobby that is open, or open one."""
+    """Join an open lobby or seldom leave it; open one if there is none."""
     house = town.house
     rows = await house.play.lobbies.open_in(guild_id)
     if others := [row for row in rows if row.host_id != person.user_id]:
@@ -171,7 +171,7 @@ async def gather_a_brawl(person: Person, town: Town, guild_id: GuildId) -> None:
 
 
 async def start_own_lobby(person: Person, town: Town, guild_id: GuildId) -> None:
-    """Start a table that one has gathered."""
+    """Start the lobbies one hosts."""
     for row in await town.house.play.lobbies.open_in(guild_id):
         if row.host_id == person.user_id and person.luck.likely(0.7):
             await town.tried("brawl", town.house.play.lobbies.start(lobby_id=row.id, user_id=person.user_id))

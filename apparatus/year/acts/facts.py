@@ -1,4 +1,4 @@
-"""What every act names: who does it, and to what."""
+"""The arguments of acts: who does something, and to what."""
 
 from typing import TypedDict
 
@@ -21,14 +21,14 @@ class OfMatch(TypedDict):
 
 
 class AtTable(TypedDict):
-    """Somebody in a match."""
+    """A player in a match."""
 
     match_id: MatchId
     user_id: UserId
 
 
 class AtHome(TypedDict):
-    """Somebody in a channel of a server."""
+    """A player in a channel of a server."""
 
     guild_id: GuildId
     channel_id: ChannelId
@@ -36,7 +36,7 @@ class AtHome(TypedDict):
 
 
 class OnTopic(AtTable):
-    """Something to settle ahead in a match."""
+    """A topic to settle ahead in a match."""
 
     topic: str
 
@@ -63,19 +63,19 @@ class OfGathering(TypedDict):
 
 
 class Asked(OfGathering):
-    """What a gathering asks for."""
+    """A question that a gathering asks."""
 
     asking: int
 
 
 class Organised(TypedDict):
-    """A gathering, in the hands of an organiser."""
+    """A gathering that an organiser acts on."""
 
     gathering_id: GatheringId
     standing: Standing
 
 
 class Mended(Organised):
-    """The same, with what is to be said about it."""
+    """The same, with a reason."""
 
     reason: str

@@ -1,4 +1,4 @@
-"""Gatherings: opened, entered, served, left."""
+"""Gatherings: opening, entering, playing and leaving them."""
 
 from apparatus.year.acts.duels import game_for, setup_for, wish_for
 from apparatus.year.acts.facts import Asked, OfGathering
@@ -25,18 +25,18 @@ from rules.games import game
 from rules.gatherings.moves import Challenge
 
 LARGEST = 40
-"""Places of a tournament here."""
+"""The most places of a tournament here."""
 
 
 async def serve(person: Person, town: Town) -> None:
-    """Do what one's gatherings want, as far as the habit goes."""
+    """Do what one's gatherings ask for, as far as the habit goes."""
     for row in await town.house.play.gatherings.entered_by(person.user_id):
         if row.guild_id not in town.without_us and person.luck.likely(person.habit.answers):
             await _serve(person, town, await town.house.play.gatherings.page(row.id))
 
 
 async def join_or_open(person: Person, town: Town, guild_id: GuildId) -> None:
-    """Enter what is open, or what can be entered late, or open something."""
+    """Enter a gathering that is open or allows late entry, or open one."""
     house = town.house
     held = [row for row in await house.play.gatherings.held_in(guild_id) if row.status != "check-in"]
     open_to = [row for row in held if row.status == "open" or row.late_entry]
@@ -54,7 +54,7 @@ async def join_or_open(person: Person, town: Town, guild_id: GuildId) -> None:
 
 
 async def waver(person: Person, town: Town) -> None:
-    """Enter whatever is open, and leave it again."""
+    """Enter every gathering of a server, and leave it again."""
     guild_id = town.somewhere(person)
     if guild_id is None:
         return

@@ -1,4 +1,4 @@
-"""What nobody should do: presses of others' hands, of old messages, of nonsense. None of it may count."""
+"""Things that nobody should do: forged, outdated and nonsensical presses. None of them may count."""
 
 from apparatus.year.acts.duels import challenge
 from apparatus.year.acts.facts import OnTopic
@@ -9,11 +9,11 @@ from apparatus.year.town import Town
 from bot.store.ids import MatchId, UserId
 
 PESTERS = 0.2
-"""How likely somebody of the sort will not let another be."""
+"""How likely a mischievous person pesters another."""
 
 
 async def mischief(person: Person, town: Town) -> None:
-    """Pester, or press what is not one's own, or long past, or no card at all; seldom resign in a temper."""
+    """Pester, press what is someone else's, outdated or no card at all; seldom resign in a temper."""
     if person.luck.likely(PESTERS):
         await _pester(person, town)
     lines = await town.house.play.reading.duels(person.user_id)
@@ -29,7 +29,7 @@ async def mischief(person: Person, town: Town) -> None:
 
 
 async def _pester(person: Person, town: Town) -> None:
-    """Challenge somebody and take it back, as often as one is let, which is once."""
+    """Challenge a player and withdraw. Raise Violation if a second challenge at once is allowed."""
     guild_id = town.somewhere(person)
     if guild_id is None:
         return
@@ -45,7 +45,7 @@ async def _pester(person: Person, town: Town) -> None:
 
 
 async def _settle_for_another(person: Person, town: Town, match_id: MatchId) -> None:
-    """Settle what is another's, on a topic there is none of, or on nothing there is; all of it is refused."""
+    """Try to settle nonsense, as a stranger and on unknown topics. Raise Violation if any of it counts."""
     page = await town.house.play.reading.match(match_id, person.user_id)
     topic = page.topics[0].name if page.topics else "moon"
     stranger_id = UserId(1 + max(each.user_id for each in town.crowd))
@@ -56,7 +56,7 @@ async def _settle_for_another(person: Person, town: Town, match_id: MatchId) -> 
 
 
 async def _forge(person: Person, town: Town, match_id: MatchId) -> None:
-    """Press in four ways that must all be refused."""
+    """Forge a press in four ways. Raise Violation if one counts."""
     house, luck = town.house, person.luck
     page = await house.play.reading.match(match_id, person.user_id)
     card = luck.choice(page.options or ("moon",))

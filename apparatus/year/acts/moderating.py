@@ -7,11 +7,11 @@ from bot.play.moderation.moderation import MUTES
 from bot.store.ids import GuildId, MatchId
 
 WHISPERED = "whispered by"
-"""What every report says, with the id of who made it, so that it is known where it must not be."""
+"""The words of every report, before its author's id, so that a leak is recognised."""
 
 
 async def reports(person: Person, town: Town) -> None:
-    """Tell the organisers of somebody, or of a match."""
+    """Report a player, perhaps with a match, to the organisers."""
     guild_id = town.somewhere(person)
     if guild_id is None:
         return
@@ -28,7 +28,7 @@ async def reports(person: Person, town: Town) -> None:
 
 
 async def moderate(person: Person, town: Town) -> None:
-    """Settle what is reported, and do something about somebody."""
+    """Settle the open reports, and act on a player or a match."""
     guild_id = town.somewhere(person)
     if guild_id is None:
         return

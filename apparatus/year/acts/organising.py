@@ -1,4 +1,4 @@
-"""What those do who manage a server: tournaments and their repairs, settings, the noticeboard, seasons."""
+"""Managing a server: tournaments and their repairs, settings, the noticeboard, seasons."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ from bot.store.ids import ChannelId
 from rules.gatherings.bracket import TournamentState
 
 LONGEST_PAUSE = 2 * DAY
-"""Milliseconds after which an organiser lets the clocks of a tournament go on."""
+"""The most milliseconds before an organiser resumes a paused tournament."""
 
 REPAIRS = (("pause", 15), ("override", 25), ("undo", 20), ("remove", 15), ("nothing", 60))
 
@@ -32,11 +32,11 @@ SETTINGS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "morning-news": (("on",), ("on",), ("off",)),
     "week-news": (("on",), ("on",), ("off",)),
 }
-"""What can be chosen for each setting of a server, beside its channels."""
+"""The values to choose from for each server setting, besides its channels."""
 
 
 async def organise(person: Person, town: Town) -> None:
-    """Call a tournament now and then, and mend those under way."""
+    """Open a tournament now and then, and repair those under way."""
     guild_id = town.somewhere(person)
     if guild_id is None:
         return
@@ -48,7 +48,7 @@ async def organise(person: Person, town: Town) -> None:
 
 
 async def set_server(person: Person, town: Town) -> None:
-    """Set one thing anew for a server."""
+    """Change one setting of a server."""
     guild_id = town.somewhere(person)
     if guild_id is None:
         return
@@ -64,7 +64,7 @@ async def set_server(person: Person, town: Town) -> None:
 
 
 async def keep_noticeboard(person: Person, town: Town) -> None:
-    """Put the noticeboard of a server up, or move it, take it down, or have it tell of other channels."""
+    """Put up, move or take down a server's noticeboard, or choose the channels it covers."""
     guild_id = town.somewhere(person)
     if guild_id is None:
         return
@@ -81,7 +81,7 @@ async def keep_noticeboard(person: Person, town: Town) -> None:
 
 
 async def close_season(person: Person, town: Town) -> None:
-    """Close the present season."""
+    """Close the current season."""
     guild_id = town.somewhere(person)
     if guild_id is None:
         return
@@ -96,7 +96,7 @@ async def close_season(person: Person, town: Town) -> None:
 
 
 async def _attend(person: Person, town: Town, page: GatheringPage) -> None:
-    """Look after a gathering: let it go on, or mend something, or call it off."""
+    """Attend to a gathering: resume it, call it off, or repair something."""
     row, luck, repairs = page.row, person.luck, town.house.play.repairs
     facts = Organised(gathering_id=row.id, standing=person.standing_in(row.guild_id))
     if row.paused_at is not None:

@@ -1,4 +1,4 @@
-"""What people set for themselves, whom they block, how they go on leave."""
+"""Personal settings, leave and blocks."""
 
 from collections.abc import Mapping
 from itertools import chain
@@ -14,7 +14,7 @@ from bot.play.standing.marks import marks_by_game
 from bot.store.moment import later
 
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "Asia/Kathmandu", "UTC")
-"""Some whose clocks change, by an hour or by half of one, north and south, and some whose never do."""
+"""Time zones: some change their clocks by an hour or half an hour, north and south, and some never do."""
 
 CHOICES: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "language": tuple((locale,) for locale in (AS_THE_CLIENT, *locales())),
@@ -26,11 +26,11 @@ CHOICES: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "mark": tuple((mark,) for mark in (NO_MARK, *chain(*marks_by_game().values()))),
     "days": ((), ("6",), ("5", "6"), ("0", "2", "4")),
 }
-"""What can be chosen for each setting of ``/me``."""
+"""The values to choose from for each setting of ``/me``."""
 
 
 async def own_settings(person: Person, town: Town) -> None:
-    """Set one thing anew."""
+    """Change one setting."""
     luck, me = person.luck, town.house.play.me
     (what,) = luck.choices(("zone", "hours", "no hours", *CHOICES), (20, 30, 3, 2, 4, 5, 3, 5, 2, 20, 10))
     if what == "zone":
@@ -57,7 +57,7 @@ async def leave(person: Person, town: Town) -> None:
 
 
 async def blocks(person: Person, town: Town) -> None:
-    """Block somebody, or lift a block."""
+    """Block a player, or lift a block."""
     luck, page = person.luck, await town.house.play.me.page(person.user_id)
     if page.blocks and luck.likely(0.5):
         lifting = town.house.play.people.unblock(person.user_id, luck.choice(page.blocks).blocked_id)

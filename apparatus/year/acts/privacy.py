@@ -1,4 +1,4 @@
-"""People who want to see all that is kept of them, and people who want to be forgotten."""
+"""People who want to see their data, and people who want it deleted."""
 
 import json
 import re
@@ -14,7 +14,7 @@ _WHISPER = re.compile(rf"{WHISPERED} (\d+)")
 
 
 async def export(person: Person, town: Town) -> None:
-    """Ask for all that is kept; others' reports are none of it."""
+    """Export one's data. Raise Violation if it tells another person's report or an open contest's seed."""
     told = await town.house.play.exports.of(person.user_id)
     if others := set(_WHISPER.findall(told)) - {str(person.user_id)}:
         raise Violation(f"report leaks: the export of {person.user_id} tells what {min(others)} reported")
@@ -23,7 +23,7 @@ async def export(person: Person, town: Town) -> None:
 
 
 async def forget(person: Person, town: Town) -> None:
-    """Be forgotten, and stay away for a while; organisers are needed."""
+    """Delete one's data and stay away for a while; organisers never do."""
     if person.organises:
         return
     await town.house.play.forgetting.forget(person.user_id)
@@ -37,7 +37,7 @@ def _is_fingerprint(row: dict[str, str]) -> bool:
 
 
 async def check_forgotten(town: Town, user_id: UserId) -> None:
-    """Raise Violation where anything names somebody still, by the tables an export looks at."""
+    """Raise Violation if a table that an export reads still names a person."""
     told = json.loads(await town.house.play.exports.of(user_id))
     if left := [table for table, rows in told["tables"].items() if not all(map(_is_fingerprint, rows))]:
         raise Violation(f"not forgotten: {', '.join(left)} still know {user_id}")

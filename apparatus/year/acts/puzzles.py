@@ -1,4 +1,4 @@
-"""The puzzle of the day: answered once, now and then looked up among the others of a server."""
+"""The puzzle of the day: answered once, and now and then compared with others on the server."""
 
 from apparatus.year.person import Person
 from apparatus.year.town import Town
@@ -6,11 +6,11 @@ from bot.play.solo.puzzles import NOWHERE
 from players.reckoning import POINTS
 
 MIXES, LOOKS = 0.4, 0.3
-"""How likely somebody divides their points, and looks at the board of the week."""
+"""How likely a person divides their points, and looks at the weekly board."""
 
 
 async def solve_puzzle(person: Person, town: Town) -> None:
-    """Answer the puzzle of the day by a card or a division, unless one has."""
+    """Answer the puzzle of the day with one card or a division, unless one has."""
     puzzles, luck, guild_id = town.house.play.puzzles, person.luck, town.somewhere(person)
     page = await puzzles.today(person.user_id, pictured=False)
     if page.solved is None:

@@ -1,4 +1,4 @@
-"""Reserves at a tournament: players and organisers ask for one, and who is asked may never answer."""
+"""Reserves at a tournament: players and organisers ask for one, who may never answer."""
 
 from apparatus.year.person import Person
 from apparatus.year.town import Town
@@ -12,7 +12,7 @@ CONSENT = 0.8
 
 
 async def seek_reserves(person: Person, town: Town) -> None:
-    """Seek a reserve for duels that one has yet to choose in."""
+    """Ask for a reserve in duels where one has not chosen yet."""
     for row in await town.house.play.gatherings.entered_by(person.user_id):
         if row.kind == TOURNAMENT and row.status == "underway" and row.guild_id not in town.without_us:
             await _seek(person, town, await town.house.play.gatherings.page(row.id))
@@ -48,7 +48,7 @@ async def _seek(person: Person, town: Town, page: GatheringPage) -> None:
 
 
 def _newcomer(person: Person, town: Town, page: GatheringPage) -> UserId:
-    """Return one of the reserve list, or anybody."""
+    """Return a player of the reserve list, or anyone."""
     state = page.state
     if isinstance(state, TournamentState) and state.reserves and person.luck.likely(0.5):
         return page.entrants[person.luck.choice(tuple(state.reserves))].user_id

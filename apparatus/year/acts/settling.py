@@ -1,4 +1,4 @@
-"""Choices settled ahead where a game allows it: lists in order, finished or not, and thought better of."""
+"""Choices settled ahead where a game allows it: lists finished or not, and cleared again."""
 
 from apparatus.year.acts.facts import AtTable, OnTopic
 from apparatus.year.person import Person
@@ -8,24 +8,24 @@ from bot.play.match.settled import Instruction
 from bot.store.ids import MatchId
 
 SETTLED = 0.6
-"""How likely somebody who settles things ahead settles on a topic there is."""
+"""How likely a person who settles things ahead settles each topic."""
 
 WHOLE = 0.7
-"""How likely somebody puts all there is in order, and not only some of it."""
+"""How likely a person ranks all options, and not only some."""
 
 FINISHED = 0.9
 
 CLEARED = 0.1
 
 SUGGESTED = 0.4
-"""How likely somebody takes all that a game suggests, where it suggests anything."""
+"""How likely a person takes all that a game suggests, if it suggests anything."""
 
 CLEARED_ALL = 0.05
-"""How likely somebody wants to be asked about everything again."""
+"""How likely a person wants to be asked about everything again."""
 
 
 async def settle_ahead(person: Person, town: Town) -> None:
-    """Settle something in one of one's matches where that is possible."""
+    """Settle something in one of one's matches, if any."""
     lines = await town.house.play.reading.duels(person.user_id)
     lines = [line for line in lines if line.guild_id not in town.without_us]
     if lines:
@@ -33,7 +33,7 @@ async def settle_ahead(person: Person, town: Town) -> None:
 
 
 async def settle(person: Person, town: Town, match_id: MatchId) -> None:
-    """Settle what a match lets one settle, as far as one feels like it."""
+    """Settle topics of a match, as many as one likes."""
     ahead, table = town.house.play.instructions, AtTable(match_id=match_id, user_id=person.user_id)
     page, settled = await ahead.page(**table), False
     if page.suggested and person.luck.likely(SUGGESTED):
@@ -48,7 +48,7 @@ async def settle(person: Person, town: Town, match_id: MatchId) -> None:
 
 
 async def _settle_some(person: Person, town: Town, page: InstructionsPage) -> bool:
-    """Settle some topics; say whether anything holds that did not before."""
+    """Settle some topics; return whether anything new holds."""
     settled = False
     for on in page.instructions:
         if person.luck.likely(SETTLED):
@@ -57,7 +57,7 @@ async def _settle_some(person: Person, town: Town, page: InstructionsPage) -> bo
 
 
 async def _settle_on(person: Person, town: Town, match_id: MatchId, on: Instruction) -> bool:
-    """Settle one topic, or want to be asked again; say whether anything holds that did not before."""
+    """Settle one topic, or clear it; return whether anything new holds."""
     ahead, luck = town.house.play.instructions, person.luck
     facts = OnTopic(match_id=match_id, user_id=person.user_id, topic=on.topic.name)
     if on.ranking and luck.likely(CLEARED):

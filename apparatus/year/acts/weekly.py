@@ -1,4 +1,4 @@
-"""Weekly tournaments and quarterly seasons: what organisers leave to the clock."""
+"""Weekly tournaments and quarterly seasons, which organisers leave to the clock."""
 
 from apparatus.year.acts.duels import game_for
 from apparatus.year.acts.own import ZONES
@@ -12,11 +12,11 @@ from bot.play.gatherings.rhythm import DAYS_BEFORE, WEEKDAYS, Rhythm
 from bot.store.ids import ChannelId, GuildId
 
 ENOUGH = 2
-"""Weekly tournaments that a server here likes to have."""
+"""How many weekly tournaments a server here likes to have."""
 
 
 async def weekly(person: Person, town: Town) -> None:
-    """Have a tournament held every week, tend to one, or let the quarter end the season."""
+    """Add a weekly tournament, tend one, or choose whether the quarter ends the season."""
     guild_id = town.somewhere(person)
     if guild_id is None:
         return

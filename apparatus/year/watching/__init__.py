@@ -1,1 +1,1 @@
-"""What must never happen in a simulated year, looked for after each thing anybody did."""
+"""What must never happen in a simulated year, checked after each thing anyone did."""

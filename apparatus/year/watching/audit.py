@@ -1,4 +1,4 @@
-"""The round of an auditor at the end of each day, and of spot checks in between."""
+"""The auditor's checks at the end of each day, and spot checks in between."""
 
 from dataclasses import dataclass
 
@@ -15,35 +15,35 @@ from bot.store.moment import Moment
 from bot.store.rows import Amount, StoredRow
 
 SLACK = MINUTE
-"""Milliseconds by which a host's clock may be set without anybody noticing."""
+"""Milliseconds by which a host's clock may be set unnoticed."""
 
 
 class Sum(StoredRow, frozen=True):
-    """Somebody's honor by the ledger."""
+    """A person's honor by the ledger."""
 
     user_id: UserId
     amount: int
 
 
 class Running(StoredRow, frozen=True):
-    """Something in which somebody's time runs, or that waits to be sent."""
+    """Something with a running deadline, or waiting to be sent."""
 
     id: MatchId
     deadline_at: Moment
     revision: int
     announced: bool
-    """Whether it is a beginning that was announced, which an outage before it does not move."""
+    """Whether it is an announced beginning, which an outage before it does not move."""
 
 
 @dataclass
 class Auditor:
-    """Asks the tables, and remembers what it was told."""
+    """Queries the tables, and remembers what they said."""
 
     audit: Store
     promises: Promises
 
     async def daily(self, town: Town) -> None:
-        """Raise Violation for whatever is wrong at the end of a day."""
+        """Raise Violation for anything wrong at the end of a day."""
         now = town.house.clock()
         await check_safety(self.audit, now)
         await self._check_mutes(town)
@@ -55,7 +55,7 @@ class Auditor:
         )
 
     async def spot_check(self, town: Town, match_id: MatchId) -> None:
-        """Raise Violation where a match shows what is hidden, or other honor than there is."""
+        """Raise Violation if a match shows what is hidden, or another honor than the ledger's."""
         reading = town.house.play.reading
         public = await reading.match(match_id)
         secret = public.pick is not None or public.options or public.topics
@@ -71,13 +71,14 @@ class Auditor:
                 raise Violation(f"honor wrong: {player.user_id} is shown {player.honor:+}")
 
     async def running(self) -> list[Running]:
-        """Return everything in which somebody's time runs."""
+        """Return everything with a running deadline."""
         return await self.audit.read(lambda tx: tx.all("running_clocks", Running))
 
     async def check_return(self, before: list[Running], *, now: Moment, was: int) -> None:
-        """Raise Violation where anybody lost time while the bot was down, since ``was``.
+        """Raise Violation if anyone lost time while the bot was down, since ``was``.
 
-        What was due before it went down may be settled; of the rest nothing was, and as much time is left.
+        What was due before the outage may be settled. Everything else must stand as it did, with as much time
+        left.
         """
         after = {row.id: row for row in await self.running()}
         for row in before:
@@ -96,9 +97,9 @@ class Auditor:
         return await self.audit.read(lambda tx: tx.all("letters_waiting", Running))
 
     async def check_letters(self, before: list[Running], *, now: Moment, was: int) -> None:
-        """Raise Violation where anything has to wait longer since the host's clock was set.
+        """Raise Violation if anything has to wait longer because the host's clock was set.
 
-        By how much it was set is known but for the time since the last heartbeat.
+        The bot knows by how much it was set, except for the time since the last heartbeat.
         """
         after = {row.id: row.deadline_at - now for row in await self.letters()}
         for row in before:
@@ -106,16 +107,16 @@ class Auditor:
                 raise Violation(f"letter held: {row.id} waits for the clock to catch up")
 
     async def next_due(self) -> int | None:
-        """Return when the bot has something to do next."""
+        """Return when the bot next has something to do."""
         due = await self.audit.read(lambda tx: tx.one("next_due", Amount))
         return due.amount or None if due else None
 
     async def check_removed(self, guild_id: GuildId) -> None:
-        """Raise Violation where anything is left of a server that was removed."""
+        """Raise Violation if anything is left of a server that was removed."""
         await none(self.audit, "left_of_server", guild_id=guild_id)
 
     async def anything_left(self) -> bool:
-        """Tell whether anything still goes on."""
+        """Return whether anything is still under way."""
         return bool(await self.audit.read(lambda tx: tx.all("unfinished", Subject)))
 
     async def _moves(self, gathering_id: GatheringId) -> list[MoveMade]:
@@ -124,7 +125,7 @@ class Auditor:
         )
 
     async def _check_mutes(self, town: Town) -> None:
-        """Raise Violation where something was posted for somebody who is muted."""
+        """Raise Violation if something was posted for a muted person."""
         for person in town.crowd:
             for guild_id, (since, until) in person.muted.items():
                 facts = {"guild_id": guild_id, "user_id": person.user_id, "since": since, "until": until}

@@ -1,4 +1,4 @@
-"""Whether everything that somebody has settled ahead is heeded, by a reading of the tables of its own."""
+"""Checks that the bot heeds everything players have settled ahead, by its own reading of the tables."""
 
 from bot.store.engine import Tx
 from bot.store.ids import MatchId

@@ -1,4 +1,4 @@
-"""The dates that were told: when a tournament is over whatever its players do, and when it was."""
+"""The announced ends of tournaments, compared with when they really end."""
 
 from dataclasses import dataclass, field
 
@@ -21,7 +21,7 @@ class Held(StoredRow, frozen=True):
 
 
 class MoveMade(StoredRow, frozen=True):
-    """A move in it."""
+    """A move in a tournament."""
 
     revision: int
     move: str | None
@@ -29,12 +29,12 @@ class MoveMade(StoredRow, frozen=True):
 
 @dataclass
 class Promise:
-    """What was told last."""
+    """The end that was last announced for a tournament."""
 
     at: Moment
     """The host's time."""
     down: int
-    """For how long the bot had not been there until then."""
+    """How long the bot had been down until then."""
     skew: int
     revision: int
     guild_id: GuildId
@@ -42,18 +42,18 @@ class Promise:
 
 @dataclass
 class Promises:
-    """Remembers the stated ends of tournaments."""
+    """Remembers the announced ends of tournaments."""
 
     clock: JumpingClock
     _told: dict[str, Promise] = field(default_factory=dict[str, Promise])
     kept: int = 0
-    """How many were over when they should be."""
+    """How many were over by their announced end."""
 
     async def compare(self, house: House, held: list[Held], moves: dict[str, list[MoveMade]]) -> None:
-        """Raise Violation where a tournament goes on longer than was told, without a reason.
+        """Raise Violation if a tournament goes on longer than announced, without a reason.
 
-        Such reasons are an organiser's pause or repair, somebody who came late, and the bot's own absence.
-        What was told in a server without the bot is told anew when it is back (``tell_anew``).
+        Reasons are an organiser's pause or repair, a late entrant and the bot's own absence. An end announced
+        in a server that the bot was removed from is announced anew when it is back (``tell_anew``).
         """
         self._told = {row.id: self._told[row.id] for row in held if row.id in self._told}
         for row in held:
@@ -75,11 +75,11 @@ class Promises:
             )
 
     def tell_anew(self, guild_id: GuildId) -> None:
-        """Forget what was told in a server that the bot is back in, be it within a day."""
+        """Forget what was announced in a server that the bot is back in, even after less than a day."""
         self._told = {row_id: told for row_id, told in self._told.items() if told.guild_id != guild_id}
 
     def _allowed(self, promise: Promise) -> int:
-        """Return by how much an end may be later: the bot was gone, or the host's clock was set."""
+        """Return how much later an end may be because the bot was down or the host's clock was set."""
         return self.clock.down - promise.down + max(0, self.clock.skew - promise.skew)
 
     def _check(self, ends_at: Moment, told: int, gathering_id: GatheringId) -> None:
@@ -88,6 +88,6 @@ class Promises:
 
 
 def _moved(moves: list[MoveMade], promise: Promise) -> bool:
-    """Tell whether somebody has moved a date since it was told."""
+    """Return whether a move since then has changed the announced end."""
     reasons = [decode(made.move, Move) for made in moves if made.move and made.revision > promise.revision]
     return any(isinstance(move, Enter | Pause | Resume | Undo) for move in reasons)

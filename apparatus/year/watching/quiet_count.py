@@ -1,4 +1,4 @@
-"""Quiet hours counted the slow way: a look at the clock on the wall every few minutes."""
+"""Quiet hours counted the slow way: by looking at the wall clock every few minutes."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -13,11 +13,11 @@ from bot.store.rows import StoredRow
 from rules.codec import decode
 
 STEP = 10 * MINUTE
-"""Milliseconds between two looks at the clock on the wall."""
+"""Milliseconds between two looks at the wall clock."""
 
 
 class Quiet(StoredRow, frozen=True):
-    """When somebody is not to be waited for, as they have set it."""
+    """A player's quiet hours and days, as they have set them."""
 
     user_id: UserId
     zone: str
@@ -26,7 +26,7 @@ class Quiet(StoredRow, frozen=True):
     quiet_days: str
 
     def at(self, moment: Moment) -> bool:
-        """Tell whether it is quiet."""
+        """Return whether it is quiet."""
         wall = datetime.fromtimestamp(moment / 1000, ZoneInfo(self.zone))
         if wall.weekday() in decode(self.quiet_days, tuple[int, ...]):
             return True
@@ -40,7 +40,7 @@ class Quiet(StoredRow, frozen=True):
 
 @dataclass(frozen=True)
 class Calm:
-    """What was quiet for whom when a turn began."""
+    """The quiet times of players when a turn began."""
 
     since: Moment
     """The host's time."""
@@ -50,28 +50,28 @@ class Calm:
 
 @dataclass
 class QuietTimes:
-    """Knows what everyone has set."""
+    """Knows everyone's quiet times."""
 
     clock: JumpingClock
     now: dict[UserId, Quiet] = field(default_factory=dict[UserId, Quiet])
 
     def note(self, user_id: UserId, quiet: Quiet | None) -> None:
-        """Note what somebody has set now."""
+        """Note a player's present quiet times."""
         if quiet is None:
             self.now.pop(user_id, None)
         else:
             self.now[user_id] = quiet
 
     def calm_of(self, user_ids: Iterable[UserId]) -> Calm:
-        """Note what is quiet for some people."""
+        """Return the quiet times of some players, as of now."""
         known = {user_id: self.now[user_id] for user_id in user_ids if user_id in self.now}
         return Calm(self.clock(), self.clock.awake, known)
 
     def charged(self, user_id: UserId, calm: Calm, pace: Pace) -> str | None:
-        """Say how much of somebody's quiet was charged to them, where it should not have been.
+        """Return how much of a player's quiet time was charged to them wrongly, or None.
 
-        What cannot be judged passes: who has changed what is quiet meanwhile, or a turn in which the bot was
-        down or its host's clock was set.
+        What cannot be judged passes: players who have changed their quiet times meanwhile, and turns in which
+        the bot was down or the host's clock was set.
         """
         quiet, now, had = calm.of.get(user_id), self.clock(), self.clock.awake - calm.awake
         if quiet is None or self.now.get(user_id) != quiet or now - calm.since != had or not pace.patience:

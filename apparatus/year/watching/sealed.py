@@ -1,4 +1,4 @@
-"""The seeds of contests that are open: whoever knew one would know each card before they chose."""
+"""The seeds of open contests: anyone who knew one would know every card in advance."""
 
 from apparatus.year.checks import Violation
 from apparatus.year.town import Town
@@ -11,14 +11,14 @@ from bot.store.share import WHOLE
 from rules.dice import derived
 
 EVER = 2**62
-"""A time later than any."""
+"""A time later than any other."""
 
 LEGS = 3
-"""Matches of a campaign whose seeds are looked for."""
+"""Matches of a campaign whose seeds are searched for."""
 
 
 async def check_sealed(town: Town, text: str, where: str) -> None:
-    """Raise Violation where a text tells a seed of a contest that is not closed yet."""
+    """Raise Violation if a text tells a seed of a contest that is not closed yet."""
     for row in await town.house.store.read(_open):
         seed = bytes.fromhex(row.seed)
         labels = (FIGHT, *(LEG.format(number) for number in range(LEGS)))
@@ -27,7 +27,7 @@ async def check_sealed(town: Town, text: str, where: str) -> None:
 
 
 async def _open(tx: Tx) -> list[ContestRow]:
-    """Return the contests that are open: all of them will be due at some time."""
+    """Return the open contests: exactly those that will be due some time."""
     due = await tx.all("due_contests", Subject, now=EVER, most=EVER, **WHOLE.span)
     rows = [await tx.one("contest_by_id", ContestRow, id=each.id) for each in due]
     return [row for row in rows if row is not None]

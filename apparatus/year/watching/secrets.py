@@ -1,8 +1,8 @@
-"""Nothing leaks: what is sent to anybody is the same whatever the picks and the plans of the others are.
+"""Checks that nothing leaks: what anyone is sent must not depend on others' picks and plans.
 
-A letter is written twice, the second time in another world, inside a transaction that is taken back. There
-nobody else has planned or settled anything; nobody else at the table has chosen yet, or, where the board
-tells who has, those have chosen another card; and a hand is written before the board is there. Not a byte may
+A letter is written a second time in another world, inside a transaction that is rolled back. There, nobody
+else has planned or settled anything. Nobody else at the table has chosen yet, or, where the board tells who
+has, they have chosen another card. A hand is written as if its board were not there yet. Not a byte may
 differ.
 """
 
@@ -30,7 +30,7 @@ from bot.store.noticeboard_rows import NoticeboardRow
 from bot.store.transaction import T
 
 SAMPLED = 0.3
-"""How many letters are written twice, of those that could tell a pick."""
+"""The share of letters written twice, among those that could tell a pick."""
 
 OF_A_MATCH = frozenset(
     {"board", "reveal", "hand", "last-hand", "dim", "nudge", "call", "notice", "substitution", "noticeboard"}
@@ -39,14 +39,14 @@ PROMPTS = ("hand", "last-hand", "dim")
 TOLD_OF_A_CONTEST = ("contest", "road-news", "board", "hand")
 BOARDS = ("board", "reveal", "noticeboard")
 LATEST = 2**62
-"""An interaction later than any."""
+"""An interaction id later than any other."""
 
 _SOMEBODY = re.compile(r"(?:Person|<@)(\d+)")
 _WHISPER = re.compile(r"whispered by (\d+)")
 
 
 async def check_letter(town: Town, parcel: rows.Parcel, letter: Letter) -> None:
-    """Raise Violation where a letter tells what its reader must not know, or goes to the wrong one."""
+    """Raise Violation if a letter tells what its reader must not know, or goes to the wrong reader."""
     text = as_text(letter.screen)
     await _check_reader(town, parcel, letter)
     if parcel.kind in TOLD_OF_A_CONTEST:
@@ -59,7 +59,7 @@ async def check_letter(town: Town, parcel: rows.Parcel, letter: Letter) -> None:
 
 
 async def check_twin(house: House, parcel: rows.Parcel, letter: Letter) -> None:
-    """Raise Violation where a letter would be another one if others had chosen otherwise."""
+    """Raise Violation if a letter would differ had others chosen otherwise."""
 
     async def work(tx: Tx) -> NoReturn:
         match_id = await _told_of(tx, parcel, house)
@@ -75,14 +75,14 @@ async def check_twin(house: House, parcel: rows.Parcel, letter: Letter) -> None:
 
 
 async def _told_of(tx: Tx, parcel: rows.Parcel, house: House) -> MatchId:
-    """Return the match that a letter tells of; of a noticeboard, that which waits longest."""
+    """Return the match that a letter is about; for a noticeboard, its first match."""
     row = await tx.one("noticeboard_by_id", NoticeboardRow, id=parcel.subject)
     told = (await noticeboard_page(tx, row, house.clock())).matches if row else ()
     return told[0].page.match_id if told else MatchId(parcel.subject)
 
 
 async def _choose_otherwise(tx: Tx, parcel: rows.Parcel, match_id: MatchId, reader_id: UserId | None) -> None:
-    """Take from all but the reader what they picked, planned and settled; those seen ready pick another."""
+    """Drop what everyone but the reader picked, planned and settled; those seen ready pick another card."""
     match = await tx.one("match_by_id", rows.Match, id=match_id)
     if match is None or match.status != "ongoing":
         return
@@ -92,7 +92,7 @@ async def _choose_otherwise(tx: Tx, parcel: rows.Parcel, match_id: MatchId, read
     await tx.run("picks_forget", match_id=match_id, revision=match.revision)
     for seat, choice in picks.items():
         others = [option for option in options.get(seat, ()) if option != choice]
-        house = seat >= len(taken.seats)  # which has always chosen when people are asked
+        house = seat >= len(taken.seats)  # the house has always chosen when people are asked
         if not house and taken.seats[seat].user_id == reader_id:
             await _pick(tx, match, seat, choice)
         elif house or (parcel.kind in BOARDS and seat in ready):
@@ -124,7 +124,7 @@ async def _pick(tx: Tx, match: rows.Match, seat: int, choice: str) -> None:
 
 
 async def _check_reader(town: Town, parcel: rows.Parcel, letter: Letter) -> None:
-    """Raise Violation where a hand goes to anybody but its owner, or anything to who was forgotten."""
+    """Raise Violation if a hand goes to anyone but its owner, or anything to a person who was forgotten."""
     if letter.user_id is None:
         return
     if letter.user_id in town.forgotten or letter.user_id < 0:
@@ -137,7 +137,7 @@ async def _check_reader(town: Town, parcel: rows.Parcel, letter: Letter) -> None
 
 
 def _check_report(parcel: rows.Parcel, letter: Letter, text: str) -> None:
-    """Raise Violation where the words of a report stand anywhere but where organisers read them."""
+    """Raise Violation if the words of a report appear anywhere but where organisers read them."""
     told = _WHISPER.search(text)
     private = {channel_in(guild_id, REPORTS) for guild_id in (HOME, BRANCH)}
     if told and not (parcel.kind == REPORT.name and letter.channel_id in private):
@@ -145,7 +145,7 @@ def _check_report(parcel: rows.Parcel, letter: Letter, text: str) -> None:
 
 
 class _TakenBackError(Exception):
-    """Ends a transaction so that nothing of it stays, and carries out what was seen there."""
+    """Rolls a transaction back, and carries out the letter written there."""
 
     def __init__(self, letter: Letter | None) -> None:
         super().__init__()
@@ -153,7 +153,7 @@ class _TakenBackError(Exception):
 
 
 class _Inside(Store):
-    """A store whose every work happens inside one transaction."""
+    """A store that does all work inside one transaction."""
 
     def __init__(self, tx: Tx) -> None:
         super().__init__()

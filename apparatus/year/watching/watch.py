@@ -1,7 +1,7 @@
-"""Looks at every match and gathering right after somebody had it in hand, and keeps a count of its own.
+"""Checks every match and gathering right after it was touched, and keeps its own count.
 
-What it knows of time does not come from the host's clock: it counts the minutes in which the bot was there.
-So it can tell when somebody was charged for time that was not theirs.
+It does not rely on the host's clock: it counts the minutes in which the bot was up. So it can tell when
+someone was charged for time they did not have.
 """
 
 from collections import Counter
@@ -49,7 +49,7 @@ class MatchNow(StoredRow, frozen=True):
     alone: bool
     """Whether one person plays it and nobody waits for them, so that it has no clock."""
     uncounted: bool
-    """Whether the house plays in it, or somebody who took a seat over: it counts for nothing then."""
+    """Whether the house or a substitute plays in it, so that it counts for nothing."""
 
 
 class GatheringNow(StoredRow, frozen=True):
@@ -62,7 +62,7 @@ class GatheringNow(StoredRow, frozen=True):
     pace: str
     round_time: int
     twice: int
-    """How many of its people are in two open duels of it."""
+    """How many players are in two open duels of it."""
 
 
 class TurnNow(StoredRow, frozen=True):
@@ -74,7 +74,7 @@ class TurnNow(StoredRow, frozen=True):
 
 
 class SeatNow(StoredRow, frozen=True):
-    """Who sits where."""
+    """The player in a seat."""
 
     seat: int
     user_id: UserId
@@ -82,20 +82,20 @@ class SeatNow(StoredRow, frozen=True):
 
 
 class DeedNow(StoredRow, frozen=True):
-    """A deed that stands in the ledger for a match."""
+    """A deed entered in the ledger for a match."""
 
     user_id: UserId
     deed: str
 
 
 class GiverNow(StoredRow, frozen=True):
-    """Somebody who gave an opponent time."""
+    """A player who gave an opponent time."""
 
     seat: int
 
 
 class CountNow(StoredRow, frozen=True):
-    """Whether a match counts, and how often its people had met before in such."""
+    """Whether a match counts, and how often its players had met before in matches that do."""
 
     counted: bool
     met: int
@@ -117,15 +117,15 @@ class BoutNow(StoredRow, frozen=True):
 
 @dataclass
 class Seen:
-    """What was known of a match when it was looked at last."""
+    """What was known of a match at the last look."""
 
     revision: int
     began: int
-    """The waking time at which it was seen first."""
+    """The bot's uptime when it was first seen."""
     asked: int
-    """The waking time at which its present turn began."""
+    """The bot's uptime when its present turn began."""
     calm: Calm
-    """What was quiet then for whom."""
+    """The quiet times then."""
     owing: frozenset[int] = frozenset()
     """The seats that owed a choice then."""
     called: frozenset[int] = frozenset()
@@ -141,7 +141,7 @@ class Watch:
     clock: JumpingClock
     quiet: QuietTimes
     without_us: AbstractSet[int]
-    """The servers the bot is not in at the moment."""
+    """The servers that the bot is not in at the moment."""
     looked: int = 0
     """How many looks there were."""
     misses: Counter[str] = field(default_factory=Counter[str])
@@ -149,9 +149,9 @@ class Watch:
     _gatherings: dict[str, int] = field(default_factory=dict[str, int])
 
     async def look(self, touched: set[str], user_id: UserId | None = None) -> None:
-        """Raise Violation where something is wrong with what was in hand; then forget that it was.
+        """Raise Violation if anything touched is wrong; then forget that it was touched.
 
-        ``user_id`` is who had it in hand, and may have changed when they are not to be waited for.
+        ``user_id`` is who touched it, and may have changed their quiet times.
         """
         ids = sorted(touched)
         touched.clear()
@@ -194,7 +194,7 @@ class Watch:
         seen.called |= seen.owing
 
     async def _check_turns(self, tx: Tx, match: MatchNow, seats: list[SeatNow], seen: Seen) -> None:
-        """Look at what was played since; people are asked anew after a turn, but not after a forfeit."""
+        """Check what was played since; people are asked anew after a turn, but not after a forfeit."""
         calm = self.quiet.calm_of(seat.user_id for seat in seats)
         for turn in await tx.all("turns_now", TurnNow, match_id=match.id, after=seen.revision):
             entry = decode(turn.entry, Entry)
@@ -207,7 +207,7 @@ class Watch:
     def _check_turn(
         self, match: MatchNow, seats: list[SeatNow], seen: Seen, turn: TurnNow, entry: Entry
     ) -> None:
-        """Raise Violation where somebody missed a turn, or forfeited, who had not had their time."""
+        """Raise Violation if a player missed a turn or forfeited without having had their time."""
         missed = set(decode(turn.stand_ins, tuple[int, ...]))
         self.misses["stand-ins"] += len(missed)
         if isinstance(entry, Left) and entry.reason == "forfeited":
@@ -228,7 +228,7 @@ class Watch:
             _check(charged is None, "quiet disturbed", f"{user_id} in {match.id}: {charged}")
 
     async def _check_honor(self, tx: Tx, match: MatchNow, seats: list[SeatNow]) -> None:
-        """Raise Violation where the end of a match was not entered as it was."""
+        """Raise Violation if the honor entered for the end of a match is wrong."""
         outcome = decode(match.outcome or "", Outcome)
         counted = await self._check_count(tx, match, outcome) and outcome != CALLED_OFF
         if not match.honor:
@@ -244,7 +244,7 @@ class Watch:
         _check(entered == earned, "honor wrong", f"{match.id}: {dict(entered)} for {dict(earned)}")
 
     async def _check_count(self, tx: Tx, match: MatchNow, outcome: Outcome) -> bool:
-        """Say whether a match counts. Raise Violation where it should not, or should and does not."""
+        """Return whether a match counts. Raise Violation if it should not, or should and does not."""
         now = await tx.one("count_now", CountNow, match_id=match.id, week=WEEK)
         turns = await tx.all("turns_now", TurnNow, match_id=match.id, after=0)
         revealed = any(isinstance(decode(turn.entry, Entry), Played) for turn in turns)
@@ -266,7 +266,7 @@ class Watch:
                 await self._check_move(tx, row, decode(move.move or "null", Move | None))
 
     async def _check_move(self, tx: Tx, row: GatheringNow, move: Move | None) -> None:
-        """Raise Violation where somebody was declared absent who had not had the time to come."""
+        """Raise Violation if a player was declared absent without having had the time to come."""
         if not isinstance(move, NoShow):
             return
         self.misses["no-shows"] += 1
@@ -280,7 +280,7 @@ class Watch:
 
 
 def _least(pace: Pace) -> int:
-    """Return the least time anybody has for a turn."""
+    """Return the least time anyone has for a turn."""
     return pace.turn if pace.bank is None else min(pace.turn, pace.increment)
 
 

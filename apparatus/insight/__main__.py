@@ -1,11 +1,11 @@
-"""Solve the table and say whether it is fair.
+"""Solve all pairings and report whether they are fair.
 
     python -m apparatus.insight [--coarse | --quick] [--rules bushido.duel/2] [--threads N]
     python -m apparatus.insight --pair swift wanderer [--health N]
 
-The whole takes about an hour of one core, the coarse table a third of that, the quick run a minute.
-The tables go to standard output as Markdown, progress to standard error. Exits with 1 where a bound is
-missed; a single pair has none.
+A whole run takes about an hour on one core, a coarse one a third of that, a quick one a minute. The tables go
+to standard output as Markdown, progress to standard error. Exits with 1 if a bound is missed; a single pair
+has no bounds.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from rules.bushido.values import FULL_HEALTH
 
 
 def main() -> int:
-    """Measure, print, and hold the figures to the bounds."""
+    """Measure, print, and check the figures against the bounds."""
     wanted = _arguments()
     rules = VERSIONS[wanted.rules]
     if wanted.pair:
@@ -68,7 +68,7 @@ def _verdict(held: list[Bound]) -> int:
 
 
 def _tell(progress: str) -> None:
-    """Show how far it is, over what was shown before."""
+    """Show the progress in place of what was shown before."""
     sys.stderr.write(f"\r\x1b[K{progress}")
     sys.stderr.flush()
 

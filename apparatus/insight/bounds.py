@@ -1,4 +1,4 @@
-"""What the figures must lie between."""
+"""The bounds that the figures must keep."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,23 +15,23 @@ from rules.bushido.fighters import FIRST
 from rules.bushido.values import FULL_HEALTH
 
 DOUBT = 2
-"""How many standard errors a figure may lie outside before that is beyond doubt."""
+"""How many standard errors outside its bounds a figure may lie before they count as missed."""
 
 
 @dataclass(frozen=True)
 class Bound:
-    """A figure and what it must lie between."""
+    """A figure and its bounds."""
 
     name: str
     figure: float
     least: float
     most: float
     error: float = 0
-    """One standard error of the figure, where it comes from chance."""
+    """One standard error of the figure, if it comes from chance."""
 
     @property
     def kept(self) -> bool:
-        """Whether it does, or may: beyond doubt a bound is missed by more than two standard errors alone."""
+        """Whether the figure keeps its bounds, within two standard errors."""
         doubt = DOUBT * self.error
         return self.least - doubt <= self.figure <= self.most + doubt
 
@@ -42,28 +42,28 @@ HALF = FULL_HEALTH // 2
 
 @dataclass(frozen=True)
 class Limits:
-    """What the table must keep to, as shares of one where nothing else is said."""
+    """What the pairings must keep to, as shares of 1 unless stated otherwise."""
 
     pairing: tuple[float, float]
-    """From full health; in editions after the first from half of it, too."""
+    """From full health, and in editions after the first from half of it, too."""
     even: int
-    """How many pairings, mirrors among them, lie within ``EVEN`` at full health."""
+    """How many pairings, mirrors included, must lie within ``EVEN`` at full health."""
     fighter: tuple[float, float]
     card: float
     condition: tuple[float, float]
-    """How often a condition of a card of ours holds, of the times it is looked at."""
+    """How often a condition of a house card holds, of the times it is judged."""
     greedy: float
     random: float
     turns: tuple[float, float]
     wound: float = 0.02
-    """The most that a wound may bring whoever takes it, in editions after the first."""
+    """The most that a wound may gain the fighter who takes it, in editions after the first."""
     gap: float = 1e-5
     mirror: float = 1e-5
-    """How far a mirror match may be from one half: single precision."""
+    """How far a mirror match may be from one half, in single precision."""
     coarse_mirror: float = 1e-3
-    """The same where rungs are left out, and values are left alone once they move less than ``ROUGH``."""
+    """The same when rungs are left out, and values rest once they move less than ``ROUGH``."""
     errors: float = 3.5
-    """Standard errors between promise and real duels."""
+    """The most standard errors between the solution's promise and real duels."""
 
 
 WHOLE = Limits(
@@ -86,15 +86,15 @@ QUICK = replace(
     greedy=0.44,
     random=0.37,
 )
-"""The same with leeway for a coarse ladder, and for each fighter's mean being over two opponents alone.
+"""The same with leeway for a coarse ladder, and because each fighter's mean covers only two opponents.
 
-Leaving out rungs puts a winning chance out by a point or two in a hundred, so two are allowed; a mean
-over two pairings that each keep to 40 and 60 can be anything between those, a mean of all cannot.
+Leaving out rungs shifts a winning chance by one or two points in a hundred, so two are allowed. A mean of two
+pairings that each keep to 40 and 60 can be anything in between; a mean of all cannot.
 """
 
 
 def bounds(pairings: Sequence[Pairing], limits: Limits) -> Iterator[Bound]:
-    """Hold the figures to the limits."""
+    """Yield each figure with its bounds."""
     for pairing in pairings:
         yield from _of_pairing(pairing, limits)
     if pairings[0].rules.edition is not FIRST:
@@ -104,7 +104,7 @@ def bounds(pairings: Sequence[Pairing], limits: Limits) -> Iterator[Bound]:
     for fighter, shares in cards(pairings).items():
         for card, share in shares.items():
             yield Bound(f"card {card} of {fighter}", share, limits.card, 1)
-    # Whatever one calls greedy: both the most damage dealt and the stand-in's best exchange are held to it.
+    # Both kinds of greedy play are held to it: the most damage dealt, and the stand-in's best exchange.
     yield Bound("greedy", mean_of(pairing.greedy for pairing in pairings), 0, limits.greedy)
     yield Bound("stand-in", mean_of(pairing.stand_in for pairing in pairings), 0, limits.greedy)
     yield Bound("random", mean_of(pairing.random for pairing in pairings), 0, limits.random)
@@ -112,7 +112,7 @@ def bounds(pairings: Sequence[Pairing], limits: Limits) -> Iterator[Bound]:
 
 
 def _since_the_second(pairings: Sequence[Pairing], limits: Limits) -> Iterator[Bound]:
-    """Hold the figures to what no edition was asked for when the first was released."""
+    """Yield the bounds that were not asked for yet when the first edition was released."""
     even = sum(EVEN[0] <= pairing.worth <= EVEN[1] for pairing in pairings)
     yield Bound("pairings within 45 to 55", even, limits.even, len(pairings))
     for pairing in pairings:
@@ -141,7 +141,7 @@ def _of_pairing(pairing: Pairing, limits: Limits) -> Iterator[Bound]:
 
 
 def means(pairings: Iterable[Pairing]) -> dict[str, float]:
-    """Return each fighter's mean against the others."""
+    """Return each fighter's mean chance against the others."""
     found: defaultdict[str, list[float]] = defaultdict(list)
     for pairing in pairings:
         one, other = pairing.fighters

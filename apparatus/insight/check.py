@@ -1,8 +1,8 @@
-"""Look for holes in a solution: at every state, and against the real rules.
+"""Looks for holes in a solution: at every state, and against the real rules.
 
-A state's gap is what the best replies to both mixes would earn beyond them, worked out from the values of
-the states it leads to; if no state has a gap, nobody can gain anywhere by choosing otherwise. The duels are
-real ones, so they also find fault with the tables.
+A state's gap is what the best replies to both mixes would earn beyond them, computed from the values of the
+states it leads to. If no state has a gap, nobody can gain anywhere by choosing otherwise. The duels are
+played by the real rules, so they also reveal errors in the tables.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +19,7 @@ from rules.bushido.duel import Duel
 
 
 class Agreement(NamedTuple):
-    """What the solution promises the first fighter, and what duels by the real rules came to."""
+    """What the solution promises the first fighter, and what they won in duels by the real rules."""
 
     promised: float
     won: float
@@ -33,9 +33,10 @@ class Agreement(NamedTuple):
 
 
 def wound_worth(solution: Solution) -> float:
-    """Return the most that a point of health less brings either fighter, full hands against full hands.
+    """Return the most that losing a point of health gains either fighter, with full hands on both sides.
 
-    Every two healths of an exact solution are looked at. Below zero, each wound costs whoever takes it.
+    Every pair of healths of an exact solution is compared. Below zero, every wound costs the fighter who
+    takes it.
     """
     worth = {
         healths: solution.worth(*healths) for healths in product(solution.healths[1:].tolist(), repeat=2)
@@ -46,7 +47,7 @@ def wound_worth(solution: Solution) -> float:
 
 
 def worst_gap(solution: Solution, threads: int = 1) -> float:
-    """Return the greatest gap of any state, or the greatest error of a value if that is more."""
+    """Return the greatest gap of any state, or the greatest error of a value if that is greater."""
 
     def worst_of_plane(healths: tuple[int, int]) -> float:
         return _worst_of_plane(solution, *healths)

@@ -1,6 +1,6 @@
-"""How often what a card asks for holds when it is played as well as can be.
+"""How often the conditions of cards hold in optimal play.
 
-A condition that nearly always holds is no condition, and one that hardly ever does is a promise not kept.
+A condition that nearly always holds is no condition, and one that hardly ever holds is an empty promise.
 """
 
 from collections import Counter
@@ -23,32 +23,32 @@ class Condition(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The card and, where it has several clauses, which of them."""
+        """The card's key, with the condition's number if the card has several."""
         asking = [at for at, clause in enumerate(self.card.clauses) if clause.when]
         return self.card.key if len(asking) == 1 else f"{self.card.key} ({asking.index(self.clause) + 1})"
 
     @property
     def ours(self) -> bool:
-        """Whether its card is one that we can change."""
+        """Whether it is on a house card, which we can change."""
         return self.card.origin == "house"
 
 
 class Held(NamedTuple):
-    """How often it was looked at, and how often it held."""
+    """How often a condition held, and how often it was judged."""
 
     met: int
     judged: int
 
     @property
     def share(self) -> float:
-        """How often it held of the times it was looked at."""
+        """The share of the times it was judged in which it held."""
         return self.met / self.judged
 
 
 def conditions(
     rules: Duel, solution: Solution, fighters: tuple[str, str], duels: int
 ) -> dict[Condition, Held]:
-    """Count in duels by the real rules how often each condition held."""
+    """Count how often each condition held in duels by the real rules."""
     met, judged = Counter[Condition](), Counter[Condition]()
     for duel in real_duels(rules, solution, fighters, duels):
         techniques: tuple[str, ...] = ()
@@ -65,7 +65,7 @@ def conditions(
 
 
 def together(counts: Iterable[dict[Condition, Held]]) -> dict[Condition, Held]:
-    """Add up what was counted in several pairings."""
+    """Add up the counts of several pairings."""
     met, judged = Counter[Condition](), Counter[Condition]()
     for each in counts:
         for condition, held in each.items():

@@ -20,19 +20,19 @@ class Style(IntEnum):
     EQUILIBRIUM = 0
     RANDOM = 1
     GREEDY = 2
-    """Most damage dealt, on average over all the opponent may play."""
+    """Most damage dealt, averaged over all the opponent may play."""
     STAND_IN = 3
     """As ``rules.bushido.stand_in``: most damage dealt less damage taken, on the same average."""
 
 
 class Played(NamedTuple):
-    """What came of many duels."""
+    """The results of many duels."""
 
     duels: int
     won: float
     """The first fighter's share, a draw counting one half."""
     turns: float
-    """A duel's, on average."""
+    """Per duel, on average."""
     unfinished: int
     """Duels drawn after the last turn."""
     held: NDArray[np.int64]
@@ -62,7 +62,7 @@ def _play(
     held: NDArray[np.int64],
     played: NDArray[np.int64],
 ) -> tuple[float, int, int]:
-    """Play duels and return the points won, the turns taken and how many duels came to no end."""
+    """Play duels and return the points won, the turns taken, and how many duels were unfinished."""
     space = desk()
     full = len(solution.values) - 1
     points, turns, unfinished = 0.0, 0, 0
@@ -110,7 +110,7 @@ def choose(solution: Solution, state: State, styles: tuple[Style, Style], space:
 def _damages(
     solution: Solution, state: State, space: Desk
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Return for every two cards the health expected to be taken, and to be lost."""
+    """Return the health that each pair of cards is expected to take, and to lose."""
     tables, healths = solution.tables, solution.healths
     rows, columns = cards_in(state.own, space.own), cards_in(state.foe, space.foe)
     row_of = tables.row[state.health, state.foe_health, rows - 1, columns - 1]
@@ -128,7 +128,7 @@ def _damages(
 
 @compiled
 def _all_on_best(gains: NDArray[np.float64], mix: NDArray[np.float64]) -> None:
-    """Choose among the cards of greatest gain."""
+    """Mix evenly among the cards of greatest gain."""
     best = gains > gains.max() - CLOSE
     mix[: len(gains)] = best / best.sum()
 
@@ -146,7 +146,7 @@ def _drawn(mix: NDArray[np.float64]) -> int:
 
 @compiled
 def turn_of(solution: Solution, state: State, played: tuple[int, int], space: Desk) -> State:
-    """Draw what comes of two cards."""
+    """Draw the outcome of two cards."""
     tables = solution.tables
     own, foe = state.own ^ (1 << played[0]), state.foe ^ (1 << played[1])
     row_of = tables.row[state.health, state.foe_health, cards_in(own, space.own), cards_in(foe, space.foe)]

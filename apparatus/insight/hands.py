@@ -1,7 +1,7 @@
-"""Pairs of hands: which can come up, in which order they are solved, and what can become of a hand.
+"""Pairs of hands: which can occur, in which order they are solved, and what a hand can turn into.
 
 A hand is a number with a bit for each technique it holds. Unless a card discards or takes back, both hands
-always hold equally many cards, and 48,619 pairs can come up instead of 261,121.
+always hold equally many cards, so that 48,619 pairs can occur instead of 261,121.
 """
 
 from itertools import chain, combinations
@@ -17,19 +17,19 @@ FULL = (1 << CARDS) - 1
 HANDS = FULL + 1
 NOWHERE = -1
 MOST_FUTURES = 5_000
-"""More ways than any cards of ours can change a hand in one attack phase."""
+"""More than the ways in which any of our cards can change a hand in one attack phase."""
 
 
 class Subsets(NamedTuple):
     """Every way to choose some of the cards of a hand."""
 
     begin: NDArray[np.int32]
-    """By how many are chosen and the hand: the first way; the next hand's first ends them."""
+    """By the number chosen and the hand: the first way; the next hand's first ends them."""
     flat: NDArray[np.int32]
 
 
 class Change(NamedTuple):
-    """What becomes of a hand besides the card played, which has already left it."""
+    """How a hand changes, apart from the played card, which has already left it."""
 
     played: int
     lost: int
@@ -37,12 +37,12 @@ class Change(NamedTuple):
 
 
 class Pairs(NamedTuple):
-    """The pairs of hands that can come up, those with fewer cards first."""
+    """The pairs of hands that can occur, fewest cards first."""
 
     own: NDArray[np.int64]
     foe: NDArray[np.int64]
     place: NDArray[np.int32]
-    """By both hands: which pair it is."""
+    """By both hands: the number of the pair."""
     groups: NDArray[np.int64]
     """The first pair of each group, and the end of the last; see ``pairs_of``."""
     subsets: Subsets
@@ -51,8 +51,8 @@ class Pairs(NamedTuple):
 def pairs_of(tables: Tables) -> Pairs:
     """List the pairs of hands of a pairing.
 
-    Where hands are even they are grouped by how many cards they have: a turn leads from one group to the one
-    before it, and from the first, by a refresh, to the last. Otherwise all are one group.
+    Even hands are grouped by their number of cards: a turn leads from one group to the one before it, and a
+    refresh leads from the first group to the last. Otherwise all pairs are one group.
     """
     even = not (tables.lost.any() or tables.back.any())
     size = np.array([hand.bit_count() for hand in range(HANDS)])
@@ -80,7 +80,7 @@ def _subsets() -> Subsets:
 
 @compiled
 def cards_in(hand: int, cards: NDArray[np.int64]) -> int:
-    """Write down the cards of a hand and return how many there are."""
+    """Write the cards of a hand into ``cards``, and return how many there are."""
     count = 0
     for card in range(CARDS):
         if hand >> card & 1:
@@ -91,9 +91,10 @@ def cards_in(hand: int, cards: NDArray[np.int64]) -> int:
 
 @compiled
 def futures(subsets: Subsets, hand: int, change: Change, found: NDArray[np.int64]) -> int:
-    """Write down what a hand may be next turn, every way equally likely, and return how many there are.
+    """Write what a hand may be next turn into ``found``, all equally likely, and return how many there are.
 
-    First cards are discarded, then others taken back, never the one played; an empty hand is refreshed.
+    Cards are discarded first, then cards are taken back, but never the one played; an empty hand is
+    refreshed.
     """
     count = 0
     lost, back = subsets.begin[change.lost], subsets.begin[change.back]

@@ -1,9 +1,8 @@
-"""The healths at which a duel is solved: every one, or a few rungs between which values run straight.
+"""The healths at which a duel is solved: all of them, or a few rungs with linear values in between.
 
-With few rungs a whole duel from full health is solved in seconds. Whoever is left between two rungs then
-stands on either, the nearer the likelier, so that the health expected is the real one; below the lowest rung
-there is none to fall to, and one stands on that. Blows, criteria and knock-outs look at the real health of
-the rung one stands on.
+With few rungs, a whole duel from full health is solved in seconds. A health between two rungs then stands on
+either, more likely on the nearer, so that the expected health is the real one. A health below the lowest rung
+stands on that rung. Blows, criteria and knock-outs look at the real health of the rung.
 """
 
 from collections.abc import Iterator
@@ -17,12 +16,12 @@ COARSER: Ladder = (4, 11, 20)
 
 
 def every(health: int) -> Ladder:
-    """Return a rung for each health, on which a solution is exact."""
+    """Return a ladder with a rung for each health, on which a solution is exact."""
     return tuple(range(1, health + 1))
 
 
 def is_exact(ladder: Ladder) -> bool:
-    """Say whether no health is left out."""
+    """Return whether no health is left out."""
     return ladder == every(len(ladder))
 
 

@@ -1,9 +1,9 @@
-"""One zero-sum game given as a matrix: its value and an optimal mix for either side.
+"""One zero-sum game given as a matrix: its value and an optimal mix for each side.
 
-The simplex method on a condensed tableau: rows and columns trade places, so no slack columns are kept. The
-answer is checked by what the best reply to each mix earns; where that shows a gap, the game is solved again
-by the slower rule that cannot go in circles (Bland 1977), and where rounding still leads that astray, by the
-same rule with another number counted as the first, which takes another way.
+Uses the simplex method on a condensed tableau: rows and columns trade places, so no slack columns are kept.
+The answer is checked by what the best reply to each mix earns. If that shows a gap, the game is solved again
+by the slower rule that cannot cycle (Bland 1977). If rounding still leads that astray, the same rule counts
+another number as the first, which takes another path.
 """
 
 from typing import NamedTuple
@@ -17,18 +17,18 @@ from apparatus.insight.tables import CARDS
 GAIN = 1e-10
 """A column that improves by less than this is left alone."""
 PIVOT = 1e-9
-"""Nothing smaller is divided by."""
+"""Nothing is divided by a smaller number."""
 GAP = 1e-7
-"""More than this between the two best replies, and the game is solved again."""
+"""If the best replies are further apart than this, the game is solved again."""
 STEPS = 200
 WIDTH = 12
-"""A row of the tableau: the columns, some that stay empty, and at its end what the row sums to.
+"""The width of a tableau row: the columns, some of them unused, and the row's sum at the end.
 
 Every row is worked on in full, however small the game: loops of one fixed length run several numbers at once.
 """
 SUM = WIDTH - 1
 GREEDY = -1
-"""In place of the number that counts as first: always the column that gains most."""
+"""In place of the number that counts as first: always take the column that gains most."""
 
 
 class Room(NamedTuple):
@@ -60,7 +60,7 @@ def room() -> Room:
 
 @compiled
 def solve_game(room: Room, rows: int, columns: int) -> float:
-    """Return the value of the game in the room's payoff and leave both mixes in the room."""
+    """Return the value of the room's payoff matrix, and leave both mixes in the room."""
     value = 0.0
     for first in range(GREEDY, rows + columns):  # the greedy way, then the others
         value = _simplex(room, rows, columns, first)
@@ -71,7 +71,7 @@ def solve_game(room: Room, rows: int, columns: int) -> float:
 
 @compiled
 def gap(room: Room, rows: int, columns: int) -> float:
-    """Return how much the best replies to both mixes earn together beyond what the mixes hold out against."""
+    """Return how much the best replies to both mixes gain over the mixes, added up."""
     most, least = -np.inf, np.inf
     for row in range(rows):
         earned = 0.0
@@ -106,7 +106,7 @@ def _simplex(room: Room, rows: int, columns: int, first: int) -> float:
 
 @compiled
 def _read_mixes(room: Room, rows: int, columns: int) -> None:
-    """Read both mixes off the tableau; what rounding left below nothing counts as nothing."""
+    """Read both mixes off the tableau; shares that rounding left below zero count as zero."""
     for place in range(CARDS):
         room.rows[place] = room.columns[place] = 0.0
     of_rows, of_columns = 0.0, 0.0
@@ -150,7 +150,7 @@ def _fill(room: Room, rows: int, columns: int) -> float:
 
 @compiled
 def _rank(number: int, first: int, numbers: int) -> int:
-    """Count on from the number that comes first."""
+    """Return a number's rank, counted on from the one that comes first."""
     return (number - first) % numbers
 
 
@@ -189,7 +189,7 @@ def _leaving(room: Room, rows: int, columns: int, entering: int, first: int) -> 
 
 @compiled
 def _before(room: Room, row: int, other: int, first: int, numbers: int) -> bool:
-    """Say whether a row comes before another in rank."""
+    """Return whether a row comes before another in rank."""
     return _rank(room.basic[row], first, numbers) < _rank(room.basic[other], first, numbers)
 
 

@@ -1,4 +1,4 @@
-"""Take pairings one after the other: solve, play, check, and keep the figures."""
+"""Measures pairings one after the other: solve, play, check, and keep the figures."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,31 +18,31 @@ REFUSAL = 2
 """Health that a refused challenge costs (seed 000, "Choosing an Opponent")."""
 REFUSALS = 5
 STARTS = (20, 14, 10, 8, 3)
-"""Healths from which both begin alike: where nobody is restored (Hardcore), few are left of 20."""
+"""Equal healths to begin with: when nobody is restored (Hardcore), little is left of 20."""
 QUICKLY_EXACT = 3
-"""Up to so much health any pairing is solved on every rung within half a minute."""
+"""Up to this health, any pairing is solved on every rung within half a minute."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is done."""
+    """How much is measured."""
 
     rules: Duel
     pairings: tuple[tuple[str, str], ...]
     ladder: Ladder
     uneven: Ladder
-    """The ladder of pairings in which hands are uneven: they take many times as long."""
+    """The ladder for pairings with uneven hands, which take many times as long."""
     starts: tuple[int, ...]
-    """Healths from which both begin alike; those up to ``QUICKLY_EXACT`` are solved on every rung."""
+    """Equal healths to begin with; those up to ``QUICKLY_EXACT`` are solved on every rung."""
     duels: int
-    """Duels over the tables for each pairing and way to play."""
+    """Duels over the tables for each pairing and style."""
     checked: bool
-    """Whether every state is looked at again in the pairings that are solved on every rung."""
+    """Whether every state is checked in the pairings that are solved on every rung."""
     compared: tuple[tuple[str, str], ...]
-    """Of these, those that the real rules play too, and that are solved once more coarsely."""
+    """Those checked pairings that are also played by the real rules, and solved once more coarsely."""
     real_duels: int
     judged: int
-    """Real duels for each pairing, in which it is counted how often conditions hold."""
+    """Real duels for each pairing in which conditions are counted."""
     threads: int
 
     def ladder_of(self, fighters: tuple[str, str]) -> Ladder:
@@ -60,7 +60,7 @@ WHOLE_COMPARED = (
 
 
 def whole(rules: Duel, threads: int) -> Effort:
-    """Measure all 36 pairings from full health."""
+    """Return the effort of all 36 pairings from full health."""
     return Effort(
         rules,
         WHOLE_PAIRINGS,
@@ -77,19 +77,19 @@ def whole(rules: Duel, threads: int) -> Effort:
 
 
 def coarse(rules: Duel, threads: int) -> Effort:
-    """Measure all 36 pairings on a coarse ladder."""
+    """Return the effort of all 36 pairings on a coarse ladder."""
     return Effort(rules, WHOLE_PAIRINGS, COARSE, COARSE, STARTS, 20_000, False, (), 0, 500, threads)
 
 
 def quick(rules: Duel, threads: int) -> Effort:
-    """Measure all who leave hands even against two others each, on a coarse ladder."""
+    """Return the effort of fighters who leave hands even, each against two others, on a coarse ladder."""
     ring = tuple(fighter for fighter in FIGHTERS if not takes_cards(rules.edition, fighter))
     pairings = tuple(zip(ring, ring[1:] + ring[:1], strict=True))
     return Effort(rules, pairings, COARSER, COARSER, COARSER[::-1], 1_000, False, (), 0, 200, threads)
 
 
 def pair(rules: Duel, fighters: tuple[str, str], health: int, threads: int) -> Effort:
-    """Measure one pairing, for whoever is changing a card."""
+    """Return the effort of one pairing, for trying a change to a card."""
     rungs = every(health)
     return Effort(rules, (fighters,), rungs, rungs, rungs[::-1], 20_000, True, (), 0, 500, threads)
 
@@ -115,19 +115,19 @@ class Pairing:
     """The chance to win, a draw counting one half."""
     starts: tuple[Start, ...]
     refused: tuple[tuple[float, float], ...]
-    """By refusals from none up: the chance to win of either fighter that has refused so often."""
+    """By the number of refusals, from none up: each fighter's chance to win after refusing that often."""
     equilibrium: Played
     random: tuple[float, float]
-    """What either fighter wins at random against the other's equilibrium."""
+    """What each fighter wins by random play against the other's equilibrium."""
     greedy: tuple[float, float]
     stand_in: tuple[float, float]
     conditions: dict[Condition, Held]
     wound: float | None
-    """The most that a wound brings whoever takes it, as far as the pairing is solved on every rung."""
+    """The most that a wound gains the fighter who takes it, where the pairing is solved on every rung."""
     gap: float | None
     agreement: Agreement | None
     coarse: float | None
-    """What a coarse ladder makes of the same pairing."""
+    """The chance to win that a coarse ladder gives."""
 
 
 def measure(effort: Effort, progress: Callable[[str], None]) -> Iterator[Pairing]:
@@ -194,7 +194,7 @@ def _refused(solution: Solution, health: int) -> tuple[tuple[float, float], ...]
 
 
 def _exact(effort: Effort, fighters: tuple[str, str], solution: Solution) -> Solution | None:
-    """Return what is solved on every rung: all, or few healths, or nothing if nobody begins with few."""
+    """Return a solution on every rung, at least of the smallest healths; None if no start is that small."""
     if is_exact(effort.ladder_of(fighters)):
         return solution
     if min(effort.starts) > QUICKLY_EXACT:

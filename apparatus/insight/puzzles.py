@@ -2,8 +2,8 @@
 
     python -m apparatus.insight.puzzles [--seed N]
 
-Small hands are searched to the last card, so that what the file says is exact but for rounding. The same seed
-makes the same file, ``players/bushido/duel.puzzles``, in some minutes.
+Small hands are searched to the last card, so the file is exact except for rounding. The same seed makes the
+same file, ``players/bushido/duel.puzzles``, in some minutes.
 """
 
 import argparse
@@ -26,13 +26,13 @@ from rules.bushido.wheel import TECHNIQUES
 
 YEARS, SEED = 730, 33
 SIZES, HEALTHS = (3, 3, 4, 4, 4, 5), range(2, 15)
-"""How many cards either side holds, as often as each stands here, and with how much health."""
+"""How many cards each side holds, as often as each number is listed, and its possible healths."""
 OPEN = range(10, 91)
-"""What the best mix must win: nobody learns from what is lost or won."""
+"""The points that the best mix must win: nobody learns from a position that is lost or won."""
 
 
 def main() -> int:
-    """Make the file and say what is in it."""
+    """Make the file and print how much is in it."""
     arguments = argparse.ArgumentParser(prog="python -m apparatus.insight.puzzles", description=__doc__)
     arguments.add_argument("--seed", type=int, default=SEED)
     made = puzzles(arguments.parse_args().seed, YEARS)
@@ -42,24 +42,24 @@ def main() -> int:
 
 
 def puzzles(seed: int, count: int) -> list[KeptPuzzle]:
-    """Make so many puzzles, as many of each pairing, in an order that says nothing of them."""
+    """Make this many puzzles, equally many of each pairing, in random order."""
     pairings = [*map(_parted, learnt().pairings)]
     with ProcessPoolExecutor() as cores:
         made = [
             *chain.from_iterable(cores.map(partial(of_pairing, seed, -(-count // len(pairings))), pairings))
         ]
-    random.Random(seed).shuffle(made)  # noqa: S311  a file is made, nobody plays for anything
+    random.Random(seed).shuffle(made)  # only a file is made; nobody plays for anything
     return made[:count]
 
 
 def _parted(pairing: str) -> tuple[str, str]:
-    """Return both fighters of a pairing, whose names may have hyphens, too."""
+    """Return both fighters of a pairing; their names may contain hyphens, too."""
     fighters = EDITIONS[learnt().edition - 1].fighters
     return next((one, other) for one in fighters for other in fighters if f"{one}-{other}" == pairing)
 
 
 def of_pairing(seed: int, count: int, fighters: tuple[str, str]) -> list[KeptPuzzle]:
-    """Make so many puzzles of a pairing, from either side."""
+    """Make this many puzzles of a pairing, seen from either side."""
     known = worth(learnt().edition, fighters)
     assert known  # noqa: S101  the pairing stands in the file
     chance = random.Random(f"{seed} {fighters}")  # noqa: S311  as above
@@ -80,7 +80,7 @@ def _side(fighter: str, size: int, chance: random.Random) -> KeptSide:
 
 
 def _position(search: Search, own: KeptSide, foe: KeptSide, *, turned: bool) -> KeptPuzzle:
-    """Work out what every two cards are worth, from the side of the first fighter or of the other."""
+    """Return a puzzle with the payoff of every two cards, ``turned`` if the second fighter is the solver."""
     one, other = own.combatant(), foe.combatant()
     payoffs = search.payoffs(one.health, other.health, bits(one.hand), bits(other.hand), len(one.hand))
     whole = POINTS * TENTHS

@@ -1,4 +1,4 @@
-"""Duels by the real rules, with sealed dice, in which both choose as a solution says."""
+"""Duels by the real rules, with sealed dice, in which both fighters choose by a solution."""
 
 import random
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ class RealDuel(NamedTuple):
 
 
 def real_duels(rules: Duel, solution: Solution, fighters: tuple[str, str], count: int) -> Iterator[RealDuel]:
-    """Yield so many duels from the greatest health solved."""
+    """Yield this many duels from the greatest health solved."""
     health = int(solution.healths[-1])
     options = DuelOptions(fighters, (health, health))
     space = desk()
@@ -58,7 +58,7 @@ def _choices(solution: Solution, state: DuelState, chance: random.Random, space:
 
 
 def _rung(health: int, ladder: Ladder, chance: random.Random) -> int:
-    """Return the rung that a health stands on; one of two where it lies between them."""
+    """Return the rung that a health stands on, drawn if it lies between two."""
     rungs, shares = zip(*stand(health, ladder), strict=True)
     return chance.choices(rungs, shares)[0]
 

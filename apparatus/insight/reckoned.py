@@ -1,12 +1,12 @@
-"""Compare how duels are reckoned up with what their exact solution says of the same duels.
+"""Compare the house's reckoning of duels with that of their exact solution.
 
     python -m apparatus.insight.reckoned [FIGHTER FIGHTER] [--duels N] [--health H] [--seed N]
 
-Both play at random, like a beginner, like the student or perfectly, as drawn for each duel. A line for each
-pairing goes to standard output as Markdown, in points of the chance to win: how far each sum of a duel is off
-on average and in the worst one, beside its exact size. A pairing takes a minute to solve, and a thousand
-duels of it another; of the Manipulator's, a quarter of an hour and two hours. Exits with 1 where a mean is
-out of bounds.
+Each side plays at random, like a beginner, like the student or perfectly, as drawn for each duel. A line for
+each pairing goes to standard output as Markdown, in points of the chance to win: how far each sum of a duel
+is off, on average and in the worst one, beside its exact size. A pairing takes a minute to solve, and a
+thousand duels of it another; the Manipulator's pairings take a quarter of an hour and two hours. Exits with 1
+if a mean is out of bounds.
 """
 
 import argparse
@@ -43,7 +43,7 @@ BOUNDS: Mapping[str, float] = {"dice": 0.3, "reading": 1.5, "mistakes": 1.5, "fo
 
 
 class Exact(NamedTuple):
-    """The solution of a pairing, as what judges a state."""
+    """Judges states by the exact solution of a pairing."""
 
     solution: Solution
     space: Desk
@@ -57,7 +57,7 @@ class Exact(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What the house knows of a pairing, as what judges a state: its search, but compiled."""
+    """Judges states by what the house knows of a pairing: its search, but compiled."""
 
     exact: Exact
     great: Solution
@@ -67,7 +67,7 @@ class Known(NamedTuple):
         """Return what every two cards are worth to the first seat."""
         own, foe = state.fighters
         if len(own.hand) <= SEARCHED:
-            # A search to the last card is exact, but for what was rounded of full hands.
+            # A search to the last card is exact, except for the rounded values of full hands.
             return self.exact.payoffs(state)
         if len(own.hand) == CARDS and own.health == foe.health == FULL_HEALTH:
             return self.opening
@@ -75,21 +75,21 @@ class Known(NamedTuple):
 
 
 class Off(NamedTuple):
-    """How far the sums of one duel are from exact ones, and how great those are, in points."""
+    """How far the sums of one duel are from the exact ones, and the size of those, in points."""
 
     off: Mapping[str, float]
     exact: Mapping[str, float]
 
 
 class Table(NamedTuple):
-    """Who fights, by which rules, and what their duel is exactly worth."""
+    """Two fighters, their rules, and the exact solution of their duel."""
 
     game: Duel
     fighters: tuple[str, str]
     exact: Exact
 
     def play(self, rng: Random) -> tuple[list[DuelState], list[Played]]:
-        """Play a duel, in styles that are drawn for it."""
+        """Play a duel in styles drawn for it."""
         health = int(self.exact.solution.healths[-1])
         seed, styles = rng.randbytes(SEED_BYTES), [rng.choice(STYLES) for _ in range(2)]
         states = [self.game.start(2, DuelOptions(self.fighters, (health, health)), Dice(seed, 0)).state]
@@ -114,7 +114,7 @@ class Table(NamedTuple):
 
 
 def compared(table: Table, duels: int, seed: int) -> Iterator[Off]:
-    """Play duels at a table, and compare how each is reckoned up."""
+    """Play duels at a table, and compare both reckonings of each."""
     judge = known(table)
     for number in range(duels):
         states, entries = table.play(Random(f"{seed}/{number}"))  # noqa: S311  no secret hangs on it
@@ -127,7 +127,7 @@ def compared(table: Table, duels: int, seed: int) -> Iterator[Off]:
 
 
 def known(table: Table) -> Known | Searches:
-    """Lay out what the house knows of who fights at a table."""
+    """Return what the house knows of the fighters at a table."""
     exact, learnt = table.exact, worth(table.game.edition.number, table.fighters)
     assert learnt  # noqa: S101  the pairing is named as the file names it
     if isinstance(learnt, UnevenWorth):
@@ -138,14 +138,14 @@ def known(table: Table) -> Known | Searches:
 
 
 def sums(reckoning: Reckoning) -> dict[str, float]:
-    """Return what a whole duel comes to, in points."""
+    """Return the sums of a whole duel, in points."""
     own, foe = reckoning.mistakes
     found = {"dice": reckoning.dice, "reading": reckoning.reading, "mistakes": own, "foe's mistakes": foe}
     return {name: POINTS * share for name, share in found.items()}
 
 
 def row(fighters: Sequence[str], found: Sequence[Off]) -> str:
-    """Write down a line for a pairing."""
+    """Return the line of a pairing."""
     cells = (
         f"{fmean(each.off[name] for each in found):.2f}, {max(each.off[name] for each in found):.1f}"
         f" ({fmean(each.exact[name] for each in found):.1f})"
@@ -155,7 +155,7 @@ def row(fighters: Sequence[str], found: Sequence[Off]) -> str:
 
 
 def main() -> None:
-    """Compare what is asked for, and print it line by line."""
+    """Compare the pairings asked for, and print a line for each."""
     asked, missed = _arguments(), False
     _say(f"| pairing | {' | '.join(BOUNDS)} |\n|---|{'--:|' * len(BOUNDS)}")
     known_pair = asked.pair and known_as(RELEASED.edition.number, *asked.pair)

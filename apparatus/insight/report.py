@@ -33,7 +33,7 @@ def strengths(pairings: Sequence[Pairing]) -> dict[str, tuple[float, float]]:
 
 
 def markdown(pairings: Sequence[Pairing]) -> Iterator[str]:
-    """Write the tables down, a line at a time; shares in per cent."""
+    """Yield the tables line by line, with shares in per cent."""
     health, rules = pairings[0].ladder[-1], pairings[0].rules
     yield f"Rules `{rules.id}`, from {health} health, a draw counting one half. Shares in per cent."
     yield from _ladders(pairings)
@@ -138,7 +138,7 @@ def _styles(pairings: Sequence[Pairing]) -> Iterator[str]:
 
 
 def _starts(pairings: Sequence[Pairing]) -> Iterator[str]:
-    """Write down every pairing of different fighters from less health, and which then leave the bounds."""
+    """Yield every pairing of different fighters from less health, and which of them leave the bounds."""
     different = [pairing for pairing in pairings if len(set(pairing.fighters)) > 1] or pairings
     yield from _rows(
         ["", *(str(start.health) for start in different[0].starts)],

@@ -1,13 +1,14 @@
-"""The whole duel solved by backward induction, from the last health and the last card up.
+"""Solves the whole duel by backward induction, from the last health and the last card up.
 
-A state is both healths and both hands; its value is the chance to win, a draw counting one half, when both
-play as well as can be. Health only falls, so healths are taken by their sum, and all with the same sum can
-be solved side by side. At the same healths hands only shrink, but for one thing: an empty hand is refreshed,
-and a turn may harm nobody. So a plane (all pairs of hands at two healths) starts from a guess, and what
-depends on a value that moved is solved again until nothing moves. Such circles are taken rarely: from pass
-to pass values move less, so what no longer waits for any other value is done with, and a few passes do.
+A state is both healths and both hands; its value is the chance to win when both play perfectly, a draw
+counting one half. Health only falls, so states are solved by the sum of both healths, and all with the same
+sum can be solved side by side. At the same healths, hands only shrink, with one exception: an empty hand is
+refreshed, and a turn may harm nobody. So a plane (all pairs of hands at two healths) starts from a guess, and
+whatever depends on a value that moved is solved again until nothing moves. Such cycles are rarely taken, so
+values move less from pass to pass; a state that depends on no moving value is finished, and a few passes
+are enough.
 
-Not in the value: that a duel is drawn after ninety turns. ``duels`` counts how many would get there.
+The value ignores that a duel is drawn after ninety turns; ``duels`` counts how many would get there.
 """
 
 from collections.abc import Callable
@@ -25,11 +26,11 @@ from apparatus.insight.tables import CARDS, Tables, tabulate
 from rules.bushido.fighters.edition import Edition
 
 STILL = 5e-7
-"""A value that moves by less has not moved: a few steps of single precision."""
+"""A value that moves by less counts as still: a few steps of single precision."""
 ROUGH = 1e-4
-"""The same where rungs are left out, which puts values out by a hundred times as much."""
+"""The same when rungs are left out, which shifts values by a hundred times as much."""
 EVERY = np.ones(CARDS)
-"""What stands for all cards in the place of a mix."""
+"""Passed in place of a mix, it stands for all cards."""
 
 
 class Solution(NamedTuple):
@@ -38,12 +39,12 @@ class Solution(NamedTuple):
     tables: Tables
     pairs: Pairs
     values: NDArray[np.float32]
-    """By either rung and pair of hands: the chance to win."""
+    """By both rungs and pair of hands: the chance to win."""
     healths: NDArray[np.int64]
-    """By rung: the health, nothing first."""
+    """By rung: its health, beginning with 0."""
 
     def worth(self, health: int, foe_health: int) -> float:
-        """Return the chance to win with full hands at some healths."""
+        """Return the chance to win with full hands at the given healths."""
         ladder = tuple(self.healths[1:].tolist())
         full = self.pairs.place[FULL, FULL]
         return sum(
@@ -54,7 +55,7 @@ class Solution(NamedTuple):
 
 
 class State(NamedTuple):
-    """A duel between two turns, or within one, when the cards have left the hands; healths in rungs."""
+    """A duel between two turns, or within one after the cards have left the hands; healths in rungs."""
 
     health: int
     foe_health: int
@@ -113,7 +114,7 @@ def desk() -> Desk:
 
 @compiled
 def _solve_plane(solution: Solution, health: int, foe_health: int, still: float) -> int:
-    """Solve all pairs of hands on two rungs and return in how many passes."""
+    """Solve all pairs of hands on two rungs, and return the number of passes."""
     _guess(solution.values, health, foe_health)
     own, foe, groups = solution.pairs.own, solution.pairs.foe, solution.pairs.groups
     moved = np.zeros(len(own), np.bool_)
@@ -138,7 +139,7 @@ def _solve_plane(solution: Solution, health: int, foe_health: int, still: float)
 
 @compiled
 def _guess(values: NDArray[np.float32], health: int, foe_health: int) -> None:
-    """Begin a plane where its neighbours point to, or at the edge from the healths alone."""
+    """Guess the values of a plane from its neighbours, or at the edge from the healths alone."""
     inner = health > 1 and foe_health > 1
     for pair in range(values.shape[2]):
         if inner:
@@ -153,7 +154,7 @@ def _guess(values: NDArray[np.float32], health: int, foe_health: int) -> None:
 
 @compiled
 def _improve(solution: Solution, state: State, moved: NDArray[np.bool_], still: float, space: Desk) -> None:
-    """Solve a state anew and note whether its value moved."""
+    """Solve a state again and note whether its value moved."""
     values, pair = solution.values, solution.pairs.place[state.own, state.foe]
     value = np.float32(value_of(solution, state, space))
     moved[pair] = abs(value - values[state.health, state.foe_health, pair]) > still
@@ -169,7 +170,7 @@ def value_of(solution: Solution, state: State, space: Desk) -> float:
 
 @compiled
 def lay_out(solution: Solution, state: State, space: Desk) -> tuple[int, int]:
-    """Leave in the room what every two cards are worth, and return how many either side holds."""
+    """Leave the payoff of every two cards in the room, and return how many cards each side holds."""
     return lay_out_played(solution, state, EVERY, EVERY, space)
 
 
@@ -181,7 +182,7 @@ def lay_out_played(
     foe_mix: NDArray[np.float64],
     space: Desk,
 ) -> tuple[int, int]:
-    """Lay out the same, but of the cards alone that two mixes play."""
+    """Lay out the same for only the cards that two mixes play."""
     tables, pairs, values = solution.tables, solution.pairs, solution.values
     rows, columns = cards_in(state.own, space.own), cards_in(state.foe, space.foe)
     row_of = tables.row[state.health, state.foe_health, rows - 1, columns - 1]
@@ -214,7 +215,7 @@ def lay_out_played(
 
 @compiled
 def ended(health: int, foe_health: int) -> float:
-    """Return what a duel is worth in which somebody has been knocked out."""
+    """Return what a duel is worth after a knock-out."""
     if health < 1 and foe_health < 1:
         return 0.5
     return 0.0 if health < 1 else 1.0
@@ -237,7 +238,7 @@ def _mean(solution: Solution, state: State, played: tuple[int, int], line: int, 
 def next_hands(
     solution: Solution, state: State, played: tuple[int, int], line: int, space: Desk
 ) -> tuple[int, int]:
-    """Lay out the hands either side may hold after an outcome and return how many there are."""
+    """Lay out the hands that each side may hold after an outcome, and return how many there are."""
     lost, back = solution.tables.lost[line], solution.tables.back[line]
     subsets = solution.pairs.subsets
     ways = futures(subsets, state.own, Change(played[0], lost[0], back[0]), space.own_next)
@@ -247,7 +248,7 @@ def next_hands(
 
 @compiled
 def _waits(solution: Solution, state: State, moved: NDArray[np.bool_], space: Desk) -> bool:
-    """Say whether a turn that harms nobody can lead from a state to one whose value has moved."""
+    """Return whether a turn that harms nobody can lead from a state to one whose value has moved."""
     tables, pairs = solution.tables, solution.pairs
     rows, columns = cards_in(state.own, space.own), cards_in(state.foe, space.foe)
     row_of = tables.row[state.health, state.foe_health, rows - 1, columns - 1]

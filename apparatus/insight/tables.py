@@ -1,8 +1,7 @@
-"""The rules as arrays: what can come of every two cards, and how likely.
+"""The rules as arrays: the possible outcomes of every two cards, and their chances.
 
-Every line comes from ``rules.bushido.clash`` itself, run through all its dice. What two cards come to
-depends on little besides themselves, so the rules are asked once for each situation that can make a
-difference.
+Every line comes from ``rules.bushido.clash`` itself, run through all its dice. The outcome of two cards
+depends on little else, so the rules are asked once for each situation that can make a difference.
 """
 
 from collections import defaultdict
@@ -28,11 +27,11 @@ class Tables(NamedTuple):
     """
 
     row: NDArray[np.int32]
-    """By either rung, cards left in either hand, card, opponent's card: which row."""
+    """By both rungs, cards left in both hands, card, and opponent's card: the row."""
     begin: NDArray[np.int32]
     """By row: its first outcome; the next row's first ends it."""
     harms: NDArray[np.int32]
-    """By row: its first outcome that harms anybody."""
+    """By row: its first outcome that harms anyone."""
     chance: NDArray[np.float64]
     damage: NDArray[np.int32]
     """By outcome and side: how many rungs it costs, all of them for a knock-out."""
@@ -43,7 +42,7 @@ class Tables(NamedTuple):
 
 
 Cell = tuple[int, int, int | slice, int | slice]
-"""Where a situation goes in the table: either rung, either hand."""
+"""Where a situation goes in the table: both rungs, then the cards left in both hands."""
 
 
 def tabulate(edition: Edition, fighters: tuple[str, str], ladder: Ladder) -> Tables:
@@ -59,7 +58,8 @@ def tabulate(edition: Edition, fighters: tuple[str, str], ladder: Ladder) -> Tab
             for cell, situation in _situations(reads(card, other_card), ladder):
                 if situation not in known:
                     known[situation] = met(edition, fighters, (card, other_card), situation)
-                # A rung is a health, and damage costs as many rungs wherever one stands, if none is left out.
+                # If no rung is left out, each rung is a health, and damage costs equally many rungs
+                # everywhere.
                 key = situation, () if exact else cell[:2]
                 if key not in found:
                     found[key] = len(rows)
@@ -69,7 +69,7 @@ def tabulate(edition: Edition, fighters: tuple[str, str], ladder: Ladder) -> Tab
 
 
 def _in_rungs(outcomes: dict[Outcome, float], rungs: tuple[int, int], ladder: Ladder) -> dict[Outcome, float]:
-    """Tell the damage of outcomes in the rungs they cost."""
+    """Return outcomes with their damage in rungs."""
     own, foe = rungs
     found: defaultdict[Outcome, float] = defaultdict(float)
     for (damage, foe_damage, *cards), chance in outcomes.items():
@@ -96,7 +96,7 @@ def _situations(looked_at: set[str], ladder: Ladder) -> Iterator[tuple[Cell, Sit
 
 
 def _as_arrays(row: NDArray[np.int32], rows: list[dict[Outcome, float]]) -> Tables:
-    """Put the rows one after the other, in each of them first what harms nobody."""
+    """Join the rows, with the outcomes that harm nobody first in each."""
     lines = [sorted(each.items(), key=_harms) for each in rows]
     begin = np.cumsum([0, *map(len, lines)], dtype=np.int32)
     harmless = np.array([sum(not _harms(each) for each in line) for line in lines], np.int32)

@@ -1,4 +1,4 @@
-"""The versions of the duel that can be measured: the released one by itself, and a draft by its id."""
+"""The versions of the duel that can be measured: the released one by default, and a draft by its id."""
 
 from rules.bushido.duel import Duel
 from rules.bushido.fighters import EDITIONS
@@ -7,4 +7,4 @@ VERSIONS: dict[str, Duel] = {duel.id: duel for duel in map(Duel, EDITIONS)}
 """By id, the oldest first."""
 
 RELEASED = [duel for duel in VERSIONS.values() if not duel.draft][-1]
-"""The newest with which matches begin."""
+"""The newest version that new matches begin with."""

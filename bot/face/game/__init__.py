@@ -1,1 +1,1 @@
-"""What the screens of any game are made with."""
+"""The parts of which the screens of every game are made."""

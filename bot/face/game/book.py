@@ -1,4 +1,4 @@
-"""What a system of games has to read of its own: pages of rules, and whom one can play."""
+"""What readers find about a system of games: pages of rules, and the fighters to play."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,34 +13,34 @@ from rules.ruling import Ruling
 Facts: TypeAlias = dict[str, str | int]
 
 INK = 0x2B2D42
-"""The accent of pages that belong to nobody and to no match."""
+"""The accent colour of pages that belong to no player and no match."""
 
 PRIMER = 4
-"""Short pages with which each system begins."""
+"""The number of short pages at the beginning of each system."""
 
 ALL_ROLES = "all"
-"""Wanted in place of one role: the list of them."""
+"""Stands for the list of all roles, in place of one role."""
 
 
 @dataclass(frozen=True)
 class Roster:
-    """Whom one can play in a system."""
+    """The fighters that a system offers."""
 
     roles: tuple[str, ...]
     every: Callable[[Words], Screen]
-    """Shows all of them."""
+    """Shows all fighters."""
     one: Callable[[Words, str], Screen]
-    """Shows one of them."""
+    """Shows one fighter."""
     crest: Callable[[str, Region], Drawn] | None = None
-    """Draws the sign of one upon paper, where they have signs."""
+    """Draws a fighter's sign on paper; None if fighters have no signs."""
 
 
 @dataclass(frozen=True)
 class Worked:
-    """A turn that a page shows as an example: the last of so many plays, all drawn from a seed."""
+    """A turn that a page shows as an example: the last of ``plays`` plays, all drawn from a seed."""
 
     game: str
-    """The name of a game, of which the newest version is played."""
+    """The name of a game; its newest version is played."""
     seed: bytes
     plays: int
 
@@ -50,30 +50,30 @@ class Book:
     """The pages of one system."""
 
     system: str
-    """Which one, in a word; the catalogue has its title under ``system-<word>``."""
+    """The system's name, in a word; its title in the catalogue is ``system-<word>``."""
     primer: tuple[str, ...]
-    """The short pages that are read first; the second of them tells of a turn."""
+    """The short pages to read first; the second explains a turn."""
     pages: tuple[str, ...]
-    """All else there is to read, as it is listed in the index."""
+    """All other pages, in the order of the index."""
     text: Callable[[Words, str, Facts], tuple[str, ...]]
-    """Writes a page of the rules, in paragraphs."""
+    """Writes the paragraphs of a page."""
     facts: Callable[[], Facts]
-    """Returns every number that its pages speak of, from where it is decided."""
+    """Returns every number that the pages mention, read from the code that decides it."""
     roster: Roster | None = None
-    """None where all play the same."""
+    """None if fighters do not differ."""
     picture: Callable[[Words, str], Drawing | None] | None = None
-    """Draws what a page speaks of; its alt text says all that it shows."""
+    """Draws what a page explains; the alt text says all that the picture shows."""
     worked: Worked | None = None
-    """The turn that is shown as an example, where one can be drawn."""
+    """The example turn, if one can be drawn."""
 
     @property
     def index(self) -> str:
-        """The page that lists all others."""
+        """The name of the page that lists all others."""
         return f"{self.system}-index"
 
 
 def primer_of(first: str) -> tuple[str, ...]:
-    """Return the names of the short pages, by the name of the first."""
+    """Return the names of the short pages, given the name of the first."""
     return (first, *(f"{first}-{number}" for number in range(2, PRIMER + 1)))
 
 

@@ -1,4 +1,4 @@
-"""What a choice is made with: buttons where they fit, a list of up to 25, a form for all else."""
+"""The controls for a choice: buttons if they fit, a list for up to 25, a form for everything else."""
 
 from collections.abc import Callable, Sequence
 from math import ceil
@@ -13,7 +13,7 @@ from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 
 MOST_BUTTONS = 2 * BUTTONS_IN_ROW
-"""Choices that are buttons: more of them would fill the screen of a phone."""
+"""The most choices shown as buttons: more would fill the screen of a phone."""
 
 
 def choice_control(
@@ -26,17 +26,17 @@ def choice_control(
     in_parts: bool = False,
     most_buttons: int = MOST_BUTTONS,
 ) -> tuple[Text | Row | Select, ...]:
-    """Return what the choice of a turn is made with; nothing where none is owed.
+    """Return the controls for the choice of a turn; nothing if the viewer has none to make.
 
-    ``option`` names each choice; the ``question`` is not needed where the hand asks it. A choice that is made
-    ``in_parts``, such as a card and a target, has a form, whose button bears the question. Where names are
-    long, fewer than the ``most_buttons`` there can be leave room for what is to be read.
+    ``option`` names each choice; ``question`` is not needed if the hand asks it. A choice ``in_parts``, such
+    as a card and a target, is made in a form, and the question labels the button that opens it. A game with
+    long names lowers ``most_buttons`` to leave room for the text.
     """
     if not page.options:
         return ()
     if in_parts or len(page.options) > OPTIONS:
         return (Row((Button(question, press=asking(page, turn), style="primary"),)),)
-    # What was chosen already is marked, for a choice can be changed until all have made theirs.
+    # The current pick is marked, because it can be changed until all have chosen.
     options = [replace(option(choice), default=choice == page.pick) for choice in page.options]
     return buttons_or_list(
         options, lambda choice: choosing(page, turn, choice), words, question=question, most=most_buttons
@@ -53,9 +53,9 @@ def buttons_or_list(
 ) -> tuple[Text | Row | Select, ...]:
     """Return buttons for a few options, a list for more.
 
-    ``press`` is what chooses an option, or for no option what comes with it from a list.
+    ``press`` returns the press that chooses an option; for an empty string, the one of the whole list.
     """
-    # Made before they are counted: the mark of what was chosen makes a label longer.
+    # Made before they are counted: marking the pick makes its label longer.
     buttons = [_button(press(option.value), option, words) for option in options]
     if len(buttons) <= most and all(len(button.label) <= LABEL for button in buttons):
         return (*((Text(question),) if question else ()), *_rows(buttons))
@@ -65,9 +65,9 @@ def buttons_or_list(
 def choice_lines(
     page: MatchPage, words: Words, turn: int, told: Callable[[str], str], *, label: str
 ) -> tuple[Section, ...]:
-    """Return a line for each choice, with a button to make it; for a few that need describing each time.
+    """Return a line for each choice with a button to make it, for a few choices that need a description.
 
-    ``told`` describes a choice, the ``label`` stands on every button.
+    ``told`` describes a choice; ``label`` stands on every button.
     """
     return tuple(
         Section((told(choice),), _button(choosing(page, turn, choice), _labelled(page, choice, label), words))
@@ -80,12 +80,12 @@ def _labelled(page: MatchPage, choice: str, label: str) -> Option:
 
 
 def _button(press: Press, option: Option, words: Words) -> Button:
-    """Return the button that makes a choice; the one made already says so."""
+    """Return the button that makes a choice; the button of the current pick says that it is chosen."""
     label = words("choice-made", choice=option.label) if option.default else option.label
     return Button(label, press=press, style="primary" if option.default else "secondary", emoji=option.emoji)
 
 
 def _rows(buttons: list[Button]) -> tuple[Row, ...]:
-    """Return as few rows as will do, each as long as the others."""
+    """Return as few rows as possible, about equally long."""
     length = ceil(len(buttons) / ceil(len(buttons) / BUTTONS_IN_ROW))
     return tuple(Row(tuple(buttons[at : at + length])) for at in range(0, len(buttons), length))

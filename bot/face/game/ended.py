@@ -1,4 +1,4 @@
-"""What a player finds in the place of a prompt once a match is over for them: the result in a line."""
+"""What replaces a prompt once the match is over for its player: the result in a line."""
 
 from bot.face.game.outcome import verdict
 from bot.face.game.parts import foes, rematch_buttons
@@ -12,9 +12,9 @@ from bot.play.match.reading import MatchPage
 
 
 def ended(page: MatchPage, words: Words) -> tuple[Block, ...]:
-    """Return how a match ended for its viewer, with a way to read it and, between two, to fight again."""
+    """Return how a match ended for its viewer, with buttons to read it and, after a duel, for a rematch."""
     if page.outcome is None:
-        # Out of a match that goes on: nothing of its end is known yet.
+        # The viewer is out, but the match goes on: its end is not known yet.
         way = Button(words("duel-board-button"), press=ended_press(page))
         return Text(words("ended-out", opponent=foes(words, page))), Row((way,))
     read = Button(words("result-thread-button"), press=ended_press(page))
@@ -23,17 +23,17 @@ def ended(page: MatchPage, words: Words) -> tuple[Block, ...]:
 
 
 def is_over(page: MatchPage) -> bool:
-    """Tell whether a match has ended, or goes on without its viewer."""
+    """Return whether a match has ended, or goes on without its viewer."""
     return page.outcome is not None or page.out
 
 
 def ended_press(page: MatchPage) -> Press:
-    """Return the press by which the result of a match is known in a player's DMs; each has one at most."""
+    """Return the press that marks a match's result in a player's DMs; each player gets one at most."""
     return Press("way", page.match_id, action="read")
 
 
 def _result(page: MatchPage, words: Words) -> str:
-    assert page.outcome is not None  # noqa: S101  asked only once it is over
+    assert page.outcome is not None  # noqa: S101  called only once it is over
     opponent = foes(words, page)
     if page.own_seat in page.outcome.winners:
         return words("ended-won", opponent=opponent)
@@ -43,7 +43,7 @@ def _result(page: MatchPage, words: Words) -> str:
 
 
 def _out_of_cup(page: MatchPage, words: Words) -> tuple[str, ...]:
-    """Say of a duel of a tournament that whoever lost it is out."""
+    """Say that the loser of a tournament's duel is out of the tournament."""
     occasion, outcome = page.occasion, page.outcome
     if occasion is None or occasion.kind in CHALLENGING or not outcome or not outcome.winners:
         return ()

@@ -1,4 +1,4 @@
-"""What a game shows of its own: the middle of each screen, for which all games share one frame."""
+"""What each game puts into the middle of a screen; all games share the frame around it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,86 +20,86 @@ class Middle:
     """How a match stands."""
 
     title: str
-    """What stands above the first board."""
+    """The heading of the first board."""
     sides: tuple[str, ...] = ()
-    """How each stands, and who is ready, where no picture shows it."""
+    """How each player stands and who is ready, for when no picture shows it."""
     turn: str = ""
-    """Which turn it is, and when it is due; shown while the match goes on."""
+    """The turn and its deadline; shown while the match goes on."""
     beside_board: tuple[str, ...] | None = None
-    """What stands in their place beside a picture of the board: who each is, and who is ready."""
+    """Replaces ``sides`` beside a picture of the board: who each player is, and who is ready."""
     beside_turn: tuple[str, ...] | None = None
-    """The same beside a picture of a turn, with what that one leaves out. None for what ``sides`` say."""
+    """The same beside a picture of a turn, with what that picture leaves out; None to show ``sides``."""
 
 
 @dataclass(frozen=True)
 class LessonWords:
-    """What a game says in its lesson, in a sentence or two each time."""
+    """What a game says in its lesson, a sentence or two at a time."""
 
     beside: Callable[[MatchPage, Words], Sequence[str]]
-    """Says before a choice what no picture says, and how it stands where nobody wants one."""
+    """Says before a choice what no picture shows, or how the match stands if pictures are off."""
     hint: Callable[[MatchPage, Words], str]
     """Says before a choice what to look at."""
     shown: Callable[[MatchPage, TurnPage, Words], str]
-    """Says what a turn has shown."""
+    """Explains what a turn showed."""
     option: Callable[[MatchPage, Words, str], Option]
-    """Names a choice on a button, or in a list where there is more to say of it."""
+    """Names a choice on a button, or in a list if there is more to say about it."""
 
 
 @dataclass(frozen=True)
 class TurnDrawn:
-    """A picture of a turn, whose alt text is made of the facts that it draws."""
+    """A picture of a turn; its alt text is made from the facts that it draws."""
 
     name: str
     svg: Drawn
     names: Sequence[str]
-    """How it calls those at the table, by seat: never by the name of a person."""
+    """The players by seat, as the picture names them: never by a person's name."""
     stands: Sequence[str] = ()
-    """What else it draws, in words: how all stand after the turn."""
+    """What else the picture draws, in words: how all players stand after the turn."""
 
 
 @dataclass(frozen=True)
 class Turns:
-    """How a game tells its turns."""
+    """How a game reports its turns."""
 
     told: Callable[[MatchPage, TurnPage, Words], Sequence[ToldTurn]]
-    """Says what happened, turn by turn of those that one message tells."""
+    """Reports what happened in each of the turns that share one message."""
     drawn: Callable[[MatchPage, TurnPage, Words], TurnDrawn | None] | None = None
-    """Draws the last of them, in the place of a picture of the board; None where there is nothing to draw."""
+    """Draws the last of these turns in place of the board; None if there is nothing to draw."""
 
 
 @dataclass(frozen=True)
 class InParts:
-    """A choice that has several parts, made in a form."""
+    """A choice of several parts, made in a form."""
 
     form: Callable[[MatchPage, Words], Form]
-    """Asks for it."""
+    """Returns the form."""
     read: Callable[[MatchPage, Mapping[str, tuple[str, ...]]], str]
-    """Reads the choice out of what stands in the fields of the form.
+    """Reads the choice from the fields of the form.
 
-    Raises Refusal where its parts do not go together, and Unreadable for what no form of ours sends.
+    Raises Refusal if its parts do not go together, and Unreadable for anything our forms cannot send.
     """
 
 
 @dataclass(frozen=True)
 class Topics:
-    """What can be settled ahead."""
+    """The questions that a player can settle ahead."""
 
     title: Callable[[MatchPage, Words, str], str]
-    """Says a topic in words."""
+    """Puts a topic into words."""
     option: Callable[[MatchPage, Words, str, str], Option]
-    """Names what can be settled on a topic."""
+    """Names a possible answer to a topic."""
     about: Callable[[MatchPage, Words, str], str] | None = None
-    """Explains a topic, where topics need more than a name."""
+    """Explains a topic; None if names are enough."""
 
 
 @dataclass(frozen=True)
 class Alone:
-    """What a game that is played alone tells of its matches."""
+    """What a solo game says about its matches."""
 
     result: Callable[[MatchEnd, Words], str]
     """Says in one short line how a match ended."""
     setup_drawn: Callable[[Mapping[str, str], Words], Drawing] | None = None
-    """What a picture adds to what is settled before a match, by the answers to its questions.
+    """Draws the setup of a match from the answers to its questions.
 
     The pages of the rules say the same in words.
     """
@@ -107,14 +107,14 @@ class Alone:
 
 @dataclass(frozen=True)
 class CampaignTold:
-    """How a game tells a campaign."""
+    """How a game reports a campaign."""
 
     told: Callable[[CampaignPage, Words], str]
-    """Tells how it stands."""
+    """Says how the campaign stands."""
     progress: Callable[[msgspec.Struct, Words], str]
-    """Says on one line how far it came, to compare it with another."""
+    """Says in one line how far a campaign got, to compare it with another."""
     drawn: Callable[[CampaignPage, Words], Drawing] | None = None
-    """What a picture adds to how it stands, of which the same holds as of ``picture``."""
+    """Draws how the campaign stands, under the same rules as ``Face.picture``."""
 
 
 @dataclass(frozen=True)
@@ -125,28 +125,28 @@ class Face:
     hand: Callable[[MatchPage, Words], Screen]
     turns: Turns
     choice_words: Callable[[MatchPage, Words, str], str]
-    """Says a choice in words."""
+    """Puts a choice into words."""
     in_parts: InParts | None = None
-    """None where a list in the hand is enough."""
+    """None if a list in the hand is enough."""
     details: Callable[[MatchPage, Words], Screen] | None = None
-    """The hand with all there is to know; None where the hand says it."""
+    """The hand with every detail; None if the short hand leaves nothing out."""
     rules_page: str | None = None
-    """The page of the rules that a board leads to; None where there is none."""
+    """The page of the rules that the board links to, if any."""
     option: Callable[[MatchPage, Words, str], Option] | None = None
-    """Names a choice that is made in the open; None where all are hidden."""
+    """Names a choice that is made publicly; None if all are hidden."""
     topics: Topics | None = None
-    """None where nothing can be settled ahead."""
+    """None if nothing can be settled ahead."""
     warning: Callable[[MatchPage, Words, str], str] | None = None
-    """Says what to consider before a choice that asks first; None where none does."""
+    """Warns before a choice that needs confirming; None if none does."""
     picture: Callable[[MatchPage, Words], Picture | Drawing | None] | None = None
-    """What a picture adds to how a match stands, as a page's viewer may see it; None where none is drawn.
+    """Draws how a match stands, as far as the page's viewer may see it; None if nothing is drawn.
 
-    Everything it shows stands in its alt text, and in the words that stand where it is not shown. Its name is
-    always the same.
+    The alt text says everything that the picture shows, and so do the words shown without it. The file name
+    is always the same.
     """
     alone: Alone | None = None
-    """None for no more than who has won."""
+    """None if only the winner is reported."""
     campaign: CampaignTold | None = None
     lesson: LessonWords | None = None
     position: Callable[[MatchPage, Words], Sequence[str]] | None = None
-    """Says of a position to solve what its picture does not; None where none is ever asked about."""
+    """Says what the picture of a position to solve leaves out; None for a game without puzzles."""

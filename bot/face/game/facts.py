@@ -1,8 +1,8 @@
-"""Facts: a game says once what happened, and all that people read of it is made here.
+"""Facts: a game states once what happened, and every text about it is made here.
 
-A turn is told with its results first, and without the least dear facts where there is no room for all. Beside
-a picture stand its results and what it does not draw; its alt text is what it draws, so that it can leave
-nothing out.
+A turn is reported with its results first; if room is scarce, the least important facts are left out. The text
+beside a picture has the results and what the picture does not draw. The alt text has everything that it
+draws, so nothing is lost to those who cannot see it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,57 +16,57 @@ from bot.face.words import Words
 
 
 class Worth(IntEnum):
-    """How dear a fact is to its readers, the dearest first."""
+    """How important a fact is to its readers, the most important first."""
 
     RESULT = 1
-    """What came of it all."""
+    """The result of the turn."""
     BLOW = 2
     """What a player did."""
     REASON = 3
-    """Why it came about."""
+    """Why it happened."""
     DETAIL = 4
     """How exactly."""
 
 
 class Who(msgspec.Struct, frozen=True):
-    """A player at the table, named as the readers of a sentence know them."""
+    """A player at the table, named as the reader of the sentence knows them."""
 
     number: int
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """A part of a sentence that has gaps of its own."""
+    """A part of a sentence that has its own gaps."""
 
     key: str
     values: Mapping[str, "Value"] = {}
 
 
 class Several(msgspec.Struct, frozen=True):
-    """Parts side by side, put together by a sentence of the catalogue."""
+    """Several parts, joined by an entry of the catalogue."""
 
     parts: Sequence["Value"]
     by: str
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """One thing that happened or holds, by the keys of the sentences that say it."""
+    """One thing that happened or holds, with the keys of the sentences that say it."""
 
     worth: Worth
     told: str
-    """Its sentence, which an alt text has as well; empty where it is told beside a picture or later alone."""
+    """The sentence without a picture and in the alt text; empty if only said ``beside`` or ``lately``."""
     values: Mapping[str, "Value"] = {}
-    """What fills the gaps of its sentences; ``player`` is whose it is."""
+    """The values for the gaps of its sentences; ``player`` is the player it concerns."""
     drawn: bool = False
     """Whether the picture shows it."""
     short: str = ""
-    """Its sentence where room is scarce, before anything is left out; empty for the same."""
+    """A shorter sentence for when room is scarce; empty to use ``told``."""
     beside: str | None = None
-    """Its sentence beside the picture, or none; None for the same, where it is a result or not drawn."""
+    """The sentence beside the picture, empty for none; None for ``told`` if a result or not drawn."""
     lately: str = ""
-    """Its sentence in a next hand, with a form ``YOURS``; empty where it is no news."""
+    """The sentence in the next hand, which has a variant ``YOURS``; empty if it is not news."""
 
     def key(self, where: "Where", *, short: bool) -> str:
-        """Return the key of what is said of it somewhere; nothing where that is no place for it."""
+        """Return the key of the fact's sentence for a place; empty if it is not said there."""
         sentence = self.short if short and self.short else self.told
         match where:
             case "alone":
@@ -79,25 +79,25 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 Value: TypeAlias = str | int | Who | Phrase | Several | tuple[Who | Phrase, ...]
-"""What a sentence has in a gap; several people or clauses are listed."""
+"""What fills a gap in a sentence; several players or phrases become a list."""
 
 Where: TypeAlias = Literal["alone", "beside", "alt"]
 """Without a picture, beside it, or in its alt text."""
 
 YOU = "you"
-"""How sentences with a form for it call the one who reads."""
+"""How sentences with a variant for the reader name the reader."""
 
 YOURS = ".you"
-"""How the form of a sentence is named in which whose it is reads about themselves."""
+"""The suffix of a sentence's variant for when it is about the reader."""
 
 
 class Room(NamedTuple):
-    """How much room there is."""
+    """How much room a text has."""
 
     least: Worth
-    """What is less dear is left out."""
+    """Less important facts are left out."""
     short: bool
-    """Whether sentences are said in short."""
+    """Whether short sentences are used."""
 
 
 ROOMS = (Room(Worth.DETAIL, short=False), *(Room(worth, short=True) for worth in reversed(Worth)))
@@ -105,16 +105,16 @@ ROOMS = (Room(Worth.DETAIL, short=False), *(Room(worth, short=True) for worth in
 
 
 class ToldTurn(NamedTuple):
-    """A turn: what stands above it, if anything, and its facts in the order in which they happened."""
+    """A turn: its heading, if any, and its facts in the order in which they happened."""
 
     title: str
     facts: Sequence[Fact]
     in_short: Fact | None = None
-    """What is said where there is no room for anything but results; None for nothing more."""
+    """What is said when only results fit; None to add nothing."""
 
 
 class Teller(NamedTuple):
-    """In which language and by which names a player is told facts."""
+    """The language in which facts are told, and the players' names."""
 
     words: Words
     names: Sequence[str]
@@ -138,30 +138,30 @@ class Teller(NamedTuple):
 
 
 def tellings(turns: Sequence[ToldTurn], teller: Teller, *, beside: bool = False) -> Iterator[str]:
-    """Tell turns as fully as can be, then ever more briefly; or beside a picture, which shows the last."""
+    """Yield reports of turns, from the fullest to the briefest; a picture ``beside`` shows the last turn."""
     told: list[str] = []
     *before, last = turns
     for room in ROOMS:
         lines: list[str] = []
         for turn in before:
-            # The picture shows the last turn alone; those before it stand in words, as briefly as can be.
+            # The picture shows only the last turn; words report the earlier ones, as briefly as possible.
             briefly = room._replace(short=room.short or beside)
             lines += (turn.title, *_said(turn, teller, briefly, "alone"))
         lines += (last.title, *_said(last, teller, room, "beside" if beside else "alone"))
         told.append("\n".join(filter(None, lines)))
-    # Where nothing has a shorter form, two rooms tell the same.
+    # Two rooms yield the same text if no fact has a shorter form.
     yield from dict.fromkeys(told)
 
 
 def alt_of(turn: ToldTurn, stands: Iterable[str], teller: Teller) -> str:
-    """Say what a picture draws of a turn, as fully as its alt text has room, and how all stand in it."""
-    # Results alone would leave out what is drawn, unless a sentence stands for the rest.
+    """Say what a picture draws of a turn and how all stand in it, as fully as an alt text allows."""
+    # Results alone would leave out part of the drawing, unless ``in_short`` sums up the rest.
     rooms = ROOMS if turn.in_short else ROOMS[:-1]
     return fitting((*_said(turn, teller, room, "alt"), *stands) for room in rooms)
 
 
 def said(facts: Iterable[Fact], teller: Teller, least: Worth = Worth.DETAIL) -> list[str]:
-    """Say facts line by line, the results first, and none that are less dear than so."""
+    """Return facts line by line, the results first, without any less important than ``least``."""
     return [*_said(ToldTurn("", [*facts]), teller, Room(least, short=False), "alone")]
 
 
@@ -177,7 +177,7 @@ def lately(
     """Say in two lines what is news before the next choice: results, the reader's own first, and blows."""
     own, words = Who(reader), teller.words
     news = [fact for fact in facts if fact.lately]
-    # What is nobody's counts as the reader's. Sorting keeps the order of what happened otherwise.
+    # A fact about no player counts as the reader's. Sorting is stable, so the rest keeps its order.
     news.sort(key=lambda fact: fact.worth is Worth.RESULT and fact.values.get("player", own) != own)
     told: dict[bool, list[str]] = {True: [], False: []}
     for fact in news:
@@ -188,8 +188,8 @@ def lately(
 
 
 def _said(turn: ToldTurn, teller: Teller, room: Room, where: Where) -> Iterator[str]:
-    """Say facts, the results first, and what is less dear than there is room for not at all."""
-    # Sorting is stable: within results, and within the rest, all stands as it happened.
+    """Yield facts, the results first, without those less important than there is room for."""
+    # Sorting is stable: results, and the rest, stay in the order in which they happened.
     for fact in sorted(turn.facts, key=lambda fact: fact.worth is not Worth.RESULT):
         key = fact.key(where, short=room.short)
         if key and fact.worth <= room.least:

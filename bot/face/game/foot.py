@@ -1,4 +1,4 @@
-"""What stands under every hand: the choice that is sealed, what is planned, and by when to choose."""
+"""The lines below every hand: the sealed choice, the plan, and the deadline."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from bot.play.match.reading import MatchPage
 def foot_lines(
     page: MatchPage, words: Words, choice_words: Callable[[MatchPage, Words, str], str]
 ) -> list[str]:
-    """Return those lines; ``choice_words`` says a choice as its game says it."""
+    """Return those lines; ``choice_words`` puts a choice into the game's words."""
     lines: list[str] = []
     if page.pick is not None:
         lines.append(words("hand-picked", choice=choice_words(page, words, page.pick)))
@@ -19,7 +19,7 @@ def foot_lines(
         planned = words.listed(choice_words(page, words, choice) for choice in page.planned)
         lines.append(words("hand-planned" if page.plan_holds else "hand-plan-broken", choices=planned))
     if page.options:
-        lines += [] if page.practice else [_until(page, words)]  # the house waits as long as one likes
+        lines += [] if page.practice else [_until(page, words)]  # the house waits as long as you like
     elif page.outcome:
         lines.append(words("prompt-over", opponent=foes(words, page)))
     else:

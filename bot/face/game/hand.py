@@ -1,4 +1,4 @@
-"""How a hand is laid out: what is known, the choice, and the ways on."""
+"""The layout of a hand: what the player knows, the choice, and the buttons to other screens."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ from bot.play.match.reading import MatchPage
 def hand_panel(
     page: MatchPage, words: Words, texts: Iterable[Iterable[str]], choice: Iterable[Block]
 ) -> Panel:
-    """Return the short hand: what its texts say, and below them the choice."""
+    """Return the short hand: its texts, and the choice below them."""
     blocks = (*(Text(told) for told in map("\n".join, texts) if told), *choice)
     more = (details_button(page, words),) if page.options else ()
     row = Row((*more, *_ahead(page, words), *_checked(page, words)))
@@ -23,18 +23,18 @@ def hand_panel(
 
 
 def details_panel(page: MatchPage, words: Words, blocks: Iterable[Block], choice: Iterable[Block]) -> Panel:
-    """Return the whole hand, with the way back to the short one."""
+    """Return the hand with every detail, and a button back to the short one."""
     row = Row((summary_button(page, words), *_ahead(page, words), _lately(page, words)))
     return Panel((*blocks, *choice, row, *first_seal(page, words)), ACCENT)
 
 
 def _checked(page: MatchPage, words: Words) -> tuple[Button, ...]:
-    """Return the way to the newest board, or against the house to the seal of its choice."""
+    """Return the button to the newest board, or, against the house, to the seal of its choice."""
     return house_button(page, words) if page.practice else (board_button(words, page.match_id),)
 
 
 def _lately(page: MatchPage, words: Words) -> Button:
-    """Return the way to what was told last: the newest board, or the last turn against the house."""
+    """Return the button to the latest report: the newest board, or the last turn against the house."""
     if page.practice is None:
         return board_button(words, page.match_id)
     press = Press("practice", page.match_id, page.revision, "told")
@@ -42,5 +42,5 @@ def _lately(page: MatchPage, words: Words) -> Button:
 
 
 def _ahead(page: MatchPage, words: Words) -> tuple[Button, ...]:
-    """Return the way to settle things ahead, in a game that lets its players."""
+    """Return the button for settling things ahead, in games that allow it."""
     return (instruct_button(page, words),) if page.topics else ()

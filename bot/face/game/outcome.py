@@ -13,7 +13,7 @@ from rules.game import Outcome
 
 
 def outcome_lines(words: Words, page: MatchPage, outcome: Outcome) -> list[str]:
-    """Say who won, or why nobody did, how ratings moved, and what honor everyone now has."""
+    """Say who won, or why nobody did, how ratings changed, and what honor everyone now has."""
     ratings = " · ".join(_rated(words, change) for change in page.ratings)
     lines = [verdict(words, page, outcome)]
     if page.voided_because is not None:
@@ -22,7 +22,7 @@ def outcome_lines(words: Words, page: MatchPage, outcome: Outcome) -> list[str]:
     if ratings:
         lines.append(words("outcome-ratings", ratings=ratings))
     lines += marks_earned(words, page.marks)
-    # The house has no honor to tell, and a match with it counts for nothing.
+    # The house has no honor, and a match with it counts for nothing.
     if page.house is not None:
         return [*lines, words("outcome-unrated")]
     tallies = " · ".join(
@@ -33,9 +33,9 @@ def outcome_lines(words: Words, page: MatchPage, outcome: Outcome) -> list[str]:
 
 def _rated(words: Words, change: RatingChange) -> str:
     player, now = mention(change.user_id), Rating(change.level, change.spread)
-    if now.provisional:  # for how long is on the profile
+    if now.provisional:  # the profile says for how long
         return words("outcome-rating-provisional", player=player, points=str(now.points))
-    # Points follow from the level alone, so one spread does for both.
+    # Points depend on the level alone, so one spread does for both.
     by = now.points - Rating(change.level_before, change.spread).points
     return words(
         "outcome-rating", player=player, rating=rating(words, change.level, change.spread), by=f"{by:+d}"

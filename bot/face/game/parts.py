@@ -11,33 +11,33 @@ from bot.store.ids import MatchId
 
 
 def foes(words: Words, page: MatchPage) -> str:
-    """Name everyone a page's viewer plays against."""
+    """Name everyone the page's viewer plays against."""
     return words.listed(called(player, words) for player in page.players if player.seat != page.own_seat)
 
 
 def at_table(page: MatchPage, words: Words) -> Teller:
-    """Return who tells facts to those at the table, by their names."""
+    """Return a teller of facts for those at the table, by their names."""
     return Teller(words, [called(player, words) for player in page.players])
 
 
 def hand_button(words: Words, page: MatchPage) -> Button:
-    """Return the button that opens one's hand; it is always there while the duel goes on."""
+    """Return the button that opens a player's hand; boards have it as long as the duel goes on."""
     press = Press("hand", page.match_id, page.revision, "open")
     return Button(words("duel-hand-button"), press=press, style="primary", emoji="🎴")
 
 
 def instruct_button(page: MatchPage, words: Words) -> Button:
-    """Return the button that opens what one settles ahead."""
+    """Return the button for settling things ahead."""
     return Button(words("instruct-button"), press=instruct_press(page), emoji="📜")
 
 
 def instruct_press(page: MatchPage, topic: str = "") -> Press:
-    """Return the press that opens what one settles ahead, all of it or one topic."""
+    """Return the press for settling things ahead: the list of topics, or one topic."""
     return Press("instruct", page.match_id, action=f"topic:{topic}" if topic else "show")
 
 
 def rematch_buttons(words: Words, page: MatchPage) -> tuple[Button, ...]:
-    """Return the button that challenges the same opponent again; a duel of a gathering has none."""
+    """Return the button that challenges the same opponent again; nothing for a duel of a gathering."""
     if page.occasion is not None or len(page.players) != PAIR:
         return ()
     press = Press("rematch", page.match_id, page.revision, "ask")
@@ -45,31 +45,31 @@ def rematch_buttons(words: Words, page: MatchPage) -> tuple[Button, ...]:
 
 
 def reveal_mark(match_id: MatchId, chapter: int) -> str:
-    """Return the small print by which a reveal is known again, whatever the language."""
+    """Return the small print that identifies a reveal in any language."""
     return f"-# {match_id} · {chapter}"
 
 
 def reveal_print(page: MatchPage, chapter: int, words: Words) -> Section:
-    """Return the small print of a reveal: its mark and the seal of the dice, with a way to check them."""
+    """Return the small print of a reveal: its mark and the seal of the dice, with a button to check them."""
     small_print = words("reveal-mark", mark=reveal_mark(page.match_id, chapter), seal=short(page.seal))
     return sealed_print(words, small_print, seal_press("match", page.match_id, page.seal, chapter))
 
 
 def board_mark(page: MatchPage) -> str:
-    """Return the button by which the first board is known again, and told from the reveals."""
+    """Return the custom id of the button that tells the first board from the reveals."""
     return seal_press("match", page.match_id, page.seal).custom_id
 
 
 def mark(page: MatchPage, words: Words) -> Section:
-    """Return the small print of a match: its id and the seal of its dice, with a way to check them."""
+    """Return the small print of a match: its id and the seal of its dice, with a button to check them."""
     small_print = words("duel-mark", id=page.match_id, seal=short(page.seal))
     return sealed_print(words, small_print, seal_press("match", page.match_id, page.seal))
 
 
 def first_seal(page: MatchPage, words: Words) -> tuple[Section, ...]:
-    """Return the seal of the dice where the first choice is asked for, and nothing later.
+    """Return the seal of the dice with the first choice, and nothing later.
 
-    Nobody need choose before they have it, though the board may not be posted at all.
+    Every player has the seal before choosing, even if the board cannot be posted.
     """
     if page.revision:
         return ()
@@ -78,9 +78,9 @@ def first_seal(page: MatchPage, words: Words) -> tuple[Section, ...]:
 
 
 def house_print(page: MatchPage, words: Words) -> tuple[Section, ...]:
-    """Return the seals of the house, where it plays: what it has chosen now, and what it opened last.
+    """Return the seals of the house, if it plays: of its current choice, and of the last one it opened.
 
-    The button carries the whole of the newer one, so that the message itself keeps it, and tells of both.
+    The button explains both, and carries the newer seal in full, so that the message itself keeps it.
     """
     house, lines, press = page.house, list[str](), None
     if house and house.seal:
@@ -95,7 +95,7 @@ def house_print(page: MatchPage, words: Words) -> tuple[Section, ...]:
 
 
 def house_button(page: MatchPage, words: Words) -> tuple[Button, ...]:
-    """Return the seal of what the house has chosen as a button that tells of it and of the one before."""
+    """Return a button with the seal of the house's choice, which explains that seal and the one before."""
     house = page.house
     if house and house.seal:
         play, seal = page.revision, house.seal
@@ -111,7 +111,7 @@ def _house_press(page: MatchPage, play: int, seal: str) -> Press:
 
 
 def rules_button(words: Words, game: str = "duel") -> Button:
-    """Return the button that opens the rules at the page of a game."""
+    """Return the button that opens a game's page of the rules."""
     return Button(words("duel-rules-button"), press=Press("rules", action=game), emoji="📖")
 
 
@@ -126,11 +126,11 @@ def resign_button(words: Words, page: MatchPage) -> Button:
 
 
 def follow_button(words: Words, page: MatchPage) -> Button:
-    """Return the button by which a person who looks on has the end of a match told to them, or no longer."""
+    """Return the button by which a spectator asks for a DM when the match ends, or no longer wants one."""
     return Button(words("follow-button"), press=Press("follow", page.match_id, action="press"))
 
 
 def report_button(words: Words, page: MatchPage) -> Button:
-    """Return the button that tells the organisers of the server what is the matter."""
+    """Return the button that reports a problem to the server's organisers."""
     press = Press("report", page.match_id, page.revision, "ask")
     return Button(words("duel-report-button"), press=press, emoji="🚩")

@@ -1,4 +1,4 @@
-"""A DM prompt after its use: one line that stays true, and the way back to the choice while that is open."""
+"""A DM prompt after its use: one line that stays true, and a way back to the choice while that is open."""
 
 from collections.abc import Iterable
 
@@ -12,27 +12,27 @@ from bot.play.match.reading import MatchPage
 
 
 def choosing(page: MatchPage, turn: int, choice: str = "") -> Press:
-    """Return the press that chooses in a turn: ``choice``, or what comes with it from a list."""
+    """Return the press that makes ``choice`` in a turn; without it, the press of a list of choices."""
     return _press(page, f"pick:{turn}:{choice}" if choice else f"pick:{turn}")
 
 
 def asking(page: MatchPage, turn: int) -> Press:
-    """Return the press that opens the form of a choice."""
+    """Return the press that opens the form for a choice."""
     return _press(page, f"form:{turn}")
 
 
 def handing_in(page: MatchPage, turn: int) -> Press:
-    """Return the press of that form."""
+    """Return the press that submits that form."""
     return _press(page, f"stance:{turn}")
 
 
 def weighing(page: MatchPage, turn: int, choice: str) -> Press:
-    """Return the press of a choice that its player is warned of before it is made."""
+    """Return the press of a choice that needs a warning first."""
     return _press(page, f"sure:{turn}:{choice}")
 
 
 def keeping_on(page: MatchPage) -> Press:
-    """Return the press that leads back to the hand, with nothing chosen."""
+    """Return the press that returns to the hand without choosing."""
     return _press(page, "summary")
 
 
@@ -45,15 +45,15 @@ def chosen(
     first: bool = False,
     below: Iterable[Block] = (),
 ) -> Screen:
-    """Show a prompt that has been answered; ``choice`` says with what, in words.
+    """Show an answered prompt; ``choice`` says the answer in words.
 
-    The ``first`` of a match keeps the seal that stood in it. ``below`` goes with it. Its button stays when
-    the turn is played, since removing it would be a request each time: so it is the way to one's hand.
+    The ``first`` prompt of a match keeps its seal. ``below`` goes with the line. The button stays when the
+    turn has been played, since removing it would take a request each time; it then opens the hand.
     """
     line, seal = words("prompt-chosen", turn=turn, choice=choice), (mark(page, words),) if first else ()
     if is_over(page):
         return Screen((Text(line), *ended(page, words), *seal))
-    if page.pick is None:  # all have chosen, and it is played
+    if page.pick is None:  # all have chosen, and the turn is played
         button = board_button(words, page.match_id)
     else:
         button = Button(words("duel-hand-button"), press=_press(page, f"change:{turn}"), emoji="🎴")
@@ -62,19 +62,19 @@ def chosen(
 
 
 def details_button(page: MatchPage, words: Words) -> Button:
-    """Return the button that shows all there is to know before a choice, in the place of the prompt."""
+    """Return the button that replaces the prompt with the detailed hand."""
     return Button(words("prompt-details-button"), press=_press(page, "details"))
 
 
 def summary_button(page: MatchPage, words: Words) -> Button:
-    """Return the button that leads back from there."""
+    """Return the button back from the detailed hand."""
     return Button(words("prompt-summary-button"), press=keeping_on(page))
 
 
 def passed(page: MatchPage, words: Words, *, newest: bool = True) -> Screen:
     """Show an old prompt whose turn was played without it; which turn that was is no longer known.
 
-    To who has given up their seat, it says so. The newest prompt tells how the match ended, where it has.
+    A player who has given up their seat is told so. The newest prompt says how the match ended, if it has.
     """
     if page.own_seat is None:
         return _given_up(page, words)

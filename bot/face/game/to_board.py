@@ -1,7 +1,7 @@
-"""The way from a player's own messages to the newest board of a match, wherever it stands when they go there.
+"""The button from a player's own messages to the newest board of a match, which is looked up on each press.
 
-What is sent to a player does not say where the board is: it would then depend on which of the two was sent
-first, and that on whatever else had to be sent at that moment.
+A message to a player does not say where the board is: its text would then depend on which of the two was sent
+first, and so on what else had to be sent at that moment.
 """
 
 from bot.face.game.parts import foes
@@ -16,17 +16,17 @@ from bot.store.rows import NewestBoard
 
 
 def board_button(words: Words, match_id: MatchId) -> Button:
-    """Return the button that asks for the way to a match's board."""
+    """Return the button that leads to a match's board."""
     return Button(words("duel-board-button"), press=Press("way", match_id, action="find"))
 
 
 def latest_button(words: Words, match_id: MatchId) -> Button:
-    """Return the button by which anybody asks where the newest board is, wherever the match is told."""
+    """Return the public button that leads to the newest board, wherever the match is reported."""
     return Button(words("board-latest-button"), press=Press("way", match_id, action="latest"))
 
 
 def way_to_board(page: MatchPage, place: NewestBoard | None, words: Words) -> Screen:
-    """Lead to the newest board, where one has been posted; who looks on is told whose it is."""
+    """Link to the newest board, if one has been posted; spectators are told whose match it is."""
     if place is None or place.message_id is None:
         return Screen((Text(words("board-unposted")),))
     url = message_link(page.guild_id, place.channel_id, place.message_id)

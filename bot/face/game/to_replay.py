@@ -1,7 +1,7 @@
-"""The way to the replay of a match, through it, and to why it went so.
+"""The buttons to a match's replay, within it, and to why the match went so.
 
-A press of area ``replay`` has the turn it leads to as its revision, and as its action which button it is and
-whose eyes it sees with: one's own, or those of somebody to whom all cards lie open.
+The revision of a ``replay`` press is the turn it leads to; its action says which button it is and whose view
+it shows: the player's own, or one in which all cards are face up.
 """
 
 from bot.face.press import Press
@@ -21,12 +21,12 @@ def replay_press(match_id: MatchId, turn: int, action: str, view: str = OWN) -> 
 
 
 def replay_button(page: MatchPage, words: Words) -> Button:
-    """Return the button that opens the replay of a match at its end."""
+    """Return the button that opens a match's replay at its end."""
     return Button(words("replay-button"), replay_press(page.match_id, page.revision, "end"), emoji="⏪")
 
 
 def why_buttons(page: MatchPage, words: Words) -> tuple[Button, ...]:
-    """Return the button that tells a player why a match went so, where that can be said."""
+    """Return the button that explains to a player why a match went so; nothing if that cannot be said."""
     if not page.reckonable or page.own_seat is None:
         return ()
     action = "alone" if only_for_one(game(page.game)) else "match"

@@ -1,4 +1,4 @@
-"""What a board tells of people's time: whom the match waits for, and what each has in the bank."""
+"""What a board says about time: for whom the match waits, and how much time each player has in the bank."""
 
 from bot.face.availability import absence_lines
 from bot.face.spans import rough, span
@@ -8,12 +8,12 @@ from bot.play.match.players import Player
 from bot.play.match.reading import MatchPage
 
 LONG = 3 * DAY
-"""From so many milliseconds on, what a player has left is told in days."""
+"""From this many milliseconds on, a bank is shown in days."""
 
 
 def waiting_lines(page: MatchPage, words: Words) -> list[str]:
-    """Say whose leave and quiet hours do not count."""
-    # Nobody waits for those who have left.
+    """Say whose leave and quiet hours stop the clock, or that at this pace they do not."""
+    # Players who have left are not waited for.
     playing = [player for player in page.players if not player.left]
     leaves = [(player.user_id, player.leave) for player in playing if player.leave]
     quiet = [player.user_id for player in playing if player.quiet]
@@ -21,16 +21,16 @@ def waiting_lines(page: MatchPage, words: Words) -> list[str]:
 
 
 def state_words(page: MatchPage, player: Player, words: Words) -> list[str]:
-    """Say whether a player who is asked has chosen, and how much time they have left."""
+    """Say whether a player who must choose has chosen, and how much time they have left."""
     if page.outcome or not player.owes:
         return []
     return [words("duel-ready" if player.ready else "duel-choosing"), *bank_words(page, player, words)]
 
 
 def bank_words(page: MatchPage, player: Player, words: Words) -> list[str]:
-    """Say what a player has left with what this turn adds, and how much of it a turn may take, by the pace.
+    """Say what the bank holds with this turn's increment, and how much of it one turn may take at this pace.
 
-    So it agrees with when the turn is due, which stands nearby.
+    This agrees with the deadline shown nearby.
     """
     if player.bank is None:
         return []

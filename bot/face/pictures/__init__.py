@@ -1,1 +1,1 @@
-"""Pictures as plain data: what all games draw with. A game's own drawings stand in its own room."""
+"""Pictures as plain data: the drawing tools that all games share. Each game keeps its own drawings."""

@@ -1,4 +1,4 @@
-"""A curve over the turns of a match: how the chances of one side went, from the beginning to the end."""
+"""A curve of one side's chances over the turns of a match."""
 
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
@@ -13,12 +13,12 @@ PLOT = Region(64, 22, WIDE - 64 - 28, 180)
 NUMBER, BELOW = 20, 12
 HEIGHT = PLOT.top + PLOT.height + BELOW + NUMBER + 14
 MOST_NUMBERED = 15
-"""Of more turns than that only some have their number below the curve."""
+"""In longer matches, only some turns have their number below the curve."""
 SCALE = (100, 50, 0)
 
 
 def curve(chances: Sequence[float], marked: Collection[int]) -> Drawn:
-    """Draw chances from 0 to 1, the first before turn 1; turns that are marked stand in a ring."""
+    """Draw chances from 0 to 1, the first one before turn 1, with a ring around each marked turn."""
     points = [_point(at, len(chances), chance) for at, chance in enumerate(chances)]
     return on_ground(
         HEIGHT,
@@ -37,7 +37,7 @@ def _point(at: int, of: int, chance: float) -> tuple[float, float]:
 
 
 def _scale() -> Iterator[Drawn]:
-    """Draw a line and a number for all, half and none."""
+    """Draw a line and a number at 100, 50 and 0."""
     for share in SCALE:
         _, height = _point(0, 1, share / 100)
         yield path("M", PLOT.left, height, "h", PLOT.width, stroke=EDGE, stroke_width=2, fill="none")
@@ -45,7 +45,7 @@ def _scale() -> Iterator[Drawn]:
 
 
 def _turns(count: int) -> Iterator[Drawn]:
-    """Write the number of each turn below what came of it, or of some."""
+    """Write the numbers of all turns, or of evenly spaced ones, below the curve."""
     apart = -(-(count - 1) // MOST_NUMBERED)
     top = PLOT.top + PLOT.height + BELOW
     for turn in range(apart, count, apart):

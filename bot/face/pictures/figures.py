@@ -1,4 +1,4 @@
-"""Numbers as paths of ours: no font is needed, and none can differ from machine to machine."""
+"""Numbers drawn as paths, so that they need no font and look the same on every machine."""
 
 from itertools import accumulate
 from math import ceil
@@ -10,11 +10,11 @@ from bot.face.pictures.region import Region
 from bot.face.pictures.svg import Drawn, number, path, placed
 
 HEIGHT = 32
-"""Of a figure, in units."""
+"""The height of a figure, in units."""
 PEN, SPACE = 5.5, 4
-"""How broad it is drawn, and what is left between two."""
+"""The width of the pen, and the space between two figures."""
 BESIDE = 1
-"""What a piece has on either side, since the pen may reach beyond its figures."""
+"""The margin of a piece on either side, since the pen may reach beyond the figures."""
 
 Anchor = Literal["start", "middle", "end"]
 
@@ -50,8 +50,8 @@ STROKES = {
     "/": (14, "m11 3l-8 26"),
     "d": (28, "m3 5h22v22h-22zm5.5 16.5l.1-.1m5.4-5.4l.1-.1m5.4-5.4l.1-.1"),
 }
-"""How wide each is, and where the pen goes from its upper left corner: ``d`` is a die of three, ``~`` stands
-within a span."""
+"""The width of each figure, and the path of the pen from its upper left corner. ``d`` is a die of three;
+``~`` stands within a span."""
 
 
 def figures(
@@ -64,16 +64,16 @@ def figures(
     anchor: Anchor = "start",
     room: float | None = None,
 ) -> Drawn:
-    """Write numbers and their signs, smaller where they would not fit into the room they have."""
+    """Write numbers and their signs, scaled down if they do not fit their room."""
     wide = length(text, height)
     fit = 1 if room is None or wide <= room else room / wide
     begin = left - {"start": 0, "middle": wide * fit / 2, "end": wide * fit}[anchor]
     offsets = accumulate((STROKES[each][0] + SPACE for each in text), initial=0)
-    # Of the offsets there is one more: where another figure would begin.
+    # There is one offset too many: where another figure would begin.
     line = "".join(f"M{number(at)} 0{STROKES[each][1]}" for each, at in zip(text, offsets, strict=False))
     place = placed(begin, top + height * (1 - fit) / 2, height * fit / HEIGHT)
     pen = {"stroke_linecap": "round", "stroke_linejoin": "round"}
-    # One path for all of them: a group for each took 57 µs instead of 41 (``docs/pictures.md``).
+    # One path for all figures: a group for each took 57 µs instead of 41 (``docs/pictures.md``).
     return path(line, transform=place, fill="none", stroke=colour, stroke_width=PEN, **pen)
 
 
@@ -88,7 +88,7 @@ def figures_piece(
     anchor: Anchor = "start",
     room: float | None = None,
 ) -> Drawn:
-    """Write numbers and their signs as a piece upon a ground."""
+    """Write numbers and their signs as a piece on a ground."""
     wide = length(text, height)
     fit = wide if room is None else min(wide, room)
     begin = left - {"start": 0, "middle": fit / 2, "end": fit}[anchor]
@@ -101,5 +101,5 @@ def _within(area: Region, text: str, colour: str, room: float) -> Drawn:
 
 
 def length(text: str, height: float) -> float:
-    """Return how much room numbers take side by side."""
+    """Return the width of numbers written side by side."""
     return (sum(STROKES[each][0] + SPACE for each in text) - SPACE) * height / HEIGHT if text else 0

@@ -1,4 +1,4 @@
-"""What is kept within a number of bytes: what was not used for the longest time goes first."""
+"""A cache limited by bytes: what has gone unused for longest is dropped first."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -8,26 +8,26 @@ Thing = TypeVar("Thing")
 
 
 class Kept(Generic[Thing]):
-    """Things by their keys; to be used by one thread at a time."""
+    """Things by their keys, for use by one thread at a time."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.held = 0
-        """Bytes of all that is kept."""
+        """The bytes of everything kept."""
         self._things: OrderedDict[Hashable, tuple[Thing, int]] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._things)
 
     def get(self, key: Hashable) -> Thing | None:
-        """Return what is kept under a key, which makes it the newest."""
+        """Return the thing with a key and mark it as the newest; None if it is not kept."""
         if key not in self._things:
             return None
         self._things.move_to_end(key)
         return self._things[key][0]
 
     def keep(self, key: Hashable, thing: Thing, size: int) -> None:
-        """Keep something new of so many bytes, if it is not larger than all that may be kept."""
+        """Keep a new thing of ``size`` bytes, unless it is larger than the whole cache."""
         if size > self.most:
             return
         self._things[key] = (thing, size)
@@ -37,6 +37,6 @@ class Kept(Generic[Thing]):
             self.held -= freed
 
     def clear(self) -> None:
-        """Keep nothing of it."""
+        """Drop everything."""
         self._things.clear()
         self.held = 0

@@ -21,13 +21,13 @@ Glyph: TypeAlias = Stamp | str
 """A sign, or a number."""
 
 NUMBER = 0.78
-"""How high a number is beside a sign."""
+"""The height of a number beside a sign, as a share of the sign's."""
 APART, CLOSE = 0.36, 0.12
-"""What is left free between two glyphs, and between a sign and its number."""
+"""The gaps between two glyphs, and between a sign and its number, as shares of a sign's side."""
 
 
 def line(glyphs: Sequence[Glyph], room: Region, colour: str = INK, ground: str = PAPER) -> Drawn:
-    """Draw a line in the middle of its room, smaller where it would be too long."""
+    """Draw a line in the middle of its room, scaled down if it is too long."""
     wide = sum(before + width for before, width in _widths(glyphs, room.height))
     side = room.height * min(1, room.width / wide) if wide else 0
     left, top = room.middle - min(wide, room.width) / 2, room.centre - side / 2
@@ -43,7 +43,7 @@ def line(glyphs: Sequence[Glyph], room: Region, colour: str = INK, ground: str =
 
 
 def _widths(glyphs: Sequence[Glyph], side: float) -> Iterator[tuple[float, float]]:
-    """Yield what is left free before each glyph, and how wide it is, where signs have such a side."""
+    """Yield the gap before each glyph and the width of the glyph, for signs of a given side."""
     last: Glyph | None = None
     for glyph in glyphs:
         close = isinstance(last, Stamp) and isinstance(glyph, str)

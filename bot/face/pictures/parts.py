@@ -1,4 +1,4 @@
-"""What pictures of all games are made of: a ground, sheets and fields, bars of health, dice, signs."""
+"""Parts of the pictures of all games: a ground, sheets and fields, health bars, dice, signs."""
 
 from math import ceil
 
@@ -13,16 +13,16 @@ from bot.face.pictures.svg import Drawn, box, disc, flipped, path, picture
 SIGNS = Sheaf("bot.face.pictures", "signs")
 
 ROUND = 10
-"""Of the corners of whatever is framed."""
+"""The radius of the corners of framed areas."""
 
 PIPS = {1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1))}
-"""Where the pips of a die lie, around its middle."""
+"""The positions of a die's pips around its middle."""
 
 BETWEEN_DICE = 4
 
 
 def on_ground(height: float, *drawn: Drawn, palette: Palette = COMMON) -> Drawn:
-    """Return a whole picture on the ground of all, in the colours of a game."""
+    """Return a whole picture on the common ground, in the colours of a game."""
     return picture(WIDE, height, box(Region(0, 0, WIDE, ceil(height)), GROUND), *drawn, palette=palette)
 
 
@@ -47,7 +47,7 @@ def _blow(area: Region, colour: str, leftwards: bool, ground: str) -> Drawn:
 
 
 def field(area: Region, colour: str = FIELD, edge: str = EDGE) -> Drawn:
-    """Draw a framed field upon the ground."""
+    """Draw a framed field on the ground."""
     return box(area, colour, rx=ROUND, stroke=edge, stroke_width=2)
 
 
@@ -57,7 +57,7 @@ def sheet(area: Region, edge: str = EDGE, line: float = 3) -> Drawn:
 
 
 def field_piece(area: Region, colour: str = FIELD, edge: str = EDGE) -> Drawn:
-    """Draw a framed field, whose edge reaches beyond it, as a piece upon the ground."""
+    """Draw a framed field, whose edge reaches beyond it, as a piece on the ground."""
     return piece(area.inset(-1), _field_within, colour, edge)
 
 
@@ -66,14 +66,14 @@ def _field_within(area: Region, colour: str, edge: str) -> Drawn:
 
 
 def crossed(area: Region, colour: str = DIM) -> Drawn:
-    """Cross something out, corner to corner."""
+    """Cross an area out, corner to corner."""
     left, top, width, height = area
     line = ("M", left, top, "l", width, height, "M", left + width, top, "l", -width, height)
     return path(*line, fill="none", stroke=colour, stroke_width=3)
 
 
 def life_bar(area: Region, now: int, full: int, lost: int = 0, *, seat: int = 0) -> Drawn:
-    """Draw how much health is left, and what has just been lost; a second seat's begins at the right."""
+    """Draw a bar of the health left and the health just lost; the second seat's bar begins at the right."""
     left, top, width, height = area
     left_over, before = (width * min(amount, full) / full for amount in (now, now + lost))
 
@@ -95,7 +95,7 @@ def life_bar(area: Region, now: int, full: int, lost: int = 0, *, seat: int = 0)
 
 
 def die(area: Region, face: int) -> Drawn:
-    """Draw a die as it fell: its pips, or a number where it has more faces than pips can show."""
+    """Draw a die showing a face: its pips, or a number if there are no pips for it."""
     side = area.width
     drawn = box(area, PAPER, rx=side / 5, stroke=INK, stroke_width=2)
     if face not in PIPS:
@@ -109,7 +109,7 @@ def die(area: Region, face: int) -> Drawn:
 
 
 def dice(room: Region, faces: tuple[int, ...], *, seat: int = 0, ground: str = GROUND) -> Drawn:
-    """Draw dice as pieces, side by side in a room, from its right end, or for a second seat from its left."""
+    """Draw dice as pieces, side by side from the right end of a room; for the second seat, mirrored."""
     if not faces:
         return ""
     side = min(room.height, (room.width + BETWEEN_DICE) / len(faces) - BETWEEN_DICE)
@@ -140,6 +140,6 @@ def compared(
     colour: str = PALE,
     ground: str = GROUND,
 ) -> Drawn:
-    """Draw how two numbers compare: the sign between them, as a piece."""
+    """Draw the sign that compares two numbers, as a piece."""
     mark = "=" if one == other else "<" if one < other else ">"
     return figures_piece(mark, middle, top, height, colour, ground=ground, anchor="middle")

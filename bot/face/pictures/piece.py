@@ -1,7 +1,7 @@
-"""A piece of a picture: what is drawn once, kept as text and as pixels, and copied to wherever it is shown.
+"""Pieces of a picture: each is drawn once, cached as text and as pixels, and copied wherever it is shown.
 
-A picture is made of pieces where nothing else lies on its ground; ``raster.py`` then puts it together, and
-draws only those pieces that it does not know.
+If a picture is a ground with nothing but pieces on it, ``raster.py`` puts it together and draws only the
+pieces that are not in its cache.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -16,7 +16,7 @@ from bot.face.pictures.svg import ADDRESS, Drawn, box, element, picture
 BEGIN, END = "<svg ", "</svg>"
 MARK = BEGIN + 'x="'
 WRITTEN = 2048
-"""Pieces kept as text; each of them has some thousand letters."""
+"""The number of pieces cached as text; each has some thousand letters."""
 Bounds: TypeAlias = tuple[int, int, int, int]
 """Left, top, width and height in whole units."""
 
@@ -27,16 +27,17 @@ class PlacedPiece(NamedTuple):
     left: int
     top: int
     drawn: Drawn
-    """The rest of its element, the same wherever it stands: without a place it is a picture by itself."""
+    """The rest of its element, the same wherever it stands; without its position it is a picture by
+    itself."""
 
 
 def piece(area: Region, draw: Callable[..., Drawn], *of: Hashable, ground: str = GROUND) -> Drawn:
-    """Draw something that other pictures show too, as large as an area and opaque, upon a ground.
+    """Draw something that other pictures show too, opaque on a ground, as large as an area.
 
-    ``draw``, a function of its module, gets a region as large as the area in the upper left corner, and what
-    else the piece is ``of``. A piece stands on whole units, lies in no other, and is not moved or turned.
+    ``draw``, a function of its module, gets a region as large as the area at the upper left corner, and the
+    arguments ``of``. A piece lies on whole units, is in no other piece, and is never moved or turned.
     """
-    # Not ``round``, which goes to the even one of two numbers, so that pieces would part or overlap.
+    # Not ``round``, which rounds halves to even numbers, so that pieces would gape or overlap.
     left, top = floor(area.left + 0.5), floor(area.top + 0.5)
     return f'{MARK}{left}" y="{top}" {_inside(draw, area.width, area.height, ground, of)}'
 
@@ -52,7 +53,7 @@ def _inside(
 
 
 def filled(area: Region, colour: str) -> Drawn:
-    """Draw a rectangle that is a piece."""
+    """Draw a rectangle as a piece."""
     return piece(area, _nothing, ground=colour)
 
 
@@ -62,16 +63,16 @@ def _nothing(area: Region) -> Drawn:
 
 
 def taken_apart(svg: Drawn) -> tuple[Drawn, list[PlacedPiece]]:
-    """Return what a picture begins with, and its pieces; none where something else lies behind the first."""
+    """Return a picture's beginning and its pieces; no pieces if anything else follows the first of them."""
     head, *parts = svg.removesuffix(END).split(MARK)
-    # Something stands between two pieces that is none itself: then it is drawn whole.
+    # Something that is not a piece stands between two pieces: the picture must be drawn whole.
     if not all(part.endswith(END) for part in parts):
         return svg, []
     return head, [_placed(part) for part in parts]
 
 
 def spread(pieces: Sequence[Drawn]) -> tuple[Drawn, list[Bounds]]:
-    """Return a picture of pieces side by side, the highest first, and where each of them lies."""
+    """Return a picture of pieces in rows, the highest first, and where each of them lies."""
     sizes = [_size(each) for each in pieces]
     areas, left, top, row = dict[int, Bounds](), 0, 0, 0
     for number in sorted(range(len(pieces)), key=lambda number: -sizes[number][1]):

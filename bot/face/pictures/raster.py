@@ -1,8 +1,8 @@
-"""A drawing becomes an image: beside the loop of events, and once for all who are shown the same.
+"""Turn drawings into images, off the event loop, and only once for everyone who is shown the same.
 
-librsvg draws (within libvips, which lets Python go on meanwhile), Pillow brings it into the few colours of
-a palette. A picture that is made of pieces is put together: only those that are not kept are drawn.
-``docs/pictures.md`` says what else was tried.
+librsvg draws (within libvips, which releases Python's lock meanwhile), and Pillow reduces the result to the
+colours of a palette. A picture made of pieces is put together: only pieces that are not cached are drawn.
+``docs/pictures.md`` lists what else was tried.
 """
 
 import asyncio
@@ -23,19 +23,19 @@ from bot.face.pictures.region import Region
 from bot.face.pictures.svg import Drawn, box, read_head
 
 SCALE = 2
-"""Pixels for each unit of a picture, so that it is crisp on screens that have several for one."""
+"""Pixels per unit of a picture, so that it is crisp on screens with several pixels per unit."""
 DRAWING = ThreadPoolExecutor(1, "drawing")
-"""One thread for all: many at once would take turns with the loop of events, and slow down whoever clicks."""
+"""One thread for all: several would compete with the event loop and slow down players' clicks."""
 ANSWER = 3
-"""The urgency of what a player has clicked for and waits to see; that of parcels is lower."""
+"""The urgency of a picture that a player clicked for and waits to see; that of parcels is lower."""
 REMEMBERED = 128
-"""Images kept, the longest unused thrown away first; each of them has some 50 kB."""
-# It needs no lock, as that one thread alone uses it.
+"""The number of images cached, the least recently used dropped first; each takes some 50 kB."""
+# It needs no lock, as only the drawing thread uses it.
 KEPT: Kept[Image.Image] = Kept(20_000_000)
-"""Pieces as pixels, with their texts."""
+"""Pieces as pixels, by palette and text."""
 
-pyvips.voperation.concurrency_set(1)  # a picture is too small to be worth threads of libvips's own
-pyvips.cache_set_max(0)  # it would keep pixels of what is kept as files below
+pyvips.voperation.concurrency_set(1)  # a picture is too small to be worth libvips's own threads
+pyvips.cache_set_max(0)  # it would cache pixels of what is cached as files below
 
 
 _waiting: PriorityQueue[tuple[int, int, Drawn, Future[bytes]]] = PriorityQueue()
@@ -43,18 +43,18 @@ _arrivals = count()
 
 
 async def image_of(svg: Drawn, urgency: int = ANSWER) -> bytes:
-    """Return a drawing as a PNG: the same bytes for the same drawing. What is more urgent is drawn first."""
+    """Return a drawing as a PNG, the same bytes for the same drawing; the most urgent is drawn first."""
     image = Future[bytes]()
-    # Its number keeps equals in the order in which they came, and texts from being compared.
+    # The number keeps drawings of equal urgency in order of arrival, and texts from being compared.
     _waiting.put((-urgency, next(_arrivals), svg, image))
-    # Whichever is the most urgent then: not necessarily this one.
+    # Draws the most urgent one then waiting, not necessarily this one.
     DRAWING.submit(_draw_most_urgent)
     return await asyncio.wrap_future(image)
 
 
 def _draw_most_urgent() -> None:
     _, _, svg, image = _waiting.get()
-    if not image.set_running_or_notify_cancel():  # nobody waits for it any more
+    if not image.set_running_or_notify_cancel():  # nobody waits for it now
         return
     try:
         image.set_result(rastered(svg))
@@ -64,7 +64,7 @@ def _draw_most_urgent() -> None:
 
 @lru_cache(maxsize=REMEMBERED)
 def rastered(svg: Drawn) -> bytes:
-    """Draw and write it in this thread."""
+    """Draw an image and write its PNG file, in this thread."""
     begin, pieces = taken_apart(svg)
     width, height, colours, behind = read_head(begin)
     palette = _palette(colours)
@@ -81,11 +81,11 @@ def _palette(colours: str) -> Palette:
 
 
 def _put_together(width: int, height: int, pieces: Sequence[PlacedPiece], palette: Palette) -> Image.Image:
-    """Copy pieces onto the ground, which is the first colour."""
+    """Copy pieces onto the ground, which has the first colour."""
     known = {each.drawn: KEPT.get((palette, each.drawn)) for each in pieces}
     parts = {drawn: part for drawn, part in known.items() if part}
     parts |= _drawn_together([drawn for drawn in known if drawn not in parts], palette)
-    # All zeros: the ground, as the first colour, be it in bytes or in half bytes.
+    # All zeros are the ground, the first colour, in bytes and half bytes alike.
     pixels = Image.new("L", (palette.across(width * SCALE), height * SCALE))
     for left, top, drawn in pieces:
         pixels.paste(parts[drawn], (palette.across(left * SCALE), top * SCALE))
@@ -93,7 +93,7 @@ def _put_together(width: int, height: int, pieces: Sequence[PlacedPiece], palett
 
 
 def _drawn_together(unknown: Sequence[Drawn], palette: Palette) -> Iterator[tuple[Drawn, Image.Image]]:
-    """Draw pieces in one go and keep them; each call of libvips has to wait for Python's lock many times."""
+    """Draw and cache pieces in one go, since each call of libvips waits for Python's lock many times."""
     if not unknown:
         return
     svg, areas = spread(unknown)
@@ -106,8 +106,8 @@ def _drawn_together(unknown: Sequence[Drawn], palette: Palette) -> Iterator[tupl
 
 
 def _drawn(svg: Drawn, palette: Palette) -> Image.Image:
-    """Draw something whole."""
+    """Draw a whole picture."""
     drawn = pyvips.Image.svgload_buffer(svg.encode(), scale=SCALE)
-    # Its fourth channel says nothing, for a picture is opaque.
+    # The fourth channel is meaningless, since a picture is opaque.
     image = Image.frombytes("RGB", (drawn.width, drawn.height), drawn.write_to_memory(), "raw", "RGBX")
     return palette.pixels(image)

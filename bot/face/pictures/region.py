@@ -1,10 +1,10 @@
-"""Where something is drawn."""
+"""Rectangles in which things are drawn."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
 WIDE = 600
-"""Units of every picture that is shown alone; a narrow phone has half as many pixels for it."""
+"""The width in units of every picture shown alone; a narrow phone has half as many pixels for it."""
 
 
 class Region(NamedTuple):
@@ -17,25 +17,25 @@ class Region(NamedTuple):
 
     @property
     def middle(self) -> float:
-        """How far from the left its middle is."""
+        """The distance of its middle from the left."""
         return self.left + self.width / 2
 
     @property
     def centre(self) -> float:
-        """How far from the top its middle is."""
+        """The distance of its middle from the top."""
         return self.top + self.height / 2
 
     def inset(self, by: float) -> "Region":
-        """Return what is left of it within a margin."""
+        """Return the region inside a margin."""
         return Region(self.left + by, self.top + by, self.width - 2 * by, self.height - 2 * by)
 
     def on(self, seat: int, wide: float = WIDE) -> "Region":
-        """Return it for the side of a seat: as it is for the first, as a mirror shows it for the second."""
+        """Return the region for a seat's side: unchanged for the first, mirrored for the second."""
         return Region(wide - self.left - self.width, *self[1:]) if seat else self
 
 
 def square(left: float, top: float, side: float) -> Region:
-    """Return an area as wide as it is high."""
+    """Return a square."""
     return Region(left, top, side, side)
 
 

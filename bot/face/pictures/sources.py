@@ -1,4 +1,4 @@
-"""Vector sources of ours: files drawn in black on white, a hundred units wide and high."""
+"""Our vector sources: files drawn in black on white, a hundred units wide and high."""
 
 import re
 from functools import cache
@@ -10,7 +10,7 @@ from bot.face.pictures.region import Region
 from bot.face.pictures.svg import Drawn, moved
 
 SIDE = 100
-"""Units of a source, in both directions."""
+"""The units of a source, in both directions."""
 
 INSIDE = re.compile(r"<svg[^>]*>\s*<title>[^<]*</title>(.*)</svg>", re.DOTALL)
 
@@ -22,12 +22,12 @@ class Sheaf:
         self._folder = files(package) / folder
 
     def drawn(self, name: str, area: Region, ink: str, ground: str) -> Drawn:
-        """Draw a source in two colours, as wide as a square is."""
+        """Draw a source in two colours, as wide as a square area."""
         inside = _coloured(self._folder / (name + ".svg"), ink, ground)
         return moved(inside, area.left, area.top, area.width / SIDE)
 
     def piece(self, name: str, area: Region, ink: str, white: str, ground: str = "") -> Drawn:
-        """Draw a source as a piece, whose ground has the colour of what is white in it if none is named."""
+        """Draw a source as a piece; its ground is the colour that replaces white, unless another is named."""
         return piece(area, self._within, name, ink, white, ground=ground or white)
 
     def _within(self, area: Region, name: str, ink: str, white: str) -> Drawn:

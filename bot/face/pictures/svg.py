@@ -1,6 +1,6 @@
 """SVG as text: elements written from names and numbers, nothing more.
 
-What is drawn for one state is always the same text, letter by letter, so that equal texts are equal pictures.
+The same state always gives the same text, letter by letter, so that equal texts are equal pictures.
 """
 
 from math import ceil
@@ -11,7 +11,7 @@ from bot.face.pictures.palette import Palette
 from bot.face.pictures.region import Region
 
 Drawn: TypeAlias = str
-"""Elements of a picture, one behind the other; what stands last lies on top."""
+"""Elements of a picture in drawing order: the last lies on top."""
 ADDRESS = "http://www.w3.org/2000/svg"
 
 
@@ -39,33 +39,33 @@ def disc(middle: float, height: float, radius: float, fill: str, **attributes: s
 
 
 def ring(middle: float, height: float, radius: float, colour: str, width: float) -> Drawn:
-    """Draw the line of a circle."""
+    """Draw the outline of a circle."""
     return disc(middle, height, radius, "none", stroke=colour, stroke_width=width)
 
 
 def moved(drawn: Drawn, left: float, top: float, scale: float = 1) -> Drawn:
-    """Move what is drawn around the upper left corner to another place, and make it larger or smaller."""
+    """Move a drawing from the upper left corner to another place, and scale it."""
     return element("g", drawn, transform=placed(left, top, scale))
 
 
 def placed(left: float, top: float, scale: float = 1) -> str:
-    """Write where something goes from the upper left corner, and how much larger it becomes."""
+    """Write the transform that moves a drawing from the upper left corner and scales it."""
     place = _call("translate", left, top)
     return place if scale == 1 else place + _call("scale", scale)
 
 
 def turned(drawn: Drawn, degrees: float, middle: float, centre: float) -> Drawn:
-    """Turn something around a point, the way a clock goes."""
+    """Turn a drawing clockwise around a point."""
     return element("g", drawn, transform=_call("rotate", degrees, middle, centre))
 
 
 def flipped(drawn: Drawn, width: float) -> Drawn:
-    """Draw something as a mirror shows it, in a picture so wide."""
+    """Mirror a drawing from left to right, in a picture of a given width."""
     return element("g", drawn, transform=_call("translate", width, 0) + _call("scale", -1, 1))
 
 
 def picture(width: float, height: float, *inside: Drawn, palette: Palette = COMMON) -> Drawn:
-    """Write a whole picture of a size in its own units, in the colours of a palette."""
+    """Write a whole picture, its size in units, in the colours of a palette."""
     colours = " ".join(palette.colours)
     return element(
         "svg", *inside, xmlns=ADDRESS, width=ceil(width), height=ceil(height), data_colours=colours
@@ -73,7 +73,7 @@ def picture(width: float, height: float, *inside: Drawn, palette: Palette = COMM
 
 
 class Head(NamedTuple):
-    """What a picture says of itself before anything is drawn."""
+    """What a picture begins with: its size, its colours, and the drawing so far."""
 
     width: int
     height: int
@@ -82,16 +82,16 @@ class Head(NamedTuple):
 
 
 def read_head(svg: Drawn) -> Head:
-    """Read what ``picture`` has written, as far as it goes."""
-    # By its place, without a parser: nothing but ``picture`` writes it, and always in this order.
+    """Read what ``picture`` wrote, as far as the text goes."""
+    # By position, without a parser: only ``picture`` writes it, always in this order.
     _, _, _, width, _, height, _, colours, inside = svg.split('"', 8)
     return Head(int(width), int(height), colours, inside.removeprefix(">"))
 
 
 def number(value: float) -> str:
-    """Write a number as briefly as two places allow."""
+    """Write a number as briefly as possible, with two decimals at most."""
     written = f"{value:.2f}".rstrip("0").rstrip(".")
-    # One place has one text, or equal pictures would be drawn twice.
+    # A position must have one text, or equal pictures would be drawn twice.
     return "0" if written == "-0" else written
 
 

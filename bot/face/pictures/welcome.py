@@ -1,4 +1,4 @@
-"""The picture with which a server is greeted: two swords crossed before the sun, over waves."""
+"""The picture that greets a server: two crossed swords before the sun, over waves."""
 
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, INK, PAPER, RED
 from bot.face.pictures.parts import on_ground
@@ -9,11 +9,11 @@ from bot.face.pictures.svg import Drawn, box, disc, flipped, path, ring, turned
 HIGH = 260
 MIDDLE, CENTRE, SUN = WIDE / 2, 118.0, 96.0
 WAVE = 40.0
-"""Radius of a wave, as on old prints: rings that lie side by side."""
+"""The radius of a wave; as on old prints, waves are rings side by side."""
 
 
 def welcome_drawn() -> Drawn:
-    """Draw it, in one piece; it is the same for everybody."""
+    """Draw the welcome picture in one piece; it is the same for everyone."""
     return on_ground(HIGH, piece(Region(0, 0, WIDE, HIGH), _crossed_swords))
 
 
@@ -31,7 +31,7 @@ def _crossed_swords(_: Region) -> Drawn:
 
 
 def _sword() -> Drawn:
-    """Draw a sword that stands upright in the middle, its edge to the left."""
+    """Draw a sword upright in the middle, its edge to the left."""
     blade = path(
         *("M", MIDDLE - 7, CENTRE + 66, "Q", MIDDLE - 17, CENTRE - 60, MIDDLE + 8, CENTRE - 150),
         *("Q", MIDDLE + 7, CENTRE - 60, MIDDLE + 7, CENTRE + 66, "Z"),
@@ -46,7 +46,7 @@ def _sword() -> Drawn:
 
 
 def _waves(top: float, shift: float) -> list[Drawn]:
-    """Draw a row of waves that goes from edge to edge."""
+    """Draw a row of waves from edge to edge."""
     count = int(WIDE / (2 * WAVE)) + 2
     middles = [2 * WAVE * number - shift for number in range(count)]
     return [

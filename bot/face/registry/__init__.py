@@ -1,1 +1,1 @@
-"""Which games there are to be shown, and where a person begins."""
+"""The screens of every game, and the buttons with which a newcomer begins."""

@@ -1,4 +1,4 @@
-"""Which screens show which game, and what there is to read of each system."""
+"""The screens of every game, and the rules pages of every system."""
 
 from bot.face.bushido.faces import BUSHIDO_FACES
 from bot.face.bushido.library import BUSHIDO_BOOK
@@ -14,7 +14,7 @@ from bot.play.ground.repertoire import game_name
 from bot.play.match.reading import MatchPage
 
 FACES: dict[str, Face] = {**BUSHIDO_FACES, **POCKET_FACES, **KENDO_FACES, **WAY_FACES}
-"""By the name of the game, whatever the version of its rules."""
+"""By the name of the game, without the version of its rules."""
 
 BOOKS: tuple[Book, ...] = (BUSHIDO_BOOK, POCKET_BOOK, KENDO_BOOK, WAY_BOOK)
 

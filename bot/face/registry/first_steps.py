@@ -1,6 +1,6 @@
-"""The buttons with which a person begins who has never played: they try a game, or read how it is played.
+"""Buttons for newcomers: try a game, or read how it is played.
 
-They are safe on a message that everybody sees: what they lead to is shown only to the person who presses.
+They are safe on a public message: only the person who presses one sees what it opens.
 """
 
 from collections.abc import Collection
@@ -15,37 +15,37 @@ from bot.play.solo.practice import for_practice
 from rules.games import game as rules_of
 
 FIRST_PAGE = "first"
-"""Wanted in place of a page of the rules: the first of those whose game is played."""
+"""Stands for a page of the rules: the first one whose game is played here."""
 
 
 def try_button(words: Words) -> Button:
-    """Return the button that begins the first lesson there is."""
+    """Return the button that begins the first lesson."""
     return _try(words, "open")
 
 
 def how_button(words: Words) -> Button:
-    """Return the button that opens the first page there is to read where it is pressed."""
+    """Return the button that opens the first page of the rules whose game is played here."""
     return _how(words, FIRST_PAGE)
 
 
 def try_buttons(words: Words, system: str, played: Collection[str] | None = None) -> tuple[Button, ...]:
-    """Return the button that begins a lesson of a system; nothing where none of its games has one."""
+    """Return the button that begins a system's lesson; nothing if none of its games has one."""
     taught = (name for name in taught_names(played) if system_name(name) == system)
     return tuple(_try(words, f"open:{name}") for name in taught)[:1]
 
 
 def taught_names(played: Collection[str] | None) -> tuple[str, ...]:
-    """Return the games that have a lesson, of those that are played; of all where that is not said."""
+    """Return the games that have a lesson, among those ``played``; among all games if that is None."""
     return tuple(name for name in lesson_names() if played is None or name in played)
 
 
 def how_buttons(words: Words, game: str) -> tuple[Button, ...]:
-    """Return the button that opens the first page to read of a game; nothing where there is none."""
+    """Return the button that opens the first page about a game; nothing if its system has no book."""
     return tuple(_how(words, book.primer[0]) for book in BOOKS if book.system == system_name(game))
 
 
 def practice_buttons(words: Words, game: str, label: str = "practice-button") -> tuple[Button, ...]:
-    """Return the button that leads to practice; nothing for a game that the house does not play."""
+    """Return the button that opens practice; nothing for a game that the house does not play."""
     if not for_practice(rules_of(newest(game))):
         return ()
     return (Button(words(label), Press("practice", action=f"open:{game}"), emoji="🏮"),)

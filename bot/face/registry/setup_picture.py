@@ -1,4 +1,4 @@
-"""The slot for a picture of what is settled before a match alone, which a game's face may fill."""
+"""The picture of a solo match's setup, if the game's face draws one."""
 
 from collections.abc import Mapping
 
@@ -8,6 +8,6 @@ from bot.face.words import Words
 
 
 def setup_pictured(name: str, answers: Mapping[str, str], words: Words) -> tuple[Drawing, ...]:
-    """Return the picture of what is settled before a match alone; nothing where its game draws none."""
+    """Return the picture of a solo match's setup; nothing if its game draws none."""
     alone = FACES[name].alone
     return (alone.setup_drawn(answers, words),) if alone and alone.setup_drawn else ()

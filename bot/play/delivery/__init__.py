@@ -1,1 +1,1 @@
-"""What the outbox did: parcels claimed, delivered, put off, and where each then stands."""
+"""The outbox: how parcels are claimed, delivered or put off, and where each message is."""

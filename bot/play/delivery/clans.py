@@ -23,7 +23,7 @@ class ClanInviteContent(ReadBy):
 
 @dataclass(frozen=True)
 class WarContent(ReadBy):
-    """A war, and where the message of the gathering stands by which it is fought."""
+    """A war, and where the message of its gathering is."""
 
     page: WarPage
     clash_message_id: MessageId | None
@@ -31,7 +31,7 @@ class WarContent(ReadBy):
 
 @dataclass(frozen=True)
 class WarCallContent(ReadBy):
-    """A call on those named for a war."""
+    """A call to the members named for a war."""
 
     row: ClanWar
     number: int
@@ -58,7 +58,7 @@ async def read_clan_invite(tx: Tx, parcel: rows.Parcel, _: Moment) -> ClanInvite
 
 
 async def place_clan_invite(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember where an invitation stands."""
+    """Store where an invitation was posted."""
     await tx.run("clan_invite_place", id=parcel.subject, message_id=posted.message_id)
 
 
@@ -80,7 +80,7 @@ async def read_clan_war(tx: Tx, parcel: rows.Parcel, _: Moment) -> WarContent | 
 
 
 async def place_clan_war(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember where a war stands."""
+    """Store where a war was posted."""
     await tx.run("clan_war_place", id=parcel.subject, message_id=posted.message_id)
 
 
@@ -93,7 +93,7 @@ async def move_clan_war(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now:
 
 
 async def read_clan_war_call(tx: Tx, parcel: rows.Parcel, _: Moment) -> WarCallContent | None:
-    """Read whom a call still asks."""
+    """Read which members a call still asks."""
     row = await war_row(tx, WarId(parcel.subject))
     named = await called_on(tx, row, parcel.rank) if row.status == MUSTERING else ()
     if not named:

@@ -1,4 +1,4 @@
-"""Contests: their boards, and what two on the same road are told."""
+"""Contests: their boards, and news for two players on the same road."""
 
 from dataclasses import dataclass
 
@@ -17,21 +17,21 @@ from bot.store.moment import Moment
 
 @dataclass(frozen=True)
 class ContestContent(ReadBy):
-    """A contest as everybody in its server may see it."""
+    """A contest as everyone in its server may see it."""
 
     page: ContestPage
 
 
 @dataclass(frozen=True)
 class RoadContent(ReadBy):
-    """Two people on the same road."""
+    """Two players on the same road."""
 
     page: RoadPage
 
 
 @dataclass(frozen=True)
 class RoadNewsContent(ReadBy):
-    """The same, as one of them is told of it."""
+    """News of the road for one of the two."""
 
     page: RoadPage
     person: rows.PersonRow
@@ -41,7 +41,7 @@ ContestsContent = ContestContent | RoadContent | RoadNewsContent
 
 
 async def read_contest(tx: Tx, parcel: rows.Parcel, now: Moment) -> ContestContent | RoadContent | None:
-    """Read a contest; one of a day not before a player who may have anything posted has played to the end."""
+    """Read a contest; it is first shown once a player who is not muted has finished it."""
     contest = await contest_row(tx, ContestId(parcel.subject))
     if contest.kind == "road":
         return RoadContent(await locale_of(tx, contest.guild_id), await road_page(tx, contest.id))
@@ -52,9 +52,9 @@ async def read_contest(tx: Tx, parcel: rows.Parcel, now: Moment) -> ContestConte
 
 
 async def place_contest(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember where the board of a contest stands, and point the challenge there that led to it."""
+    """Store where a contest's board was posted, and redraw the challenge that led to it."""
     await tx.run("contest_place", id=parcel.subject, message_id=posted.message_id)
-    # Two on the same road have a contest under the id of their challenge.
+    # A contest of two on the same road has the id of their challenge.
     if await tx.one("challenge_by_id", rows.ChallengeRow, id=parcel.subject) is not None:
         await CHALLENGE.post(tx, parcel.subject, posted.at)
 
@@ -66,7 +66,7 @@ async def move_contest(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: 
 
 
 async def _heard(tx: Tx, contest: ContestRow, now: Moment) -> bool:
-    """Tell whether a player has played in a contest to the end whom the organisers do not keep quiet."""
+    """Return whether a player who is not muted has finished a contest."""
     for entry in await tx.all("contest_entries_placed", PlacedEntry, contest_id=contest.id):
         if entry.place is not None and not await is_muted(tx, contest.guild_id, entry.user_id, now):
             return True
@@ -74,7 +74,7 @@ async def _heard(tx: Tx, contest: ContestRow, now: Moment) -> bool:
 
 
 async def read_road_news(tx: Tx, parcel: rows.Parcel, now: Moment) -> RoadNewsContent | None:
-    """Read what one of two on the same road is to be told, unless it is no longer news."""
+    """Read news for one of two players on the same road, unless it is out of date."""
     page = await road_page(tx, ContestId(parcel.subject))
     user_id = page.runs[seat_of(parcel)].user_id
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
@@ -84,7 +84,7 @@ async def read_road_news(tx: Tx, parcel: rows.Parcel, now: Moment) -> RoadNewsCo
 
 
 async def place_road_news(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember that one of two on the same road takes direct messages."""
+    """Store that one of two players on the same road takes DMs."""
     page = await road_page(tx, ContestId(parcel.subject))
     if posted.dm_channel_id is not None:
         user_id = page.runs[seat_of(parcel)].user_id

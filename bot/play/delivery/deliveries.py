@@ -1,7 +1,7 @@
-"""The outbox from the inside: parcels claimed, delivered, put off, or given up.
+"""The outbox: parcels are claimed, then delivered, put off or given up.
 
-A claim is written before anything is sent, and the result after. A parcel claimed a second time without a
-result between is in doubt: it may have been sent by a process that died before it could say so.
+A claim is stored before anything is sent, and the result afterwards. A parcel that is claimed again without
+a result in between is in doubt: a process may have sent it and died before it could store that.
 """
 
 from collections.abc import Iterable
@@ -27,20 +27,20 @@ log = structlog.get_logger()
 
 LONGEST_PAUSE = 15 * MINUTE
 MOST_TRIES = 40
-"""About nine hours of trying; then the board, drawn at the next change, has to do."""
+"""About nine hours of tries; after that, the board drawn at the next change has to do."""
 
 WAIT = HOUR
-"""Milliseconds until a place is sought again for what has none."""
+"""Milliseconds until the next search for a place to post."""
 
 
 @dataclass(frozen=True)
 class Deliveries:
-    """Hands parcels out and takes their results."""
+    """Hands out parcels and stores their results."""
 
     context: Context
 
     async def claim(self, most: int, full: Iterable[ChannelId] = ()) -> list[rows.Parcel]:
-        """Take what is due, at most one of each lane, and nothing that waits for a channel that is full."""
+        """Claim ``most`` due parcels at most, one per lane, leaving out those for ``full`` channels."""
         now = self.context.now()
         return await self.context.store.transact(
             lambda tx: tx.all(
@@ -56,11 +56,11 @@ class Deliveries:
         )
 
     async def release_all(self) -> None:
-        """Release what processes held that are gone. Only for one that alone has its shards."""
+        """Release all claims on these shards; only for a process that has them to itself."""
         await self.context.store.transact(lambda tx: tx.run("outbox_release", **self.context.share.span))
 
     async def release_own(self, before: Moment) -> None:
-        """Release what this process claimed before the database was lost; it stays in doubt."""
+        """Release what this process claimed before it lost the database; those parcels stay in doubt."""
         until = before + CLAIM_LIFE
         await self.context.store.transact(
             lambda tx: tx.run("outbox_release_own", run=self.context.run, until=until)
@@ -68,12 +68,12 @@ class Deliveries:
 
     @reading
     async def next_due(self, tx: Tx, full: Iterable[ChannelId] = ()) -> int | None:
-        """Return when the next parcel falls due, or None where none waits but for a channel that is full."""
+        """Return when the next parcel is due, leaving out ``full`` channels; None if there is none."""
         due = await tx.one("outbox_next", rows.Amount, full=_listed(full), **self.context.share.span)
         return due.amount or None if due else None
 
     async def size(self) -> int:
-        """Count the parcels that wait."""
+        """Return the number of waiting parcels."""
         waiting = await self.context.store.read(lambda tx: tx.one("outbox_size", rows.Amount))
         return waiting.amount if waiting else 0
 
@@ -88,7 +88,7 @@ class Deliveries:
         says: str = "",
         to: UserId | None = None,
     ) -> None:
-        """Note where a parcel now stands; a DM is noted for whom it has reached."""
+        """Store where a parcel was posted; for a DM, also whom it reached (``to``)."""
         posted = Posted(message_id, dm_channel_id, self.context.now(), says, to)
         # The calendar is no message, and has no handling.
         if parcel.kind in HANDLING:
@@ -105,34 +105,34 @@ class Deliveries:
         dm_channel_id: ChannelId,
         to: UserId | None = None,
     ) -> None:
-        """Note that an answer brought a parcel along, or leave it to the outbox where it could not."""
+        """Store that the answer to a click delivered a parcel; if it could not, leave it to the outbox."""
         if message_id is None:
             await self.put_off(parcel)
         else:
             await self.delivered(parcel, message_id, dm_channel_id, to=to)
 
     async def dropped(self, parcel: rows.Parcel) -> None:
-        """Note that a parcel no longer needs sending."""
+        """Remove a parcel that no longer needs sending."""
         await self.context.store.transact(lambda tx: _done(tx, parcel))
 
     @transaction
     async def lost(self, tx: Tx, parcel: rows.Parcel) -> None:
-        """Note that a message was deleted, or its channel, and is not sent anew."""
+        """Store that a message or its channel was deleted and is not sent again."""
         lost = HANDLING[parcel.kind].lost
         if lost is not None:
             await lost(tx, parcel, self.context.now())
         await _done(tx, parcel)
 
     async def set_aside(self, parcel: rows.Parcel, channel_id: ChannelId) -> None:
-        """Put a parcel back that was not sent, to wait until there is room in its channel."""
+        """Put an unsent parcel back until there is room in its channel."""
         await self.context.store.transact(
             lambda tx: tx.run("outbox_set_aside", **_claim_of(parcel), channel_id=channel_id)
         )
 
     async def put_off(self, parcel: rows.Parcel, *, patiently: bool = False, code: int = 0) -> bool:
-        """Try a parcel again later, a little later each time; return False where it is given up.
+        """Try a parcel again later, with growing pauses; return False if it is given up.
 
-        ``patiently``: it is not given up, since asking costs nothing. ``code``: what Discord said.
+        ``patiently``: never give up, since trying costs nothing. ``code``: Discord's error code.
         """
         if parcel.tries + 1 >= MOST_TRIES:
             await (self.wait if patiently else self.dropped)(parcel)
@@ -147,36 +147,36 @@ class Deliveries:
         return True
 
     async def postpone(self, parcel: rows.Parcel, span: int = MINUTE) -> None:
-        """Put a parcel back that was not sent: what it is about is out of reach, perhaps for weeks."""
+        """Put an unsent parcel back: its subject is out of reach, perhaps for weeks."""
         due_at = self.context.now() + span
         await self.context.store.transact(
             lambda tx: tx.run("outbox_postpone", **_claim_of(parcel), due_at=due_at)
         )
 
     async def wait(self, parcel: rows.Parcel) -> None:
-        """Put a parcel back for which there is no place, until a player makes one."""
+        """Put back a parcel that has no place to go until someone makes one."""
         await self.postpone(parcel, WAIT)
 
     async def await_board(self, parcel: rows.Parcel) -> None:
-        """Put a letter back that waits for its board, or have it sent where the board has come meanwhile."""
+        """Put back a letter that waits for its board; send it at once if the board has arrived meanwhile."""
         await self.put_off(parcel, patiently=True)
         await self._hasten_if_placed(parcel)
 
     @transaction
     async def _hasten_if_placed(self, tx: Tx, parcel: rows.Parcel) -> None:
-        # With a lock: whoever places the board hastens what is put off, so one of the two sees the other.
+        # With a lock: placing the board also hastens what was put off, so one of the two sees the other.
         match = await tx.one("match_lock_current", rows.Match, id=parcel.subject)
         if match is not None and match.board_id is not None:
             await tx.run("outbox_hasten", subject=match.id, now=self.context.now())
 
     @transaction
     async def no_dm(self, tx: Tx, parcel: rows.Parcel, user_id: UserId, rest: int = DM_REST) -> None:
-        """Note that someone gets no DMs for a while, and have the channel tell them where their hand is.
+        """Suspend a person's DMs for ``rest`` milliseconds, and tell them in the channel where their hand is.
 
-        A match says so once, however often it is tried again.
+        A match says so only once, however many tries fail.
         """
         now = self.context.now()
-        # Asked first: the next line changes what this reads.
+        # Before the next line, which changes what this reads.
         told = await _failed_before(tx, parcel, user_id)
         await tx.run("person_dm_closed", user_id=user_id, until=now + rest)
         if not told and parcel.kind == HAND.name and parcel.seat is not None:
@@ -188,9 +188,9 @@ class Deliveries:
 
     @transaction
     async def move(self, tx: Tx, parcel: rows.Parcel, channel_id: ChannelId) -> None:
-        """Move what a parcel belongs to into another channel, its own being gone, with all that waits."""
+        """Move a parcel's subject and everything waiting with it to another channel, as its own is gone."""
         moved, now = HANDLING[parcel.kind].moved, self.context.now()
-        # First, so that what is queued below is new and in nobody's hands.
+        # First, so that what is queued below is new and unclaimed.
         await _done(tx, parcel)
         if moved is not None:
             await moved(tx, parcel, channel_id, now)
@@ -205,32 +205,32 @@ class Deliveries:
         message_id: MessageId,
         to: UserId | None = None,
     ) -> None:
-        """Note that a prompt has controls although it was answered: it was opened again, or kept them."""
+        """Store that an answered prompt still has controls: it was opened again, or kept them."""
         posted = Posted(message_id, None, self.context.now(), to=to)
         await self.context.store.transact(lambda tx: reopen_prompt(tx, match_id, seat, revision, posted))
 
 
 async def _failed_before(tx: Tx, parcel: rows.Parcel, user_id: UserId) -> bool:
-    """Tell whether a player's DMs have failed since a match began, and have not worked again."""
+    """Return whether a player's DMs failed since a match began, and have not worked since."""
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
     match = await tx.one("match_by_id", rows.Match, id=parcel.subject)
     return person is not None and match is not None and person.dm_closed_until > match.started_at
 
 
 def _listed(channels: Iterable[ChannelId]) -> str:
-    """Return channels as the queries look for one among them."""
-    # Commas on both sides, so that no id is found within a longer one.
+    """Return channels as the string in which the queries look for one."""
+    # Commas on both sides, so that no id matches inside a longer one.
     return "".join(f",{channel}," for channel in channels)
 
 
 async def _done(tx: Tx, parcel: rows.Parcel) -> None:
-    """Take a parcel out, unless the same was asked again while it was on its way."""
+    """Remove a parcel; if it was queued again while being sent, release it instead."""
     gone = await tx.run("outbox_done", lane=parcel.lane, rank=parcel.rank, generation=parcel.generation)
     if not gone:
         await tx.run("outbox_again", **_claim_of(parcel), failed=0, due_at=0)
 
 
 def _claim_of(parcel: rows.Parcel) -> dict[str, str | int]:
-    """Name a parcel together with the claim on it."""
-    # With its time: a claim that has lapsed may be another's by now, and then changes nothing.
+    """Return the query arguments that identify a parcel and the claim on it."""
+    # With its time: a lapsed claim may belong to another process by now, and must then change nothing.
     return {"lane": parcel.lane, "rank": parcel.rank, "claimed_until": parcel.claimed_until}

@@ -1,4 +1,4 @@
-"""Challenges, lobbies, and the end of a wait in the queue."""
+"""Challenges, lobbies, and waits in the queue that ended."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from bot.store.queue_rows import Queued
 
 @dataclass(frozen=True)
 class ChallengeContent(ReadBy):
-    """A challenge, and where the board of its match stands."""
+    """A challenge, and where its match's board is."""
 
     row: rows.ChallengeRow
     board_id: MessageId | None
@@ -28,7 +28,7 @@ class ChallengeContent(ReadBy):
 
 @dataclass(frozen=True)
 class LobbyContent(ReadBy):
-    """A lobby, and where the board of its match stands."""
+    """A lobby, and where its match's board is."""
 
     page: LobbyPage
     board_id: MessageId | None
@@ -37,7 +37,7 @@ class LobbyContent(ReadBy):
 
 @dataclass(frozen=True)
 class QueueOverContent(ReadBy):
-    """A wait in the queue that has ended without a match, as its person is told."""
+    """A wait in the queue that ended without a match, for the person who waited."""
 
     row: Queued
     person: rows.PersonRow
@@ -57,7 +57,7 @@ async def read_challenge(tx: Tx, parcel: rows.Parcel, now: Moment) -> ChallengeC
 
 
 async def place_challenge(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember where a challenge stands."""
+    """Store where a challenge was posted."""
     await tx.run("challenge_place", id=parcel.subject, message_id=posted.message_id)
 
 
@@ -78,7 +78,7 @@ async def read_lobby(tx: Tx, parcel: rows.Parcel, now: Moment) -> LobbyContent |
 
 
 async def place_lobby(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember where a lobby stands."""
+    """Store where a lobby was posted."""
     await tx.run("lobby_place", id=parcel.subject, message_id=posted.message_id)
 
 
@@ -89,7 +89,7 @@ async def move_lobby(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Mo
 
 
 async def read_queue_over(tx: Tx, parcel: rows.Parcel, now: Moment) -> QueueOverContent | None:
-    """Read which wait has ended, unless its person has joined again or takes no DMs."""
+    """Read a wait that ended, unless the person has joined again or takes no DMs."""
     row = await tx.one("queued_by_id", Queued, id=parcel.subject)
     person = row and await tx.one("person_by_id", rows.PersonRow, user_id=row.user_id)
     if row is None or person is None or not takes_dms(person, now):
@@ -98,7 +98,7 @@ async def read_queue_over(tx: Tx, parcel: rows.Parcel, now: Moment) -> QueueOver
 
 
 async def place_queue_over(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Let go of a wait whose person was told that it has ended."""
+    """Remove a wait once its person was told that it ended."""
     row = await tx.one("queued_by_id", Queued, id=parcel.subject)
     if row is not None and posted.dm_channel_id is not None:
         await tx.run("person_dm_open", user_id=row.user_id, dm_channel_id=posted.dm_channel_id)
@@ -106,13 +106,13 @@ async def place_queue_over(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
 
 
 async def _board_id(tx: Tx, match_id: MatchId | None) -> MessageId | None:
-    """Return where the board of a match stands, if there is one."""
+    """Return the message id of a match's board, if there is one."""
     match = await tx.one("match_by_id", rows.Match, id=match_id) if match_id else None
     return match.board_id if match else None
 
 
 async def _road_board_id(tx: Tx, row: rows.ChallengeRow) -> MessageId | None:
-    """Return where the board stands of a road that a challenge led to, which has its id."""
+    """Return the message id of the road's board that a challenge led to; the road has the challenge's id."""
     contest = await tx.one("contest_by_id", ContestRow, id=row.id) if row.status == "accepted" else None
     return contest.message_id if contest else None
 

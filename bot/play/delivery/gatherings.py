@@ -1,4 +1,4 @@
-"""Gatherings: where they stand, whom they call on, what they announce."""
+"""Gatherings: their messages, calls on players, and announcements."""
 
 from dataclasses import dataclass
 
@@ -39,7 +39,7 @@ class AnnouncementContent(ReadBy):
     page: GatheringPage
     number: int
     channel_id: ChannelId
-    """Where, if that can be; else it is announced where the gathering stands."""
+    """Where to announce it, if possible; otherwise in the gathering's own channel."""
     pictured: bool
 
 
@@ -53,7 +53,7 @@ async def read_gathering(tx: Tx, parcel: rows.Parcel, _: Moment) -> GatheringCon
 
 
 async def place_gathering(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember where a gathering stands; the war of two clans leads there."""
+    """Store where a gathering was posted; a war of two clans links to it."""
     row = await tx.one("gathering_by_id", GatheringRow, id=parcel.subject)
     if row and row.sides and row.message_id != posted.message_id:
         await show_clash_of(tx, row.id, posted.at)
@@ -62,7 +62,7 @@ async def place_gathering(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
 
 
 async def move_gathering(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
-    """Move a gathering to another channel, repeat the call that is open, and announce what was to be."""
+    """Move a gathering to another channel, with its open call and its waiting announcement."""
     moved = await tx.run("gathering_move_to", id=parcel.subject, channel_id=channel_id)
     if moved:
         await GATHERING.post(tx, parcel.subject, now)
@@ -72,7 +72,7 @@ async def move_gathering(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now
             placed = {"gathering_id": call.gathering_id, "revision": call.revision}
             await tx.run("summons_place", **placed, message_id=None)
             await SUMMONS.post(tx, call.gathering_id, now, rank=call.revision)
-    # Where another parcel has moved it before, this one is still to be shown in the new place.
+    # If another parcel has moved it already, this one is still to be shown in the new place.
     for kind in (ANNOUNCEMENT,) if moved else (ANNOUNCEMENT, GATHERING, SUMMONS):
         if parcel.kind == kind.name:
             await kind.post(tx, parcel.subject, now, rank=parcel.rank)
@@ -88,7 +88,7 @@ async def read_summons(tx: Tx, parcel: rows.Parcel, _: Moment) -> SummonsContent
 
 
 async def place_summons(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember where a call stands."""
+    """Store where a call was posted."""
     await tx.run(
         "summons_place", gathering_id=parcel.subject, revision=parcel.rank, message_id=posted.message_id
     )
@@ -98,7 +98,7 @@ async def read_announcement(tx: Tx, parcel: rows.Parcel, _: Moment) -> Announcem
     """Read a gathering at the end of a round."""
     page = await gathering_page(tx, GatheringId(parcel.subject))
     settings = await settings_of(tx, page.row.guild_id)
-    # What anybody may call is announced where it stands; only a tournament is sure to be an organiser's.
+    # Anyone may open other gatherings, so those are announced in place; only organisers open tournaments.
     chosen = settings.announce_channel_id if page.row.kind == TOURNAMENT else None
     channel_id = chosen or page.row.channel_id
     return AnnouncementContent(settings.locale, page, parcel.rank, channel_id, settings.pictures)

@@ -1,4 +1,4 @@
-"""Every kind of message with what is done about it, and a parcel read."""
+"""The handling of every kind of message, and reading a parcel."""
 
 from collections.abc import Mapping
 
@@ -45,12 +45,12 @@ HANDLING: Mapping[str, Handling[Content]] = {
     **OF_NOTICEBOARDS,
     **OF_STRANDING,
 }
-"""By the names of the kinds. The calendar is no message: ``bot/wire/events.py`` brings it up to date."""
+"""By kind name. The calendar is no message: ``bot/wire/events.py`` updates it."""
 
 
 @reading
 async def read_parcel(context: Context, tx: Tx, parcel: rows.Parcel) -> Content | None:
-    """Read what a parcel is about, or None where there is nothing left to say."""
+    """Return what a parcel is about; None if there is nothing left to say."""
     try:
         return await HANDLING[parcel.kind].read(tx, parcel, context.now())
     except Gone:

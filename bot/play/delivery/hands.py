@@ -1,4 +1,4 @@
-"""Messages by which people play: their hands and reminders, by DM."""
+"""DMs in which people play: hands and reminders."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,12 +19,12 @@ from bot.store.substitution_rows import Substitution
 
 @dataclass(frozen=True)
 class HandContent(ReadBy):
-    """A match as one of its players may see it, who owes a choice."""
+    """A match for a player who owes a choice, as they may see it."""
 
     page: MatchPage
     person: rows.PersonRow
     prompt_id: MessageId | None = None
-    """The prompt of an earlier turn that goes on with this one."""
+    """The prompt of an earlier turn that goes on as this one."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class FollowedContent(ReadBy):
     page: MatchPage
     person: rows.PersonRow
     board: rows.NewestBoard | None
-    """Where it can be read."""
+    """Where the match can be read."""
 
 
 @dataclass(frozen=True)
@@ -53,12 +53,12 @@ class DimContent(ReadBy):
     person: rows.PersonRow
     prompt_id: MessageId
     newest: bool
-    """Whether no later prompt of the seat is known. A later one tells how the match ended."""
+    """Whether the seat has no later prompt. A later one tells how the match ended."""
 
 
 @dataclass(frozen=True)
 class ReminderContent(ReadBy):
-    """All that waits for a player."""
+    """Everything waiting for a player."""
 
     person: rows.PersonRow
     waiting: Sequence[DuelLine]
@@ -68,10 +68,10 @@ HandsContent = HandContent | LastHandContent | FollowedContent | DimContent | Re
 
 
 async def read_hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> HandContent | None:
-    """Read a hand that is still asked for, and the open prompt that goes on with it, if there is one."""
+    """Read a hand that is still wanted, and the open prompt that goes on as it, if there is one."""
     person = await _seated_person(tx, parcel)
     page = await match_page(tx, MatchId(parcel.subject), person.user_id, now)
-    # A pick may be there before any hand: an order or an instruction has made it.
+    # A pick may exist before any hand: an order or an instruction made it.
     if page.outcome or page.revision != parcel.rank or page.pick or not person.dms:
         return None
     seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
@@ -79,7 +79,7 @@ async def read_hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> HandContent | N
 
 
 async def place_hand(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember a prompt, and that its person takes direct messages."""
+    """Store a prompt, and that its person takes DMs."""
     await place_last_hand(tx, parcel, posted)
     await _remember_prompt(tx, MatchId(parcel.subject), seat_of(parcel), parcel.rank, posted)
 
@@ -94,14 +94,14 @@ async def read_last_hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> LastHandCo
 
 
 async def place_last_hand(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember that a player at a table takes direct messages."""
+    """Store that a player of a match takes DMs."""
     if posted.dm_channel_id is not None:
         user_id = posted.to or (await _seated_person(tx, parcel)).user_id
         await tx.run("person_dm_open", user_id=user_id, dm_channel_id=posted.dm_channel_id)
 
 
 async def read_followed(tx: Tx, parcel: rows.Parcel, now: Moment) -> FollowedContent | None:
-    """Read how a match ended for a person who followed it, unless they want no DMs by now."""
+    """Read how a match ended for a person who followed it, unless they want no DMs now."""
     user_id = UserId(seat_of(parcel))
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id) or unseen_person(user_id)
     page = await match_page(tx, MatchId(parcel.subject), None, now)
@@ -112,18 +112,18 @@ async def read_followed(tx: Tx, parcel: rows.Parcel, now: Moment) -> FollowedCon
 
 
 async def place_followed(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember that a person who followed a match takes direct messages."""
+    """Store that a person who followed a match takes DMs."""
     if posted.dm_channel_id is not None:
         await tx.run("person_dm_open", user_id=seat_of(parcel), dm_channel_id=posted.dm_channel_id)
 
 
 async def read_dim(tx: Tx, parcel: rows.Parcel, now: Moment) -> DimContent | None:
-    """Read whose old prompt it is; who gave the seat up since is shown the match as all are."""
+    """Read an old prompt; a player who has given the seat up sees the match as the public does."""
     place = {"match_id": parcel.subject, "seat": parcel.seat, "prompt_id": parcel.rank}
     passed = await tx.one("substitution_of_prompt", Substitution, **place)
     person = await (_known(tx, passed.leaver_id) if passed else _seated_person(tx, parcel))
     page = await match_page(tx, MatchId(parcel.subject), None if passed else person.user_id, now)
-    # Of who was forgotten no channel is known any more.
+    # The DM channel of a person whose data was deleted is no longer known.
     if person.dm_channel_id is None:
         return None
     seat = await _seat(tx, parcel)
@@ -132,7 +132,7 @@ async def read_dim(tx: Tx, parcel: rows.Parcel, now: Moment) -> DimContent | Non
 
 
 async def read_reminder(tx: Tx, parcel: rows.Parcel, _: Moment) -> ReminderContent | None:
-    """Read all that waits for a player."""
+    """Read everything waiting for a player."""
     user_id = int(parcel.subject)
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
     waiting = [line for line in await duel_lines(tx, UserId(user_id)) if line.own_turn]
@@ -142,27 +142,27 @@ async def read_reminder(tx: Tx, parcel: rows.Parcel, _: Moment) -> ReminderConte
 
 
 async def place_reminder(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember that a player takes direct messages."""
+    """Store that a player takes DMs."""
     if posted.dm_channel_id is not None:
         await tx.run("person_dm_open", user_id=int(parcel.subject), dm_channel_id=posted.dm_channel_id)
 
 
 async def reopen_prompt(tx: Tx, match_id: MatchId, seat: int, revision: int, posted: Posted) -> None:
-    """Remember a prompt that has controls although it was answered."""
+    """Store that an answered prompt still has controls."""
     await tx.one("match_lock_current", rows.Match, id=match_id)  # before its seats, in the order of a click
     await tx.run("seat_prompt_reopened", match_id=match_id, seat=seat, prompt_id=posted.message_id)
     await _remember_prompt(tx, match_id, seat, revision, posted)
 
 
 async def _remember_prompt(tx: Tx, match_id: MatchId, seat: int, revision: int, posted: Posted) -> None:
-    """Remember a prompt, or have it dimmed at once where its turn was played meanwhile.
+    """Store a prompt; if its turn was played meanwhile, dim it at once.
 
-    One that was answered before it could be noted has its line already. One that goes on from turn to turn is
-    drawn anew: this drawing may have come after that of the next.
+    A prompt answered before it could be stored needs nothing. One that goes on from turn to turn is redrawn:
+    this edit may have overtaken that for the next turn.
     """
     match = await tx.one("match_lock_current", rows.Match, id=match_id)
     seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
-    if seats and posted.to not in {None, seats[seat].user_id}:  # who has given the seat up meanwhile
+    if seats and posted.to not in {None, seats[seat].user_id}:  # they gave the seat up meanwhile
         former = {"seat": seat, "leaver_id": posted.to, "prompt_id": posted.message_id}
         await tx.run("substitution_prompt_set", match_id=match_id, **former)
         await DIM.post(tx, match_id, posted.at, rank=posted.message_id, seat=seat)
@@ -175,7 +175,7 @@ async def _remember_prompt(tx: Tx, match_id: MatchId, seat: int, revision: int, 
         await HAND.post(tx, match_id, posted.at, rank=match.revision, seat=seat)
     else:
         await DIM.post(tx, match_id, posted.at, rank=posted.message_id, seat=seat)
-        if match is None or seats[seat].out_at is not None:  # the edit tells how it ended
+        if match is None or seats[seat].out_at is not None:  # the dimmed prompt tells how it ended
             await tx.run("outbox_drop_later", lane=HAND.lane(match_id, seat), rank=revision, now=posted.at)
 
 

@@ -1,4 +1,4 @@
-"""Messages about a match, in its channel or its thread."""
+"""Messages about a match in its channel or thread."""
 
 from dataclasses import dataclass
 
@@ -37,7 +37,7 @@ from rules.games import game
 
 @dataclass(frozen=True)
 class BoardContent(ReadBy):
-    """A match as everybody may see it."""
+    """A match as everyone may see it."""
 
     page: MatchPage
 
@@ -52,7 +52,7 @@ class RevealContent(ReadBy):
 
 @dataclass(frozen=True)
 class ResultContent(ReadBy):
-    """A match that is over, with its last chapter and the tournament it was a duel of."""
+    """A finished match, with its last chapter and its tournament, if any."""
 
     page: MatchPage
     turn: TurnPage
@@ -69,7 +69,7 @@ class NudgeContent(ReadBy):
 
 @dataclass(frozen=True)
 class CallContent(ReadBy):
-    """A player without DMs who is on in the open."""
+    """A player without DMs whose turn it is to choose openly."""
 
     page: MatchPage
     player: Player
@@ -77,7 +77,7 @@ class CallContent(ReadBy):
 
 @dataclass(frozen=True)
 class NoticeContent(ReadBy):
-    """Something that happened in a match beside the cards."""
+    """Something that happened in a match apart from the cards."""
 
     page: MatchPage
     notice: Notice
@@ -90,7 +90,7 @@ class SubstitutionContent(ReadBy):
     page: MatchPage
     asked: Substitution
     playing: frozenset[int]
-    """The seats of people who still play."""
+    """Seats of people still playing."""
 
 
 MatchContent = (
@@ -105,7 +105,7 @@ MatchContent = (
 
 
 async def read_board(tx: Tx, parcel: rows.Parcel, now: Moment) -> BoardContent | None:
-    """Read a match for its first board, while no reveal follows it or at its end; alone, once it is shown."""
+    """Read a match for its first board: before the first reveal, or at its end; a solo match once shared."""
     page = await match_page(tx, MatchId(parcel.subject), None, now)
     if page.alone and not page.shared:
         return None
@@ -115,13 +115,13 @@ async def read_board(tx: Tx, parcel: rows.Parcel, now: Moment) -> BoardContent |
 
 
 async def place_board(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember where the board stands, and point its challenge, lobby or gathering there."""
+    """Store where the board was posted, and redraw its challenge, lobby or gathering, which link to it."""
     match = await tx.one("match_by_id", rows.Match, id=parcel.subject)
-    # An edit: what points to the board points there already.
+    # An edit: all links point here already.
     if match is None or match.board_id == posted.message_id:
         return
     await tx.run("match_board_set", id=match.id, board_id=posted.message_id)
-    # Letters that waited for the board, such as those that open its thread, can go now.
+    # Letters that waited for the board, such as those that open its thread, can be sent now.
     await tx.run("outbox_hasten", subject=match.id, now=posted.at)
     challenge = await tx.one("challenge_of_match", rows.ChallengeRow, match_id=match.id)
     if challenge is not None:
@@ -135,7 +135,7 @@ async def place_board(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
 
 
 async def read_reveal(tx: Tx, parcel: rows.Parcel, now: Moment) -> RevealContent | None:
-    """Read what was played since a revision."""
+    """Read a chapter of a match."""
     page = await match_page(tx, MatchId(parcel.subject), None, now)
     if page.alone:
         return None
@@ -144,18 +144,18 @@ async def read_reveal(tx: Tx, parcel: rows.Parcel, now: Moment) -> RevealContent
 
 
 async def place_reveal(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember where a reveal stands; the last one of a thread is followed by the result outside of it."""
+    """Store where a reveal was posted; after the last one in a thread, queue the result outside it."""
     await tx.run("telling_set", match_id=parcel.subject, chapter=parcel.rank, message_id=posted.message_id)
     match = await tx.one("match_by_id", rows.Match, id=parcel.subject)
     if match is None or match.status == "ongoing" or match.thread_id is None:
         return
-    # An earlier one may come after the end as well: only the last brings the result.
+    # An earlier one may arrive after the end, too: only the last brings the result.
     if parcel.rank == await last_chapter(tx, match.id):
         await RESULT.post(tx, match.id, posted.at)
 
 
 async def read_result(tx: Tx, parcel: rows.Parcel, now: Moment) -> ResultContent | None:
-    """Read how a match ended that was told in a thread; of any other the last reveal tells it."""
+    """Read how a match in a thread ended; elsewhere the last reveal tells it."""
     page = await match_page(tx, MatchId(parcel.subject), None, now)
     if page.outcome is None or page.thread_id is None:
         return None
@@ -164,12 +164,12 @@ async def read_result(tx: Tx, parcel: rows.Parcel, now: Moment) -> ResultContent
 
 
 async def place_result(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember where a result stands."""
+    """Store where a result was posted."""
     await tx.run("match_result_set", id=parcel.subject, result_id=posted.message_id)
 
 
 async def read_nudge(tx: Tx, parcel: rows.Parcel, now: Moment) -> NudgeContent | None:
-    """Read whose hand waits in the channel."""
+    """Read which player's hand waits in the channel."""
     page = await match_page(tx, MatchId(parcel.subject), None, now)
     if page.outcome or page.alone:
         return None
@@ -177,16 +177,16 @@ async def read_nudge(tx: Tx, parcel: rows.Parcel, now: Moment) -> NudgeContent |
 
 
 async def read_call(tx: Tx, parcel: rows.Parcel, now: Moment) -> CallContent | None:
-    """Read who is on, unless they have chosen meanwhile."""
+    """Read whose open choice it is, unless they have chosen meanwhile."""
     page = await match_page(tx, MatchId(parcel.subject), None, now)
-    # It waits before it is sent (``LOOKING_ON``), and by then they may have chosen.
+    # Sent after a pause (``LOOKING_ON``), in which they may have chosen.
     if page.outcome or page.revision != parcel.rank:
         return None
     return CallContent(await locale_of(tx, page.guild_id), page, page.players[seat_of(parcel)])
 
 
 async def read_notice(tx: Tx, parcel: rows.Parcel, now: Moment) -> NoticeContent | None:
-    """Read what happened beside the cards."""
+    """Read what happened apart from the cards."""
     page = await match_page(tx, MatchId(parcel.subject), None, now)
     notice = await tx.one("notice_of", Notice, match_id=parcel.subject, number=parcel.rank)
     if notice is None:
@@ -208,26 +208,26 @@ async def read_substitution(tx: Tx, parcel: rows.Parcel, now: Moment) -> Substit
 
 
 async def place_substitution(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember where a request for a substitute stands."""
+    """Store where a request for a substitute was posted."""
     place = {"match_id": parcel.subject, "number": parcel.rank}
     await tx.run("substitution_place", **place, message_id=posted.message_id)
 
 
 async def move_match(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
-    """Move a match to another channel, and tell there what was to be told."""
+    """Move a match to another channel, and queue what was to be told there."""
     await tx.run("match_move", id=parcel.subject, channel_id=channel_id)
     await BOARD.post(tx, parcel.subject, now)
     await show_newest(tx, MatchId(parcel.subject), now)
     await tx.run("substitutions_lose_place", match_id=parcel.subject)
     await show_request(tx, parcel.subject, now)
-    # The parcel itself has been taken out, so what it was to tell is queued again.
+    # The parcel itself has been removed, so it is queued again.
     for kind in (REVEAL, NOTICE):
         if parcel.kind == kind.name:
             await kind.post(tx, parcel.subject, now, rank=parcel.rank)
 
 
 async def _tournament(tx: Tx, match_id: MatchId) -> GatheringPage | None:
-    """Return the tournament that a match is a duel of, if it is one's."""
+    """Return the tournament of a match, if it has one."""
     bout = await tx.one("bout_of_match", BoutRow, match_id=match_id)
     page = await gathering_page(tx, bout.gathering_id) if bout else None
     return None if page is None or page.row.kind in CHALLENGING else page

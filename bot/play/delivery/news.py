@@ -1,4 +1,4 @@
-"""News of a server: what it is told each morning, and of each week."""
+"""News for a server: each morning's, and each week's."""
 
 from dataclasses import dataclass
 
@@ -30,14 +30,14 @@ ServerNewsContent = MorningContent | WeekContent
 
 
 async def read_morning(tx: Tx, parcel: rows.Parcel, now: Moment) -> MorningContent | None:
-    """Read the morning of a server, as long as it is still that day there."""
+    """Read a server's morning, while it is still that day there."""
     guild_id = GuildId(int(parcel.subject))
     page = await morning_page(tx, guild_id, parcel.rank, now)
     return page and MorningContent(await locale_of(tx, guild_id), page)
 
 
 async def read_week(tx: Tx, parcel: rows.Parcel, now: Moment) -> WeekContent | None:
-    """Read the week of a server, unless nothing happened or the Monday after it is over there."""
+    """Read a server's week, unless nothing happened or the Monday after it is over there."""
     guild_id = GuildId(int(parcel.subject))
     page = await week_page(tx, guild_id, parcel.rank, now)
     return page and WeekContent(await locale_of(tx, guild_id), page)
@@ -47,4 +47,4 @@ OF_NEWS: dict[str, Handling[ServerNewsContent]] = {
     MORNING.name: Handling(read_morning),
     WEEKLY.name: Handling(read_week),
 }
-"""Nothing takes refuge elsewhere: news that nobody asked for stand where organisers want them, or nowhere."""
+"""Nothing moves elsewhere: news that nobody asked for appear where organisers want them, or nowhere."""

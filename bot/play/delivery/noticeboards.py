@@ -19,13 +19,13 @@ class NoticeboardContent(ReadBy):
 
     row: NoticeboardRow
     page: NoticeboardPage | None
-    """None once it was taken down."""
+    """None if it was taken down."""
     early: bool
-    """Whether a process that died may have edited it less than a pause ago."""
+    """Whether a process that died may have edited it within the last ``PAUSE``."""
 
 
 async def read_noticeboard(tx: Tx, parcel: rows.Parcel, now: Moment) -> NoticeboardContent | None:
-    """Read what a noticeboard has to say, unless nobody sees it any longer."""
+    """Read what a noticeboard says, unless nobody sees it any longer."""
     row = await tx.one("noticeboard_by_id", NoticeboardRow, id=parcel.subject)
     if row is None or row.status == "lost" or (row.status == "down" and row.message_id is None):
         return None
@@ -35,7 +35,7 @@ async def read_noticeboard(tx: Tx, parcel: rows.Parcel, now: Moment) -> Noticebo
 
 
 async def place_noticeboard(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember where it hangs and what it says; what was found where it was in doubt may say anything."""
+    """Store where it was posted and what it says; a message found while in doubt may say anything."""
     row = await tx.one("noticeboard_by_id", NoticeboardRow, id=parcel.subject)
     doubtful = parcel.claims > 1 and row is not None and row.message_id != posted.message_id
     await tx.run(
@@ -48,7 +48,7 @@ async def place_noticeboard(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None
 
 
 async def lose_noticeboard(tx: Tx, parcel: rows.Parcel, now: Moment) -> None:
-    """Turn it off: somebody deleted it for the second time, or its channel."""
+    """Turn it off: it was deleted for the second time, or its channel was."""
     await lose(tx, NoticeboardId(parcel.subject), now)
 
 

@@ -1,4 +1,4 @@
-"""What is posted for a whole server: reports to its organisers, its seasons."""
+"""Messages for a whole server: reports to its organisers, and its seasons."""
 
 from dataclasses import dataclass
 
@@ -14,14 +14,14 @@ from bot.store.moment import Moment
 
 @dataclass(frozen=True)
 class ReportContent(ReadBy):
-    """What was reported."""
+    """A report."""
 
     row: Report
 
 
 @dataclass(frozen=True)
 class SeasonContent(ReadBy):
-    """A season that was closed."""
+    """A closed season."""
 
     page: SeasonPage
     guild_id: GuildId
@@ -39,7 +39,7 @@ async def read_report(tx: Tx, parcel: rows.Parcel, _: Moment) -> ReportContent |
 
 
 async def place_report(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember where a report stands."""
+    """Store where a report was posted."""
     await tx.run("report_place", id=parcel.subject, message_id=posted.message_id)
 
 
@@ -57,6 +57,6 @@ async def move_season(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: M
 
 
 OF_SERVER: dict[str, Handling[ServerContent]] = {
-    REPORT.name: Handling(read_report, place_report),  # never moved: there others might read it
+    REPORT.name: Handling(read_report, place_report),  # never moved: others might read it elsewhere
     SEASON.name: Handling(read_season, moved=move_season),
 }

@@ -1,4 +1,4 @@
-"""What cannot be shown where it belongs: who has to read it, and who is told, once for each channel."""
+"""Strandings: messages that cannot be shown where they belong, and whom to tell, once per channel."""
 
 from dataclasses import dataclass
 
@@ -41,7 +41,7 @@ from bot.store.stranding_rows import Stranding
 MATCH, SERVER = "match", "server"
 
 MOST_TOLD = 16
-"""People who are written to about one thing; of a larger gathering its host is."""
+"""Most people to DM about one subject; for a larger gathering, only its host is told."""
 
 SHOWN_OF: dict[str, str] = {
     **{kind.name: MATCH for kind in (BOARD, REVEAL, RESULT, NUDGE, CALL, NOTICE, SUBSTITUTION)},
@@ -50,24 +50,24 @@ SHOWN_OF: dict[str, str] = {
     **{kind.name: GATHERING.name for kind in (GATHERING, SUMMONS, ANNOUNCEMENT)},
     **{kind.name: CLAN_WAR.name for kind in (CLAN_WAR, CLAN_WAR_CALL)},
 }
-"""What a kind of parcel shows something of; nobody plays on by the others, and only organisers are told."""
+"""The subject that each kind of parcel shows. Play does not need the others: only organisers are told."""
 
 
 @dataclass(frozen=True)
 class StrandedContent(ReadBy):
-    """Something that cannot be shown where it belongs, as one of its people is told."""
+    """Something that cannot be shown where it belongs, for one of the people concerned."""
 
     person: rows.PersonRow
     row: Stranding
     others: tuple[UserId, ...]
-    """Who else is in a match or a challenge."""
+    """The other people in a match or a challenge."""
     about: GatheringRow | ClanWar | None
-    """A gathering or a war, by which it is named."""
+    """The gathering or war that names it."""
 
 
 @dataclass(frozen=True)
 class OrganisersContent(ReadBy):
-    """A channel in which things cannot be shown, as organisers are told in theirs."""
+    """A channel in which things cannot be shown, for the organisers' channel."""
 
     row: Stranding
     channel_id: ChannelId
@@ -75,42 +75,42 @@ class OrganisersContent(ReadBy):
 
 @dataclass(frozen=True)
 class Concerned:
-    """Whom something concerns."""
+    """Whom a parcel concerns."""
 
     people: tuple[UserId, ...]
-    """Who has to read it."""
+    """The people who have to read it."""
     settings: GuildSettings
-    """Where the server wants to have things announced, and where its organisers read."""
+    """They name the server's channels for announcements and for organisers."""
 
 
 @dataclass(frozen=True)
 class LostChannel:
-    """A channel in which something cannot be shown, and how those are told who can mend that."""
+    """A channel in which something cannot be shown, and how to tell those who can fix that."""
 
     guild_id: GuildId
     channel_id: ChannelId
     gone: bool
-    """Whether it was deleted; else the bot may not write there."""
+    """Whether it was deleted; otherwise the bot may not write there."""
     owner_id: UserId | None
     organisers_read: bool
-    """Whether the bot may write in the organisers' channel; else the owner of the server is told by DM."""
+    """Whether the bot may write in the organisers' channel; otherwise the server's owner is told by DM."""
 
 
 @dataclass(frozen=True)
 class Strandings:
-    """Knows whom it concerns that something cannot be shown, and tells them."""
+    """Finds and tells the people concerned when something cannot be shown."""
 
     context: Context
 
     @reading
     async def concerned(self, tx: Tx, parcel: rows.Parcel, guild_id: GuildId) -> Concerned:
-        """Return whom a parcel concerns, and where it could go in any case."""
+        """Return whom a parcel concerns, and the server's settings."""
         people, _ = await _people(tx, parcel)
         return Concerned(people, await settings_of(tx, guild_id))
 
     @transaction
     async def tell(self, tx: Tx, parcel: rows.Parcel, lost: LostChannel) -> None:
-        """Tell its players and the organisers that something cannot be shown in a channel; nobody twice."""
+        """Tell players and organisers, each once, that a parcel cannot be shown in its channel."""
         facts = {"channel_id": lost.channel_id, "guild_id": lost.guild_id, "gone": int(lost.gone)}
 
         async def note(tx: Tx, subject: str, kind: str) -> bool:
@@ -123,7 +123,7 @@ class Strandings:
             for user_id in told:
                 await STRANDED.post(tx, parcel.subject, now, seat=user_id)
         known_to = lost.organisers_read or lost.owner_id is not None
-        # Noted first: the settings page shows it also where nobody can be written to.
+        # Noted first: the settings page shows it even if nobody can be told.
         if await note(tx, str(lost.guild_id), SERVER) and known_to:
             by_dm = None if lost.organisers_read else lost.owner_id
             await STRANDED.post(tx, str(lost.guild_id), now, seat=by_dm)
@@ -132,7 +132,7 @@ class Strandings:
 async def read_stranded(
     tx: Tx, parcel: rows.Parcel, now: Moment
 ) -> StrandedContent | OrganisersContent | None:
-    """Read what a player is to be told, unless it is shown again by now or they take no DMs."""
+    """Read what to tell a player, unless it can be shown again or they take no DMs."""
     row = await tx.one("stranding_of", Stranding, subject=parcel.subject)
     if row is None:
         return None
@@ -144,7 +144,7 @@ async def read_stranded(
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
     if not takes_dms(person, now):
         return None
-    # Who was never seen has shown no language of their own.
+    # The language of a person never seen is not known.
     locale = person.locale if person else (await settings_of(tx, row.guild_id)).locale
     people, _ = await _all_people(tx, row.kind, row.subject)
     others = tuple(other for other in people if other != user_id)
@@ -159,7 +159,7 @@ async def _about(tx: Tx, kind: str, subject: str) -> GatheringRow | ClanWar | No
 
 
 async def _people(tx: Tx, parcel: rows.Parcel) -> tuple[tuple[UserId, ...], tuple[UserId, ...]]:
-    """Return who has to read what a parcel shows, and who of them is told where it cannot be shown."""
+    """Return who has to read what a parcel shows, and who of them is told if it cannot be shown."""
     try:
         people, told = await _all_people(tx, SHOWN_OF.get(parcel.kind), parcel.subject)
     except Gone:
@@ -200,7 +200,7 @@ async def _gathered(tx: Tx, gathering_id: GatheringId) -> tuple[tuple[UserId, ..
 
 
 async def _at_war(tx: Tx, war_id: WarId) -> tuple[UserId, ...]:
-    """Return who leads the two clans, and who has said that they will fight."""
+    """Return the leaders of the two clans, and the members who confirmed that they will fight."""
     war = await war_row(tx, war_id)
     leaders = [
         member.user_id
@@ -218,7 +218,7 @@ def _living(people: tuple[UserId, ...]) -> tuple[UserId, ...]:
 
 
 async def place_stranded(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember that a player takes direct messages."""
+    """Store that a player takes DMs."""
     if posted.dm_channel_id is not None:
         await tx.run("person_dm_open", user_id=seat_of(parcel), dm_channel_id=posted.dm_channel_id)
 

@@ -1,4 +1,4 @@
-"""What each kind of message has: how it is read, what is noted of it, where it goes on."""
+"""What each kind of message defines: how to read it, what to store once it is posted, how to move it."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -13,10 +13,10 @@ from bot.store.moment import Moment
 
 @dataclass(frozen=True)
 class ReadBy:
-    """What any letter needs."""
+    """What every letter needs."""
 
     locale: str
-    """The language of its reader: a server's, or a person's in a DM."""
+    """The reader's language: a server's, or a person's in a DM."""
 
 
 @dataclass(frozen=True)
@@ -27,34 +27,34 @@ class Posted:
     dm_channel_id: ChannelId | None
     at: Moment
     says: str = ""
-    """A digest of what it says, where a letter has one."""
+    """A digest of its text, for letters that have one."""
     to: UserId | None = None
-    """Whose DM it is, where that was told."""
+    """The recipient of a DM, if known."""
 
 
 C_co = TypeVar("C_co", bound=ReadBy, covariant=True)
 
 
 async def place_nothing(_tx: Tx, _parcel: rows.Parcel, _posted: Posted) -> None:
-    """Note nothing of a message that is never touched again."""
+    """Store nothing: the message is never touched again."""
 
 
 @dataclass(frozen=True)
 class Handling(Generic[C_co]):
-    """What is done about one kind of parcel."""
+    """How to handle one kind of parcel."""
 
     read: Callable[[Tx, rows.Parcel, Moment], Awaitable[C_co | None]]
-    """Reads what it is about, at a time."""
+    """Reads its content, as of a given time."""
     placed: Callable[[Tx, rows.Parcel, Posted], Awaitable[None]] = place_nothing
-    """Notes where it was posted."""
+    """Stores where it was posted."""
     moved: Callable[[Tx, rows.Parcel, ChannelId, Moment], Awaitable[None]] | None = None
-    """Has it go on in another channel, where its own is gone; None for what is for nobody else to read."""
+    """Moves it to another channel if its own is gone; None for what others must not read."""
     lost: Callable[[Tx, rows.Parcel, Moment], Awaitable[None]] | None = None
-    """Notes that it was deleted and is not sent anew."""
+    """Stores that it was deleted and is not sent again."""
     insists: bool = False
-    """Whether a DM is tried again where Discord only found us too eager: nothing else says what it says."""
+    """Whether a DM refused only for a rate limit is tried again, since nothing else says what it says."""
 
 
 async def locale_of(tx: Tx, guild_id: GuildId) -> str:
-    """Return the language of what everyone in a server reads."""
+    """Return the language of a server's public messages."""
     return (await settings_of(tx, guild_id)).locale

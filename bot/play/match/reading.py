@@ -1,7 +1,7 @@
-"""What a viewer may know of a match: the one place where stored secrets become something to show.
+"""What a viewer may know of a match: the one place that turns stored secrets into something to show.
 
-A page is made for one seat or for the public. It holds the rules' own view for that viewer, who is ready,
-and, for a seat, its own pick; the picks of others are never even read.
+A page is made for one seat or for the public. It holds the rules' view for that viewer, who is ready and,
+for a seat, its own pick; the picks of others are never even read.
 """
 
 from collections.abc import Mapping, Sequence
@@ -40,7 +40,7 @@ from rules.games import game
 
 @dataclass(frozen=True)
 class TurnPage:
-    """What is told in one message, as the public may read it: one play, or several that belong together."""
+    """What one message reports, as the public may read it: one play, or several that belong together."""
 
     chapter: int
     revision: int
@@ -48,7 +48,7 @@ class TurnPage:
     events: tuple[Any, ...]
     stand_ins: tuple[int, ...]
     message_id: MessageId | None
-    """Where it has been told already, to be told on."""
+    """The message that already reports it and is to be continued."""
 
 
 @dataclass(frozen=True)
@@ -63,111 +63,111 @@ class MatchPage:
     pace: str
     revision: int
     excuses: int
-    """How many missed deadlines are forgiven to each."""
+    """Missed deadlines forgiven to each player."""
     deadline_at: Moment | None
     seal: str
     seed: str | None
-    """Shown only once the match is over, and with it the contest in which others play from the same one."""
+    """Shown only once the match is over, and the contest in which others play from the same seed."""
     outcome: Outcome | None
     players: tuple[Player, ...]
     view: msgspec.Struct
     own_seat: int | None
     options: tuple[str, ...]
-    """What the viewer may choose from now; nothing for the public."""
+    """What the viewer may choose from now; empty for the public."""
     pick: str | None = None
     """The viewer's own pick, not yet revealed."""
     decision: str | None = None
-    """What the viewer is asked, in the game's word; None if they owe nothing."""
+    """The game's word for what the viewer is asked; None if they owe nothing."""
     lately: tuple[Any, ...] = ()
-    """What happened since the viewer's last choice, that play included, as far as they may know it."""
+    """What happened since the viewer's last choice, including that play, as far as they may know."""
     stood_in: bool = False
-    """Whether that choice was made for them, since their time was over."""
+    """Whether a stand-in made that choice because their time ran out."""
     planned: tuple[str, ...] = ()
-    """What the viewer has planned for the turns after this one, in their order."""
+    """The viewer's plan for the turns after this one, in order."""
     plan_holds: bool = True
     """Whether the pick still fits the plan."""
     out: bool = False
     """Whether the viewer has fallen or left while others play on."""
     thread_id: ChannelId | None = None
-    """The thread in which it is told."""
+    """The match's thread."""
     wants_thread: bool = False
-    """Whether one is yet to be opened for it."""
+    """Whether a thread is yet to be opened for it."""
     result_id: MessageId | None = None
-    """The message that tells outside of its thread how it ended."""
+    """The message outside its thread that tells how it ended."""
     voided_because: str | None = None
-    """Why an organiser declared it void, where one did."""
+    """An organiser's reason for declaring it void."""
     ratings: tuple[RatingChange, ...] = ()
-    """What it changed once it is over, in the order of the seats; nothing if it is unrated."""
+    """Rating changes once it is over, in seat order; empty if it is unrated."""
     marks: tuple[EarnedMark, ...] = ()
-    """What its players have earned by it, in the order of the seats."""
+    """Marks its players earned by it, in seat order."""
     answers: Mapping[str, str] = field(default_factory=dict[str, str])
-    """What its host settled before it that is not the usual."""
+    """The host's setup, where it differs from the usual."""
     shared: bool = False
-    """Whether everyone may see how a match of one seat ended."""
+    """Whether everyone may see how a solo match ended."""
     topics: tuple[Topic, ...] = ()
-    """What the viewer can instruct now."""
+    """Topics the viewer can settle now."""
     offered: tuple[str, ...] = ()
-    """What one player chooses from before everyone's eyes; nothing if what is asked is hidden."""
+    """Options of a choice that one player makes in public; empty if choices are hidden."""
     campaign_id: CampaignId | None = None
     campaign: CampaignMark | None = None
-    """How the campaign stands that it was a part of."""
+    """How its campaign stands."""
     contest: ContestMark | None = None
-    """The contest it is a part of."""
+    """Its contest."""
     occasion: Occasion | None = None
-    """The gathering it is a duel of."""
+    """Its gathering."""
     lone_victory: LoneVictory | None = None
-    """What it leads to, where the viewer has won it alone."""
+    """What the victory led to, if the viewer has won it alone."""
     pictured: bool = True
-    """Whether pictures say for the viewer what they can; otherwise words say all of it."""
+    """Whether pictures replace words where they can; otherwise words say all."""
     reckonable: bool = False
-    """Whether it is over and can be said why it went so."""
+    """Whether it is over and the bot can explain why it went as it did."""
     house: HouseSide | None = None
-    """The house, where it takes seats; such a match is unrated."""
+    """The house, if it has seats; the match is then unrated."""
     last: TurnPage | None = None
-    """What was played last, where it is told in the hand: alone against the house."""
+    """The last chapter, when one person plays the house alone: the hand shows it then."""
     formers: tuple[Former, ...] = ()
-    """Who sat in a seat before, the first of each first."""
+    """Earlier holders of seats, each seat's in order."""
 
     def when(self, revision: int) -> "MatchPage":
-        """Return the page with those at the table who sat there when a revision was played."""
+        """Return the page with the players who held the seats when a revision was played."""
         sat: dict[int, Former] = {}
         for former in self.formers:
             if revision <= former.until:
-                # The first found stays: of those who left later than this, the earliest sat there then.
+                # The first found stays: of those who left after this revision, the earliest held the seat.
                 sat.setdefault(former.seat, former)
         players = (sat_by(player, sat.get(player.seat)) for player in self.players)
         return replace(self, players=tuple(players))
 
     @property
     def substituted(self) -> bool:
-        """Whether a seat has passed from one person to another; such a match goes on no record."""
+        """Whether a seat has changed hands; such a match goes on no record."""
         return bool(self.formers)
 
     @property
     def seat(self) -> int:
-        """The viewer's seat. Raise NotYours for who has none."""
+        """The viewer's seat. Raise NotYours if they have none."""
         if self.own_seat is None:
             raise NotYours("not-your-duel")
         return self.own_seat
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays it and nobody waits for them, for one seat or against the house."""
+        """Whether one person plays it, by themselves or against the house, and nobody waits for them."""
         return len(self.players) == 1 or self.practice is not None
 
     @property
     def practice(self) -> HouseSide | None:
-        """The house, where one person plays alone against it."""
+        """The house, if one person plays alone against it."""
         return self.house if self.house and self.house.alone else None
 
     @property
     def people(self) -> tuple[Player, ...]:
-        """Those at the table whom Discord knows."""
+        """The players who are people."""
         return tuple(player for player in self.players if player.house is None)
 
     @property
     def house_owes(self) -> bool:
-        """Whether a seat of the house has yet to choose."""
+        """Whether the house has yet to choose for a seat."""
         return any(player.house is not None and player.owes and not player.ready for player in self.players)
 
 
@@ -177,7 +177,7 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
 
 
 async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment) -> MatchPage:
-    """Read what else there is to a match for one viewer. Raise NotYours for a stranger."""
+    """Return the page of a stored match for one viewer. Raise NotYours for a stranger."""
     rules, (state, requests) = game(match.game), _standing(match)
     members = await tx.all("members_of_match", rows.SeatedMember, match_id=match.id)
     own = await _own_seat(tx, match, members, user_id)
@@ -208,13 +208,13 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
         result_id=match.result_id,
         answers=decode(match.answers, dict[str, str]),
         shared=match.shared,
-        # From the view, as all that is offered to a seat: the state knows what the seat may not.
+        # From the view, like everything offered to a seat: the state holds what the seat may not know.
         topics=rules.topics(view, own) if own is not None and requests else (),
         offered=_offered(match, requests) if rules.in_the_open(state) else (),
         campaign_id=match.campaign_id,
         contest=contest,
         occasion=await tx.one("occasion_of_match", Occasion, match_id=match.id),
-        # What everyone sees goes by the server's setting, what one person sees by their own.
+        # The server's setting decides what everyone sees, a person's own what they see.
         pictured=(await settings_of(tx, match.guild_id)).pictures if own is None else members[own].pictures,
         pick=part.pick,
         planned=tuple(order.choice for order in part.orders),
@@ -229,25 +229,25 @@ async def page_of(tx: Tx, match: rows.Match, user_id: UserId | None, now: Moment
 
 
 def _standing(match: rows.Match) -> tuple[Any, tuple[Request, ...]]:
-    """Return the state of a match, and what it asks now."""
+    """Return the state of a match and its open requests."""
     rules = game(match.game)
     state = decode(match.state, rules.state_type)
-    # A match that was broken off ends in a state that still asks.
+    # A match that was broken off ends in a state that still has requests.
     return state, rules.requests(state) if match.status == "ongoing" else ()
 
 
 def _told_seed(match: rows.Match, contest: ContestMark | None) -> str | None:
-    """Return the seed of a match that is over; that of an open contest would tell every roll ahead."""
+    """Return the seed of a finished match; in an open contest it would reveal every roll."""
     return match.seed if match.status == "over" and not is_open(contest) else None
 
 
 def is_open(contest: ContestMark | None) -> bool:
-    """Return whether others may still play what is told of a match."""
+    """Return whether a match's contest is open, so that others may still play it."""
     return contest is not None and contest.status == "open"
 
 
 async def _with_record(tx: Tx, match: rows.Match, page: MatchPage, user_id: UserId | None) -> MatchPage:
-    """Add what a match that is over has led to."""
+    """Add what a finished match led to."""
     voided = await tx.all("match_voided_because", ModerationEntry, match_id=match.id)
     at = match.campaign_id
     campaign = await tx.one("campaign_by_id", CampaignRow, id=at) if at else None
@@ -288,7 +288,7 @@ async def last_turn(tx: Tx, match: rows.Match) -> TurnPage | None:
 
 
 def _offered(match: rows.Match, requests: tuple[Request, ...]) -> tuple[str, ...]:
-    """Return what a person chooses from in the open; what the house does is on no board."""
+    """Return the options of a person's open choice; the house's are on no board."""
     return requests[0].options if requests and requests[0].seat not in house_seats(match) else ()
 
 
@@ -304,7 +304,7 @@ async def _own_seat(
 
 
 async def _formers(tx: Tx, match: rows.Match, members: Sequence[rows.SeatedMember]) -> tuple[Former, ...]:
-    # In almost every match: then each page of it is read without this query.
+    # So in almost every match: skipping the query makes every page cheaper.
     if all(member.since is None for member in members):
         return ()
     return tuple(await tx.all("seats_given_up", Former, match_id=match.id))

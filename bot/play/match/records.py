@@ -1,4 +1,4 @@
-"""What goes on record of a match that its players decided: how it ended, and what that is worth."""
+"""What goes on record when players decide a match: how it ended, and what that is worth."""
 
 from collections.abc import Sequence
 
@@ -24,15 +24,15 @@ from rules.game import Outcome
 
 
 async def keep_record(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, at: Moment) -> None:
-    """Note how a match ended for everyone in it; where it counts, enter their honor and move ratings.
+    """Record how a match ended for everyone in it; if it counts, add honor and update ratings.
 
-    One in which a seat passed to another person goes on no record. ``at`` is the moment it ended, to the
-    millisecond: what a victory led to is counted up to it. One of a campaign in a contest is kept back: until
-    all are through, a profile would tell how it goes.
+    A match in which a seat changed hands goes on no record. ``at`` is the exact moment it ended: what a
+    victory led to is counted up to it. A match of a campaign in a contest is recorded later: until everyone
+    has finished, profiles would show how it went.
     """
     if taken.substituted:
         return
-    if taken.match.level is not None:  # it is on no record; practice counts for itself
+    if taken.match.level is not None:  # against the house: practice is counted separately
         if taken.match.alone and PERSON in outcome.winners:
             await _beat_house(tx, taken, at)
     elif taken.match.campaign_id is None or taken.match.contest_id is None:
@@ -40,7 +40,7 @@ async def keep_record(context: Context, tx: Tx, taken: TakenMatch, outcome: Outc
 
 
 async def keep_late_record(context: Context, tx: Tx, taken: TakenMatch) -> None:
-    """Note how a match ended that was kept back; one that was broken off goes on no record."""
+    """Record a match that ``keep_record`` kept back; one that was broken off goes on no record."""
     outcome = decode(taken.match.outcome or "null", Outcome | None)
     if outcome is not None and taken.game.outcome(taken.state) == outcome:
         await _enter(context, tx, taken, outcome, context.now())
@@ -49,7 +49,7 @@ async def keep_late_record(context: Context, tx: Tx, taken: TakenMatch) -> None:
 async def _enter(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, at: Moment) -> None:
     match = taken.match
     finishes = await finishes_of(tx, taken, outcome)
-    # Before honor and ratings, which both go by it.
+    # Before honor and ratings, which both depend on it.
     counted = len(finishes) > 1 and await note_meeting(tx, match, at)
     for finish in finishes:
         await tx.run(
@@ -62,7 +62,7 @@ async def _enter(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, 
             result=finish.result,
             ended_at=at,
         )
-        # After the record, by which the query sees whether it was a victory.
+        # After the record, from which the query knows whether it was a victory.
         await tx.run("tally_victory", match_id=match.id, user_id=finish.user_id)
     if counted and taken.game.honored(len(finishes), taken.options):
         await reward(tx, context.chance, match, await _deeds(tx, match, finishes), at)
@@ -73,7 +73,7 @@ async def _enter(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, 
 
 
 async def _beat_house(tx: Tx, taken: TakenMatch, at: Moment) -> None:
-    """Count a victory in practice; the house at its best gives a mark for it."""
+    """Count a victory in practice; beating the highest level earns a mark."""
     match = taken.match
     await tx.run("match_beaten", id=match.id)
     await tx.run("seat_beats", match_id=match.id, seat=PERSON)
@@ -83,7 +83,7 @@ async def _beat_house(tx: Tx, taken: TakenMatch, at: Moment) -> None:
 
 
 async def _deeds(tx: Tx, match: rows.Match, finishes: Sequence[Finish]) -> list[tuple[UserId, str]]:
-    """Say what each person did who stayed at the table to the end."""
+    """Return the deeds of each person who stayed to the end."""
     givers = {giver.user_id for giver in await tx.all("time_givers", rows.Known, match_id=match.id)}
     deeds: list[tuple[UserId, str]] = []
     for finish in finishes:
@@ -98,8 +98,8 @@ async def _deeds(tx: Tx, match: rows.Match, finishes: Sequence[Finish]) -> list[
 
 
 async def finishes_of(tx: Tx, taken: TakenMatch, outcome: Outcome) -> list[Finish]:
-    """Return how a match ended for each seat, in the order of the seats."""
-    # Read again: this play may have noted who fell or left.
+    """Return how a match ended for each seat, in seat order."""
+    # Read again: this play may have marked seats as fallen or left.
     seats = await tx.all("seats_of", rows.Seat, match_id=taken.match.id)
     cast = taken.game.cast(taken.options)
     ranks = [_rank(seat, outcome) for seat in seats]
@@ -118,13 +118,13 @@ async def finishes_of(tx: Tx, taken: TakenMatch, outcome: Outcome) -> list[Finis
 
 
 async def _stood_in(tx: Tx, match: rows.Match) -> set[int]:
-    """Return the seats for which a stand-in chose at any time."""
+    """Return the seats for which a stand-in ever chose."""
     turns = await tx.all("turns_stood_in", StoodIn, match_id=match.id)
     return {seat for turn in turns for seat in decode(turn.stand_ins, tuple[int, ...])}
 
 
 def _rank(seat: rows.Seat, outcome: Outcome) -> tuple[bool, bool, int]:
-    """Return what sorts seats: winners, those still there, then the last to go before the first."""
+    """Return a sort key: winners first, then those still in, then the others, last to go first."""
     return (seat.seat not in outcome.winners, seat.out_at is not None, -(seat.out_at or 0))
 
 

@@ -1,6 +1,6 @@
-"""A match that stands in no table: it follows from a seed and its choices, by the rules of its game.
+"""A match outside the database: a seed, choices, and the rules of its game.
 
-Lessons are played so, and turns that the pages of rules show. Its page is like that of any match.
+Lessons use it, and rules pages that show turns. Its page is like that of any match.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,22 +20,22 @@ from rules.games import game
 NOWHERE = MatchId("rehearsal")
 
 Chooses = Callable[[msgspec.Struct, Request, int], str | None]
-"""Chooses in a state for a player who is asked, at a revision; None if it goes no further."""
+"""Chooses for a player who is asked, given the state and the revision; None to stop there."""
 
 
 @dataclass(frozen=True)
 class Rehearsal:
-    """How far a rehearsed match has come."""
+    """A rehearsed match so far."""
 
     game: str
     seed: bytes
     state: msgspec.Struct
     revision: int
     events: tuple[Any, ...]
-    """What the last play has brought, with those before it that are told together with it."""
+    """Events of the last play, and of those before it that belong to the same chapter."""
 
     def page(self, people: Sequence[UserId], seat: int | None, *, pictured: bool = True) -> MatchPage:
-        """Show it to one of its people, or to the public."""
+        """Return its page for a seat or for the public."""
         rules = game(self.game)
         requests = rules.requests(self.state)
         asked = next((request for request in requests if request.seat == seat), None)
@@ -64,14 +64,14 @@ class Rehearsal:
 
     @property
     def turn(self) -> TurnPage | None:
-        """What the last play has brought, as the public reads it; None if nothing was played yet."""
+        """The last chapter as the public reads it; None before the first play."""
         if not self.revision:
             return None
         return TurnPage(self.revision, self.revision, seen(self.events, None), (), None)
 
 
 def rehearse(game_id: str, setup: Setup, seats: int, seed: bytes, chooses: Chooses) -> Rehearsal:
-    """Play a match until it is over, or a player does not choose. Raise Rejection for what is not legal."""
+    """Play a match until it is over or a player does not choose. Raise Rejection for an illegal choice."""
     rules = game(game_id)
     state = rules.start(seats, rules.options(seats, setup), Dice(seed, 0)).state
     revision, events = 0, tuple[Any, ...]()

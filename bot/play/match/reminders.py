@@ -1,4 +1,4 @@
-"""One DM that gathers everything that waits for a player, once most of the time for one of them is over."""
+"""Reminders: one DM about everything waiting for a player, sent when most of a turn's time is over."""
 
 from bot.play.ground.context import Context
 from bot.play.ground.one_transaction import transaction
@@ -15,7 +15,7 @@ from bot.store.moment import later
 from bot.store.time_rows import WantsReminders
 
 GATHERED = 5 * MINUTE
-"""Milliseconds a reminder waits for others to the same person."""
+"""Milliseconds a reminder waits to be combined with others to the same person."""
 
 
 @transaction
@@ -25,7 +25,7 @@ async def remind(context: Context, tx: Tx, match_id: MatchId, revision: int) -> 
         taken = await take(tx, match_id, revision)
     except (Gone, Stale):
         return
-    # Whoever is reminded: each sweep would find this turn again.
+    # Even if nobody is reminded: otherwise each sweep would find this turn again.
     await tx.run("match_reminded", id=match_id)
     choices = await counted(tx, taken)
     for seat in sorted(taken.owing() - set(choices)):

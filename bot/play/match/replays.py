@@ -1,4 +1,4 @@
-"""Matches that are over, turn by turn: who may look at which, and what stood after each turn."""
+"""Replays: who may look at which finished match, and how it stood after each turn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -25,12 +25,12 @@ from rules.games import game
 from rules.replay import Left
 
 OFFERED = 50
-"""Ended matches looked through for what a person types."""
+"""Finished matches searched for what a person types."""
 
 
 @dataclass(frozen=True)
 class ReplayLine:
-    """A match that is over, in a list."""
+    """A finished match in a list."""
 
     match_id: MatchId
     game: str
@@ -40,23 +40,23 @@ class ReplayLine:
 
 @dataclass(frozen=True)
 class Replay:
-    """A match to be read turn by turn; turn 0 is the beginning."""
+    """A match turn by turn; turn 0 is the beginning."""
 
     page: MatchPage
     """How it ended, for its viewer."""
     log: MatchLog
     gave_up: Former | None = None
-    """The seat that its viewer gave up to another, and for how long it was theirs."""
+    """The seat that its viewer gave up to a substitute, and when they held it."""
     closed: bool = False
-    """Whether no hand is opened."""
+    """Whether all hands stay hidden."""
 
     @property
     def own_seat(self) -> int | None:
-        """The seat with whose eyes its viewer saw it, be it in part."""
+        """The viewer's seat, even one held for a part of the match."""
         return self.gave_up.seat if self.gave_up else self.page.own_seat
 
     def as_seen(self, turn: int) -> tuple["Replay", int | None]:
-        """Return the replay and the eyes of a turn as its viewer saw it: as the public while not seated."""
+        """Return the replay and the eyes that show a turn as the viewer saw it: public while not seated."""
         sat = self.gave_up
         if sat is None or sat.since <= self.ends[turn] <= sat.until:
             return self, self.own_seat
@@ -64,17 +64,17 @@ class Replay:
 
     @property
     def private(self) -> bool:
-        """Whether it is its viewer's alone."""
+        """Whether only its viewer may see it."""
         return self.page.alone and not self.page.shared
 
     @cached_property
     def ends(self) -> tuple[int, ...]:
-        """The revision that each turn reached, the beginning first."""
+        """The revision that each turn reached; 0 for the beginning comes first."""
         return self.log.ends
 
     @property
     def turns(self) -> int:
-        """How many turns there were."""
+        """Number of turns."""
         return len(self.ends) - 1
 
     @cached_property
@@ -83,14 +83,15 @@ class Replay:
         return tuple(moments(self.log))
 
     def check_whole(self) -> None:
-        """Raise NotYours for who gave their seat up: all cards open would show the hand after that."""
+        """Raise NotYours for a viewer who gave up their seat: all cards open would show the later hand."""
         if self.gave_up:
             raise NotYours("seat-given-up")
 
     def knowing(self, turn: int, eyes: int | None) -> list[int]:
-        """Return who knew something after a turn that the public did not: of one seat's eyes, that seat.
+        """Return the seats that knew something after a turn that the public did not.
 
-        With all cards open it is everyone, but for what stays with who chose it.
+        ``eyes`` limits this to one seat; None (all cards open) means every seat, unless the state keeps a
+        choice with its player.
         """
         if self.closed:
             return []
@@ -101,13 +102,13 @@ class Replay:
 
     @cached_property
     def veiled(self) -> bool:
-        """Whether its viewer saw something else than what lay open."""
+        """Whether the viewer ever saw something other than all cards open would show."""
         own = self.own_seat
         turns = range(self.turns + 1) if own is not None else ()
         return any(self.knowing(turn, own) != self.knowing(turn, None) for turn in turns)
 
     def told(self, turn: int, eyes: int | None) -> TurnPage | None:
-        """Return what happened in a turn, for the eyes of a seat or the public's; None at the beginning."""
+        """Return what happened in a turn, as a seat or the public saw it; None at the beginning."""
         if turn == 0:
             return None
         begin, end = self.ends[turn - 1], self.ends[turn]
@@ -122,7 +123,7 @@ class Replay:
         )
 
     def page_at(self, turn: int, eyes: int | None) -> MatchPage:
-        """Return how it stood after a turn, for the eyes of a seat or the public's."""
+        """Return how it stood after a turn, as a seat or the public saw it."""
         rules, end = game(self.log.game), self.ends[turn]
         state, over = self.moments[end].state, turn == self.turns
         requests = () if over else rules.requests(state)
@@ -142,7 +143,7 @@ class Replay:
             stood_in=told is not None and eyes in told.stand_ins,
             out=eyes is not None and not rules.plays_on(state, eyes),
             players=tuple(
-                # Their leave and quiet hours are those of today, and say nothing of then.
+                # Their leave and quiet hours are today's, not those of the time.
                 replace(player, owes=False, ready=False, left=player.seat in left, leave=None, quiet=False)
                 for player in page.players
             ),
@@ -151,24 +152,24 @@ class Replay:
 
 @dataclass(frozen=True)
 class Replays:
-    """Looks up matches that are over."""
+    """Looks up finished matches."""
 
     context: Context
 
     @reading
     async def of(self, tx: Tx, match_id: MatchId, user_id: UserId) -> Replay:
-        """Return a match for a person who can reach it.
+        """Return the replay of a match for a person.
 
-        Raise Gone if there is none, Refusal while it or its contest goes on, and NotYours if another
-        player played it alone and has not shown it.
+        Raise Gone if there is none, Refusal while it or its contest goes on, and NotYours if another player
+        played it alone and has not shared it.
         """
         return await _replay(self.context, tx, match_id, user_id)
 
     @transaction
     async def share(self, tx: Tx, match_id: MatchId, user_id: UserId, guild_id: GuildId) -> Replay:
-        """Return a match whose moments are to be posted in its server.
+        """Return a replay whose moments are to be posted in the match's server.
 
-        Raise Refusal elsewhere. A private one is reached by its player alone, who agrees to it by asking.
+        Raise as ``of``, and Refusal in another server. Only its player can share a private match.
         """
         replay = await _replay(self.context, tx, match_id, user_id)
         if replay.page.guild_id != guild_id:
@@ -179,7 +180,7 @@ class Replays:
 
     @reading
     async def offered(self, tx: Tx, user_id: UserId, guild_id: GuildId) -> list[ReplayLine]:
-        """List the newest matches that a person may replay: their own, then those of a server."""
+        """Return the newest matches that a person may replay: their own, then the server's."""
         own = await tx.all("ended_of_person", EndedSeat, user_id=user_id, most=OFFERED)
         here = await tx.all("ended_of_server", EndedSeat, guild_id=guild_id, most=OFFERED)
         return list({ended.match_id: ended for ended in (*_ended(own), *_ended(here))}.values())
@@ -189,9 +190,9 @@ async def _replay(context: Context, tx: Tx, match_id: MatchId, user_id: UserId) 
     match = await match_row(tx, match_id)
     seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
     public = await match_page(tx, match_id, None, context.now())
-    # Who sat down in the middle of it and stayed looks on, with all cards open.
+    # A player who took over a seat midway looks on like the public, with all cards open.
     mine = any(seat.user_id == user_id and seat.since is None for seat in seats)
-    # First: even whether it is over is its player's to know.
+    # First: even whether it is over is private to its player.
     if public.alone and not public.shared and not mine:
         raise NotYours("not-your-duel")
     if match.status != "over":
@@ -207,7 +208,7 @@ async def _replay(context: Context, tx: Tx, match_id: MatchId, user_id: UserId) 
 
 
 def _ended(seats: Sequence[EndedSeat]) -> list[ReplayLine]:
-    """Gather the seats of each match."""
+    """Group seats by match, a line for each."""
     found: list[ReplayLine] = []
     for _, table in groupby(seats, lambda row: row.id):
         first, *others = table

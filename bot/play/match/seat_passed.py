@@ -1,4 +1,4 @@
-"""A seat that passes from one player to another, as it stands."""
+"""Pass a seat, as it stands, from one player to another."""
 
 from bot.play.ground.context import Context
 from bot.play.ground.times import DAY, TURN_TIME
@@ -17,9 +17,9 @@ from bot.store.substitution_rows import Substitution
 
 
 async def pass_seat(context: Context, tx: Tx, taken: TakenMatch, asked: Substitution) -> None:
-    """Seat the newcomer of a request, with nothing of what the leaver had chosen or planned.
+    """Seat the substitute who answered a request, without the leaver's picks, plans or settings.
 
-    A leaver who had gone, and did not ask for it, is treated like one who forfeits.
+    A leaver who did not ask for a substitute loses honor like one who forfeits.
     """
     match, leaver, now = taken.match, taken.seats[asked.seat], context.now()
     place = {"match_id": match.id, "seat": asked.seat}
@@ -33,7 +33,7 @@ async def pass_seat(context: Context, tx: Tx, taken: TakenMatch, asked: Substitu
     if asked.asker_id != asked.leaver_id and match.level is None:
         await reward(tx, context.chance, match, [(asked.leaver_id, "forfeited")], now)
     await try_dms_at_table(tx, match.id, now)
-    if asked.seat in taken.owing() and not match.house_asked:  # else all are asked once the house has chosen
+    if asked.seat in taken.owing() and not match.house_asked:  # else all are asked after the house has chosen
         span = min(DAY, TURN_TIME[match.pace])
         await tx.run("match_extend", id=match.id, span=span, gave_time=match.gave_time)
         await _call(tx, taken, asked, now)
@@ -41,7 +41,7 @@ async def pass_seat(context: Context, tx: Tx, taken: TakenMatch, asked: Substitu
 
 
 async def _call(tx: Tx, taken: TakenMatch, asked: Substitution, now: Moment) -> None:
-    """Bring the newcomer the hand by DM, or tell them in the channel where it is."""
+    """Send the newcomer the hand by DM, or tell them in the channel where it is."""
     person = await tx.one("person_by_id", PersonRow, user_id=asked.newcomer_id)
     if takes_dms(person, now):
         await post_hand(tx, taken.match.id, asked.seat, taken.match.revision, now)

@@ -1,4 +1,4 @@
-"""What seats have settled ahead, as it is kept."""
+"""How instructions are stored."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,9 +16,9 @@ class Instruction:
 
     topic: Topic
     ranking: tuple[str, ...] = ()
-    """What is wanted, the dearest first; nothing if one wants to be asked."""
+    """The options wanted, most preferred first; empty if the player wants to be asked."""
     in_force: bool = False
-    """Whether it is heeded; a list that is still being made is not."""
+    """Whether it takes effect; an unfinished list does not."""
 
 
 async def settled(tx: Tx, match_id: MatchId, seat: int, topics: Sequence[Topic]) -> tuple[Instruction, ...]:
@@ -31,7 +31,7 @@ async def settled(tx: Tx, match_id: MatchId, seat: int, topics: Sequence[Topic])
 
 
 async def settle(tx: Tx, match_id: MatchId, seat: int, instruction: Instruction) -> None:
-    """Keep what a seat settles on a topic."""
+    """Store what a seat settles on a topic."""
     await tx.run(
         "instruction_set",
         match_id=match_id,
@@ -43,18 +43,18 @@ async def settle(tx: Tx, match_id: MatchId, seat: int, instruction: Instruction)
 
 
 async def unsettle(tx: Tx, match_id: MatchId, seat: int, topic: str) -> None:
-    """Ask a seat again on a topic."""
+    """Forget what a seat settled on a topic, so that it is asked again."""
     await tx.run("instruction_forget", match_id=match_id, seat=seat, topic=topic)
 
 
 async def unsettle_all(tx: Tx, match_id: MatchId, seat: int) -> None:
-    """Ask a seat again on everything."""
+    """Forget everything a seat settled, so that it is asked again."""
     for row in await tx.all("instructions_of", InstructionRow, match_id=match_id, seat=seat):
         await unsettle(tx, match_id, seat, row.topic)
 
 
 def _settled(topic: Topic, kept: Mapping[str, InstructionRow]) -> Instruction:
-    """Return what is settled on a topic; what can no longer be had is left out."""
+    """Return what is settled on a topic, without options that are no longer available."""
     row = kept.get(topic.name)
     if row is None:
         return Instruction(topic)

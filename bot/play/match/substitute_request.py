@@ -1,4 +1,4 @@
-"""The request for a substitute that stands in a match, closed; and those who gave their seat up."""
+"""Close a match's request for a substitute, and recognise players who gave up their seat."""
 
 from collections.abc import Collection
 
@@ -22,7 +22,7 @@ async def close_request(
     revision: int | None = None,
     prompt_id: MessageId | None = None,
 ) -> None:
-    """Close a request, and have its message say what came of it. Raise Gone if it is closed already."""
+    """Close a request and queue its message, which says how it ended. Raise Gone if it is closed already."""
     closed = await tx.run(
         "substitution_close",
         match_id=asked.match_id,
@@ -40,13 +40,13 @@ async def close_request(
 async def end_request(
     tx: Tx, match_id: MatchId, now: Moment, *, seats: Collection[int] | None = None
 ) -> None:
-    """Close the request of a match that is over; with ``seats``, only one for a seat that no longer plays."""
+    """Close a match's open request as over; with ``seats``, only if it is for one of them."""
     asked = await open_request(tx, match_id)
     if asked is not None and (seats is None or asked.seat in seats):
         await close_request(tx, asked, "over", now)
 
 
 async def stranger(tx: Tx, match_id: MatchId, user_id: UserId) -> NotYours:
-    """Return what a person is told who has no seat in a match; kindly, where they had one."""
+    """Return the error for a person without a seat in a match; it differs if they gave one up."""
     gave_up = await tx.one("seat_given_up_by", Amount, match_id=match_id, user_id=user_id)
     return NotYours("seat-given-up" if gave_up else "not-your-duel")

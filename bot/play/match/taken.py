@@ -1,4 +1,4 @@
-"""A match taken in hand inside one transaction: the row locked, its state decoded, its seats known."""
+"""A match locked inside one transaction, with its state decoded and its seats read."""
 
 from dataclasses import dataclass
 
@@ -26,42 +26,42 @@ class TakenMatch:
 
     @property
     def options(self) -> msgspec.Struct:
-        """What the match was begun with."""
+        """The options the match began with."""
         return decode(self.match.options, self.game.options_type)
 
     @property
     def table(self) -> int:
-        """The number of seats, those of the house included."""
+        """Number of seats, the house's included."""
         return len(self.seats) + self.match.houses
 
     @property
     def substituted(self) -> bool:
-        """Whether a seat has passed from one person to another; the match goes on no record then."""
+        """Whether a seat has changed hands; the match then goes on no record."""
         return any(seat.since is not None for seat in self.seats)
 
     def owing(self) -> set[int]:
         """Return the seats of people who owe a choice."""
         return {
-            # The seats of the house come after those of people, and have no rows.
+            # The house's seats come after people's and have no rows.
             seat
             for request in self.game.requests(self.state)
             if (seat := request.seat) < len(self.seats)
         }
 
     def seat_of(self, user_id: UserId) -> rows.Seat:
-        """Return the seat of a person. Raise NotYours for anyone else."""
+        """Return a person's seat. Raise NotYours if they have none."""
         for seat in self.seats:
             if seat.user_id == user_id:
                 return seat
         raise NotYours("not-your-duel")
 
     def with_seat(self, changed: rows.Seat) -> "TakenMatch":
-        """Return the table with one of its seats changed."""
+        """Return the match with one of its seats changed."""
         seats = [changed if row.seat == changed.seat else row for row in self.seats]
         return TakenMatch(self.match, self.game, self.state, seats)
 
     def next_dice(self) -> Dice:
-        """Return the dice of the next play, the same each time it is asked."""
+        """Return the dice of the next play, the same at every call."""
         return dice_of_play(self.match, self.seats, self.match.revision + 1)
 
 
@@ -85,7 +85,7 @@ async def take_current(tx: Tx, match_id: MatchId) -> TakenMatch:
 
 
 async def look_back(tx: Tx, match_id: MatchId) -> TakenMatch:
-    """Return a match that is over, which nobody advances any longer. Raise Gone if there is none."""
+    """Return a match that is over, without a lock: nobody advances it. Raise Gone if there is none."""
     return await _set(tx, await match_row(tx, match_id))
 
 
@@ -100,6 +100,6 @@ async def match_row(tx: Tx, match_id: MatchId) -> rows.Match:
 async def _set(tx: Tx, match: rows.Match) -> TakenMatch:
     rules = game(match.game)
     state = decode(match.state, rules.state_type)
-    # Only once the row is locked: a turn that is just being played may change them.
+    # After the row is locked: a turn being played may change them.
     seats = await tx.all("seats_of", rows.Seat, match_id=match.id)
     return TakenMatch(match, rules, state, seats)

@@ -1,4 +1,4 @@
-"""What the log of a match tells: the events of a play, and all that a seat may know since its last choice."""
+"""What a match's log tells: the events of a play, and a seat's recap since its last choice."""
 
 from bot.store import rows
 from bot.store.engine import Tx
@@ -9,22 +9,22 @@ from rules.games import game
 from rules.replay import Entry, Played
 
 REMEMBERED = 32
-"""Plays looked back over for a seat's last choice; others may play many between two of its own."""
+"""Plays searched for a seat's last choice; others may make many plays between two of its own."""
 
 
 async def told_lately(tx: Tx, match: rows.Match, seat: int, since: int) -> tuple[tuple[Event, ...], bool]:
-    """Return what a seat may know of all since its last choice, and whether that was made for it.
+    """Return a seat's recap since its last choice, and whether a stand-in made that choice.
 
-    The play of that choice is included. Of what was played before its person sat down, ``since`` a revision,
-    they know what all do.
+    The recap includes the play of that choice. Of plays before its person took the seat (``since``, a
+    revision), it holds what the public knows.
     """
     turns = await turns_latest(tx, match.id, 1)
-    if turns and not _chose(seat, turns[0]):  # where all choose together, the last play is enough
+    if turns and not _chose(seat, turns[0]):  # if all choose together, the last play is enough
         turns = await turns_latest(tx, match.id, REMEMBERED)
     told: list[Event] = []
     for turn in turns:
         own = turn.revision > since
-        # The newest turn comes first, but what happened is told in its order.
+        # The newest turn comes first, but events are told in the order they happened.
         told[:0] = seen(events_of(turn, match.game), seat if own else None)
         if _chose(seat, turn):
             return tuple(told), own and seat in decode(turn.stand_ins, tuple[int, ...])
@@ -32,7 +32,7 @@ async def told_lately(tx: Tx, match: rows.Match, seat: int, since: int) -> tuple
 
 
 def _chose(seat: int, turn: rows.Turn) -> bool:
-    """Return whether a play was one of a seat's own choices, made by itself or for it."""
+    """Return whether a seat chose in a play, itself or through a stand-in."""
     entry: Entry = decode(turn.entry, Entry)
     return isinstance(entry, Played) and seat in entry.choices
 

@@ -1,4 +1,4 @@
-"""One step of a match, written down: the log, the new state, its record at the end, what must be shown."""
+"""Store one step of a match: the log, the new state, the record at the end, and what to show."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -34,10 +34,10 @@ from rules.replay import Entry, Left, Played
 PAIR = 2
 
 ENDING = "match_end"
-"""The query by which a match ends."""
+"""The query that ends a match."""
 
 HOUSE_ASKING = "house_ask"
-"""The query by which the house is asked before people."""
+"""The query that asks the house, before people."""
 
 
 async def advance(
@@ -49,14 +49,14 @@ async def advance(
     *,
     stand_ins: Sequence[int] = (),
 ) -> Outcome | None:
-    """Write one play down and queue what it changes; return how the match ended, if it did.
+    """Store one play and queue what it changes; return how the match ended, if it did.
 
     Raise Stale if another player advanced the match first.
     """
     now, match = context.now(), taken.match
     outcome = taken.game.outcome(step.state)
     touched = await tx.run("match_advance", id=match.id, revision=match.revision, state=encode(step.state))
-    # Holds also where the caller took no lock.
+    # Checked even if the caller took no lock.
     if touched != 1:
         raise Stale("turn-passed")
     revision = match.revision + 1
@@ -66,7 +66,7 @@ async def advance(
         await _part(context, tx, taken, entry)
     else:
         await _count_misses(tx, taken, entry, stand_ins)
-        # Before the picks are forgotten, whose times say what the turn took.
+        # Before the picks are forgotten: their times say how long the turn took.
         seats = await charge_banks(tx, match, seats, entry.choices, now)
     fallen = await _note_fallen(tx, taken, step.state, chapter)
     if fallen:
@@ -81,7 +81,7 @@ async def advance(
         await tell_ended(tx, taken, revision, now)
         await close(context, tx, taken, outcome, state=step.state, now=now)
         await keep_record(context, tx, taken, outcome, now)
-        if isinstance(entry, Left):  # who is forgotten leaves, and the first board is not to name them on
+        if isinstance(entry, Left):  # perhaps their data was deleted: the first board must not name them
             await BOARD.post(tx, match.id, now)
     else:
         after = msgspec.structs.replace(match, revision=revision)
@@ -94,7 +94,7 @@ async def advance(
 async def close(
     context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, *, state: msgspec.Struct, now: Moment
 ) -> None:
-    """End a match in the state it has reached; redraw its newest board, and leave word for its gathering."""
+    """End a match in the given state; tell its gathering, campaign or contest; redraw its newest board."""
     await tx.run("orders_forget_all", match_id=taken.match.id)
     await tx.run("instructions_forget_all", match_id=taken.match.id)
     await end_request(tx, taken.match.id, now)
@@ -105,27 +105,27 @@ async def close(
     if taken.match.campaign_id is not None:
         await go_on(context, tx, taken, state, outcome)
     if taken.match.contest_id is not None:
-        # After its campaign, by whose state it is known whether the player is through.
+        # After its campaign, whose state tells whether the player has finished.
         await note_result(context, tx, taken, state, outcome)
     await show_newest(tx, taken.match.id, now)
 
 
 async def ask(tx: Tx, taken: TakenMatch, now: Moment) -> set[int]:
-    """Ask all who owe a choice, the house before people; return the seats of people who are asked.
+    """Ask everyone who owes a choice, the house before people; return the seats of people asked.
 
-    A player who plays alone need not be asked: what they play from shows each next choice.
+    A solo player is not asked: the message they play from shows each next choice.
     """
     if taken.match.alone:
         return set()
     if not any(request.seat in house_seats(taken.match) for request in taken.game.requests(taken.state)):
         return await ask_people(tx, taken, now)
     await tx.run("house_ask", id=taken.match.id)
-    # Asked once the house has chosen; until then a prompt that goes on is not to lose its controls.
+    # Asked once the house has chosen; until then a prompt that goes on must keep its controls.
     return taken.owing()
 
 
 async def ask_people(tx: Tx, taken: TakenMatch, now: Moment) -> set[int]:
-    """Start the clock and queue a DM to all who owe a choice and take DMs; return their seats."""
+    """Start the clock and queue a DM to everyone who owes a choice and takes DMs; return their seats."""
     match, owing, asked = taken.match, taken.owing(), set[int]()
     if not owing:
         return asked
@@ -137,16 +137,16 @@ async def ask_people(tx: Tx, taken: TakenMatch, now: Moment) -> set[int]:
         if takes_dms(known.get(taken.seats[seat].user_id), now):
             await post_hand(tx, match.id, seat, match.revision, due_at)
             asked.add(seat)
-        elif due_at > now:  # no new message tells them that they are on
+        elif due_at > now:  # no new message tells them it is their turn
             await CALL.post(tx, match.id, due_at, rank=match.revision, seat=seat)
     return asked
 
 
 def _sits_on(taken: TakenMatch, entry: Entry, state: msgspec.Struct, stand_ins: Sequence[int]) -> bool:
-    """Return whether this play is told only with the next: one of two goes on choosing in the same sitting.
+    """Return whether this play is told only with the next: one of two players chooses again at once.
 
-    At a larger table each play is told at once, unless only the house is left, which plays to the end. In the
-    open the answer to the click shows it.
+    At a larger table each play is told at once, unless only the house is left, which plays to the end. Open
+    choices are told at once, by the answer to the click.
     """
     if not any(taken.game.plays_on(state, seat.seat) for seat in taken.seats):
         return taken.game.outcome(state) is None
@@ -157,7 +157,7 @@ def _sits_on(taken: TakenMatch, entry: Entry, state: msgspec.Struct, stand_ins: 
 
 
 def _choosing_in_channel(taken: TakenMatch, entry: Entry, stand_ins: Sequence[int]) -> set[int]:
-    """Return who chose in the channel and is called there: an open prompt of theirs just goes on."""
+    """Return the seats that chose in the channel and are called there: their open prompt goes on."""
     if isinstance(entry, Left):
         return set()
     chosen = set(entry.choices) - set(stand_ins)
@@ -173,7 +173,7 @@ async def _log(
     stand_ins: Sequence[int],
     at: Moment,
 ) -> int:
-    """Add a play to the log; return the chapter in which it is told."""
+    """Add a play to the log; return its chapter."""
     chapter = await _chapter(tx, taken)
     await tx.run(
         "turn_add",
@@ -189,7 +189,7 @@ async def _log(
 
 
 async def _chapter(tx: Tx, taken: TakenMatch) -> int:
-    """Return the revision with which the telling of the next play begins."""
+    """Return the chapter of the next play: the revision that its chapter begins with."""
     if taken.game.continues(taken.state):
         last = await turn_at(tx, taken.match.id, taken.match.revision)
         if last is not None:
@@ -198,9 +198,9 @@ async def _chapter(tx: Tx, taken: TakenMatch) -> int:
 
 
 async def _part(context: Context, tx: Tx, taken: TakenMatch, left: Left) -> None:
-    """Note that a seat has left, and what that costs it."""
+    """Store that a seat has left, and what honor that costs."""
     await tx.run("seat_left", match_id=taken.match.id, seat=left.seat, left_as=left.reason)
-    # With the house at the table, or a substitute, nothing is worth honor, nor costs any.
+    # With the house or a substitute at the table, honor is neither gained nor lost.
     if left.reason in DEEDS and taken.match.level is None and not taken.substituted:
         deeds = [(taken.seats[left.seat].user_id, left.reason)]
         await reward(tx, context.chance, taken.match, deeds, context.now())
@@ -209,19 +209,19 @@ async def _part(context: Context, tx: Tx, taken: TakenMatch, left: Left) -> None
 async def _note_fallen(
     tx: Tx, taken: TakenMatch, state: msgspec.Struct, chapter: int
 ) -> Collection[rows.Seat]:
-    """Note and return who is no longer in a game that may go on without them."""
+    """Store and return the seats that have just dropped out of play."""
     fallen = [s for s in taken.seats if s.out_at is None and not taken.game.plays_on(state, s.seat)]
     for seat in fallen:
-        # The chapter, not the play: those who fall in what is told together share a place.
+        # The chapter, not the play: those who fall in the same chapter share a place.
         await tx.run("seat_out", match_id=taken.match.id, seat=seat.seat, out_at=chapter)
     return fallen
 
 
 async def _count_misses(tx: Tx, taken: TakenMatch, played: Played, stand_ins: Sequence[int]) -> None:
-    """Count deadlines missed in a row by those who were asked; alone nobody has any."""
+    """Count deadlines missed in a row by those who were asked; solo matches have none."""
     if taken.match.alone:
         return
-    for seat in sorted(taken.seats, key=lambda each: each.user_id):  # no two matches wait for each other
+    for seat in sorted(taken.seats, key=lambda each: each.user_id):  # or matches might deadlock
         if seat.seat not in played.choices:
             continue
         await note_deadline(tx, seat.user_id, kept=seat.seat not in stand_ins)
@@ -231,14 +231,14 @@ async def _count_misses(tx: Tx, taken: TakenMatch, played: Played, stand_ins: Se
 
 
 async def dim_prompts(tx: Tx, taken: TakenMatch, now: Moment, *, but: Collection[int] = ()) -> None:
-    """Remove the controls of every prompt that still has them, but for those of some seats."""
+    """Remove the controls of every open prompt, except those of some seats (``but``)."""
     for seat in taken.seats:
         if seat.seat not in but:
             await dim_prompt(tx, seat, now)
 
 
 async def dim_prompt(tx: Tx, seat: rows.Seat, now: Moment) -> None:
-    """Remove the controls of a seat's prompt, where one is open."""
+    """Remove the controls of a seat's prompt, if one is open."""
     if seat.prompt_id is not None:
         await DIM.post(tx, seat.match_id, now, rank=seat.prompt_id, seat=seat.seat)
         await tx.run("seat_prompt_clear", match_id=seat.match_id, seat=seat.seat, prompt_id=seat.prompt_id)

@@ -1,1 +1,1 @@
-"""What must be shown: put into the outbox in the same transaction as what happened."""
+"""What must be shown, queued in the outbox in the same transaction as the event."""

@@ -1,7 +1,7 @@
-"""The kinds of parcel: what must be shown, put into the outbox in the same transaction as what happened.
+"""The kinds of parcel: what must be shown, queued in the outbox in the same transaction as the event.
 
-A parcel names its subject and never its words: those are made from the database when it is sent, so one that
-waited long shows the newest state, and a secret cannot stand in it. Lanes keep order where order matters.
+A parcel names its subject but holds no text: that is made from the database when it is sent. So a parcel
+that waited long shows the newest state, and cannot contain a secret. Lanes keep order where order matters.
 """
 
 from dataclasses import dataclass
@@ -14,27 +14,27 @@ from bot.store.ids import ChannelId, MatchId
 from bot.store.moment import Moment, later
 
 FIRST = 2
-"""For what a channel sees at once; prompts of a busy evening must not stand in front of another's reveal."""
+"""For what a channel sees at once: on a busy evening, prompts must not delay another match's reveal."""
 
 URGENT = 1
 PATIENT = 0
 
 LAST = -1
-"""For what is drawn anew by the clock: it lets everything else go first."""
+"""For what is redrawn on a schedule: everything else goes first."""
 
 POSTING = frozenset({"outbox_put", "outbox_put_newest", "outbox_again", "outbox_hasten"})
-"""The queries by which the outbox gets something to send."""
+"""The queries that give the outbox something to send."""
 
 NO_CHANNEL = ChannelId(0)
 
 READY_PAUSE = 800
-"""Milliseconds a ready mark waits before the board is edited; a reveal meanwhile makes the edit needless."""
+"""Milliseconds before a ready mark is drawn on the board; a reveal meanwhile makes the edit needless."""
 
 LOOKING_ON = 90_000
-"""Milliseconds left to a person who looks on to choose in the open before a DM asks them."""
+"""Milliseconds that a person looking on has to make an open choice before a DM asks them."""
 
 ANSWER_FIRST = 4_000
-"""Milliseconds left to the interaction itself to show something before the outbox does."""
+"""Milliseconds that the interaction has to show something before the outbox does."""
 
 
 Belonging = Literal[
@@ -54,25 +54,25 @@ Belonging = Literal[
     "person",
     "reader",
 ]
-"""Whose shard sends a parcel: the server of what its subject is, or the person who reads a DM.
+"""What decides which shard sends a parcel: the subject's server, or the recipient of a DM.
 
-A seat's is the person who sits there. A server's and a person's subject is their id; a reader's stands in the
-place of a seat.
+For "seat" it is the person in that seat. For "server" and "person" the subject is their id; for "reader" the
+person's id takes the place of the seat.
 """
 
 
 @dataclass(frozen=True)
 class ParcelKind:
-    """One kind of parcel: its name, which begins its lanes, and how soon it must be seen."""
+    """One kind of parcel: its name, which its lanes begin with, and its urgency."""
 
     name: str
     belongs: Belonging
     urgency: int = PATIENT
     lanes: str = ""
-    """The kind in whose lanes it waits, where they are another's."""
+    """The name of another kind whose lanes it shares."""
 
     def lane(self, subject: str, seat: int | None = None) -> str:
-        """Name the lane of what is shown of a subject, or of one seat of it."""
+        """Return the lane of a subject, or of one of its seats."""
         begins = self.lanes or self.name
         return f"{begins}:{subject}" if seat is None else f"{begins}:{subject}:{seat}"
 
@@ -89,12 +89,12 @@ class ParcelKind:
         channel_id: ChannelId = NO_CHANNEL,
         generation: int = 0,
     ) -> None:
-        """Queue something to be drawn anew, or to be posted where it is not there.
+        """Queue something to be redrawn, or to be posted if it is not there yet.
 
-        ``answering``: the answer to a command is about to show it, and is left its time. That counts as a
-        first attempt, so that the outbox looks for the message before it sends one. ``urgency``: how soon it
-        must be seen this time. ``channel_id``: where it goes, so that it is not even read while that is full.
-        ``generation``: what tells a new message from the one that stood there; 0 for the same.
+        ``answering``: the answer to a command is about to show it and gets time for that; it counts as a
+        first try, so that the outbox looks for the message before sending one. ``urgency``: overrides the
+        kind's. ``channel_id``: where it goes, so that it is not even read while that channel is full.
+        ``generation``: tells a new message from the one it replaces; 0 for the same message.
         """
         home = {"server": subject, "person": subject, "reader": seat}.get(self.belongs)
         await tx.run(
@@ -116,60 +116,60 @@ class ParcelKind:
     async def post_anew(
         self, tx: Tx, subject: str, now: Moment, *, rank: int = 0, seat: int | None = None
     ) -> None:
-        """Queue something as a new message, also where the same was sent a moment ago."""
-        # The nonce is made of it: as 0 again, Discord would take this for the message that is gone.
+        """Queue something as a new message, even if the same was sent a moment ago."""
+        # The nonce depends on it: with 0 again, Discord would take this for the message that is gone.
         generation = now // 1000
         await self.post(tx, subject, now, rank=rank, seat=seat, urgency=URGENT, generation=generation)
 
     async def answered(self, tx: Tx, subject: str) -> None:
-        """Note that the answer to a command has shown it, unless it has news since."""
+        """Store that the answer to a command has shown it, unless it has changed since."""
         await tx.run("outbox_done", lane=self.lane(subject), rank=0, generation=0)
 
 
 BOARD = ParcelKind("board", "match")
-"""The board that a match begins with."""
+"""A match's first board."""
 
 REVEAL = ParcelKind("reveal", "match", FIRST)
-"""What was played since a revision, its rank, in one message; the last one is the newest board."""
+"""One chapter, its rank, in one message; the last one is the newest board."""
 
 RESULT = ParcelKind("result", "match")
-"""How a match ended that was told in a thread, for those outside of it."""
+"""How a match in a thread ended, for those outside it."""
 
 HAND = ParcelKind("hand", "seat", URGENT)
-"""A DM that asks a seat for its choice at a revision, its rank."""
+"""A DM that asks a seat for its choice; the revision is the rank."""
 
 LAST_HAND = ParcelKind("last-hand", "seat", URGENT, lanes="hand")
-"""A DM that tells a seat at a revision, its rank, how a match ended for it."""
+"""A DM that tells a seat how a match ended for it; the revision is the rank."""
 
 FOLLOWED = ParcelKind("followed", "reader")
-"""A DM to a person, in the place of a seat, that tells how a match ended that they follow."""
+"""A DM that tells a follower how a match ended; the person's id takes the place of the seat."""
 
 DIM = ParcelKind("dim", "seat")
-"""An old prompt, its rank, that loses its controls."""
+"""An old prompt losing its controls; the prompt's id is the rank."""
 
 NUDGE = ParcelKind("nudge", "match")
-"""A word in the channel to a seat that takes no DMs: where its hand is."""
+"""A message in the channel that tells a seat without DMs where its hand is."""
 
 CALL = ParcelKind("call", "match")
-"""A word in the channel to a seat without DMs that it is on in the open, at a revision, its rank."""
+"""A message in the channel that tells a seat without DMs to choose openly; the revision is the rank."""
 
 NOTICE = ParcelKind("notice", "match")
-"""What happened in a match beside the cards; its rank is its number."""
+"""What happened in a match apart from the cards; the notice's number is the rank."""
 
 SUBSTITUTION = ParcelKind("substitution", "match", URGENT)
-"""A request for a substitute in a match, its number the rank, as it stands."""
+"""A request for a substitute; its number is the rank."""
 
 REMINDER = ParcelKind("reminder", "person")
-"""A DM about everything that waits for a person."""
+"""A DM about everything waiting for a person."""
 
 STRANDED = ParcelKind("stranded", "reader", URGENT)
-"""A DM to a person, in the place of a seat, that something they are in cannot be shown where it belongs."""
+"""A DM that something cannot be shown where it belongs; the person's id takes the place of the seat."""
 
 CHALLENGE = ParcelKind("challenge", "challenge")
 LOBBY = ParcelKind("lobby", "lobby")
 
 QUEUE_OVER = ParcelKind("queue-over", "queued")
-"""A DM to a person who has waited in the queue in vain."""
+"""A DM to a person whose wait in the queue found no opponent."""
 
 CONTEST = ParcelKind("contest", "contest")
 """The board of a contest, from its first result to its end."""
@@ -178,61 +178,61 @@ GATHERING = ParcelKind("gathering", "gathering")
 """A gathering's living message."""
 
 SUMMONS = ParcelKind("summons", "gathering", FIRST)
-"""A call on a person at a revision, its rank, or how they answered it."""
+"""A call on a person, or their answer; the revision is the rank."""
 
 ANNOUNCEMENT = ParcelKind("announcement", "gathering")
-"""A round, its rank, of a tournament, or the end of any gathering, ranked one above the last round."""
+"""A round of a tournament, its rank; or the end of any gathering, ranked one above the last round."""
 
 CALENDAR = ParcelKind("calendar", "gathering")
-"""What a server's calendar is to say of a tournament."""
+"""A tournament's entry in the server's calendar."""
 
 CLAN_INVITE = ParcelKind("clan-invite", "invite")
 CLAN_WAR = ParcelKind("clan-war", "war")
 
 CLAN_WAR_CALL = ParcelKind("clan-war-call", "war")
-"""A call, its number the rank, on those who were named for a war since the one before."""
+"""A call to members named for a war since the call before; its number is the rank."""
 
 CLAN_NEWS = ParcelKind("clan-news", "clan")
 """An entry of a clan's chronicle; its place there is the rank."""
 
 ROAD_NEWS = ParcelKind("road-news", "contest", URGENT)
-"""A DM to one of two on the same road, a seat: the other has accepted or, a rank later, it is over."""
+"""A DM to one of two players (seats) on a road: the other has accepted or, a rank later, it is over."""
 
 REPORT = ParcelKind("report", "report", URGENT)
 
 WELCOME = ParcelKind("welcome", "server", URGENT)
-"""The greeting of a server that has asked the bot in."""
+"""The greeting of a server that has added the bot."""
 
 NOTICEBOARD = ParcelKind("noticeboard", "noticeboard", LAST)
 """The noticeboard of a server."""
 
 SEASON = ParcelKind("season", "server")
-"""The hall of fame of a server's season, its number the rank."""
+"""The hall of fame of a server's season; the season's number is the rank."""
 
 MORNING = ParcelKind("morning", "server")
 """The puzzle and the fight of a server's day; the day is the rank."""
 
 WEEKLY = ParcelKind("week", "server")
-"""The week of a server before a Monday, which is the rank."""
+"""A server's week before a Monday, which is the rank."""
 
 
 def seat_of(parcel: rows.Parcel) -> int:
-    """Return the seat that a parcel is for. Raise Gone for one that is for nobody."""
+    """Return the seat that a parcel is for. Raise Gone if it has none."""
     if parcel.seat is None:
         raise Gone("duel-gone")
     return parcel.seat
 
 
 async def post_hand(tx: Tx, match_id: MatchId, seat: int, revision: int, due_at: Moment) -> None:
-    """Queue a DM that asks a seat for its choice at this revision, and drop earlier ones."""
+    """Queue a DM that asks a seat for its choice at a revision, and drop earlier ones."""
     await tx.run("outbox_supersede", lane=HAND.lane(match_id, seat), rank=revision)
     await HAND.post(tx, match_id, due_at, rank=revision, seat=seat)
 
 
 async def post_last_hand(tx: Tx, match_id: MatchId, seat: int, revision: int, now: Moment) -> None:
-    """Queue a DM that tells a seat how a match ended for it at this revision.
+    """Queue a DM that tells a seat how a match ended for it at a revision.
 
-    A prompt that is on its way arrives first, and says it by an edit instead.
+    A prompt already being sent arrives first, and is edited to say so instead.
     """
     await tx.run("outbox_drop_waiting", lane=LAST_HAND.lane(match_id, seat), rank=revision, now=now)
     await LAST_HAND.post(tx, match_id, now, rank=revision, seat=seat)

@@ -1,7 +1,7 @@
-"""The thread in which a match is told, where its server wants one.
+"""The thread of a match, if its server wants threads.
 
-It is opened from the board with the first turn. Where it cannot be, or is gone, the match is told in the
-channel from then on: the turns matter more than their place.
+It is opened from the board with the first turn. If that fails, or the thread is deleted, the match goes on
+in the channel: the turns matter more than their place.
 """
 
 from dataclasses import dataclass
@@ -17,13 +17,13 @@ from bot.store.ids import ChannelId, GuildId, MatchId
 
 @dataclass(frozen=True)
 class Threads:
-    """What has become of threads, noted for the turns to come."""
+    """Stores what happened to threads."""
 
     context: Context
 
     @transaction
     async def opened(self, tx: Tx, match_id: MatchId, thread_id: ChannelId) -> None:
-        """Note the thread of a match."""
+        """Store a match's thread."""
         await tx.run("match_thread_open", id=match_id, thread_id=thread_id)
         match = await tx.one("match_by_id", rows.Match, id=match_id)
         if match is not None:
@@ -31,18 +31,18 @@ class Threads:
 
     @transaction
     async def boardless(self, tx: Tx, match_id: MatchId) -> None:
-        """Post a deleted board anew, so that the next turn can open a thread from it."""
-        # With its id it would be let be: from the first reveal on a first board is not touched.
+        """Post a deleted board again, so that the next turn can open a thread from it."""
+        # With its id it would be left alone: from the first reveal on, first boards are not redrawn.
         await tx.run("match_board_lose", id=match_id)
         await BOARD.post(tx, match_id, self.context.now())
 
     async def lost(self, match_id: MatchId) -> None:
-        """Note that a match has no thread to be told in."""
+        """Store that a match has no thread."""
         await self.context.store.transact(lambda tx: tx.run("match_thread_drop", id=match_id))
 
     @transaction
     async def refused(self, tx: Tx, match_id: MatchId) -> bool:
-        """Note for the organisers that a permission is missing; return whether that is news."""
+        """Store for the organisers that a permission is missing; return whether that is new."""
         await tx.run("match_thread_drop", id=match_id)
         match = await tx.one("match_by_id", rows.Match, id=match_id)
         if match is None:
@@ -52,6 +52,6 @@ class Threads:
 
 
 async def want_thread(tx: Tx, match_id: MatchId, guild_id: GuildId) -> None:
-    """Report a new match in a thread, if that is how its server wants it."""
+    """Mark a new match to get a thread, if its server wants threads."""
     if (await settings_of(tx, guild_id)).threads:
         await tx.run("match_thread_want", id=match_id)

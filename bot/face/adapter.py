@@ -1,13 +1,13 @@
-"""Screens and forms as discord.py's views: the one module of the face that knows Discord.
+"""Screens and forms as discord.py's views: the only module of ``bot.face`` that knows Discord.
 
-Four habits keep clear of traps in discord.py 2.7:
+Four habits avoid traps in discord.py 2.7:
 
-- Every control is a ``Control``, and every view is new and stopped before it is sent. The library does not
-  keep a stopped view. It would keep any other one of a private answer for 15 minutes, whatever its timeout,
-  with a task that waits for its end. No view is stopped after it was sent: that can unregister the class for
-  all messages.
-- ``Control.callback`` never raises; the library would log an error without the reader being told.
-- A modal is stopped before it is sent, too. Handing it in then reaches the client's ``on_interaction``, also
+- Every control is a ``Control``, and every view is new and stopped before it is sent. The library drops
+  stopped views. It would keep any other view of a private answer for 15 minutes, whatever its timeout, with
+  a task that waits for its end. No view is stopped after it was sent: that can unregister the class for all
+  messages.
+- ``Control.callback`` never raises; the library would log an error, and the reader would hear nothing.
+- A modal is also stopped before it is sent. Submitting it then reaches the client's ``on_interaction``, even
   after a restart.
 - Mentions are always passed (``mentions``): an edit without them would fall back to notifying everyone.
 """
@@ -51,19 +51,19 @@ SELECTED = {
     "channels": discord.SelectDefaultValueType.channel,
     "people": discord.SelectDefaultValueType.user,
 }
-"""What is chosen already in a list that Discord fills."""
+"""The types of preselected values in lists that Discord fills."""
 
 
 class Pressable(Protocol):
-    """The client, as far as a control knows it."""
+    """The client, as seen by a control."""
 
     async def pressed(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        """Answer a press, with the values chosen where it was a select."""
+        """Answer a press; a select comes with the values chosen in it."""
         ...
 
 
 class Control(ui.DynamicItem[Item], template=PATTERN):
-    """Every button and select of ours, on whatever message, before or after a restart."""
+    """Every button and select of the bot, on any message, even after a restart."""
 
     @classmethod
     async def from_custom_id(cls, interaction: Interaction, item: Item, match: Any, /) -> "Control":  # noqa: ANN401, ARG003
@@ -71,15 +71,15 @@ class Control(ui.DynamicItem[Item], template=PATTERN):
         return cls(item)
 
     async def callback(self, interaction: Interaction) -> None:
-        """Hand the press to the client, and log whatever the client lets through."""
+        """Pass the press to the client, and log any exception it raises."""
         press = Press.parse(self.custom_id)
         if press is None:
-            return  # longer than any id of ours
+            return  # longer than any id the bot makes
         try:
             client = cast(Pressable, interaction.client)
             await client.pressed(interaction, press, chosen(interaction.data))
         except Exception:
-            log.exception("press failed", area=press.area)  # what was chosen is in no log
+            log.exception("press failed", area=press.area)  # choices are never logged
 
 
 def chosen(data: object) -> tuple[str, ...]:
@@ -88,11 +88,11 @@ def chosen(data: object) -> tuple[str, ...]:
 
 
 def answers(data: object) -> dict[str, tuple[str, ...]]:
-    """Return what was written and chosen in a form, by field id, from an interaction's data."""
+    """Return the values of a submitted form, by field id, from an interaction's data."""
     found: dict[str, tuple[str, ...]] = {}
     for label in cast(Mapping[str, Any], data or {}).get("components") or ():
         field: Mapping[str, Any] = label.get("component") or {}
-        # A text in a form has no id, for nothing is written into it.
+        # A text in a form takes no input, so it has no id.
         if "custom_id" in field:
             text = str(field.get("value") or "")
             found[field["custom_id"]] = chosen(field) if "values" in field else (text,)
@@ -100,9 +100,9 @@ def answers(data: object) -> dict[str, tuple[str, ...]]:
 
 
 def layout(screen: Screen) -> ui.LayoutView:
-    """Build the view of a screen, new, and stopped so that the library does not keep it.
+    """Build a new view of a screen, stopped so that the library does not keep it.
 
-    Raise UnfitError where the screen breaks a limit. Without a running event loop a view cannot be stopped.
+    Raise UnfitError if the screen breaks a limit. Needs a running event loop, in which to stop the view.
     """
     check(screen)
     view = ui.LayoutView(timeout=None)
@@ -126,15 +126,15 @@ async def files(screen: Screen, urgency: int = ANSWER) -> list[discord.File]:
 
 
 def mentions(screen: Screen) -> discord.AllowedMentions:
-    """Return whom the mentions of a screen may notify; to be passed on every send and every edit."""
-    people = [discord.Object(person) for person in screen.pings if person > 0]  # an alias hears nothing
+    """Return whom the mentions of a screen may notify, for every send and every edit."""
+    people = [discord.Object(person) for person in screen.pings if person > 0]  # an alias cannot be notified
     if not people:
         return discord.AllowedMentions.none()
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
 
 
 def modal(form: Form) -> ui.Modal:
-    """Build the modal of a form, stopped so that it is not kept. Raise UnfitError where it breaks a limit."""
+    """Build the modal of a form, stopped so that it is not kept. Raise UnfitError if it breaks a limit."""
     check(form)
     built = ui.Modal(title=form.title, custom_id=form.press.custom_id)
     for field in form.fields:
@@ -200,7 +200,7 @@ def _select(select: Select) -> Item:
 
 
 def _picker(picker: Picker) -> Item:
-    """Build the list that Discord fills with roles, channels or people; nothing may be chosen, too."""
+    """Build a list that Discord fills with roles, channels or people; choosing nothing is allowed."""
     kind = SELECTED[picker.of]
     preset = [discord.SelectDefaultValue(id=chosen, type=kind) for chosen in picker.chosen]
     options: Any = {
@@ -216,7 +216,7 @@ def _picker(picker: Picker) -> Item:
         case "people":
             return Control(ui.UserSelect(**options))
         case "channels":
-            # Whatever is chosen is written to: no forum, no category.
+            # The bot posts in the chosen channel, so no forums or categories.
             return Control(ui.ChannelSelect(channel_types=[discord.ChannelType.text], **options))
 
 

@@ -1,4 +1,4 @@
-"""What a picture shows, in words: plain text within Discord's bound, without signs that would be read out."""
+"""Alt texts of pictures: plain text within Discord's limit, without symbols that would be read aloud."""
 
 import re
 import unicodedata
@@ -6,19 +6,19 @@ from collections.abc import Iterable
 
 from bot.face.limits import ALT
 
-# The backslash keeps Discord from taking a place and its dot for a list of its own.
+# Elsewhere, the backslash keeps Discord from reading a rank such as "1." as a list item.
 MARKDOWN = re.compile(r"\*|^-# |\\(?=\.)", re.MULTILINE)
 UNSPOKEN = {"So", "Mn", "Cn"}
-"""Emoji, what shapes them, and those that are too new to be known here."""
+"""Unicode categories of emoji, of their modifiers, and of emoji too new for this Python."""
 
 
 def alt_text(parts: Iterable[str]) -> str:
-    """Write parts that are not empty one below the other; cut where Discord takes no more."""
+    """Write the parts that are not empty, one per line, cut at Discord's limit."""
     return fitting((parts,))
 
 
 def fitting(versions: Iterable[Iterable[str]]) -> str:
-    """Write the first of several versions for which there is room, or else the last, cut."""
+    """Write the first of several versions that fits, or else the last, cut."""
     texts = [_plain(parts) for parts in versions]
     return next((text for text in texts if len(text) <= ALT), f"{texts[-1][: ALT - 1]}…")
 

@@ -1,4 +1,4 @@
-"""Whom one plays with, as far as time goes: how they keep deadlines, and when nobody waits for them."""
+"""Players' availability: how they keep deadlines, and when they are away."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from bot.store.ids import UserId
 
 
 def reliability_line(person: Availability, words: Words) -> str:
-    """Say how a player keeps their deadlines."""
+    """Say how reliably a player keeps deadlines."""
     if not person.reliability.known:
         return words("manners-new", player=mention(person.user_id))
     share = person.reliability.per_cent
@@ -21,7 +21,7 @@ def reliability_line(person: Availability, words: Words) -> str:
 
 
 def condition_lines(least_kept: int, words: Words) -> list[str]:
-    """Say what it takes to join, where it takes anything."""
+    """State the condition for joining, if there is one."""
     return [words("manners-condition", share=least_kept)] if least_kept else []
 
 
@@ -35,7 +35,7 @@ def absence_lines(
     patience = PACES[pace].patience
     people = words.listed(map(mention, quiet))
     if not patience:
-        # Once each, for one person can have both.
+        # A person can have both: name them once.
         names = words.listed(map(mention, dict.fromkeys([*(user_id for user_id, _ in leaves), *quiet])))
         return [words("manners-no-patience", people=names)] if names else []
     lines = [
@@ -48,7 +48,7 @@ def absence_lines(
 
 
 def absences(pace: str, people: Sequence[Availability], words: Words) -> list[str]:
-    """Say the same of people whom one may yet play with."""
+    """Say the same about possible opponents."""
     leaves = [(person.user_id, person.leave) for person in people if person.leave]
     quiet = [person.user_id for person in people if person.quiet]
     return absence_lines(pace, leaves, quiet, words)

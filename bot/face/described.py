@@ -1,4 +1,4 @@
-"""A screen for a place that takes no files: what its pictures show is said in words."""
+"""A screen for a channel that takes no files: words in place of pictures."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from bot.face.screen import Block, Drawing, Panel, Picture, Screen, Text
 
 
 def described(screen: Screen) -> Screen:
-    """Return it with the alt texts in the places of pictures; without them where there is no room."""
+    """Return a screen with alt texts in place of its pictures, or without them if they do not fit."""
     outer = (
         structs.replace(block, blocks=_all_said(block.blocks)) if isinstance(block, Panel) else said(block)
         for block in screen.blocks
@@ -20,10 +20,10 @@ def described(screen: Screen) -> Screen:
 
 
 def said(block: Block) -> Block:
-    """Return the alt text of a picture as a text; any other block as it is."""
+    """Return the alt text of a picture as a text, and any other block unchanged."""
     if not isinstance(block, Picture | Drawing):
         return block
-    # An alt text is plain; a sign in it would format the text.
+    # An alt text is plain: escape it so that no character formats the text.
     return Text("\n".join(escape(line, ALT) for line in block.alt.splitlines()))
 
 

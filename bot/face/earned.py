@@ -1,4 +1,4 @@
-"""How marks are written: a sign, and always its word."""
+"""How marks are written: a sign, always with its word."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -17,17 +17,17 @@ def mark_sign(words: Words, mark: str) -> str:
 
 
 def mark_named(words: Words, mark: str) -> str:
-    """Return the sign of a mark with its word, at which no line ends."""
+    """Return the sign of a mark with its word, joined by a no-break space."""
     return f"{mark_sign(words, mark)}{NO_BREAK}{words(f'mark-{mark}')}"
 
 
 def marks_named(words: Words, marks: Iterable[str]) -> str:
-    """Return several marks with their words, in a line."""
+    """Return several marks with their words, in one line."""
     return APART.join(mark_named(words, mark) for mark in marks)
 
 
 def marks_earned(words: Words, earned: Sequence[EarnedMark]) -> list[str]:
-    """Tell what players have earned, a line for each; those of one follow each other."""
+    """Return a line for each player with the marks they earned; ``earned`` is grouped by player."""
     return [
         words(
             "outcome-mark",

@@ -1,4 +1,4 @@
-"""A form that opens over the screen, as plain data."""
+"""A modal form, as plain data."""
 
 from typing import TypeAlias
 
@@ -9,14 +9,14 @@ from bot.face.screen import Option, Text
 
 
 class TextField(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """A line, or several, to write in."""
+    """A text input of one line or several."""
 
     id: str
     label: str
     description: str = ""
     placeholder: str = ""
     value: str = ""
-    """What stands in it when the form opens."""
+    """Its text when the form opens."""
     long: bool = False
     """Whether it takes several lines."""
     required: bool = True
@@ -25,7 +25,7 @@ class TextField(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
 
 
 class ChoiceField(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """A list to choose one or several from."""
+    """A list from which to choose one or several."""
 
     id: str
     label: str
@@ -40,7 +40,7 @@ Field: TypeAlias = Text | TextField | ChoiceField
 
 
 class Form(msgspec.Struct, frozen=True):
-    """A titled set of fields; handing it in is answered like a press."""
+    """A titled set of fields; submitting it is answered like a press."""
 
     title: str
     press: Press

@@ -29,7 +29,7 @@ class DiceChecks(commands.Cog):
         await self._show(visit, await self.play.seals.of_match(MatchId(visit.named), visit.user_id))
 
     async def of_house(self, visit: Visit) -> None:
-        """Show what the house sealed for a turn, by the seal that the button carries."""
+        """Show what the house sealed for a play, by the seal that the button carries."""
         _, shown = visit.press.parts
         match_id, play = MatchId(visit.named), visit.press.revision
         checked = await self.play.seals.of_house(match_id, visit.user_id, play, shown)

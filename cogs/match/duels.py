@@ -188,7 +188,7 @@ class Duels(commands.Cog):
         """Replace the choice with its result and the next choice."""
         shown = await visit.answer.update(_hand(visit, page))
         if visit.prompt_id is not None and not page.outcome:
-            # The turn the message shows: an answer that came too late has not changed it.
+            # The play the message shows: an answer that came too late has not changed it.
             revision = page.revision if shown else visit.press.revision
             await self.play.deliveries.prompt_stays(
                 page.match_id, page.seat, revision, visit.prompt_id, visit.user_id

@@ -108,7 +108,7 @@ class Settings(commands.Cog):
         return frozenset(amiss)
 
     def _is_lost(self, row: Stranding, page: SettingsPage, amiss: frozenset[str]) -> bool:
-        """Return whether it still has no place: its channel is closed, or gone with no working replacement."""
+        """Return whether it still has no place: its channel is closed, or gone without a working fallback."""
         if row.gone:
             return page.settings.announce_channel_id is None or not amiss.isdisjoint({"channel", "voice"})
         return barred_from(self.bot, row.channel_id) is not None

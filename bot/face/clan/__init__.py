@@ -1,1 +1,1 @@
-"""What people see of clans."""
+"""The screens of clans."""

@@ -1,4 +1,4 @@
-"""An invitation in the channel, and the question which one is meant."""
+"""An invitation in the channel, and the list that asks which one is meant."""
 
 from collections.abc import Sequence
 
@@ -35,7 +35,7 @@ def invite(row: ClanInvite, words: Words) -> Screen:
     )
     return Screen(
         (Panel((title, Text(words("clan-invite-open", **facts)), Text(terms), buttons), GOLD),),
-        pings=(row.invited_id,) if row.message_id is None else (),  # once, as it is sent
+        pings=(row.invited_id,) if row.message_id is None else (),  # only when first sent
     )
 
 

@@ -1,4 +1,4 @@
-"""What becomes of a clan, told in its channel where no answer to a command tells it."""
+"""Clan news in its channel, for changes that no command's answer announces."""
 
 from bot.face.clan.parts import shown
 from bot.face.pieces import mention
@@ -8,7 +8,7 @@ from bot.store.clan_rows import ChronicleEntry, Clan
 
 
 def news(clan: Clan, entry: ChronicleEntry, words: Words) -> Screen:
-    """Tell who leads the clan from now on, or that it is no more."""
+    """Announce a clan's new leader, or its end."""
     who, name = mention(entry.user_id), shown(clan.name)
     mark = Text(news_mark(entry))
     if entry.happening == "leads":
@@ -20,5 +20,5 @@ def news(clan: Clan, entry: ChronicleEntry, words: Words) -> Screen:
 
 
 def news_mark(entry: ChronicleEntry) -> str:
-    """Return the small print by which a piece of news is known again."""
+    """Return the small print that identifies a piece of news."""
     return f"-# {entry.clan_id} · {entry.nth}"

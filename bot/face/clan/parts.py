@@ -9,7 +9,7 @@ from bot.store.ids import ClanId
 
 
 def clan_press(clan_id: ClanId, action: str, number: int | None = None) -> Press:
-    """Return the press of something about a clan, a member of it, or a page of its roster."""
+    """Return a press about a clan, one of its members, or a page of its roster."""
     return Press("clan", clan_id, action=action if number is None else f"{action}:{number}")
 
 
@@ -24,9 +24,9 @@ def clan_title(name: str, words: Words) -> str:
 
 
 def page_steps(page: int, pages: int, words: Words, press: Press) -> tuple[Button, ...]:
-    """Return the buttons to the page before and the page after, around the number of this one.
+    """Return the buttons to the previous and next page, around the number of this one.
 
-    ``press`` is that of the pages; it gets the number of the page to turn to.
+    The page to turn to is added to ``press``.
     """
     return (
         _step(words("clan-earlier"), page - 1, pages, press),
@@ -37,7 +37,7 @@ def page_steps(page: int, pages: int, words: Words, press: Press) -> tuple[Butto
 
 def _step(label: str, target: int, pages: int, press: Press) -> Button:
     there = 0 <= target < pages
-    # Two controls of one message need two ids, also where one of them leads nowhere.
+    # Two controls of one message need two ids, even if one of them leads nowhere.
     return Button(label, press=_numbered(press, target if there else pages), disabled=not there)
 
 

@@ -1,4 +1,4 @@
-"""The questions before what cannot simply be undone."""
+"""Confirmations of what is hard to undo."""
 
 from bot.face.clan.parts import clan_press, shown
 from bot.face.pieces import mention
@@ -9,11 +9,11 @@ from bot.play.clans.whole_clan import WholeClan
 from bot.store.ids import UserId
 
 SURE = "sure-"
-"""What stands before an action once it is confirmed."""
+"""The prefix of a confirmed action."""
 
 
 def leave_question(whole: WholeClan, user_id: UserId, words: Words) -> Screen:
-    """Ask whether a player really leaves, and say what becomes of the clan."""
+    """Ask a player to confirm leaving, and say what becomes of the clan."""
     clan, heirs = shown(whole.clan.name), [each for each in whole.members if each.user_id != user_id]
     if not heirs:
         text = words("clan-leave-ask-last", clan=clan)
@@ -25,19 +25,19 @@ def leave_question(whole: WholeClan, user_id: UserId, words: Words) -> Screen:
 
 
 def disband_question(whole: WholeClan, words: Words) -> Screen:
-    """Ask whether the clan is really to be no more."""
+    """Ask for confirmation before disbanding the clan."""
     text = words("clan-disband-ask", clan=shown(whole.clan.name), people=len(whole.members))
     return _question(text, whole, "disband", None, words)
 
 
 def remove_question(whole: WholeClan, other_id: UserId, words: Words) -> Screen:
-    """Ask whether a member is really to be sent away."""
+    """Ask for confirmation before removing a member."""
     text = words("clan-remove-ask", clan=shown(whole.clan.name), who=mention(other_id))
     return _question(text, whole, "remove", other_id, words)
 
 
 def hand_over_question(whole: WholeClan, other_id: UserId, words: Words) -> Screen:
-    """Ask whether another member is really to lead."""
+    """Ask for confirmation before making another member the leader."""
     text = words("clan-hand-over-ask", clan=shown(whole.clan.name), who=mention(other_id))
     return _question(text, whole, "hand-over", other_id, words)
 

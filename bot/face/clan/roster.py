@@ -1,4 +1,4 @@
-"""A clan and who is in it, and what can be done about one of them."""
+"""A clan's roster, and the actions on a member."""
 
 from bot.face.clan.parts import clan_press, clan_title, page_steps
 from bot.face.escape import plain
@@ -14,7 +14,7 @@ from bot.store.clan_rows import ChronicleEntry, Clan, ClanMember
 
 
 def roster(page: RosterPage, words: Words) -> Screen:
-    """Show a page of a clan: who is in it, what happened lately, and what its viewer may do."""
+    """Show a page of a clan: its members, its latest events, and what the viewer may do."""
     clan = page.clan
     facts = words(
         "clan-facts",
@@ -43,7 +43,7 @@ def members_told(page: RosterPage, words: Words) -> str:
 
 
 def member(whole: WholeClan, own: ClanMember, other: ClanMember, words: Words) -> Screen:
-    """Show what a player may do about another member of their clan."""
+    """Show the actions a player may take on another member of their clan."""
     clan_id, whom = whole.clan.id, other.user_id
     buttons: list[Button] = []
     if own.role == "leader":
@@ -82,7 +82,7 @@ def _choice(clan: Clan, others: list[ClanMember], words: Words) -> Select:
 
 
 def _ways(page: RosterPage, words: Words) -> tuple[Button, ...]:
-    """Return the buttons at the foot, those that end something last."""
+    """Return the buttons at the foot, with leaving and disbanding last."""
     ways = [Button(words("clan-to-standing"), press=Press("clans", action="0"))]
     ways.append(show_button(words, "clan", thing=page.clan.id, page=page.page))
     if page.own:

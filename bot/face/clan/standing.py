@@ -11,7 +11,7 @@ from bot.play.clans.pages import ClanBoard
 
 
 def standing(page: ClanBoard, words: Words) -> Screen:
-    """Show a page of a server's clans, with a list to look into one of them."""
+    """Show a page of a server's clans, with a list that opens one of them."""
     blocks: list[Block] = [Text(words("clans-title")), Text(_places(page, words))]
     if page.pages > 1:
         blocks.append(Row(page_steps(page.page, page.pages, words, Press("clans", action="page"))))

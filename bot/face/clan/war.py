@@ -26,7 +26,7 @@ def war(page: WarPage, words: Words, gathering_message_id: MessageId | None = No
     match row.status:
         case "proposed":
             blocks += _proposed(page, words)
-            pings = page.foe_leader_ids if row.message_id is None else ()  # once, as it is sent
+            pings = page.foe_leader_ids if row.message_id is None else ()  # only when first sent
         case "agreed":
             blocks += _agreed(page, words)
         case "mustering":
@@ -42,12 +42,12 @@ def war(page: WarPage, words: Words, gathering_message_id: MessageId | None = No
 
 
 def war_mark(war_id: WarId) -> str:
-    """Return the small print by which a war's message is known again, whatever became of the war."""
+    """Return the small print that identifies a war's message in any state."""
     return f"-# {war_id}"
 
 
 def _small_print(row: ClanWar, words: Words) -> Text | Section:
-    """Return the small print: the id, and the seal of the dice with which the war will be fought."""
+    """Return the small print: the id, and the seal of the war's dice."""
     mark = war_mark(row.id)
     if row.seal is None:
         return Text(mark)
@@ -56,19 +56,19 @@ def _small_print(row: ClanWar, words: Words) -> Text | Section:
 
 
 def war_press(war_id: WarId, action: str, call: int = 0) -> Press:
-    """Return the press of one of a war's controls, on its own message or on one of its calls."""
+    """Return the press of a war's control, on its own message or on one of its calls."""
     return Press("clan-war", war_id, revision=call, action=action)
 
 
 def war_call(row: ClanWar, number: int, named: Sequence[UserId], words: Words) -> Screen:
-    """Ask those whom one call is about whether they will fight."""
+    """Ask the fighters named in one call whether they will fight."""
     who, when = words.listed(map(mention, named)), relative(row.expires_at)
     text = Text(words("war-call", who=who, when=when, **_clans(row)))
     return Screen((Panel((text, Row(_answers(row, words, number))), ACCENT),), pings=tuple(named))
 
 
 def war_call_mark(war_id: WarId, number: int) -> str:
-    """Return what only this call of a war carries."""
+    """Return the custom id that identifies a call of a war."""
     return war_press(war_id, "confirm", number).custom_id
 
 
@@ -91,7 +91,7 @@ def line_up_question(page: WarPage, whole: WholeClan, shown_page: int, words: Wo
     )
     blocks: list[Block] = [
         Text(words("war-line-up-ask", clan=shown(whole.clan.name), size=row.size)),
-        # Exactly as many as fight: a line-up is given whole, in one go.
+        # Exactly the war's size: a line-up is named all at once.
         Select(
             war_press(row.id, "named"),
             words("war-line-up-placeholder"),
@@ -164,7 +164,7 @@ def _mustering(page: WarPage, words: Words) -> list[Block]:
 
 
 def _roll(page: WarPage, clan_id: ClanId, name: str, words: Words) -> list[str]:
-    """Return a clan's fighters and what each has said, one a line."""
+    """Return a line for each fighter of a clan with their answer, below the clan's name."""
     line_up = page.line_ups[clan_id]
     lines = [words("war-roll", clan=shown(name))]
     for user_id in line_up:
@@ -176,7 +176,7 @@ def _roll(page: WarPage, clan_id: ClanId, name: str, words: Words) -> list[str]:
 
 
 def _answers(row: ClanWar, words: Words, call: int = 0) -> tuple[Button, ...]:
-    """Return what those named answer with."""
+    """Return the buttons with which named fighters answer."""
     return (
         Button(words("war-confirm"), press=war_press(row.id, "confirm", call), style="success", emoji="⚔️"),
         Button(words("war-decline"), press=war_press(row.id, "decline", call)),

@@ -1,1 +1,1 @@
-"""Contests: what several people play from one seed, each alone."""
+"""Contests: several players each play the same seed solo."""

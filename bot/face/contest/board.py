@@ -1,4 +1,4 @@
-"""The board of a contest: results alone, from the first one to the end; never how they came about."""
+"""The board of a contest, from the first result on: results only, never how they came about."""
 
 from bot.face.contest.parts import head, seal_print, table
 from bot.face.pieces import ACCENT, GOLD
@@ -9,9 +9,9 @@ from bot.play.solo.contest_pages import ContestPage
 
 
 def contest_board(page: ContestPage, words: Words) -> Screen:
-    """Draw a contest as everybody may see it; once it is closed with its places and its seed."""
+    """Draw a contest as everyone may see it; its seed is shown once it is closed."""
     blocks: list[Block] = [Text(head(page, words)), Divider(), Text(table(page, words)), Divider()]
-    # The seed of an open contest would let everybody throw its dice ahead.
+    # The seed of an open contest would let everyone throw its dice ahead.
     if page.seed is not None:
         blocks.append(Text(words("contest-seed", seed=page.seed)))
     blocks.append(seal_print(page, words))

@@ -1,4 +1,4 @@
-"""The private panel of a contest: what is played, how one stands in it oneself, and the way in."""
+"""The private panel of a contest: what is played, the reader's own place, and the way in."""
 
 from bot.face.contest.parts import head, seal_print, table, to_board
 from bot.face.contest.presses import daily_press
@@ -11,7 +11,7 @@ from bot.play.solo.contest_pages import FIRST_DAYS, ContestPage
 from bot.store.statuses import ContestKind
 
 OTHER: dict[ContestKind, ContestKind] = {"daily": "everywhere", "everywhere": "daily"}
-"""The contest to which a panel leads on."""
+"""The contest to which a panel links."""
 
 
 def contest_panel(page: ContestPage, words: Words) -> Screen:
@@ -52,7 +52,7 @@ def _buttons(page: ContestPage, words: Words) -> tuple[Button, ...]:
     label = "fight" if page.own is None else "go-on" if page.own.status == "underway" else "look"
     fight = Button(
         words(f"contest-{label}-button"),
-        # The day goes along: on an old panel it is not today's.
+        # The press carries the day, since an old panel is not about today's contest.
         press=daily_press(page.kind, "fight", page.game, page.day or 0),
         style="secondary" if label == "look" else "success",
         emoji="⚔️",

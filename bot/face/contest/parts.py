@@ -1,4 +1,4 @@
-"""Parts that every screen of a contest has: its head, how all stand, the seal of its dice."""
+"""Parts that every screen of a contest has: its head, its standings, the seal of its dice."""
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
@@ -18,7 +18,7 @@ from bot.play.solo.road_pages import RoadPage
 
 
 def head(page: ContestPage, words: Words) -> str:
-    """Say what is played, on which day, with what settled, and until when."""
+    """Say what is played, on which day, with which setup, and until when."""
     name = game_name(page.game)
     lines = [words(f"contest-title-{page.kind}", game=game_title(words, name))]
     if page.day is not None:
@@ -30,7 +30,7 @@ def head(page: ContestPage, words: Words) -> str:
 
 
 def table(page: ContestPage, words: Words) -> str:
-    """Say how all stand who have played to the end, and how many have not."""
+    """List the standings of those who finished, and count those who did not."""
     lines = _places(page, page.first, page.finished, words)
     if page.newcomers and page.newcomers.first:
         setup = _setup(page, page.newcomers.answers, words)
@@ -44,7 +44,7 @@ def table(page: ContestPage, words: Words) -> str:
 
 
 def _places(page: ContestPage, first: Sequence[Contestant], finished: int, words: Words) -> list[str]:
-    """Say of those who stand first how they fared, and how many more there are."""
+    """List the first places with their results, and count the rest."""
     lines = [
         words("contest-line", place=each.place, who=_who(each, words), result=result(page, each, words))
         for each in first
@@ -59,7 +59,7 @@ def _setup(page: ContestPage, answers: Mapping[str, str], words: Words) -> str:
 
 
 def result(page: ContestPage, each: Contestant, words: Words) -> str:
-    """Say in short how a player's fight ended, as their game tells it."""
+    """Say in short how a player's fight ended, in the words of its game."""
     alone = FACES[game_name(page.game)].alone
     if each.fought is None or alone is None:
         return words(f"contest-result-{each.status}")
@@ -67,12 +67,12 @@ def result(page: ContestPage, each: Contestant, words: Words) -> str:
 
 
 def contest_mark(page: ContestPage | RoadPage) -> str:
-    """Return the button by which the board of a contest is known again."""
+    """Return the custom id that identifies the board of a contest."""
     return seal_press("contest", page.contest_id, page.seal).custom_id
 
 
 def to_board(page: ContestPage | RoadPage, words: Words) -> tuple[Button, ...]:
-    """Return the way to the board of a contest, where it stands somewhere."""
+    """Return a link to the board of a contest, if it is posted."""
     if page.channel_id is None or page.message_id is None:
         return ()
     url = message_link(page.guild_id, page.channel_id, page.message_id)
@@ -80,11 +80,11 @@ def to_board(page: ContestPage | RoadPage, words: Words) -> tuple[Button, ...]:
 
 
 def seal_print(page: ContestPage, words: Words) -> Section:
-    """Show the seal of the dice in small print, with a way to check them."""
+    """Show the seal of the dice in small print, with a button to check them."""
     small_print = words("contest-seal", seal=short(page.seal))
     return sealed_print(words, small_print, seal_press("contest", page.contest_id, page.seal))
 
 
 def _who(each: Contestant, words: Words) -> str:
-    # Of players of other servers nothing is told but how they fared.
+    # Only the results of players on other servers are shown.
     return words("contest-elsewhere") if each.name is None else named(words, each.name)

@@ -1,4 +1,4 @@
-"""The same road: two people, one campaign, each alone; its board, and what either is told privately."""
+"""A shared road: two players each play the same campaign solo; its board and its private messages."""
 
 from bot.face.contest.parts import to_board
 from bot.face.pieces import ACCENT, GOLD, mention
@@ -16,7 +16,7 @@ from bot.store.ids import UserId
 
 
 def road_board(page: RoadPage, words: Words) -> Screen:
-    """Show two people on the same road: who has set out and who is through; at the end how far both came."""
+    """Show who has set out and who has finished on a shared road; at the end, how far both came."""
     parts: list[Block] = [Text(_title(page, words)), Text("\n".join(_lines(page, words)))]
     if page.closed:
         parts.append(Text(_verdict(page, words)))
@@ -29,13 +29,13 @@ def road_board(page: RoadPage, words: Words) -> Screen:
     seal = seal_press("contest", page.contest_id, page.seal)
     small_print = sealed_print(words, words("road-mark", id=page.contest_id, seal=short(page.seal)), seal)
     new = page.message_id is None and not page.closed
-    # Who was forgotten has an alias, which is below 0.
+    # An id below 0 is the alias of a forgotten player.
     pings = tuple(run.user_id for run in page.runs if run.user_id > 0) if new else ()
     return Screen((Panel(tuple(parts), GOLD if page.closed else ACCENT), small_print), pings=pings)
 
 
 def road_news(page: RoadPage, user_id: UserId, words: Words) -> Screen:
-    """Tell one of the two by DM that the other has accepted or, once it is over, how it ended."""
+    """Tell a player by DM that the other has accepted or, once it is over, how it ended."""
     foe = mention(page.foe_of(user_id).user_id)
     if not page.closed:
         when = relative(page.ends_at)
@@ -46,12 +46,12 @@ def road_news(page: RoadPage, user_id: UserId, words: Words) -> Screen:
 
 
 def road_news_mark(page: RoadPage) -> str:
-    """Return the small print by which a letter to one of the two is known again."""
+    """Return the small print that identifies this DM."""
     return f"-# {page.contest_id} · {OVER if page.closed else ACCEPTED}"
 
 
 def road_status(page: RoadPage, user_id: UserId, words: Words) -> Screen:
-    """Tell a player privately how it stands, who has nothing left to play in it."""
+    """Tell a player who has finished, privately, how the road stands."""
     key = "road-status-closed" if page.closed else "road-status-through"
     foe = mention(page.foe_of(user_id).user_id)
     told = words(key, foe=foe, when=relative(page.ends_at))
@@ -59,7 +59,7 @@ def road_status(page: RoadPage, user_id: UserId, words: Words) -> Screen:
 
 
 def road_line(page: RoadPage, user_id: UserId, words: Words) -> str:
-    """Say in a list how one's own road stands, and until when it goes on."""
+    """Return the line of a road in a player's list: its state, and when it closes."""
     run = page.run_of(user_id)
     stage = run.stage if run else "finished"
     foe, when = mention(page.foe_of(user_id).user_id), relative(page.ends_at)
@@ -67,7 +67,7 @@ def road_line(page: RoadPage, user_id: UserId, words: Words) -> str:
 
 
 def road_press(page: RoadPage, action: str) -> Press:
-    """Return the press of one of its controls."""
+    """Return the press of one of a road's controls."""
     return Press("road", page.contest_id, action=action)
 
 
@@ -83,13 +83,13 @@ def _title(page: RoadPage, words: Words) -> str:
 
 
 def _lines(page: RoadPage, words: Words) -> list[str]:
-    """Say of both how they stand: while it is open only whether they are under way."""
+    """Say how both stand; while the road is open, only whether they are under way."""
     return [_line(page, run, words) for run in page.runs]
 
 
 def _line(page: RoadPage, run: RoadRun, words: Words) -> str:
     who = mention(run.user_id)
-    # How far one has come would tell the other what they have to beat.
+    # How far one player has come would tell the other what to beat.
     if not page.closed or run.stage == "void":
         return words(f"road-run-{run.stage}", who=who)
     if run.reached is None:

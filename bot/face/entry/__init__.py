@@ -1,1 +1,1 @@
-"""The screens of the ways into a match: a challenge, a lobby."""
+"""The screens of the ways into a match: a challenge, a lobby, the queue."""

@@ -1,4 +1,4 @@
-"""A challenge in the channel, and the private questions around its answer."""
+"""A challenge in the channel, and the form that refuses it."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ from bot.store.rows import ChallengeRow
 from rules.games import game
 
 LEFT_ALONE = frozenset({"refused", "lapsed"})
-"""What may come of a challenge that leaves its challenger without an opponent."""
+"""Outcomes that leave the challenger without an opponent."""
 
 
 def challenge(
@@ -35,7 +35,7 @@ def challenge(
 ) -> Screen:
     """Show a challenge as it stands: open with its buttons, or how it was answered.
 
-    ``availability`` tells what is to be known of both before one accepts.
+    ``availability`` tells what to know about both players before accepting.
     """
     people = {"challenger": mention(row.challenger_id), "opponent": mention(row.opponent_id)}
     title = Text(words("challenge-title"))
@@ -43,7 +43,7 @@ def challenge(
         return _closed(row, words, (title, Text(_answer(row, words, people))), board_id)
     offer = _offer(row, words, people)
     terms, to_all = _terms(row, words, people), row.opponent_id == ANYBODY
-    # Side by side neither waits for the other.
+    # Players side by side do not wait for each other.
     known = (
         []
         if _apart(row)
@@ -57,7 +57,7 @@ def challenge(
     buttons = Row(
         (
             Button(words("challenge-accept"), press=_press(row, "accept"), style="success", emoji="⚔️"),
-            # What is open to all nobody can refuse for the others.
+            # Nobody can refuse an open challenge on behalf of others.
             *([] if to_all else [refusing]),
             Button(words("challenge-withdraw"), press=_press(row, "withdraw")),
             *how_buttons(words, game_name(row.game)),
@@ -68,14 +68,14 @@ def challenge(
             Panel((title, *map(Text, told), buttons), ACCENT),
             *opened_print("challenge", row.id, row.seal, words),
         ),
-        # Once, as it is sent; what is open to all is to nobody by name.
+        # Only when first sent; an open challenge names nobody.
         pings=(row.opponent_id,) if row.message_id is None and not to_all else (),
     )
 
 
 def _terms(row: ChallengeRow, words: Words, people: dict[str, str]) -> list[str]:
-    """Say until when a challenge stands, and by which terms it is played."""
-    # That a fighter was chosen is told, but not which one.
+    """Say when a challenge lapses, and the terms of its match."""
+    # Say that a fighter was chosen, not which one.
     chosen = has_roles(row.game) and row.wish != RANDOM
     key = "challenge-sealed-fighter" if chosen else "challenge-lapses"
     to_all = "-to-all" if row.opponent_id == ANYBODY else ""
@@ -88,7 +88,7 @@ def _terms(row: ChallengeRow, words: Words, people: dict[str, str]) -> list[str]
 
 
 def _closed(row: ChallengeRow, words: Words, told: tuple[Block, ...], board_id: MessageId | None) -> Screen:
-    """Show how a challenge was answered, with the way on from there."""
+    """Show how a challenge was answered, with buttons that lead on."""
     ways: tuple[Button, ...] = ()
     if board_id is not None:
         url = message_link(row.guild_id, row.channel_id, board_id)
@@ -96,18 +96,18 @@ def _closed(row: ChallengeRow, words: Words, told: tuple[Block, ...], board_id: 
     elif row.status in LEFT_ALONE:
         ways = practice_buttons(words, game_name(row.game))
     blocks = (*told, *([Row(ways)] if ways else []))
-    # Of what was refused or lapsed no dice are ever thrown.
+    # Unless it was accepted, its dice are never thrown.
     seal = row.seal if row.status == "accepted" else None
     return Screen((Panel(blocks, ACCENT), *opened_print("challenge", row.id, seal, words)))
 
 
 def challenge_mark(challenge_id: ChallengeId) -> str:
-    """Return what only this challenge's message carries."""
+    """Return the custom id that identifies a challenge's message."""
     return Press("challenge", challenge_id, action="accept").custom_id
 
 
 def refusal_form(row: ChallengeRow, words: Words) -> Form:
-    """Ask for a reason, which may be left out."""
+    """Ask for an optional reason."""
     ready = tuple(Option(key, words(f"refusal-reason-{key}")) for key in READY_REASONS)
     return Form(
         words("challenge-refuse-title"),
@@ -136,7 +136,7 @@ def _press(row: ChallengeRow, action: str) -> Press:
 
 
 def _apart(row: ChallengeRow) -> bool:
-    """Tell whether the two play side by side and not against each other."""
+    """Return whether the two play side by side and not against each other."""
     return side_by_side(game(row.game))
 
 

@@ -1,4 +1,4 @@
-"""A lobby in the channel: who has come, and what can be done."""
+"""A lobby in the channel: who has joined, and its buttons."""
 
 from collections.abc import Mapping, Sequence
 
@@ -27,9 +27,9 @@ def lobby(
     board_id: MessageId | None = None,
     availability: Sequence[Availability] = (),
 ) -> Screen:
-    """Show a lobby as it stands: open with its buttons, or what became of it.
+    """Show a lobby as it stands: open with its buttons, or how it ended.
 
-    ``availability`` tells what is to be known of those who have come before one joins them.
+    ``availability`` tells what to know about its players before joining them.
     """
     row = page.lobby
     known = {person.user_id: person for person in availability}
@@ -60,20 +60,20 @@ def lobby(
         if board_id is not None:
             url = message_link(row.guild_id, row.channel_id, board_id)
             blocks.append(Row((Button(words("lobby-to-board"), url=url),)))
-    # Of a lobby that was closed no dice are ever thrown.
+    # The dice of a closed lobby are never thrown.
     seal = row.seal if row.status in {"open", "started"} else None
     return Screen((Panel(tuple(blocks), ACCENT), *opened_print("lobby", row.id, seal, words)))
 
 
 def _house(row: Lobby, words: Words) -> tuple[Text, ...]:
-    """Say before anybody joins that the house takes what is empty, and what that means."""
+    """Say, before anyone joins, that the house takes the empty places and what that means."""
     if row.level is None:
         return ()
     return (Text(words("lobby-house", places=row.places, level=level_name(words, row.level))),)
 
 
 def _waiting(page: LobbyPage, words: Words) -> str:
-    """Say how many have come, how many it takes, and what happens when time runs out."""
+    """Say how many have joined, how many are needed, and what happens when time runs out."""
     facts = {"count": len(page.user_ids), "when": relative(page.lobby.expires_at)}
     if page.lobby.level is not None:
         return words("lobby-waiting-house", places=page.lobby.places, **facts)

@@ -1,4 +1,4 @@
-"""The queue as a person who waits sees it: where they wait and for how long, and that nobody was found."""
+"""The queue as a waiting player sees it: where they wait, for how long, and that nobody was found."""
 
 from collections.abc import Sequence
 
@@ -18,11 +18,11 @@ from bot.play.ground.times import ANYBODY_AFTER, NEAR_AFTER
 from bot.store.queue_rows import Queued
 
 ENDED_SHOWN = 3
-"""Waits in vain that are told at once."""
+"""The most ended waits shown at once."""
 
 
 def queue(places: Sequence[Queued], words: Words, ended: Sequence[Queued] = ()) -> Screen:
-    """Show a person where they wait, with a way out of each place, and which waits have ended in vain."""
+    """Show a player where they wait, with a button to leave each place, and which waits ended in vain."""
     if not places:
         return Screen((Text(words("queue-left")),))
     terms = words(
@@ -39,7 +39,7 @@ def queue(places: Sequence[Queued], words: Words, ended: Sequence[Queued] = ()) 
 
 
 def ended_waits(ended: Sequence[Queued], words: Words) -> list[str]:
-    """Say which waits have ended in vain, to who was not told by DM."""
+    """Say which waits ended in vain, for a player who was not told by DM."""
     return [
         words("queue-ended", what=_wanted(row, words), channel=f"<#{row.channel_id}>")
         for row in ended[:ENDED_SHOWN]
@@ -47,14 +47,14 @@ def ended_waits(ended: Sequence[Queued], words: Words) -> list[str]:
 
 
 def queue_over(row: Queued, words: Words) -> Screen:
-    """Tell a person by DM that nobody was found."""
+    """Tell a player by DM that nobody was found."""
     told = words("queue-over", what=_wanted(row, words), channel=f"<#{row.channel_id}>")
     ways = practice_buttons(words, row.game)
     return Screen((Text(told), *([Row(ways)] if ways else []), Text(queue_over_mark(row))))
 
 
 def queue_over_mark(row: Queued) -> str:
-    """Return the small print by which that letter is known again."""
+    """Return the small print that identifies this DM."""
     return f"-# {row.id}"
 
 

@@ -1,1 +1,1 @@
-"""A gathering as people see it: sign-up, who stands, whose turn it is, what happened, how it ended."""
+"""The screens of a gathering: sign-up, who stands, whose turn it is, what happened, how it ended."""

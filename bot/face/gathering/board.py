@@ -45,7 +45,7 @@ def board(page: GatheringPage, words: Words) -> Screen:
 
 
 def owed_lines(page: GatheringPage, words: Words) -> list[str]:
-    """Say who is to challenge or to answer now, and until when."""
+    """Say who must challenge or answer, and by when."""
     when = relative(page.row.clock_at)
     return [
         words(
@@ -58,7 +58,7 @@ def owed_lines(page: GatheringPage, words: Words) -> list[str]:
 
 
 def drop_question(gathering_id: GatheringId, words: Words) -> Screen:
-    """Ask whether a player really drops out."""
+    """Ask a player to confirm dropping out."""
     yes = Button(words("gathering-drop-yes"), gathering_press(gathering_id, "drop-yes"), style="danger")
     no = Button(words("gathering-drop-no"), gathering_press(gathering_id, "keep"))
     return Screen((Text(words("gathering-drop-ask")), Row((yes, no))))
@@ -72,7 +72,7 @@ def _pace(words: Words, page: GatheringPage) -> str:
 
 
 def _standing(words: Words, page: GatheringPage) -> str:
-    """Return a line for each fighter, in a clash those of a clan under its name."""
+    """Return a line for each player; in a clash, each clan's below its name."""
     round_ = _round(page)
     if isinstance(page.state, DuelsState):
         return "\n".join(_line(words, page, round_, seat) for seat in range(len(round_.fighters)))
@@ -116,14 +116,14 @@ def _state(words: Words, page: GatheringPage, round_: ChallengeRound, seat: int)
         if seat in bout.seats:
             foe = named(page, opponent(bout, seat), words)
             return words("gathering-state-fighting", duel=duel_words(words, page, bout.number), foe=foe)
-    # After the bouts: whoever fights now has met somebody, too.
+    # Checked after the bouts: a player who is fighting has met an opponent too.
     if seat in round_.met:
         return words("gathering-state-fought")
     return _turn(words, page, round_, seat)
 
 
 def _turn(words: Words, page: GatheringPage, round_: ChallengeRound, seat: int) -> str:
-    """Say how a player who has had no opponent yet stands with the challenges."""
+    """Say what a player who has had no opponent yet is doing in the challenges."""
     pending = round_.pending
     if pending and seat == pending.target:
         return words("gathering-state-answers", foe=named(page, pending.seat, words))
@@ -143,5 +143,5 @@ def _buttons(words: Words, page: GatheringPage) -> tuple[Button, ...]:
         words("gathering-drop-out"), gathering_press(gathering_id, "drop"), style="danger", emoji="🏳️"
     )
     rules = rules_of_gatherings(words)
-    # While duels go on nobody owes anything here.
+    # While duels go on, nobody owes a choice here.
     return (owed, rules, drop) if page.requests else (rules, drop)

@@ -1,4 +1,4 @@
-"""Sign-up for a gathering: who has come, how many it takes, and what can be done."""
+"""Sign-up for a gathering: who has joined, how many are needed, and the buttons."""
 
 from collections.abc import Mapping, Sequence
 
@@ -57,7 +57,7 @@ def which_gathering(
 
 
 def cancel_question(gathering_id: GatheringId, words: Words) -> Screen:
-    """Ask whether a player really calls a gathering off."""
+    """Ask for confirmation before calling a gathering off."""
     yes = Button(words("gathering-cancel-yes"), gathering_press(gathering_id, "cancel-yes"), style="danger")
     no = Button(words("gathering-cancel-no"), gathering_press(gathering_id, "keep"))
     return Screen((Text(words("gathering-cancel-ask")), Row((yes, no))))
@@ -84,9 +84,9 @@ def _who(words: Words, page: GatheringPage) -> str:
 
 
 def _how_many(words: Words, page: GatheringPage) -> str:
-    """Say how many have come of how many it takes, and when it closes."""
+    """Say how many have joined, how many are needed, and when sign-up closes."""
     sizes, count = sorted(page.rules.sizes), len(page.entrants)
-    # Nobody gets in beyond the largest, so there is always one.
+    # Nobody can join beyond the largest size, so one always fits.
     missing = next(size - count for size in sizes if size >= count)
     lines = (
         words("gathering-came", count=count, sizes=either(words, sizes)),
@@ -107,7 +107,7 @@ def _buttons(words: Words, row: GatheringRow) -> tuple[Button, ...]:
 
 
 def _why(words: Words, page: GatheringPage) -> list[str]:
-    """Say why it was called off and, where it is held every week, when the next one begins."""
+    """Say why it was called off and, if it is weekly, when the next one begins."""
     told = [_reason(words, page.row)]
     if page.next_at is not None:
         told.append(words("gathering-next", at=exact(page.next_at)))

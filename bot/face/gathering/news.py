@@ -1,4 +1,4 @@
-"""The latest news of a gathering, as many lines as there is room for."""
+"""The latest news of a gathering, as many lines as fit."""
 
 from bot.face.gathering.telling import tell
 from bot.face.words import Words
@@ -21,17 +21,17 @@ def news(
     length: int = NEWS_LENGTH,
     besides: tuple[type[Event], ...] = (),
 ) -> list[str]:
-    """Tell what happened last, the newest at the end; what there is no room for is left out.
+    """Tell what happened last, newest at the end, leaving out what does not fit.
 
-    What its message says in a place of its own is no news: that it is over, and what is told ``besides``.
+    Events that the message shows elsewhere are no news: the end, and the types in ``besides``.
     """
     no_news = (Concluded, *besides)
     events = (event for entry in page.news for event in entry.events if not isinstance(event, no_news))
     told = [tell(event, page, words) for event in events]
     kept: list[str] = []
-    # From the newest on, so that what has no room is the oldest.
+    # Newest first, so that the oldest lines are left out.
     for line in reversed(told):
-        length -= len(line) + 1  # with the line's end
+        length -= len(line) + 1  # with its line break
         if len(kept) == lines or length < 0:
             kept.append(_CUT)
             break

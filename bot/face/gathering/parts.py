@@ -18,17 +18,17 @@ from rules.codec import decode
 from rules.gatherings.gathering import HOUSE
 
 NAMED = 8
-"""People named in one sentence; of more than these the rest are counted."""
+"""The most players named in one sentence; the rest are counted."""
 
 CLAN_LENGTH = 32
 """The longest name of a clan that is shown whole."""
 
 BY_HEALTH = ("duel", "health")
-"""How a duel was decided where the health that the winner has left is told."""
+"""Ways to win a duel after which the winner's remaining health is told."""
 
 
 def headline(words: Words, row: GatheringRow) -> Text:
-    """Return what stands above a gathering: its own title, where it has one, and what it is."""
+    """Return a gathering's heading: its kind and, if it has one, its own title."""
     if row.title:
         return Text(
             words("gathering-title-own", title=escape(row.title, TITLE_LENGTH), kind=kind_words(words, row))
@@ -37,7 +37,7 @@ def headline(words: Words, row: GatheringRow) -> Text:
 
 
 def called(words: Words, row: GatheringRow) -> str:
-    """Say who calls a gathering, to which game, and how fast it is."""
+    """Say who called a gathering, its game and its pace."""
     game, pace = game_title(words, game_name(row.game)), words(f"pace-{row.pace}")
     if row.cup_id is not None:
         return words("gathering-called-weekly", game=game, pace=pace)
@@ -50,17 +50,17 @@ def gathering_press(gathering_id: GatheringId, action: str) -> Press:
 
 
 def rules_of_gatherings(words: Words) -> Button:
-    """Return the button that opens the rules at the page of the gatherings."""
+    """Return the button that opens the rules page on gatherings."""
     return Button(words("duel-rules-button"), press=Press("rules", action="gatherings"), emoji="📖")
 
 
 def gathering_mark(gathering_id: GatheringId) -> str:
-    """Return the small print by which a gathering's message is known again, whatever the language."""
+    """Return the small print that identifies a gathering's message in any language."""
     return f"-# 🏯 {gathering_id}"
 
 
 def small_print(words: Words, row: GatheringRow) -> Text | Section:
-    """Return the small print: the id and, from the sign-up on, the seal of its dice."""
+    """Return the small print: the id and, if there is one, the seal of the dice."""
     mark = gathering_mark(row.id)
     if row.seal is None:
         return Text(mark)
@@ -69,19 +69,19 @@ def small_print(words: Words, row: GatheringRow) -> Text | Section:
 
 
 def named(page: GatheringPage, seat: int, words: Words) -> str:
-    """Name who plays a seat: a player, or the house in the place of a bye."""
+    """Name who plays a seat: a player, or the house in place of a bye."""
     if seat == HOUSE:
         return words("house-name", nth=0)
     return mention(page.entrants[seat].user_id)
 
 
 def in_health(page: GatheringPage, key: str) -> str:
-    """Return the key of a sentence that tells of health; without stamina, of the one that does not."""
+    """Return the key of a sentence about health, or of its variant for a game without health."""
     return key if page.full_health else f"{key}-without-health"
 
 
 def list_names(words: Words, names: Sequence[str], most: int = NAMED) -> str:
-    """List some names; of too many, the rest are counted."""
+    """List the first names, and count the rest."""
     told = words.listed(names[:most])
     return told if len(names) <= most else words("gathering-others", names=told, count=len(names) - most)
 

@@ -21,16 +21,16 @@ from rules.gatherings.gathering import MoveRequest
 from rules.gatherings.moves import Challenge
 
 _ANSWERS = (Challenged, Accepted, Refused, Removed, BoutAsked)
-"""What is told of an answer; what else follows from it stands on the gathering's message."""
+"""Events that a call shows after its answer; the gathering's message shows what else follows."""
 
 
 def summons(page: GatheringPage, call: Summons, answer: Told | None, words: Words) -> Screen:
     """Show a call in the channel: open with its controls, or what came of it."""
     request = request_of(page, call.seat)
     head = Text(words("summons-title", kind=kind_words(words, page.row)))
-    # An older call stays closed, though the same player may be asked for something else by now.
+    # An older call stays closed, even if the same player owes another choice by now.
     if answer is None and request and page.row.asking == call.revision:
-        # Only as it is sent: an edit would call somebody who has seen it.
+        # Only when first sent: an edit would ping a player who has seen it.
         pings = (page.entrants[call.seat].user_id,) if call.message_id is None else ()
         return Screen((Panel((head, *_question(page, request, words)), ACCENT),), pings=pings)
     events = answer.events if answer else ()
@@ -39,7 +39,7 @@ def summons(page: GatheringPage, call: Summons, answer: Told | None, words: Word
 
 
 def owed(page: GatheringPage, user_id: UserId, words: Words) -> Screen:
-    """Show one person what they owe now, with the same controls, or that it is nothing."""
+    """Show a player the choice they owe, with the same controls, or that they owe none."""
     request = page.owed_by(user_id)
     if request is None:
         return Screen((Text(words("summons-nothing")),))
@@ -47,7 +47,7 @@ def owed(page: GatheringPage, user_id: UserId, words: Words) -> Screen:
 
 
 def refuse_question(page: GatheringPage, words: Words) -> Screen:
-    """Say what a refusal costs a player who is challenged, and ask whether to pay it."""
+    """Say what a refusal costs the challenged player, and ask for confirmation."""
     asking = page.row.asking
     yes = Button(
         words("summons-refuse-yes"), summons_press(page.row.id, asking, "refuse-yes"), style="danger"
@@ -60,19 +60,19 @@ def refuse_question(page: GatheringPage, words: Words) -> Screen:
 
 
 def summons_press(gathering_id: GatheringId, asking: int, action: str) -> Press:
-    """Return the press of a control that answers what is owed at this revision."""
+    """Return the press of a control that makes the choice owed at this revision."""
     return Press("summons", gathering_id, asking, action)
 
 
 def summons_mark(page: GatheringPage, call: Summons) -> str:
-    """Return what only this call carries while it is open."""
+    """Return the custom id that identifies an open call."""
     request = request_of(page, call.seat)
     action = "accept" if is_answer(request) else "challenge"
     return summons_press(page.row.id, call.revision, action).custom_id
 
 
 def request_of(page: GatheringPage, seat: int) -> MoveRequest | None:
-    """Return what a player owes now, or None."""
+    """Return the choice a player owes, or None."""
     return next((request for request in page.requests if request.seat == seat), None)
 
 
@@ -124,13 +124,13 @@ def _ask_for_answer(page: GatheringPage, words: Words) -> list[Block]:
 
 
 def _cost(page: GatheringPage) -> dict[str, int]:
-    """Return what sentences about a refusal tell: its cost, the health before, and what would be left."""
+    """Return the cost of a refusal, the health before it, and the health that would be left."""
     health = _health(page, _pending(page).target)
     return {"cost": REFUSAL, "health": health, "left": max(0, health - REFUSAL)}
 
 
 def _pending(page: GatheringPage) -> Challenge:
-    """Return the challenge that waits for its answer; only to be asked for while there is one."""
+    """Return the challenge that waits for its answer. Raise Gone if there is none."""
     pending = _round(page).pending
     if pending is None:
         raise Gone("gathering-gone")

@@ -1,4 +1,4 @@
-"""What happens at a gathering or a tournament, each event in one sentence that anyone can follow."""
+"""Events of a gathering or tournament, each in one sentence that anyone can follow."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -19,7 +19,7 @@ REASON_LENGTH = 200
 
 
 def tell(event: Event, page: GatheringPage, words: Words) -> str:
-    """Tell one event, whatever it is."""
+    """Tell one event of any kind."""
     told = chain.from_iterable(
         tells(event, page, words) for tells in (_people, _challenge, _bout, _repair, _end)
     )
@@ -28,7 +28,7 @@ def tell(event: Event, page: GatheringPage, words: Words) -> str:
 
 
 def _names(page: GatheringPage, seats: tuple[int, ...], words: Words) -> str:
-    """Name some people, the first of them where they are many."""
+    """Name some players, and count the rest if there are many."""
     return list_names(words, [named(page, seat, words) for seat in seats])
 
 
@@ -37,7 +37,7 @@ def _roll(player: str, faces: tuple[int, ...], words: Words) -> str:
 
 
 def _people(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]:
-    """Tell who comes and goes, and how they stand to one another."""
+    """Tell of rolls, clans, players who come and go, and restored health."""
     match event:
         case of.PeopleRolled(purpose=purpose, seats=seats, faces=faces):
             rolls = (
@@ -49,7 +49,7 @@ def _people(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]
             people: Facts = {"easterners": _names(page, east, words), "westerners": _names(page, west, words)}
             sides = (clan_name(words, page.row, side) for side in (0, 1))
             yield Phrase("clans", people | dict(zip(("east", "west"), sides, strict=True)))
-        # An organiser gives a reason; whoever drops out needs none.
+        # Organisers give a reason; players who drop out need none.
         case of.Removed(seat=seat, reason=reason) if reason:
             values: Facts = {"player": named(page, seat, words), "reason": escape(reason, REASON_LENGTH)}
             yield Phrase("removed-left-because", values)
@@ -68,7 +68,7 @@ def _people(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]
 
 
 def _challenge(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]:
-    """Tell of rounds, and who is challenged to what."""
+    """Tell of rounds and challenges."""
     match event:
         case of.RoundBegan(number=number, byes=()):
             yield Phrase("round", {"number": number})
@@ -86,7 +86,7 @@ def _challenge(event: Event, page: GatheringPage, words: Words) -> Iterator[Phra
 
 
 def _bout(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]:
-    """Tell which duels are fought, and what came of them."""
+    """Tell which duels are fought, and how they ended."""
     match event:
         case of.BoutAsked(bout=bout, seats=(one, other), healths=(health, others)):
             values: Facts = {
@@ -114,7 +114,7 @@ def _bout(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]:
 
 
 def _repair(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]:
-    """Tell what an organiser has stopped, settled and taken back."""
+    """Tell of an organiser's pauses and repairs."""
     match event:
         case of.Paused(reason=reason):
             yield Phrase("paused", {"reason": escape(reason, REASON_LENGTH)})
@@ -133,7 +133,7 @@ def _repair(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]
 
 
 def _end(event: Event, page: GatheringPage, words: Words) -> Iterator[Phrase]:
-    """Tell who has won it all."""
+    """Tell how it ended, and who has won."""
     if isinstance(event, of.Concluded):
         values: Facts = {"names": _names(page, event.winners, words)} if event.winners else {}
         if isinstance(page.state, ClashState) and event.winners:

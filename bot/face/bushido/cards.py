@@ -1,8 +1,8 @@
 """Techniques, Attack Cards and fighters in words.
 
-What a special card says stands in the catalogue under its key. The numbers in it come from the card's
+The catalogue has each special card's rule under the card's key. The numbers in it come from the card's
 effects, each under the effect's tag (``cuts``, ``slow``), and the techniques it is strong or weak against
-under ``against``, so that no sentence can disagree with the rules.
+come under ``against``, so that no sentence can disagree with the rules.
 """
 
 from collections import Counter
@@ -35,12 +35,12 @@ def crests(techniques: Sequence[str]) -> str:
 
 
 def technique_name(words: Words, technique: str) -> str:
-    """Name a technique: its kanji and, where it is not the same, its plain name."""
+    """Name a technique: its kanji and, if it differs, its plain name."""
     return words(f"mon-{technique}")
 
 
 def technique_word(words: Words, technique: str) -> str:
-    """Name a technique in one word, where its crest stands beside it."""
+    """Name a technique in one word, for use beside its crest."""
     return words(f"mon-{technique}.word")
 
 
@@ -50,34 +50,34 @@ def named_crests(words: Words, techniques: Sequence[str]) -> str:
 
 
 def worded_crests(words: Words, techniques: Sequence[str]) -> str:
-    """Name several techniques in a word each, beside its crest."""
+    """Name several techniques, each in a word beside its crest."""
     return words.listed(f"{crest(technique)} {technique_word(words, technique)}" for technique in techniques)
 
 
 def wheel_line(words: Words) -> str:
-    """Say in which order the techniques stand, and what follows from it."""
+    """Say in which order the techniques stand, and what that means."""
     return words("hand-wheel", wheel=named_crests(words, TECHNIQUES))
 
 
 def beaten_by(technique: str) -> tuple[str, ...]:
-    """Return the techniques against which one is offensive, clockwise from it."""
+    """Return the techniques that one is offensive against, clockwise from it."""
     place = TECHNIQUES.index(technique)
     clockwise = TECHNIQUES[place:] + TECHNIQUES[:place]
     return tuple(other for other in clockwise if is_offensive(technique, other))
 
 
 def fighter_name(words: Words, fighter: str) -> str:
-    """Return a fighter's own name, as it is written in a language."""
+    """Return a fighter's name as it is written in a language."""
     return words(f"fighter-{fighter}.name")
 
 
 def archetype(words: Words, fighter: str) -> str:
-    """Name what a fighter is known as."""
+    """Name a fighter's archetype."""
     return words(f"fighter-{fighter}")
 
 
 def is_special(card: Card) -> bool:
-    """Say whether a card belongs to its fighter alone; a standard card is keyed by its technique."""
+    """Return whether a card belongs to its fighter alone; a standard card's key is its technique."""
     return card.key != card.technique
 
 
@@ -107,7 +107,7 @@ def value(words: Words, printed: AnyPrinted) -> str:
 
 
 def short_rule(words: Words, card: Card, told: TellsValue = value) -> str:
-    """Write a special card's rule in a few words, fit for a list; ``told`` writes the values in it."""
+    """Write a special card's rule in a few words, for a list; ``told`` writes the values in it."""
     return words(f"card-{card.key}.short", **figures(words, card, told))
 
 
@@ -117,7 +117,7 @@ def rule(words: Words, card: Card) -> str:
 
 
 def condition(words: Words, clause: Clause) -> str:
-    """Name in a few words all that a clause asks for before it applies."""
+    """Name in a few words all that a clause requires before it applies."""
     return words.listed(_criterion(words, criterion) for criterion in clause.when)
 
 
@@ -128,9 +128,9 @@ def _criterion(words: Words, criterion: AnyCriterion) -> str:
 
 
 def figures(words: Words, card: Card, told: TellsValue = value) -> dict[str, str | int]:
-    """Return the numbers in a card's effects by the effect's tag; a tag met again is numbered: ``slow-2``.
+    """Return the numbers in a card's effects by effect tag; a repeated tag is numbered: ``slow-2``.
 
-    Techniques that a criterion names are listed under ``against``.
+    The techniques that a criterion names are listed under ``against``.
     """
     found: dict[str, str | int] = {}
     for criterion in chain.from_iterable(clause.when for clause in card.clauses):
@@ -147,7 +147,7 @@ def figures(words: Words, card: Card, told: TellsValue = value) -> dict[str, str
 
 
 def _figure(words: Words, effect: Effect, told: TellsValue) -> str | int | None:
-    """Return the one number of an effect, or None where it has none."""
+    """Return the one number of an effect, or None if it has none."""
     printed: tuple[AnyPrinted, ...] = msgspec.structs.astuple(effect)
     if not printed:
         return None

@@ -1,4 +1,4 @@
-"""The cards a player holds: as lines to read, as buttons, as entries of a list."""
+"""The cards a player holds, as lines of text, as buttons, and as entries of a list."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -23,14 +23,14 @@ from rules.bushido.fighters.edition import Edition
 
 
 def card_lines(words: Words, edition: Edition, fighter: str, techniques: Iterable[str]) -> list[str]:
-    """Describe each card: its values, what it is offensive against, and the rule of a special one."""
+    """Describe each card: its values, what it is offensive against, and its rule if it is special."""
     return [line for each in techniques for line in _card(words, edition.card(fighter, each))]
 
 
 def short_lines(words: Words, facing: Facing, techniques: Iterable[str], *, first: bool) -> list[str]:
-    """Describe cards in as few lines as will do: all standard ones in one, each special one in its own.
+    """Describe cards in as few lines as possible: one for all standard cards, and one for each special card.
 
-    The ``first`` time it is said which number is which.
+    The ``first`` time, it explains the numbers.
     """
     held = tuple(techniques)
     standards = words.listed(
@@ -45,7 +45,7 @@ def short_lines(words: Words, facing: Facing, techniques: Iterable[str], *, firs
 
 
 def rule_lines(words: Words, facing: Facing, techniques: Iterable[str]) -> list[str]:
-    """Say what special cards do, below a picture that shows their values."""
+    """Say what special cards do, for use below a picture that shows their values."""
     return [
         words("hand-special-rule-alone", crest=crest(each), rule=told)
         for each in techniques
@@ -59,7 +59,7 @@ def card_choice(words: Words, technique: str) -> Option:
 
 
 def card_option(words: Words, facing: Facing, technique: str, pick: str | None) -> Option:
-    """Describe a card in a list; the one picked already is marked."""
+    """Describe a card for a list; the current pick is marked."""
     card = facing.card(technique)
     values = {"name": technique_name(words, technique), **_values(words, facing, technique)}
     if is_special(card):
@@ -71,7 +71,7 @@ def card_option(words: Words, facing: Facing, technique: str, pick: str | None) 
 
 
 def _special(words: Words, facing: Facing, technique: str) -> str:
-    """Describe a special card in a line: its values now, and what else it does, in a few words."""
+    """Describe a special card in a line: its current values, and in a few words what else it does."""
     told = {"crest": crest(technique), "name": technique_word(words, technique)}
     told |= _values(words, facing, technique)
     rule = _rule(words, facing, technique)
@@ -81,7 +81,7 @@ def _special(words: Words, facing: Facing, technique: str) -> str:
 
 
 def _rule(words: Words, facing: Facing, technique: str) -> str:
-    """Write what a special card does beside its values, which say for themselves how they grow."""
+    """Write what a special card does beyond its values, which already say how they grow."""
     card = facing.card(technique)
     return short_rule(words, card, facing.value) if card.clauses else ""
 

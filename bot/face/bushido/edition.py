@@ -1,4 +1,4 @@
-"""Which cards a match is played with: those of its own version."""
+"""The edition of cards that a match is played with: the one of its version."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""A fighter about to play a card, and whoever it may meet: what the values of its cards come to then."""
+"""What a fighter's card values come to, depending on the opponents the card may meet."""
 
 from collections.abc import Iterable
 
@@ -14,38 +14,38 @@ from rules.bushido.values import AnyPrinted, as_it_stands
 
 
 class Facing(msgspec.Struct, frozen=True):
-    """Those of whom a value may depend."""
+    """The fighters that a value may depend on."""
 
     edition: Edition
     own: Combatant
     foes: tuple[Combatant, ...]
 
     def card(self, technique: str) -> Card:
-        """Return the own card on a technique."""
+        """Return the fighter's card of a technique."""
         return self.edition.card(self.own.fighter, technique)
 
     def value(self, words: Words, printed: AnyPrinted) -> str:
-        """Write a Speed or Strength as it counts now; a span where that depends on whom the card meets."""
+        """Write a Speed or Strength as it counts now; a range if it depends on the card's opponent."""
         least, most = self.ends(printed)
         if least == most:
             return value(words, least)
         return words("value-between", least=value(words, least), most=value(words, most))
 
     def ends(self, printed: AnyPrinted) -> tuple[AnyPrinted, AnyPrinted]:
-        """Return between what a value lies that counts now: twice the printed one where no number says it."""
+        """Return the least and the most a value can be now; the printed value twice if numbers cannot say."""
         found = {as_it_stands(printed, self.own, foe) for foe in self.foes}
         if len(found) == 1:
             (only,) = found
             return only, only
         numbers = sorted(number for number in found if isinstance(number, int))
-        # Dice among them, or nobody to meet: no span of numbers would be true.
+        # With dice among them, or no opponent to meet, no range of numbers would be true.
         if len(numbers) < len(found) or not numbers:
             return printed, printed
         return numbers[0], numbers[-1]
 
 
 def facing(edition: Edition, own: Side, foes: Iterable[Side]) -> Facing:
-    """Return how a fighter faces others; a player who holds no card meets nobody."""
+    """Return a fighter facing others; a player who holds no cards meets nobody."""
     return Facing(edition, _combatant(own), tuple(_combatant(foe) for foe in foes if foe.hand))
 
 

@@ -1,4 +1,4 @@
-"""What came of cards that met, as facts; the duel and the free for all add what is their own."""
+"""The results of cards that met, as facts; the duel and the brawl add their own."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -31,7 +31,7 @@ class Table(NamedTuple):
     fighters: Sequence[str]
     """By seat."""
     techniques: Mapping[int, str]
-    """The card of each seat that has one on the table."""
+    """The cards on the table, by seat."""
 
     def named(self, seat: int) -> dict[str, Value]:
         """Name the card of a seat."""
@@ -43,14 +43,14 @@ class Table(NamedTuple):
         return self.edition.card(self.fighters[seat], self.techniques[seat])
 
     def special(self, seat: int) -> dict[str, Value]:
-        """Name the card of a seat, where it is a special one."""
+        """Name the card of a seat if it is special; otherwise return nothing."""
         card = self.card(seat)
         return {"special": special_name(self.words, card)} if is_special(card) else {}
 
 
 def losses_of(events: Sequence[Event]) -> Iterator[Fact]:
-    """Yield who has lost how much health, or that nobody has of those whose cards met."""
-    # Of several blows the last one counts, which says what is left.
+    """Yield who has lost how much health, or that no one whose cards met has lost any."""
+    # The last of several blows counts: it says what is left.
     left = {event.seat: max(event.after, 0) for event in events if isinstance(event, HURTING)}
     lost = losses(events)
     for seat, amount in lost.items():
@@ -61,7 +61,7 @@ def losses_of(events: Sequence[Event]) -> Iterator[Fact]:
 
 
 def fight_facts(events: Iterable[Event], table: Table) -> Iterator[Fact]:
-    """Yield all else that comes of cards that meet, in its order."""
+    """Yield everything else that happened when cards met, in order."""
     for event in events:
         yield from _met(event, table)
         yield from _came(event, table)
@@ -98,7 +98,7 @@ def _met(event: Event, table: Table) -> Iterator[Fact]:
 
 
 def _came(event: Event, table: Table) -> Iterator[Fact]:
-    """Yield what came of it, blow by blow."""
+    """Yield the consequences, blow by blow."""
     match event:
         case of.Turned(seat=seat) | of.Dodged(seat=seat):
             yield _fact(event, seat)
@@ -124,6 +124,6 @@ def _came(event: Event, table: Table) -> Iterator[Fact]:
 
 
 def _fact(event: Event, seat: int, *, drawn: bool = True, lately: str = "", **values: Value) -> Fact:
-    """Return what happened to a player, whose sentence bears the name of the event."""
+    """Return a fact about a player; the event's tag names its sentence."""
     key = f"reveal-{event.__struct_config__.tag}"
     return Fact(Worth.BLOW, key, {"player": Who(seat), **values}, drawn, lately=lately)

@@ -1,6 +1,6 @@
-"""What there is to read of Bushido Duels: its rules in pages, its rulings, and its fighters with their cards.
+"""What to read about Bushido Duels: pages of rules, rulings, and the fighters with their cards.
 
-A press of area ``fighters`` has a fighter as its action, or that all are wanted.
+The action of a ``fighters`` press is a fighter, or ``ALL_ROLES``.
 """
 
 from bot.face.bushido.cards import (
@@ -49,10 +49,10 @@ def fighters_screen(words: Words) -> Screen:
 
 
 def fighter_screen(words: Words, key: str) -> Screen:
-    """Show one fighter and its nine cards; all fighters where there is no such one."""
+    """Show one fighter and its nine cards; all fighters if there is no such fighter."""
     if key not in FIGHTERS:
         return fighters_screen(words)
-    # A match that began with older cards shows its own (``edition_of``); here stand those of today.
+    # A match that began with older cards shows those (``edition_of``); these are today's.
     deck = NEWEST.decks[key].values()
     specials = "\n".join(_special_lines(words, card) for card in deck if is_special(card))
     standards = "\n".join(_standard_line(words, card) for card in deck if not is_special(card))

@@ -1,4 +1,4 @@
-"""What fighters have lost."""
+"""The health that fighters have lost."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from rules.game import Event
 
 
 def losses(events: Iterable[Event]) -> Counter[int]:
-    """Return how much health each seat has lost; a seat that is not in it is unhurt."""
+    """Return how much health each seat has lost; seats that are missing are unhurt."""
     lost: Counter[int] = Counter()
     for event in events:
         if isinstance(event, Struck | Reflected) and event.before > event.after:

@@ -1,4 +1,4 @@
-"""One fighter of a fight, in the facts that sentences about them tell."""
+"""The values that sentences about a fighter use."""
 
 from bot.face.bushido.cards import archetype, fighter_name
 from bot.face.pieces import bar
@@ -10,7 +10,7 @@ Side = SideView | BrawlSide
 
 
 def side_values(words: Words, side: Side) -> dict[str, str | int]:
-    """Return what sentences about one fighter tell."""
+    """Return the values for sentences about one fighter."""
     return {
         "fighter": fighter_name(words, side.fighter),
         "archetype": archetype(words, side.fighter),

@@ -85,7 +85,7 @@ Where: TypeAlias = Literal["alone", "beside", "alt"]
 """Without a picture, beside it, or in its alt text."""
 
 YOU = "you"
-"""How sentences with a variant for the reader name the reader."""
+"""The reader's name in sentences that have a variant for the reader."""
 
 YOURS = ".you"
 """The suffix of a sentence's variant for when it is about the reader."""

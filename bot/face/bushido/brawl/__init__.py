@@ -1,4 +1,4 @@
-"""The screens of a free for all."""
+"""The screens of a brawl."""
 
 from bot.face.bushido.brawl.board import middle
 from bot.face.bushido.brawl.hand import choice_words, details, hand

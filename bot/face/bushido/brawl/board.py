@@ -14,7 +14,7 @@ from rules.bushido.brawl import BrawlSide
 
 
 def middle(page: MatchPage, words: Words) -> Middle:
-    """Show how everybody in a brawl stands."""
+    """Show how everyone in a brawl stands."""
     sides = zip(page.players, brawl_view(page).sides, strict=True)
     lines = (_side(words, page, player, side) for player, side in sides)
     rows = (words("brawl-places", others=" · ".join(_row(words, page, player) for player in page.players)),)
@@ -49,6 +49,6 @@ def _side(words: Words, page: MatchPage, player: Player, side: BrawlSide) -> str
 
 
 def _row(words: Words, page: MatchPage, player: Player) -> str:
-    """Say whose a row of the picture is, and whether they are ready."""
+    """Say whose row of the picture this is, and whether they are ready."""
     place = words("brawl-place", place=place_sign(player.seat), player=called(player, words))
     return " ".join((place, *(() if player.left else state_words(page, player, words))))

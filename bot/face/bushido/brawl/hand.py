@@ -1,4 +1,4 @@
-"""A player's hand in a free for all: the cards, the others, and what is to be chosen."""
+"""A player's hand in a brawl: the cards, the opponents, and the choice."""
 
 from bot.face.bushido.brawl.turns import lately_lines
 from bot.face.bushido.brawl.view import brawl_view, place_sign
@@ -20,10 +20,10 @@ from rules.bushido.brawl import is_stance, read_stance
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
-    """Show a player what they need to choose, beside what a picture shows, and the control for it."""
+    """Show a player what they need for a choice, beside what a picture shows, and the controls for it."""
     own = brawl_view(page).sides[page.seat]
     now = [_title(page, words), *lately_lines(page, words)]
-    # Once cards are met, none of those in hand can be chosen in this turn.
+    # Once cards meet, no card in hand can be chosen in this turn.
     held = own.hand if brawl_view(page).active is None else ()
     if page.pictured:
         now.append(_numbered(words, page))
@@ -37,7 +37,7 @@ def hand(page: MatchPage, words: Words) -> Screen:
 
 
 def details(page: MatchPage, words: Words) -> Screen:
-    """Show all there is to know before a choice: all that is held, whom it meets well, each rule in full."""
+    """Show everything needed for a choice: all cards held, what each is offensive against, and every rule."""
     own = brawl_view(page).sides[page.seat]
     held = _others(words, page, "brawl-other-held")
     blocks: list[Block] = [
@@ -53,7 +53,7 @@ def details(page: MatchPage, words: Words) -> Screen:
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:
-    """Say in words what was chosen: a card and whom it goes before, or whose card is met next."""
+    """Put a choice into words: a card and the opponent it goes before, or the attacker to meet next."""
     if not is_stance(choice):
         return words("choice-order", attacker=called(page.players[int(choice)], words))
     technique, target = read_stance(choice)
@@ -70,14 +70,14 @@ def _title(page: MatchPage, words: Words) -> str:
 
 
 def brawl_facing(page: MatchPage) -> Facing:
-    """Return how a viewer faces all others who still stand."""
+    """Return the viewer's fighter facing all others who still stand."""
     sides = brawl_view(page).sides
     foes = (side for seat, side in enumerate(sides) if seat != page.seat and side.health > 0)
     return facing(edition_of(page), sides[page.seat], foes)
 
 
 def _choice(page: MatchPage, words: Words) -> tuple[Block, ...]:
-    """Ask for card and target in a form, where both are seen at once; whose card is met next, by buttons."""
+    """Ask for card and target in a form that shows both at once; ask for the next attacker with buttons."""
     view = brawl_view(page)
     placing = view.active is None
     question = words("brawl-choose" if placing else "brawl-order-placeholder")
@@ -92,7 +92,7 @@ def _choice(page: MatchPage, words: Words) -> tuple[Block, ...]:
 
 
 def _numbered(words: Words, page: MatchPage) -> str:
-    """Say whose the rows of the picture are, and what each has lost since the last choice."""
+    """Say whose the picture's rows are, and what each player has lost since the viewer's last choice."""
     sides, lost = brawl_view(page).sides, losses(page.lately)
     others = (
         _row(words, player, lost[player.seat])

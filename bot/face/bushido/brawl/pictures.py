@@ -1,4 +1,4 @@
-"""The pictures of a free for all: what a viewer may see, handed to whoever draws it."""
+"""The pictures of a brawl, drawn from what the viewer may see."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,7 +19,7 @@ from rules.game import Event
 
 
 def picture(page: MatchPage, words: Words) -> Drawing:
-    """Draw how a free for all stands: for whoever is to place a card their hand, for all others the board."""
+    """Draw the hand of a player who is to place a card; for everyone else, draw the board."""
     rows = tuple(_standing(page))
     if page.own_seat is None or page.outcome or page.out or brawl_view(page).active is not None:
         return Drawing("board.png", crowd_drawn(rows), alt_text(crowd_lines(words, enumerate(rows))))
@@ -30,11 +30,11 @@ def picture(page: MatchPage, words: Words) -> Drawing:
 
 
 def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> TurnDrawn | None:
-    """Draw what a turn has brought so far: who laid which card before whom, and what everybody lost by it."""
+    """Draw a turn so far: which card each player placed before whom, and what everyone lost."""
     placed = next((event for event in turn.events if isinstance(event, Placed)), None)
     if placed is None:
         return None
-    # The board knows health and hands as they are now: of an older turn they would be wrong.
+    # The board has current health and hands, which would be wrong for an older turn.
     newest = turn.revision == page.revision
     rows = tuple(_told(tuple(_standing(page)), placed, turn.events, newest=newest))
     return TurnDrawn("reveal.png", crowd_drawn(rows), (), crowd_lines(words, enumerate(rows)))
@@ -56,7 +56,7 @@ def _standing(page: MatchPage) -> Iterator[CrowdRow]:
 def _told(
     rows: Sequence[CrowdRow], placed: Placed, events: Sequence[Event], *, newest: bool
 ) -> Iterator[CrowdRow]:
-    """Turn how all stand into what one turn says of them; an older one knows less of it."""
+    """Yield the rows of one turn; an older turn lacks the health and hands that only the board knows."""
     played = dict(zip(placed.seats, zip(placed.techniques, placed.targets, strict=True), strict=True))
     lost = losses(events)
     after = {event.seat: event.after for event in events if isinstance(event, Struck | Reflected)}

@@ -1,4 +1,4 @@
-"""The form in which a fighter in a brawl chooses a card and whom to place it before, both at once."""
+"""The form in which a brawler chooses a card and its target at once."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ from rules.bushido.brawl import is_stance, read_stance, stance
 
 
 def stance_form(page: MatchPage, words: Words) -> Form:
-    """Ask for a card and a target. Raise Unreadable where something else is to be chosen, by buttons."""
+    """Return a form for a card and a target. Raise Unreadable if the choice is one made by buttons."""
     if brawl_view(page).active is not None:
         raise Unreadable
     faced = brawl_facing(page)
@@ -43,13 +43,13 @@ def stance_form(page: MatchPage, words: Words) -> Form:
 
 
 def read_stance_form(_page: MatchPage, written: Mapping[str, tuple[str, ...]]) -> str:
-    """Return the choice that was made in the form; the rules say whether it is legal. Raise Unreadable."""
-    # A card and a target that do not go together are a choice that is not offered.
+    """Return the choice made in the form; the rules say whether it is legal. Raise Unreadable."""
+    # A card and a target that do not go together make a choice that is not offered.
     return stance(one(written.get("card", ())), number(one(written.get("target", ()))))
 
 
 def _parts(options: tuple[str, ...]) -> tuple[list[str], list[int]]:
-    """Return the cards and the targets of which the options are made."""
+    """Return the cards and the targets that the options combine."""
     stances = [read_stance(option) for option in options]
     return list(dict.fromkeys(card for card, _ in stances)), sorted({target for _, target in stances})
 

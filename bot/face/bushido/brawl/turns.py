@@ -1,4 +1,4 @@
-"""One turn of a free for all, told in one message that grows while the fights go on."""
+"""One turn of a brawl, reported in one message that grows as the fights go on."""
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
@@ -19,25 +19,25 @@ from rules.bushido import events as fight
 from rules.game import Event
 
 CARDS_MOVED = (fight.Discarded, fight.Retrieved, fight.Refreshed)
-"""What neither the line of a fight nor a row of the picture tells."""
+"""Events that neither a fight's line nor a row of the picture reports."""
 
 
 def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[ToldTurn]:
-    """Tell what a turn has brought so far."""
+    """Report a turn so far."""
     placed = (event.turn for event in turn.events if isinstance(event, of.Placed))
     title = words("brawl-reveal-title", turn=next(placed, brawl_view(page).turn))
     return (ToldTurn(title, [*_facts(page, turn.events, words)]),)
 
 
 def lately_lines(page: MatchPage, words: Words) -> list[str]:
-    """Say what a player has lost since their last choice, then who else; nothing before the first turn."""
+    """Say what a player lost since their last choice, then what befell others; nothing before turn 1."""
     key = "lately-last-turn" if brawl_view(page).active is None else "lately-this-turn"
     return lately(_news(page), at_table(page, words), page.seat, key, between=" · ")
 
 
 def _facts(page: MatchPage, events: Sequence[Event], words: Words) -> Iterator[Fact]:
     table = Table(words, edition_of(page), [side.fighter for side in brawl_view(page).sides], _played(events))
-    # Beside a picture its rows say all that stands empty here.
+    # The picture's rows say all that is left empty here.
     yield from (replace(fact, beside="") for fact in losses_of(events))
     for at, event in enumerate(events):
         match event:
@@ -51,7 +51,7 @@ def _facts(page: MatchPage, events: Sequence[Event], words: Words) -> Iterator[F
             case of.Activated(seat=seat, cards=cards):
                 yield Fact(Worth.BLOW, "brawl-activated", {"player": Who(seat), "count": cards}, beside="")
             case of.Fought(active=active, attacker=attacker):
-                # What follows up to the next fight came of this one.
+                # Everything up to the next fight is a result of this one.
                 came = takewhile(lambda each: not isinstance(each, of.Fought), events[at + 1 :])
                 values = _both(table, active, attacker) | {"told": tuple(_came([*came]))}
                 yield Fact(Worth.BLOW, "brawl-fought", values, beside="brawl-fight")
@@ -64,13 +64,13 @@ def _facts(page: MatchPage, events: Sequence[Event], words: Words) -> Iterator[F
 
 
 def _played(events: Sequence[Event]) -> dict[int, str]:
-    """Return the card that each has placed."""
+    """Return the card that each player has placed."""
     placed = (zip(each.seats, each.techniques, strict=True) for each in events if isinstance(each, of.Placed))
     return dict(next(placed, ()))
 
 
 def _both(table: Table, active: int, attacker: int) -> dict[str, Value]:
-    """Name two who meet and their cards, in full and by their crests."""
+    """Return the values that name two fighters who meet and their cards, in full and by crest."""
     crests = {"crest": crest(table.techniques[active]), "foe-crest": crest(table.techniques[attacker])}
     cards = {"card": _card(table, active), "foe-card": _card(table, attacker)}
     return {"player": Who(active), "attacker": Who(attacker), **crests, **cards}
@@ -86,7 +86,7 @@ def _roll(seat: int, face: int) -> Phrase:
 
 
 def _came(events: Sequence[Event]) -> Iterator[Phrase]:
-    """Yield in a few words what a fight cost, and which dice were thrown in it."""
+    """Yield in a few words what a fight cost, and the dice rolled in it."""
     lost = losses(events)
     for seat, amount in lost.items():
         yield Phrase("brawl-fight-lost", {"player": Who(seat), "lost": amount})
@@ -99,12 +99,12 @@ def _came(events: Sequence[Event]) -> Iterator[Phrase]:
 
 
 def _news(page: MatchPage) -> Iterator[Fact]:
-    """Yield what a player has lost, and who else fell, left, or lost what no picture's row tells."""
+    """Yield what a player has lost, who else fell or left, and, without a picture, who else lost health."""
     lost = losses(page.lately)
     others = {} if page.pictured else dict.fromkeys(lost, "lost")
     for kind, how in ((fight.Departed, "left"), (fight.KnockedOut, "fell")):
         others |= {event.seat: how for event in page.lately if isinstance(event, kind)}
-    # Told in a line of its own, below.
+    # The player has a line of their own below.
     others.pop(page.seat, None)
     if page.lately:
         own = lost[page.seat]

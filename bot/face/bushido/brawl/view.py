@@ -1,4 +1,4 @@
-"""The rules' view of a free for all, from a page of any game."""
+"""The rules' view of a brawl, from a page of any game."""
 
 from typing import cast
 
@@ -12,5 +12,5 @@ def brawl_view(page: MatchPage) -> BrawlView:
 
 
 def place_sign(seat: int) -> str:
-    """Write the number of a seat's row as one sign, for it stands before a name."""
+    """Write the number of a seat's row as a single character, since it stands before a name."""
     return chr(ord("①") + seat)

@@ -34,13 +34,13 @@ def _turn(words: Words, page: MatchPage, turn: int) -> str:
 
 
 def _who(words: Words, page: MatchPage, player: Player, side: SideView) -> str:
-    """Say beside a picture who leads which fighter, and who is ready."""
+    """Say who plays which fighter and who is ready, for use beside a picture."""
     name = words("duel-side-drawn", fighter=fighter_name(words, side.fighter), player=called(player, words))
     return " · ".join((name, *state_words(page, player, words)))
 
 
 def _who_with_hand(words: Words, page: MatchPage, player: Player, side: SideView) -> str:
-    """Say the same, and below it which cards a player holds, which the picture of a turn leaves out."""
+    """Say the same, and below it the cards a player holds, which the picture of a turn leaves out."""
     who = _who(words, page, player, side)
     return who if page.outcome else "\n".join((who, words("duel-held", crests=crests(side.hand))))
 

@@ -19,7 +19,7 @@ from rules.bushido.wheel import TECHNIQUES
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
-    """Show a player what they need to choose, beside what a picture shows, and the control for it."""
+    """Show a player what they need for a choice, beside what a picture shows, and the controls for it."""
     now = [_title(page, words), *lately_lines(page, words)]
     if page.pictured:
         cards = rule_lines(words, _facing(page), page.options)
@@ -31,7 +31,7 @@ def hand(page: MatchPage, words: Words) -> Screen:
 
 
 def details(page: MatchPage, words: Words) -> Screen:
-    """Show all there is to know before a choice: whom each card meets well, and each rule in full."""
+    """Show everything needed for a choice: what each card is offensive against, and every rule in full."""
     own, foe = _sides(page)
     spent = named_crests(words, own.spent)
     fighters = (
@@ -50,19 +50,19 @@ def details(page: MatchPage, words: Words) -> Screen:
     return Screen((details_panel(page, words, blocks, _choice(page, words)),))
 
 
-def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  other games look at the page
-    """Say in words what was chosen."""
+def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  other games need the page
+    """Put a choice into words."""
     return words("choice-card", crest=crest(choice), name=technique_name(words, choice))
 
 
 def _sides(page: MatchPage) -> tuple[SideView, SideView]:
-    """Return the own fighter and the other."""
+    """Return the viewer's fighter and the opponent's."""
     sides = duel_view(page).sides
     return sides[page.seat], sides[1 - page.seat]
 
 
 def _standing(page: MatchPage, words: Words) -> str:
-    """Say how both stand, and which cards the other has left."""
+    """Say how both stand, and which cards the opponent has left."""
     own, foe = _sides(page)
     facts: dict[str, str | int] = {
         "opponent": foes(words, page),

@@ -1,6 +1,6 @@
-"""What is said in the first lesson of the duel: before each choice, and of what each turn has shown.
+"""What the first lesson of the duel says before each choice, and about each turn played.
 
-The hints follow the turns, from the wheel to the end; what they name is what the hand holds now.
+The hints follow the turns, from the wheel to the end of the duel, and name cards now in hand.
 """
 
 from collections.abc import Sequence
@@ -23,11 +23,11 @@ from rules.game import Event
 
 SPEEDS = {card.technique: card.speed for card in STANDARDS if isinstance(card.speed, int)}
 STRENGTHS = {card.technique: card.strength for card in STANDARDS if isinstance(card.strength, int)}
-"""What all fighters have alike; the other cards are special."""
+"""The values of the standard cards, which all fighters share; the other cards are special."""
 
 
 def beside(page: MatchPage, words: Words) -> Sequence[str]:
-    """Say how both stand and what the learner's cards are worth, where no picture does."""
+    """Say how both stand and what the learner's cards are worth, if no picture does."""
     if page.pictured:
         return ()
     own = duel_view(page).sides[page.seat]
@@ -38,7 +38,7 @@ def beside(page: MatchPage, words: Words) -> Sequence[str]:
 
 
 def hint(page: MatchPage, words: Words) -> str:
-    """Say what to look at before a choice: another thing in each turn."""
+    """Say what to look at before a choice: something new each turn."""
     own, foe = duel_view(page).sides
     match page.revision:
         case 0:
@@ -56,7 +56,7 @@ def hint(page: MatchPage, words: Words) -> str:
 
 
 def shown(page: MatchPage, turn: TurnPage, words: Words) -> str:
-    """Say what came of a turn, and why."""
+    """Explain a turn and its result."""
     revealed = next(event for event in turn.events if isinstance(event, Revealed))
     own, foe = (_card(words, revealed.techniques[seat]) for seat in (page.seat, 1 - page.seat))
     key, facts = _met(page.seat, turn.events)
@@ -64,7 +64,7 @@ def shown(page: MatchPage, turn: TurnPage, words: Words) -> str:
 
 
 def _speed(words: Words, hand: Sequence[str]) -> str:
-    """Name the fastest of the standard cards, and the strongest."""
+    """Name the fastest and the strongest of the standard cards."""
     fast = min(filter(SPEEDS.get, hand), key=SPEEDS.__getitem__)
     strong = max(filter(STRENGTHS.get, hand), key=STRENGTHS.__getitem__)
     return words("lesson-duel-speed", fast=_card(words, fast), strong=_card(words, strong))
@@ -81,7 +81,7 @@ def _facing(page: MatchPage) -> Facing:
 
 
 def _met(seat: int, events: Sequence[Event]) -> tuple[str, dict[str, int]]:
-    """Find how two cards met: the end of a key, and its numbers."""
+    """Return how two cards met, as the end of a catalogue key, and the numbers for it."""
     blows = [event for event in events if isinstance(event, Struck)]
     compared = next((event for event in events if isinstance(event, Compared)), None)
     if compared is None:
@@ -89,7 +89,7 @@ def _met(seat: int, events: Sequence[Event]) -> tuple[str, dict[str, int]]:
     if not blows or any(isinstance(event, Turned | Reflected) for event in events):
         return _by_rule(seat, events)
     blow, damage = blows[0], sum(each.damage for each in blows)
-    if blow.block is None and compared.faster == blow.seat:  # faster, and yet it could not block
+    if blow.block is None and compared.faster == blow.seat:  # faster, but it could not block
         return _by_rule(seat, events)
     yours, theirs = compared.speeds if compared.offensive == seat else compared.speeds[::-1]
     who = "you" if blow.by == seat else "house"

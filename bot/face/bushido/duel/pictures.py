@@ -1,4 +1,4 @@
-"""The pictures of a duel: what a viewer may see, handed to whoever draws it."""
+"""The pictures of a duel, drawn from what the viewer may see."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,7 +17,7 @@ from bot.play.match.reading import MatchPage, TurnPage
 
 
 def picture(page: MatchPage, words: Words) -> Drawing:
-    """Draw how a duel stands: for a fighter who is to choose their hand, for all others the board."""
+    """Draw a fighter's hand while they choose; for everyone else, draw the board."""
     sides = duel_view(page).sides
     if page.own_seat is None or page.outcome is not None:
         return Drawing("board.png", board_drawn(*sides), board_alt(words, sides))
@@ -27,7 +27,7 @@ def picture(page: MatchPage, words: Words) -> Drawing:
 
 
 def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> TurnDrawn | None:
-    """Draw what a turn brought; None where no cards met in it."""
+    """Draw a turn; return None if no cards met in it."""
     sides = duel_view(page).sides
     shown = encounter(turn.events, edition_of(page), sides, newest=turn.revision == page.revision)
     if shown is None:
@@ -37,7 +37,7 @@ def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> TurnDrawn | N
 
 
 def _stand(shown: Encounter, names: Sequence[str], words: Words) -> Iterator[str]:
-    """Say how both stand after a turn, as far as it is drawn."""
+    """Yield how both stand after a turn, as far as it is drawn."""
     for name, side in zip(names, shown.sides, strict=True):
         if side.health is not None:
             key = "picture-health-lost" if side.lost else "picture-health"

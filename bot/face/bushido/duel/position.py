@@ -1,4 +1,4 @@
-"""A position to solve, in words: what its picture leaves out, and all of it where no picture is wanted."""
+"""A position to solve, in words: what its picture leaves out, or all of it if no picture is wanted."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from bot.play.match.reading import MatchPage
 
 
 def position(page: MatchPage, words: Words) -> Sequence[str]:
-    """Say what the cards of both do, beside a picture of the own hand or without one."""
+    """Say what the cards of both sides do, beside a picture of the solver's hand or without one."""
     sides = duel_view(page).sides
     own, foe = sides[page.seat], sides[1 - page.seat]
     edition = edition_of(page)

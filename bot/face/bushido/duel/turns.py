@@ -1,4 +1,4 @@
-"""A turn of a duel: what came of it, then both cards and how one met the other."""
+"""A turn of a duel: its result, then both cards and how they met."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,12 +16,12 @@ from rules.game import Event
 
 
 def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[ToldTurn]:
-    """Tell what a turn has brought."""
+    """Report a turn."""
     return (ToldTurn(words("reveal-title", turn=turn.revision), [*_facts(page, turn.events, words)]),)
 
 
 def lately_lines(page: MatchPage, words: Words) -> list[str]:
-    """Say who was hurt in the last turn, and by which cards; nothing before the first is played."""
+    """Say who was hurt in the last turn, and by which cards; nothing before the first turn is played."""
     facts = (*_news(page, words), *_facts(page, page.lately, words))
     return lately(facts, at_table(page, words), page.seat)
 
@@ -38,11 +38,11 @@ def _facts(page: MatchPage, events: Sequence[Event], words: Words) -> Iterator[F
 
 
 def _news(page: MatchPage, words: Words) -> Iterator[Fact]:
-    """Yield what is said to a fighter alone: who was not hurt, and which cards met."""
+    """Yield facts for the hand alone: who was not hurt, and which cards met."""
     lost = losses(page.lately)
     cards = [f"{crest(card)} {technique_word(words, card)}" for card in _techniques(page.lately).values()]
     for seat, card in enumerate(cards):
-        # Where nobody was hurt, that is one sentence for both.
+        # If nobody was hurt, one sentence says so for both.
         if lost and not lost[seat]:
             yield Fact(Worth.RESULT, "", {"player": Who(seat)}, lately="lately-unhurt")
         if seat == page.seat:
@@ -51,6 +51,6 @@ def _news(page: MatchPage, words: Words) -> Iterator[Fact]:
 
 
 def _techniques(events: Sequence[Event]) -> dict[int, str]:
-    """Return the card that each has played."""
+    """Return the card that each player played."""
     revealed = (event.techniques for event in events if isinstance(event, Revealed))
     return dict(enumerate(next(revealed, ())))

@@ -1,7 +1,7 @@
-"""What the pictures of Bushido Duels show, in words: each card and each number.
+"""Alt texts for the pictures of Bushido Duels: each card and each number in words.
 
-People are not named, since this cannot be taken back when a player wants to be forgotten: fighters are, and
-where they stand.
+People are not named, since an alt text cannot be taken back when a player wants to be forgotten; fighters and
+their places are.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ from rules.bushido.wheel import TECHNIQUES
 
 
 def hand_alt(words: Words, own: SideView, foe: SideView, facing: Facing) -> str:
-    """Say what a hand shows."""
+    """Describe the picture of a hand."""
     cards = words("list-semicolon").join(card_option(words, facing, each, None).label for each in own.hand)
     parts = [
         words("picture-hand", **_stand(words, own), cards=cards),
@@ -30,7 +30,7 @@ def hand_alt(words: Words, own: SideView, foe: SideView, facing: Facing) -> str:
 
 
 def board_alt(words: Words, sides: Sequence[SideView]) -> str:
-    """Say what a board shows."""
+    """Describe the picture of a board."""
     parts: list[str] = []
     for name, side in zip(places(words, sides), sides, strict=True):
         stand = _stand(words, side) | {"fighter": name}
@@ -42,7 +42,7 @@ def board_alt(words: Words, sides: Sequence[SideView]) -> str:
 
 
 def places(words: Words, sides: Sequence[SideView]) -> list[str]:
-    """Name both fighters by where they stand."""
+    """Name both fighters by their places, left and right."""
     sides_of = ("left", "right")
     return [
         words(f"picture-{place}", fighter=fighter_name(words, side.fighter))
@@ -51,14 +51,14 @@ def places(words: Words, sides: Sequence[SideView]) -> list[str]:
 
 
 def sheet_alt(words: Words, fighter: str) -> str:
-    """Say what a fighter's sheet shows."""
+    """Describe a fighter's sheet."""
     cards = words("list-semicolon").join(_printed(words, card) for card in NEWEST.decks[fighter].values())
     name = fighter_name(words, fighter)
     return alt_text((words("picture-sheet", fighter=name, health=FULL_HEALTH, cards=cards),))
 
 
 def wheel_alt(words: Words) -> str:
-    """Say what the wheel shows that explains itself."""
+    """Describe the picture that explains the wheel."""
     first = TECHNIQUES[0]
     others = _named(words, beaten_by(first))
     order = words("picture-wheel", cards=_named(words, TECHNIQUES))

@@ -1,4 +1,4 @@
-"""How a duel stands in a picture: both fighters' health, and the nine Mon with what is spent in grey."""
+"""The picture of a duel's board: both fighters' health, and the nine Mon, with spent ones in grey."""
 
 from collections.abc import Iterator
 

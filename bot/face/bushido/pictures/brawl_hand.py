@@ -1,4 +1,4 @@
-"""A hand in a free for all: the nine cards as they count now, and below them how all others stand."""
+"""The picture of a hand in a brawl: the nine cards as they count now, and below them how all others stand."""
 
 from collections.abc import Iterable
 
@@ -10,13 +10,13 @@ from bot.face.pictures.parts import on_ground
 from bot.face.pictures.svg import Drawn
 
 TOP = HEIGHT - BELOW
-"""Where the others begin."""
+"""Where the table of the others begins."""
 FEW = 5
-"""Others whose crests are drawn; of more than that, only the numbers are, for want of bytes."""
+"""The most others whose crests are drawn; with more, only numbers are, to save bytes."""
 
 
 def brawl_hand_drawn(own: CrowdRow, facing: Facing, others: Iterable[tuple[int, CrowdRow]]) -> Drawn:
-    """Draw the hand of one fighter, and by their seats those it can be played against."""
+    """Draw the hand of one fighter, and the opponents it can be played against, with their seats."""
     left = list(others)
     few = len(left) <= FEW
     high = ROW if few or any(row.played for _, row in left) else CLOSE

@@ -1,7 +1,7 @@
-"""A free for all in a picture: a row for each fighter, a column for each Mon, a slip where a card is held.
+"""A picture of a brawl: a row for each fighter, a column for each Mon, and a slip for each card held.
 
-Rows are numbered, since several can have the same crest. A card on the table shows its Mon on paper, and at
-the end of the row stands the number of whoever it was laid before.
+Rows are numbered, since several fighters can have the same crest. A card on the table shows its Mon on paper,
+and the row ends with the number of the fighter it was placed before.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,57 +19,57 @@ from bot.face.pictures.svg import Drawn
 from rules.bushido.wheel import TECHNIQUES
 
 HEAD, ROW, CLOSE = 40, 36, 28
-"""How high the line of Mon is, a row, and a row of many in which no card lies."""
+"""The heights of the line of Mon, of a row, and of a row in a crowded hand in which no card is placed."""
 CREST, NUMBER, SMALL = 32, 26, 20
 BAR = Region(2, 5, 62, 16)
 COLUMN, FIRST = 34, 256
-"""How broad a column is, and where the middle of the first one stands."""
+"""The width of a column, and the middle of the first one."""
 HEALTH = Region(MARGIN + 70, 0, FIRST - COLUMN / 2 - MARGIN - 70, NUMBER)
-"""Room for the bar, what is left and what was lost."""
+"""The room for the bar, the health left and the health lost."""
 CARD = 33
 SLIP, GAP = (12, 17), (12, 3)
-"""Width and height of what stands for a card in hand, and for a spent one: straight edges take few bytes."""
+"""The size of the mark for a card in hand, and for a spent one: straight edges take few bytes."""
 # Right of the last column.
 ARROW = square(FIRST + (len(TECHNIQUES) - 1) * COLUMN + 22, 0, 18)
 
 
 class CrowdRow(msgspec.Struct, frozen=True):
-    """One fighter of a free for all."""
+    """One fighter of a brawl."""
 
     fighter: str
     full: int
     health: int | None
-    """None where neither the turn nor the board says it."""
+    """None if neither the turn nor the board says it."""
     hand: tuple[str, ...] | None
-    """None likewise."""
+    """None if the board does not say it."""
     lost: int = 0
     played: str | None = None
-    """The card on the table, or the one it was in the turn that is told."""
+    """The card on the table, now or in the turn reported."""
     before: int | None = None
-    """The seat it lies before, or lay."""
+    """The seat that the card is placed before."""
     gone: bool = False
-    """Whether they have left."""
+    """Whether the player has left."""
 
     @property
     def stands(self) -> bool:
-        """Whether they still fight, as far as is known."""
+        """Whether the fighter still stands, as far as is known."""
         return not self.gone and (self.health is None or self.health > 0)
 
 
 def crowd_drawn(rows: Sequence[CrowdRow]) -> Drawn:
-    """Draw everybody in the order of their seats."""
+    """Draw everyone in the order of their seats."""
     return on_ground(table_height(len(rows)), *table(enumerate(rows), 0))
 
 
 def table_height(count: int, high: float = ROW) -> float:
-    """Return how high the table of so many is."""
+    """Return the height of a table with ``count`` rows."""
     return HEAD + count * high + MARGIN / 2
 
 
 def table(
     rows: Iterable[tuple[int, CrowdRow]], top: float, *, high: float = ROW, crested: bool = True
 ) -> Iterator[Drawn]:
-    """Draw rows by their seats, each so ``high``, with crests or without, below the Mon of the columns."""
+    """Draw rows ``high`` units each, with or without crests, below the Mon of the columns."""
     for technique in TECHNIQUES:
         yield MON.piece(technique, around(_column(technique), top + HEAD / 2 + 2, 30), PALE, EDGE, GROUND)
     for at, (seat, row) in enumerate(rows):
@@ -104,7 +104,7 @@ def _played(area: Region, technique: str) -> Drawn:
 
 
 def _slip(technique: str, size: tuple[int, int], colour: str, centre: float) -> Drawn:
-    """Draw what stands for a card in hand, or for a spent one."""
+    """Draw the mark for a card in hand, or for a spent one."""
     wide, high = size
     return filled(Region(_column(technique) - wide / 2, centre - high / 2, wide, high), colour)
 
@@ -114,7 +114,7 @@ def _column(technique: str) -> float:
 
 
 def _health(area: Region, health: int | None, full: int, lost: int, gone: bool) -> Drawn:
-    """Draw what is left and what was lost; whoever has fallen or left has a sign in place of the number."""
+    """Draw the health left and lost; a sign replaces the number of a fighter who fell or left."""
     drawn, beside = "", BAR.left + BAR.width + 7
     if health is not None:
         drawn += life_bar(BAR, max(health, 0), full, lost)

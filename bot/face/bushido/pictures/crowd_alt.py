@@ -1,4 +1,4 @@
-"""What the pictures of a free for all show, in words short enough for eight fighters."""
+"""Alt texts for the pictures of a brawl, short enough for eight fighters."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,14 +12,14 @@ from rules.bushido.wheel import TECHNIQUES
 
 
 def crowd_lines(words: Words, rows: Iterable[tuple[int, CrowdRow]]) -> list[str]:
-    """Say how everybody stands, row by row."""
+    """Say how everyone stands, row by row."""
     return [_row(words, seat, row) for seat, row in rows]
 
 
 def brawl_hand_alt(
     words: Words, own: CrowdRow, facing: Facing, others: Iterable[tuple[int, CrowdRow]]
 ) -> str:
-    """Say what a hand shows, and how all others stand."""
+    """Describe the picture of a hand and how all others stand."""
     held = own.hand or ()
     labels = words("list-semicolon").join(card_option(words, facing, each, None).label for each in held)
     facts = {"fighter": fighter_name(words, own.fighter), "health": facing.own.health, "full": own.full}
@@ -52,7 +52,7 @@ def _played(words: Words, technique: str, before: int | None) -> str:
 
 
 def _held(words: Words, hand: Sequence[str]) -> str:
-    """Name the cards of a hand, or those it lacks where these are fewer."""
+    """Name the cards of a hand, or those it lacks if they are fewer."""
     lacking = [each for each in TECHNIQUES if each not in hand]
     if not hand:
         return words("picture-no-cards")

@@ -1,4 +1,4 @@
-"""What one turn of a duel brought, gathered from its events: all that its picture shows."""
+"""One turn of a duel, gathered from its events: everything that its picture shows."""
 
 from collections.abc import Sequence
 
@@ -26,28 +26,28 @@ from rules.bushido.fighters.edition import Edition
 from rules.game import Event
 
 Blow = Struck | Dodged | Reflected
-"""A blow that fell on a seat, that was dodged, or damage that came back."""
+"""A blow that struck a seat or was dodged, or damage that was reflected."""
 
 
 class PlayedCard(msgspec.Struct, frozen=True):
-    """What became of a card that was played, and of its fighter."""
+    """A card that was played, and what happened to it and its fighter."""
 
     fighter: str
     technique: str
     full: int
     health: int | None
-    """After the turn; None where neither the turn nor the board says it."""
+    """The health after the turn; None if neither the turn nor the board says it."""
     lost: int
     special: bool
-    """Whether the card is its fighter's own."""
+    """Whether only its fighter has the card."""
     offensive: bool
-    """As the wheel said."""
+    """Whether the wheel makes the card offensive."""
     turned: bool
-    """Whether its defence became the attack."""
+    """Whether its defence turned into the attack."""
     rolled_speed: tuple[int, ...]
     rolled_strength: tuple[int, ...]
     conditions: tuple[bool, ...]
-    """Of each condition of its card that was looked at, whether it held."""
+    """For each condition of the card that was judged, whether it held."""
     discarded: tuple[str, ...]
     retrieved: tuple[str, ...]
 
@@ -57,21 +57,21 @@ class Encounter(msgspec.Struct, frozen=True):
 
     sides: tuple[PlayedCard, PlayedCard]
     speeds: tuple[int, int] | None
-    """By seat; None where they were not compared."""
+    """By seat; None if Speeds were not compared."""
     blows: tuple[Blow, ...]
 
     @property
     def tied(self) -> bool:
-        """Whether both showed the same Mon."""
+        """Whether both cards show the same Mon."""
         return self.sides[0].technique == self.sides[1].technique
 
 
 def encounter(
     events: Sequence[Event], edition: Edition, sides: Sequence[SideView], *, newest: bool
 ) -> Encounter | None:
-    """Gather a turn; None where no cards met in it, as where a player resigned.
+    """Gather a turn; return None if no cards met in it, such as when a player resigned.
 
-    ``sides`` say how both stand now, which is after this turn only where it is the newest.
+    ``sides`` say how both stand now, which is how they stood after this turn only if it is the newest.
     """
     revealed = next((event for event in events if isinstance(event, Revealed)), None)
     if revealed is None:
@@ -90,7 +90,7 @@ def _played(seat: int, side: SideView, card: Card, events: Sequence[Event], *, n
         side.fighter,
         card.technique,
         side.full_health,
-        # The turn itself, where it says; the board may have gone on since.
+        # The turn's own figure if it has one, since the board may have moved on.
         [side.health if newest else None, *after][-1],
         losses(events)[seat],
         is_special(card),
@@ -121,5 +121,5 @@ def _speeds(events: Sequence[Event]) -> tuple[int, int] | None:
     if compared is None:
         return None
     offensive, defensive = compared.speeds
-    # The event has them by role, the picture by seat.
+    # The event has Speeds by role, the picture by seat.
     return (defensive, offensive) if compared.offensive else (offensive, defensive)

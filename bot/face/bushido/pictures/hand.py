@@ -1,7 +1,7 @@
-"""A hand in a picture: nine cards in a grid, in the order of the wheel, and how both stand.
+"""The picture of a hand: nine cards in a grid, in the order of the wheel, and how both fighters stand.
 
-What is spent is grey and crossed out. The other's cards stand in a row below, in the same order. Which card
-was chosen is not drawn: neither the picture nor its size can tell it.
+Spent cards are grey and crossed out. The opponent's cards stand in a row below, in the same order. The chosen
+card is not marked: neither the picture nor its size can give it away.
 """
 
 from collections.abc import Collection, Iterator
@@ -22,14 +22,14 @@ from rules.bushido.wheel import TECHNIQUES
 
 ACROSS, GAP = 3, 9
 ABOVE, BELOW = 66, 58
-"""Room for how both stand, and for what the other holds."""
+"""The room above for how both stand, and below for the opponent's cards."""
 FIRST = Region(MARGIN, ABOVE, (WIDE - 2 * MARGIN - (ACROSS - 1) * GAP) / ACROSS, 92)
-"""The first card."""
+"""The place of the first card."""
 HEIGHT = ABOVE + len(TECHNIQUES) // ACROSS * (FIRST.height + GAP) - GAP + BELOW
 MON, SPENT, STAR = 74, 58, 26
 SIGN, FIGURE = 26, 36
 SMALL = square(MARGIN + 60, HEIGHT - BELOW + 6, 46)
-"""The first of the other's cards."""
+"""The place of the first of the opponent's cards."""
 
 
 def hand_drawn(own: SideView, foe: SideView, facing: Facing) -> Drawn:
@@ -42,13 +42,13 @@ def hand_drawn(own: SideView, foe: SideView, facing: Facing) -> Drawn:
 
 
 def nine_cards(facing: Facing, held: Collection[str]) -> Iterator[Drawn]:
-    """Draw the cards of a fighter as they count now, and in their places what is spent."""
+    """Draw the nine places of a fighter's cards: held ones with their current values, and spent ones."""
     for each, area in zip(TECHNIQUES, grid(len(TECHNIQUES), ACROSS, FIRST, GAP), strict=True):
         yield _held(facing, each, area) if each in held else piece(area, _spent, each)
 
 
 def card_drawn(technique: str, area: Region, speed: str, strength: str, *, special: bool) -> Drawn:
-    """Draw a card: its Mon, and beside it Speed and Strength; a special one has a star and a golden edge."""
+    """Draw a card: its Mon, Speed and Strength; a special card has a star and a golden edge."""
     return piece(area, _card, technique, speed, strength, special)
 
 
@@ -73,7 +73,7 @@ def _held(facing: Facing, technique: str, area: Region) -> Drawn:
 
 
 def _now(facing: Facing, printed: AnyPrinted) -> str:
-    """Write a value as it counts now, from where to where if that depends on whom the card meets."""
+    """Write a value as it counts now, or a range if it depends on the opponent the card meets."""
     return "~".join(map(value_figures, dict.fromkeys(facing.ends(printed))))
 
 
@@ -96,7 +96,7 @@ def _spent(area: Region, technique: str) -> Drawn:
 
 
 def _across(foe: SideView) -> list[Drawn]:
-    """Draw which cards the other holds."""
+    """Draw which cards the opponent holds."""
     places = grid(len(TECHNIQUES), len(TECHNIQUES), SMALL, 11.5)
     crest = crest_piece(foe.fighter, square(MARGIN, SMALL.top, SMALL.height))
     cards = (

@@ -19,7 +19,7 @@ def mon(technique: str, area: Region, ink: str = INK, ground: str = PAPER) -> Dr
 
 
 def spent_mon(technique: str, area: Region) -> Drawn:
-    """Draw the Mon of a card that is spent, in grey."""
+    """Draw the Mon of a spent card, in grey."""
     return MON.drawn(technique, area, DIM, GROUND)
 
 
@@ -29,12 +29,12 @@ def fighter_crest(fighter: str, area: Region) -> Drawn:
 
 
 def crest_piece(fighter: str, area: Region) -> Drawn:
-    """Draw the crest of a fighter as a piece upon the ground."""
+    """Draw the crest of a fighter as a piece on the ground."""
     return CRESTS.piece(fighter, area, INK, PAPER, ground=GROUND)
 
 
 def small_card(technique: str, area: Region, *, held: bool, ground: str = GROUND) -> Drawn:
-    """Draw a card as its Mon alone, a piece: on paper where it is held, in grey where it is spent."""
+    """Draw a card as a piece with its Mon alone: on paper if held, in grey if spent."""
     return piece(area, _small_card, technique, held, ground=ground)
 
 
@@ -44,7 +44,7 @@ def _small_card(area: Region, technique: str, held: bool) -> Drawn:
 
 
 def value_figures(printed: AnyPrinted) -> str:
-    """Write a Speed or Strength in figures; of two roles the offensive one first."""
+    """Write a Speed or Strength in figures; of two roles, the offensive one first."""
     match printed:
         case int():
             return str(printed)
@@ -57,7 +57,7 @@ def value_figures(printed: AnyPrinted) -> str:
                 return _span(str(min(ends)), str(max(ends)))
             return "/".join(figures)
         case BySpeed(values=values):
-            # The slower a card, the less it is worth: the last value is the least.
+            # The slower the card, the less it is worth: the last value is the least.
             return _span(value_figures(values[-1]), value_figures(values[0]))
         case Growing():
             ends = sorted(printed.at(*end) for end in ((0, 0), (FULL_HEALTH, len(TECHNIQUES) - 1)))
@@ -65,7 +65,7 @@ def value_figures(printed: AnyPrinted) -> str:
 
 
 def _span(least: str, most: str) -> str:
-    """Write from where to where a value goes, the sign for dice only once."""
+    """Write a range of values, with the sign for dice only once."""
     if most.endswith("d"):
         least = least.removesuffix("d")
     return f"{least}~{most}"

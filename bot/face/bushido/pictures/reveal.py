@@ -1,6 +1,6 @@
-"""A turn in a picture: both cards, who is offensive, Speed against Speed, each blow, and the health left.
+"""The picture of a turn: both cards, who is offensive, Speed against Speed, each blow, and the health left.
 
-The first seat stands on the left, the second on the right. From top to bottom it is read as it happened.
+The first seat is on the left, the second on the right. From top to bottom, it reads in the order of events.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,26 +28,26 @@ from bot.face.pictures.svg import Drawn, disc, ring
 from rules.bushido.events import Dodged, Reflected, Struck
 
 CARD = square(MARGIN, 14, 192)
-"""The card of the first seat."""
+"""The place of the first seat's card."""
 MON = 126
 STRIP = Region(MARGIN, 0, WIDE - 2 * MARGIN, 58)
 BETWEEN, FOOT = 8, 72
 MIDDLE = WIDE / 2
 BEYOND = 4
-"""How far what a card took reaches beyond it."""
+"""How far the mark for lost health reaches beyond a card."""
 RADIUS, WHEEL = 68, 180
-"""Of the wheel between the cards, and the side of its room."""
+"""The radius of the wheel between the cards, and the side of its room."""
 SIGN, FIGURE, DIE, FIRST = 32, 36, 30, 34
-"""Sizes on a strip, and how far from its middle the numbers begin."""
+"""Sizes on a strip, and the distance of its numbers from the middle."""
 BURST, WOUND = 56, 88
-"""How broad what one of several blows took is drawn on its strip, and on the card what was lost in all."""
+"""The widths of marks for lost health: on a strip, for one of several blows; on a card, for the total."""
 
 Strip = Callable[[float], Drawn]
-"""Draws a line of the picture at its height."""
+"""Draws a strip of the picture at its height."""
 
 
 def reveal_drawn(shown: Encounter) -> Drawn:
-    """Draw what one turn brought."""
+    """Draw one turn."""
     top = CARD.top + CARD.height + 12
     lines: list[Drawn] = []
     for strip in _strips(shown):
@@ -88,7 +88,7 @@ def _card(area: Region, side: PlayedCard, seat: int, faced: bool) -> Drawn:
 
 
 def _role(side: PlayedCard, area: Region) -> Drawn:
-    """Draw whether a card attacks or defends; a defence that became the attack shows that instead."""
+    """Draw whether a card attacks or defends; a defence that turned into the attack has its own sign."""
     attacks = side.offensive or side.turned
     ground = RED if attacks else GROUND
     name = "swap" if side.turned else "strength" if attacks else "block"
@@ -97,7 +97,7 @@ def _role(side: PlayedCard, area: Region) -> Drawn:
 
 
 def _between(shown: Encounter) -> Drawn:
-    """Draw the wheel between the cards; where both show the same Mon, that they are equal."""
+    """Draw the wheel between the cards, or a sign of equality if both show the same Mon."""
     one, other = shown.sides
     if shown.tied:
         return compared(0, 0, MIDDLE, CARD.centre - 30, 60, colour=GOLD)
@@ -131,7 +131,7 @@ def _speeds(speeds: tuple[int, int], sides: tuple[PlayedCard, PlayedCard], top: 
 def _amount(
     name: str, amount: int, top: float, seat: int, *, colour: str = PALE, rolled: tuple[int, ...] = ()
 ) -> Drawn:
-    """Draw a number on a seat's side of the middle, its sign and its dice farther out."""
+    """Draw a number on a seat's side of the middle, with its sign and its dice farther out."""
     anchor: Anchor = "start" if seat else "end"
     begin = MIDDLE + FIRST if seat else MIDDLE - FIRST
     number = figures_piece(str(amount), begin, top + 11, FIGURE, colour, ground=FIELD, anchor=anchor)
@@ -142,9 +142,9 @@ def _amount(
 
 
 def _blow(blow: Blow, rolled: tuple[int, ...], lost: int, top: float) -> Drawn:
-    """Draw a blow from the striker to the one who is struck; its dice stand with the first.
+    """Draw a blow from the striker to the fighter struck; the dice stand with the first blow.
 
-    What it took stands beside it where the struck one's card does not say the same.
+    The health it took stands beside it, unless the card of the fighter struck says the same.
     """
     struck, striker = blow.seat, 1 - blow.seat
     drawn = [_ground(top)]
@@ -166,7 +166,7 @@ def _blow(blow: Blow, rolled: tuple[int, ...], lost: int, top: float) -> Drawn:
 
 
 def _damage(blow: Struck | Reflected, top: float, *, told: bool) -> Drawn:
-    """Draw at the outer edge what a blow took, unless that is told, and what the struck one's card added."""
+    """Draw what a blow took at the outer edge, unless ``told``, and what the struck fighter's card added."""
     area = square(MARGIN + 4, top + 1, BURST).on(blow.seat)
     drawn = "" if told else piece(area, _burst, blow.damage, ground=FIELD)
     if isinstance(blow, Struck) and blow.extra and blow.damage:
@@ -181,7 +181,7 @@ def _burst(area: Region, damage: int) -> Drawn:
 
 
 def _cards_moved(shown: Encounter, top: float) -> Drawn:
-    """Draw what each had to discard and what each took back."""
+    """Draw the cards that each player had to discard and those they took back."""
     drawn = [_ground(top)]
     for seat, side in enumerate(shown.sides):
         at = MARGIN + 10.0

@@ -1,4 +1,4 @@
-"""A fighter's sheet: crest, full health, and the nine cards as they are printed."""
+"""A fighter's sheet: crest, full health, and the nine cards as printed."""
 
 from bot.face.bushido.cards import is_special
 from bot.face.bushido.pictures.hand import ABOVE, ACROSS, FIRST, GAP, card_drawn
@@ -14,7 +14,7 @@ HEIGHT = ABOVE + 3 * (FIRST.height + GAP) - GAP + MARGIN
 
 
 def sheet_drawn(fighter: str) -> Drawn:
-    """Draw a fighter's sheet; where a value grows, it shows from where to where."""
+    """Draw a fighter's sheet; a value that grows is shown as a range."""
     deck = NEWEST.decks[fighter].values()
     cards = (
         card_drawn(

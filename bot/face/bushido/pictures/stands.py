@@ -1,4 +1,4 @@
-"""How a fighter stands: crest, bar of health and number, from the edge of a picture towards its middle."""
+"""How a fighter stands: crest, health bar and number, from the edge of a picture towards the middle."""
 
 from bot.face.bushido.pictures.marks import crest_piece
 from bot.face.pictures.colours import PALE, RED
@@ -11,12 +11,12 @@ from bot.face.pictures.svg import Drawn
 MARGIN = 12
 CREST, BAR, NUMBER = 52, 140, 34
 BESIDE = 8 + BAR + 10
-"""Where the number begins, behind the crest."""
+"""Where the number begins, after the crest."""
 HEALTH = Region(MARGIN + CREST, 0, WIDE / 2 - MARGIN - CREST, CREST)
 
 
 def stands(fighter: str, health: int | None, full: int, *, top: float, seat: int, lost: int = 0) -> Drawn:
-    """Draw one side; what has just been lost is red in its bar. Without a health only the crest is drawn."""
+    """Draw one side, with health just lost in red; without a health, draw only the crest."""
     crest = crest_piece(fighter, square(MARGIN, top, CREST).on(seat))
     if health is None:
         return crest
@@ -24,7 +24,7 @@ def stands(fighter: str, health: int | None, full: int, *, top: float, seat: int
 
 
 def _health(area: Region, health: int, full: int, lost: int, seat: int) -> Drawn:
-    """Draw the bar and the number, or that a player has fallen."""
+    """Draw the bar and the number, or the sign of a fallen fighter."""
     bar = life_bar(Region(8, 14, BAR, 24).on(seat, area.width), max(health, 0), full, lost, seat=seat)
     if health < 1:
         return bar + sign("fallen", square(BESIDE, 4, 44).on(seat, area.width), RED)

@@ -1,4 +1,4 @@
-"""The wheel of the nine Mon, clockwise from the top, with the cards in question lit."""
+"""The wheel of the nine Mon, clockwise from the top, with the cards in question highlighted."""
 
 from collections.abc import Mapping
 from math import cos, hypot, pi, sin
@@ -15,11 +15,11 @@ Point = tuple[float, float]
 
 STEP = 2 * pi / len(TECHNIQUES)
 HEIGHT, RADIUS, OUTSIDE = 436, 136, 196
-"""Of the wheel that explains itself: of the picture, of the wheel, and of the arrow around it."""
+"""For the explained wheel: the height of the picture, and the radii of the wheel and of the arrow."""
 
 
 def wheel_drawn(room: Region, radius: float, offensive: str, defensive: str) -> Drawn:
-    """Draw the wheel in the middle of a room; an arrow goes from the offensive card to the other."""
+    """Draw the wheel in the middle of a room, with an arrow from the offensive card to the other."""
     middle, centre = room.middle, room.centre
     start, end = (_place(middle, centre, radius, TECHNIQUES.index(each)) for each in (offensive, defensive))
     lit = {offensive: GOLD, defensive: PAPER}
@@ -27,7 +27,7 @@ def wheel_drawn(room: Region, radius: float, offensive: str, defensive: str) -> 
 
 
 def wheel_explained() -> Drawn:
-    """Draw the wheel alone, in one piece: one Mon, and an arrow over those against which it is offensive."""
+    """Draw the wheel alone, in one piece: one Mon, and an arrow past those it is offensive against."""
     return on_ground(HEIGHT, piece(Region(0, 0, WIDE, HEIGHT), _explained))
 
 
@@ -45,12 +45,12 @@ def _explained(room: Region) -> Drawn:
 
 
 def _place(middle: float, centre: float, radius: float, at: float) -> Point:
-    """Return where so many steps clockwise lead from the top."""
+    """Return the point a number of steps clockwise from the top."""
     return middle + radius * sin(at * STEP), centre - radius * cos(at * STEP)
 
 
 def _wheel(middle: float, centre: float, radius: float, lit: Mapping[str, str]) -> Drawn:
-    """Draw the nine Mon; those that are lit lie on a disc of their colour."""
+    """Draw the nine Mon; highlighted ones lie on a disc of their colour."""
     side = radius * 0.44
     drawn = [ring(middle, centre, radius, FIELD, 3)]
     for at, technique in enumerate(TECHNIQUES):
@@ -65,7 +65,7 @@ def _wheel(middle: float, centre: float, radius: float, lit: Mapping[str, str]) 
 
 
 def _arrow(start: Point, end: Point, radius: float) -> Drawn:
-    """Draw a straight arrow within the wheel; between neighbours there is room for its head alone."""
+    """Draw a straight arrow within the wheel; between neighbours there is only room for its head."""
     across, down = end[0] - start[0], end[1] - start[1]
     away = hypot(across, down)
     along, aside = across / away, down / away

@@ -1,1 +1,1 @@
-"""The documents as a site, with pages for players made of the catalogue and the rules."""
+"""Builds a site from the documents, with pages for players made from the catalogue and the rules."""

@@ -1,4 +1,4 @@
-"""Build the site into a folder, by default ``site``; what it is made of is kept in ``build/site``.
+"""Build the site into a folder, by default ``site``; its sources are kept in ``build/site``.
 
 python -m apparatus.site [FOLDER]
 """
@@ -13,7 +13,7 @@ from bot.face.words import FOLDERS, Words
 
 
 def main(target: Path) -> int:
-    """Build it; return 1 where a link leads nowhere, or a page would fetch something from elsewhere."""
+    """Build the site; return 1 if a link leads nowhere, or a page would fetch something from elsewhere."""
     if target.exists() and not (target / "sitemap.xml").exists():
         sys.exit(f"{target} is no site that could be built anew.")
     FOLDERS.append(Path(__file__).parent / "words")

@@ -1,4 +1,4 @@
-"""The site put together: pages as they stand in the repository, with those that are made beside them."""
+"""Puts the site together: pages from the repository, and generated ones beside them."""
 
 import asyncio
 import re
@@ -26,7 +26,7 @@ LINK = re.compile(r"\]\((?!\w+:)([^)#]+)")
 
 
 def build(folder: Path) -> bool:
-    """Build the site in a folder. Return False where a link leads nowhere: the builder says which."""
+    """Build the site in a folder. Return False if a link leads nowhere; the builder says which."""
     pages = folder / "pages"
     shutil.rmtree(pages, ignore_errors=True)
     shutil.copy(HERE / CONFIG, folder / CONFIG)
@@ -42,7 +42,7 @@ def build(folder: Path) -> bool:
 
 
 def _standing() -> set[Path]:
-    """Return every document of the repository, and each file that one of them leads to, by its path in it."""
+    """Return the paths of the repository's documents, their images, and every file they link to."""
     documents = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), ROOT / "apparatus/README.md"]
     linked = (
         (document.parent / link).resolve()
@@ -54,7 +54,7 @@ def _standing() -> set[Path]:
 
 
 def _make(pages: Path) -> None:
-    """Write what is made of the catalogue, the rules and the commands."""
+    """Write the pages that are made from the catalogue, the rules and the commands."""
     pictures, told = Pictures(pages / "pictures"), asyncio.run(commands_told())
     for folder in ("replays", "assets", *locales()):
         (pages / folder).mkdir()
@@ -82,7 +82,7 @@ def _pages(words: Words, told: list[Told], pictures: Pictures) -> Iterator[tuple
 
 
 def _mark_languages(site: Path) -> None:
-    """Say of each page for players in which language it is, which decides how its letters look."""
+    """Mark the language of each page for players, which decides how its letters look."""
     for locale in {*locales()} - {SOURCE}:
         for path in (site / locale).glob("*.html"):
             page = path.read_text("utf-8")

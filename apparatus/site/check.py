@@ -1,4 +1,4 @@
-"""The page that checks a replay's seal and dice, by the very script that the replay itself has."""
+"""The page that checks a replay's seal and dice, with the same script as the replay itself."""
 
 import json
 
@@ -15,7 +15,7 @@ FORM = """<p><input type="file" id="file" accept=".html" aria-label="{label}"></
 
 
 def check_page(words: Words) -> str:
-    """Write the page in one language."""
+    """Return the page in one language."""
     said = {name: words(f"replay-file-{name}") for name in ("unsealed", "uncheckable", "sealed")}
     said |= {name: words(f"replay-file-{name}", play="{play}") for name in ("differs", "house")}
     said |= {name: words(f"replay-file-{name}", count="{count}") for name in ("agrees", "sealed-house")}

@@ -1,4 +1,4 @@
-"""All commands with their options, as Discord is told of them in every language."""
+"""All commands with their options, as Discord is told about them in every language."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
@@ -7,13 +7,13 @@ from bot.face.learning.help import NEEDS
 from bot.face.words import SOURCE, Words
 
 Told: TypeAlias = dict[str, Any]
-"""A command or an option, as it is told to Discord."""
+"""A command or an option, as Discord is told about it."""
 NESTED = {1, 2}
-"""Types of what holds options and is none: a command of a group, and a group."""
+"""Types of options that hold other options: a command of a group, and a group."""
 
 
 def sections(told: Sequence[Told], words: Words, heads: tuple[str, str]) -> str:
-    """Write every command in the language of its reader, by what a person wants to do."""
+    """Return every command in the reader's language, by what a person wants to do."""
     by_name = {command["name"]: command for command in told}
     return "\n".join(
         line
@@ -30,7 +30,7 @@ def sections(told: Sequence[Told], words: Words, heads: tuple[str, str]) -> str:
 
 
 def _rows(command: Told, locale: str, *above: Told) -> Iterator[str]:
-    """Yield a row for each command of a group, or for a command that is none."""
+    """Yield a row for each command of a group, or one for a command that is no group."""
     path, options = (*above, command), command.get("options", [])
     nested = [option for option in options if option["type"] in NESTED]
     for each in nested:

@@ -1,4 +1,4 @@
-"""Pages for players: a game's rules, cards and a worked match in one language, made of the catalogue."""
+"""Pages for players: a game's rules, cards and a worked match in one language, made from the catalogue."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ SECTION, BELOW = 2, 3
 
 
 def game_page(book: Book, words: Words, pictures: Pictures) -> str:
-    """Write a system's short pages, a worked match, everything else there is to read, and its fighters."""
+    """Return a system's page: its short pages, a worked match, all other pages, and its fighters."""
     primer = (_rules(words, page, pictures) for page in book.primer)
     rest = (_rules(words, page, pictures) for page in book.pages)
     parts = (
@@ -32,27 +32,27 @@ def game_page(book: Book, words: Words, pictures: Pictures) -> str:
 
 
 def house_page(words: Words, pictures: Pictures) -> str:
-    """Write what is the same for all games."""
+    """Return the page about what is the same for all games."""
     pages = (_rules(words, page, pictures) for page in HOUSE_PAGES)
     heading = words("rules-index-house").strip("*")
     return "\n\n".join((f"# {heading}", elsewhere(words, "house"), *pages))
 
 
 def elsewhere(words: Words, page: str) -> str:
-    """Lead to a page in the other languages."""
+    """Return links to a page in the other languages."""
     others = (locale for locale in locales() if locale != words.locale)
     return " · ".join(f"[{Words(locale)('language-name')}](../{locale}/{page}.md)" for locale in others)
 
 
 def _rules(words: Words, page: str, pictures: Pictures) -> str:
     shown = rules_screen(words, page).flat()
-    # Which of how many pages it is says nothing where all stand on one.
+    # Page numbers say nothing when all pages stand on one.
     places = [Text(words("rules-place", number=1 + number, pages=PRIMER)) for number in range(PRIMER)]
     return blocks((block for block in shown if block not in places), SECTION, pictures)
 
 
 def _worked(book: Book, words: Words, pictures: Pictures) -> Iterator[str]:
-    """Show the first turns of a match that is played anew whenever this is written."""
+    """Yield the first turns of an example match, which is played whenever the page is written."""
     if book.worked is None:
         return
     replay = worked_match(book.worked.game, SEED)

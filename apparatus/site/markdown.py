@@ -1,4 +1,4 @@
-"""What was written for Discord, as Markdown of the site, and drawings as files beside its pages."""
+"""Turns text for Discord into the site's Markdown, and drawings into files beside its pages."""
 
 import hashlib
 import re
@@ -16,10 +16,10 @@ SMALL = "-# "
 
 
 def markdown(text: str, level: int) -> str:
-    """Write a text of Discord's as Markdown, in which all headings have one level."""
+    """Return a text for Discord as Markdown, with all headings on one level."""
     lines, before = list[str](), ""
     for line in text.split("\n"):
-        # Discord begins a list anywhere, Markdown after a blank line alone.
+        # Discord begins a list anywhere, Markdown only after a blank line.
         if before and bool(ITEM.match(line)) != bool(ITEM.match(before)):
             lines.append("")
         lines.append(_line(line, level))
@@ -28,7 +28,7 @@ def markdown(text: str, level: int) -> str:
 
 
 def blocks(shown: Iterable[Block], level: int, pictures: "Pictures") -> str:
-    """Write the texts and drawings of a screen below its heading, and nothing that can be pressed."""
+    """Return the texts and drawings of a screen below its heading, without anything that can be pressed."""
     written, heading = list[str](), ""
     for block in shown:
         if isinstance(block, Drawing):
@@ -42,13 +42,13 @@ def blocks(shown: Iterable[Block], level: int, pictures: "Pictures") -> str:
 
 
 def plain(lines: Iterable[Line]) -> str:
-    """Write lines without any marks."""
+    """Return lines as a paragraph of HTML."""
     tags = {"head": "<strong>{}</strong>", "small": "<small>{}</small>", "line": "{}"}
     return f"<p>{'<br>'.join(tags[kind].format(escape(text)) for kind, text in lines)}</p>"
 
 
 class Pictures:
-    """A folder of drawings, each of which is there once, whoever shows it: they have no letters."""
+    """A folder of drawings, each stored once for all languages, since drawings have no letters."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -72,5 +72,5 @@ def _line(line: str, level: int) -> str:
         return HEADING.sub("#" * level + " ", line)
     if line.startswith(SMALL):
         line = f"<small>{line.removeprefix(SMALL)}</small>"
-    # A line ends where it ends.
+    # Markdown needs two spaces to end a line where Discord ends it.
     return f"{line}  " if line.strip() and not ITEM.match(line) else line

@@ -1,4 +1,4 @@
-"""What a built page would fetch: nothing from elsewhere, and nothing that is not there."""
+"""Checks that built pages fetch nothing from elsewhere, and link to nothing that is missing."""
 
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -8,11 +8,11 @@ from urllib.parse import unquote, urlsplit
 from typing_extensions import override
 
 FETCHED = {"src", "srcset", "poster", "data"}
-"""Attributes by which a page fetches something of itself."""
+"""Attributes by which a page fetches something by itself."""
 
 
 class Fetches(HTMLParser):
-    """Gathers what a page would fetch, and where it leads."""
+    """Collects what a page would fetch, and where it links to."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class Fetches(HTMLParser):
 
 
 def faults(site: Path) -> Iterator[str]:
-    """Yield a line for what a page would fetch from elsewhere, and for each missing file of the site."""
+    """Yield a line for everything a page would fetch from elsewhere, and for each missing file."""
     for path in sorted(site.rglob("*.html")):
         page = Fetches(path.read_text("utf-8"))
         for address in page.fetched + page.led_to:

@@ -25,7 +25,7 @@ SHOWN = 3
 
 @cache
 def worked_match(name: str, seed: str) -> Replay:
-    """Play a match of the newest version of a game, its seats chosen for as for people who are away."""
+    """Play a match of a game's newest version, with the stand-in's choices for all seats."""
     rules, secret = game(newest(name)), seed.encode()
     seats = min(rules.seats)
     options = rules.options(seats, Setup(roles=rules.draw((None,) * seats, Dice(secret))))

@@ -1,5 +1,5 @@
-"""How well the house plays: what its levels win against one another, and what can be won against its master.
+"""Measures how well the house plays: what its levels win from one another, and what its master can lose.
 
-Needs the extra ``insight``. ``values`` makes what the master of the duel knows, ``excess`` works out what a
-perfect opponent gains who knows its mixes, ``matches`` lets levels play one another.
+Needs the extra ``insight``. ``values`` makes what the master of the duel knows, ``excess`` computes what a
+perfect opponent gains by knowing its mixes, ``matches`` plays levels against one another.
 """

@@ -3,10 +3,10 @@
     python -m apparatus.insight.house [--matches N] [--seed N] [--games ID ...] [--quick]
     python -m apparatus.insight.house --excess [FIGHTER FIGHTER] [--health H]
 
-The tables go to standard output as Markdown, with standard errors, and the processor time of a decision. The
-excess takes two minutes a pairing. Where hands are uneven it takes six minutes from six health and twenty
-from ten; from full health it is worked out on the rungs of a ladder, in five minutes. The quick run plays few
-matches, and looks at an excess at little health.
+The tables go to standard output as Markdown, with standard errors and the processor time of a decision. The
+excess takes two minutes a pairing. With uneven hands it takes six minutes from six health and twenty from
+ten; from full health it is computed on the rungs of a ladder, in five minutes. The quick run plays few
+matches, and computes one excess at little health.
 """
 
 import argparse
@@ -28,9 +28,9 @@ from rules.bushido.values import FULL_HEALTH
 MEASURED = ("bushido.duel/2", "bushido.brawl/2", "pocket.hand/2", "kendo.duel/2", "kendo.competition/2")
 MATCHES, FEW = 1_200, 2
 LITTLE = 2
-"""At so little health each, the excess takes no time."""
+"""At this little health, the excess takes no time."""
 MOSTLY = 0.99
-"""The share of decisions whose time is told besides the mean."""
+"""The share of decisions whose time is reported besides the mean."""
 
 
 def main() -> None:
@@ -52,12 +52,12 @@ def pairings() -> list[tuple[str, str]]:
 
 
 def uneven_pairings() -> list[tuple[str, str]]:
-    """Return the others that it knows."""
+    """Return the pairings of uneven hands that the master knows."""
     return [_fighters(name) for name in learnt().uneven]
 
 
 def strengths(games: Sequence[str], matches: int, seed: int) -> Iterator[str]:
-    """Write down what each level of some games wins against the level below."""
+    """Yield the table of what each level of some games wins against the level below."""
     yield "| game | level | against | matches | wins, % | mean ms | 99 % within ms |"
     yield "|---|---|---|--:|--:|--:|--:|"
     for game_id in games:
@@ -69,7 +69,7 @@ def strengths(games: Sequence[str], matches: int, seed: int) -> Iterator[str]:
 
 
 def row(tally: Tally) -> str:
-    """Write down one line of it."""
+    """Return the table row of a tally."""
     mean = 1_000 * sum(tally.seconds) / len(tally.seconds)
     cells = (
         tally.game_id,
@@ -84,7 +84,7 @@ def row(tally: Tally) -> str:
 
 
 def excesses(known: Sequence[tuple[str, ...]], health: int) -> Iterator[str]:
-    """Write down the master's excess in some pairings, by its side."""
+    """Yield the table of the master's excess in some pairings, by its side."""
     yield "| pairing | first | second |"
     yield "|---|--:|--:|"
     for one, other in known:

@@ -1,7 +1,7 @@
-"""What a perfect opponent gains who knows with which chances the master of the duel plays each card.
+"""What a perfect opponent gains by knowing how likely the master of the duel plays each card.
 
-The master's mix is worked out at every state, as ``players.bushido.search`` does, and the best reply to it by
-backward induction. So the excess is exact, but for the ninety turns after which a duel is drawn.
+The master's mix is computed at every state, as in ``players.bushido.search``, and the best reply to it by
+backward induction. So the excess is exact, except for the ninety turns after which a duel is drawn.
 """
 
 from typing import NamedTuple
@@ -21,21 +21,21 @@ from rules.bushido.fighters.edition import Edition
 from rules.bushido.values import FULL_HEALTH
 
 STILL = 1e-4
-"""What full hands are worth may be out by so much: where nobody is harmed in nine turns, and nowhere else."""
+"""How far off the worth of full hands may be: only they depend on themselves, after nine harmless turns."""
 POINTS = 100
 
 
 class Believed(NamedTuple):
-    """What the master believes: small hands searched to the last card, and one turn before a search stops."""
+    """What the master believes: small hands searched to the end, great ones a turn before that stops."""
 
     small: Solution
     great: Solution
     opening: NDArray[np.float64]
-    """By two cards, in the first turn."""
+    """The payoff of every two cards in the first turn."""
 
 
 class Mixes(NamedTuple):
-    """How the master mixes at two healths, by pair of hands, on either side."""
+    """The master's mixes at two healths, by pair of hands, on either side."""
 
     own: NDArray[np.float64]
     foe: NDArray[np.float64]
@@ -56,7 +56,7 @@ class Excess(NamedTuple):
 
 
 def excess(edition: Edition, fighters: tuple[str, str], worth: Worth, health: int = FULL_HEALTH) -> Excess:
-    """Work out the excess of the master in a pairing, with full hands and equal healths."""
+    """Return the master's excess in a pairing, with full hands and equal healths."""
     tables = tabulate(edition, fighters, every(health))
     master, held = believed(worth, tables, health), Held(*(_of(tables, health) for _ in range(2)))
     _reply_all(master, held, int(master.small.pairs.groups[SEARCHED]))
@@ -66,7 +66,7 @@ def excess(edition: Edition, fighters: tuple[str, str], worth: Worth, health: in
 
 
 def believed(worth: Worth, tables: Tables, health: int) -> Believed:
-    """Lay out what the master knows; small hands are searched later, from the least health up."""
+    """Return what the master knows; small hands are searched later, from the least health up."""
     small, great = (_of(tables, health) for _ in range(2))
     pairs = small.pairs
     small.values[:] = _leaves(worth, pairs, health)
@@ -81,7 +81,7 @@ def _of(tables: Tables, health: int) -> Solution:
 
 
 def _leaves(worth: Worth, pairs: Pairs, health: int) -> NDArray[np.float32]:
-    """Lay out what the master knows of the states at which its search stops."""
+    """Return what the master knows of the states at which its search stops."""
     known = slice(pairs.groups[SIZES[0] - 1], pairs.groups[SIZES[-1]])
     hands = zip(pairs.own[known].tolist(), pairs.foe[known].tolist(), strict=True)
     weights = np.array([worth.weights(own, foe) for own, foe in hands])
@@ -96,7 +96,7 @@ def _leaves(worth: Worth, pairs: Pairs, health: int) -> NDArray[np.float32]:
 
 @compiled
 def _look_ahead(known: Solution, into: NDArray[np.float32], first: int, end: int) -> None:
-    """Replace what is known of great hands by what one turn makes of it."""
+    """Write the worth of great hands into ``into``, from one turn ahead of what is known."""
     pairs, space, top = known.pairs, desk(), len(into) - 1
     for health in range(1, top + 1):
         for foe_health in range(1, top + 1):
@@ -107,7 +107,7 @@ def _look_ahead(known: Solution, into: NDArray[np.float32], first: int, end: int
 
 @compiled
 def _reply_all(believed: Believed, held: Held, small: int) -> None:
-    """Reply at all healths, the least first."""
+    """Compute the best replies at all healths, the least first."""
     top, space, count = len(held.first.values) - 1, desk(), len(held.first.pairs.own)
     mixes = Mixes(np.zeros((count, CARDS)), np.zeros((count, CARDS)))
     for total in range(2, 2 * top + 1):
@@ -116,14 +116,14 @@ def _reply_all(believed: Believed, held: Held, small: int) -> None:
             _mix(believed, healths, small, mixes, space)
             for side in held:
                 _guess(side.values, believed.small.values, healths)
-            # Again until it does not matter that nobody may be harmed in nine turns.
+            # Again until it no longer matters that nine turns may harm nobody.
             while best_replies(held, healths, mixes, space) > STILL:
                 pass
 
 
 @compiled
 def _mix(believed: Believed, healths: tuple[int, int], small: int, mixes: Mixes, space: Desk) -> None:
-    """Work out how the master mixes at two healths, whatever the hands."""
+    """Compute the master's mixes at two healths, for all hands."""
     (health, foe_health), pairs = healths, believed.small.pairs
     for pair in range(len(pairs.own)):
         state = State(health, foe_health, pairs.own[pair], pairs.foe[pair])
@@ -140,7 +140,7 @@ def _mix(believed: Believed, healths: tuple[int, int], small: int, mixes: Mixes,
 
 @compiled
 def _guess(values: NDArray[np.float32], exact: NDArray[np.float32], healths: tuple[int, int]) -> None:
-    """Begin with full hands as far from exact as those of one health less."""
+    """Guess that full hands are as far from exact as at one health less."""
     health, foe_health = healths
     apart = int(health > 1) + int(foe_health > 1)
     values[health, foe_health, -1] = exact[health, foe_health, -1]
@@ -151,7 +151,7 @@ def _guess(values: NDArray[np.float32], exact: NDArray[np.float32], healths: tup
 
 @compiled
 def best_replies(held: Held, healths: tuple[int, int], mixes: Mixes, space: Desk) -> float:
-    """Reply best at two healths, whatever the hands, and return how far what full hands are worth moved."""
+    """Compute the best replies at two healths for all hands; return how far the worth of full hands moved."""
     (health, foe_health), pairs = healths, held.first.pairs
     first, second = held.first.values, held.second.values
     own_before, foe_before = first[health, foe_health, -1], second[health, foe_health, -1]

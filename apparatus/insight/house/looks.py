@@ -1,4 +1,4 @@
-"""Where the master's looks end in a pairing of uneven hands: there their worth must be known best."""
+"""Where the master's look-aheads end in a pairing of uneven hands: there their worth must be known best."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,7 @@ WELL, ANYHOW = (Style.EQUILIBRIUM, Style.EQUILIBRIUM), (Style.RANDOM, Style.RAND
 
 
 def ends_of(solution: Solution) -> NDArray[np.float64]:
-    """Count by either health and both hands' sizes where looks end, in duels in which both play well."""
+    """Count where look-aheads end in duels that both play well, by both healths and both hands' sizes."""
     top = len(solution.values)
     ends = np.zeros((top, top, CARDS + 1, CARDS + 1))
     turns = np.array([0, *(uneven_turns_ahead(size) for size in range(1, CARDS + 1))])
@@ -39,7 +39,7 @@ def _count(
             end = state
             for _ in range(turns[min(sizes)]):
                 if end.health > 0 and end.foe_health > 0:
-                    # A look takes in every card, the worst as well.
+                    # A look-ahead covers every card, the worst as well.
                     end = turn_of(solution, end, choose(solution, end, styles[1], space), space)
             if end.health > 0 and end.foe_health > 0:
                 sizes = cards_in(end.own, space.own), cards_in(end.foe, space.foe)

@@ -15,7 +15,7 @@ from rules.game import Setup
 from rules.games import game
 
 SEATS: Mapping[str, int] = {"bushido.brawl": 4}
-"""How many play, by the name of a game; in others two do."""
+"""How many seats a game has, by its name; the others have two."""
 PERCENT = 100
 
 
@@ -29,7 +29,7 @@ class Tally:
     points: list[float] = field(default_factory=list[float])
     """By match: 1 for a place above the mean, one half for the mean itself."""
     seconds: list[float] = field(default_factory=list[float])
-    """Of processor time, by decision of the level."""
+    """Processor time, by decision of the level."""
 
     @property
     def won(self) -> float:
@@ -44,12 +44,12 @@ class Tally:
         return PERCENT * sqrt(variance / len(self.points))
 
     def time_within(self, share: float) -> float:
-        """Return the time within which so great a share of the decisions was made."""
+        """Return the time within which this share of the decisions was made."""
         return sorted(self.seconds)[min(int(share * len(self.seconds)), len(self.seconds) - 1)]
 
 
 def compete(game_id: str, level: Level, foe: Level, matches: int, seed: int) -> Iterator[Tally]:
-    """Play matches of one seat of a level against others, and yield the tally after each."""
+    """Play matches of one level in one seat against another in the others, and yield the tally after each."""
     tally, seats = Tally(game_id, level, foe), SEATS.get(game_id.partition("/")[0], 2)
     for number in range(matches):
         rng = Random(seed << 32 | number // seats)  # noqa: S311  the same table for each seat in turn

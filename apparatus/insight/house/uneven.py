@@ -1,8 +1,8 @@
-"""What uneven hands are worth, written in few numbers: some of each hand, a form for each shape by health.
+"""The worth of uneven hands in few numbers: some for each hand, and a form for each shape by health.
 
-They come nearest to a solution where the master's looks end. Forms, and the numbers of either side's hands,
-are fitted in turn, each with the others as they are. Meanwhile shapes are taken in directions that go apart
-(``InShapes``), so that what is off in one of them is off by as much in what hands are worth.
+They come nearest to a solution where the master's look-aheads end. The forms, and the numbers of either
+side's hands, are fitted in turn, each with the others held fixed. Meanwhile, shapes are taken in orthogonal
+directions (``InShapes``), so that an error in one of them is an equal error in the worth of hands.
 """
 
 from math import comb
@@ -19,11 +19,11 @@ Numbers = NDArray[np.float64]
 SIZES = np.array([hand.bit_count() for hand in range(1, FULL + 1)])
 OF_SIZE = [np.flatnonzero(size == SIZES) for size in range(1, CARDS + 1)]
 ROUNDS = 6
-"""How often all is fitted in turn: more gain nothing."""
+"""How many rounds of fitting there are; more gain nothing."""
 ANYWHERE = 0.02
-"""The share of the weight that all sizes of hands have alike."""
+"""The share of the weight that is the same for all sizes of hands."""
 ANY_HEALTH = 0.05
-"""The share of the weight that all healths have alike."""
+"""The share of the weight that is the same for all healths."""
 RIDGE = 1e-9
 
 
@@ -36,26 +36,26 @@ class Fit(NamedTuple):
     foes: Numbers
 
     def mirrored(self) -> "Fit":
-        """Return it from the other side."""
+        """Return the fit from the other side."""
         return Fit(self.forms.transpose(0, 2, 1), self.foes, self.owns)
 
     def values(self) -> Numbers:
-        """Return what hands are worth by it."""
+        """Return what hands are worth by this fit."""
         return np.einsum("ksr,ir,js->kij", self.forms, self.owns, self.foes, optimize=True)
 
 
 class InShapes(NamedTuple):
-    """What hands are worth, by directions of health and either hand."""
+    """The worth of hands, by direction of health and both hands."""
 
     values: Numbers
     back: Numbers
-    """By shape and direction: how much of the shape there is in it."""
+    """By shape and direction: how much of the shape is in it."""
 
 
 def shaped(solution: Solution, ends: Numbers, shapes: Numbers) -> InShapes:
-    """Write the worth of hands at all healths down in the shapes by health that all pairings share.
+    """Return the worth of hands at all healths, in the shapes by health that all pairings share.
 
-    ``ends`` counts where looks end, by either health and the sizes of both hands.
+    ``ends`` counts where look-aheads end, by both healths and the sizes of both hands.
     """
     by_health = ends.sum(axis=(2, 3))[1:, 1:].ravel()
     weights = np.sqrt(by_health / by_health.sum() + ANY_HEALTH / len(by_health))
@@ -66,7 +66,7 @@ def shaped(solution: Solution, ends: Numbers, shapes: Numbers) -> InShapes:
 
 
 def fitted(found: InShapes, ends: Numbers) -> list[int]:
-    """Return the forms and the numbers of every hand, in whole steps, that come nearest where looks end."""
+    """Return the forms and every hand's numbers, in whole steps, that come nearest where look-aheads end."""
     values, fit, weights = found.values, _begun(found.values), _weights(ends)
     for _ in range(ROUNDS):
         fit = fit._replace(owns=_hands(fit, values, weights))
@@ -79,7 +79,7 @@ def fitted(found: InShapes, ends: Numbers) -> list[int]:
 
 
 def written_values(pairing: bytes) -> Numbers:
-    """Return how much of each shape there is in what hands are worth, as written down: by shape and hands."""
+    """Return how much of each shape is in the worth of hands, as the file has it: by shape and both hands."""
     forms, hands = learnt().rank * PARTS**2, FULL * PARTS
     by_shape, owns, foes, _ = np.split(np.array(unpacked(pairing), float), np.cumsum([forms, hands, hands]))
     owns, foes = (each.reshape(FULL, PARTS) * HAND_STEP for each in (owns, foes))
@@ -87,7 +87,7 @@ def written_values(pairing: bytes) -> Numbers:
 
 
 def _weights(ends: Numbers) -> Numbers:
-    """Return by the sizes of both hands how much hangs on a pair of them."""
+    """Return how much a pair of hands counts, by the sizes of both."""
     by_size = ends.sum(axis=(0, 1))[1:, 1:]
     shares = by_size / by_size.sum() + ANYWHERE / CARDS**2
     hands = np.array([comb(CARDS, size) for size in range(1, CARDS + 1)])
@@ -105,7 +105,7 @@ def _begun(values: Numbers) -> Fit:
 
 
 def _hands(fit: Fit, values: Numbers, weights: Numbers) -> Numbers:
-    """Return the numbers of the first side's hands that fit best to all else."""
+    """Return the numbers of the first side's hands that fit the rest best."""
     lines = np.einsum("asr,js->ajr", fit.forms, fit.foes, optimize=True)
     squares = np.stack([np.einsum("ajr,ajq->rq", lines[:, hands], lines[:, hands]) for hands in OF_SIZE])
     found = np.empty_like(fit.owns)
@@ -117,7 +117,7 @@ def _hands(fit: Fit, values: Numbers, weights: Numbers) -> Numbers:
 
 
 def _forms(fit: Fit, values: Numbers, weights: Numbers) -> Numbers:
-    """Return the forms that fit best to the numbers of the hands."""
+    """Return the forms that fit the numbers of the hands best."""
     owns, foes = (np.stack([side[hands].T @ side[hands] for hands in OF_SIZE]) for side in fit[1:])
     squares = np.einsum("xy,xrq,yst->srtq", weights, owns, foes, optimize=True)
     weighed = values * weights[SIZES - 1][:, SIZES - 1]
@@ -127,14 +127,14 @@ def _forms(fit: Fit, values: Numbers, weights: Numbers) -> Numbers:
 
 
 def _nearest(squares: Numbers, aims: Numbers) -> Numbers:
-    """Solve for what comes nearest; of all that do alike for what counts least."""
+    """Return the nearest solution, and of equally near ones that with the smallest numbers."""
     little = RIDGE * float(np.trace(squares)) / len(squares)
     ridge: Numbers = little * np.eye(len(squares))
     return np.linalg.solve(squares + ridge, aims).astype(np.float64)
 
 
 def _in_order(fit: Fit) -> Fit:
-    """Return the same with numbers of one scale, those that count most first: so they round and pack well."""
+    """Return the same fit with numbers of one scale that count most first, which round and pack well."""
     scale = _scale()
     (owns, by_own), (foes, by_foe) = (np.linalg.qr(side * scale) for side in fit[1:])
     forms = np.einsum("sx,axy,ry->asr", by_foe, fit.forms, by_own)
@@ -146,7 +146,7 @@ def _in_order(fit: Fit) -> Fit:
 
 
 def _scale() -> Numbers:
-    """Return by hand how much it counts: there are many of the middle sizes, of each of which less hangs."""
+    """Return how much each hand counts: there are many hands of the middle sizes, so each counts less."""
     return np.array([[comb(CARDS, size) ** -0.5] for size in SIZES])
 
 

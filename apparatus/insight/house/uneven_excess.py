@@ -1,8 +1,8 @@
-"""What a perfect opponent gains on the master where hands are uneven, on the rungs of a ladder.
+"""What a perfect opponent gains on the master when hands are uneven, on the rungs of a ladder.
 
-The master's mix is worked out on every two rungs and for every two hands, as ``players.bushido.search`` does:
-some turns ahead, and no further than an outcome that may leave many hands. A hand may be met again at the
-same healths, so the best reply is worked out again until it does not move.
+The master's mix is computed on every two rungs and for every two hands, as in ``players.bushido.search``:
+some turns ahead, and no further than an outcome that may leave many hands. A hand may recur at the same
+healths, so the best reply is computed again until it does not move.
 """
 
 from typing import NamedTuple
@@ -23,20 +23,20 @@ from players.equilibrium import Matrix
 from rules.bushido.values import FULL_HEALTH
 
 STILL = 2e-4
-"""A reply that moves by less has not moved."""
+"""A reply that moves by less counts as still."""
 PASSES = 30
-"""How often replies are worked out again at most; four to eight times were enough."""
+"""How often replies are computed at most; four to eight times were enough."""
 
 
 class Ahead(NamedTuple):
-    """What the master believes with so many turns to look at, and with none."""
+    """What the master believes with some turns left to look ahead, and with none."""
 
     further: Solution
     leaves: Solution
 
 
 def uneven_excess(solution: Solution, pairing: bytes, opening: Matrix) -> Excess:
-    """Work out the excess of the master in a solved pairing, with full hands on the highest rungs."""
+    """Return the master's excess in a solved pairing, with full hands on the highest rungs."""
     looked_at = believed(solution, pairing)
     held = Held(*(_like(solution, solution.values.copy()) for _ in range(2)))
     top, space, count = len(solution.values) - 1, desk(), len(solution.pairs.own)
@@ -56,7 +56,7 @@ def uneven_excess(solution: Solution, pairing: bytes, opening: Matrix) -> Excess
 
 
 def believed(solution: Solution, pairing: bytes) -> list[Ahead]:
-    """Return what the master believes after a turn, by how many turns are left to look at, none first."""
+    """Return what the master believes after a turn, by how many turns are left to look ahead, none first."""
     leaves, pairs = _like(solution, np.zeros_like(solution.values)), solution.pairs
     known = written_values(pairing)[:, pairs.own - 1, pairs.foe - 1]
     by_health = np.array(shapes()).reshape(FULL_HEALTH, FULL_HEALTH, -1)
@@ -72,7 +72,7 @@ def believed(solution: Solution, pairing: bytes) -> list[Ahead]:
 
 
 def _reply(held: Held, rungs: tuple[int, int], mixes: Mixes, space: Desk) -> None:
-    """Reply best on two rungs, again until no hand's worth moves."""
+    """Compute the best replies on two rungs, again until no hand's worth moves."""
     planes = [side.values[rungs] for side in held]
     for _ in range(PASSES):
         before = [plane.copy() for plane in planes]
@@ -86,13 +86,13 @@ def _like(solution: Solution, values: NDArray[np.float32]) -> Solution:
 
 
 def _looking(turns: int) -> NDArray[np.bool_]:
-    """Tell by the size of the smaller hand from which so many turns are looked at."""
+    """Return the sizes of the smaller hand from which this many turns are looked ahead."""
     return np.array([size > 0 and uneven_turns_ahead(size) == turns for size in range(CARDS + 1)])
 
 
 @compiled
 def _look_ahead(ahead: Ahead, into: NDArray[np.float32], space: Desk) -> None:
-    """Work out what all hands are worth on all rungs with one turn more to look at."""
+    """Compute the worth of all hands on all rungs with one more turn to look ahead."""
     pairs, top = ahead.leaves.pairs, len(into) - 1
     for rung in range(1, top + 1):
         for foe_rung in range(1, top + 1):
@@ -104,7 +104,7 @@ def _look_ahead(ahead: Ahead, into: NDArray[np.float32], space: Desk) -> None:
 
 @compiled
 def _mix(ahead: Ahead, rungs: tuple[int, int], looking: NDArray[np.bool_], mixes: Mixes, space: Desk) -> None:
-    """Work out how the master mixes on two rungs, from hands from which it looks so far ahead."""
+    """Compute the master's mixes on two rungs, for hands from which it looks this far ahead."""
     pairs = ahead.leaves.pairs
     for pair in range(len(pairs.own)):
         own, foe = pairs.own[pair], pairs.foe[pair]
@@ -116,7 +116,7 @@ def _mix(ahead: Ahead, rungs: tuple[int, int], looking: NDArray[np.bool_], mixes
 
 @compiled
 def laid_out(ahead: Ahead, state: State, space: Desk) -> tuple[int, int]:
-    """Leave in the room what the master believes of every two cards; return how many either side holds."""
+    """Leave the master's payoff of every two cards in the room; return how many cards each side holds."""
     tables, leaves = ahead.leaves.tables, ahead.leaves.values
     rows, columns = cards_in(state.own, space.own), cards_in(state.foe, space.foe)
     row_of = tables.row[state.health, state.foe_health, rows - 1, columns - 1]
@@ -146,7 +146,7 @@ def laid_out(ahead: Ahead, state: State, space: Desk) -> tuple[int, int]:
 
 @compiled
 def _mean(ahead: Ahead, state: State, played: tuple[int, int], line: int, space: Desk) -> float:
-    """Return the mean of what hands are worth that an outcome can leave; of many, as they stand."""
+    """Return the mean worth of the hands that an outcome can leave; if there are many, without look-ahead."""
     ways, foe_ways = next_hands(ahead.leaves, state, played, line, space)
     known = ahead.further if ways * foe_ways <= FEW_WAYS else ahead.leaves
     plane, total = known.values[state.health, state.foe_health], 0.0

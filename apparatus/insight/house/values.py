@@ -2,11 +2,11 @@
 
     python -m apparatus.insight.house.values --kept FOLDER [--anew] [--solved] [--threads N]
 
-It takes about three hours of one core. What each pairing came to is kept in the folder, so that the work can
-be taken up again; at the end ``players/bushido/duel.weights`` is written. The shapes in it stay as they are,
-so that what was measured of a pairing stays true when others are added; ``--anew`` makes them anew, and
-solves again the pairings of uneven hands, which are kept by shapes. With ``--solved`` nothing more is solved,
-and what is not in the folder stays in the file as it is.
+It takes about three hours on one core. The result of each pairing is kept in the folder, so that the work can
+be resumed; at the end ``players/bushido/duel.weights`` is written. The shapes in it stay as they are, so that
+what was measured of a pairing stays true when others are added. ``--anew`` makes new shapes, and solves the
+pairings of uneven hands again, because those are kept by shapes. With ``--solved`` nothing more is solved,
+and pairings that are not in the folder stay in the file as they are.
 """
 
 import argparse
@@ -34,20 +34,20 @@ from rules.bushido.fighters import FIGHTERS
 from rules.bushido.values import FULL_HEALTH
 
 RANK = 24
-"""How many shapes by health all that counts is made of."""
+"""How many shapes by health everything is made of."""
 STEP = 0.015
 SHAPE_STEP = 1e-4
 HEALTHS = FULL_HEALTH**2
 
 Numbers = NDArray[np.float64]
 Counts = Mapping[str, Numbers]
-"""By ``full`` and by the size of the hands: what counts at each two healths; by ``opening``, by cards."""
+"""By ``full`` and the size of hands: coefficients at every two healths; by ``opening``: payoffs by cards."""
 
 PAIRINGS = tuple(combinations_with_replacement(FIGHTERS, 2))
 
 
 def is_even(fighters: tuple[str, str]) -> bool:
-    """Tell whether hands stay even in a pairing."""
+    """Return whether hands stay even in a pairing."""
     return not any(takes_cards(RELEASED.edition, fighter) for fighter in fighters)
 
 
@@ -59,28 +59,28 @@ def terms(own: NDArray[np.int64], foe: NDArray[np.int64]) -> Numbers:
 
 
 def counts(solution: Solution) -> Counts:
-    """Return what each term counts at each two healths, as near to a solution as may be."""
+    """Return the coefficients of terms at every two healths that come nearest to a solution."""
     pairs, found = solution.pairs, {"full": solution.values[1:, 1:, -1].reshape(HEALTHS).astype(float)}
     found["opening"] = _opening(solution)
     for size in SIZES:
         span = slice(pairs.groups[size - 1], pairs.groups[size])
         table = terms(pairs.own[span], pairs.foe[span])
         values = solution.values[1:, 1:, span].reshape(HEALTHS, -1).T
-        # Terms depend on one another, so of all that fit alike those are taken that count least.
+        # Terms depend on one another, so of equally near fits the one with the smallest numbers is taken.
         nearest = np.linalg.pinv(table.T @ table, rcond=1e-9, hermitian=True)
         found[str(size)] = nearest @ (table.T @ values)
     return found
 
 
 def uneven_counts(solution: Solution, shapes: NDArray[np.int64]) -> Counts:
-    """Return the same where hands are uneven: what they are worth in some shapes, and where looks end."""
+    """Return the same for uneven hands: their worth in some shapes, and where look-aheads end."""
     ends = ends_of(solution)
     found = shaped(solution, ends, shapes.astype(float) * SHAPE_STEP)
     return {"values": found.values, "back": found.back, "ends": ends, "opening": _opening(solution)}
 
 
 def shapes_of(by_pairing: Mapping[str, Counts]) -> NDArray[np.int64]:
-    """Return the shapes by health that together come nearest to all that counts, in whole steps."""
+    """Return the shapes by health that together come nearest to all coefficients, in whole steps."""
     spread = np.zeros((HEALTHS, HEALTHS))
     inner = {size: _inner(size) for size in SIZES}
     for each in by_pairing.values():
@@ -90,7 +90,7 @@ def shapes_of(by_pairing: Mapping[str, Counts]) -> NDArray[np.int64]:
 
 
 def kept(by_pairing: Mapping[str, Counts], shapes: NDArray[np.int64]) -> Kept:
-    """Write down what counts in few numbers, by shapes that all pairings share."""
+    """Return the coefficients in few numbers, by shapes that all pairings share."""
     pairings: dict[str, bytes] = {}
     for name, each in by_pairing.items():
         numbers = [np.rint((each["full"] - 0.5) * FINEST)]
@@ -100,19 +100,19 @@ def kept(by_pairing: Mapping[str, Counts], shapes: NDArray[np.int64]) -> Kept:
 
 
 def uneven_kept(found: Mapping[str, Numbers]) -> bytes:
-    """Write down what counts in a pairing of uneven hands."""
+    """Return what is known of a pairing of uneven hands, in few numbers."""
     in_shapes = InShapes(found["values"], found["back"])
     return packed([*fitted(in_shapes, found["ends"]), *_whole(found["opening"])])
 
 
 def main() -> None:
-    """Solve what is not kept yet, and write what the players read."""
+    """Solve what is not in the folder yet, and write the file that players read."""
     asked = _arguments()
     by_pairing, uneven = dict[str, Counts](), dict[str, bytes]()
     for fighters in filter(is_even, PAIRINGS):
         if found := _found(asked, fighters, counts):
             by_pairing["-".join(fighters)] = found
-    # After all even ones, which make the shapes.
+    # After all even pairings, which make the shapes.
     shapes = shapes_of(by_pairing) if asked.anew else known_shapes()
     count, made_in = partial(uneven_counts, shapes=shapes), f"-{crc32(shapes.tobytes()):08x}"
     for fighters in filterfalse(is_even, PAIRINGS):
@@ -137,7 +137,7 @@ def _found(
     count: Callable[[Solution], Counts],
     made_in: str = "",
 ) -> Counts | None:
-    """Return what counts in a pairing, from the folder or solved now; None where no more is to be solved."""
+    """Return a pairing's coefficients, from the folder or solved now; None if no more is to be solved."""
     done: Path = asked.kept / f"{'-'.join(fighters)}{made_in}.npz"
     if not done.exists():
         if asked.solved:
@@ -158,19 +158,19 @@ def _arguments() -> argparse.Namespace:
 
 
 def _opening(solution: Solution) -> Numbers:
-    """Return what every two cards are worth in the first turn."""
+    """Return the payoff of every two cards in the first turn."""
     space = desk()
     lay_out(solution, State(FULL_HEALTH, FULL_HEALTH, FULL, FULL), space)
     return space.game.payoff.copy()
 
 
 def _whole(worth: Numbers) -> list[int]:
-    """Return what two cards are worth in whole steps."""
+    """Return payoffs in whole steps."""
     return np.rint((worth.ravel() - 0.5) * FINEST).astype(int).tolist()
 
 
 def _inner(size: int) -> Numbers:
-    """Return how terms go together in hands of a size, on average."""
+    """Return the mean product of every two terms over hands of a size."""
     hands = np.array([hand for hand in range(1 << CARDS) if hand.bit_count() == size])
     own, foe = (each.ravel() for each in np.meshgrid(hands, hands))
     table = terms(own, foe)
@@ -178,7 +178,7 @@ def _inner(size: int) -> Numbers:
 
 
 def _spent(hands: NDArray[np.int64]) -> tuple[Numbers, Numbers]:
-    """Return which cards, and which two of them, are not in hands."""
+    """Return which cards, and which pairs of cards, are missing from hands."""
     gone = 1 - (hands[:, None] >> np.arange(CARDS) & 1).astype(float)
     return gone, np.stack([gone[:, _bits(two)].prod(axis=1) for two in TWOS], axis=1)
 

@@ -2,6 +2,6 @@
 
 import os
 
-# Before NumPy is imported. The matrices here are small: threads that wait for one another on busy cores took
-# twenty times as long, processor time too.
+# Must be set before NumPy is imported. The matrices here are small: threads that waited for one another on
+# busy cores took twenty times as long, in processor time, too.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

@@ -1,13 +1,13 @@
-"""Train good players for the Duel and the Competition, play them many times, and say whether they are even.
+"""Train good players for the Duel and the Competition, play them many times, and report how even both are.
 
     python -m apparatus.insight.kendo [--duels N] [--matches N] [--lessons N] [--seed N] [--readings]
     python -m apparatus.insight.kendo --seeds N
 
-The tables go to standard output as Markdown. Exits with 1 where a bound is missed beyond doubt, by more than
-two standard errors, and where a good player is too weak to measure with. Each measure takes two good players
-who have learnt from different games; each plays half of the games against itself. ``--readings`` measures
-other readings of the text besides, for which good players learn anew. ``--seeds`` measures nothing but how
-strong so many good players are.
+The tables go to standard output as Markdown. Exits with 1 if a bound is missed beyond doubt, by more than two
+standard errors, or if a good player is too weak to measure with. Each measure uses two good players who have
+learnt from different games; each plays half of the games against itself. ``--readings`` also measures other
+readings of the text, for which good players learn anew. ``--seeds`` measures only how strong that many good
+players are.
 """
 
 import argparse
@@ -31,12 +31,12 @@ APART = 100
 
 
 class TooWeakError(Exception):
-    """A good player that is not good enough to measure with."""
+    """A good player is too weak to measure with."""
 
 
 @dataclass(frozen=True)
 class Measure:
-    """Which game is measured, in how many games, with players who learn from how many a round."""
+    """A game to measure, in how many games, and from how many games a round its players learn."""
 
     name: str
     game: AnyGame
@@ -53,7 +53,7 @@ class Measure:
             yield pupil
 
     def strong(self) -> list[FoughtDuel]:
-        """Play two good players, each against itself. Raise TooWeakError for one that is none."""
+        """Play two good players, each against itself. Raise TooWeakError if one is too weak."""
         fought: list[FoughtDuel] = []
         for pupil in self.pupils((self.seed, self.seed + APART)):
             if pupil.strength.figure < STRONG[self.name]:
@@ -68,7 +68,7 @@ class Measure:
 
 
 def main() -> int:
-    """Learn, play, print, and hold the figures to the bounds."""
+    """Learn, play, print, and check the figures against the bounds."""
     began, asked = time.perf_counter(), _arguments()
     measures = (
         Measure("Duel", SecondKendoDuel(), asked.duels, asked.lessons, asked.seed),
@@ -102,13 +102,13 @@ def _even(measure: Measure) -> bool:
 
 
 def _stable(measure: Measure, seeds: int) -> bool:
-    """Print how strong players of so many seeds are, and return whether all are strong enough."""
+    """Print how strong the players of this many seeds are, and return whether all are strong enough."""
     pupils = list(measure.pupils(range(measure.seed, measure.seed + seeds)))
     return all(pupil.strength.figure >= STRONG[measure.name] for pupil in pupils)
 
 
 def _readings(measure: Measure) -> Iterator[str]:
-    """Measure each other reading, line by line."""
+    """Yield the figures of each other reading, line by line."""
     yield from (HEAD, LINE)
     for told, reading in READINGS[measure.name].items():
         other = Measure(measure.name, reading(), measure.games, measure.lessons, measure.seed)

@@ -1,4 +1,4 @@
-"""What aims do among three and four: stand-ins that differ in nothing but whom they aim at."""
+"""The effect of aims among three and four: stand-ins that differ only in whom they aim at."""
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -17,17 +17,17 @@ AIMS: Final[dict[str, Callable[[int, Random], float]]] = {
     "the most cards": lambda size, _: -size,
     "anybody": lambda _, rng: rng.random(),
 }
-"""How each aim ranks somebody with so many cards; the least is aimed at."""
+"""How each aim ranks a player by their number of cards; the lowest is aimed at."""
 
 
 class AimingStandIn:
-    """Chooses the cards that a stand-in does, and aims them in its own way."""
+    """Chooses the cards that a stand-in does, but aims them in its own way."""
 
     def __init__(self, aim: str) -> None:
         self._rank = AIMS[aim]
 
     def choose(self, game: AnyGame, state: Any, request: Request, rng: Random) -> str:  # noqa: ANN401
-        """Ask the rules, and aim anew."""
+        """Ask the rules, and aim the choice."""
         choice = game.stand_in(state, request.seat, Dice(rng.randbytes(32)))
         if request.decision not in ("attack", "answer"):
             return choice
@@ -38,7 +38,7 @@ class AimingStandIn:
 
 
 def aim_rows(duels: int, seed: int) -> Iterator[str]:
-    """Write down how even Duels of three and four are by aims, and what an aim wins against others."""
+    """Yield how even Duels of three and four are by aim, and what an aim wins against others."""
     yield "| players | all aim at | first attacker | draws | one aims so, the others at anybody |"
     yield "|--:|---|--:|--:|--:|"
     for seats in (3, 4):
@@ -50,7 +50,7 @@ def aim_rows(duels: int, seed: int) -> Iterator[str]:
 
 
 def _alone(aim: str, seats: int, duels: int, rng: Random) -> Share:
-    """Return how often somebody wins who alone aims so, by turns in each seat."""
+    """Return how often the only player with this aim wins, by turns in each seat."""
     won: list[bool] = []
     for number in range(duels):
         others: Sequence[AimingStandIn] = [AimingStandIn("anybody")] * (seats - 1)

@@ -1,4 +1,4 @@
-"""Games, played to their end and written down."""
+"""Plays games to their end and records them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,31 +12,31 @@ from rules.kendo.events import Attacked, FirstAttacker
 from rules.kendo.state import KendoOptions
 
 Players = Sequence[KendoPlayer]
-"""Who plays each seat."""
+"""The player of each seat."""
 
 
 @dataclass
 class FoughtDuel:
-    """A game, as it went."""
+    """The record of a game."""
 
     hands: tuple[tuple[str, ...], ...] = ()
-    """What they held when it was settled who attacks first."""
+    """The hands when it was settled who attacks first."""
     first: int = 0
     winners: tuple[int, ...] = ()
     reason: str = ""
     attacks: int = 0
     choices: int = 0
     known: list[tuple[Position, Position]] = field(default_factory=list[tuple[Position, Position]])
-    """What both seats knew after each play, where it is written down."""
+    """What both seats knew whenever a choice was due, if noted."""
 
     @property
     def worth(self) -> float:
-        """What it came to for the first seat."""
+        """The result for the first seat; a draw counts one half."""
         return float(0 in self.winners) if self.winners else 0.5
 
 
 def fight(game: AnyGame, players: Players, rng: Random, *, noted: bool = False) -> FoughtDuel:
-    """Play a game."""
+    """Play a game and record it."""
     step, fought = game.start(len(players), KendoOptions(), Dice(rng.randbytes(32))), FoughtDuel()
     while requests := game.requests(step.state):
         _note(fought, game, step, range(len(players)), noted=noted)
@@ -53,7 +53,7 @@ def fight(game: AnyGame, players: Players, rng: Random, *, noted: bool = False) 
 
 
 def _note(fought: FoughtDuel, game: AnyGame, step: Any, seats: range, *, noted: bool) -> None:  # noqa: ANN401
-    """Write down what happened, and what everybody knows now."""
+    """Record what happened and, if ``noted``, what both seats know now."""
     for event in step.events:
         if isinstance(event, FirstAttacker) and not fought.hands:
             fought.first = event.seat

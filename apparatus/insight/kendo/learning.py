@@ -1,4 +1,4 @@
-"""How a good player learns from games of two, and how strong it is then."""
+"""How a good player learns from games of two, and how strong it becomes."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,20 +13,20 @@ from apparatus.insight.kendo.report import Share, share
 from apparatus.insight.kendo.worth import KendoWorth, Lessons, Numbers, learn, rows_of
 
 ROUNDS, MOST_ROUNDS = 3, 8
-"""How often it learns from games of its own at least, and at most until it is strong."""
+"""The least rounds in which it learns from its own games, and the most until it is strong."""
 CURIOSITY = 0.1
-"""How often somebody who learns tries anything at all."""
+"""How often a learning player chooses at random."""
 KEPT = 3
-"""From how many rounds of games one learns at a time: the latest."""
+"""How many rounds of games it learns from at a time: the latest."""
 TRUST = 0.05
-"""How far what comes of a position is what the next was judged to be; the rest is how the game ended."""
+"""How much of a position's lesson is the judgement of the next one; the rest is how the game ended."""
 TRIALS = 400
-"""In how many games its strength is measured."""
+"""How many games measure its strength."""
 
 
 @dataclass(frozen=True)
 class Pupil:
-    """A good player, how often it learnt from games of its own, and how often it beats the stand-in."""
+    """A good player, how many rounds it learnt from its own games, and how often it beats the stand-in."""
 
     seed: int
     player: GoodPlayer
@@ -45,7 +45,7 @@ def taught(game: AnyGame, lessons: int, seed: int, strong: float) -> Pupil:
 
 
 def practise(game: AnyGame, games: int, seed: int) -> Iterator[KendoWorth]:
-    """Learn from games of the stand-in, then round by round of whoever has learnt so far."""
+    """Yield what is learnt from games of the stand-in, then by round from games of the latest learner."""
     rng, seen, worth = Random(seed), list[Lessons](), None  # noqa: S311  the same games every time
     for number in count():
         lessons = [_lessons(fight(game, _pair(worth, rng), rng, noted=True), worth) for _ in range(games)]
@@ -55,7 +55,7 @@ def practise(game: AnyGame, games: int, seed: int) -> Iterator[KendoWorth]:
 
 
 def victories(game: AnyGame, one: KendoPlayer, other: KendoPlayer, games: int) -> list[float]:
-    """Return what each game against another comes to for one, by turns in each seat; a draw is half a win."""
+    """Return the result of each game for ``one``, by turns in each seat; a draw is half a win."""
     rng, came = Random(games), list[float]()  # noqa: S311  the same games for everybody
     for number in range(games):
         fought = fight(game, (one, other) if number % 2 == 0 else (other, one), rng)
@@ -69,7 +69,7 @@ def _tried(game: AnyGame, seed: int, rounds: int, worth: KendoWorth) -> Pupil:
 
 
 def _lessons(fought: FoughtDuel, worth: KendoWorth | None) -> Lessons:
-    """Return all positions with what came of them: mostly how it ended, a little what the next was judged."""
+    """Return all positions and their lessons: mostly how the game ended, a little how the next was judged."""
     rows = [rows_of(side) for side in zip(*fought.known, strict=True)]
     came: list[Numbers] = []
     for table, end in zip(rows, (fought.worth, 1 - fought.worth), strict=True):

@@ -1,4 +1,4 @@
-"""Who plays for the measure: the stand-in, settled lists, and a good player by what it has learnt so far."""
+"""The players that are measured: the stand-in, settled lists, and a good player by what it has learnt."""
 
 from collections.abc import Sequence
 from random import Random
@@ -16,7 +16,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 class KendoPlayer(Protocol):
-    """Somebody who chooses for a seat."""
+    """A player who chooses for a seat."""
 
     def choose(self, game: AnyGame, state: Any, request: Request, rng: Random) -> str:  # noqa: ANN401
         """Return one of the options."""
@@ -32,7 +32,7 @@ class KendoStandIn:
 
 
 class Settled(KendoStandIn):
-    """Chooses as the suggested lists do, and like the stand-in what they leave open."""
+    """Chooses by the suggested lists, and like the stand-in where they leave a choice open."""
 
     def choose(self, game: AnyGame, state: Any, request: Request, rng: Random) -> str:  # noqa: ANN401
         """Ask the lists first."""
@@ -50,7 +50,7 @@ class Unyielding:
 
 
 class GoodPlayer:
-    """Chooses what it judges best; a curious one sometimes anything at all."""
+    """Chooses what it judges best; a curious one sometimes chooses at random."""
 
     def __init__(self, worth: KendoWorth, curiosity: float = 0.0) -> None:
         self.worth, self._curiosity = worth, curiosity

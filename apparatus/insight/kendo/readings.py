@@ -37,7 +37,7 @@ class DeflectedGoesBack(Fight):
 
 
 class DeflectorStarts(Fight):
-    """Whoever deflected starts, in place of "deflected-attacks-again"."""
+    """The deflecting player starts, in place of "deflected-attacks-again"."""
 
     @override
     def _after_deflecting(self, threat: Threat) -> None:
@@ -77,7 +77,7 @@ class BasicEnds(Fight):
 
 
 class ChosenLosses(Fight):
-    """Who loses two cards gives those that serve least, in place of "taken-by-dice"."""
+    """A player who loses two cards gives the least useful ones, in place of "taken-by-dice"."""
 
     @override
     def give(self, seat: int, to: int, owed: int, label: str) -> None:
@@ -104,7 +104,7 @@ class OneSwitch(Court):
 
 
 class ParrierSpared(Court):
-    """Whoever has switched and parried attacks without another switch, in place of "parrier-switches"."""
+    """A parrier who has switched attacks without another switch, in place of "parrier-switches"."""
 
     @override
     def _after_parry(self, threat: Threat) -> None:
@@ -112,7 +112,7 @@ class ParrierSpared(Court):
 
 
 class GreenOrSwitch(SecondCompetition):
-    """Who has switched cannot parry, as in the first version, in place of "green-after-switch"."""
+    """A player who has switched cannot parry, as in the first version, in place of "green-after-switch"."""
 
     parries_switched = False
 
@@ -156,4 +156,4 @@ READINGS: dict[str, dict[str, Callable[[], AnyGame]]] = {
         "as in the first version": KendoCompetition,
     },
 }
-"""By the game, what can be read otherwise."""
+"""The other readings, by game."""

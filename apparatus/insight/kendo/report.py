@@ -13,19 +13,19 @@ from players.kendo.facts import OTHERS
 from rules.kendo.cards import CARDS
 
 FIRST = (0.47, 0.53)
-"""How often whoever attacks first wins, of the games that somebody wins, whoever plays."""
+"""The share of decided games that the first attacker must win, whatever the play."""
 DRAWS = 0.10
-"""How many Duels may end in a draw."""
+"""The share of Duels that may end in a draw."""
 LIFT = -0.12
-"""By how much a card may lower the chance to win, against the mean of those it could have been."""
+"""How much a card may lower the chance to win, against the mean of the cards it could have been."""
 STRONG = {"Duel": 0.57, "Competition": 0.80}
-"""How often a good player beats the stand-in at least; nothing is measured with a weaker one."""
+"""The least share of games in which a good player beats the stand-in; weaker ones measure nothing."""
 ATTACKS = (4.0, 9.0)
 
 
 @dataclass(frozen=True)
 class Share:
-    """A share of games, and how far off it may be."""
+    """A share of games, and its standard error."""
 
     figure: float
     error: float
@@ -38,7 +38,7 @@ Games = Sequence[FoughtDuel]
 
 
 def bounds(name: str, by_play: Mapping[str, Games]) -> Iterator[Bound]:
-    """Hold the figures to the bounds: of good players, who come first, and of who begins in every play."""
+    """Yield all bounds of good players, who come first, and the first attacker's bound of every play."""
     games = next(iter(by_play.values()))
     for play, fought in by_play.items():
         share = first(fought)
@@ -51,7 +51,7 @@ def bounds(name: str, by_play: Mapping[str, Games]) -> Iterator[Bound]:
 
 
 def markdown(name: str, by_play: Mapping[str, Games]) -> Iterator[str]:
-    """Write the figures down."""
+    """Yield the figures as tables."""
     yield from (f"## {name}", "", HEAD, LINE)
     for play, fought in by_play.items():
         yield row(play, fought)
@@ -66,26 +66,26 @@ LINE = "|---|--:|--:|--:|--:|--:|"
 
 
 def row(name: str, games: Sequence[FoughtDuel]) -> str:
-    """Write the figures of a reading as a row."""
+    """Return the figures of a play as a table row."""
     attacks, choices = fmean(game.attacks for game in games), fmean(game.choices for game in games)
     return f"| {name} | {len(games)} | {first(games)} | {draws(games)} | {attacks:.1f} | {choices:.1f} |"
 
 
 def first(games: Sequence[FoughtDuel]) -> Share:
-    """Return how often whoever attacks first wins, of the games that somebody wins."""
+    """Return how often the first attacker wins, of the decided games."""
     return share([game.first in game.winners for game in games if game.winners])
 
 
 def draws(games: Sequence[FoughtDuel]) -> Share:
-    """Return how many games nobody wins."""
+    """Return the share of draws."""
     return share([not game.winners for game in games])
 
 
 def lifts(games: Sequence[FoughtDuel]) -> dict[str, Share]:
     """Return how much one more copy in the first hand adds to the chance to win, by kind.
 
-    Everybody has as many cards of the third subdeck, so one more is one less of the others: the lifts come to
-    about nought together.
+    Everyone has equally many cards of the third subdeck, so one more of a kind is one less of the others: the
+    lifts add up to about zero.
     """
     kinds = [kind for kind in OTHERS if any(CARDS[c].kind == kind for g in games for h in g.hands for c in h)]
     leads = np.array(
@@ -107,6 +107,6 @@ def _count(game: FoughtDuel, seat: int, kind: str) -> int:
 
 
 def share(told: Sequence[float]) -> Share:
-    """Return how often something was so."""
+    """Return the mean of results, with its standard error."""
     figure = fmean(told)
     return Share(figure, sqrt(figure * (1 - figure) / len(told)))

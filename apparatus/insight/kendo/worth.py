@@ -1,11 +1,11 @@
-"""What a position is worth to a seat, learnt from games that were played out.
+"""What a position is worth to a seat, learnt from finished games.
 
-A small network: the facts, some sums of them that count where they are above nought, and the chance to win.
+A small network: the facts, some sums of them that count when they are above zero, and the chance to win.
 
-**The same on every machine.** Processors add up floats in orders of their own, and for a player who learns
-from its own games the least difference makes another player. So all that is added up is a whole multiple of a
-power of two, and small enough to be exact in any order; the rest is sums, products, quotients and roots of
-two numbers, which every processor rounds alike.
+**The same on every machine.** Processors add up floats in different orders, and a player who learns from its
+own games becomes another player by the smallest difference. So everything that is added up is a whole
+multiple of a power of two, and small enough to be exact in any order. The rest is sums, products, quotients
+and roots of two numbers, which every processor rounds alike.
 """
 
 from collections.abc import Sequence
@@ -19,43 +19,43 @@ from players.kendo.worth import HIDDEN
 
 Numbers: TypeAlias = NDArray[np.float64]
 LESSONS, SOME = 6, 256
-"""How often all positions are gone through, and how many at once."""
+"""How many passes there are over all positions, and how many positions a step takes."""
 PACE, HOLD = 2e-3, 1e-4
-"""How far a step goes at first, and how hard every weight is held to nought."""
+"""The size of a step at first, and how strongly weights are held at zero."""
 FADING = (0.9, 0.999)
 """How long steps are remembered, and how long their sizes (Adam)."""
 WEIGHTS, SUMS, ERRORS = 2.0**16, 2.0**10, 2.0**20
-"""How finely weights, sums and errors are told."""
+"""Steps per unit to which weights, sums and errors are rounded."""
 HALVINGS = 10
-"""How exactly the exponential function is worked out: (1 + x/2^n) to the power of 2^n."""
+"""How exactly the exponential function is computed: (1 + x/2^n) to the power of 2^n."""
 
 Lessons = tuple[Numbers, Numbers]
-"""Positions, a row each, and what each came to for its seat."""
+"""Positions, one per row, and the result of each for its seat."""
 
 
 def rows_of(positions: Sequence[Position]) -> Numbers:
-    """Turn positions into facts, a row each."""
+    """Return the facts of positions, one per row."""
     return np.array([facts(known) for known in positions])
 
 
 def on_grid(numbers: Numbers, fine: float) -> Numbers:
-    """Round to whole multiples of one by a power of two."""
+    """Round to whole multiples of 1 / ``fine``, a power of two."""
     return np.rint(numbers * fine) / fine
 
 
 class KendoWorth:
-    """What facts are worth together."""
+    """A trained network."""
 
     def __init__(self, weights: Sequence[Numbers]) -> None:
         self._weights = [on_grid(weight, WEIGHTS) for weight in weights]
 
     def of(self, positions: Numbers) -> Numbers:
-        """Return the chance to win of each position, a row of facts."""
+        """Return the chance to win of each position, given as a row of facts."""
         return forward(self._weights, positions)[1]
 
 
 def untaught(width: int, seed: int) -> list[Numbers]:
-    """Return weights that know nothing yet."""
+    """Return the weights before any learning."""
     rng = np.random.default_rng(seed)
     return [
         rng.random((width, HIDDEN)) * 0.5 - 0.25,
@@ -99,7 +99,7 @@ def forward(weights: Sequence[Numbers], positions: Numbers) -> tuple[Numbers, Nu
 
 
 def logistic(numbers: Numbers) -> Numbers:
-    """Return chances by their logarithms, in operations that are the same everywhere."""
+    """Return the logistic function, by operations that are the same everywhere."""
     power = 1 - np.clip(numbers, -30, 30) / 2**HALVINGS
     for _ in range(HALVINGS):
         power = power * power

@@ -1,1 +1,1 @@
-"""How even Pocket Samurai is: two good players, measured."""
+"""Measures how even Pocket Samurai is between two good players."""

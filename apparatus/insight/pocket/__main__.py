@@ -1,14 +1,14 @@
-"""Train two good players for Pocket Samurai, play them many times, and say whether it is even.
+"""Train two good players for Pocket Samurai, play them many times, and report whether the game is even.
 
     python -m apparatus.insight.pocket [--rules ID] [--hands N] [--answers N] [--seed N] ...
 
-The tables go to standard output as Markdown. Exits with 1 where a bound is missed.
+The tables go to standard output as Markdown. Exits with 1 if a bound is missed.
 
 ``--rules``    the version whose deck is measured; turns are those of the newest
-``--answers``  in how many hands one drafts against the other's cards, and the other not
+``--answers``  in how many hands only one of the players drafts against the other's cards
 ``--endgame``  from how many cards each a hand is solved to its end; one more takes eight times as long
-``--further``  adds so many hands against one who solves endgames of two cards more: how little that gains
-               says how nearly the good player has solved the game
+``--further``  adds this many hands against a player who solves endgames of two more cards: how little
+               that gains shows how nearly the good player has solved the game
 """
 
 import argparse
@@ -23,11 +23,11 @@ from rules.pocket.pocket import NEWEST, Pocket, SecondPocket
 
 VERSIONS: dict[str, Pocket] = {game.id: game for game in (Pocket(), SecondPocket())}
 FURTHER = 2
-"""How many cards sooner endgames are solved by whom the good player is measured against."""
+"""How many more cards each the endgames have that the good player's opponent solves."""
 
 
 def main() -> int:
-    """Learn, play, print, and hold the figures to the bounds."""
+    """Learn, play, print, and check the figures against the bounds."""
     began, arguments = time.perf_counter(), _arguments()
     rng = Random(arguments.seed)  # noqa: S311  the same hands for everybody
     game = VERSIONS[arguments.rules]

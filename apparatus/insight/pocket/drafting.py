@@ -1,7 +1,7 @@
-"""What a card is worth to whoever drafts it: by itself, and against what the other has taken.
+"""What a drafted card is worth: by itself, and against the cards that the opponent has taken.
 
-Learnt from whole hands: each card counts for the one who has it, once more for every card of the other that
-it would meet well, and once more for every one that would defeat it.
+Learnt from whole hands: each card counts for its owner, again for every opposing card that it would meet
+well, and again for every one that would defeat it.
 """
 
 import math
@@ -20,49 +20,49 @@ from rules.pocket.dojo import PICKS
 from rules.pocket.pocket import DOJO_PHASES
 
 EACH = PICKS * DOJO_PHASES // 2
-"""So many cards each has in the end."""
+"""How many cards each player has in the end."""
 FIRST_GUESS, BEFORE = 4.0, 40.0
-"""How hard it holds against what is seen that no card is worth anything, and then that all meet alike."""
+"""How strongly learning assumes, at first, that no card is worth anything, and then, that all meet alike."""
 
 Vector = NDArray[np.float64]
 Square = NDArray[np.float64]
 Drafted = tuple[tuple[Deck, Deck], float]
-"""What both drafted, and what that came to for the first seat."""
+"""What both drafted, and the result for the first seat."""
 
 
 class Drafting:
-    """How a player drafts: by what cards are worth, and by what they are worth against the other's."""
+    """How a player drafts: by what cards are worth in themselves and against the opponent's."""
 
     def __init__(self, deck: Deck, held: Vector, met: Square, taste: float) -> None:
         self._place = {card: place for place, card in enumerate(deck)}
         self._held, self._met, self._taste = held.tolist(), met.tolist(), taste
 
     def pick(self, options: Sequence[str], own: Deck, foe: Deck, rng: Random) -> str:
-        """Take what is worth most, now and then what is worth less."""
+        """Pick the card that is worth most, now and then a lesser one."""
         both = [self._place[card] for card in (*own, *foe)]
         worths = [self._worth(self._place[card], both) / self._taste for card in options]
         most = max(worths)
         return rng.choices(options, [math.exp(worth - most) for worth in worths])[0]
 
     def _worth(self, card: int, both: Sequence[int]) -> float:
-        """Return what it is worth to have a card, and to keep it from the other, half of each."""
+        """Return what it is worth to have a card and to keep it from the opponent, half of each."""
         met = self._met[card]
         return self._held[card] + sum(met[each] for each in both) / 2
 
 
 class Meetings:
-    """Which cards of a deck defeat which, and which meet which well, be it by showing more."""
+    """Which cards of a deck defeat which, and which meet which well, if only by showing more."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self._beats, self._meets = self._square(beats), self._square(meets_well)
 
     def alike(self, taste: float) -> Drafting:
-        """Return how to draft when nothing is known."""
+        """Return how to draft without any knowledge."""
         return Drafting(self.deck, np.zeros(STRIKES), np.zeros((STRIKES, STRIKES)), taste)
 
     def learn(self, hands: Sequence[Drafted], taste: float) -> tuple[Drafting, Drafting]:
-        """Return two ways to draft: by the cards alone, and against what the other has."""
+        """Return two ways to draft: by the cards alone, and against the opponent's cards."""
         seen = [(self._facts(*drafted), end) for drafted, end in hands]
         at_large = fit(np.zeros(STRIKES + 2), [(_at_large(facts), end) for facts, end in seen], FIRST_GUESS)
         before = np.concatenate([at_large[:STRIKES], np.repeat(at_large[STRIKES:], STRIKES)])
@@ -80,7 +80,7 @@ class Meetings:
         return np.concatenate([own - foe, hunting, hunted])
 
     def _worth(self, weights: Vector) -> tuple[Vector, Square]:
-        """Return what each card is worth on average, and how much more against each of the other's."""
+        """Return what each card is worth on average, and how much more against each opposing card."""
         held, hunting, hunted = weights.reshape(3, STRIKES)
         gained = self._meets * hunting[:, None] - self._beats * hunted[None, :]
         met = gained - gained.T
@@ -89,6 +89,6 @@ class Meetings:
 
 
 def _at_large(facts: Vector) -> Vector:
-    """Return the facts of a draft with all meetings as one, and all defeats."""
+    """Return the facts of a draft with all meetings added up, and all defeats."""
     held, hunting, hunted = facts.reshape(3, STRIKES)
     return np.array([*held, hunting.sum(), hunted.sum()])

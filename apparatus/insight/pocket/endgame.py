@@ -1,8 +1,8 @@
-"""The end of a hand, solved: what a table between two turns is worth, with every way it can go on.
+"""The end of a hand, solved: what a table between two turns is worth, over every way it can go on.
 
-This is a turn of ``rules.pocket.resolution`` once more, compiled, for tables by the hundred thousand. What
-two cards do to each other, ``printed`` has from the rules themselves; the tests compare all else. Each stage
-is a game given as a matrix, which has one row or one column where one seat alone is asked.
+This repeats a turn of ``rules.pocket.resolution`` in compiled code, for hundreds of thousands of tables.
+``printed`` takes what two cards do to each other from the rules themselves; the tests compare everything
+else. Each stage is a matrix game, with one row or one column if only one seat is asked.
 """
 
 from typing import NamedTuple
@@ -59,57 +59,58 @@ from rules.pocket.resolution import MOST_DOUBLES, UNANSWERED
 from rules.pocket.state import BothAreas, PlayArea
 
 SETTLED = 1e-12
-"""Where what two choices hold each other to differs by less, nothing else need be looked at."""
+"""If the guarantees of both seats' strikes differ by less, no other card need be looked at."""
 NOBODY = -1
 BOTH = 3
-"""Seats as bits, where both strike."""
+"""Both seats, as bits."""
 
 
 class Course(NamedTuple):
     """How far a turn has come."""
 
     doubles: int
-    """How many turns in a row before it both struck in vain."""
+    """How many turns in a row before this one both struck in vain."""
     cards: Pair
     striking: int
     """The seats that have a Strike! out, as bits."""
 
 
 class Window(NamedTuple):
-    """Where cards may be exhausted."""
+    """The moment at which a seat may exhaust a card."""
 
     on: int
     declined: bool
-    """Whether the other one has just declined to exhaust any."""
+    """Whether the other seat has just declined to exhaust a card."""
     aid: tuple[Pair, Pair]
-    """The swords and helms that each seat has more, or less, for this turn's strikes."""
+    """The swords and helms that each seat gains or loses for this turn's strikes."""
 
 
 class Search(NamedTuple):
-    """What solving takes with it."""
+    """What a search carries with it."""
 
     printed: Printed
     known: Transpositions
     lead: int
     weights: NDArray[np.float64]
-    """What is believed of a table that is not near the end."""
+    """The weights of the facts, for tables that are not near the end."""
     cards: int
-    """How many both may hold where a table is solved to the end; below none where it never is."""
+    """How many cards both may hold in all for a table to be solved to its end; negative if none is."""
 
 
 class Solver:
-    """Solves the tables that are near enough to the end, and single turns over what is believed before."""
+    """Solves tables that are near enough to the end, and single turns over beliefs before that."""
 
     def __init__(self, printed: Print, worth: Worth, cards: int) -> None:
         self.printed, self.believed = printed, worth
         self.cards = cards
-        """How many each may hold, the Strike! aside; one may hold more where the other holds less."""
+        """How many cards each may hold besides the Strike!; one may hold more if the other holds fewer."""
         self._known = transpositions()
-        # The functions below call each other in a circle, compiled only from where it may end at once.
+        # The functions below call each other in a cycle, which compiles only if entered where it can end at
+        # once.
         self.worth((PlayArea(), PlayArea()), 0, 0)
 
     def solves(self, areas: BothAreas) -> bool:
-        """Say whether a table is near enough to the end."""
+        """Return whether a table is near enough to the end."""
         return sum(len(area.hand) - 1 for area in areas) <= 2 * self.cards
 
     def worth(self, areas: BothAreas, doubles: int, lead: int) -> float:
@@ -121,11 +122,11 @@ class Solver:
         return facts_of(self.printed.numbers, self._halves(areas))
 
     def belief(self, areas: BothAreas) -> float:
-        """Return the first seat's chance to win, as far as facts tell."""
+        """Return the first seat's chance to win, estimated from the facts."""
         return self.believed.of_table(self.facts(areas))
 
     def turn(self, areas: BothAreas, doubles: int, lead: int) -> tuple[float, dict[int, Mix]]:
-        """Return what a table is worth to the first seat, and how each should lay."""
+        """Return what a table is worth to the first seat, and how each seat should lay."""
         payoff = _payoffs(self._search(areas, lead), self._halves(areas), doubles)
         rows, columns = payoff.shape
         space = room()
@@ -138,7 +139,7 @@ class Solver:
         return float(value), mixes
 
     def _laid(self, areas: BothAreas, seat: int) -> list[str]:
-        """List the cards of a hand as the numbers of its matrix do, the Strike! first."""
+        """List the cards of a hand in the order of its matrix, the Strike! first."""
         return [STRIKE, *sorted(areas[seat].hand[:-1], key=self.printed.place, reverse=True)]
 
     def _halves(self, areas: BothAreas) -> Halves:
@@ -146,7 +147,7 @@ class Solver:
         return half_of(self.printed, one), half_of(self.printed, other)
 
     def _search(self, areas: BothAreas, lead: int) -> Search:
-        """Begin a search; where the table is not near enough to the end, it looks one turn ahead."""
+        """Begin a search; if the table is not near enough to the end, it looks only one turn ahead."""
         if self._known.kept[0] > MOST // 2:
             forget(self._known)
         cards = 2 * self.cards if self.solves(areas) else -1
@@ -180,7 +181,7 @@ def _value(search: Search, halves: Halves, doubles: int) -> float:
 
 @compiled
 def _payoffs(search: Search, halves: Halves, doubles: int) -> NDArray[np.float64]:
-    """Return what each two cards lead to, the first seat's as rows."""
+    """Return the payoff of every two cards, with the first seat's as rows."""
     rows, columns = listed(STRIKE_BIT | halves[0].hand), listed(STRIKE_BIT | halves[1].hand)
     payoff = np.empty((len(rows), len(columns)))
     for row in range(len(rows)):
@@ -210,7 +211,7 @@ def _flip(search: Search, halves: Halves, doubles: int, cards: Pair) -> float:
 
 @compiled
 def _can(search: Search, course: Course, seat: int, what: int) -> int:
-    """Return what a seat's flipped card says of this; nothing where it was defeated."""
+    """Return a number from the row of a seat's flipped card, or 0 if the card was defeated."""
     card = course.cards[seat]
     stands = search.printed.pairs[card, course.cards[1 - seat], STANDS]
     return search.printed.cards[card, what] if stands else 0
@@ -218,7 +219,7 @@ def _can(search: Search, course: Course, seat: int, what: int) -> int:
 
 @compiled
 def _put_out_strikes(search: Search, halves: Halves, course: Course) -> float:
-    """Ask the one who flipped a card that allows it to put out the Strike!, or hold."""
+    """Ask each seat whose flipped card allows it whether to put out the Strike!."""
     may, other_may = _can(search, course, 0, STRIKING), _can(search, course, 1, STRIKING)
     payoff = np.empty((1 + may, 1 + other_may))
     for row in range(1 + may):
@@ -230,7 +231,7 @@ def _put_out_strikes(search: Search, halves: Halves, course: Course) -> float:
 
 @compiled
 def _bring(search: Search, halves: Halves, course: Course) -> float:
-    """Ask the one who flipped a card that brings another to choose which."""
+    """Ask each seat whose flipped card brings another which card to bring."""
     rows = listed(halves[0].hand & _can(search, course, 0, BRINGS))
     columns = listed(halves[1].hand & _can(search, course, 1, BRINGS))
     if len(rows) == 0 and len(columns) == 0:
@@ -245,7 +246,7 @@ def _bring(search: Search, halves: Halves, course: Course) -> float:
 
 @compiled
 def _turn_side(search: Search, halves: Halves, course: Course, brought: Pair) -> float:
-    """Put the cards from hand into play, and turn the one that has a side to choose; of several none is."""
+    """Put the brought cards into play, and turn the card with a side to choose; of several, turn none."""
     cards = search.printed.cards
     sided, chooser, chosen = 0, NOBODY, NOBODY
     for seat in range(2):
@@ -284,7 +285,7 @@ def _lose_sides(search: Search, halves: Halves, course: Course, brought: Pair) -
 
 @compiled
 def _exhaust_or_end(search: Search, halves: Halves, course: Course) -> float:
-    """Exhaust cards where a Strike! is out, by the striker first."""
+    """Exhaust cards if a Strike! is out, beginning with the striker."""
     if course.striking == 0:
         return _value(search, halves, 0)
     on = search.lead if course.striking == BOTH else course.striking - 1
@@ -293,7 +294,7 @@ def _exhaust_or_end(search: Search, halves: Halves, course: Course) -> float:
 
 @compiled
 def _exhaust(search: Search, halves: Halves, course: Course, window: Window) -> float:
-    """Exhaust a card of a seat, or none; after two who declined in a row the strikes are resolved."""
+    """Exhaust a card of a seat or none; once both have declined in a row, resolve the strikes."""
     on, aid, printed = window.on, window.aid, search.printed
     if not (halves[0].play | halves[1].play) & printed.exhaustible:
         return _resolve(search, halves, course, aid)

@@ -38,7 +38,7 @@ def half_of(printed: Print, area: PlayArea) -> Half:
 
 @compiled
 def with_half(halves: Halves, seat: int, half: Half) -> Halves:
-    """Put one seat's half in place of what it was."""
+    """Replace one seat's half."""
     return (half, halves[1]) if seat == 0 else (halves[0], half)
 
 
@@ -50,13 +50,13 @@ def lays(half: Half, card: int) -> Half:
 
 @compiled
 def gains(half: Half, swords: int, helms: int) -> Half:
-    """Raise what a card in play shows."""
+    """Add to what the cards in play show."""
     return Half(half.drafted, half.hand, half.play, half.blank, half.swords + swords, half.helms + helms)
 
 
 @compiled
 def comes_out(half: Half, card: int, swords: int, helms: int) -> Half:
-    """Put a card from hand into play, showing this."""
+    """Put a card from hand into play, showing these symbols."""
     bit = 1 << card
     return Half(
         half.drafted, half.hand & ~bit, half.play | bit, half.blank, half.swords + swords, half.helms + helms
@@ -71,7 +71,7 @@ def loses_side(half: Half, card: int) -> Half:
 
 @compiled
 def gives_up(printed: Printed, half: Half, card: int) -> Half:
-    """Take a card out of play; those that can be exhausted have one side."""
+    """Take a card out of play; cards that can be exhausted have only one side."""
     swords, helms = half.swords - printed.cards[card, SIDE], half.helms - printed.cards[card, SIDE + 1]
     return Half(half.drafted, half.hand, half.play & ~(1 << card), half.blank, swords, helms)
 
@@ -84,7 +84,7 @@ def shows(half: Half, mates: int) -> int:
 
 @compiled
 def total(printed: Printed, half: Half, aid: Pair) -> Pair:
-    """Count the swords and helms of a seat, with what its cards gain by others and what exhausting does."""
+    """Return a seat's swords and helms, including what its cards gain by others and what exhausting adds."""
     swords, helms = half.swords + aid[0], half.helms + aid[1]
     for number in range(len(printed.ongoing)):
         ongoing = printed.ongoing[number]
@@ -120,9 +120,9 @@ def listed(cards: int) -> NDArray[np.int64]:
 
 @compiled
 def key_of(printed: Printed, halves: Halves, doubles: int, lead: int) -> Key:
-    """Return what tables have in common that are worth the same, as numbers.
+    """Return a key for a table; tables with the same key are worth the same.
 
-    Swords count against the other's helms alone, unless a card is about that can take helms away.
+    Swords count only against the opponent's helms, unless a card in hand or in play can take helms away.
     """
     one, other = halves
     swords, helms, foe_swords, foe_helms = one.swords, one.helms, other.swords, other.helms
@@ -139,7 +139,7 @@ def key_of(printed: Printed, halves: Halves, doubles: int, lead: int) -> Key:
 
 @compiled
 def _what_matters(printed: Printed, half: Half, foe: Half) -> int:
-    """Return the cards in hand, those in play that can do more, and how many each card in hand answers."""
+    """Return the cards in hand, those in play that can do more, and how many cards those in hand answer."""
     doing = half.play & printed.exhaustible
     for number in range(len(printed.ongoing)):
         doing |= half.play & printed.ongoing[number, BIT]
@@ -154,7 +154,7 @@ def _what_matters(printed: Printed, half: Half, foe: Half) -> int:
 
 @compiled
 def _counted(printed: Printed, half: Half) -> int:
-    """Return how many cards in play its cards with an Ongoing ability can count; five of those at most."""
+    """Return how many cards each card with an Ongoing ability can count in play; five have one at most."""
     counted = 0
     for number in range(len(printed.ongoing)):
         if (half.hand | half.play) & printed.ongoing[number, BIT]:

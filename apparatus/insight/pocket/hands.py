@@ -17,13 +17,13 @@ from rules.pocket.state import PocketOptions, PocketState
 
 @dataclass(frozen=True)
 class Hand:
-    """A hand as it went, to its end or to its first solved table."""
+    """The record of a hand, to its end or to its first solved table."""
 
     offered: Deck
     drafted: tuple[Deck, Deck]
     picked_first: int
     struck: tuple[int, ...]
-    """Who has won it; nobody where it was not played to its end."""
+    """The winners; empty if the hand was not played to its end."""
     turns: int
     stalled: bool
     """Whether it ended by three double strikes."""
@@ -72,7 +72,7 @@ def play_hand(seats: Seats, game: Pocket, rng: Random, *, to_the_end: bool = Tru
 
 
 def against(one: Seated, other: Seated, count: int, game: Pocket, rng: Random) -> list[float]:
-    """Return what each of some hands promised one of two who take turns in the first seat."""
+    """Return what each of several hands promised ``one``; the two take turns in the first seat."""
     won: list[float] = []
     for number in range(count):
         if number % 2 == 0:
@@ -83,7 +83,7 @@ def against(one: Seated, other: Seated, count: int, game: Pocket, rng: Random) -
 
 
 def _choices(seats: Seats, turn: Resolution, rng: Random) -> dict[int, str]:
-    """Choose for each seat that is asked; one player of both seats solves the turn once."""
+    """Choose for each seat that is asked; a player in both seats solves the turn only once."""
     players = [seated.player for seated in seats]
     chosen = {
         player: player.choose(turn.areas, turn.exchange, turn.lead, rng) for player in dict.fromkeys(players)

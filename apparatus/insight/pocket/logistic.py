@@ -1,4 +1,4 @@
-"""The chance to win as a logistic function of facts, fitted to what was seen."""
+"""The chance to win as a logistic function of facts, fitted to results."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 Facts = NDArray[np.float64]
 """How often each fact counts for the first seat."""
 Seen = Sequence[tuple[Facts, float]]
-"""Facts, and what they came to for the first seat."""
+"""Facts, and the result for the first seat."""
 
 STEPS = 12
 
@@ -16,7 +16,7 @@ STEPS = 12
 def fit(before: Facts, seen: Seen, ridge: float) -> Facts:
     """Return what each fact is worth, by Newton's method.
 
-    What was believed before holds against what is seen as if it came of so many hands for each fact.
+    ``before`` is what was believed until now; it weighs as much as ``ridge`` hands for each fact.
     """
     rows = np.array([facts for facts, _ in seen])
     ended = np.array([end for _, end in seen])

@@ -1,9 +1,9 @@
-"""A good player: solves each turn, with all that is asked in it, over what the next table is worth.
+"""A good player: solves each turn, with all its questions, over what the next table is worth.
 
-What that is, it knows where few cards are left, since it solves the endgame; before, it has learnt it.
+It knows that worth when few cards are left, since it solves the endgame; before that, it has learnt it.
 
-Hands are known and cards are laid at the same time, so a turn is a zero-sum game given as a matrix. A
-question to one seat within it is a choice of the best, and one to both is a smaller matrix.
+Hands are known and cards are laid at the same time, so a turn is a zero-sum game given as a matrix. Within
+it, a question to one seat is a choice of the best, and a question to both is a smaller matrix.
 """
 
 from random import Random
@@ -15,7 +15,7 @@ from rules.pocket.state import BothAreas, Exchange
 
 
 class GoodPlayer:
-    """Plays either seat by what it believes tables are worth, and what it knows endgames to be."""
+    """Plays either seat by solved endgames, and by what it has learnt about other tables."""
 
     def __init__(self, solver: Solver) -> None:
         self.solver = solver
@@ -30,7 +30,7 @@ class GoodPlayer:
 
     def solve(self, areas: BothAreas, exchange: Exchange, lead: int) -> tuple[float, dict[int, Mix]]:
         """Return the first seat's chance to win, and how each seat that is asked should choose."""
-        solves = self.solver.solves(areas)  # from here on every decision rests on what is known alone
+        solves = self.solver.solves(areas)  # if so, every later decision rests on solved tables alone
 
         def worth(after: Resolution) -> float:
             if solves:

@@ -1,7 +1,7 @@
 """What the cards of a deck show and do, as arrays for compiled code.
 
-What two of them do to each other, the rules say. A card is known by its place in the deck, the Strike! by the
-place after them all, and a set of cards is a number with the bits of their places.
+The rules themselves say what two cards do to each other. A card is identified by its place in the deck, the
+Strike! by the place after them all, and a set of cards is a number with the bits of their places.
 """
 
 from collections.abc import Iterable, Iterator
@@ -22,12 +22,13 @@ STRIKES = 27
 STRIKE_BIT = 1 << STRIKES
 
 SIDE, CHOOSES, STRIKING, BRINGS, GAINS, TAKES, ANSWERED, EACH = 0, 4, 5, 6, 7, 9, 11, 12
-"""Where a card's row has its two sides, whether it chooses one, whether it may strike, the cards that it can
-bring from hand, what exhausting it gives and takes; which cards it answers, and its gain for each."""
+"""Columns of a card's row: its two sides, whether it chooses one, whether it may strike, the cards that it
+can bring from hand, what exhausting it gives and takes, which cards it answers, and its gain for each.
+"""
 STANDS, SHOWN = 0, 1
-"""Where a pair of flipped cards has whether the first is not defeated, and what it shows."""
+"""Columns of a pair of flipped cards: whether the first is not defeated, and what it shows."""
 BIT, MATES, COUNT, MORE = range(4)
-"""Where a card with an Ongoing ability has its bit, the cards it counts, how many it takes, what it gains."""
+"""Columns of a card with an Ongoing ability: its bit, the cards it counts, how many it needs, its gain."""
 
 
 class Printed(NamedTuple):
@@ -43,7 +44,7 @@ class Printed(NamedTuple):
     exhaustible: int
     """The cards that can be exhausted."""
     taking: int
-    """Those of them that take helms away for a turn, which may leave fewer than none."""
+    """Those of them that take helms away for a turn, which may leave a negative number."""
 
 
 class Print:
@@ -110,7 +111,7 @@ class Print:
 def _met(card: str, foe: str) -> tuple[int, int, int]:
     """Return whether a card stands against another, and what it shows once both are flipped.
 
-    One with a side to choose shows nothing yet.
+    A card with a side to choose shows nothing yet.
     """
     turn = Resolution((PlayArea().takes(card), PlayArea().takes(foe)), Exchange(), lead=0)
     turn.play({0: card, 1: foe})

@@ -10,11 +10,11 @@ from apparatus.insight.pocket.hands import Hand
 from rules.pocket.deck import CARDS, Deck
 
 FIRST = (0.48, 0.52)
-"""How often whoever picks first wins, of the hands that somebody wins."""
+"""The share of decided hands that the player who picks first must win."""
 MUTUAL = 0.12
-"""How many hands may end in a mutual defeat."""
+"""The share of hands that may end in a mutual defeat."""
 ANSWERING = 0.54
-"""How often somebody wins at least who drafts against the other's cards, where the other does not."""
+"""How often at least a player who drafts against the opponent's cards must beat one who does not."""
 PICKED = (1 / 3, 3.0)
 """How often a card is picked when it is on offer, against the mean of all."""
 TURNS = (5.0, 9.0)
@@ -22,17 +22,17 @@ TURNS = (5.0, 9.0)
 
 @dataclass(frozen=True)
 class Figures:
-    """What was played."""
+    """The hands that were played."""
 
     deck: Deck
     hands: Sequence[Hand]
-    """Between two who draft alike."""
+    """Between two players who draft alike."""
     answered: Sequence[float]
-    """What hands came to for somebody who drafted against the other's cards."""
+    """What hands promised a player who drafted against the opponent's cards."""
 
 
 def bounds(figures: Figures) -> Iterator[Bound]:
-    """Hold the figures to the bounds."""
+    """Yield each figure with its bounds."""
     hands = figures.hands
     yield Bound("wins of the first pick", _first(hands), *FIRST)
     yield Bound("mutual defeats", _mutual(hands), 0, MUTUAL)
@@ -44,7 +44,7 @@ def bounds(figures: Figures) -> Iterator[Bound]:
 
 
 def markdown(figures: Figures) -> Iterator[str]:
-    """Write the figures down."""
+    """Yield the figures as Markdown."""
     hands, answered = figures.hands, figures.answered
     yield f"{len(hands)} hands of two good players, {len(answered)} against one who drafts by cards alone."
     yield ""

@@ -13,8 +13,9 @@ from apparatus.insight.pocket.worth import learn, rough
 from rules.pocket.pocket import Pocket
 
 EAGER, EVEN = 0.25, 1.0
-"""How far apart two cards' worths may be for the better one to be taken three times as often or so: by
-players who know what they want, and by those who still try everything."""
+"""The difference in worth at which the better card is picked about three times as often: by players who know
+what they want, and by those who still try everything.
+"""
 
 
 @dataclass(frozen=True)
@@ -23,17 +24,17 @@ class Syllabus:
 
     lessons: int = 3
     lesson: int = 500
-    """How many hands are played before what they tell of tables is learnt."""
+    """Hands played for each lesson on what tables are worth."""
     drafts: int = 6_000
-    """How many hands tell what cards are worth to those who draft them."""
+    """Hands played to learn what cards are worth in a draft."""
     easier: int = 2
     """From how many cards each endgames are solved while learning."""
     endgame: int = 3
-    """From how many they are solved when it counts; one more takes about eight times as long."""
+    """From how many cards each they are solved when measuring; one more takes about eight times as long."""
 
 
 class School:
-    """A deck, and what is known of it in the end."""
+    """A deck, and two good players who have learnt to play it."""
 
     def __init__(self, game: Pocket, syllabus: Syllabus, rng: Random) -> None:
         self.game, self._syllabus, self._rng = game, syllabus, rng
@@ -50,14 +51,14 @@ class School:
         plain, answering = self._meetings.learn(drafts, EAGER)
         player = self._player(syllabus.endgame)
         self.plain, self.answering = Seated(player, plain), Seated(player, answering)
-        """Who drafts by the cards alone, and who drafts against the other's; else they are the same."""
+        """One drafts by the cards alone, the other against the opponent's cards; otherwise they are equal."""
 
     def further(self, cards: int) -> Seated:
-        """Return who drafts as the plain one does, and solves endgames of more cards."""
+        """Return a player who drafts as the plain one does, and solves endgames of more cards."""
         return Seated(self._player(self._syllabus.endgame + cards), self.plain.drafting)
 
     def _pupils(self, count: int, endgame: int) -> Iterator[Hand]:
-        """Play hands in which cards are drafted at random, to their first solved tables."""
+        """Yield hands with random drafts, played to their first solved tables."""
         pupil = Seated(self._player(endgame), self._meetings.alike(EVEN))
         for _ in range(count):
             yield play_hand((pupil, pupil), self.game, self._rng, to_the_end=False)

@@ -1,6 +1,6 @@
-"""What has been solved, by what tables have in common: one that comes up again is not solved again.
+"""Remembers solved tables by key, so that none is solved twice.
 
-A table kept in arrays, for compiled code. Where it is full, what comes is solved and not kept.
+A hash table in arrays, for compiled code. Once it is full, further tables are solved but not kept.
 """
 
 from typing import NamedTuple
@@ -12,19 +12,19 @@ from apparatus.insight.compiled import compiled
 
 PLACES = 1 << 21
 MOST = PLACES * 7 // 8
-"""So many are kept; a search ends at a free place."""
+"""The most that are kept; some places stay free, because a search ends at a free place."""
 
 Key = tuple[int, int, int]
 
 
 class Transpositions(NamedTuple):
-    """Keys and their values, each at the first free place from where its key says."""
+    """Keys and their values, each at the first place that was free, counted from where its key points."""
 
     keys: NDArray[np.int64]
     values: NDArray[np.float64]
-    """Nothing known where it is not a number."""
+    """NaN where nothing is kept."""
     kept: NDArray[np.int64]
-    """How many, as its one element."""
+    """How many are kept, as its only element."""
 
 
 def transpositions() -> Transpositions:

@@ -1,4 +1,4 @@
-"""What a table between two turns is worth to the first seat, learnt from hands that were played out.
+"""What a table between two turns is worth to the first seat, learnt from played hands.
 
 The chance to win is a logistic function of a few facts, each counted for one seat and against the other: by
 how much the swords exceed the opposing helms, at four stages of the round; each card still in hand; each card
@@ -16,9 +16,9 @@ from apparatus.insight.pocket.printed import BIT, STRIKES, Printed
 LEAST, MOST = -6, 4
 """Leads beyond these count as these."""
 STAGES = (2, 6, 11)
-"""Up to how many cards both hold together, the Strike! aside, each stage but the first lasts."""
+"""The most cards that both hold together, besides the Strike!, at each stage but the first of the round."""
 RIDGE = 8.0
-"""How hard what was believed before holds against what is seen: so many hands for each fact."""
+"""How strongly earlier belief holds against what is seen: as much as this many hands for each fact."""
 _LEADS = MOST - LEAST + 1
 HELD = _LEADS * (len(STAGES) + 1)
 """Where the facts of cards in hand begin, by their places; those of cards in play follow."""
@@ -37,7 +37,7 @@ class Worth:
 
 
 def rough() -> Worth:
-    """Return what one believes before any hand was played: a sword of lead and a card are worth something."""
+    """Return the belief before any hand is played: each sword of lead and each card is worth something."""
     weights = np.zeros(FACTS)
     weights[:HELD] = np.tile(0.35 * np.arange(LEAST, MOST + 1), len(STAGES) + 1)
     weights[HELD : HELD + STRIKES] = 0.3
@@ -72,7 +72,7 @@ def _lead(printed: Printed, half: Half, foe: Half) -> int:
 
 @compiled
 def believed(printed: Printed, weights: NDArray[np.float64], halves: Halves) -> float:
-    """Return the chance that the first seat wins, by what its facts are worth."""
+    """Return the first seat's chance to win, by the weights of the facts."""
     return 1 / (1 + np.exp(-np.sum(facts_of(printed, halves) * weights)))
 
 

@@ -1,9 +1,9 @@
-"""Fight each opponent many times in three ways of play, and say what each choice is worth.
+"""Fight each opponent many times in three ways of play, and report what each choice is worth.
 
     python -m apparatus.insight.way [--fights N] [--seed N] [--rules ID]
 
-The tables go to standard output as Markdown. Exits with 1 where a figure leaves its bounds beyond doubt: by
-more than two standard errors.
+The tables go to standard output as Markdown. Exits with 1 if a figure leaves its bounds beyond doubt: by more
+than two standard errors.
 """
 
 import argparse
@@ -31,7 +31,7 @@ FIRST = next(iter(VERSIONS))
 
 
 def main() -> int:
-    """Fight, print, and say what leaves its bounds."""
+    """Fight, print the tables, and report what leaves its bounds."""
     arguments = argparse.ArgumentParser(prog="python -m apparatus.insight.way", description=__doc__)
     arguments.add_argument("--fights", type=int, default=400)
     arguments.add_argument("--seed", type=int, default=1)
@@ -43,7 +43,7 @@ def main() -> int:
     for group in SIBLINGS:
         missed += apart(group, _printed(group, siblings(group, *at)))
     used = _printed("used well", worth(*at))
-    if asked.rules != FIRST:  # of which more is wanted than of the first
+    if asked.rules != FIRST:  # more is wanted of later versions than of the first
         missed += (*worthless(used), *steps(against, asked.rules))
     missed += cheap(_printed("decision", decisions(*at)))
     _printed("module", modules(*at))

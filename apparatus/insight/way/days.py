@@ -1,9 +1,9 @@
-"""Fight the fights of many days with care, and say how often each weekday's are won.
+"""Play the fights of many days with care, and report how often each weekday's are won.
 
     python -m apparatus.insight.way.days [--days N] [--fights N] [--seed N]
 
-A line for each weekday goes to standard output as Markdown. Exits with 1 where the fight of a day is won less
-than 45 or more than 85 % of the time beyond doubt: by more than three standard errors, for days are many.
+A line for each weekday goes to standard output as Markdown. Exits with 1 if the fight of a day is won less
+than 45 or more than 85 % of the time beyond doubt: by more than three standard errors, because days are many.
 """
 
 import argparse
@@ -25,7 +25,7 @@ DOUBT = 3
 
 
 def main() -> int:
-    """Draw days, fight them, print, and say which leave their bounds."""
+    """Draw days, play their fights, print, and report which leave their bounds."""
     arguments = argparse.ArgumentParser(prog="python -m apparatus.insight.way.days", description=__doc__)
     arguments.add_argument("--days", type=int, default=203)
     arguments.add_argument("--fights", type=int, default=100)
@@ -56,7 +56,7 @@ def _table(shares: Mapping[int, Sequence[float]]) -> list[str]:
 
 
 def missed(answers: Mapping[str, str], share: float, count: int) -> list[str]:
-    """Say that a day is won too seldom or too often, beyond doubt."""
+    """Return a line if a day is won too seldom or too often, beyond doubt."""
     least, most = WANTED
     below, above = (DOUBT * sqrt(bound * (1 - bound) / count) for bound in WANTED)
     if least - below <= share <= most + above:

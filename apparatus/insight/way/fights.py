@@ -1,4 +1,4 @@
-"""Whole fights, and whole Roads, by one way to play."""
+"""Plays whole fights and whole Roads by one policy."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,26 +16,26 @@ from rules.way.unseen import viewed
 from rules.way.way import SecondWay, Way
 
 Policy = Callable[[FightState, Sequence[str], Dice], str]
-"""Chooses from the view and the options; its dice are its own."""
+"""Chooses from the view and the options, with its own dice."""
 
 
 def at_random(view: FightState, options: Sequence[str], dice: Dice) -> str:  # noqa: ARG001  it looks at nothing
-    """Choose anything."""
+    """Choose at random."""
     return dice.pick(options, "random")
 
 
 POLICIES: dict[str, Policy] = {"random": at_random, "greedy": sensible, "careful": careful}
 
 VERSIONS: dict[str, Way] = {way.id: way for way in (Way(), SecondWay())}
-"""Of the rules, by id, the oldest first."""
+"""The versions of the rules, by id, the oldest first."""
 ROADS: dict[str, Road] = {Way.id: Road(), SecondWay.id: SecondRoad()}
 RELEASED = [way.id for way in VERSIONS.values() if not way.draft][-1]
-"""The newest with which fights begin."""
+"""The newest version that new fights begin with."""
 
 
 @dataclass(frozen=True)
 class Fought:
-    """A fight, or a Road, as it went."""
+    """The record of a fight or a Road."""
 
     won: bool
     decisions: int
@@ -45,7 +45,7 @@ class Fought:
 def _to_the_end(
     way: Way, begun: FightState, policy: Policy, seed: bytes, own: bytes
 ) -> tuple[FightState, int]:
-    """Fight to the end; return how it stands then, and how many choices were made."""
+    """Fight to the end; return the final state and how many choices were made."""
     state, decisions = begun, 0
     while requests := way.requests(state):
         decisions += 1
@@ -63,7 +63,7 @@ def fights(
     virtue: str | None = None,
     rules: str = RELEASED,
 ) -> list[Fought]:
-    """Fight many times, with the same dice for every policy; at will with one virtue alone to be won."""
+    """Fight many times, with the same dice for every policy; only ``virtue`` can be won, if given."""
     way = VERSIONS[rules]
     rng, fought = Random(seed), list[Fought]()  # noqa: S311  the same fights for everybody
     for _ in range(count):

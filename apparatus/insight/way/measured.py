@@ -18,18 +18,18 @@ REWARDS = ("ki", "special", "pawn")
 
 @dataclass(frozen=True)
 class Measured:
-    """A way to play fights that differ in something."""
+    """A way to play a kind of fight."""
 
     name: str
     options: WayOptions
     label: str = "careful"
     policy: Policy = careful
     virtue: str | None = None
-    """The one virtue there is to be won, if all others are put away."""
+    """The only virtue that can be won, if all others are removed."""
 
 
 RONIN = Measured("nothing", WayOptions("ronin"))
-"""What all that is added is compared with."""
+"""The fight with nothing added, which all others are compared with."""
 
 
 def _ronin(name: str, **options: str | bool) -> Measured:
@@ -62,7 +62,7 @@ SIBLINGS: dict[str, tuple[Measured, ...]] = {
 
 
 def _without(extra: str) -> Policy:
-    """Play with care, but never do something beside the choice that is due."""
+    """Play with care, but never use one extra beside the choice that is due."""
 
     def choose(view: FightState, options: Sequence[str], dice: Dice) -> str:
         asked = view.agenda[0].name != "reward"
@@ -93,7 +93,7 @@ MODULES = (
 
 
 def _chance_at(beat: BeatName) -> Policy:
-    """Play with care, but leave what is asked at a beat to chance."""
+    """Play with care, but leave the choice at one beat to chance."""
 
     def choose(view: FightState, options: Sequence[str], dice: Dice) -> str:
         policy = at_random if view.agenda[0].name == beat else careful
@@ -103,7 +103,7 @@ def _chance_at(beat: BeatName) -> Policy:
 
 
 def _coin_for(extra: str) -> Policy:
-    """Play with care, but throw a coin wherever something can be done beside."""
+    """Play with care, but toss a coin wherever one extra can be used."""
 
     def choose(view: FightState, options: Sequence[str], dice: Dice) -> str:
         beside = [option for option in options if option.partition(":")[0] == extra]
@@ -146,7 +146,7 @@ DECISIONS: tuple[tuple[Measured, Measured], ...] = (
     _beside("credit", replace(RONIN, name="rei", virtue="rei")),
     _beside("save", replace(RONIN, name="meiyo", virtue="meiyo")),
 )
-"""A kind of decision made with care, and left to chance.
+"""Kinds of decision, each made with care and left to chance.
 
 The Cliff is not among them: it is nearly always worth using, so a coin loses half of what ``WORTH`` finds.
 """

@@ -1,4 +1,4 @@
-"""The figures of many fights as tables, and what they should come to."""
+"""The figures of many fights as tables, and the bounds they should keep."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -21,28 +21,28 @@ WANTED = {
 MADE = dict.fromkeys(("student", "ronin", "master", "shiro"), (25.0, 40.0)) | {"three": (25.0, 50.0)}
 """How many decisions a fight should ask."""
 APART = 0.10
-"""How far siblings may be from each other in what they add."""
+"""How far apart siblings may be in what they add."""
 COSTS = 0.03
-"""What a kind of decision should cost that is left to chance."""
+"""The least that leaving a kind of decision to chance should cost."""
 PAYS = 0.02
-"""What anything that can be used should be worth to careful play."""
+"""The least that each extra should be worth to careful play."""
 DOUBT = 2
 """By how many standard errors a figure must leave its bounds to be called missed."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """How something fared, alone or beside the same fights without it."""
+    """How fights went with something, and how the same fights went without it."""
 
     name: str
     label: str
     fought: Sequence[Fought]
     beside: Sequence[Fought]
-    """The same fights with which these are compared; themselves, where that is nothing."""
+    """The same fights without it; ``fought`` itself if there is nothing to compare."""
 
     @property
     def share(self) -> float:
-        """How much of it was won."""
+        """The share of fights won."""
         return fmean(fight.won for fight in self.fought)
 
     @property
@@ -56,17 +56,17 @@ class Row:
 
     @property
     def gain(self) -> float:
-        """How much more of it was won than without it."""
+        """How much larger the share won is than without it."""
         return fmean(self._gains)
 
     @property
     def gain_error(self) -> float:
-        """The standard error of the gain: the fights are the same, so it is less than of two shares."""
+        """The standard error of the gain; as the fights are the same, it is less than that of two shares."""
         return sqrt(pvariance(self._gains) / len(self.fought))
 
 
 _fought = cache(fights)
-"""The same fights are compared with many others, and fought once."""
+"""Many fights are compared with the same ones, which are fought only once."""
 
 
 def _row(measured: Measured, count: int, seed: int, rules: str, beside: Measured | None = None) -> Row:
@@ -93,7 +93,7 @@ def siblings(group: str, count: int, seed: int, rules: str = RELEASED) -> Iterat
 
 
 def modules(count: int, seed: int, rules: str = RELEASED) -> Iterator[Row]:
-    """Fight with each module, played with care; they have no bounds, since they make it easier or harder."""
+    """Fight with each module, played with care; modules make fights easier or harder, so they have no bounds."""
     for measured in MODULES:
         yield _row(measured, count, seed, rules, RONIN)
 
@@ -111,7 +111,7 @@ def decisions(count: int, seed: int, rules: str = RELEASED) -> Iterator[Row]:
 
 
 def markdown(what: str, rows: Iterable[Row]) -> Iterator[str]:
-    """Write rows down as a table."""
+    """Yield rows as a table."""
     yield f"| {what} | played | won | more than without | rounds | decisions | most |"
     yield "|---|---|--:|--:|--:|--:|--:|"
     for row in rows:
@@ -125,7 +125,7 @@ def markdown(what: str, rows: Iterable[Row]) -> Iterator[str]:
 
 
 def strayed(rows: Iterable[Row]) -> Iterator[str]:
-    """Say against whom careful play wins, or is asked, more or less than it should be."""
+    """Yield a line for each opponent against whom careful play wins or decides too often or too seldom."""
     for row in rows:
         if row.label != "careful":
             continue
@@ -140,7 +140,7 @@ def strayed(rows: Iterable[Row]) -> Iterator[str]:
 
 
 def apart(group: str, rows: Sequence[Row]) -> Iterator[str]:
-    """Say which siblings are too far from each other in what they add."""
+    """Yield a line if siblings are too far apart in what they add."""
     best, worst = (choose(rows, key=lambda row: row.gain) for choose in (max, min))
     doubt = DOUBT * sqrt(best.gain_error**2 + worst.gain_error**2)
     if best.gain - worst.gain > APART + doubt:
@@ -149,14 +149,14 @@ def apart(group: str, rows: Sequence[Row]) -> Iterator[str]:
 
 
 def worthless(rows: Iterable[Row]) -> Iterator[str]:
-    """Say what is worth too little, however well it is used."""
+    """Yield a line for each extra that is worth too little, however well it is used."""
     for row in rows:
         if row.gain + DOUBT * row.gain_error < PAYS:
             yield f"Missed: {row.name}, worth {row.gain:.1%}, wanted {PAYS:.0%} at least."
 
 
 def steps(rows: Iterable[Row], rules: str = RELEASED) -> Iterator[str]:
-    """Say which rung of the ladder is easier than the one before it."""
+    """Yield a line for each rung of the ladder that is easier than the one before it."""
     shares = {row.name: row for row in rows if row.label == "careful"}
     ladder = [shares[rung["opponent"]] for rung in VERSIONS[rules].rungs if "blood" not in rung]
     for below, above in pairwise(ladder):
@@ -167,7 +167,7 @@ def steps(rows: Iterable[Row], rules: str = RELEASED) -> Iterator[str]:
 
 
 def cheap(rows: Iterable[Row]) -> Iterator[str]:
-    """Say which decisions cost too little to be left to chance."""
+    """Yield a line for each decision that costs too little when left to chance."""
     for row in rows:
         if -row.gain + DOUBT * row.gain_error < COSTS:
             yield f"Missed: {row.name}, {-row.gain:.1%} lost by chance, wanted {COSTS:.0%} at least."

@@ -1,1 +1,1 @@
-"""What Kendo Duel shows: its cards, its boards and hands, its telling, its book."""
+"""The screens of Kendo Duel: its cards, boards and hands, its reports of turns, and its book."""

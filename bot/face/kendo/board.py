@@ -16,7 +16,7 @@ from rules.kendo.state import BonusOffer, Initiative, OpeningSwitch, Threat
 
 
 def middle(page: MatchPage, words: Words) -> Middle:
-    """Show what everybody may know, and what the match waits for."""
+    """Show what everyone may know, and what the match waits for."""
     name = game_name(page.game)
     players = words.listed(called(player, words) for player in page.players)
     title = words("kendo-title", game=game_title(words, name), players=players, about=game_about(words, name))
@@ -29,14 +29,15 @@ def middle(page: MatchPage, words: Words) -> Middle:
         (sides, "\n".join(table)),
         _turn(words, page),
         beside_board=("\n".join((who, *time)),),
-        beside_turn=("\n".join((who, *time)),),  # the piles stand in the details of a hand
+        beside_turn=("\n".join((who, *time)),),  # the piles are in the details of a hand
     )
 
 
 def _who(words: Words, page: MatchPage, player: Player) -> str:
-    """Say whose a mark of the picture is, and what time whoever is on has, whom the line of the turn names.
+    """Say whose mark of the picture this is, and how much time a player has whose turn it is.
 
-    Where all choose at once it names nobody, so each is said to be ready or not.
+    The line of the turn names that player. When all choose at once it names nobody, so each is shown as ready
+    or not.
     """
     if isinstance(kendo_view(page).now, OpeningSwitch):
         return " ".join((marked(page, player.seat, words), *state_words(page, player, words)))
@@ -63,7 +64,7 @@ def _turn(words: Words, page: MatchPage) -> str:
 
 
 def _doing(words: Words, page: MatchPage) -> str:
-    """Say what a player who is asked does now, as far as everybody may know it."""
+    """Say what a player who must choose is doing, as far as everyone may know it."""
     player = words.listed(called(player, words) for player in page.players if player.owes)
     court = court_view(page)
     if court and court.refill:

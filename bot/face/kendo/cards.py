@@ -1,4 +1,4 @@
-"""Cards of Kendo Duel in words: as a name, on a button, in a line, as a hand."""
+"""Cards of Kendo Duel in words: as a name, on a button, in a line, and as a hand."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -16,15 +16,15 @@ FRAME_EMOJI: dict[Frame, str] = {
     "yellow": "⚡",
     "white": "⏳",
 }
-"""The mark of each frame: of its colour, and each of another shape."""
+"""The emoji of each frame: in the frame's colour, and each of a different shape."""
 
 _OWN_DEEDS = ("mushin", "seigan", "fudoshin", "jikan-desu")
-"""The kinds that do something else than all of their frame."""
+"""The kinds of cards that do something else than the rest of their frame."""
 _KINDS = {card.kind: card for card in CARDS.values()}
 
 
 def card_name(words: Words, key: str) -> str:
-    """Name a card as it is printed; a counterattack by the strike it answers and the one it makes."""
+    """Name a card as printed; a counterattack by the strike it answers and the strike it makes."""
     return kind_name(words, CARDS[key].kind)
 
 
@@ -41,7 +41,7 @@ def kind_name(words: Words, kind: str) -> str:
 
 
 def card_names(words: Words, keys: Iterable[str]) -> str:
-    """Name several cards, copies once with their count."""
+    """Name several cards; copies are named once, with their count."""
     return words.listed(
         words("kendo-card-copies", card=name, count=count) if count > 1 else name
         for name, count in Counter(card_name(words, key) for key in keys).items()
@@ -49,29 +49,29 @@ def card_names(words: Words, keys: Iterable[str]) -> str:
 
 
 def numbered_name(words: Words, key: str) -> str:
-    """Name a card, a basic attack with its number."""
+    """Name a card; a basic attack with its number."""
     name, number = card_name(words, key), CARDS[key].number
     return words("kendo-card-numbered", card=name, number=number) if number else name
 
 
 def together(words: Words, cards: Iterable[str]) -> str:
-    """Name what is laid at once: a card alone, or two as one."""
+    """Name what is played at once: one card, or two together."""
     one, *others = (card_name(words, key) for key in cards)
     return words("kendo-card-together", card=one, other=others[0]) if others else one
 
 
 def card_emoji(key: str) -> str:
-    """Return the mark of a card's frame."""
+    """Return the emoji of a card's frame."""
     return FRAME_EMOJI[CARDS[key].frame]
 
 
 def card_in_bold(words: Words, key: str) -> str:
-    """Name a card, with the mark of its frame, where it is to be seen."""
+    """Name a card in bold, with the emoji of its frame, where it should stand out."""
     return words("kendo-card-in-bold", emoji=card_emoji(key), name=card_name(words, key))
 
 
 def card_line(words: Words, key: str) -> str:
-    """Describe a card in a small line of its own."""
+    """Describe a card in its own small line."""
     return words(
         "kendo-card-line", emoji=card_emoji(key), name=card_name(words, key), does=card_deed(words, key)
     )
@@ -90,14 +90,14 @@ def card_button(words: Words, key: str) -> Option:
 
 
 def group_of(card: KendoCard) -> Frame | Subdeck:
-    """Return in which group of a hand a card stands: its frame, the brown cards by their subdecks."""
+    """Return the group in which a hand lists a card: its frame, or for brown cards their subdeck."""
     return card.subdeck if card.frame == "brown" else card.frame
 
 
 def hand_lines(words: Words, keys: Iterable[str], *, numbered: bool = False) -> list[str]:
-    """List strikes by their subdecks, a line each, and below them all other cards by their frames.
+    """List strikes by subdeck, a line each, and all other cards by frame in a line below.
 
-    The numbers of the basic attacks stand where they matter.
+    Basic attacks are ``numbered`` when their numbers matter.
     """
     groups: dict[str, list[str]] = {}
     for key in keys:
@@ -125,7 +125,7 @@ def _group_line(words: Words, group: str, cards: list[str], *, numbered: bool) -
 
 
 def _facts(words: Words, card: KendoCard) -> dict[str, str]:
-    """Return what the sentences about a card name: strikes, and what stops what."""
+    """Return the values for the sentences about a card: strikes, and what stops what."""
     if card.answers and card.strikes:
         return {
             "answers": words(f"kendo-card-{card.answers}"),
@@ -138,6 +138,6 @@ def _facts(words: Words, card: KendoCard) -> dict[str, str]:
 
 
 def _either(words: Words, kinds: Iterable[str]) -> str:
-    """Name some kinds of which any will do."""
+    """Name several kinds of which any one will do."""
     *some, last = (kind_name(words, kind) for kind in kinds)
     return words("kendo-either", some=words.listed(some), last=last) if some else last

@@ -1,4 +1,4 @@
-"""What can be chosen in Kendo Duel, in words: cards laid at once and whom they aim at, switches, draws."""
+"""The choices of Kendo Duel in words: cards played together and their target, switches, and draws."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ from rules.kendo.yielding import cost_in_competition, cost_in_duel
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:
-    """Say in words what was chosen."""
+    """Put a choice into words."""
     if choice in {YIELD, KEEP}:
         return words(f"kendo-chose-{choice}")
     if is_draw(choice):
@@ -31,7 +31,7 @@ def choice_words(page: MatchPage, words: Words, choice: str) -> str:
             drawn=subdeck_name(words, switch.drawn),
         )
     move = read_move(choice)
-    if isinstance(kendo_view(page).now, OpeningSwitch):  # the numbers tell its cards apart
+    if isinstance(kendo_view(page).now, OpeningSwitch):  # numbers tell its cards apart
         return words.listed(numbered_name(words, key) for key in move.cards)
     laid = words.listed(card_in_bold(words, key) for key in move.cards)
     if move.target is None:
@@ -40,24 +40,24 @@ def choice_words(page: MatchPage, words: Words, choice: str) -> str:
 
 
 def decision(page: MatchPage) -> str:
-    """Return what is asked, in a word; the switch before a Duel is another than that of a Competition."""
+    """Return the decision to make, in a word; the switch before a Duel is not the one in a Competition."""
     if page.decision == "switch" and court_view(page) is None:
         return "opening"
     return page.decision or ""
 
 
 def question(page: MatchPage, words: Words) -> str:
-    """Ask for what is to be decided."""
+    """Ask for the decision."""
     return words(f"kendo-ask-{decision(page)}")
 
 
 def parts_question(page: MatchPage, words: Words) -> str:
-    """Say what is decided in a form, on its button and in its title."""
+    """Say what a form decides, for its button and its title."""
     return words(f"kendo-parts-{decision(page)}")
 
 
 def option(page: MatchPage, words: Words, choice: str) -> Option:
-    """Name a choice on a button or in a list, without its aim, which is asked for where there are several."""
+    """Name a choice on a button or in a list, without its target, which is asked for if there are several."""
     if choice == YIELD:
         return Option(choice, _yielding(page, words), emoji="✋")
     if choice == KEEP:
@@ -69,12 +69,12 @@ def option(page: MatchPage, words: Words, choice: str) -> Option:
 
 
 def card_option(words: Words, key: str, *, chosen: bool) -> Option:
-    """Name a card in a list, a basic attack with its number."""
+    """Name a card in a list; a basic attack with its number."""
     return Option(key, numbered_name(words, key), emoji=card_emoji(key), default=chosen)
 
 
 def counted(words: Words, subdecks: Iterable[Subdeck]) -> str:
-    """Say how many cards come from each subdeck; of a single card where it comes from."""
+    """Say how many cards come from each subdeck; for a single card, name its subdeck."""
     counts = Counter(subdecks)
     if counts.total() == 1:
         return "".join(subdeck_name(words, subdeck) for subdeck in counts)
@@ -85,12 +85,12 @@ def counted(words: Words, subdecks: Iterable[Subdeck]) -> str:
 
 
 def is_draw(choice: str) -> bool:
-    """Say whether a choice is of subdecks to draw from."""
+    """Return whether a choice names subdecks to draw from."""
     return set(choice.split("+")) <= set(SUBDECKS)
 
 
 def _yielding(page: MatchPage, words: Words) -> str:
-    """Say what it costs the viewer to let pass what threatens them."""
+    """Say what it costs the viewer not to block the attack that threatens them."""
     view, court = kendo_view(page), court_view(page)
     if not isinstance(view.now, Threat):
         raise TypeError(view.now)

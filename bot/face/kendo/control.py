@@ -1,4 +1,4 @@
-"""What a choice of Kendo Duel is made with: a form for several parts, beside it buttons or a list."""
+"""The controls for a choice in Kendo Duel: a form for several parts, with buttons or a list beside it."""
 
 from dataclasses import replace
 from typing import Final
@@ -16,11 +16,11 @@ from rules.kendo.state import Initiative, Threat
 from rules.kendo.switching import is_switch
 
 MOST_BUTTONS: Final = 4
-"""Names of two cards are long: more of them would fill the screen of a phone."""
+"""The most choices shown as buttons: names of two cards are long, and more would fill a phone's screen."""
 
 
 def control(page: MatchPage, words: Words) -> tuple[Block, ...]:
-    """Return the way to make the choice that is owed; nothing where none is."""
+    """Return the controls for the pending choice; nothing if there is none."""
     if not page.options:
         return ()
     parts, warned = in_parts(page), tuple(choice for choice in page.options if asks_first(page, choice))
@@ -35,7 +35,7 @@ def control(page: MatchPage, words: Words) -> tuple[Block, ...]:
 
 
 def asks_first(page: MatchPage, choice: str) -> bool:
-    """Say whether a choice asks first: calling time, and a parry with one's last card."""
+    """Return whether a choice needs confirming: calling time, and parrying with the last card."""
     view = kendo_view(page)
     if isinstance(view.now, Threat) and view.hand == (choice,):
         return CARDS[choice].frame == "green"
@@ -43,7 +43,7 @@ def asks_first(page: MatchPage, choice: str) -> bool:
 
 
 def in_parts(page: MatchPage) -> tuple[str, ...]:
-    """Return the choices that have several parts: cards to switch, or cards and one of several aims."""
+    """Return the choices of several parts: cards to switch, or cards with one of several targets."""
     match decision(page):
         case "opening":
             return tuple(choice for choice in page.options if choice != KEEP)
@@ -58,19 +58,19 @@ def in_parts(page: MatchPage) -> tuple[str, ...]:
 
 
 def _shown(page: MatchPage) -> bool:
-    """Say whether a picture shows what is asked: the attack, and the cards that answer it."""
+    """Return whether a picture shows what is asked: the attack, and the cards that answer it."""
     return page.pictured and decision(page) in {"answer", "red"}
 
 
 def _switch_first(page: MatchPage, words: Words, parries: tuple[str, ...]) -> tuple[Text]:
-    """Say what the switch of a Competition goes before."""
+    """Say what follows the switch in a Competition."""
     if isinstance(kendo_view(page).now, Initiative):
         return (Text(words("kendo-before-attack")),)
     return (Text(words("kendo-before-answer-or-parry" if parries else "kendo-before-answer")),)
 
 
 def _by_click(page: MatchPage, words: Words, options: tuple[str, ...], asked: str) -> tuple[Block, ...]:
-    """Return buttons for a few choices; of more, a list of the cards, and letting them be stays a button."""
+    """Return buttons for a few choices; for more, a list of the cards, and a button for playing none."""
     if len(options) <= MOST_BUTTONS:
         return _control(page, words, options, asked)
     none = tuple(choice for choice in options if choice in {YIELD, KEEP})

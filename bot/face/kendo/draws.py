@@ -1,6 +1,6 @@
-"""What each draws in an exchange, put into one: switches and their draws, a hand that is filled up, a bonus.
+"""The draws of each player in an exchange, combined: switches and their draws, refilled hands, bonuses.
 
-In a Competition everybody switches and draws before each card, which line by line would bury what was laid.
+In a Competition everyone switches and draws before each card; line by line, this would bury the cards played.
 """
 
 from collections import Counter
@@ -12,30 +12,30 @@ from rules.kendo import events as of
 from rules.kendo.cards import SUBDECKS, Subdeck
 
 Switch = tuple[Subdeck, Subdeck]
-"""Where a card goes back to, and where the new one comes from."""
+"""The subdeck a card goes back to, and the one the new card comes from."""
 
 
 @dataclass
 class Draws:
-    """What a seat draws in all."""
+    """Everything that a seat draws."""
 
     seat: int
     bonus: bool = False
-    """Whether it is drawn for having put a player out."""
+    """Whether it is the bonus for putting a player out."""
     switched: list[Switch] = field(default_factory=list[Switch])
     drawn: list[Subdeck] = field(default_factory=list[Subdeck])
-    """Where the other cards come from, card by card."""
+    """The subdeck of each other card drawn."""
 
     @property
     def changes(self) -> dict[Subdeck, int]:
-        """By how many cards of each subdeck the hand has changed, without those of which it holds as many."""
+        """How many cards of each subdeck the hand has gained or lost, leaving out those with no change."""
         gained = Counter((*self.drawn, *(new for _, new in self.switched)))
         gained.subtract(back for back, _ in self.switched)
         return {subdeck: gained[subdeck] for subdeck in SUBDECKS if gained[subdeck]}
 
 
 def drawn_together(events: Iterable[Event]) -> Iterator[Event | Draws]:
-    """Yield the events, and after them what each seat has drawn, a bonus apart."""
+    """Yield the events without draws, and then what each seat has drawn, with bonuses apart."""
     draws: dict[tuple[int, bool], Draws] = {}
     bonus, latest = False, list[Subdeck]()
     for event in events:
@@ -44,7 +44,7 @@ def drawn_together(events: Iterable[Event]) -> Iterator[Event | Draws]:
                 draws.setdefault((seat, bonus), Draws(seat, bonus)).drawn.append(subdeck)
                 latest.append(subdeck)
                 continue
-            case of.SwitchedOne(seat=seat, back=back):  # the new card was the first of those just drawn
+            case of.SwitchedOne(seat=seat, back=back):  # the new card was the first of the latest draws
                 own = draws[seat, bonus]
                 own.switched.append((back, own.drawn.pop(-len(latest))))
             case of.Reshuffled():

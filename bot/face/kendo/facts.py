@@ -1,4 +1,4 @@
-"""What came of an exchange, and how it went card by card, as facts."""
+"""The results of an exchange, and its course card by card, as facts."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -18,11 +18,11 @@ from rules.kendo.state import Threat
 MINUS = "\N{MINUS SIGN}"
 NOTHING: Mapping[str, Value] = {}
 _ENDS = ("time", "most-plays")
-"""How a match ends where neither what happened before says so, nor the verdict below."""
+"""The endings that neither an earlier event nor the verdict below explains."""
 
 
 def exchange_facts(events: Sequence[Event], words: Words) -> Iterator[Fact]:
-    """Yield what came of an exchange and what led to it, and last who has yet to answer what."""
+    """Yield the results of an exchange and what led to them, and last who has yet to answer what."""
     lost, last = Counter[tuple[int, int]](), dict[tuple[int, int], Event]()
     for event in events:
         if isinstance(event, of.CardsLost):
@@ -34,7 +34,7 @@ def exchange_facts(events: Sequence[Event], words: Words) -> Iterator[Fact]:
         yield from _end(event, named)
         yield from _deed(event, named, words)
         yield from _drawn(event, words)
-        # Told once, at the last of them, with what all of them cost together.
+        # Reported once, at the last loss, with the sum of all of them.
         if isinstance(event, of.CardsLost) and last[event.seat, event.to] is event:
             yield loss(event, lost[event.seat, event.to])
     if threat := last_threat(events):
@@ -43,12 +43,12 @@ def exchange_facts(events: Sequence[Event], words: Words) -> Iterator[Fact]:
 
 
 def loss(event: of.CardsLost, count: int) -> Fact:
-    """Return how many cards a player has lost to another."""
+    """Return the fact that a player lost cards to another."""
     return _came("kendo-result-lost", event.seat, values={"to": Who(event.to), "count": count})
 
 
 def _named(threat: Threat | None, words: Words) -> dict[str, Value]:
-    """Name the attack that is to be answered and the red part of it; nothing where there is none."""
+    """Return the names of the attack to answer and its red part; empty if there is none."""
     attack, red = (threat.card, threat.red) if threat else (None, None)
     return {gap: card_name(words, card) if card else "" for gap, card in (("attack", attack), ("red", red))}
 
@@ -58,7 +58,7 @@ def _came(key: str, seat: int, lately: str = "", values: Mapping[str, Value] = N
 
 
 def _verdict(event: Event | Draws, threat: Threat | None) -> Iterator[Fact]:
-    """Yield what matters most: points, who is out, and how time goes."""
+    """Yield what matters most: points, who is out, and what happens to the time."""
     match event:
         case of.FirstAttacker(seat=seat, by_lot=by_lot):
             key = "kendo-result-first-by-lot" if by_lot else "kendo-result-first"
@@ -77,7 +77,7 @@ def _verdict(event: Event | Draws, threat: Threat | None) -> Iterator[Fact]:
         case of.Withdrawn(seat=seat, reason=reason):
             key = f"reveal-departed-{reason}"
             yield _came(key, seat, "kendo-lately-out", {"misses": MISSES_TO_FORFEIT})
-        case of.TimeCalled(seat=seat, points=points):  # in overtime, which is told as such, nobody is last
+        case of.TimeCalled(seat=seat, points=points):  # nobody is last in overtime
             key = "" if points == (1, 1) else "kendo-result-last-attack"
             yield _came(key, seat, "kendo-lately-time", {"other": Who(1 - seat)})
         case of.OvertimeBegan():
@@ -89,7 +89,7 @@ def _verdict(event: Event | Draws, threat: Threat | None) -> Iterator[Fact]:
 
 
 def _end(event: Event | Draws, named: dict[str, Value]) -> Iterator[Fact]:
-    """Yield what ends an attack that comes to nothing."""
+    """Yield the end of an attack that fails."""
     match event:
         case of.Parried(seat=seat):
             yield _came("kendo-result-parried", seat)
@@ -150,7 +150,7 @@ def _did(key: str, seat: int, lately: str = "", values: Mapping[str, Value] = NO
 
 
 def _drawn(event: Event | Draws, words: Words) -> Iterator[Fact]:
-    """Yield where cards came from; beside a picture, of switches, what they have made of the hand."""
+    """Yield where cards came from; beside a picture, only how switches changed the hand."""
     if isinstance(event, of.Reshuffled):
         yield Fact(Worth.DETAIL, "kendo-told-reshuffled", {"subdeck": subdeck_name(words, event.subdeck)})
     if not isinstance(event, Draws):
@@ -173,7 +173,7 @@ def _drawn(event: Event | Draws, words: Words) -> Iterator[Fact]:
 
 
 def _subdecks(words: Words, subdecks: Iterable[Subdeck]) -> str:
-    """Name subdecks, with a count where several cards are of the same."""
+    """Name subdecks, with a count where several cards come from the same one."""
     return words.listed(
         words("kendo-card-copies", card=subdeck_name(words, subdeck), count=count)
         if count > 1
@@ -183,5 +183,5 @@ def _subdecks(words: Words, subdecks: Iterable[Subdeck]) -> str:
 
 
 def _tag(event: Event) -> str:
-    """Return by which word the catalogue knows an event."""
+    """Return the word by which the catalogue knows an event."""
     return str(event.__struct_config__.tag)

@@ -1,4 +1,4 @@
-"""The forms of Kendo Duel, for choices of several parts, which are seen and settled together."""
+"""The forms of Kendo Duel, for choices of several parts that are seen and settled together."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -21,11 +21,11 @@ from rules.kendo.opening import MOST_SWITCHED, likeness
 from rules.kendo.switching import read_refill, read_switch, write_switch
 
 Written = Mapping[str, tuple[str, ...]]
-"""What stands in the fields of a form."""
+"""The values in the fields of a form."""
 
 
 def kendo_form(page: MatchPage, words: Words) -> Form:
-    """Ask for all parts of what is to be chosen. Raise Unreadable where that is done by a click."""
+    """Return a form for all parts of the choice. Raise Unreadable if the choice is made by a click."""
     match decision(page):
         case "opening":
             fields = _opening(page, words)
@@ -41,7 +41,7 @@ def kendo_form(page: MatchPage, words: Words) -> Form:
 
 
 def read_kendo_form(page: MatchPage, written: Written) -> str:
-    """Return the choice that was made. Raise Refusal where its parts do not go together, or Unreadable."""
+    """Return the choice made in a form. Raise Refusal if its parts do not go together, or Unreadable."""
     match decision(page):
         case "opening":
             choice, kind = _switched(page, written.get("cards", ())), "opening"
@@ -53,14 +53,14 @@ def read_kendo_form(page: MatchPage, written: Written) -> str:
         case _:
             cards, target = one(written.get("cards", ())), number(one(written.get("target", ())))
             choice, kind = write_move(cards, target=target), "aim"
-    # Where nothing is owed any more, the turn is over, and the pick itself says so.
+    # If no choice is pending, the turn is over, and the pick itself says so.
     if page.options and choice not in page.options:
         raise Refusal(f"kendo-unfit-{kind}")
     return choice
 
 
 def _opening(page: MatchPage, words: Words) -> Iterator[ChoiceField]:
-    """Ask for none to two cards of the hand."""
+    """Ask for up to two cards of the hand."""
     offered = {key for choice in in_parts(page) for key in read_move(choice).cards}
     chosen = read_move(page.pick).cards if page.pick else ()
     options = tuple(card_option(words, key, chosen=key in chosen) for key in in_order(offered))
@@ -76,7 +76,7 @@ def _opening(page: MatchPage, words: Words) -> Iterator[ChoiceField]:
 
 
 def _switch(page: MatchPage, words: Words) -> Iterator[ChoiceField]:
-    """Ask which card goes back, where the new one comes from, and where one more does."""
+    """Ask which card goes back, and which subdecks the new card and the further one come from."""
     ways = [read_switch(choice) for choice in in_parts(page)]
     cards = dict.fromkeys(way.card for way in ways)
     yield ChoiceField("card", words("kendo-form-card"), tuple(card_button(words, key) for key in cards))
@@ -97,7 +97,7 @@ def _refill(page: MatchPage, words: Words) -> Iterator[ChoiceField]:
 
 
 def _aimed(page: MatchPage, words: Words) -> Iterator[ChoiceField]:
-    """Ask for cards and for whom they aim at."""
+    """Ask for cards and their target."""
     moves = [read_move(choice) for choice in in_parts(page)]
     laid = dict.fromkeys(write_move(*move.cards) for move in moves)
     targets = {move.target for move in moves if move.target is not None}
@@ -108,14 +108,14 @@ def _aimed(page: MatchPage, words: Words) -> Iterator[ChoiceField]:
 
 
 def _switched(page: MatchPage, cards: Iterable[str]) -> str:
-    """Return the switch of these cards, or of copies of theirs; nothing where it is not to be had."""
+    """Return the switch of these cards or of copies of them; empty if it is not offered."""
     wanted = in_order({*cards})
     alike = (choice for choice in in_parts(page) if likeness(read_move(choice).cards) == likeness(wanted))
     return next(alike, "") if wanted else KEEP
 
 
 def _drawn(page: MatchPage, written: Written) -> str:
-    """Return the draw with so many cards of each subdeck; nothing where their number is wrong."""
+    """Return the draw of the wanted number from each subdeck; empty if it is not offered."""
     wanted = Counter({subdeck: number(one(written.get(subdeck, ("0",)))) for subdeck in SUBDECKS})
     return next((choice for choice in page.options if Counter(read_refill(choice)) == wanted), "")
 

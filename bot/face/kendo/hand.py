@@ -19,7 +19,7 @@ from rules.kendo.state import Threat
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
-    """Show a player what they need to choose, beside what a picture shows, and the control for it."""
+    """Show a player what they need for a choice, beside what a picture shows, and the controls for it."""
     now = [_title(page, words), *lately_lines(page, words)]
     held = kendo_view(page).hand
     own = [] if held else [words("kendo-hand-empty")]
@@ -34,7 +34,7 @@ def hand(page: MatchPage, words: Words) -> Screen:
 
 
 def details(page: MatchPage, words: Words) -> Screen:
-    """Show all there is to know before a choice: what each own card does, and which cards lie open."""
+    """Show everything needed for a choice: what each card in hand does, and which cards lie face up."""
     view = kendo_view(page)
     held = [card_line(words, key) for key in one_of_each(view.hand)]
     foot = foot_lines(page, words, choice_words)
@@ -49,7 +49,7 @@ def details(page: MatchPage, words: Words) -> Screen:
 
 
 def warning(page: MatchPage, words: Words, choice: str) -> str:
-    """Say what a choice brings about that asks first: JIKAN DESU, or to parry with one's last card."""
+    """Say what a choice that needs confirming leads to: JIKAN DESU, or parrying with the last card."""
     card = words(f"kendo-card-{CARDS[choice].kind}")
     if choice == JIKAN_DESU.key:
         return words("kendo-sure-time", card=card)
@@ -72,14 +72,14 @@ def _players_in(page: MatchPage) -> list[Player]:
 
 
 def _standing(page: MatchPage, words: Words) -> list[str]:
-    """Say what everybody holds, how the score is, and who threatens whom."""
+    """Say how many cards each player holds, what the score is, and who threatens whom."""
     holds = [_holds(page, words, player) for player in _players_in(page)]
     lines = holds if court_view(page) else [words("kendo-hand-cards", held=" · ".join(holds))]
     return [*lines, *time_line(page, words), *threat_line(page, words)]
 
 
 def _holds(page: MatchPage, words: Words, player: Player) -> str:
-    """Say how many cards a player has, and in a Competition how their score is."""
+    """Say how many cards a player has, and their score in a Competition."""
     name = words("kendo-you") if player.seat == page.own_seat else called(player, words)
     count = kendo_view(page).hand_sizes[player.seat]
     if court_view(page) is None:
@@ -101,7 +101,7 @@ def hint_lines(page: MatchPage, words: Words) -> list[str]:
 
 
 def _discards(page: MatchPage, words: Words) -> list[str]:
-    """List the open pile of each subdeck in full."""
+    """List each subdeck's face-up pile in full."""
     piles = zip(SUBDECKS, kendo_view(page).discarded, strict=True)
     return [
         words("kendo-discards-of", subdeck=subdeck_name(words, subdeck), cards=card_names(words, pile))

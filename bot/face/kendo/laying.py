@@ -1,4 +1,4 @@
-"""Which cards an event lays, in the order in which they are named everywhere."""
+"""The cards that an event plays, in the order in which they are named everywhere."""
 
 from rules.kendo import events as of
 
@@ -6,7 +6,7 @@ Laying = of.Attacked | of.StruckBack | of.RedStopped | of.Parried | of.Deflected
 
 
 def cards_laid(event: Laying) -> tuple[str, ...]:
-    """Return the cards that are laid at once: a red one after its attack, MUSHIN before its counterattack."""
+    """Return the cards played at once: a red card after its attack, MUSHIN before its counterattack."""
     match event:
         case of.Attacked(card=card, red=red):
             return (card, red) if red else (card,)

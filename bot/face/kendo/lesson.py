@@ -1,4 +1,4 @@
-"""What is said in the first lesson of Kendo Duel: before each card, and of what has come of it."""
+"""What the first lesson of Kendo Duel says before each card, and about the result."""
 
 from collections.abc import Sequence
 
@@ -20,12 +20,12 @@ from rules.kendo.state import Threat
 
 
 def beside(page: MatchPage, words: Words) -> Sequence[str]:
-    """Say how both stand and what the learner holds, where no picture does."""
+    """Say how both stand and what the learner holds, if no picture does."""
     return () if page.pictured else (*middle(page, words).sides, *hand_lines(words, kendo_view(page).hand))
 
 
 def hint(page: MatchPage, words: Words) -> str:
-    """Say what to look at before a choice: how to attack, or what answers the attack that is made."""
+    """Say what to look at before a choice: how to attack, or what answers the attack."""
     now = kendo_view(page).now
     if not isinstance(now, Threat):
         return words(_beginning(page), reds=card_names(words, _reds(page)))
@@ -36,14 +36,14 @@ def hint(page: MatchPage, words: Words) -> str:
 
 
 def shown(page: MatchPage, turn: TurnPage, words: Words) -> str:
-    """Say what came of the exchange so far, and how many cards both hold."""
+    """Say what the exchange has led to so far, and how many cards both hold."""
     own, foe = (kendo_view(page).hand_sizes[seat] for seat in (page.seat, 1 - page.seat))
     came = said(exchange_facts(turn.events, words), at_table(page, words), Worth.RESULT)
     return "\n".join((*came, words("lesson-kendo-held", own=own, foe=foe)))
 
 
 def _beginning(page: MatchPage) -> str:
-    """Return what is said to a player who begins an exchange, by what they hold for it."""
+    """Return the key of what to tell a player who begins an exchange, depending on their hand."""
     if page.decision == "discard":
         return "lesson-kendo-unarmed"
     first = kendo_view(page).attacked_by.count(None) == len(page.players)

@@ -1,4 +1,4 @@
-"""What there is to read of Kendo Duel: its rules in pages, a worked exchange, all its cards, its rulings."""
+"""What to read about Kendo Duel: pages of rules, a worked exchange, all its cards, and its rulings."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -38,7 +38,7 @@ _RULINGS: Final[Mapping[str, Sequence[Ruling]]] = {
     "kendo-more-rulings": RULINGS[_HALF:],
     "kendo-competition-rulings": COMPETITION_RULINGS,
 }
-"""Which rulings stand on which page: one message has not room for all of them."""
+"""The rulings on each page: they do not all fit into one message."""
 
 
 def _text(words: Words, page: str, facts: Facts) -> tuple[str, ...]:
@@ -50,7 +50,7 @@ def _text(words: Words, page: str, facts: Facts) -> tuple[str, ...]:
 
 
 def _cards(words: Words) -> str:
-    """Describe all kinds of cards by their groups."""
+    """Describe all kinds of cards, group by group."""
     lines: list[str] = []
     for group, cards in groupby(CARDS.values(), group_of):
         first, *others = {card.kind: card for card in cards}.values()
@@ -64,7 +64,7 @@ def _cards(words: Words) -> str:
 
 
 def _counters(words: Words, first: KendoCard, others: int) -> str:
-    """Describe one counterattack, and say how many like it there are."""
+    """Describe one counterattack, and say how many others are like it."""
     name, does = card_name(words, first.key), card_deed(words, first.key)
     return words("kendo-book-counters", name=name, others=others, does=does)
 

@@ -1,4 +1,4 @@
-"""The marks of the seats, by which people are told apart in pictures: a shape and a colour each."""
+"""The marks of seats, which tell players apart in pictures: each has its own shape and colour."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ SEAT_EMOJI: Final = ("🔴", "🟦", "🔶", "⭐")
 
 
 def marked(page: MatchPage, seat: int, words: Words) -> str:
-    """Name a player, beside their mark where there is a picture to find it in."""
+    """Name a player, with the mark of their seat if the viewer sees pictures."""
     name = called(page.players[seat], words)
     return f"{SEAT_EMOJI[seat]} {name}" if page.pictured else name
 

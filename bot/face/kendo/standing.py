@@ -1,4 +1,4 @@
-"""How a match of Kendo Duel stands, in lines that everybody may read: the blow, the piles, the score."""
+"""How a match of Kendo Duel stands, in lines that everyone may read: the threat, the piles, the score."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,12 +12,12 @@ from rules.kendo.cards import CARDS, SUBDECKS, Frame
 from rules.kendo.state import Threat
 
 MARKS = {"ippon": "●", "hansoku": "Ⓗ"}
-"""How a point is shown: made by a strike, or by the other's second hansoku."""
+"""The signs of a point: made by a strike, or given for the opponent's second hansoku."""
 PENALTY = "▲"
 
 
 def threat_line(page: MatchPage, words: Words) -> list[str]:
-    """Say who threatens whom, and with what; nothing while nobody is threatened."""
+    """Say who threatens whom, and with what; nothing if nobody is threatened."""
     now = kendo_view(page).now
     if page.outcome or not isinstance(now, Threat):
         return []
@@ -46,7 +46,7 @@ def left_line(page: MatchPage, words: Words) -> str:
 
 
 def pile_lines(page: MatchPage, words: Words) -> list[str]:
-    """Say how many cards of each subdeck lie face down, and how many of each frame lie open."""
+    """Say how many cards of each subdeck lie face down, and how many of each frame lie face up."""
     frames = open_frames(kendo_view(page).discarded)
     if not frames:
         return [left_line(page, words)]
@@ -55,12 +55,12 @@ def pile_lines(page: MatchPage, words: Words) -> list[str]:
 
 
 def open_frames(discarded: Iterable[Iterable[str]]) -> Counter[Frame]:
-    """Count the cards of each frame that lie open."""
+    """Count the face-up cards of each frame."""
     return Counter(CARDS[key].frame for pile in discarded for key in pile)
 
 
 def time_line(page: MatchPage, words: Words) -> list[str]:
-    """Say of a Competition that time was called, or that overtime goes on."""
+    """Say that time was called in a Competition, or that it is in overtime."""
     court = court_view(page)
     if court is None or page.outcome:
         return []
@@ -71,7 +71,7 @@ def time_line(page: MatchPage, words: Words) -> list[str]:
 
 
 def score_words(page: MatchPage, words: Words, seat: int) -> str:
-    """Say a player's points and hansoku in a Competition; nothing where there are none, nor in a Duel."""
+    """Return a player's points and hansoku in a Competition; empty if there are none, or in a Duel."""
     court = court_view(page)
     if court is None:
         return ""

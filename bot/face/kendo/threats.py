@@ -23,11 +23,11 @@ _OVER = (
     of.Withdrawn,
     of.Finished,
 )
-"""What leaves nobody with anything to answer."""
+"""The events after which nobody has anything to answer."""
 
 
 def with_threats(events: Iterable[T]) -> Iterator[tuple[T, Threat | None]]:
-    """Yield each event with the attack that is to be answered when it happens."""
+    """Yield each event with the attack that was unanswered when it happened."""
     threat: Threat | None = None
     for event in events:
         yield event, threat
@@ -35,7 +35,7 @@ def with_threats(events: Iterable[T]) -> Iterator[tuple[T, Threat | None]]:
 
 
 def last_threat(events: Iterable[object]) -> Threat | None:
-    """Return the attack that is yet to be answered after some events."""
+    """Return the attack that is still unanswered after some events."""
     return reduce(_after, events, None)
 
 
@@ -49,7 +49,7 @@ def _after(threat: Threat | None, event: object) -> Threat | None:
             return threat
         case of.RedStopped() | of.CardsLost() if threat and threat.red:
             return replace(threat, red=None)
-        # Of more than two, somebody can leave whom the attack does not concern.
+        # With more than two players, one whom the attack does not concern can leave.
         case of.Withdrawn(seat=seat) if threat and seat not in (threat.seat, threat.attacker):
             return threat
         case _:

@@ -13,8 +13,8 @@ _KEYS: Final = {card.kind: card.key for card in CARDS.values()}
 """A card of each kind."""
 
 
-def topic(page: MatchPage, words: Words, name: str) -> str:  # noqa: ARG001  other games look at the page
-    """Say a topic in words."""
+def topic(page: MatchPage, words: Words, name: str) -> str:  # noqa: ARG001  other games need the page
+    """Put a topic into words."""
     kind, _, about = name.partition(":")
     if about in _KEYS:
         return words(f"kendo-topic-{kind}-card", card=kind_name(words, about))
@@ -22,7 +22,7 @@ def topic(page: MatchPage, words: Words, name: str) -> str:  # noqa: ARG001  oth
 
 
 def topic_option(page: MatchPage, words: Words, name: str, option: str) -> Option:  # noqa: ARG001  as above
-    """Name what can be settled on a topic."""
+    """Name a possible answer to a topic."""
     if option in _KEYS:
         joker = option == JOKER and name.startswith("answer:")
         label = words("kendo-topic-option-joker") if joker else kind_name(words, option)

@@ -1,4 +1,4 @@
-"""An attack with all its answers, told in one message that grows: the result first, then card by card."""
+"""An attack with all its answers, reported in one message that grows: the result first, then card by card."""
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
@@ -19,22 +19,22 @@ from rules.kendo import events as of
 from rules.kendo.state import Threat
 
 MOST_STEPS: Final = 24
-"""How many cards a very long one is told with, each in a few words: the last ones."""
+"""The most cards reported of a very long exchange, each in a few words: the last ones."""
 MOST_LAID: Final = 6
-"""Of a long fight among four, what was laid last is enough of news."""
+"""The most cards reported as news: in a long fight among four, the last ones are enough."""
 MOST_BESIDE_PICTURE: Final = 2
-"""The same where a picture needs room."""
+"""The most cards reported as news when a picture needs room."""
 
 
 def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[ToldTurn]:
-    """Tell what has happened so far."""
+    """Report the exchange so far."""
     facts = [*exchange_facts(turn.events, words)]
     before = _first_totals(page, words) if turn.chapter == 1 else ()
     return (ToldTurn(_title(page, turn, words), [*before, *facts], _in_short(facts)),)
 
 
 def lately_lines(page: MatchPage, words: Words) -> list[str]:
-    """Say which cards came and went, and how the score moved; below it what was laid by whom."""
+    """Say which cards came and went, and how the score changed; below, who played what."""
     facts = [*_own(page, words), *exchange_facts(page.lately, words)]
     results = [fact for fact in facts if fact.worth is Worth.RESULT]
     laid = [fact for fact in facts if fact.worth is Worth.BLOW and fact.lately]
@@ -47,7 +47,7 @@ def lately_lines(page: MatchPage, words: Words) -> list[str]:
 
 
 def _in_short(facts: Sequence[Fact]) -> Fact | None:
-    """Return who laid which cards in one sentence, the last of them where there are too many."""
+    """Return one sentence on who played which cards, with only the last ones if there are too many."""
     steps = [Phrase(fact.lately, fact.values) for fact in facts if fact.worth is Worth.BLOW and fact.lately]
     if len(steps) > MOST_STEPS:
         before = Phrase("kendo-told-steps-before", {"count": len(steps) - MOST_STEPS})
@@ -57,7 +57,7 @@ def _in_short(facts: Sequence[Fact]) -> Fact | None:
 
 
 def _first_totals(page: MatchPage, words: Words) -> Iterator[Fact]:
-    """Yield the totals by which the first attacker of a Competition was found: nothing else tells them."""
+    """Yield the totals that decided the first attacker of a Competition, since nothing else reports them."""
     court = court_view(page)
     totals = court.cards.totals if court else ()
     ties = [*takewhile(lambda each: each.count(max(each)) > 1, totals)]
@@ -66,7 +66,7 @@ def _first_totals(page: MatchPage, words: Words) -> Iterator[Fact]:
 
 
 def _title(page: MatchPage, turn: TurnPage, words: Words) -> str:
-    """Say what it was about: time called or an attack, whichever came first, or else what happened first."""
+    """Return a title: the first attack or call of time, or else what happened first."""
     names = [marked(page, player.seat, words) for player in page.players]
     deeds = (event for event in turn.events if isinstance(event, of.Attacked | of.TimeCalled))
     first = next(deeds, None)
@@ -88,13 +88,13 @@ def _title(page: MatchPage, turn: TurnPage, words: Words) -> str:
 
 
 def _shows_last(page: MatchPage) -> bool:
-    """Say whether what was laid last is the attack that a picture shows as the one to answer."""
+    """Return whether the card played last is the attack that a picture shows as the one to answer."""
     now, last = kendo_view(page).now, page.lately[-1] if page.lately else None
     return page.pictured and isinstance(now, Threat) and isinstance(last, Laying) and last.card == now.card
 
 
 def _own(page: MatchPage, words: Words) -> Iterator[Fact]:
-    """Yield which cards a player drew, put back, took and lost: nobody else is told which they are."""
+    """Yield which cards a player drew, put back, took and lost; nobody else is told which they are."""
     drawn = [event.card for event in page.lately if isinstance(event, of.DrewCard)]
     for event in page.lately:
         match event:

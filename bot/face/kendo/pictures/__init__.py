@@ -1,1 +1,1 @@
-"""The pictures of Kendo Duel: its cards, hands and boards, and a turn as a ladder."""
+"""The pictures of Kendo Duel: its cards, hands and boards, and turns drawn as ladders."""

@@ -1,7 +1,7 @@
-"""What the pictures of Kendo Duel show, in words: each card and each number.
+"""Alt texts for the pictures of Kendo Duel: each card and each number in words.
 
-People are not named, since this cannot be taken back when a player wants to be forgotten: the marks of their
-seats are.
+People are not named, since an alt text cannot be taken back when a player wants to be forgotten; the marks of
+their seats are.
 """
 
 from collections import Counter
@@ -32,7 +32,7 @@ def hand_alt(
     *,
     numbered: bool,
 ) -> str:
-    """Say what a hand shows; its owner is the first of all."""
+    """Describe the picture of a hand; its owner is the first contender."""
     piles = Counter(alike(key, numbered=numbered) for key in cards)
     lit, grey = (
         words.listed(
@@ -56,7 +56,7 @@ def board_alt(
     left: Sequence[int],
     discarded: Sequence[Sequence[str]],
 ) -> str:
-    """Say what a board shows."""
+    """Describe the picture of a board."""
     hidden = words.listed(
         words("kendo-left", subdeck=subdeck_name(words, subdeck), count=count)
         for subdeck, count in zip(SUBDECKS, left, strict=True)
@@ -73,13 +73,13 @@ def board_alt(
 
 
 def sheet_alt(words: Words) -> str:
-    """Say what the sheet of all cards shows."""
+    """Describe the sheet of all cards."""
     piles = (_pile(words, key, count, numbered=False) for key, count in KINDS.items())
     return alt_text((words("kendo-picture-sheet", cards=words.listed(piles)),))
 
 
 def end_lines(words: Words, some: Sequence[Contender], events: Sequence[Event]) -> Iterator[str]:
-    """Say what each of several losses cost, which the result adds up, and then how all stand."""
+    """Yield what each of several losses cost, which the result adds up, and then how all stand."""
     teller, lost = Teller(words, marks(words, some)), [each for each in events if isinstance(each, CardsLost)]
     if len(lost) > 1:
         yield from said((loss(event, event.count) for event in lost), teller)
@@ -87,7 +87,7 @@ def end_lines(words: Words, some: Sequence[Contender], events: Sequence[Event]) 
 
 
 def marks(words: Words, some: Sequence[Contender]) -> list[str]:
-    """Name all by the marks of their seats."""
+    """Name all players by the marks of their seats."""
     return [mark_name(words, each.seat) for each in sorted(some, key=lambda each: each.seat)]
 
 
@@ -105,7 +105,7 @@ def _stands(words: Words, some: Iterable[Contender], own: int | None = None) -> 
 
 
 def _stand(words: Words, one: Contender, *, own: int | None) -> str:
-    """Say how a player stands, as their head in a picture shows it."""
+    """Say how a player stands, as the picture shows them."""
     name = mark_name(words, one.seat)
     player = words("kendo-picture-own", mark=name) if one.seat == own else name
     if not one.inside:

@@ -1,6 +1,6 @@
-"""How a match stands in a picture: all at the table, the attack to answer, and the piles.
+"""The picture of a board: everyone at the table, the attack to answer, and the piles.
 
-Of each subdeck it shows how many cards lie face down, and of each frame how many lie open.
+It shows how many cards of each subdeck lie face down, and how many of each frame lie face up.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ def board_drawn(
     left: Sequence[int],
     discarded: Sequence[Sequence[str]],
 ) -> Drawn:
-    """Draw how a match stands."""
+    """Draw a board."""
     above, top = table_top(some, threat)
     area = Region(MARGIN, top, WIDE - 2 * MARGIN, STRIP)
     strip = (field_piece(area), *_hidden(left, area), *_open(discarded, area))
@@ -52,7 +52,7 @@ def _hidden(left: Sequence[int], area: Region) -> list[Drawn]:
 
 
 def _open(discarded: Sequence[Sequence[str]], area: Region) -> list[Drawn]:
-    """Draw how many cards of each frame lie open, from the right end."""
+    """Draw how many cards of each frame lie face up, from the right end."""
     counts = open_frames(discarded)
     shown: list[tuple[Frame, int]] = [(frame, counts[frame]) for frame in COLOURS if counts[frame]]
     begin = area.left + area.width - 8 - len(shown) * OPEN

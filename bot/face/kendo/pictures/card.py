@@ -1,6 +1,6 @@
-"""A card of Kendo Duel in a picture: its frame, and a sign for what it is.
+"""The picture of a Kendo Duel card: its frame, and a sign for what it is.
 
-A counterattack shows the strike it answers above the one that it makes.
+A counterattack shows the strike it answers above the strike it makes.
 """
 
 from typing import Final
@@ -16,26 +16,26 @@ from bot.face.pictures.svg import Drawn, disc, path
 from rules.kendo.cards import CARDS, Frame, KendoCard
 
 TALL: Final = 1.18
-"""How high a card is, by its width."""
+"""The height of a card, as a share of its width."""
 LINE: Final = 0.075
-"""How broad its frame is."""
+"""The width of its frame's line, as a share of the card's width."""
 BEYOND: Final = 7
-"""How far what shows that there are several reaches beyond a card."""
+"""How far the edge of a pile reaches beyond its top card."""
 MARK: Final = 40
 ALONE, PAIRED, NUMBERED = 0.66, 0.44, 0.52
-"""How wide a sign is: alone, one of two, and above a number."""
+"""The width of a sign, as a share of the card's: alone, one of two, and above a number."""
 RAISED: Final[dict[Frame, float]] = {"red": -0.05, "green": 0.07}
-"""How far up a sign moves where its frame leaves less room below."""
+"""How far up a sign moves, as a share of the card's width, when its frame leaves less room below."""
 TIGHT: Final[dict[Frame, float]] = {"yellow": 0.56, "white": 0.5}
-"""How wide a sign is alone where its frame leaves less room beside it."""
+"""The width of a lone sign when its frame leaves less room beside it."""
 
 
 def card_drawn(
     key: str, area: Region, *, lit: bool = True, number: bool = False, count: int = 1, mark: str = ""
 ) -> Drawn:
-    """Draw a card as a piece, or in grey if it is not ``lit``.
+    """Draw a card as a piece, in grey if it is not ``lit``.
 
-    It can show how many of its kind there are, its number, and a mark for what it did.
+    It can show how many copies there are, its number, and a mark for what it did.
     """
     if count == 1:
         return piece(area, _card, key, lit, number, mark)
@@ -43,12 +43,12 @@ def card_drawn(
 
 
 def _above(area: Region, by: float) -> Region:
-    """Return an area that begins lower and ends farther left than another."""
+    """Return an area reduced by an amount at its top and at its right."""
     return Region(area.left, area.top + by, area.width - by, area.height - by)
 
 
 def _pile(area: Region, key: str, lit: bool, number: bool, count: int) -> Drawn:
-    """Draw a card upon others of its kind."""
+    """Draw a card on top of its copies."""
     card, area = CARDS[key], _above(area, BEYOND)
     edge = COLOURS[card.frame] if lit else EDGE
     under = framed(card.frame, _aside(area, 5), edge, edge, area.width * LINE)
@@ -82,7 +82,7 @@ def _signs(card: KendoCard, area: Region, ink: str, ground: str, *, number: bool
 
 
 def _downwards(middle: float, centre: float, half: float, ink: str) -> Drawn:
-    """Draw a small arrow from the strike that is answered to the other."""
+    """Draw a small arrow from the strike answered to the strike made."""
     tip = ("M", middle - half, centre - half, "L", middle + half, centre - half, "L", middle, centre + half)
     return path(*tip, "z", fill=RED if ink == INK else ink)
 
@@ -95,7 +95,7 @@ def _mark(name: str, area: Region) -> Drawn:
 
 
 def _count(count: int, area: Region, *, lit: bool) -> Drawn:
-    """Draw in a corner how many copies there are."""
+    """Draw the number of copies in a corner."""
     radius = area.width * 0.19
     middle, centre = area.left + area.width - radius * 0.7, area.top + radius * 0.7
     badge = disc(middle, centre, radius, GROUND, stroke=PALE if lit else DIM, stroke_width=2)

@@ -1,4 +1,4 @@
-"""How each at the table stands, as everybody may know it: all that is drawn of them."""
+"""How each player at the table stands, as everyone may know it: all that is drawn of them."""
 
 from typing import Literal
 
@@ -16,18 +16,18 @@ class Contender(msgspec.Struct, frozen=True):
 
     seat: int
     cards: int | None = None
-    """How many are in hand; None where a turn does not say it."""
+    """The number of cards in hand; None if a turn does not say it."""
     inside: bool = True
-    """Whether they are still in the game."""
+    """Whether the player is still in the game."""
     role: Role | None = None
-    """What the game waits for them to do, or that they have won."""
+    """What the game waits for the player to do, or that they have won."""
     points: tuple[PointMark, ...] | None = None
     """None in a Duel, which has no points."""
     penalties: int = 0
 
 
 def contenders(view: KendoView, court: CompetitionView | None) -> tuple[Contender, ...]:
-    """Return all at the table, in the order of their seats."""
+    """Return all players at the table, in the order of their seats."""
     roles = _roles(view, court)
     return tuple(
         Contender(

@@ -1,4 +1,4 @@
-"""What stands on a rung: the cards that were laid with what they did, or a sign for what came of it."""
+"""What stands on a rung: the cards played with what they did, or a sign for a result."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final
@@ -14,20 +14,20 @@ from bot.face.pictures.region import Region, around
 from bot.face.pictures.svg import Drawn, box, ring
 
 SMALL: Final = 56
-"""How wide and high a sign for a result is."""
+"""The side of a sign for a result."""
 TOTAL, RAIL = 72, 4
-"""How much room a total has, and how broad the rail of a lane is."""
+"""The side of a total's room, and the width of a lane's rail."""
 BESIDE: Final = 6
-"""What is left between two cards that are laid at once."""
+"""The gap between two cards played at once."""
 
 MARKS: Final[dict[Deed, str]] = {"stops": "block", "reflects": "back", "discards": "down"}
-"""What a card bears that does something else than strike."""
+"""The mark on a card that does something other than strike."""
 SIGNS: Final[dict[Deed, tuple[str, str]]] = {"first": ("strength", GOLD), "out": ("fallen", PALE)}
-"""What a result is told with, and how it is coloured, where that is a sign alone."""
+"""The sign and its colour for results that are only a sign."""
 
 
 def deed_drawn(rung: Rung, area: Region, columns: Sequence[Region]) -> Drawn:
-    """Draw what stands on a rung, in its place; what concerns all stands in the lane of each."""
+    """Draw what stands on a rung, in its place; totals stand in every lane."""
     if rung.deed == "totals":
         numbers = zip(rung.numbers, columns, strict=True)
         return "".join(
@@ -40,7 +40,7 @@ def deed_drawn(rung: Rung, area: Region, columns: Sequence[Region]) -> Drawn:
 
 
 def on_rail(area: Region, draw: Callable[..., Drawn], *of: Hashable) -> Drawn:
-    """Draw a piece in the middle of a lane, with its rail behind it."""
+    """Draw a piece in the middle of a lane, with the lane's rail behind it."""
     return piece(area, _on_rail, draw, *of)
 
 
@@ -82,5 +82,5 @@ def _result(area: Region, deed: Deed, numbers: tuple[int, ...]) -> Drawn:
 
 
 def _total(area: Region, total: int, lit: bool) -> Drawn:
-    """Draw what a seat's basic attacks add up to; the highest total is lit."""
+    """Draw the total of a seat's basic attacks; the highest total is highlighted."""
     return figures(str(total), area.middle, area.centre - 18, 36, GOLD if lit else PALE, anchor="middle")

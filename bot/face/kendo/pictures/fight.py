@@ -1,4 +1,4 @@
-"""A turn of Kendo Duel as rungs of a ladder, gathered from its events: who laid what, and what came of it."""
+"""A turn of Kendo Duel as rungs of a ladder, gathered from its events: the cards played, and the results."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -28,23 +28,23 @@ Deed = Literal[
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """One step, in the lane of the player who made it or whom it befell."""
+    """One step, in the lane of the player who made it or was affected by it."""
 
     seat: int
     deed: Deed
     cards: tuple[str, ...] = ()
     to: int | None = None
-    """Whom a strike threatens, or who takes the cards that were lost."""
+    """The seat that a strike threatens, or that takes the cards lost."""
     numbers: tuple[int, ...] = ()
-    """How many cards were lost or switched; the total of each seat."""
+    """The number of cards lost or switched, or the total of each seat."""
 
 
 def rungs(events: Iterable[Event]) -> tuple[Rung, ...]:
-    """Return the steps of a turn, in their order."""
+    """Return the steps of a turn, in order."""
     found: list[Rung] = []
     for rung in filter(None, map(_rung, events)):
         if rung.deed == "lost" and found and found[-1] == Rung(rung.seat, "lost"):
-            found.pop()  # now it is known what it cost to let the attack through
+            found.pop()  # the cost of letting the attack through is known now
         found.append(rung)
     return tuple(found)
 
@@ -64,7 +64,7 @@ def _rung(event: Event) -> Rung | None:
 
 
 def _before(event: of.Switched | of.Totalled | of.FirstAttacker) -> Rung:
-    """Return a step that leads to the first attack."""
+    """Return a step from before the first attack."""
     match event:
         case of.Switched(seat=seat, subdecks=subdecks):
             return Rung(seat, "switched", numbers=(len(subdecks),))

@@ -1,4 +1,4 @@
-"""The seven frames of cards: each has a shape of its own, so that no colour is needed to tell them apart."""
+"""The seven frames of cards: each has its own shape, so that no colour is needed to tell them apart."""
 
 from itertools import cycle
 from typing import Final
@@ -27,8 +27,8 @@ OUTLINES: Final[dict[Frame, str]] = {
     "yellow": "M 15 0 L 100 0 L 85 100 L 0 100 z",
     "white": "M 0 0 L 100 0 Q 76 50 100 100 L 0 100 Q 24 50 0 0 z",
 }
-"""Their lines within a square of a hundred units: a card, a point upwards, eight corners, a pebble, a shield,
-a slant, an hourglass."""
+"""Their outlines within a square of a hundred units: a card, a point upwards, eight corners, a pebble, a
+shield, a slant, an hourglass."""
 
 
 def framed(frame: Frame, area: Region, fill: str, edge: str, width: float) -> Drawn:

@@ -1,7 +1,7 @@
-"""A hand in a picture: how all stand, the attack to answer, and the cards that are held.
+"""The picture of a hand: how all stand, the attack to answer, and the cards held.
 
-What cannot be played now is grey. Copies lie on each other, with their number. Which card was chosen is not
-drawn: neither the picture nor its size can tell it.
+Cards that cannot be played now are grey. Copies are stacked, with their number. The chosen card is not
+marked: neither the picture nor its size can give it away.
 """
 
 from collections import Counter
@@ -21,18 +21,18 @@ from rules.kendo.cards import CARDS
 from rules.kendo.state import Threat
 
 FEW: Final = 12
-"""So many cards at the most are drawn larger, in a fight of two."""
+"""The most cards that are drawn larger, in a match of two."""
 ACROSS: Final = 6
 ROWS: Final = 3
 GAP, BELOW = 8, 12
 
-# Reversed, so that the first card of a kind is the one that stays.
+# Reversed, so that the first card of each kind is kept.
 FIRSTS: Final = {card.kind: key for key, card in reversed(CARDS.items())}
 """The first card of each kind."""
 
 
 def alike(key: str, *, numbered: bool) -> str:
-    """Return one card for all that are alike: copies, but for the numbers where these matter."""
+    """Return one card that stands for all copies; ``numbered`` basic attacks have none."""
     card = CARDS[key]
     return key if numbered and card.number else FIRSTS[card.kind]
 
@@ -45,10 +45,10 @@ def hand_drawn(
     *,
     numbered: bool = False,
 ) -> Drawn:
-    """Draw a hand; ``playable`` is one of each kind. The numbers of basic attacks stand where they matter."""
+    """Draw a hand; ``playable`` has one card of each kind. Basic attacks can be ``numbered``."""
     above, top = table_top(some, threat)
     piles = Counter(alike(key, numbered=numbered) for key in cards)
-    roomy = len(piles) <= FEW and len(some) == 2  # noqa: PLR2004  of more, an attack stands below
+    roomy = len(piles) <= FEW and len(some) == 2  # noqa: PLR2004  with more players, the attack stands below
     across = ACROSS if roomy else max(ACROSS + 1, ceil(len(piles) / ROWS))
     drawn, bottom = card_grid(piles, playable, across, top + 4, numbered=numbered)
     return on_ground(bottom + BELOW, above, drawn, palette=PALETTE)
@@ -57,7 +57,7 @@ def hand_drawn(
 def card_grid(
     piles: Mapping[str, int], playable: Collection[str], across: int, top: float, *, numbered: bool = False
 ) -> tuple[Drawn, float]:
-    """Draw cards row by row, with how many there are of each; return with them where they end."""
+    """Draw cards row by row, with the number of copies; return the drawing and where it ends."""
     wide = (WIDE - 2 * MARGIN - (across - 1) * GAP) / across
     first = Region(MARGIN, top, wide, wide * TALL)
     drawn = (

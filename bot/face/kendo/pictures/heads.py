@@ -1,6 +1,6 @@
-"""How all at a table stand, side by side: the mark of each seat, their cards, in a Competition their score.
+"""How all players stand, side by side: their seats' marks, cards, and in a Competition their scores.
 
-Who is asked for something, or has won, has a golden edge and a sign for it.
+A player who must choose or has won has a golden edge and a sign.
 """
 
 from collections.abc import Sequence
@@ -19,12 +19,12 @@ from rules.kendo.court import POINTS
 
 MARGIN, BETWEEN, HEIGHT = 10, 8, 84
 APART: Final = 186
-"""How wide two stand, who leave room between them."""
+"""The width of each of two players, which leaves room between them."""
 MARK, CARD, FIGURE, SIGN = 40, 25, 30, 30
 SCORE = Region(0, 0, 112, 28)
-"""Room for points and penalties."""
+"""The room for points and penalties."""
 NARROW: Final = 150
-"""A room so narrow has the sign below the cards."""
+"""In rooms narrower than this, the sign stands below the cards."""
 
 ROLES: Final[dict[Role, str]] = {
     "switches": "swap",
@@ -36,7 +36,7 @@ ROLES: Final[dict[Role, str]] = {
 
 
 def lanes(count: int, top: float, height: float = HEIGHT) -> tuple[Region, ...]:
-    """Return the room of each of so many, from left to right; two stand at the edges."""
+    """Return the room of each of ``count`` players, from left to right; two stand at the edges."""
     inner = WIDE - 2 * MARGIN
     wide = APART if count == 2 else (inner - (count - 1) * BETWEEN) / count  # noqa: PLR2004  a duel
     step = (inner - wide) / (count - 1)
@@ -44,7 +44,7 @@ def lanes(count: int, top: float, height: float = HEIGHT) -> tuple[Region, ...]:
 
 
 def heads(some: Sequence[Contender], top: float) -> Drawn:
-    """Draw all of them, in their order."""
+    """Draw all players, in order."""
     return "".join(map(_head, some, lanes(len(some), top)))
 
 
@@ -79,7 +79,7 @@ def _cards(count: int, left: float, centre: float) -> Drawn:
 
 
 def _score(area: Region, points: tuple[PointMark, ...], penalties: int) -> Drawn:
-    """Draw a slot for each point that wins; one made by the other's hansoku bears their triangle."""
+    """Draw a slot for each point needed; a point from the opponent's hansoku has the triangle of one."""
     drawn: list[Drawn] = []
     centre = area.centre
     for at in range(POINTS):

@@ -1,7 +1,7 @@
-"""A turn in a picture: a ladder whose rungs are what was laid, and what came of it.
+"""The picture of a turn: a ladder whose rungs are the cards played and their results.
 
-Each seat has a lane, as they stand above it. A red arrow leads from a strike to whom it threatens; an answer
-that stops it has a shield. Where a player is yet to answer, there is room for a card.
+Each seat has a lane below its head. A red arrow leads from a strike to the player it threatens; an answer
+that stops it has a shield. A player who has yet to answer has an empty place for a card.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,18 +22,18 @@ from bot.face.pictures.region import WIDE, Region
 from bot.face.pictures.svg import Drawn, box, disc, path
 
 MOST: Final = 6
-"""Rungs of a very long fight: its last ones."""
+"""The most rungs drawn: the last ones of a very long fight."""
 CARD_WIDTHS: Final = {2: 92, 3: 80, 4: 64}
-"""How wide a card is, by the number of lanes."""
+"""The width of a card, by the number of lanes."""
 ABOVE, FOOT, GAP, EARLIER = 8, 12, 12, 40
 OVERLAP, TURN = 0.72, 0.36
-"""How far below a strike its answer stands, and where its arrow leaves it, by the height of a card."""
+"""How far below a strike its answer stands, and where the arrow leaves it, as shares of a card's height."""
 HEAD, SHAFT = 15, 7
-"""How long and how broad the head of an arrow is, and how broad its line."""
+"""The length of an arrow's head, and the width of its line."""
 
 
 def ladder_drawn(some: Sequence[Contender], steps: Sequence[Rung], awaited: int | None) -> Drawn:
-    """Draw a turn; ``awaited`` is who has yet to answer the last strike."""
+    """Draw a turn; ``awaited`` is the seat that has yet to answer the last strike."""
     columns = lanes(len(some), ABOVE)
     top = columns[0].top + columns[0].height + GAP
     left_out = len(steps) - MOST
@@ -46,7 +46,7 @@ def ladder_drawn(some: Sequence[Contender], steps: Sequence[Rung], awaited: int 
         drawn.append(_earlier(left_out, top - EARLIER))
     if awaited is not None:
         drawn.append(_room(places[-1]))
-    # With room for an answer there is one place more than there are rungs.
+    # With an empty place for an answer, there is one more place than there are rungs.
     for rung, place, below in zip(steps, places, (*places[1:], None), strict=False):
         drawn += (_arrow(rung, place, below, columns), deed_drawn(rung, place, columns))
     return on_ground(bottom, *drawn, palette=PALETTE)
@@ -55,9 +55,9 @@ def ladder_drawn(some: Sequence[Contender], steps: Sequence[Rung], awaited: int 
 def _places(
     steps: Sequence[Rung], columns: Sequence[Region], awaited: int | None, top: float
 ) -> Iterator[Region]:
-    """Yield where each rung stands, and at last where there is room for who has yet to answer.
+    """Yield the place of each rung, and last the empty place of a player who has yet to answer.
 
-    A card that answers a strike begins before that ends, since it stands in another lane.
+    A card that answers a strike begins above the strike's end, since it stands in another lane.
     """
     wide = CARD_WIDTHS[len(columns)]
     for rung, after in zip(steps, (*steps[1:], None), strict=True):
@@ -67,7 +67,7 @@ def _places(
         answered = after.cards if after else awaited is not None
         if rung.deed == "strikes" and answered:
             top += high * OVERLAP
-        elif not (after and rung.deed == after.deed == "switched"):  # those who switch do it at once
+        elif not (after and rung.deed == after.deed == "switched"):  # switches happen at the same time
             top += high + GAP
     if awaited is not None:
         yield Region(columns[awaited].middle - wide / 2, top, wide, wide * TALL)
@@ -81,12 +81,12 @@ def _rails(columns: Sequence[Region], bottom: float) -> Drawn:
 
 
 def _earlier(count: int, top: float) -> Drawn:
-    """Draw how many rungs came before those that are shown."""
+    """Draw how many rungs came before those shown."""
     return figures_piece(f"+{count}", WIDE / 2, top + 4, 24, PALE, anchor="middle")
 
 
 def _room(area: Region) -> Drawn:
-    """Draw room for the card of who has yet to answer."""
+    """Draw the empty place for a card of the player who has yet to answer."""
     return piece(area, _dashed)
 
 
@@ -97,7 +97,7 @@ def _dashed(area: Region) -> Drawn:
 
 
 def _arrow(rung: Rung, place: Region, below: Region | None, columns: Sequence[Region]) -> Drawn:
-    """Draw where a strike goes, to a lane and down to the answer; or where cards go that were lost."""
+    """Draw an arrow from a strike to a lane and down to the answer, or to the player who takes lost cards."""
     if rung.to is None:
         return ""
     target = columns[rung.to].middle

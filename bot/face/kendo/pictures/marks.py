@@ -1,4 +1,4 @@
-"""What stands for a seat, a card that is hidden, and where a card comes from: signs of Kendo Duel."""
+"""The signs of Kendo Duel: for seats, for face-down cards, and for the subdecks that cards come from."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ SEAT_MARKS: Final = (
     ("diamond", "#ea9a3e"),
     ("star", "#f0d354"),
 )
-"""The shape and the colour of each seat, in their order: those of the emoji beside people's names."""
+"""The shape and colour of each seat in order, matching the emoji beside players' names."""
 
 PALETTE: Final = colours_with(
     *COLOURS.values(),
@@ -31,21 +31,21 @@ PALETTE: Final = colours_with(
         for ground in (GROUND, PAPER)
     ),
 )
-"""All colours of this game. Frames lie between paper and the ground."""
+"""All colours of this game. The edges of frames touch both paper and ground."""
 
 SUBDECK_SIGNS: Final[dict[Subdeck, str]] = {"basic": "strength", "counter": "back", "other": "special"}
-"""What lies on the backs of a subdeck."""
+"""The sign on the back of each subdeck."""
 
 
 def seat_mark(seat: int, area: Region, *, inside: bool = True, ground: str = GROUND) -> Drawn:
-    """Draw what stands for a seat, as a piece; it is grey for a player who is out."""
+    """Draw the mark of a seat as a piece, in grey for a player who is out."""
     name, colour = SEAT_MARKS[seat]
     return SEATS.piece(name, area, colour if inside else DIM, GROUND, ground)
 
 
 def card_back(area: Region, name: str = "", ground: str = FIELD) -> Drawn:
-    """Draw a card face down as a piece, with a sign upon it where it has one."""
-    # Its line reaches half its breadth beyond the card.
+    """Draw a card face down as a piece, with a sign on it if one is named."""
+    # The line reaches half its width beyond the card.
     return piece(area.inset(-1), _card_back, name, ground=ground)
 
 

@@ -1,4 +1,4 @@
-"""The pictures of a match of Kendo Duel: what a viewer may see, handed to whoever draws it."""
+"""The pictures of a match of Kendo Duel, drawn from what the viewer may see."""
 
 from bot.face.game.face import TurnDrawn
 from bot.face.kendo.choices import decision, is_draw
@@ -19,13 +19,13 @@ from rules.kendo.switching import is_switch, read_switch
 
 
 def picture(page: MatchPage, words: Words) -> Drawing:
-    """Draw how a match stands: for a player their hand, for all others the board."""
+    """Draw the hand of a player who is still in the game; for everyone else, draw the board."""
     view, some = kendo_view(page), _contenders(page)
     threat = view.now if isinstance(view.now, Threat) and not view.result else None
     if page.outcome or page.own_seat not in view.seats_in:
         drawn = board_drawn(some, threat, view.left, view.discarded)
         return Drawing("board.png", drawn, board_alt(words, some, threat, view.left, view.discarded))
-    # Sorting is stable: all others stay in the order of their seats.
+    # Sorting is stable: the others stay in the order of their seats.
     own_first = sorted(some, key=lambda each: each.seat != page.own_seat)
     numbered, playable = decision(page) == "opening", _playable(page)
     drawn = hand_drawn(own_first, threat, view.hand, playable, numbered=numbered)
@@ -34,13 +34,13 @@ def picture(page: MatchPage, words: Words) -> Drawing:
 
 
 def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> TurnDrawn | None:
-    """Draw what a turn brought; None where nothing was laid in it and nothing came of it."""
+    """Draw a turn; return None if nothing in it can be drawn."""
     steps = rungs(turn.events)
     if not steps:
         return None
     newest, threat = turn.revision == page.revision, last_threat(turn.events)
     some = _contenders(page)
-    # What the board knows is of now: of an older turn it would be wrong.
+    # The board shows the present, which would be wrong for an older turn.
     stand = some if newest else tuple(Contender(each.seat) for each in some)
     drawn = ladder_drawn(stand, steps, threat.seat if threat else None)
     return TurnDrawn("turn.png", drawn, marks(words, stand), [*end_lines(words, stand, turn.events)])
@@ -51,9 +51,9 @@ def _contenders(page: MatchPage) -> tuple[Contender, ...]:
 
 
 def _playable(page: MatchPage) -> set[str]:
-    """Return one of each kind of cards that can be chosen now; all where no card is asked for."""
+    """Return one card of each kind that can be chosen now; all kinds if no card is asked for."""
     numbered = decision(page) == "opening"
-    # Also where nothing is owed: a hand that waits is not greyed out.
+    # The same if no choice is pending: a waiting hand is not greyed out.
     if all(is_draw(choice) or choice == KEEP for choice in page.options) and not numbered:
         cards = kendo_view(page).hand
     else:

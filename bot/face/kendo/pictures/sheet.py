@@ -1,4 +1,4 @@
-"""All cards of Kendo Duel on one sheet: a card of each kind, with how many of it there are."""
+"""A sheet of all cards of Kendo Duel: one of each kind, with the number of copies."""
 
 from collections import Counter
 from typing import Final
@@ -10,7 +10,7 @@ from bot.face.pictures.svg import Drawn
 from rules.kendo.cards import CARDS
 
 KINDS: Final = Counter(alike(key, numbered=False) for key in CARDS)
-"""How many cards there are of each kind, by its first card."""
+"""The number of copies of each kind, by its first card."""
 ACROSS: Final = 8
 
 

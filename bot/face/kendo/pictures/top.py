@@ -1,4 +1,4 @@
-"""The upper part of a hand and of a board: how all stand, and the attack that a player has to answer."""
+"""The upper part of hands and boards: how all stand, and the attack to answer."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,7 +18,8 @@ CARD, ARROW = 66, 40
 
 
 def table_top(some: Sequence[Contender], threat: Threat | None) -> tuple[Drawn, float]:
-    """Draw it; return with it how high it is. An attack stands between two, or below if there are more."""
+    """Draw it and return its height, too. An attack stands between two players, or below if there are
+    more."""
     drawn, below = heads(some, ABOVE), ABOVE + HEIGHT + BETWEEN
     if threat is None:
         return drawn, below
@@ -39,7 +40,7 @@ def _place(some: Sequence[Contender], seat: int) -> int:
 
 
 def _threat(threat: Threat, room: Region, *, to_the_left: bool) -> Drawn:
-    """Draw the cards of an attack, and an arrow towards whom they threaten."""
+    """Draw the cards of an attack, and an arrow towards the player they threaten."""
     cards = (threat.card, *((threat.red,) if threat.red else ()))
     wide = ARROW + len(cards) * (CARD + 6)
     begin = room.middle - wide / 2

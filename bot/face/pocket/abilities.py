@@ -1,4 +1,4 @@
-"""What cards do, put together from their abilities: in a few words, or in full sentences.
+"""What cards do, composed from their abilities: in a few words, or in full sentences.
 
 The catalogue has words for each ability under its tag, so that no sentence can disagree with the rules.
 """
@@ -24,11 +24,11 @@ from rules.pocket.deck import CARDS
 from rules.pocket.symbols import ASPECTS, NONE
 
 _TURNING = (ChooseSide, TurnsAgainst)
-"""What is told with a card's two sides."""
+"""Abilities that are described together with the card's two sides."""
 
 
 def told(words: Words, card: DojoCard, notation: Notation = IN_WORDS) -> list[str]:
-    """Say in a few words each what a card shows and what else it does."""
+    """Say what a card shows and what else it does, in a few words each."""
     shown = [] if card.ability(Mirrors) else [_sides(words, card, notation)]
     deeds = (each for each in card.abilities if not isinstance(each, _TURNING))
     return shown + [words(f"pocket-deed-{_tag(each)}", **_facts(words, each, notation)) for each in deeds]
@@ -45,7 +45,7 @@ def rules(words: Words, card: DojoCard, deck: Sequence[str]) -> list[str]:
 
 
 def common(words: Words, card: DojoCard, deck: Sequence[str]) -> list[str]:
-    """Say how many cards of a deck a card loses to, where that is not an aspect."""
+    """Say how many cards of a deck a card loses to, if it loses to something other than an aspect."""
     loses = card.ability(LosesTo)
     if loses is None or loses.sign in ASPECTS:
         return []
@@ -54,14 +54,14 @@ def common(words: Words, card: DojoCard, deck: Sequence[str]) -> list[str]:
 
 
 def exhaust_words(words: Words, exhaust: Exhaust, notation: Notation = IN_WORDS) -> str:
-    """Say what exhausting a card is good for."""
+    """Say what exhausting a card does."""
     if exhaust.takes == NONE:
         return words("pocket-effect-gains", gains=notation.symbols(words, exhaust.gains))
     return words("pocket-effect-takes", takes=notation.symbols(words, exhaust.takes))
 
 
 def _sides(words: Words, card: DojoCard, notation: Notation) -> str:
-    """Say what a card shows, where it has two sides with what decides between them."""
+    """Say what a card shows; for a card with two sides, also what decides between them."""
     deciding = next((ability for ability in card.abilities if isinstance(ability, _TURNING)), None)
     if deciding is None:
         return notation.symbols(words, card.sides[0])
@@ -70,12 +70,12 @@ def _sides(words: Words, card: DojoCard, notation: Notation) -> str:
 
 
 def _tag(ability: AnyAbility) -> str:
-    """Return by which word the catalogue knows an ability."""
+    """Return the word by which the catalogue knows an ability."""
     return str(ability.__struct_config__.tag)
 
 
 def _facts(words: Words, ability: AnyAbility, notation: Notation) -> dict[str, str | int]:
-    """Return what sentences about an ability tell."""
+    """Return the values for sentences about an ability."""
     match ability:
         case Defeats(sign=sign) | LosesTo(sign=sign) | TurnsAgainst(sign=sign):
             return {"sign": notation.sign(words, sign)}

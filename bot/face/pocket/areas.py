@@ -1,4 +1,4 @@
-"""How both stand in the Bushido Phase, in words: what counts now, what lies where, what is left in hand."""
+"""How both players stand in the Bushido Phase, in words: what counts now, cards in play, cards in hand."""
 
 from bot.face.pocket.cards import card_name, card_names
 from bot.face.pocket.symbols import symbols_words
@@ -12,7 +12,7 @@ from rules.pocket.view import PocketView
 
 
 def counted(words: Words, view: PocketView, seat: int) -> str:
-    """Say how many swords and helms a player has now, with what was exhausted for this turn."""
+    """Say how many swords and helms a player has now, including those of cards exhausted this turn."""
     now = totals(view.areas, view.exchange.aid)[seat]
     return words("pocket-counted", swords=now.swords, helms=now.helms)
 
@@ -36,20 +36,20 @@ def place_lines(words: Words, area: PlayArea) -> list[str]:
 
 
 def drafted(area: PlayArea) -> tuple[str, ...]:
-    """Return all that a player has drafted, in the order of the deck, wherever it is by now."""
+    """Return all cards that a player drafted, in the order of the deck, wherever they are now."""
     return tuple(key for key in CARDS if key in area.all_cards and key != STRIKE)
 
 
 def numbered(view: PocketView, seat: int) -> tuple[str, ...]:
-    """Return the cards of a picture in the order of their numbers: what is on offer, or all of a seat's own.
+    """Return the cards of a picture in the order of their numbers: those on offer, or all of a seat's cards.
 
-    The numbers of one's own cards stay the same for the whole match.
+    A player's own cards keep their numbers for the whole match.
     """
     return view.dojo.on_offer if view.dojo else (*drafted(view.areas[seat]), STRIKE)
 
 
 def progress_lines(words: Words, view: PocketView) -> list[str]:
-    """Say which round it is of the best of three, and how often both have struck in vain."""
+    """Say which round of the best of three it is, and how many double strikes there were in a row."""
     lines: list[str] = []
     if view.options.length == "best-of-three":
         one, other = view.points
@@ -60,12 +60,12 @@ def progress_lines(words: Words, view: PocketView) -> list[str]:
 
 
 def forced(area: PlayArea) -> bool:
-    """Tell whether a player holds nothing but the Strike!, which is then laid without a question."""
+    """Return whether a player holds nothing but the Strike!, which is then laid without asking."""
     return set(area.hand) <= {STRIKE}
 
 
 def _drafted_words(words: Words, area: PlayArea) -> str:
-    """Name all that a player has drafted; what is in hand no more is struck out."""
+    """Name all cards that a player drafted; those no longer in hand are struck out."""
     return words.listed(
         card_name(words, key) if key in area.hand else words("pocket-out", card=card_name(words, key))
         for key in drafted(area)
@@ -73,6 +73,6 @@ def _drafted_words(words: Words, area: PlayArea) -> str:
 
 
 def _placed(words: Words, area: PlayArea, placed: CardInPlay) -> str:
-    """Name a card in play with what it comes to."""
+    """Name a card in play with what it counts for."""
     shows = symbols_words(words, area.counted(placed))
     return words("pocket-placed", card=card_name(words, placed.card), shows=shows)

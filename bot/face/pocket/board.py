@@ -1,4 +1,4 @@
-"""The middle of the board: the open cards and who takes the next one, then both play areas."""
+"""The middle of the board: the open cards and who takes the next one, and later both play areas."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -45,19 +45,19 @@ def middle(page: MatchPage, words: Words) -> Middle:
 
 
 def _named(words: Words, dojo: Dojo) -> str:
-    """Name the open cards of a picture, in which their aspects are to be seen."""
+    """Name the open cards of a picture, which shows their aspects."""
     return words("pocket-card-line", card=" · ".join(numbered_names(words, dojo.on_offer)))
 
 
 def _forced(words: Words, page: MatchPage, view: PocketView) -> Iterator[str]:
-    """Say of a player who holds nothing but the Strike! that it is laid for them."""
+    """Say that the Strike! is laid for a player who holds nothing else."""
     for player in page.players:
         if view.exchange.stage == "lay" and forced(view.areas[player.seat]):
             yield words("pocket-forced", player=called(player, words))
 
 
 def _left_and_right(words: Words, page: MatchPage) -> tuple[str, ...]:
-    """Say whose cards lie where in a picture; who takes the next one is said below, above the buttons."""
+    """Say whose cards are on which side of a picture; who takes the next one is said above the buttons."""
     left, right = (called(player, words) for player in page.players)
     banks = (bank_words(page, player, words) for player in page.players if player.owes)
     return (" · ".join((words("pocket-left-right", left=left, right=right), *chain.from_iterable(banks))),)
@@ -70,12 +70,12 @@ def _taken(words: Words, page: MatchPage, player: Player, view: PocketView) -> s
 
 
 def _who(words: Words, page: MatchPage, player: Player) -> str:
-    """Say beside a picture who is ready; who stands left in it is named first."""
+    """Say who is ready, for use beside a picture; the player on its left is named first."""
     return " · ".join((f"**{called(player, words)}**", *state_words(page, player, words)))
 
 
 def _who_with_cards(words: Words, page: MatchPage, player: Player, view: PocketView) -> str:
-    """Say the same, and below it what lies open, which the picture of a turn leaves out."""
+    """Say the same, and below it the player's open cards, which the picture of a turn leaves out."""
     who, cards = _who(words, page, player), place_lines(words, view.areas[player.seat])
     return "\n".join((who, *((words("pocket-places", cards=" · ".join(cards)),) if cards else ())))
 
@@ -117,5 +117,5 @@ def _until(page: MatchPage) -> tuple[str, dict[str, str]]:
 
 
 def _asked(words: Words, page: MatchPage) -> str:
-    """Name a player who is asked for something."""
+    """Name the players who must choose."""
     return words.listed(called(player, words) for player in page.players if player.owes)

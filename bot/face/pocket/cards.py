@@ -1,4 +1,4 @@
-"""Cards of the bushido deck in words: as a name, on a button, in a line."""
+"""Cards of the Bushido deck in words: as a name, on a button, and in a line."""
 
 from collections.abc import Container, Iterable, Sequence
 
@@ -24,17 +24,17 @@ def card_names(words: Words, keys: Iterable[str]) -> str:
 
 
 def card_with_sign(words: Words, key: str) -> str:
-    """Name a card, with the sign of its aspect, within a sentence."""
+    """Name a card within a sentence, with the sign of its aspect."""
     return words("pocket-card-with-sign", emoji=ASPECT_EMOJI[CARDS[key].aspect], name=card_name(words, key))
 
 
 def card_in_bold(words: Words, key: str) -> str:
-    """Name a card, with the sign of its aspect, where it is to be seen."""
+    """Name a card in bold, with the sign of its aspect, where it should stand out."""
     return words("pocket-choice-card", emoji=ASPECT_EMOJI[CARDS[key].aspect], name=card_name(words, key))
 
 
 def card_in_full(words: Words, key: str) -> str:
-    """Name a card with its aspect, what it shows and what it does; the Strike! says that by its name."""
+    """Name a card with its aspect, what it shows and what it does; the name of the Strike! says enough."""
     card, name = CARDS[key], card_in_bold(words, key)
     if card.aspect is None:
         return name
@@ -43,12 +43,12 @@ def card_in_full(words: Words, key: str) -> str:
 
 
 def card_line(words: Words, key: str) -> str:
-    """Describe a card in a small line of its own."""
+    """Describe a card in its own small line."""
     return words("pocket-card-line", card=card_in_full(words, key))
 
 
 def grouped_lines(words: Words, keys: Iterable[str]) -> list[str]:
-    """Describe cards as shortly as will do, each aspect above those that have it; without the Strike!."""
+    """Describe cards as briefly as possible, grouped below their aspects, without the Strike!."""
     lines: list[str] = []
     aspects: set[Aspect] = set()
     for card in (CARDS[key] for key in keys):
@@ -71,7 +71,7 @@ def numbered_names(words: Words, keys: Iterable[str]) -> list[str]:
 
 
 def numbered_lines(words: Words, keys: Sequence[str], shown: Container[str]) -> list[str]:
-    """Name those cards of a picture that are ``shown``, with their numbers, a line for each aspect.
+    """Name the ``shown`` cards of a picture with their numbers, a line for each aspect.
 
     The Strike! ends the last line.
     """
@@ -91,18 +91,18 @@ def numbered_lines(words: Words, keys: Sequence[str], shown: Container[str]) -> 
 
 
 def card_to_lay(words: Words, key: str) -> str:
-    """Describe a card of the hand in two small lines: its name and what it shows, then what it does."""
+    """Describe a card of the hand in two small lines: its name and what it shows, and what it does."""
     card, name = CARDS[key], card_in_bold(words, key)
     if card.aspect is None:
         return words("pocket-card-to-lay", card=name, shown="", facts=words("pocket-strike-in-short"))
     facts = told(words, card, IN_SIGNS)
-    # What it shows comes first; a mirror shows nothing of its own.
+    # What it shows comes first; a mirror shows nothing itself.
     shown = "" if card.ability(Mirrors) else facts.pop(0)
     return words("pocket-card-to-lay", card=name, shown=shown, facts=" · ".join(facts))
 
 
 def card_button(words: Words, key: str) -> Option:
-    """Name a card on a button, where a line describes it already."""
+    """Name a card on a button, for use beside a line that describes it."""
     return Option(key, card_name(words, key), emoji=ASPECT_EMOJI[CARDS[key].aspect])
 
 

@@ -1,4 +1,4 @@
-"""What can be chosen in Pocket Samurai, in words: the question of each decision, and its answers."""
+"""The choices of Pocket Samurai in words: the question of each decision, and its answers."""
 
 from msgspec.structs import replace
 
@@ -13,20 +13,20 @@ from rules.pocket.dojo import PICKS
 from rules.pocket.resolution import HOLD, KEEP, SIDES, unturned
 
 KEYCAPS = (*(f"{digit}\ufe0f\u20e3" for digit in range(1, 10)), "🔟")
-"""The numbers of cards as Discord has them for buttons."""
+"""Numbers of cards as emoji for buttons."""
 _OF_A_CARD = ("side", "strike", "hand")
-"""The decisions that the text of a card asks for."""
+"""The decisions that a card's text asks for."""
 
 
-def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  other games look at the page
-    """Say a choice in words."""
+def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  other games need the page
+    """Put a choice into words."""
     if choice in CARDS:
         return card_in_bold(words, choice)
     return words(f"pocket-choice-{choice}")
 
 
 def question(page: MatchPage, words: Words) -> str:
-    """Ask for what is to be decided."""
+    """Ask for the decision."""
     if page.decision in _OF_A_CARD:
         return words(f"pocket-ask-{page.decision}", card=card_name(words, _asked_about(page)))
     return words(f"pocket-ask-{page.decision}", wishes=PICKS)
@@ -42,24 +42,24 @@ def option(page: MatchPage, words: Words, choice: str) -> Option:
 
 
 def card_option(page: MatchPage, words: Words, key: str) -> Option:
-    """Name a card on a button: with its number where a picture shows it, else with the sign of its aspect."""
+    """Name a card on a button: with its number if a picture shows it, else with the sign of its aspect."""
     cards = numbered(pocket_view(page), side_of(page)) if page.pictured else ()
     button = card_button(words, key)
     return replace(button, emoji=KEYCAPS[cards.index(key)]) if key in cards else button
 
 
 def number_option(page: MatchPage, key: str) -> Option:
-    """Name a card by its number alone, where the names of many stand beside a picture."""
+    """Name a card by its number alone, when many names stand beside a picture."""
     return Option(key, str(numbered(pocket_view(page), side_of(page)).index(key) + 1))
 
 
 def open_option(page: MatchPage, words: Words, choice: str) -> Option:
-    """Name a card to take before everybody's eyes: by its number alone where a picture shows it."""
+    """Name a card to take publicly: by its number alone if a picture shows it."""
     return number_option(page, choice) if page.pictured else option(page, words, choice)
 
 
 def _asked_about(page: MatchPage) -> str:
-    """Return the card that asks for something: the one with a side to choose, or the flipped one."""
+    """Return the card that asks a question: the one with a side to choose, or the flipped one."""
     exchange = pocket_view(page).exchange
     turned = [card for seat, card in unturned(pocket_view(page).areas, exchange) if seat == page.own_seat]
     return (*turned, *exchange.flipped[page.seat : page.seat + 1])[0]

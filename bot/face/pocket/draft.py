@@ -1,4 +1,4 @@
-"""The draft, told in one message: who took what in the end; while it goes on, the last pick alone."""
+"""The draft, reported in one message: who took what at its end; before that, only the last pick."""
 
 from collections.abc import Iterable, Iterator
 
@@ -15,7 +15,7 @@ from rules.pocket.events import Drafted, LeftOver, TakenUp
 
 
 def draft_told(page: MatchPage, turn: TurnPage, words: Words) -> ToldTurn:
-    """Tell who took what; while it goes on, the last pick alone, for the board below has all others."""
+    """Report who took what; before the end, only the last pick, since the board below has all others."""
     picks = [event for event in turn.events if isinstance(event, Drafted)]
     facts = [*gone(turn.events), *_facts(page, turn, words)]
     if not picks or pocket_view(page).options.draft == "quick" or _is_over(turn):
@@ -25,9 +25,9 @@ def draft_told(page: MatchPage, turn: TurnPage, words: Words) -> ToldTurn:
 
 
 def draft_news(page: MatchPage, words: Words) -> list[str]:
-    """Say what the opponent took, and what the stand-in took for the reader: all stands below as well."""
+    """Say what the opponent took, and what the stand-in took for the reader."""
     view = pocket_view(page)
-    if not view.dojo or view.options.draft == "quick":  # then all that was taken stands below
+    if not view.dojo or view.options.draft == "quick":  # in a quick draft, everything taken is shown below
         return []
     taken = [event for event in page.lately if isinstance(event, Drafted)]
     own, theirs = (
@@ -48,7 +48,7 @@ def _facts(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[Fact]:
     left = [event.cards for event in turn.events if isinstance(event, LeftOver)]
     if _is_over(turn):
         yield Fact(Worth.RESULT, "pocket-told-drafted")
-        if page.pictured and turn.revision == page.revision:  # below is drawn what both have
+        if page.pictured and turn.revision == page.revision:  # a picture below shows what both have
             yield _left_over((card for cards in left for card in cards), words)
         else:
             yield from _phases(turn.events, words)

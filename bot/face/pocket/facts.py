@@ -1,4 +1,4 @@
-"""What came of a turn of Pocket Samurai, and how it came about, as facts."""
+"""The result of a turn of Pocket Samurai and how it came about, as facts."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,7 +21,7 @@ from rules.pocket.view import PocketView
 def turn_facts(
     view: PocketView, events: Sequence[Event], words: Words, *, still_open: bool
 ) -> Iterator[Fact]:
-    """Yield what came of a turn, and then what led to it in its order."""
+    """Yield the results of a turn, and then what led to them, in order."""
     cards = next((event.cards for event in events if isinstance(event, of.Flipped)), ())
     yield from gone(events)
     yield from _results(events, words, still_open=still_open)
@@ -40,7 +40,7 @@ def gone(events: Sequence[Event]) -> Iterator[Fact]:
 
 
 def _results(events: Sequence[Event], words: Words, *, still_open: bool) -> Iterator[Fact]:
-    """Yield who struck home or in vain and whose card was defeated, or that nobody did and none was."""
+    """Yield who struck home or in vain and whose card was defeated, or that neither happened."""
     strikes = [event for event in events if isinstance(event, of.StruckAt)]
     beaten = [event for event in events if isinstance(event, of.Beaten)]
     if any(isinstance(event, of.RoundWon) and len(event.seats) > 1 for event in events):
@@ -51,7 +51,7 @@ def _results(events: Sequence[Event], words: Words, *, still_open: bool) -> Iter
         yield Fact(Worth.RESULT, f"pocket-told-{how}", values, drawn=True, lately=f"pocket-lately-{how}")
     for event in beaten:
         values = {"player": Who(event.seat), "card": card_name(words, event.card)}
-        # Beside a strike a defeated card is small news, which its reason tells below.
+        # Next to a strike, a defeated card is small news; its reason is reported below.
         told = "" if strikes else "pocket-told-defeated"
         yield Fact(Worth.RESULT, told, values, drawn=True, lately="pocket-lately-beaten")
     if not strikes and not beaten and not any(gone(events)):
@@ -60,7 +60,7 @@ def _results(events: Sequence[Event], words: Words, *, still_open: bool) -> Iter
 
 
 def _forced(view: PocketView, cards: Sequence[str]) -> Iterator[Fact]:
-    """Yield who laid the Strike! for want of any other card."""
+    """Yield who laid the Strike! because they held nothing else."""
     seats = [seat for seat, card in enumerate(cards) if card == STRIKE and forced(view.areas[seat])]
     if seats:
         key = "pocket-told-forced" if len(seats) == 1 else "pocket-told-forced-both"
@@ -95,7 +95,7 @@ def _met(event: Event, cards: Sequence[str], words: Words) -> Iterator[Fact]:
 
 
 def _did(event: Event, view: PocketView, words: Words) -> Iterator[Fact]:
-    """Yield what a player did then, or might have done, and what it has led to."""
+    """Yield what a player then did or chose not to do, and what that led to."""
     match event:
         case of.PutOut(seat=seat, card=card, by=by):
             values = {"player": Who(seat), "card": card_in_bold(words, card), "by": card_name(words, by)}

@@ -21,11 +21,11 @@ from rules.pocket.deck import CARDS
 from rules.pocket.strikes import totals
 
 _MANY = ("pick", "wish", "lay")
-"""The decisions among so many cards that their names stand apart from the buttons."""
+"""The decisions among so many cards that their names do not fit on the buttons."""
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
-    """Show a player what they need to choose, beside what a picture shows, and the control to choose with."""
+    """Show a player what they need for a choice, beside what a picture shows, and the controls for it."""
     page = _in_order(page)
     if page.pictured:
         standing = [words("pocket-card-line", card=line) for line in _progress(page, words)]
@@ -38,7 +38,7 @@ def hand(page: MatchPage, words: Words) -> Screen:
 
 
 def details(page: MatchPage, words: Words) -> Screen:
-    """Show all there is to know before a choice: each own card in full, and what the other may still lay."""
+    """Show everything needed for a choice: each own card in full, and what the opponent may still lay."""
     page = _in_order(page)
     view = pocket_view(page)
     own, theirs = view.areas[page.seat], view.areas[1 - page.seat]
@@ -58,15 +58,15 @@ def details(page: MatchPage, words: Words) -> Screen:
 
 
 def _in_order(page: MatchPage) -> MatchPage:
-    """Return the page with its cards in the order of its picture, or of all hands, in lines and buttons."""
+    """Return the page with its options in the order of its picture's numbers, or of the deck."""
     cards = numbered(pocket_view(page), page.seat) if page.pictured else CARDS
     places = {key: place for place, key in enumerate(cards)}
-    # What is no card stays behind all cards, in its own order.
+    # Options that are not cards stay behind all cards, in their own order.
     return replace(page, options=tuple(sorted(page.options, key=lambda key: places.get(key, len(places)))))
 
 
 def _in_full(page: MatchPage, words: Words, key: str) -> tuple[str, ...]:
-    """Describe a card in a line, and below it in full sentences."""
+    """Describe a card in a line, and in full sentences below it."""
     sentences = (words("pocket-hand-rule", rule=rule) for rule in rules(words, CARDS[key], deck_of(page)))
     return (card_line(words, key), *sentences)
 
@@ -79,7 +79,7 @@ def _title(page: MatchPage, words: Words) -> str:
 
 
 def _standing(page: MatchPage, words: Words) -> list[str]:
-    """Say what both have: in the draft which cards, then how many swords and helms."""
+    """Say what both have: during the draft their cards, later their swords and helms."""
     view, opponent = pocket_view(page), foes(words, page)
     seats = (page.seat, 1 - page.seat)
     if view.dojo:
@@ -94,30 +94,30 @@ def _standing(page: MatchPage, words: Words) -> list[str]:
 
 
 def _progress(page: MatchPage, words: Words) -> list[str]:
-    """Say how far the match has come; in the draft its title says it."""
+    """Say how far the match has come; in the draft, the title says it."""
     view = pocket_view(page)
     return [] if view.dojo else progress_lines(words, view)
 
 
 def _cards(page: MatchPage, words: Words) -> list[str]:
-    """Describe the cards that can be chosen; those to lay are described beside their buttons."""
+    """Describe the cards that can be chosen; cards to lay are described beside their buttons."""
     if page.decision == "lay":
         return [words("pocket-hand-aspects")]
     lines = grouped_lines(words, (choice for choice in page.options if choice in CARDS))
-    if pocket_view(page).dojo and lines:  # in a turn, how both stand says what the signs are
+    if pocket_view(page).dojo and lines:  # in a turn, the lines about both players explain the signs
         lines.insert(0, words("pocket-hand-legend"))
     return lines
 
 
 def _pictured_cards(page: MatchPage, words: Words) -> list[str]:
-    """Name the cards of a picture with their numbers, where no button does."""
+    """Name the cards of a picture with their numbers, if the buttons do not."""
     if page.decision not in _MANY:
         return []
     return numbered_lines(words, numbered(pocket_view(page), page.seat), page.options)
 
 
 def _strikes(page: MatchPage, words: Words) -> list[str]:
-    """Say what the strikes of this turn come to as things stand, and what one's own would come to."""
+    """Say what the strikes of this turn come to for now, and what the viewer's own would come to."""
     view = pocket_view(page)
     both = totals(view.areas, view.exchange.aid)
     asked = (page.seat,) if page.decision == "strike" else ()
@@ -144,7 +144,7 @@ def _short_choice(page: MatchPage, words: Words) -> tuple[Block, ...]:
 
 
 def _choice(page: MatchPage, words: Words) -> tuple[Block, ...]:
-    """Return the buttons of the answers; of wishes, which are ranked all at once, the way to do that."""
+    """Return the buttons for the answers; for wishes, the button that opens the form to rank them all."""
     asked = question(page, words) if page.options else ""
     if page.decision == "wish":
         press = instruct_press(page, "wishes")
@@ -155,7 +155,7 @@ def _choice(page: MatchPage, words: Words) -> tuple[Block, ...]:
 
 
 def _number(page: MatchPage) -> int:
-    """Return which turn it is, or in the draft which of a player's picks or wishes."""
+    """Return the number of the turn, or in the draft of the player's pick or wish."""
     view = pocket_view(page)
     if view.dojo is None:
         return view.exchange.turn

@@ -1,4 +1,4 @@
-"""What is said in the first lesson of Pocket Samurai: before each choice, and of what it has brought."""
+"""What the first lesson of Pocket Samurai says before each choice, and about the result."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ from rules.pocket.strikes import succeeds
 
 
 def beside(page: MatchPage, words: Words) -> Sequence[str]:
-    """Name the cards of a picture with their numbers; without it, say how both stand and what cards do."""
+    """Name the cards of a picture with their numbers; without one, say how both stand and what cards do."""
     if page.pictured:
         return _named(page, words) if page.decision == "lay" else ()
     asked = (choice for choice in page.options if choice in CARDS)
@@ -52,12 +52,12 @@ def hint(page: MatchPage, words: Words) -> str:
 
 
 def shown(page: MatchPage, turn: TurnPage, words: Words) -> str:
-    """Say how two cards met, and how both stand now."""
-    # Where both could lay nothing but the Strike!, more turns than one follow a choice.
+    """Say how two cards met, and how both players stand now."""
+    # If both could lay nothing but the Strike!, several turns follow one choice.
     events = turns_of(turn.events)[-1]
     lines = [*_struck(page, words, events), words("lesson-pocket-count", **_both(page, words))]
     flipped = next((event for event in events if isinstance(event, Flipped)), None)
-    if flipped and not any(isinstance(event, Shown) for event in events):  # else that was told before
+    if flipped and not any(isinstance(event, Shown) for event in events):  # else it was reported before
         own, foe = (card_name(words, flipped.cards[seat]) for seat in (page.seat, 1 - page.seat))
         beaten = {event.seat for event in events if isinstance(event, Beaten)}
         lines.insert(0, words(f"lesson-pocket-{_met(page.seat, beaten)}", own=own, foe=foe))
@@ -73,7 +73,7 @@ def _met(seat: int, beaten: set[int]) -> str:
 
 
 def _struck(page: MatchPage, words: Words, events: Sequence[Event]) -> list[str]:
-    """Say what came of each Strike!."""
+    """Say how each Strike! ended."""
     strikes = [event for event in events if isinstance(event, StruckAt)]
     return [
         words(
@@ -87,13 +87,13 @@ def _struck(page: MatchPage, words: Words, events: Sequence[Event]) -> list[str]
 
 
 def _both(page: MatchPage, words: Words) -> dict[str, str]:
-    """Count the swords and helms of both."""
+    """Return the counts of both players' swords and helms, in words."""
     own, theirs = (counted(words, pocket_view(page), seat) for seat in (page.seat, 1 - page.seat))
     return {"own": own, "theirs": theirs}
 
 
 def _option(page: MatchPage, words: Words, choice: str) -> Option:
-    """Name a choice: of many cards in a picture by the number alone."""
+    """Name a choice; by number alone among the many cards of a picture."""
     if page.pictured and page.decision == "lay":
         return number_option(page, choice)
     return option(page, words, choice)

@@ -1,4 +1,4 @@
-"""What there is to read of Pocket Samurai: its rules in pages, a worked turn, all its cards, its rulings."""
+"""What to read about Pocket Samurai: pages of rules, a worked turn, all its cards, and its rulings."""
 
 from bot.face.game.book import Book, Facts, Worked, primer_of, ruling_lines
 from bot.face.pocket.abilities import common
@@ -14,7 +14,7 @@ from rules.pocket.resolution import MOST_DOUBLES
 from rules.pocket.rulings import RULINGS
 
 DECK = NEWEST.deck
-"""What there is to read of: the cards of the newest version that is released."""
+"""The cards described: those of the newest released version."""
 
 PAGES = (
     "pocket-draft",

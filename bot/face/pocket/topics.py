@@ -8,14 +8,14 @@ from bot.play.match.reading import MatchPage
 from rules.pocket.deck import CARDS
 
 
-def topic(page: MatchPage, words: Words, name: str) -> str:  # noqa: ARG001  other games look at the page
-    """Say a topic in words."""
+def topic(page: MatchPage, words: Words, name: str) -> str:  # noqa: ARG001  other games need the page
+    """Put a topic into words."""
     kind, card = _read(name)
     return words(f"pocket-topic-{kind}", card=card_name(words, card) if card else "")
 
 
 def topic_option(page: MatchPage, words: Words, name: str, option: str) -> Option:
-    """Name what can be settled on a topic."""
+    """Name a possible answer to a topic."""
     kind, card = _read(name)
     if kind == "side":
         return side_option(words, card, option)

@@ -1,4 +1,4 @@
-"""The draft and each turn, told in one message each: what came of it first, then how."""
+"""The draft and each turn, reported in one message each: first the result, then how it came about."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,14 +15,14 @@ from rules.pocket.events import DojoEvent, Drafted, Flipped
 
 
 def turns(page: MatchPage, turn: TurnPage, words: Words) -> list[ToldTurn]:
-    """Tell the draft so far, or turn by turn what is told together."""
+    """Report the draft so far, or each of the turns that share one message."""
     if pocket_view(page).dojo or any(isinstance(event, DojoEvent) for event in turn.events):
         return [draft_told(page, turn, words)]
     return [_turn(page, turn, events, words) for events in turns_of(turn.events)]
 
 
 def lately_lines(page: MatchPage, words: Words) -> list[str]:
-    """Say what came of the last turn, or of this one so far; in the draft, who took what."""
+    """Say how the last turn ended, or this one so far; in the draft, who took what."""
     if not page.lately:
         return []
     if any(isinstance(event, Drafted) for event in page.lately):
@@ -35,9 +35,9 @@ def lately_lines(page: MatchPage, words: Words) -> list[str]:
 
 
 def turns_of(events: Sequence[Event]) -> list[list[Event]]:
-    """Part events by turns, of which there is always one, be it empty.
+    """Split events into turns; there is always one, even if it is empty.
 
-    Where both hold but the Strike!, the next follows by itself.
+    If both hold only the Strike!, the next turn follows at once.
     """
     turns: list[list[Event]] = [[]]
     for event in events:
@@ -57,7 +57,7 @@ def _turn(page: MatchPage, turn: TurnPage, events: Sequence[Event], words: Words
 
 
 def _cards(page: MatchPage, events: Sequence[Event], words: Words) -> Iterator[Fact]:
-    """Yield which cards met, as their players read it."""
+    """Yield which cards met, worded for the reader."""
     for event in events:
         if isinstance(event, Flipped):
             own, foe = (card_with_sign(words, event.cards[seat]) for seat in (page.seat, 1 - page.seat))

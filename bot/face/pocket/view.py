@@ -14,10 +14,10 @@ def pocket_view(page: MatchPage) -> PocketView:
 
 
 def deck_of(page: MatchPage) -> tuple[str, ...]:
-    """Return the deck that a match is played with, by its version."""
+    """Return the deck that a match is played with, according to its version."""
     return cast(Pocket, game(page.game)).deck
 
 
 def side_of(page: MatchPage) -> int:
-    """Return from whose side a match is seen: a player's own, for all others the first's."""
+    """Return the seat whose view a match is shown from: the viewer's own, or the first for everyone else."""
     return 0 if page.own_seat is None else page.own_seat

@@ -18,8 +18,7 @@ CARD, ARROW = 66, 40
 
 
 def table_top(some: Sequence[Contender], threat: Threat | None) -> tuple[Drawn, float]:
-    """Draw it and return its height, too. An attack stands between two players, or below if there are
-    more."""
+    """Draw it and return its height, too. Two players have an attack between them, more have it below."""
     drawn, below = heads(some, ABOVE), ABOVE + HEIGHT + BETWEEN
     if threat is None:
         return drawn, below

@@ -1,7 +1,7 @@
-"""What the pictures of Pocket Samurai show, in words: each card, each number, each result.
+"""Alt texts for the pictures of Pocket Samurai: each card, each number and each result in words.
 
-Where there is too little room, cards are said with their numbers alone. People are not named, since this
-cannot be taken back when a player wants to be forgotten: where they stand is.
+If there is too little room, only the parts of cards with numbers are described. People are not named, since
+an alt text cannot be taken back when a player wants to be forgotten; their places are.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -26,19 +26,19 @@ from rules.pocket.symbols import Symbols
 from rules.pocket.view import PocketView
 
 Says = Callable[[Words, DojoCard], str]
-"""Says of a card what it is."""
+"""Describes a card."""
 
 UNCOUNTED = (Defeats, LosesTo, MayStrike, FromHand)
-"""What a card does without any number."""
+"""Abilities without any number."""
 
 
 def sheet_alt(words: Words, keys: Sequence[str]) -> str:
-    """Say what a sheet of cards shows."""
+    """Describe a sheet of cards."""
     return fitting([say(words, CARDS[key]) for key in keys] for say in (_in_full, _in_numbers))
 
 
 def draft_alt(page: MatchPage, words: Words) -> str:
-    """Say what is on offer, and what each has taken."""
+    """Describe the picture of a draft: what is on offer, and what each player has taken."""
     view = pocket_view(page)
     offered = numbered(view, 0)
     taken = [
@@ -53,7 +53,7 @@ def draft_alt(page: MatchPage, words: Words) -> str:
 
 
 def hand_alt(page: MatchPage, words: Words) -> str:
-    """Say what a hand shows: one's own cards with their numbers, then how the other stands."""
+    """Describe the picture of a hand: the player's cards with their numbers, then how the opponent stands."""
     view = pocket_view(page)
     (seat, own), (other, foe) = _sides(page, words)
     area, keys, end = view.areas[seat], numbered(view, seat), _area_lines(words, view, other, foe)
@@ -73,24 +73,24 @@ def hand_alt(page: MatchPage, words: Words) -> str:
 
 
 def board_alt(page: MatchPage, words: Words) -> str:
-    """Say what both play areas show."""
+    """Describe the picture of both play areas."""
     view = pocket_view(page)
     sides = (_area_lines(words, view, seat, name) for seat, name in enumerate(places(words)))
     return alt_text(line for lines in sides for line in lines)
 
 
 def totals_lines(words: Words, both: Both) -> list[str]:
-    """Say what swords and helms of both come to."""
+    """Return the totals of both players' swords and helms, in words."""
     return [_counted(words, name, now) for name, now in zip(places(words), both, strict=True)]
 
 
 def places(words: Words) -> tuple[str, str]:
-    """Name both by where they stand."""
+    """Name both players by their places."""
     return words("pocket-picture-left"), words("pocket-picture-right")
 
 
 def _sides(page: MatchPage, words: Words) -> tuple[tuple[int, str], tuple[int, str]]:
-    """Return both seats with what they are called, the viewer's own first."""
+    """Return both seats with their names in the picture, the viewer's own first."""
     if page.own_seat is None:
         left, right = places(words)
         return (0, left), (1, right)
@@ -119,7 +119,7 @@ def _exhausted(words: Words, area: PlayArea) -> str:
 
 
 def _numbered(words: Words, said: dict[str, str], keys: Sequence[str]) -> list[str]:
-    """Say cards with the numbers that they have among all."""
+    """Describe cards with their numbers among all ``keys``."""
     return [
         words("pocket-numbered", number=number, name=said[key])
         for number, key in enumerate(keys, 1)
@@ -132,23 +132,23 @@ def _joined(words: Words, cards: Iterable[str]) -> str:
 
 
 def _laid(words: Words, area: PlayArea) -> dict[str, str]:
-    """Say each card that lies open; a Strike! that is not in hand does."""
+    """Describe each open card; a Strike! that is not in hand is one."""
     laid = {each.card: _placed(words, area, each) for each in area.in_play}
     return laid if STRIKE in area.hand else laid | {STRIKE: card_name(words, STRIKE)}
 
 
 def _placed(words: Words, area: PlayArea, placed: CardInPlay) -> str:
-    """Say what a card in play comes to, and for what it can be exhausted."""
+    """Say what a card in play counts for, and what exhausting it does."""
     card = CARDS[placed.card]
     exhaust = card.ability(Exhaust)
-    # But for what the card shows, which comes first: in play it may be something else.
+    # Without what the card shows, which comes first: in play it may count for something else.
     deed = told(words, replace(card, abilities=(exhaust,)))[1:] if exhaust else ()
     facts = words.listed((symbols_words(words, area.counted(placed)), *deed))
     return words("pocket-placed", card=card_name(words, placed.card), shows=facts)
 
 
 def _in_full(words: Words, card: DojoCard) -> str:
-    """Say what a card is, shows and does; the Strike! says that by its name."""
+    """Describe what a card is, shows and does; the name of the Strike! says enough."""
     if card.aspect is None:
         return card_name(words, card.key)
     facts = words.listed((sign_word(words, card.aspect), *told(words, card)))
@@ -156,7 +156,7 @@ def _in_full(words: Words, card: DojoCard) -> str:
 
 
 def _in_numbers(words: Words, card: DojoCard) -> str:
-    """Say what a card shows, and what it does with numbers."""
+    """Describe what a card shows, and the numbers in what it does."""
     counted = tuple(ability for ability in card.abilities if not isinstance(ability, UNCOUNTED))
     facts = words.listed(told(words, replace(card, abilities=counted)))
     name = card_name(words, card.key)

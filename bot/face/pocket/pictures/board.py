@@ -1,4 +1,4 @@
-"""Both play areas in a picture: what lies open with what it comes to, what is in hand, what is exhausted."""
+"""The picture of both play areas: open cards with what they count for, cards in hand, and exhausted cards."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ from rules.pocket.view import PocketView
 
 ACROSS, GAP = 5, 5
 SMALL, TALL = 52, 92
-"""How wide every card is, and how high one that lies open: its emblem, then swords, then helms."""
+"""The width of every card, and the height of an open one: its emblem, then swords, then helms."""
 COUNT = 19
 TOP = MARGIN + HIGH + 10
 WIDTH = ACROSS * (SMALL + GAP) - GAP
@@ -27,7 +27,7 @@ HEIGHT = TOP + 2 * (TALL + GAP) + 5
 
 
 def board_drawn(view: PocketView) -> Drawn:
-    """Draw both, the first seat on the left."""
+    """Draw both areas, the first seat's on the left."""
     both = totals(view.areas, view.exchange.aid)
     sides = (card for seat, area in enumerate(view.areas) for card in _side(area, numbered(view, seat), seat))
     return on_ground(HEIGHT, totals_drawn(both, MARGIN), *sides, palette=PALETTE)
@@ -42,12 +42,12 @@ def _side(own: PlayArea, keys: tuple[str, ...], seat: int) -> Iterator[Drawn]:
         elif key in own.exhausted:
             yield card_gone(key, within)
         else:
-            # Its edge reaches one unit beyond it.
+            # The edge reaches one unit beyond the card.
             yield piece(area.inset(-1), _open, key, shown_by(own, key))
 
 
 def _open(area: Region, key: str, shows: Symbols) -> Drawn:
-    """Draw a card that lies open, with swords above helms."""
+    """Draw an open card, with swords above helms."""
     area = area.inset(1)
     drawn = [
         field(area, FIELD, GOLD),

@@ -1,4 +1,4 @@
-"""A card as it is printed: its emblem between its number and its aspect, below what it shows and does."""
+"""A card as printed: its emblem between its number and its aspect, and below them what it shows and does."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -29,18 +29,18 @@ EMBLEM = around(WIDTH / 2, 37, 56)
 CORNER = 22
 """The side of the number and of the aspect beside the emblem."""
 EDGES = 6
-"""How far both are from the edges."""
+"""The distance of both from the edges."""
 LINES = Region(5, 70, WIDTH - 10, 80)
 SIDES, DEED, GAP = 30, 23, 3
-"""How high the line is of what a card shows, each line of what it does, and what is left between two."""
+"""The heights of the line of what a card shows and of each line of what it does, and the gap between two."""
 BLOW, DOWN, NO, SWAP = (Stamp(SIGNS, name) for name in ("blow", "down", "no", "swap"))
 
 Rows: TypeAlias = list[tuple[float, list[Glyph]]]
-"""How high each line of a card is, and what stands in it."""
+"""The lines of a card: the height of each, and what stands in it."""
 
 
 class Tint(NamedTuple):
-    """The colours of a card: of its emblem with what stands beside it, of its lines, and below both."""
+    """The colours of a card: of its emblem and the corners, of its lines, and of the ground."""
 
     emblem: str
     ink: str
@@ -48,12 +48,12 @@ class Tint(NamedTuple):
 
 
 def card_drawn(key: str, area: Region, number: int = 0) -> Drawn:
-    """Draw a card on paper as a piece; a number is that of the button which chooses it."""
+    """Draw a card on paper as a piece; the number is that of the button that chooses it."""
     return piece(area, printed, key) + _numbered(number, area, hue(key), PAPER)
 
 
 def printed(area: Region, key: str) -> Drawn:
-    """Draw a card as it is printed, in the upper left corner and as wide as an area."""
+    """Draw a card as printed, in the upper left corner and as wide as an area."""
     paper = sheet(Region(0, 0, WIDTH, HEIGHT))
     drawn = paper + _face(key, _printed(CARDS[key]), Tint(hue(key), INK, PAPER))
     return drawn if area.width == WIDTH else moved(drawn, 0, 0, area.width / WIDTH)
@@ -72,8 +72,8 @@ def _numbered(number: int, area: Region, colour: str, ground: str) -> Drawn:
 
 
 def _open(area: Region, key: str, shows: Symbols) -> Drawn:
-    """Draw what a card comes to, and what exhausting it is good for."""
-    del area  # it is always as large as a card is printed
+    """Draw what a card counts for, and what exhausting it does."""
+    del area  # it is always as large as a printed card
     exhaust = CARDS[key].ability(does.Exhaust)
     counted: list[Glyph] = symbol_glyphs(shows) or (["0"] if key != STRIKE else [])
     rows: Rows = [(SIDES, counted), (DEED, deed_glyphs(exhaust) if exhaust else [])]
@@ -108,7 +108,7 @@ def deed_glyphs(ability: does.AnyAbility) -> list[Glyph]:
 
 
 def _face(key: str, rows: Rows, tint: Tint) -> Drawn:
-    """Draw what stands on a card, its rows one below the other in the middle of their room."""
+    """Draw a card's emblem, aspect and lines, the lines centred in their room."""
     drawn, aspect = [emblem(key, EMBLEM, tint.emblem, tint.ground)], CARDS[key].aspect
     if aspect:
         corner = square(WIDTH - CORNER - EDGES, EDGES, CORNER)
@@ -127,7 +127,7 @@ def _printed(card: DojoCard) -> Rows:
 
 
 def _shown(card: DojoCard) -> list[Glyph]:
-    """Write what a card shows; of two sides, with what lies between them."""
+    """Write what a card shows; two sides have a sign between them."""
     if card.aspect is None:
         return [SWORD, ">", HELM]
     if card.sides == (NONE,):

@@ -1,4 +1,4 @@
-"""The draft in a picture: the cards on offer with their numbers, and below what each has taken."""
+"""The picture of the draft: the cards on offer with their numbers, and below them the cards taken."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,12 +12,12 @@ from bot.face.pocket.pictures.sheet import MARGIN, height, places
 from rules.pocket.view import PocketView
 
 ACROSS, SMALL, APART = 5, 46, 9
-"""What one has taken stands in rows; the side of each card, and what is left between two."""
+"""Taken cards per row, the side of each, and the gap between two."""
 WIDTH = ACROSS * (SMALL + APART) - APART
 
 
 def draft_drawn(view: PocketView, on_offer: Sequence[str], seat: int) -> Drawn:
-    """Draw what is on offer; what this seat has taken stands on the left."""
+    """Draw what is on offer, and below it what both have taken, with this seat's cards on the left."""
     taken = [drafted(view.areas[each]) for each in (seat, 1 - seat)]
     below = MARGIN + height(len(on_offer))
     offered = (

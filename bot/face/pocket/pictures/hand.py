@@ -1,7 +1,7 @@
-"""A hand in a picture: all cards one has drafted with their numbers, and what the other has above.
+"""The picture of a hand: all cards a player drafted with their numbers, and the opponent's cards above.
 
-What lies open has a golden edge on a dark field, what is exhausted is grey and crossed out. Which card was
-chosen is not drawn: neither the picture nor its size can tell it.
+Open cards have a golden edge on a dark field; exhausted ones are grey and crossed out. The chosen card is not
+marked: neither the picture nor its size can give it away.
 """
 
 from collections.abc import Iterator
@@ -22,15 +22,15 @@ from rules.pocket.symbols import NONE, Symbols
 from rules.pocket.view import PocketView
 
 SMALL, APART = 46, 20.5
-"""The side of each of the other's cards, and what is left between two."""
+"""The side of each of the opponent's cards, and the gap between two."""
 GONE = 76
-"""The side of the emblem of a card that is exhausted."""
+"""The side of an exhausted card's emblem."""
 TOTALS = MARGIN + SMALL + 8
 CARDS_TOP = TOTALS + HIGH + 8
 
 
 def hand_drawn(view: PocketView, seat: int) -> Drawn:
-    """Draw a seat's hand, below it what swords and helms come to and what the other has."""
+    """Draw a seat's hand, with the opponent's cards and the totals of swords and helms above it."""
     own, foe = view.areas[seat], view.areas[1 - seat]
     both = totals(view.areas, view.exchange.aid)
     cards = numbered(view, seat)
@@ -48,7 +48,7 @@ def hand_drawn(view: PocketView, seat: int) -> Drawn:
 
 
 def shown_by(area: PlayArea, key: str) -> Symbols:
-    """Return what a card that lies open comes to; nothing for a Strike!."""
+    """Return what an open card counts for; nothing for a Strike!."""
     return next((area.counted(placed) for placed in area.in_play if placed.card == key), NONE)
 
 
@@ -65,7 +65,7 @@ def _gone(area: Region, key: str) -> Drawn:
 
 
 def _row(foe: PlayArea, keys: tuple[str, ...]) -> Iterator[Drawn]:
-    """Draw which cards the other holds, which lie open and which are exhausted."""
+    """Draw which cards the opponent holds, which are open and which are exhausted."""
     wide = len(keys) * (SMALL + APART) - APART
     first = square((WIDE - wide) / 2, MARGIN, SMALL)
     for key, area in zip(keys, grid(len(keys), len(keys), first, APART), strict=True):

@@ -44,7 +44,7 @@ def stamp(key: str) -> Stamp:
 
 
 def sign_stamp(sign: Sign) -> Stamp:
-    """Return what a card can be recognised by, for a line."""
+    """Return the sign that a card is recognised by, for a line."""
     match sign:
         case "swords":
             return SWORD
@@ -57,7 +57,7 @@ def sign_stamp(sign: Sign) -> Stamp:
 
 
 def symbol_glyphs(symbols: Symbols, *, sign: str = "") -> list[Glyph]:
-    """Write swords and helms beside their signs, leaving out what there is none of."""
+    """Write swords and helms beside their signs, leaving out zeros."""
     glyphs: list[Glyph] = []
     for stamped, count in ((SWORD, symbols.swords), (HELM, symbols.helms)):
         if count:
@@ -66,7 +66,7 @@ def symbol_glyphs(symbols: Symbols, *, sign: str = "") -> list[Glyph]:
 
 
 def small_card(key: str, area: Region) -> Drawn:
-    """Draw a card as its emblem alone, a piece on paper."""
+    """Draw a card as its emblem alone, on paper, as a piece."""
     return piece(area, _small, key)
 
 
@@ -75,7 +75,7 @@ def _small(area: Region, key: str) -> Drawn:
 
 
 def card_in_play(key: str, area: Region) -> Drawn:
-    """Draw a card that lies open, a piece: its emblem on a dark field with a golden edge."""
+    """Draw an open card as a piece: its emblem on a dark field with a golden edge."""
     return piece(area.inset(-1), _in_play, key)
 
 
@@ -85,10 +85,10 @@ def _in_play(area: Region, key: str) -> Drawn:
 
 
 def card_gone(key: str, area: Region) -> Drawn:
-    """Draw a card that is exhausted, a piece: grey, and crossed out."""
+    """Draw an exhausted card as a piece: grey, and crossed out."""
     return piece(area, gone, key)
 
 
 def gone(area: Region, key: str) -> Drawn:
-    """Draw what is left of a card that is exhausted."""
+    """Draw an exhausted card."""
     return crossed(area.inset(4), FIELD) + emblem(key, area.inset(area.width / 8), DIM, GROUND)

@@ -1,6 +1,6 @@
-"""A turn in a picture: both cards, which is defeated, what followed, each strike, and what it all comes to.
+"""The picture of a turn: both cards, which is defeated, what followed, each strike, and the totals.
 
-The first seat stands on the left, the second on the right. From top to bottom it is read as it happened.
+The first seat is on the left, the second on the right. From top to bottom, it reads in the order of events.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ from rules.pocket.resolution import MOST_DOUBLES
 
 SCALE = 1.4
 CARD = Region(MARGIN + 8, 16, WIDTH * SCALE, HEIGHT * SCALE)
-"""The card of the first seat."""
+"""The place of the first seat's card."""
 HALO = 6
 """How far a winner's gold reaches beyond the card."""
 BETWEEN = 6
@@ -35,7 +35,7 @@ HIT, VAIN, WON = (Stamp(SIGNS, name) for name in ("hurt", "block", "special"))
 
 
 def reveal_drawn(turn: told.Flipped, events: Sequence[Event], both: Both | None) -> Drawn:
-    """Draw what a turn has brought so far, and what swords and helms come to, where that is known."""
+    """Draw a turn so far, and the totals of swords and helms if they are known."""
     beaten = [event for event in events if isinstance(event, told.Beaten)]
     won = {event.seat for event in events if isinstance(event, told.StruckAt) and event.through}
     lost = {event.seat for event in beaten}
@@ -47,7 +47,7 @@ def reveal_drawn(turn: told.Flipped, events: Sequence[Event], both: Both | None)
     ends = [top, top]
     for seat, glyphs in _deeds(events):
         drawn.append(strip(HALF._replace(top=ends[seat]).on(seat), glyphs))
-        # Each has a column: what one's cards did stands beside what the other's did.
+        # Each player has a column, so that what their cards did stands side by side.
         ends[seat] += HALF.height + BETWEEN
     top = max(ends)
     for glyphs, lit in _results(events):
@@ -61,7 +61,7 @@ def reveal_drawn(turn: told.Flipped, events: Sequence[Event], both: Both | None)
 
 
 def _card(area: Region, key: str, lost: bool, won: bool) -> Drawn:
-    """Draw a card; round a winner's lies gold, and a defeated one is crossed out."""
+    """Draw a card; a winner's has gold around it, and a defeated one is crossed out."""
     halo, area = box(area, GOLD, rx=16) if won else "", area.inset(HALO)
     drawn = halo + moved(printed(area, key), area.left, area.top)
     if not lost:
@@ -72,9 +72,9 @@ def _card(area: Region, key: str, lost: bool, won: bool) -> Drawn:
 
 
 def _between(beaten: Sequence[told.Beaten], won: set[int]) -> Drawn:
-    """Draw an arrow to each who is struck and to each defeated card, above it why; else that both stay."""
+    """Draw an arrow to each player struck and each defeated card, with the reason; if none, a sign for it."""
     met = [(event.seat, sign_stamp(event.sign), RED, PAPER) for event in beaten]
-    # Sorted, since a set has no order, and the same turn is to be the same picture.
+    # Sorted, since a set has no order, and the same turn must give the same picture.
     met += [(1 - seat, HIT, GOLD, GOLD) for seat in sorted(won)]
     if not met:
         return compared(0, 0, WIDE / 2, CARD.centre - 30, 60, colour=PALE)
@@ -92,7 +92,7 @@ def _between(beaten: Sequence[told.Beaten], won: set[int]) -> Drawn:
 
 
 def _deeds(events: Sequence[Event]) -> Iterator[tuple[int, list[Glyph]]]:
-    """Yield what a player's cards did between the reveal and the strikes, and whose they are."""
+    """Yield what players' cards did between the reveal and the strikes, with their seats."""
     for event in events:
         match event:
             case told.Shown():
@@ -114,7 +114,7 @@ def _deeds(events: Sequence[Event]) -> Iterator[tuple[int, list[Glyph]]]:
 
 
 def _results(events: Sequence[Event]) -> Iterator[tuple[list[Glyph], bool]]:
-    """Yield what strikes came to, how often both were in vain, and the points; a success is lit."""
+    """Yield strikes, double strikes and points as lines; a success is highlighted."""
     for event in events:
         match event:
             case told.StruckAt():

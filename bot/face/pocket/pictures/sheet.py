@@ -1,4 +1,4 @@
-"""Cards in a sheet, five beside each other."""
+"""Cards on a sheet, five in a row."""
 
 from collections.abc import Sequence
 
@@ -12,16 +12,16 @@ ACROSS, GAP, MARGIN = 5, 6, 9.5
 
 
 def places(count: int, top: float) -> list[Region]:
-    """Return where so many cards lie."""
+    """Return the places of ``count`` cards."""
     return list(grid(count, ACROSS, Region(MARGIN, top, WIDTH, HEIGHT), GAP))
 
 
 def height(count: int) -> float:
-    """Return how much room so many cards take, with what is left free below them."""
+    """Return the height that ``count`` cards take, with the margin below them."""
     return -(-count // ACROSS) * (HEIGHT + GAP) - GAP + MARGIN
 
 
 def cards_drawn(keys: Sequence[str]) -> Drawn:
-    """Draw cards as they are printed."""
+    """Draw cards as printed."""
     drawn = map(card_drawn, keys, places(len(keys), MARGIN))
     return on_ground(MARGIN + height(len(keys)), *drawn, palette=PALETTE)

@@ -1,4 +1,4 @@
-"""The pictures of Pocket Samurai: what a viewer may see, handed to whoever draws it."""
+"""The pictures of Pocket Samurai, drawn from what the viewer may see."""
 
 from bot.face.game.face import TurnDrawn
 from bot.face.pocket.pictures.alt import board_alt, draft_alt, hand_alt, places, totals_lines
@@ -16,7 +16,7 @@ from rules.pocket.strikes import totals
 
 
 def picture(page: MatchPage, words: Words) -> Drawing:
-    """Draw how a match stands: the draft, then for a player their hand, for all others both play areas."""
+    """Draw the draft; after it, a player's hand, or for everyone else both play areas."""
     view, seat = pocket_view(page), page.own_seat
     if view.dojo:
         drawn = draft_drawn(view, view.dojo.on_offer, side_of(page))
@@ -27,15 +27,15 @@ def picture(page: MatchPage, words: Words) -> Drawing:
 
 
 def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> TurnDrawn | None:
-    """Draw the last turn of what is told together; None where no cards met in it, as in the draft."""
+    """Draw the last of the turns reported together; return None if no cards met in it, as in the draft."""
     events = turns_of(turn.events)[-1]
     flipped = next((event for event in events if isinstance(event, Flipped)), None)
     if flipped is None:
         return None
     view, over = pocket_view(page), any(isinstance(event, RoundWon) for event in events)
-    # Once a round is won its areas are taken up, and an older turn's are gone.
+    # Once a round is won, its cards are taken up; and an older turn's totals are gone.
     both = totals(view.areas, view.exchange.aid) if turn.revision == page.revision and not over else None
-    if view.options.length == "single":  # its strikes say who has won
+    if view.options.length == "single":  # its strikes say who won
         events = [event for event in events if not isinstance(event, RoundWon)]
     stands = totals_lines(words, both) if both else ()
     return TurnDrawn("reveal.png", reveal_drawn(flipped, events, both), places(words), stands)

@@ -1,4 +1,4 @@
-"""Swords against helms: whether a strike of either seat would succeed as things stand."""
+"""Swords against helms: whether a strike of either seat would succeed for now."""
 
 from collections.abc import Iterable
 
@@ -13,15 +13,15 @@ from rules.pocket.symbols import Symbols
 
 MARGIN, BETWEEN = 9.5, 6
 HIGH = 46
-"""Of the two fields, side by side."""
+"""The height of the two fields, which stand side by side."""
 
 Both = tuple[Symbols, Symbols]
 
 
 def totals_drawn(both: Both, top: float) -> Drawn:
-    """Draw the strike of the one on the left, then that of the one on the right, each from its own side.
+    """Draw the strike of the player on the left, then that of the one on the right, each from its own side.
 
-    Where a strike would succeed, its edge is lit.
+    A strike that would succeed has a golden edge.
     """
     one, other = both
     wide = (WIDE - 2 * MARGIN - BETWEEN) / 2
@@ -43,7 +43,7 @@ def totals_drawn(both: Both, top: float) -> Drawn:
 
 
 def compared_by(one: int, other: int) -> str:
-    """Return the sign that stands between two numbers."""
+    """Return the sign that compares two numbers."""
     return "=" if one == other else "<" if one < other else ">"
 
 

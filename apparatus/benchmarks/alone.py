@@ -2,10 +2,10 @@
 
     python -m apparatus.benchmarks.alone [PEOPLE]
 
-As in ``clicks`` the bot runs in a process of its own. Each person has a fight of Way of the
-Samurai under way in a private panel, against Shiro with every module, and chooses as the stand-in would: one
-after the other; all, each some seconds after the last answer; and all, each at once after it, which is
-as much as the bot can do. What it asks of Discord beside its answers is counted too.
+As in ``clicks``, the bot runs in its own process. Each person has a fight of Way of the Samurai under way in
+a private panel, against Shiro with every module, and chooses as the stand-in would: one person after the
+other; all together, each some seconds after the last answer; and all together, each at once after it, which
+is the heaviest load. The bot's requests to Discord besides its answers are counted, too.
 """
 
 import asyncio
@@ -49,13 +49,13 @@ class Temper:
     name: str
     at_once: int
     pause: tuple[float, float]
-    """Seconds between an answer and the next choice, at least and at most."""
+    """The least and the most seconds between an answer and the next choice."""
     decisions: int
-    """How many each makes at most."""
+    """The most choices each person makes."""
 
 
 def tempers(people: int) -> tuple[Temper, ...]:
-    """Return all that are measured."""
+    """Return all tempers to measure."""
     return (
         Temper("one after the other", 1, (0, 0), 2),
         Temper("2 to 8 seconds for each choice", people, (2, 8), 4),
@@ -65,7 +65,7 @@ def tempers(people: int) -> tuple[Temper, ...]:
 
 @dataclass(frozen=True)
 class Loner:
-    """Somebody with a fight under way, and what they will choose in it."""
+    """A person with a fight under way, and what they will choose in it."""
 
     user_id: int
     match_id: str
@@ -74,7 +74,7 @@ class Loner:
 
 @dataclass(frozen=True)
 class Sitting:
-    """What one temper came to."""
+    """The figures of one temper."""
 
     decisions: int
     latency: Figures
@@ -85,7 +85,7 @@ class Sitting:
 
 
 async def seat(store: Store, people: int) -> list[Loner]:
-    """Begin a fight for each person, and work out what they will choose."""
+    """Begin a fight for each person, and compute what they will choose."""
     play = Services(Context(store, now_ms, SeededChance(1)), ("en",))
     user_ids = range(FIRST_PERSON, FIRST_PERSON + people)
     seen = [Sighting(user_id, name_of(user_id), "en-US") for user_id in user_ids]
@@ -135,7 +135,7 @@ async def play(discord: LeanDiscord, loner: Loner, temper: Temper, latencies: li
 
 
 async def measure(temper: Temper, people: int) -> Sitting:
-    """Start a bot on a fresh database, and let people play."""
+    """Start a bot on a fresh database, and play."""
     latencies: list[float] = []
     seats = asyncio.Semaphore(temper.at_once)
 

@@ -1,4 +1,4 @@
-"""A bot in a process of its own, as on a server."""
+"""A bot in its own process, as on a server."""
 
 import os
 import subprocess
@@ -30,7 +30,7 @@ class BotProcess:
 
     @property
     def memory_mb(self) -> float:
-        """The memory it holds (on Linux)."""
+        """The memory it uses (on Linux)."""
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
@@ -40,14 +40,14 @@ class BotProcess:
         self._process.wait()
 
     def kill(self) -> None:
-        """End it at once; what its outbox still holds is of no interest."""
+        """End it at once; what its outbox still holds does not matter."""
         self._process.kill()
         self._process.wait()
 
 
 @contextmanager
 def running(process: BotProcess) -> Generator[BotProcess]:
-    """Kill a bot at the end."""
+    """Yield a running bot, and kill it at the end."""
     try:
         yield process
     finally:

@@ -1,11 +1,11 @@
-"""Choices kept for good: the bot's own way, beside the bare driver doing the very same statements.
+"""Choices committed durably: the bot's own way, beside a bare driver that runs the same statements.
 
     python -m apparatus.benchmarks.choices [ROUNDS]
 
-Whole duels are played through ``Matches.pick`` once while every statement is written down, two of them at a
-time resolving a turn. Then the bot plays the same duels again, with one player and with 64 at once, and the
-bare driver runs the statements that were written down, each pick in a transaction of its own. All start from
-the same database; every commit is synced to disk. Each figure is the median of the rounds.
+Whole duels are played through ``Matches.pick`` once while every statement is recorded; every second pick
+resolves a turn. Then the bot plays the same duels again, with one player and with 64 at once, and the bare
+driver runs the recorded statements, each pick in its own transaction. All start from the same database, and
+every commit is synced to disk. Each figure is the median of the rounds.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ Act = Callable[[], Awaitable[object]]
 
 @dataclass(frozen=True)
 class Recorder:
-    """A store that writes down what is asked of it."""
+    """A store that records what is asked of it."""
 
     store: Store
     script: Script
@@ -61,18 +61,18 @@ class Recorder:
 
 @dataclass(frozen=True)
 class RecordingTx:
-    """A transaction that writes down what is asked of it."""
+    """A transaction that records what is asked of it."""
 
     tx: Tx
     asked: list[Statement]
 
     async def one(self, query: str, row: type[Any], **params: Value) -> Any:  # noqa: ANN401
-        """Look for one row."""
+        """Query one row."""
         self.asked.append((query, params))
         return await self.tx.one(query, row, **params)
 
     async def all(self, query: str, row: type[Any], **params: Value) -> list[Any]:
-        """Look for rows."""
+        """Query rows."""
         self.asked.append((query, params))
         return await self.tx.all(query, row, **params)
 
@@ -107,7 +107,7 @@ async def record(url: str, duels: list[Duel]) -> list[Script]:
 
 @asynccontextmanager
 async def by_the_bot(url: str, duels: list[Duel]) -> AsyncIterator[list[list[Act]]]:
-    """Give the picks of each duel as the bot makes them."""
+    """Yield the picks of each duel as the bot makes them."""
     async with open_store(url) as store:
         matches = Matches(Context(store))
         yield [[partial(pick, matches, move) for move in duel.picks()] for duel in duels]
@@ -115,7 +115,7 @@ async def by_the_bot(url: str, duels: list[Duel]) -> AsyncIterator[list[list[Act
 
 @asynccontextmanager
 async def by_sqlite3(url: str, scripts: list[Script]) -> AsyncIterator[list[list[Act]]]:
-    """Give the picks of each duel as bare statements, without any thread or loop."""
+    """Yield the picks of each duel as bare statements, without any thread or loop."""
     sql = {statement.name: statement.sql for statement in statements.load(QUERIES, SQLite3Adapter)}
     connection = sqlite3.connect(sqlite_path(url), isolation_level=None, cached_statements=256)
     connection.execute("PRAGMA synchronous = FULL")
@@ -133,7 +133,7 @@ async def by_sqlite3(url: str, scripts: list[Script]) -> AsyncIterator[list[list
 
 @asynccontextmanager
 async def by_asyncpg(url: str, scripts: list[Script]) -> AsyncIterator[list[list[Act]]]:
-    """Give the picks of each duel as bare statements over a pool of ten connections, as the bot has."""
+    """Yield the picks of each duel as bare statements over a pool of ten connections, like the bot's."""
     known = {statement.name: statement for statement in statements.load(QUERIES, AsyncPGAdapter)}
     async with asyncpg.create_pool(url, min_size=10, max_size=10) as pool:
 
@@ -147,7 +147,7 @@ async def by_asyncpg(url: str, scripts: list[Script]) -> AsyncIterator[list[list
 
 
 async def measure(picks: list[list[Act]], players: int) -> tuple[Figures, float]:
-    """Make all picks, those of one duel in order and so many at once; also return CPU µs for each."""
+    """Make all picks, each duel's in order and ``players`` duels at once; also return CPU µs for each."""
     latencies: list[float] = []
     waiting = iter(picks)
 
@@ -163,13 +163,13 @@ async def measure(picks: list[list[Act]], players: int) -> tuple[Figures, float]
 
 
 Fresh = Callable[[], Any]
-"""Opens the same database anew and gives its URL."""
+"""Opens a fresh copy of the same database and gives its URL."""
 Contender = tuple[str, Callable[[str], Any], int]
-"""A name, what gives the picks on a database, and how many are made at once."""
+"""A name, what gives the picks on a database, and how many duels are played at once."""
 
 
 async def compare(fresh: Fresh, contenders: list[Contender], rounds: int) -> list[tuple[Any, ...]]:
-    """Return a line of medians for each contender; rates are also given as multiples of the first one's."""
+    """Return a line of medians for each contender, with rates also as multiples of the first one's."""
     results: dict[tuple[str, int], list[tuple[Figures, float]]] = defaultdict(list)
     for _ in range(rounds):
         for name, way, players in contenders:
@@ -188,7 +188,7 @@ async def compare(fresh: Fresh, contenders: list[Contender], rounds: int) -> lis
 
 @asynccontextmanager
 async def copy_of(template: Path) -> AsyncIterator[str]:
-    """Give a copy of a SQLite file that nobody has open."""
+    """Yield the URL of a copy of a SQLite file that nobody has open."""
     with tempfile.TemporaryDirectory() as directory:
         copied = Path(directory) / "bot.db"
         shutil.copy(template, copied)
@@ -197,7 +197,7 @@ async def copy_of(template: Path) -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def schema_on(server: str, duels: list[Duel]) -> AsyncIterator[str]:
-    """Give a schema of its own on a PostgreSQL server, with the duels in it."""
+    """Yield the URL of a fresh schema on a PostgreSQL server, with the duels in it."""
     connection = await asyncpg.connect(server)
     await connection.execute("CREATE SCHEMA picks")
     url = f"{server}&search_path=picks"
@@ -209,7 +209,7 @@ async def schema_on(server: str, duels: list[Duel]) -> AsyncIterator[str]:
 
 
 async def on_sqlite(duels: list[Duel], rounds: int) -> list[Script]:
-    """Compare on SQLite and return what was written down."""
+    """Compare on SQLite and return the recorded statements."""
     with tempfile.TemporaryDirectory() as directory:
         template = Path(directory) / "template.db"
         async with open_store(f"sqlite:///{template}") as store:
@@ -241,7 +241,7 @@ HEADS = ("way", "players", "picks/s", "x bare", "p50 ms", "p99 ms", "CPU µs eac
 
 
 def main(rounds: int = ROUNDS) -> None:
-    """Compare on SQLite, then on PostgreSQL where the dev extra has brought one."""
+    """Compare on SQLite, then on PostgreSQL if the dev extra is installed."""
     duels = [foresee(number) for number in range(DUELS)]
     scripts = asyncio.run(on_sqlite(duels, rounds))
     picks = [asked for script in scripts for asked in script]

@@ -2,14 +2,14 @@
 
     python -m apparatus.benchmarks.clicks [ROUNDS]
 
-The bot runs in a process of its own; this one plays Discord and feeds it clicks, one at a time and 32 at
-once, always the next pick of some duel. In the private panel a pick costs one request (the hand is redrawn),
-by DM one (the clicked prompt is redrawn), or two where it resolves the turn (the next hand follows). A
-click is over when all of its requests are answered; its time is that of the first. Beside them run bots
-without rules and storage: one that answers with a word, and two that send the same messages.
+The bot runs in its own process; this one plays Discord and feeds it clicks, one at a time and 32 at once,
+always the next pick of some duel. In the private panel a pick costs one request (the hand is redrawn), by DM
+one (the clicked prompt is redrawn), or two if it resolves the turn (the next hand follows). A click is over
+when all of its requests are answered; its time is that of the first. Beside it run bots without rules and
+storage: one that answers with a word, and two that send the same messages.
 
 Processor time is that of the bot's process in all its threads. Its outbox is held back to one request a
-second, so that it is the click's; ``requests`` counts what the outbox has to do. Each figure is
+second, so that the time belongs to the click; ``requests`` counts what the outbox has to do. Each figure is
 the median of the rounds, in each of which all bots take their turns.
 """
 
@@ -55,25 +55,25 @@ EPHEMERAL, V2 = 1 << 6, 1 << 15
 Json = dict[str, Any]
 
 FIRST_CARD = f":pick:1:{TECHNIQUES[0]}"
-"""How the custom id of the button ends in whose place each pick is put."""
+"""How the custom id of the button ends that each pick replaces."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """A way to click, and how many requests a click of it costs."""
+    """A way to click, and how many requests such a click costs."""
 
     name: str
     private: bool
     """Whether the clicked message is the private panel."""
     requests: int
-    """Requests that a click costs."""
+    """Requests of any other click."""
     requests_at_a_reveal: int
-    """Requests that a click costs which resolves a turn."""
+    """Requests of a click that resolves a turn."""
     requests_at_the_end: int
-    """Requests that the last click of a duel costs."""
+    """Requests of the last click of a duel."""
     start: Callable[[str, str], BotProcess]
     pictured: bool = True
-    """Whether the bot shows pictures beside its words."""
+    """Whether the bot shows pictures besides its words."""
 
     def cost(self, move: Pick) -> int:
         """Return how many requests a click costs."""
@@ -84,7 +84,7 @@ class Way:
 
 @dataclass(frozen=True)
 class Result:
-    """What one bot did with one load."""
+    """What one bot did under one load."""
 
     latency: Figures
     cpu_us: float
@@ -92,7 +92,7 @@ class Result:
 
 
 async def components_of_a_hand(database_url: str, duel: Duel) -> list[Json]:
-    """Return the components of a whole hand, as the bot would show it."""
+    """Return the components of a full hand, as the bot would show it."""
     async with open_store(database_url) as store:
         page = await Reading(Context(store)).match(duel.match_id, duel.user_ids[0])
     return layout(hand(page, Words("en"))).to_components()
@@ -108,7 +108,7 @@ def interaction(move: Pick, components: list[Json], *, private: bool, server: in
 
 
 def frame(user_id: int, components: list[Json], data: Json, *, private: bool, server: int = 0) -> Json:
-    """Return the frame of a control that somebody uses, on a message with these components."""
+    """Return the frame of a control that a player uses, on a message with these components."""
     user = {"id": str(user_id), "username": name_of(user_id), "discriminator": "0", "avatar": None}
     channel = {"id": str(CHANNEL + server), "type": 0, "name": "dojo"}
     dm = {"id": str(dm_of(user_id)), "type": 1, "recipients": [user]}
@@ -136,7 +136,7 @@ def frame(user_id: int, components: list[Json], data: Json, *, private: bool, se
 
 
 def _with_id(part: Json, custom_id: str) -> Json:
-    """Return a component with the button of the first card under another custom id."""
+    """Return a component with the first card's button under another custom id."""
     if "components" in part:
         return {**part, "components": [_with_id(inner, custom_id) for inner in part["components"]]}
     return {**part, "custom_id": custom_id} if part.get("custom_id", "").endswith(FIRST_CARD) else part
@@ -145,7 +145,7 @@ def _with_id(part: Json, custom_id: str) -> Json:
 async def play(
     discord: LeanDiscord, way: Way, duels: list[Duel], components: list[Json], players: int
 ) -> list[float]:
-    """Click through all duels, so many at once, and return the seconds to each answer."""
+    """Click through all duels, ``players`` at once, and return the seconds to each answer."""
     latencies: list[float] = []
     waiting = iter(duels)
 
@@ -162,7 +162,7 @@ async def play(
 
 
 async def measure(way: Way, warm_up: list[Duel], duels: list[Duel], players: int) -> Result:
-    """Start a bot on a fresh database, click through what warms it up and through all duels, and stop it."""
+    """Start a bot on a fresh database, click through the warm-up and through all duels, and stop it."""
     with tempfile.TemporaryDirectory() as directory:
         url = f"sqlite:///{directory}/bot.db"
         async with open_store(url) as store:
@@ -180,7 +180,7 @@ async def measure(way: Way, warm_up: list[Duel], duels: list[Duel], players: int
 
 
 def empty_bot(answer: str) -> Callable[[str, str], BotProcess]:
-    """Return what starts a bot that only answers."""
+    """Return a function that starts a bot that only answers."""
     return lambda url, _database_url: BotProcess("apparatus.benchmarks.empty_bot", url, answer)
 
 

@@ -1,13 +1,13 @@
-"""Random matches by the rules, and beside the duels a hand-written minimum of them, in one run.
+"""Random matches by the rules, and for the duels a hand-written minimum for comparison, in one run.
 
     python apparatus/benchmarks/duels.py [DUELS]
 
 The minimum is what one would write for speed alone: a mutable fighter, numbers instead of names, no checks,
 no events, no sealed dice. A move is one choice made. A second is one of processor time; each figure is the
-median of five runs. A move of a free for all brings more with it than one of a duel: nearly every card is a
-fight of its own, where a duel's two cards share one, and dice decide who is active. A hand of Pocket Samurai
-comes with its draft. In Kendo Duel one is asked at a time, so a move is a whole step of the rules. So it is
-in Way of the Samurai, where all happens in it that comes before the next question.
+median of five runs. A move of a free for all does more than one of a duel: nearly every card is its own
+fight, whereas a duel's two cards share one, and dice decide who is active. A hand of Pocket Samurai includes
+its draft. Kendo Duel asks one player at a time, so a move is a whole step of the rules. So it is in Way of
+the Samurai, where a move includes everything that comes before the next question.
 """
 
 import random
@@ -30,7 +30,7 @@ from rules.way.state import WayOptions
 RUNS = 5
 DUELS = 5_000
 CROWDED = 10
-"""Duels for each match of another kind: those take longer."""
+"""Duels for each match of another kind, because those take longer."""
 
 # The minimum
 
@@ -55,7 +55,7 @@ def d3(count: int) -> int:
 
 
 def speed_of(card: int, swift: bool) -> int:
-    """Return the Speed a card comes to by itself."""
+    """Return the Speed of a card by itself."""
     if card in STANDARDS:
         return STANDARDS[card][0]
     if swift:
@@ -150,27 +150,27 @@ def ruled_hand() -> int:
 
 
 def ruled_kendo() -> int:
-    """Play one Duel of Kendo of two by the rules and return its moves."""
+    """Play one Kendo Duel of two by the rules and return its moves."""
     return ruled(KENDO, 2, KendoOptions())
 
 
 def ruled_kendo_of_four() -> int:
-    """Play one Duel of Kendo of four by the rules and return its moves."""
+    """Play one Kendo Duel of four by the rules and return its moves."""
     return ruled(KENDO, 4, KendoOptions())
 
 
 def ruled_competition() -> int:
-    """Play one Competition of Kendo by the rules and return its moves."""
+    """Play one Kendo Competition by the rules and return its moves."""
     return ruled(COMPETITION, 2, KendoOptions())
 
 
 def ruled_fight() -> int:
-    """Fight Shiro by the rules of Way of the Samurai, with every module, and return the decisions."""
+    """Fight Shiro by the rules of Way of the Samurai, with every module, and return the moves."""
     return ruled(WAY, 1, WayOptions(opponent="shiro", blood=True, yoroi="mine"))
 
 
 def ruled(played: Game[Any, Any, Any, Any], seats: int, options: object) -> int:
-    """Play to the end, every choice checked and every event told, and return how many choices that took."""
+    """Play to the end, with every choice checked and every event told; return how many choices that took."""
     seed = random.randbytes(32)
     state = played.start(seats, options, Dice(seed)).state
     plays = moves = 0

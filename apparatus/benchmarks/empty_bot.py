@@ -1,9 +1,9 @@
-"""A bot without rules, storage or words, that only answers clicks: what the library itself costs.
+"""A bot without rules, storage or words that only answers clicks: what the library itself costs.
 
     python -m apparatus.benchmarks.empty_bot URL word|panel|dm
 
-It answers with one word, or with what the real bot says: the hand in the place of the clicked message, or one
-line there and the hand in a second message. The hand is the clicked one, given back.
+It answers with one word, or with what the real bot sends: the hand in place of the clicked message, or one
+line there and the hand in a second message. The hand is the clicked one, sent back.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from bot.wire.endpoint import use_local_discord
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=r"v1:.+"):
-    """Every control."""
+    """Any control."""
 
     answer: "ClassVar[Answer]"
 
@@ -40,19 +40,19 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"v1:.+"):
 
 
 async def with_a_word(interaction: discord.Interaction) -> None:
-    """Put a word in the place of the clicked message."""
+    """Replace the clicked message by a word."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay("done"))
     await interaction.response.edit_message(view=view)
 
 
 async def with_the_hand(interaction: discord.Interaction) -> None:
-    """Put the same hand in its place."""
+    """Replace the clicked message by the same hand."""
     await interaction.response.edit_message(view=hand_of(interaction))
 
 
 async def with_both(interaction: discord.Interaction) -> None:
-    """Put a word in its place and send the same hand after it."""
+    """Replace the clicked message by a word, and send the same hand after it."""
     await with_a_word(interaction)
     await interaction.followup.send(view=hand_of(interaction), ephemeral=True, wait=True)
 

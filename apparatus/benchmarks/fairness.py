@@ -2,10 +2,10 @@
 
     python -m apparatus.benchmarks.fairness [BUSY_DUELS] [RUNS]
 
-As in ``clicks`` the bot runs in a process of its own. Discord takes five new messages and five
-edits in five seconds for each channel here, three edits of old messages in twenty seconds, and refuses the
-rest: a channel with a hundred duels is busy for minutes. The reveal stands in another channel than duels that
-are decided, or in that of duels in which everybody shows as ready, by edits of boards of years ago.
+As in ``clicks``, the bot runs in its own process. Here Discord takes five new messages and five edits in five
+seconds for each channel, and three edits of old messages in twenty seconds, and refuses the rest: a channel
+with a hundred duels is busy for minutes. The reveal is posted in another channel than duels that are being
+decided, or in the channel of duels in which everyone is shown as ready by edits of boards that are years old.
 """
 
 import asyncio
@@ -31,9 +31,10 @@ PATIENCE = 300.0
 
 
 async def measure(busy: int, *, decided: bool = True) -> float:
-    """Decide the first turn of many duels, and then that of one elsewhere; return its seconds.
+    """Decide the first turn of many duels, then of one in another channel; return its seconds.
 
-    Or else have one in each of them choose, and then the turn of another duel of the same channel decided.
+    If not ``decided``, one player of each chooses, and then the turn of another duel in the same channel is
+    decided.
     """
     *crowd, lone = [foresee(number) for number in range(busy + 1)]
     channel = QUIET_CHANNEL if decided else CHANNEL

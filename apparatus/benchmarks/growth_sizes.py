@@ -1,4 +1,4 @@
-"""How large a database is, and which of its tables and indexes that lies in."""
+"""How large a database is, and which of its tables and indexes take the space."""
 
 import sqlite3
 from contextlib import closing
@@ -16,18 +16,18 @@ SELECT m.tbl_name, m.type = 'index', sum(s.pageno) * (SELECT page_size FROM prag
 FROM dbstat s JOIN sqlite_master m ON m.name = s.name
 WHERE s.aggregate = TRUE GROUP BY 1, 2
 """
-"""Pages are counted, since the 32 bits of ``pgsize`` overflow where a table has two gigabytes."""
+"""Counts pages, since the 32 bits of ``pgsize`` overflow when a table has two gigabytes."""
 POSTGRES = """
 SELECT relname, pg_table_size(oid), pg_indexes_size(oid) FROM pg_class
 WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
 """
 
 Sizes = dict[str, float]
-"""Megabytes of what is in use, by name."""
+"""Megabytes in use, by name."""
 
 
 async def sizes(url: str) -> Sizes:
-    """Return how large each table is, and its indexes; of PostgreSQL once unused space is given back."""
+    """Return the size of each table and of its indexes; on PostgreSQL, without unused space in ``turns``."""
     path = sqlite_path(url)
     return named(on_sqlite(str(path)) if path else await on_postgres(url))
 

@@ -39,17 +39,17 @@ from bot.store.ids import GuildId, UserId
 
 TIMES = 60
 SELDOM = 7
-"""How often what takes long is measured."""
+"""How often a slow step is measured."""
 
 BUSIEST = UserId(FIRST_PERSON)
-"""Who has fought more often than anybody else."""
+"""The person who has fought most often."""
 
 Act = Callable[[UserId], Awaitable[object]]
-"""A step of one of those people."""
+"""A step of one person."""
 
 
 class Rehearsed(Exception):  # noqa: N818  nothing is wrong
-    """What was tried is rolled back."""
+    """Rolls back what was tried."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class Steps:
     clock: Clock
 
     async def all_of(self, most: int) -> dict[str, float]:
-        """Return how many milliseconds of processor time each step takes, measured so often at most."""
+        """Return how many milliseconds of processor time each step takes, measured at most ``most`` times."""
         took = await self._picks(most)
         await Deadlines(Context(self.store)).beat()
         for who in self._some(min(TIMES, most)):
@@ -91,7 +91,7 @@ class Steps:
         return took
 
     async def packed(self, most: int) -> dict[str, float]:
-        """Pack all logs; return how long one takes, and to read those that are packed."""
+        """Pack all logs; return how long one takes, and how long reading packed ones takes."""
         packing = Packing(Context(self.store))
         took = [await self._timed(lambda _: packing.sweep(1), UserId(FIRST_PERSON)) for _ in range(most)]
         while await packing.sweep():
@@ -104,7 +104,7 @@ class Steps:
         }
 
     async def median(self, act: Act, times: int) -> float:
-        """Return the median of a step of so many people."""
+        """Return the median of a step over this many people."""
         await self._timed(act, UserId(FIRST_PERSON + self.crowd.people // 2))
         return statistics.median([await self._timed(act, who) for who in self._some(times)])
 
@@ -125,7 +125,7 @@ class Steps:
         return Standing(self._here(who), who, frozenset(), manages=True)
 
     def _looks(self) -> dict[str, tuple[Act, int]]:
-        """Return what people look at."""
+        """Return the steps in which people look at something."""
         context, here = Context(self.store), self._here
         boards, replays = Boards(context), Replays(context)
         return {
@@ -171,7 +171,7 @@ class Steps:
         }
 
     async def _replay(self, who: UserId) -> None:
-        """Open the oldest match that somebody is offered."""
+        """Open the oldest match that a person is offered."""
         replays = Replays(Context(self.store))
         lines = await replays.offered(who, self._here(who))
         for line in [line for line in lines if game_name(line.game) == GAME][-1:]:

@@ -1,13 +1,13 @@
-"""How often a match waits for another person, with and without things settled ahead.
+"""How often a match waits for another person, with and without choices settled ahead.
 
-A hand-off is a wait for somebody who is not the one who chose last, the wait for the first choice included.
-All choose as the stand-in would. Who settles things ahead does so whenever the match has waited for them.
+A hand-off is a wait for a person other than the one who chose last; the wait for the first choice counts as
+well. Everyone chooses as the stand-in would. People who settle things ahead do so whenever the match has
+waited for them.
 
-In Pocket Samurai the stand-in's choice comes first in a list, before the others, and of other answers the
-first is taken; a question is settled with the card that asks it, unless its turn is played at once. In
-Kendo Duel people take what is suggested, which leaves attacks to them, or settle those as well, in the
-order in which they are offered. It is measured, too, how often whoever plays so wins against others who
-answer by hand.
+In Pocket Samurai a list puts the stand-in's choice first, before the others, and of other answers the first
+is taken; a question is settled with the card that asks it, unless its turn is played at once. In Kendo Duel
+people take what is suggested, which leaves attacks to them, or settle those as well, in the order in which
+they are offered. There it is also measured how often such a player wins against others who answer by hand.
 """
 
 import random
@@ -24,14 +24,14 @@ from rules.pocket.state import PocketOptions
 MATCHES = 100
 CONTESTS = 600
 Anything = Game[Any, Any, Any, Any]
-"""A game of any kind: nothing is asked of it but what the contract has."""
+"""A game of any kind: only the contract is used."""
 Manner = Callable[["Person", Any, str | None], Instructions]
-"""What somebody settles ahead, from their view and their last choice."""
+"""What a person settles ahead, from their view and their last choice."""
 
 
 @dataclass
 class Person:
-    """Somebody at a seat, who chooses when asked and may settle things ahead."""
+    """A person at a seat, who chooses when asked and may settle things ahead."""
 
     game: Anything
     seat: int
@@ -39,14 +39,14 @@ class Person:
     manner: Manner
     instructions: dict[str, tuple[str, ...]] = field(default_factory=dict)
     hidden: bool = False
-    """Whether what they chose last is not played yet."""
+    """Whether their last choice is not played yet."""
 
     def heeded(self, state: object, request: Request) -> str | None:
         """Return what was settled ahead for a request."""
         return self.game.heed(self.game.view(state, self.seat), request, self.instructions)
 
     def settle(self, state: object, chosen: str | None) -> None:
-        """Settle anew what can be settled now."""
+        """Settle again what can be settled now."""
         self.instructions |= self.manner(self, self.game.view(state, self.seat), chosen)
 
 
@@ -56,24 +56,24 @@ def nothing(person: Person, view: Any, chosen: str | None) -> Instructions:  # n
 
 
 def with_the_card(person: Person, view: Any, chosen: str | None) -> Instructions:  # noqa: ANN401
-    """Settle what a card may ask that has just been laid."""
+    """Settle what a card that has just been laid may ask."""
     raised = person.game.raised(view, person.seat, chosen) if chosen and person.hidden else ()
     return {name: told for name, told in all_there_is(person, view, None).items() if name in raised}
 
 
 def wishes_ahead(person: Person, view: Any, chosen: str | None) -> Instructions:  # noqa: ANN401
-    """Settle the wishes of a draft ahead, and later what a card may ask that has just been laid."""
+    """Settle the wishes of a draft ahead, and later what a card that has just been laid may ask."""
     wishes = {name: told for name, told in all_there_is(person, view, chosen).items() if name == "wishes"}
     return wishes or with_the_card(person, view, chosen)
 
 
 def all_but_what_to_lay(person: Person, view: Any, chosen: str | None) -> Instructions:  # noqa: ANN401
-    """Settle all that a hand of Pocket Samurai asks but what to lay."""
+    """Settle everything a hand of Pocket Samurai asks, except what to lay."""
     return {name: told for name, told in all_there_is(person, view, chosen).items() if name != "lay"}
 
 
 def all_there_is(person: Person, view: Any, chosen: str | None) -> Instructions:  # noqa: ANN401
-    """Settle everything, in lists what was last chosen before the others."""
+    """Settle everything; lists put the last choice before the others."""
     topics = person.game.topics(view, person.seat)
     return {topic.name: _of_ones_own(topic, chosen, person.luck) for topic in topics}
 
@@ -104,11 +104,11 @@ class Match:
     winners: tuple[int, ...]
     hand_offs: int
     by_decision: Mapping[str, int]
-    """How many there had been when each decision was last asked for."""
+    """How many hand-offs there had been when each decision was last asked for."""
 
 
 def play(rules: Anything, options: object, number: int, manners: Sequence[Manner]) -> Match:
-    """Play one match, everybody in a manner of their own."""
+    """Play one match, each person in their own manner."""
     luck = random.Random(number)
     seed = luck.randbytes(32)
     people = [Person(rules, seat, luck, manner) for seat, manner in enumerate(manners)]
@@ -152,7 +152,7 @@ KENDO_TABLES = (("kendo.duel/2", 2), ("kendo.duel/2", 3), ("kendo.duel/2", 4), (
 
 
 def share_won(rules: Anything, seats: int, manner: Manner, matches: int) -> float:
-    """Return which share is won by one who settles things ahead among others who do not; a draw is shared."""
+    """Return the share won by one who settles things ahead among others who do not; a draw is shared."""
     won = 0.0
     for number in range(matches):
         seat = number % seats
@@ -181,7 +181,7 @@ def pocket() -> None:
 
 
 def kendo() -> None:
-    """Print the hand-offs of Kendo Duel by what is settled ahead, and how often one who settles it wins."""
+    """Print the hand-offs of Kendo Duel by what is settled ahead, and how often a player who does so wins."""
     for game_id, seats in KENDO_TABLES:
         rules = game(game_id)
         for name, manner in KENDO_MANNERS.items():
@@ -198,7 +198,7 @@ def kendo() -> None:
 
 
 def main() -> None:
-    """Print the figures of each game in which things can be settled ahead."""
+    """Print the figures of each game in which choices can be settled ahead."""
     pocket()
     kendo()
 

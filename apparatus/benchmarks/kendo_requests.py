@@ -2,10 +2,10 @@
 
     python -m apparatus.benchmarks.kendo_requests
 
-As in ``requests`` answers to interactions do not count. A fight is an attack with its whole ladder
-of answers. Two people choose by DM as the suggested lists would: unhurried, where everything is shown before
-the next choice; hurried, where whoever is asked chooses as soon as they are; and with the suggested answers
-settled ahead, so that attacks alone are chosen by hand.
+As in ``requests``, answers to interactions do not count. A fight is an attack with its whole ladder of
+answers. Two people choose by DM as the suggested lists would: unhurried, where everything is shown before the
+next choice; hurried, where each chooses as soon as they are asked; and with the suggested answers settled
+ahead, so that only attacks are chosen by hand.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ SEEDS = (1, 2, 3)
 PAIR = ("Aya", "Ben")
 GAMES = ("kendo.duel", "kendo.competition")
 MOST_WITH_LISTS = 4
-"""Requests of the bot's own that a fight may cost where answers are settled ahead."""
+"""How many of the bot's own requests a fight may cost if answers are settled ahead."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class Fencers:
         return MatchCount(self.fights, self.clicks, self._so_far() - begun)
 
     async def _choose(self, page: MatchPage) -> None:
-        """Choose by DM for all who are asked."""
+        """Choose by DM for everyone who is asked."""
         for player in page.players:
             if player.owes:
                 own = await self._page(page.match_id, player.user_id)
@@ -124,7 +124,7 @@ class Fencers:
 
 
 def _asking(person: Person, own: MatchPage) -> Message | None:
-    """Return the DM that asks somebody for the choice they owe."""
+    """Return the DM that asks a person for a pending choice."""
     asked = ((message, prompt_press(message)) for message in prompts(person))
     return next((message for message, press in asked if press and press.revision == own.revision), None)
 
@@ -153,7 +153,7 @@ def sum_of(counts: Iterable[MatchCount]) -> MatchCount:
 
 
 def main() -> None:
-    """Play both games in each manner and print what it took."""
+    """Play both games in each manner, and print what it took."""
     configure_logs("error", "console")
     lines: list[tuple[str | float, ...]] = []
     for game_name in GAMES:

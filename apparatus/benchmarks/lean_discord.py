@@ -1,7 +1,7 @@
 """The least of a Discord that a client can log in to and be clicked on.
 
-It keeps nothing and checks nothing, so that in a measurement the client is what takes the time. A frame's
-message must carry the control that is clicked: the library drops the click silently otherwise.
+It stores little and checks nothing, so that in a measurement the client takes the time. A frame's message
+must carry the control that is clicked; otherwise the library drops the click silently.
 """
 
 import asyncio
@@ -28,10 +28,10 @@ APPLICATION = "900"
 BOT: Json = {"id": "901", "username": "Bushido", "discriminator": "0", "avatar": None, "bot": True}
 EPOCH_MS = 1_420_070_400_000
 PERMITTED = str(Permissions(view_channel=True, send_messages=True, attach_files=True).value)
-"""What the bot may do there: pictures, too."""
+"""The bot's permissions there, including pictures."""
 
 MOST_RECALLED = 50
-"""Messages of a channel that are given back to who asks what stands there."""
+"""The most messages of a channel that are returned to a client that asks for them."""
 
 STARTS = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 16}
 
@@ -55,7 +55,7 @@ class LeanDiscord:
         self.received = 0
         """Bytes of all bodies."""
         self._newest: dict[int, str] = {}
-        """By channel, the message that was posted last."""
+        """The newest message by channel."""
         self._posted: dict[int, asyncio.Event] = defaultdict(asyncio.Event)
         self._channels = dict(channels)
         self._sockets: dict[int, web.WebSocketResponse] = {}
@@ -64,10 +64,10 @@ class LeanDiscord:
         self.online = asyncio.Event()
         """Set while all shards are connected."""
         self.repeated = 0
-        """Messages sent again with the nonce of one that stands, which Discord takes for the same."""
+        """Messages sent again with the nonce of an existing one, which Discord takes for the same."""
         self._by_nonce: dict[tuple[str, str], Json] = {}
         self._history: dict[str, list[Json]] = defaultdict(list)
-        """By channel, what the bot posted there by itself."""
+        """What the bot posted by itself, by channel."""
         self._numbers = itertools.count(1)
         self._events = itertools.count(1)
         self._clicks: dict[str, Click] = {}
@@ -77,9 +77,9 @@ class LeanDiscord:
     async def open(
         cls, guild: int, channel: int, limits: Limits | None = None, *, more: Mapping[int, int] | None = None
     ) -> "AsyncGenerator[LeanDiscord]":
-        """Serve a server, and perhaps ``more`` with the channel of each, while the context lasts.
+        """Serve a server, and ``more`` servers with their channels, while the context lasts.
 
-        Without limits, whatever is asked is done at once.
+        Without limits, every request is done at once.
         """
         discord = cls({guild: channel, **(more or {})}, limits)
         runner = web.ServerRunner(web.Server(discord._serve), access_log=None, shutdown_timeout=1.0)  # type: ignore[arg-type]
@@ -94,7 +94,7 @@ class LeanDiscord:
 
     @property
     def requests_of_the_bot(self) -> int:
-        """How many requests were made that answered no interaction."""
+        """How many requests did not answer an interaction."""
         return self.requests.total() - self.requests["POST interactions"] - self.requests["POST webhooks"]
 
     @property
@@ -103,15 +103,15 @@ class LeanDiscord:
         return {int(channel): messages for channel, messages in self._history.items()}
 
     def new_id(self) -> str:
-        """Return an id in the order of time, as Discord's are."""
+        """Return an id that grows with time, as Discord's do."""
         return str(((time.time_ns() // 1_000_000 - EPOCH_MS) << 22) + next(self._numbers) % (1 << 22))
 
     def serves(self, guild_id: int) -> bool:
-        """Tell whether a server's shard is connected; shard 0 has direct messages."""
+        """Return whether a server's shard is connected; shard 0 has direct messages."""
         return self._shard_of(guild_id) in self._sockets
 
     async def click(self, interaction: Json) -> Click:
-        """Send an interaction to the bot, once it is there."""
+        """Send an interaction to the bot, once its shard is connected."""
         guild_id = int(interaction.get("guild_id", 0))
         while not self.serves(guild_id):  # noqa: ASYNC110  a process comes back some time
             await asyncio.sleep(0.01)
@@ -122,7 +122,7 @@ class LeanDiscord:
         return click
 
     async def message_after(self, channel: int, known: str = "") -> str:
-        """Wait until a message is posted in a channel after one that is known, and return its id."""
+        """Wait until a message newer than ``known`` is posted in a channel, and return its id."""
         while (newest := self._newest.get(channel, known)) == known:
             self._posted[channel].clear()
             await self._posted[channel].wait()
@@ -236,7 +236,7 @@ class LeanDiscord:
         return _json(answer, 200, headers)
 
     def _known(self, parts: list[str], body: Any) -> Json | None:  # noqa: ANN401  JSON
-        """Return the message that stands already with a nonce, where one does."""
+        """Return the message that already has the nonce, if there is one."""
         if parts[0] != "channels" or not isinstance(body, dict) or "nonce" not in body:
             return None
         known = self._by_nonce.get((parts[1], str(body["nonce"])))
@@ -274,7 +274,7 @@ class LeanDiscord:
         return {**team, "bot_public": True, "bot_require_code_grant": False, "verify_key": "", "flags": 0}
 
     def _message(self, body: Json) -> Json:
-        """Give back what was sent as a message, as Discord does."""
+        """Return what was sent as a message, as Discord does."""
         return message(
             self.new_id(),
             str(next(iter(self._channels.values()))),
@@ -298,7 +298,7 @@ class LeanDiscord:
 
 
 async def _body(request: web.BaseRequest) -> Any:  # noqa: ANN401  JSON
-    """Return what was sent as JSON; beside files it is the part called ``payload_json``."""
+    """Return the request's JSON; next to files it is the part called ``payload_json``."""
     if not request.content_type.startswith("multipart/"):
         return decode(await request.read() or b"{}")
     form = await request.post()

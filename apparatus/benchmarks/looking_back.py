@@ -1,4 +1,4 @@
-"""Looking back at matches that are over: all of them verified, a page of a replay, and why one went so.
+"""Looking back at finished matches: verifying all of them, a page of a replay, and why one went so.
 
 python -m apparatus.benchmarks.looking_back [DUELS]
 """
@@ -48,7 +48,7 @@ async def fill(url: str, duels: list[Duel]) -> int:
 
 
 async def verified(url: str) -> float:
-    """Return the seconds it takes to verify a database in which all agrees."""
+    """Return the seconds it takes to verify a database in which everything agrees."""
     began = time.perf_counter()
     assert await verify(url) == 0
     return time.perf_counter() - began
@@ -87,7 +87,7 @@ def _played(number: int) -> FinishedMatch:
 
 
 async def measure(count: int) -> None:
-    """Print all of it for so many duels."""
+    """Print all figures for this many duels."""
     duels = [foresee(number) for number in range(count)]
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'bot.db'}"
@@ -101,7 +101,7 @@ async def measure(count: int) -> None:
 
 
 def main(count: int = DUELS) -> None:
-    """Measure it, without what is logged meanwhile."""
+    """Measure, without what is logged meanwhile."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
     asyncio.run(measure(count))
 

@@ -1,4 +1,4 @@
-"""The bot as of tomorrow: a copy of it with one migration more, to be run beside today's."""
+"""A newer version of the bot: a copy of it with one more migration, to run beside the present version."""
 
 import shutil
 from pathlib import Path
@@ -15,13 +15,13 @@ ALTER TABLE matches ADD COLUMN of_tomorrow BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE outbox ADD COLUMN of_tomorrow BIGINT NOT NULL DEFAULT 0;
 CREATE TABLE tomorrow (id BIGINT NOT NULL PRIMARY KEY);
 """
-"""What the migration does: it adds, so that older processes can go on beside it."""
+"""What the migration does: it only adds, so older processes can keep running beside it."""
 
 
 def newer(folder: Path, *, breaks: str = "") -> dict[str, str]:
-    """Write a newer version into an empty folder; return the environment in which ``-m bot`` is that one.
+    """Write a newer version into an empty folder; return the environment in which ``-m bot`` runs it.
 
-    ``breaks`` says why older processes cannot run on its tables, where they cannot.
+    ``breaks`` says why older processes cannot run on its tables, if they cannot.
     """
     for package in PACKAGES:
         shutil.copytree(ROOT / package, folder / package)

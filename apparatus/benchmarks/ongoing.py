@@ -1,6 +1,6 @@
-"""Ongoing duels put into a database, and the picks that will be made in them until their ends.
+"""Ongoing duels put into a database, and the picks that will be made in them to their ends.
 
-The dice are sealed in each duel's seed, so the whole duel is known before it is played: whoever feeds the
+The dice are sealed in each duel's seed, so the whole duel is known before it is played: the sender of the
 picks need not read the answers to know which cards are left.
 """
 
@@ -40,7 +40,7 @@ AT_ONCE = 500
 
 @dataclass(frozen=True)
 class Pick:
-    """A card somebody is going to play."""
+    """A card that a player is going to play."""
 
     match_id: str
     revision: int
@@ -53,7 +53,7 @@ class Pick:
 
 @dataclass(frozen=True)
 class Turn:
-    """One play to be: what is chosen and what comes of it."""
+    """A future play: the choices and their outcome."""
 
     choices: dict[int, str]
     step: Step[DuelState, DuelEvent]
@@ -68,16 +68,16 @@ class Duel:
     first: DuelState
     turns: tuple[Turn, ...]
     server: int = 0
-    """The number of the server in which it is fought; as many servers as there are have other shards."""
+    """The number of the server in which it is fought; consecutive numbers are in different shards."""
 
     @property
     def match_id(self) -> str:
-        """Its id."""
+        """The id of its match."""
         return f"duel{self.number}"
 
     @property
     def user_ids(self) -> tuple[int, int]:
-        """Who fights, of the shard of their server; nobody fights in two of these duels."""
+        """The fighters, of their server's shard; nobody fights in two of these duels."""
         first = (self.server << SHIFT) + 100_000 + 2 * self.number
         return first, first + 1
 
@@ -98,7 +98,7 @@ class Duel:
 
 
 def foresee(number: int) -> Duel:
-    """Work a duel out to its end, with cards chosen at random."""
+    """Compute a duel to its end, with cards chosen at random."""
     seed = number.to_bytes(32)
     start = RULES.start(2, OPTIONS, Dice(seed, 0))
     return Duel(number, seed, start.state, tuple(_turns(start.state, seed, random.Random(number))))
@@ -118,7 +118,7 @@ def _turns(state: DuelState, seed: bytes, chance: random.Random) -> Iterator[Tur
 async def lay_out(
     store: Store, duels: list[Duel], *, under_way: bool = False, channel_id: int = CHANNEL
 ) -> None:
-    """Write duels, at their beginnings or somewhere on the way, with everything about them sent and shown."""
+    """Write duels, at their beginnings or somewhere on the way, as if all about them were sent and shown."""
     for first in range(0, len(duels), AT_ONCE):
         batch = duels[first : first + AT_ONCE]
 
@@ -205,22 +205,22 @@ def guild_of(server: int) -> int:
 
 
 def name_of(user_id: int) -> str:
-    """Return how somebody is called."""
+    """Return the name of a player."""
     return f"Fighter {user_id}"
 
 
 def dm_of(user_id: int) -> int:
-    """Return the channel of somebody's DMs."""
+    """Return the channel of a player's DMs."""
     return 5_000_000 + user_id
 
 
 def prompt_of(user_id: int) -> int:
-    """Return the message that asked somebody for their first pick."""
+    """Return the message that asked a player for their first pick."""
     return PROMPT + user_id
 
 
 async def switch_pictures(store: Store, duels: Iterable[Duel], *, on: bool) -> None:
-    """Turn pictures on or off for everyone in some duels, and for their server."""
+    """Turn pictures on or off for the players of some duels, and for the first server."""
     context, chosen = Context(store), ("on" if on else "off",)
     for duel in duels:
         for user_id in duel.user_ids:

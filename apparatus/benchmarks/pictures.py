@@ -1,11 +1,11 @@
-"""Pictures: what each kind of every game, and those of people and cups, cost in bytes and processor time.
+"""Pictures: what each kind of every game, of profiles and of tournaments costs in bytes and processor time.
 
     python -m apparatus.benchmarks.pictures
 
-Each is drawn from random matches, with as many seats as the game has and with as few: as they come, one after
-the other; then with all its pieces known; then with none. Whoever is shown the same again gets what is
-remembered. A picture comes along with a message that is sent anyway, so it costs no
-request; ``rounds`` says what a round costs with pictures and without.
+The pictures come from random matches, with the most seats the game has and with the fewest. They are drawn
+one after the other as they come; then with all their pieces known; then with none. Whoever is shown the same
+picture again gets the remembered one. A picture comes with a message that is sent anyway, so it costs no
+request; ``rounds`` measures a round with pictures and without.
 """
 
 import random
@@ -42,12 +42,12 @@ from rules.gatherings.moves import DuelWon
 from rules.gatherings.tournament import Tournament, TournamentOptions
 
 PLAYS = 60
-"""Of each match, at most."""
+"""The most plays drawn of each match."""
 MATCHES = 2
 TIMES = 3
-"""How often each picture is drawn; the time in the middle counts."""
+"""How often each picture is drawn; the median counts."""
 CUPS = (8, 32, 64)
-"""Numbers of people in tournaments whose bracket is drawn."""
+"""How many people play in the tournaments whose bracket is drawn."""
 WORDS = Words()
 LABELS = Labels(
     title="The cup of the long winter",
@@ -61,7 +61,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 def drawings(matches: int) -> Iterator[tuple[str, str]]:
-    """Yield the name and the SVG of each picture of some random matches, and of what there is to read."""
+    """Yield the name and the SVG of each picture of some random matches, the rules and the fighters' sheets."""
     for name in FACES:
         rules = game(newest(name))
         for seats in sorted({rules.seats[0], rules.seats[-1]}):
@@ -80,7 +80,7 @@ def drawings(matches: int) -> Iterator[tuple[str, str]]:
 
 
 class PictureCost(NamedTuple):
-    """What one picture takes: bytes, and milliseconds of processor time."""
+    """The cost of one picture: bytes, and milliseconds of processor time."""
 
     size: int
     as_it_came: float
@@ -89,7 +89,7 @@ class PictureCost(NamedTuple):
 
 
 def measured(matches: int, times: int = TIMES) -> dict[str, list[PictureCost]]:
-    """Return what each picture costs, by its name."""
+    """Return what each picture costs, by name."""
     found: dict[str, list[PictureCost]] = defaultdict(list)
     all_drawn = dict.fromkeys((*drawings(matches), *_of_people()))
     KEPT.clear()
@@ -103,7 +103,7 @@ def measured(matches: int, times: int = TIMES) -> dict[str, list[PictureCost]]:
 
 
 def _cost(drawn: Callable[[], bytes], as_it_came: float, times: int) -> PictureCost:
-    """Draw one picture often; what is in the middle counts."""
+    """Draw one picture several times, and return the medians."""
     unknown: list[float] = []
     for _ in range(times):
         KEPT.clear()
@@ -119,7 +119,7 @@ def _spent(drawn: Callable[[], bytes]) -> float:
 
 
 def _of_people() -> Iterator[tuple[str, str]]:
-    """Yield how a server is greeted, and the profile of somebody who plays everything."""
+    """Yield a server's welcome, and the profile of a person who plays everything."""
     yield "welcome", welcome_drawn()
     names, (role, *_) = game_names(), game("bushido.duel/1").roles
     page = Profile(
@@ -139,7 +139,7 @@ def _of_people() -> Iterator[tuple[str, str]]:
 
 
 def _cup(people: int) -> TournamentState:
-    """Play a tournament of so many to its end: whoever stands first wins."""
+    """Play a tournament to its end; the first seat of each duel wins."""
     rules = Tournament()
     state = rules.start(TournamentOptions(people), Dice(bytes(32))).state
     while not state.result:
@@ -149,7 +149,7 @@ def _cup(people: int) -> TournamentState:
 
 
 def _match(name: str, rules: AnyGame, seats: int, luck: random.Random) -> Iterator[Drawing]:
-    """Play a match at random and yield what each of its seats and the public are shown."""
+    """Play a match at random, and yield what its first seat and the public are shown."""
     roles = tuple(luck.choice(rules.roles) for _ in range(seats)) if rules.roles else ()
     step = rules.start(seats, rules.options(seats, Setup(roles)), Dice(luck.randbytes(32)))
     events, goes_on = tuple[Event, ...](), False

@@ -2,10 +2,10 @@
 
     python -m apparatus.benchmarks.pocket_requests
 
-As in ``requests`` answers to interactions do not count, and there are two tempers: unhurried,
-where everything is shown before the next choice, and hurried, where it need not be. All draft on the board
-and lay by DM. What their cards ask they answer in one of three ways: by hand when it comes; as soon as
-they lay the card, unless it comes at once, as it does for whoever lays last; or ahead, right after the draft.
+As in ``requests``, answers to interactions do not count, and there are two tempers: unhurried, where
+everything is shown before the next choice, and hurried, where it need not be. All draft on the board and lay
+by DM. They answer what their cards ask in one of three ways: by hand when it comes; as soon as they lay the
+card, unless it comes at once, as for the player who lays last; or ahead, right after the draft.
 """
 
 import asyncio
@@ -32,15 +32,15 @@ from rules.pocket.cards import STRIKE
 from rules.pocket.view import PocketView
 
 HANDS = 5
-"""Played in each manner, each with a seed of its own."""
+"""Hands played in each manner, each with its own seed."""
 MOST_OF_A_DRAFT = 10
-"""Requests of the bot's own that a draft may cost."""
+"""How many of the bot's own requests a draft may cost."""
 MOST_OF_A_TURN = 3
-"""What a turn of two cards alone may cost."""
+"""How many a turn that asks only for the two cards may cost."""
 MOST_IN_THE_MEAN = 3.2
-"""What a turn may cost in the mean for those who settle with the card; some sides are asked for anyway."""
+"""How many a turn may cost on average when people settle with the card; some sides are asked for anyway."""
 OUTSIDE = 1
-"""What it costs to tell the result outside of the thread, which no turn is charged with."""
+"""What it costs to post the result outside the thread, which is not charged to any turn."""
 
 Way = Literal["by hand", "with the card", "ahead"]
 """How people answer what their cards ask."""
@@ -53,30 +53,30 @@ class TurnCount:
     """What a turn took."""
 
     questions: int
-    """Choices beside the two cards."""
+    """Choices besides the two cards."""
     requests: int
 
 
 @dataclass(frozen=True)
 class HandCount:
-    """What a hand took, in requests of the bot's own."""
+    """What a hand took, in the bot's own requests."""
 
     draft: float
     turns: tuple[TurnCount, ...]
 
     @property
     def a_turn(self) -> float:
-        """What a turn took in the mean, whatever it asked for."""
+        """What a turn took on average, whatever it asked for."""
         return mean(turn.requests for turn in self.turns)
 
     @property
     def questions_a_turn(self) -> float:
-        """How many questions a turn asked by hand, in the mean."""
+        """How many questions a turn asked by hand, on average."""
         return mean(turn.questions for turn in self.turns)
 
     @property
     def plain(self) -> list[int]:
-        """What each turn took that asked for two cards alone."""
+        """What each turn took that asked only for the two cards."""
         return [turn.requests for turn in self.turns if not turn.questions]
 
     @property
@@ -123,7 +123,7 @@ class HandPlayers:
         return line.match_id
 
     async def _draft(self, match_id: MatchId) -> None:
-        """Pick for both on the board, which each answer draws anew."""
+        """Pick for both players on the board, which each answer draws anew."""
         while (page := await self._page(match_id)).offered:
             card = self.cards.pick(page.offered, "card")
             wanted = Press("open", match_id, page.revision, f"choose:{card}").custom_id
@@ -133,7 +133,7 @@ class HandPlayers:
         await self._shown()
 
     async def _settle_ahead(self, match_id: MatchId) -> None:
-        """Settle for both all that their cards may ask, but not what they lay."""
+        """Settle for both players everything their cards may ask, except what they lay."""
         ahead = self.stage.bot.play.instructions
         for player in (await self._page(match_id)).players:
             page = await ahead.page(match_id=match_id, user_id=player.user_id)
@@ -147,7 +147,7 @@ class HandPlayers:
                     await ahead.add(**settled, option=self.cards.pick(topic.options, "answer"))
 
     async def _turn(self, match_id: MatchId) -> TurnCount:
-        """Lay a card for both and answer what is asked, up to the next turn."""
+        """Lay a card for both players and answer what is asked, up to the next turn."""
         before, questions = self._so_far(), 0
         await self._answer(await self._page(match_id))
         while (page := await self._page(match_id)).outcome is None and not self._begins(page):
@@ -155,7 +155,7 @@ class HandPlayers:
         return TurnCount(questions, self._so_far() - before - OUTSIDE * bool(page.outcome))
 
     async def _answer(self, page: MatchPage) -> int:
-        """Choose for all who are asked; return how many they are.
+        """Choose for everyone who is asked; return how many were asked.
 
         They strike only if they must, so that there are many turns.
         """
@@ -174,11 +174,11 @@ class HandPlayers:
         return len(asked)
 
     def _prompt(self, person: Person) -> Message | None:
-        """Return the DM that asks somebody, if one does."""
+        """Return the DM that asks a player, if one does."""
         return next((message for message in prompts(person) if choices_of(message)), None)
 
     async def _settle_with_card(self, person: Person, answer: Answered) -> None:
-        """Settle what a choice raises, one press a topic."""
+        """Settle the follow-up questions of a choice, one press a topic."""
         raised = answers(answer.message or {})
         for topic in dict.fromkeys(topic for topic, *_ in raised):
             control, listed = self.cards.pick([found for of, *found in raised if of == topic], "answer")
@@ -188,7 +188,7 @@ class HandPlayers:
             assert not answer.failed
 
     async def _shown(self, *, but: int = 0) -> None:
-        """Wait until everything is shown, but for so many messages that wait for their time."""
+        """Wait until everything is shown, except ``but`` messages that wait for their time."""
         self.clock.forward(READY_PAUSE)
         await all_shown(self.stage.bot, but=but)
 
@@ -212,9 +212,9 @@ class HandPlayers:
 
 
 def answers(message: Json) -> list[tuple[str, str, str]]:
-    """Return the answers that a message has to what a choice raises.
+    """Return the answers that a message offers to the follow-up questions of a choice.
 
-    Of each its topic, the custom id of its button or list, and what to choose from a list.
+    Each is its topic, the custom id of its button or list, and what to choose from a list.
     """
     found: list[tuple[str, str, str]] = []
     for component in walk(message["components"]):
@@ -238,7 +238,7 @@ async def count(way: Way, *, hurried: bool, seed: int = 1) -> HandCount:
 
 
 async def count_together(way: Way, hands: int, *, hurried: bool) -> HandCount:
-    """Play several hands; return the mean of their drafts, and the turns of all."""
+    """Play several hands; return the mean of their drafts, and all their turns."""
     counts = [await count(way, hurried=hurried, seed=seed) for seed in range(1, hands + 1)]
     turns = (turn for hand in counts for turn in hand.turns)
     return HandCount(mean(hand.draft for hand in counts), tuple(turns))

@@ -1,11 +1,11 @@
-"""Many people who practise against the master at once, in one process with its worker, on SQLite.
+"""Many people practise against the master at once, in one process with its worker, on SQLite.
 
     python -m apparatus.benchmarks.practice [PEOPLE]
 
-Everybody plays the master of a game, and chooses again as soon as the house has sealed its next choice, which
-is as much as it can do. A press is from the choice to the hand that follows. The hold of the loop is how much
-later than asked a timer of ten milliseconds rang while the house thought. It is told without the time for
-which the loop could have gone on but other processes had the cores, its worker among them, and with it.
+Everyone plays the master of a game, and chooses again as soon as the house has sealed its next choice, which
+is the heaviest load. A press lasts from the choice to the hand that follows. The hold of the loop is how
+much later than asked a timer of ten milliseconds rang while the house thought. It is printed with and without
+the time in which the loop could have gone on, but other processes, its worker among them, had the cores.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from bot.store.engine import open_store
 
 PEOPLE = 50
 PRESSES = 2
-"""Choices that everybody makes."""
+"""Choices that each person makes."""
 GAMES = ("bushido.duel", "kendo.competition")
 TICK = 0.01
 """Seconds."""
@@ -49,7 +49,7 @@ Line = tuple[str, int, int, float, float, float, float, float, float, float]
 
 
 class Loop:
-    """Listens for how long the loop is held."""
+    """Measures how long the loop is held."""
 
     held = 0.0
     late = 0.0
@@ -65,7 +65,7 @@ class Loop:
 
 
 def waited_for_a_core() -> float:
-    """Return for how many seconds this thread could have run in all while others had the cores."""
+    """Return how many seconds in all this thread was ready to run while others had the cores."""
     return int(Path("/proc/thread-self/schedstat").read_text("ascii").split()[1]) / 1e9
 
 
@@ -76,7 +76,7 @@ def megabytes(process: int | str) -> float:
 
 
 async def practise(play: Services, user_id: int, game_name: str, latencies: list[float]) -> None:
-    """Begin against the master, and choose some times."""
+    """Begin against the master, and choose a few times."""
     facts = {"guild_id": GUILD, "channel_id": CHANNEL, "user_id": user_id}
     match_id = await play.practice.begin(**facts, level="master", wanted=game_name)
     page = await play.house_turns.ready(await play.reading.match(match_id, user_id), user_id)
@@ -98,7 +98,7 @@ async def practise(play: Services, user_id: int, game_name: str, latencies: list
 
 
 async def measure(game_name: str, people: int) -> Line:
-    """Let people practise in a fresh database, each step of all at once."""
+    """Run practice in a fresh database, with everyone at once."""
     latencies, loop = list[float](), Loop()
     user_ids = range(FIRST_PERSON, FIRST_PERSON + people)
     with tempfile.TemporaryDirectory() as directory:

@@ -1,4 +1,4 @@
-"""People who press, in channels and by DM, and whether all that came of it was told as it happened."""
+"""People who press, in channels and by DM, and a check that all outcomes were reported in order."""
 
 import asyncio
 import itertools
@@ -20,17 +20,17 @@ from bot.sandbox.components import texts, walk
 from bot.store.share import Share
 
 PATIENCE = 10.0
-"""Seconds after which somebody who got no answer presses again."""
+"""Seconds after which a person without an answer presses again."""
 
 AGAIN_AFTER = 1.0
-"""Seconds after which somebody presses again who was asked to try later."""
+"""Seconds after which a person who was asked to try later presses again."""
 
 APOLOGY = Words("en")("error-storage")
 
 REVEAL = re.compile(re.escape(Words("en")("reveal-title", turn=0)).replace("0", r"(\d+)"))
 
 REVEALS_LEFT = "SELECT count(*) FROM outbox WHERE kind = 'reveal' AND urgent > 0"
-"""Those that are yet to be told; after an outage there are edits of all boards besides."""
+"""Reveals that are yet to be sent; after an outage there are also edits of all boards."""
 
 PLAYED = "SELECT match_id, count(*) FROM turns WHERE match_id = ANY($1) GROUP BY match_id"
 
@@ -40,15 +40,15 @@ class Answered:
     """One press that was answered."""
 
     at: float
-    """When it was made, in seconds since the load began."""
+    """When the press was made, in seconds since the load began."""
     heard_in: int
-    """The server of whose process it was heard; 0 for one by DM."""
+    """The server whose process heard it; 0 for a press by DM."""
     waited: float
 
 
 @dataclass
 class Load:
-    """People who press, each as soon as they are answered or after a pause, and what they were told."""
+    """People who press again as soon as they are answered or after a pause, and the answers they got."""
 
     discord: LeanDiscord
     components: list[Json]
@@ -57,9 +57,9 @@ class Load:
     over: bool = False
     answers: list[Answered] = field(default_factory=list[Answered])
     apologies: int = 0
-    """How often somebody was asked to try again later."""
+    """How often a person was asked to try again later."""
     silences: int = 0
-    """How often somebody had no answer."""
+    """How often a person had no answer."""
     settled: dict[str, int] = field(default_factory=dict[str, int])
     """How many turns of each match were settled by presses that were answered."""
     by_dm: list[tuple[float, int]] = field(default_factory=list[tuple[float, int]])
@@ -72,11 +72,11 @@ class Load:
         return time.perf_counter() - self.began
 
     def start(self, players: Iterable[tuple[Sequence[Duel], bool]]) -> None:
-        """Have people play, each some duels, in channels or by DM."""
+        """Start the players, each with some duels, in channels or by DM."""
         self._playing = [asyncio.create_task(self._play(duels, by_dm=by_dm)) for duels, by_dm in players]
 
     async def stop(self) -> None:
-        """Let everybody finish their press."""
+        """Wait until everyone has finished their press."""
         self.over = True
         await asyncio.gather(*self._playing)
 
@@ -93,7 +93,7 @@ class Load:
                 await asyncio.sleep(self.pause)
 
     async def _done(self, move: Pick, server: int, *, by_dm: bool) -> bool:
-        """Press until that is done; return False where time is up first."""
+        """Press until the move is made; return False if time is up first."""
         pressed = interaction(move, self.components, private=not by_dm, server=server)
         while not self.over:
             click = await self.discord.click(pressed)
@@ -114,7 +114,7 @@ class Load:
         return False
 
     def p99_ms(self, since: float, until: float, without: Share) -> float:
-        """Return the p99 of presses of a time that the processes of other shards heard."""
+        """Return the p99 of presses in a span of time, heard by the processes of other shards."""
         heard = [each for each in self.answers if not without.holds(each.heard_in)]
         waits = [each.waited for each in heard if since <= each.at < until]
         return figures(waits, 1.0).p99_ms if len(waits) > 1 else float("nan")
@@ -130,14 +130,14 @@ def _parts(body: Json) -> Iterator[Json]:
 
 @dataclass(frozen=True)
 class Faults:
-    """What went wrong in the telling of duels; all of it should be 0."""
+    """What went wrong in reporting duels; all of it should be 0."""
 
     lost: int
-    """Turns that a press has settled by its answer, and that are not stored."""
+    """Turns that an answered press has settled, but that are not stored."""
     untold: int
-    """Turns that are stored, and of which no reveal was posted."""
+    """Turns that are stored, but whose reveal was not posted."""
     doubled: int
-    """Reveals of a turn that had one, and DMs that ask for a turn again."""
+    """Reveals of a turn that already had one, and DMs that ask for a turn again."""
     astray: int
     """Reveals after that of a later turn, and DMs that ask for a turn after one for a later turn."""
 
@@ -159,7 +159,7 @@ async def faults(url: str, load: Load, played: Iterable[Duel]) -> Faults:
         await connection.close()
     stored: Mapping[str, int] = {row[0]: row[1] for row in rows}
     posted = load.discord.posted
-    # Others are under way in the same channel.
+    # Other duels are under way in the same channel.
     told = {
         match_id: _turns(each for each in posted.get(channel, ()) if _is_of(each, match_id))
         for channel, match_id in duels.items()
@@ -187,12 +187,12 @@ def _presses(message: Json) -> list[Press]:
 
 
 def _is_of(message: Json, match_id: str) -> bool:
-    """Tell whether a message has controls of a match."""
+    """Return whether a message has controls of a match."""
     return any(press.id == match_id for press in _presses(message))
 
 
 def _asked_for(messages: Iterable[Json]) -> list[int]:
-    """Return the revisions at which DMs ask somebody, who is in one match alone, for a card."""
+    """Return the revisions at which DMs ask a player of a single match for a card."""
     asking = [
         [each for each in _presses(message) if each.area == "hand" and each.parts[0] == "pick"]
         for message in messages

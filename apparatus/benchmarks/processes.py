@@ -1,12 +1,12 @@
-"""Several processes over one PostgreSQL: what they carry together, and what a death or an outage costs.
+"""Several processes over one PostgreSQL: how much they carry together, and what a death or an outage costs.
 
     python -m apparatus.benchmarks.processes [SECONDS]
 
-Two thousand servers on sixteen shards, twenty thousand duels under way, and 48 people who press, a third of
-them by DM, which the process of shard 0 hears. First they press as fast as they are answered. Then they take
-a second for each choice; one of four processes is killed after a third of the time and started again five
-seconds later, or the database is stopped for a minute, or all processes are replaced one after the other by a
-newer version. PostgreSQL, Discord and those who press run on the same machine.
+There are two thousand servers on sixteen shards, twenty thousand duels under way, and 48 people who press, a
+third of them by DM, which the process of shard 0 hears. First they press as fast as they are answered. Then
+they take a second for each choice; one of four processes is killed after a third of the time and started
+again five seconds later, or the database is stopped for a minute, or all processes are replaced one after the
+other by a newer version. PostgreSQL, Discord and the pressing people run on the same machine.
 """
 
 import asyncio
@@ -38,30 +38,30 @@ SHARDS, SERVERS, UNDER_WAY = 16, 2_000, 20_000
 SECONDS = 60
 
 PLAYERS, BY_DM = 48, 16
-"""Duels that are played at the same time, as many in each shard, and those of them by DM."""
+"""Duels that are played at the same time, equally many in each shard, and how many of those by DM."""
 
 PAUSE = 1.0
-"""Seconds somebody takes for a choice while something goes wrong."""
+"""Seconds a person takes for a choice while something goes wrong."""
 
 DUELS = 40 * PLAYERS
-"""Duels there are to play in each run, more than anybody gets through, and at most one in each server."""
+"""Duels to play in each run, more than anyone gets through, and at most one in each server."""
 
 PATTERNS = 60
-"""Duels that are worked out; all others are like one of them."""
+"""Duels that are computed; all others are copies of them."""
 
 WARM_UP = 5.0
-"""Seconds that are not counted."""
+"""Seconds that do not count."""
 
 DEAD_FOR, OUT_FOR = 5.0, 60.0
-"""Seconds until a process that was killed is started again, and until the database is."""
+"""Seconds until a killed process, and until the stopped database, is started again."""
 
 KILLED = 1
-"""Which process is killed."""
+"""The number of the process that is killed."""
 
 
 @dataclass
 class Fleet:
-    """The processes that run."""
+    """The running processes."""
 
     discord: LeanDiscord
     url: str
@@ -91,17 +91,17 @@ class Fleet:
 
     @property
     def cpu_seconds(self) -> float:
-        """Processor time of all that run."""
+        """The processor time of all running processes."""
         return sum(process.cpu_seconds for process in self.running)
 
     @property
     def memory_mb(self) -> float:
-        """What the largest holds."""
+        """The memory of the largest process."""
         return max(process.memory_mb for process in self.running)
 
 
 Mishap = Callable[[Fleet], Awaitable[None]]
-"""What goes wrong, from its beginning until all is there again."""
+"""What goes wrong, from its beginning until everything is up again."""
 
 
 async def death(fleet: Fleet) -> None:
@@ -113,7 +113,7 @@ async def death(fleet: Fleet) -> None:
 
 
 async def outage(fleet: Fleet) -> None:
-    """Stop the database as a power cut does, and start it again after a minute."""
+    """Stop the database as a power cut would, and start it again after a minute."""
     connection = await asyncpg.connect(fleet.url)
     server = get_server(Path(await connection.fetchval("SHOW data_directory")), cleanup_mode="delete")
     await connection.close()
@@ -123,7 +123,7 @@ async def outage(fleet: Fleet) -> None:
 
 
 async def update(fleet: Fleet) -> None:
-    """Put a newer version in the place of each process, one after the other."""
+    """Replace each process by a newer version, one after the other."""
     environment = newer(Path(fleet.stack.enter_context(TemporaryDirectory())))
     for number, process in enumerate(fleet.running):
         await asyncio.to_thread(process.stop)
@@ -132,7 +132,7 @@ async def update(fleet: Fleet) -> None:
 
 
 def many(first: int, number: int) -> list[Duel]:
-    """Return so many duels, spread over all servers."""
+    """Return this many duels, spread over all servers."""
     patterns = [foresee(each) for each in range(PATTERNS)]
     numbers = range(first, first + number)
     return [replace(patterns[each % PATTERNS], number=each, server=each % SERVERS) for each in numbers]
@@ -156,7 +156,7 @@ async def pressed(
 
 
 async def capacity(url: str, playing: list[Duel], processes: int, seconds: float) -> tuple[object, ...]:
-    """Have people press for a while as fast as they are answered; return a line of the table."""
+    """Measure people who press for a while as fast as they are answered; return a line of the table."""
     async with pressed(url, playing, processes) as (fleet, load):
         used, since = fleet.cpu_seconds, load.now
         await asyncio.sleep(seconds)
@@ -168,7 +168,7 @@ async def capacity(url: str, playing: list[Duel], processes: int, seconds: float
 
 
 async def suffered(url: str, playing: list[Duel], mishap: Mishap, seconds: float) -> tuple[object, ...]:
-    """Have something go wrong after a third of the time; return a line of the table."""
+    """Cause a mishap after a third of the time; return a line of the table."""
     async with pressed(url, playing, 4, PAUSE) as (fleet, load):
         own = fleet.shares[KILLED]
         since = load.now
@@ -207,7 +207,7 @@ async def measure_all(seconds: float) -> tuple[list[tuple[object, ...]], list[tu
 NUMBERS = (1, 2, 4)
 
 MISHAPS: dict[str, Mishap] = {"one killed": death, "no database": outage, "all replaced": update}
-"""The last one leaves tables behind on which this version does not start."""
+"""The last one leaves tables on which this version does not start."""
 
 FAULTS = ("lost", "untold", "doubled", "astray")
 
@@ -220,7 +220,7 @@ SUFFERED = (
 
 
 def main(seconds: int = SECONDS) -> None:
-    """Print what was measured."""
+    """Print the measurements."""
     carried, lived_through = asyncio.run(measure_all(seconds))
     table("Presses, by processes over one PostgreSQL", CARRIED, carried)
     table("What goes wrong meanwhile", SUFFERED, lived_through)

@@ -1,6 +1,6 @@
-"""How long processors have worked, for this process and for the database server it asks.
+"""How long processors have worked for this process and for its database server.
 
-What else a machine does weighs little in it, whatever the clock on the wall says meanwhile.
+Whatever else the machine does has little effect on it, unlike on the wall clock.
 """
 
 import time
@@ -16,7 +16,7 @@ Clock = Callable[[], float]
 
 
 async def clock_of(url: str) -> Clock:
-    """Return a clock for what is done in a database, on this machine."""
+    """Return a clock for work done in a database on this machine."""
     if sqlite_path(url) is not None:
         return time.process_time
     connection = await asyncpg.connect(url)
@@ -25,7 +25,7 @@ async def clock_of(url: str) -> Clock:
     worked: dict[str, float] = {}
 
     def read() -> float:
-        # What a process has done that is gone by now is remembered.
+        # Remembers what processes did that are gone by now.
         worked.update(_worked_by_children(server))
         return time.process_time() + sum(worked.values())
 
@@ -37,7 +37,7 @@ def _parent(pid: int) -> str:
 
 
 def _worked_by_children(pid: str) -> dict[str, float]:
-    """Return how many seconds each process has worked that another has started."""
+    """Return how many seconds each child of a process has worked."""
     found: dict[str, float] = {}
     for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
         place = Path(f"/proc/{child}/schedstat")

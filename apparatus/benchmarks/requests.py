@@ -3,10 +3,10 @@
     python -m apparatus.benchmarks.requests
 
 Answers to interactions (callbacks and webhooks) are counted apart from the bot's own requests, because only
-the latter share the 50 a second that Discord allows a bot. Three ways to play: by DM; from the Hand button
-with DMs closed; from the Hand button although DMs are open. Each in two tempers: unhurried, where everything
-is shown before the next pick, as between people who answer hours apart; and hurried, where the second pick
-follows at once and the ready mark of the first need not be shown.
+the latter share the 50 a second that Discord allows a bot. There are three ways to play: by DM; from the Hand
+button with DMs closed; from the Hand button although DMs are open. Each has two tempers: unhurried, where
+everything is shown before the next pick, as between people who answer hours apart; and hurried, where the
+second pick follows at once and the ready mark of the first need not be shown.
 """
 
 import asyncio
@@ -32,12 +32,12 @@ from rules.dice import Dice
 SEED = 1
 PATIENCE = 10.0
 THREAD = 2
-"""Requests that a thread costs besides: it is opened, and the result is told outside of it."""
+"""Requests that a thread costs besides: to open it, and to post the result outside it."""
 Json = dict[str, Any]
 
 
 class Clock:
-    """A clock that goes like any other and can be put forward, so that nobody waits for a pause to end."""
+    """A clock that runs like any other and can be put forward, so that nobody waits for a pause to end."""
 
     def __init__(self) -> None:
         self._ahead = 0
@@ -47,16 +47,16 @@ class Clock:
         return now_ms() + self._ahead
 
     def forward(self, span: int) -> None:
-        """Put the clock forward by so many milliseconds."""
+        """Put the clock forward by this many milliseconds."""
         self._ahead += span
 
 
 async def all_shown(bot: DuelBot, *, but: int = 0) -> None:
-    """Wait until everything is shown once a clock went forward, but for so many messages that wait longer."""
-    # Seconds that nobody saw pass are given back to every clock, and each board is drawn again for that.
+    """Wait until everything is shown after a clock went forward, except ``but`` messages that wait longer."""
+    # Seconds in which the bot seemed down are given back to every clock, which draws each board again.
     await bot.play.deadlines.beat()
     async with asyncio.timeout(PATIENCE):
-        # One that is out of the database is on its way until it is known which message it became.
+        # A parcel that is out of the database is still on its way until its message is known.
         while await bot.play.deliveries.size() > but or not bot.outbox.resting:
             bot.outbox.wake()
             await asyncio.sleep(0.005)
@@ -71,13 +71,13 @@ class Manner:
     by_button: bool
     hurried: bool
     most: int
-    """Requests of the bot's own that a round may cost."""
+    """How many of the bot's own requests a round may cost."""
     threaded: bool = False
-    """Whether turns are told in a thread, as they are where nobody has chosen otherwise."""
+    """Whether turns are reported in a thread, as they are by default."""
 
     @property
     def besides(self) -> int:
-        """Requests of the bot's own that a duel may cost besides its rounds."""
+        """How many of the bot's own requests a duel may cost besides its rounds."""
         return THREAD if self.threaded else 0
 
 
@@ -103,7 +103,7 @@ class Players:
 
     @property
     def pair(self) -> tuple[Person, Person]:
-        """Who plays."""
+        """The two players."""
         return self.stage.local.people["Aya"], self.stage.local.people["Ben"]
 
     async def play(self) -> Count:
@@ -122,7 +122,7 @@ class Players:
 
     async def settle(self) -> None:
         """Wait until everything is shown."""
-        # People have an answer before the bot has noted it; what it shows must not be sent besides.
+        # People have an answer before the bot has noted it; what it shows must not be sent again.
         await self.stage.bot.answer_all(PATIENCE)
         self.clock.forward(ANSWER_FIRST)
         await all_shown(self.stage.bot)
@@ -151,7 +151,7 @@ class Players:
         return next(m for m in reversed(person.messages(person.dm)) if self._controls(m, "hand"))
 
     def _board(self) -> Json:
-        """Return the newest board: the last message in the channel that one can resign or ask again by."""
+        """Return the newest board: the last message in the channel with a resign or rematch control."""
         seen = self.stage.local.seen_by(self.stage.local.people["Daigo"])
         return next(m for m in reversed(seen) if self._controls(m, "resign") or self._controls(m, "rematch"))
 
@@ -186,7 +186,7 @@ async def count(manner: Manner) -> Count:
 
 
 def main() -> None:
-    """Play in every manner and print what it took."""
+    """Play in every manner, and print what it took."""
     configure_logs("error", "console")
     counts = [asyncio.run(count(manner)) for manner in MANNERS]
     lines: list[tuple[Any, ...]] = [("turns", *(each.turns for each in counts))]
@@ -202,7 +202,7 @@ def main() -> None:
 
 
 def in_rounds(counted: Count, kind: str) -> int:
-    """Sum up the requests of a kind, from the first pick on."""
+    """Return the sum of requests of a kind, from the first pick on."""
     return _sum(counted.rounds, kind)
 
 

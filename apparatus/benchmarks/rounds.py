@@ -1,10 +1,10 @@
-"""Whole rounds by DM, with all that the outbox sends for them: how many the bot can carry.
+"""Whole rounds by DM, with everything the outbox sends for them: how many the bot can carry.
 
     python -m apparatus.benchmarks.rounds [DUELS]
 
-As in ``clicks`` the bot runs in a process of its own, here with the most requests a second that
-Discord allows a bot. Everybody clicks on the hand they were sent, as soon as they have it. The time is that
-until all is out, so the limit is Discord's; the processor time says how far away the bot's own is.
+As in ``clicks``, the bot runs in its own process, here with the most requests a second that Discord allows a
+bot. Everyone clicks on the hand they were sent as soon as they have it. The time runs until all is sent, so
+the limit is Discord's; the processor time says how far away the bot's own limit is.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ ALLOWED = 50
 AT_ONCE = 8
 """Duels that are played at the same time."""
 QUIET = 2.0
-"""Seconds without a request after which all is said."""
+"""Seconds without a request after which everything has been sent."""
 
 
 async def measure(number: int, *, pictured: bool = True) -> tuple[float, ...]:
@@ -83,7 +83,7 @@ async def play(discord: LeanDiscord, duels: list[Duel], components: list[Json]) 
 
 
 def main(number: int = DUELS) -> None:
-    """Measure once."""
+    """Measure once without pictures and once with."""
     heads = ("rounds by DM", "rounds/s", "requests each", "kB each", "CPU ms each", "% of a core")
     lines = [
         (name, *asyncio.run(measure(number, pictured=pictured)))

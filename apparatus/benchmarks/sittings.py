@@ -1,7 +1,7 @@
-"""How often people are needed in a duel, with and without plans for the turns to come.
+"""How often people are needed in a duel, with and without plans for coming turns.
 
-A sitting is one time somebody has to come and choose. Both play cards at random and, where they plan, queue
-as many as they may hold, with what is not foreseen calling the plan off.
+A sitting is one time that a player has to come and choose. Both play cards at random. When they plan, they
+queue as many cards as they may hold, and anything unforeseen calls the plan off.
 """
 
 import asyncio
@@ -24,9 +24,9 @@ PAIR = (11, 12)
 
 
 async def play(context: Context, guild_id: int, ahead: int, luck: random.Random) -> tuple[int, int]:
-    """Play one duel and return how often people were needed, and how many turns it took.
+    """Play one duel; return how often people were needed, and how many turns it took.
 
-    Each duel needs a server of its own: in one server the same two may not challenge each other so often.
+    Each duel needs its own server: in one server the same two may not challenge each other so often.
     """
     challenges, matches, reading = Challenges(context), Matches(context), Reading(context)
     fighters = luck.choices(list(FIGHTERS), k=2)

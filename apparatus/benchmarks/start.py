@@ -1,4 +1,4 @@
-"""From the start of the process to a bot that is ready, with ten thousand ongoing duels and with one.
+"""From the start of the process to a bot that is ready, with ten thousand ongoing duels and with a few.
 
     python -m apparatus.benchmarks.start [DUELS]
 
@@ -31,7 +31,7 @@ STEPS = ("connected ms", "click answered ms", "board drawn ms", "ready ms")
 
 
 async def fill(url: str, duels: int) -> list[Duel]:
-    """Put ongoing duels into a database and return those that stand at their beginnings, one for each run."""
+    """Put ongoing duels into a database; return those at their beginnings, one for each run."""
     fresh = [foresee(number) for number in range(RUNS)]
     async with open_store(url) as store:
         await lay_out(store, fresh)
@@ -56,7 +56,7 @@ async def start(url: str, duel: Duel) -> tuple[float, ...]:
 
 
 async def until(done: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait until something holds."""
     while not done():  # noqa: ASYNC110  what it waits for is told by a plain dictionary
         await asyncio.sleep(0.001)
 

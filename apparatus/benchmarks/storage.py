@@ -1,4 +1,4 @@
-"""Choices committed for good, by the store and by the drivers below it, in one run on one disk.
+"""Choices committed durably, by the store and by the drivers below it, in one run on one disk.
 
     python -m apparatus.benchmarks.storage [SECONDS]
 
@@ -51,7 +51,7 @@ class Contender:
 
 
 class Choices:
-    """The choices of all writers, each on a match of its own."""
+    """The choices of all writers, each on its own match."""
 
     def __init__(self) -> None:
         self._numbers = itertools.count(1)
@@ -74,7 +74,7 @@ class Choices:
 
 
 async def add_matches(tx: Tx) -> None:
-    """Set up the matches that the choices are about."""
+    """Set up the matches that the choices belong to."""
     for match in range(MATCHES):
         await tx.run(
             "match_add",
@@ -120,7 +120,7 @@ async def commit_by(store: Store, keep: Params, advance: Params) -> None:
 
 @asynccontextmanager
 async def bare_sqlite(url: str) -> AsyncIterator[Commit]:
-    """Commit each choice in a transaction of its own, without any thread or loop."""
+    """Commit each choice in its own transaction, without any thread or loop."""
     sql = {statement.name: statement.sql for statement in statements.load(QUERIES, SQLite3Adapter)}
     connection = sqlite3.connect(sqlite_path(url), isolation_level=None)
     connection.execute("PRAGMA synchronous = FULL")
@@ -138,7 +138,7 @@ async def bare_sqlite(url: str) -> AsyncIterator[Commit]:
 
 @asynccontextmanager
 async def plain_aiosqlite(url: str) -> AsyncIterator[Commit]:
-    """Commit each choice in a transaction of its own, one await for each statement."""
+    """Commit each choice in its own transaction, with one await for each statement."""
     sql = {statement.name: statement.sql for statement in statements.load(QUERIES, SQLite3Adapter)}
     one_at_a_time = asyncio.Lock()
     async with aiosqlite.connect(sqlite_path(url), isolation_level=None) as connection:
@@ -157,7 +157,7 @@ async def plain_aiosqlite(url: str) -> AsyncIterator[Commit]:
 
 @asynccontextmanager
 async def one_statement(url: str) -> AsyncIterator[Commit]:
-    """Commit each choice on PostgreSQL by one statement that does both, the least a driver can do."""
+    """Commit each choice on PostgreSQL with one statement that does both, the least a driver can do."""
     sql = {
         statement.name: statement.sql.rstrip(";") for statement in statements.load(QUERIES, SQLite3Adapter)
     }
@@ -177,7 +177,7 @@ async def one_statement(url: str) -> AsyncIterator[Commit]:
 
 
 async def measure(commit: Commit, choices: Choices, writers: int, seconds: float) -> Figures:
-    """Commit as fast as so many writers can for a while."""
+    """Commit for a while, as fast as this many writers can."""
     latencies: list[float] = []
     start = time.perf_counter()
 
@@ -228,7 +228,7 @@ async def compare(
 
 
 def show(title: str, results: dict[tuple[str, int], Figures], bare: tuple[str, int]) -> None:
-    """Print a table, with each rate as a multiple of one of them."""
+    """Print a table, with each rate as a multiple of the one of ``bare``."""
     base = results[bare].rate
     lines = [
         (name, writers, f.rate, f.rate / base, f.p50_ms, f.p99_ms) for (name, writers), f in results.items()

@@ -1,11 +1,11 @@
-"""A tournament: how long it takes to advance one of 256 people, and what its duels cost in requests.
+"""A tournament: how long it takes to advance with 256 people, and what its duels cost in requests.
 
     python -m apparatus.benchmarks.tournament [PEOPLE]
 
-The first table runs the services of play on SQLite with synced commits, without Discord: everyone resigns
-who can, so what is measured is the tournament and not its duels. The second counts what a tournament of 32
-asks of the local Discord, from the first draw to the winner, where every duel ends before a card is revealed:
-what turns cost besides is in ``requests``.
+The first table runs the services of play on SQLite with synced commits, without Discord: everyone resigns who
+can, so the tournament is measured and not its duels. The second counts the requests of a tournament of 32 to
+the local Discord, from the first draw to the winner. Every duel in it ends before a card is revealed;
+``requests`` measures what turns cost.
 """
 
 import asyncio
@@ -44,20 +44,20 @@ BOSS = Standing(GUILD, 1, frozenset(), manages=True)
 
 @dataclass
 class Times:
-    """Seconds it took, by what was done."""
+    """How many seconds each step took."""
 
     begin: float = 0
     heard: list[float] = field(default_factory=list[float])
-    """One end of a duel heard, in which nothing else followed."""
+    """Hearing that one duel has ended, with nothing else to follow."""
     drawn: dict[int, float] = field(default_factory=dict[int, float])
-    """The last end of a round heard and the next one drawn, by its number of duels."""
+    """Hearing the last end of a round and drawing the next one, by the next round's number of duels."""
     at_once: float = 0
-    """All ends of the first round heard at once, as after a restart, and the second drawn."""
+    """Hearing all ends of the first round at once, as after a restart, and drawing the second."""
     whole: float = 0
 
 
 class Hall:
-    """A tournament on a store of its own."""
+    """A tournament on its own store."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -67,7 +67,7 @@ class Hall:
         self.gathering_id = ""
 
     async def gather(self, people: int) -> None:
-        """Sign up so many players."""
+        """Sign up this many players."""
         self.gathering_id = await self.sign_up.open(
             guild_id=GUILD, channel_id=CHANNEL, host=BOSS, terms=Terms(kind=TOURNAMENT, pace="day")
         )
@@ -79,22 +79,22 @@ class Hall:
         await self.sign_up.begin(gathering_id=self.gathering_id, standing=BOSS)
 
     async def open_duels(self) -> list[str]:
-        """Return the duels being fought."""
+        """Return the matches of the duels under way."""
         page = await self.reading.page(self.gathering_id)
         return [bout.match_id for bout in page.bouts if bout.status == "open"]
 
     async def resign(self, match_id: str) -> None:
-        """Resign for the second of a duel."""
+        """Resign for the second seat of a duel."""
         seats = await self.context.store.read(lambda tx: tx.all("seats_of", rows.Seat, match_id=match_id))
         await self.matches.resign(match_id=match_id, user_id=seats[1].user_id)
 
     async def hear(self) -> None:
-        """Tell the tournament of the ends."""
+        """Tell the tournament which duels have ended."""
         await settle(self.context, self.gathering_id)
 
 
 async def advance(people: int) -> Times:
-    """Play one tournament end by end, and the first round of another at once."""
+    """Play one tournament end by end, and the first round of another all at once."""
     times = Times()
     with tempfile.TemporaryDirectory() as directory:
         async with open_store(f"sqlite:///{directory}/bot.db") as store:
@@ -126,13 +126,13 @@ async def took(doing: Awaitable[None]) -> float:
 
 @dataclass(frozen=True)
 class Contest:
-    """A tournament on the local Discord, whose people resign from every duel they can."""
+    """A tournament on the local Discord, whose players resign from every duel they can."""
 
     stage: Stage
     clock: Clock
 
     async def play(self) -> Counter[str]:
-        """Play to the end; return the bot's own requests from the first draw on, by what they were for."""
+        """Play to the end; return the bot's own requests from the first draw on, by purpose."""
         local = self.stage.local
         people = list(local.people.values())
         where = local.channel
@@ -156,7 +156,7 @@ class Contest:
         )
 
     async def settle(self) -> None:
-        """Wait until every end was heard and everything is shown."""
+        """Wait until the tournament knows every end, and everything is shown."""
         self.clock.forward(ANSWER_FIRST)
         bot = self.stage.bot
         bot.sweep_now()
@@ -172,7 +172,7 @@ class Contest:
         await loser.press(asked.message or {}, "Yes, resign")
 
     def _purpose(self, route: str, path: str, body: Json) -> str:
-        """Say what a request was for, from what the message says."""
+        """Return what a request was for, judged by its message."""
         if route.startswith("POST /users"):
             return "opening a DM, once for each person"
         told = texts({"content": "", **body}) if isinstance(body, dict) and "components" in body else ""
@@ -187,7 +187,7 @@ class Contest:
 
 
 async def count(people: int) -> Counter[str]:
-    """Count the requests of a tournament of so many."""
+    """Count the requests of a tournament with this many players."""
     clock = Clock()
     names = [f"P{number}" for number in range(people)]
     with tempfile.TemporaryDirectory() as directory:

@@ -93,7 +93,7 @@ def siblings(group: str, count: int, seed: int, rules: str = RELEASED) -> Iterat
 
 
 def modules(count: int, seed: int, rules: str = RELEASED) -> Iterator[Row]:
-    """Fight with each module, played with care; modules make fights easier or harder, so they have no bounds."""
+    """Fight with each module, with care; modules make fights easier or harder, so they have no bounds."""
     for measured in MODULES:
         yield _row(measured, count, seed, rules, RONIN)
 

@@ -1,1 +1,1 @@
-"""Ways into a match: challenges and lobbies."""
+"""Ways into a match: challenges, lobbies, the queue, and substitution."""

@@ -1,4 +1,4 @@
-"""Challenges: issued, accepted, refused, withdrawn, or lapsed by themselves."""
+"""Challenges: they are issued, then accepted, refused or withdrawn, or they lapse."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ class TakenChallenge:
 
 @dataclass(frozen=True)
 class Challenges:
-    """What people do with challenges."""
+    """What players do with challenges."""
 
     context: Context
 
@@ -65,14 +65,15 @@ class Challenges:
         near: bool = False,
         answering: bool = True,
     ) -> rows.ChallengeRow:
-        """Challenge someone, or ANYBODY ``near`` in rating, to what is usual where nothing is given.
+        """Challenge a player, or ANYBODY ``near`` in rating; what is not given defaults to the server's usual.
 
-        The outbox posts it at once, unless the caller, ``answering`` a command, places its message first.
-        Raise Refusal where one is open or came to nothing a while ago, or they may not challenge the other.
+        The outbox posts it at once, unless the caller is ``answering`` a command and places the message
+        first. Raise Refusal if one is open, if an earlier one recently came to nothing, or if the challenger
+        may not challenge this player.
         """
         _check_terms(challenger_id, opponent_id, excuses)
         usual = await settings_of(tx, guild_id)
-        # Before any look: it locks the voice, so two challenges at once cannot both pass the limits below.
+        # First: it locks the person's voice, so that two challenges at once cannot both pass the limits.
         await use_voice(self.context, tx, guild_id, challenger_id)
         game_id = await _game_between(tx, usual, game_name, guild_id, (challenger_id, opponent_id), near=near)
         pair = {"challenger_id": challenger_id, "opponent_id": opponent_id}
@@ -93,7 +94,7 @@ class Challenges:
             **sealed(self.context.chance.new_seed()),
             distance=NEAR if near else None,
         )
-        # The table takes one open challenge of a pair to a game, so that no race adds a second.
+        # The table allows one open challenge per pair and game, so that a race cannot add a second.
         if added != 1:
             raise Refusal(f"challenge-already-open{'-to-all' if opponent_id == ANYBODY else ''}")
         await _check_room(tx, guild_id, challenger_id, opponent_id, now)
@@ -102,18 +103,18 @@ class Challenges:
 
     @transaction
     async def place(self, tx: Tx, challenge_id: ChallengeId, message_id: MessageId) -> None:
-        """Note where a challenge is shown, so that the outbox need not post it."""
+        """Store where a challenge is shown, so that the outbox need not post it."""
         await tx.run("challenge_place", id=challenge_id, message_id=message_id)
         await CHALLENGE.answered(tx, challenge_id)
         row = await tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
-        if row and row.status != "open":  # answered before it was known where it stands
+        if row and row.status != "open":  # answered before its message was known
             await CHALLENGE.post(tx, challenge_id, self.context.now())
 
     async def place_if_lost(
         self, challenge_id: ChallengeId, channel_id: ChannelId, message_id: MessageId
     ) -> None:
-        """Note where a challenge is shown in its channel, where a crash kept us from noting it."""
-        # Looked at first: almost every press finds it noted, and need not write.
+        """Store where a challenge is shown in its channel, if a crash prevented that."""
+        # Read first: almost every press finds it stored and need not write.
         row = await self.context.store.read(
             lambda tx: tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
         )
@@ -132,7 +133,7 @@ class Challenges:
     ) -> TakenChallenge:
         """Accept a challenge and begin its match. Raise Gone, NotYours or Refusal.
 
-        One to a game that is played side by side begins no match: ``Roads`` accepts it.
+        For games played side by side use ``Roads``: they begin no match.
         """
         challenge = await acceptable(self.context, tx, challenge_id, user_id)
         match_id = await begin(
@@ -151,7 +152,7 @@ class Challenges:
                 excuses=challenge.excuses,
             ),
         )
-        # The guard comes last: where another was quicker, the match just begun goes with the rollback.
+        # The check comes last: if another click was faster, the rollback removes the new match, too.
         closed = await close_challenge(self.context, tx, challenge, "accepted", match_id=match_id)
         return TakenChallenge(closed, match_id)
 
@@ -159,13 +160,13 @@ class Challenges:
     async def refuse(
         self, tx: Tx, *, challenge_id: ChallengeId, user_id: UserId, reason: str
     ) -> rows.ChallengeRow:
-        """Refuse a challenge, perhaps with a reason. Raise Gone or NotYours."""
+        """Refuse a challenge, optionally with a reason. Raise Gone or NotYours."""
         challenge = await _open_for(tx, challenge_id, user_id)
         return await close_challenge(self.context, tx, challenge, "refused", reason=reason)
 
     @transaction
     async def withdraw(self, tx: Tx, *, challenge_id: ChallengeId, user_id: UserId) -> rows.ChallengeRow:
-        """Take back one's own challenge. Raise Gone or NotYours."""
+        """Withdraw a player's own challenge. Raise Gone or NotYours."""
         challenge = await _open(tx, challenge_id)
         if user_id != challenge.challenger_id:
             raise NotYours("challenge-not-yours")
@@ -173,14 +174,14 @@ class Challenges:
 
     @reading
     async def awaiting(self, tx: Tx, *, challenge_id: ChallengeId, user_id: UserId) -> rows.ChallengeRow:
-        """Return an open challenge that waits for this person, or that they may take.
+        """Return an open challenge to this person, or to anyone, that they may take.
 
         Raise Gone, NotYours or Refusal.
         """
         return await _taken_up(self.context, tx, challenge_id, user_id)
 
     async def open_for(self, user_id: UserId) -> list[rows.ChallengeRow]:
-        """Return the open challenges a player made or got, the oldest first."""
+        """Return the open challenges a player made or received, oldest first."""
         return await self.context.store.read(
             lambda tx: tx.all("challenges_open_of_user", rows.ChallengeRow, user_id=user_id)
         )
@@ -189,16 +190,16 @@ class Challenges:
 async def _check_room(
     tx: Tx, guild_id: GuildId, challenger_id: UserId, opponent_id: UserId, now: Moment
 ) -> None:
-    """Raise Refusal where a challenge that was just written is one too many: that rolls it back."""
+    """Raise Refusal, which rolls back a challenge just stored, if it is one too many."""
     await check_challenge_rested(tx, guild_id, challenger_id, opponent_id, now)
     await check_few_challenges(tx, guild_id, challenger_id)
 
 
 @transaction
 async def lapse(context: Context, tx: Tx, challenge_id: ChallengeId) -> None:
-    """Close a challenge whose time is over; do nothing where it was answered meanwhile."""
+    """Close an expired challenge; do nothing if it was answered meanwhile."""
     challenge = await tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
-    # Asked again: the sweep read it before, and downtime may have been given back since.
+    # Checked again: since the sweep read it, downtime may have been added to its time.
     if challenge and challenge.expires_at <= context.now():
         with suppress(Gone):
             await close_challenge(context, tx, challenge, "lapsed")
@@ -207,9 +208,9 @@ async def lapse(context: Context, tx: Tx, challenge_id: ChallengeId) -> None:
 async def acceptable(
     context: Context, tx: Tx, challenge_id: ChallengeId, user_id: UserId
 ) -> rows.ChallengeRow:
-    """Return a challenge that a player may accept, with them as its opponent.
+    """Return a challenge with the player who may accept it as the opponent.
 
-    Raise Gone, NotYours, or Refusal where they may not.
+    Raise Gone, NotYours, or Refusal if they may not.
     """
     challenge = await _taken_up(context, tx, challenge_id, user_id)
     await check_game(tx, challenge.guild_id, challenge.game)
@@ -226,7 +227,7 @@ async def _game_between(
     *,
     near: bool,
 ) -> str:
-    """Return the id of the game one of two challenges the other to. Raise Refusal where they may not."""
+    """Return the id of the game of a challenge. Raise Refusal if the pair may not play it."""
     await check_may_challenge(tx, guild_id, *pair)
     game_id = usual.game_for(game_name, for_challenges)
     if side_by_side(game(game_id)):
@@ -237,7 +238,7 @@ async def _game_between(
 
 
 def _check_terms(challenger_id: UserId, opponent_id: UserId, excuses: int) -> None:
-    """Raise Refusal for oneself or too many excuses, Gone where the other was forgotten."""
+    """Raise Refusal for oneself or a wrong number of excuses, Gone if the opponent's data was deleted."""
     if challenger_id == opponent_id:
         raise Refusal("challenge-self")
     if is_alias(opponent_id):
@@ -255,7 +256,7 @@ async def _open(tx: Tx, challenge_id: ChallengeId) -> rows.ChallengeRow:
 async def _taken_up(
     context: Context, tx: Tx, challenge_id: ChallengeId, user_id: UserId
 ) -> rows.ChallengeRow:
-    """Return an open challenge, with who takes one to anybody as its opponent."""
+    """Return an open challenge; if it is to anyone, with this player as the opponent."""
     challenge = await _open(tx, challenge_id)
     if challenge.opponent_id != ANYBODY:
         return await _open_for(tx, challenge_id, user_id)
@@ -279,7 +280,7 @@ async def close_challenge(
     reason: str = "",
     match_id: MatchId | None = None,
 ) -> rows.ChallengeRow:
-    """End an open challenge, and have it shown how. Raise Gone where it is no longer open."""
+    """Close an open challenge and redraw it. Raise Gone if it is no longer open."""
     closed = await tx.one(
         "challenge_close",
         rows.ChallengeRow,
@@ -290,7 +291,7 @@ async def close_challenge(
         match_id=match_id,
         closed_at=context.now(),
     )
-    if closed is None:  # answered by somebody else between the look and the touch
+    if closed is None:  # answered by someone else since it was read
         raise Gone("challenge-gone")
     if match_id is None:  # an accepted one is redrawn once there is a board to point to
         await CHALLENGE.post(tx, challenge.id, context.now())

@@ -1,4 +1,4 @@
-"""Lobbies: where a table of several gathers before it begins."""
+"""Lobbies: where players gather for a match of more than two."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -27,27 +27,27 @@ from rules.codec import decode, encode
 from rules.games import game
 
 LEAST_PEOPLE = 2
-"""People it takes where the house takes what is empty; one alone practises."""
+"""Fewest people in a lobby that the house fills up; for one person there is practice."""
 
 LEAST_PLACES = 3
-"""Seats that it then fills at least: with fewer there would be none for it."""
+"""Fewest seats in such a lobby: with fewer, none would be left for the house."""
 
 
 @dataclass(frozen=True)
 class LobbyPage:
-    """A lobby and who is in it; the first to come is the first listed."""
+    """A lobby and its players, in the order they joined."""
 
     lobby: rows.Lobby
     user_ids: tuple[UserId, ...]
     least: int
-    """People it takes to begin."""
+    """People needed to begin."""
     most: int
-    """Places for people; where the house takes those left empty, all are filled."""
+    """Places for people; the house may take those left empty."""
 
 
 @dataclass(frozen=True)
 class Lobbies:
-    """What people do in lobbies."""
+    """What players do in lobbies."""
 
     context: Context
 
@@ -68,11 +68,11 @@ class Lobbies:
         level: str | None = None,
         places: int | None = None,
     ) -> LobbyPage:
-        """Open a lobby, for the server's usual game, setup and pace where none is given, and take a place.
+        """Open a lobby and take a place; game, setup and pace default to the server's usual.
 
-        ``least_kept`` is the share of deadlines, in per cent, that a player who joins must keep. At a
-        ``level`` the house takes what is empty of the ``places``. Raise Refusal where one's own lobby is open
-        already, where the game is not played there, or not by the house at that level and table.
+        ``least_kept`` is the percentage of deadlines that a player must keep to join. With a ``level``, the
+        house fills the empty ``places``. Raise Refusal if the host already has an open lobby, if the server
+        does not play the game, or if the house does not play it at that level and table size.
         """
         check_excuses(excuses)
         check_condition(least_kept)
@@ -105,19 +105,19 @@ class Lobbies:
 
     @transaction
     async def place(self, tx: Tx, lobby_id: LobbyId, message_id: MessageId) -> None:
-        """Note where a lobby is shown, so that the outbox need not post it."""
+        """Store where a lobby is shown, so that the outbox need not post it."""
         await tx.run("lobby_place", id=lobby_id, message_id=message_id)
         await LOBBY.answered(tx, lobby_id)
         row = await tx.one("lobby_by_id", rows.Lobby, id=lobby_id)
-        if row and row.status != "open":  # started before it was known where it stands
+        if row and row.status != "open":  # started before its message was known
             await LOBBY.post(tx, lobby_id, self.context.now())
 
     async def page(self, lobby_id: LobbyId) -> LobbyPage:
-        """Return a lobby. Raise Gone where there is none."""
+        """Return a lobby. Raise Gone if there is none."""
         return await self.context.store.read(lambda tx: lobby_page(tx, lobby_id))
 
     async def open_in(self, guild_id: GuildId) -> list[rows.Lobby]:
-        """Return the open lobbies of a server, the oldest first."""
+        """Return a server's open lobbies, oldest first."""
         return await self.context.store.read(
             lambda tx: tx.all("lobbies_open_in", rows.Lobby, guild_id=guild_id)
         )
@@ -126,12 +126,12 @@ class Lobbies:
     async def join(
         self, tx: Tx, *, lobby_id: LobbyId, user_id: UserId, wish: str, interaction_id: int | None = None
     ) -> None:
-        """Take a place, or change one's fighter.
+        """Take a place, or change fighter.
 
-        Raise Gone, or Refusal where every place is taken or one does not keep enough deadlines.
+        Raise Gone, or Refusal if every place is taken or the player does not keep enough deadlines.
         """
         page = await _locked(tx, lobby_id)
-        # Who is in already only changes fighters, and is asked nothing again.
+        # A player already in only changes fighter, and is not checked again.
         if user_id not in page.user_ids:
             if len(page.user_ids) >= page.most:
                 raise Refusal("lobby-full", most=page.most)
@@ -141,7 +141,7 @@ class Lobbies:
         await LOBBY.post(tx, lobby_id, self.context.now())
 
     async def leave(self, *, lobby_id: LobbyId, user_id: UserId) -> None:
-        """Give up one's place; a host passes the lobby on, and closes it where nobody can take it.
+        """Give up a place; a host's lobby passes to another player, or closes if nobody is left.
 
         Raise Gone or NotYours.
         """
@@ -149,7 +149,7 @@ class Lobbies:
 
     @transaction
     async def start(self, tx: Tx, *, lobby_id: LobbyId, user_id: UserId) -> MatchId:
-        """Begin the match and return its id. Raise Gone, NotYours, or Refusal where too few have come."""
+        """Begin the match and return its id. Raise Gone, NotYours, or Refusal if too few have come."""
         page = await _locked(tx, lobby_id)
         if user_id != page.lobby.host_id:
             raise NotYours("lobby-not-host")
@@ -159,7 +159,7 @@ class Lobbies:
 
 
 async def lobby_page(tx: Tx, lobby_id: LobbyId) -> LobbyPage:
-    """Read a lobby. Raise Gone where there is none."""
+    """Read a lobby. Raise Gone if there is none."""
     lobby = await tx.one("lobby_by_id", rows.Lobby, id=lobby_id)
     if lobby is None:
         raise Gone("lobby-gone")
@@ -167,11 +167,11 @@ async def lobby_page(tx: Tx, lobby_id: LobbyId) -> LobbyPage:
 
 
 async def leave_lobby(context: Context, tx: Tx, lobby_id: LobbyId, user_id: UserId) -> None:
-    """Give up a place; the lobby passes on or closes. Raise Gone or NotYours."""
+    """Give up a place; a host's lobby passes on or closes. Raise Gone or NotYours."""
     page = await _locked(tx, lobby_id)
     if user_id not in page.user_ids:
         raise NotYours("lobby-not-in")
-    # Before the heir is sought among those who are left.
+    # Before a new host is chosen from those who remain.
     await tx.run("lobby_seat_remove", lobby_id=lobby_id, user_id=user_id)
     if page.lobby.host_id == user_id:
         await _pass_on(tx, lobby_id)
@@ -180,17 +180,17 @@ async def leave_lobby(context: Context, tx: Tx, lobby_id: LobbyId, user_id: User
 
 @transaction
 async def lapse_lobby(context: Context, tx: Tx, lobby_id: LobbyId) -> None:
-    """Close a lobby whose time is over; do nothing where it was started or closed meanwhile.
+    """Close an expired lobby; do nothing if it was started or closed meanwhile.
 
-    Where the house takes what is empty, it begins with those who have come, if they are enough.
+    If the house fills it up and enough people have joined, start it instead.
     """
     lobby = await tx.one("lobby_lock", rows.Lobby, id=lobby_id)
-    # Under the lock: it may have begun, or got time back, since the sweep found it due.
+    # Under the lock: since the sweep it may have begun, or downtime may have been added to its time.
     if lobby is None or lobby.expires_at > context.now():
         return
     page = await _page(tx, lobby)
     if lobby.level is not None and len(page.user_ids) >= page.least:
-        with suppress(Refusal):  # of a game that is played there no longer
+        with suppress(Refusal):  # the server no longer plays the game
             await _begin(context, tx, page)
             return
     await tx.run("lobby_close", id=lobby_id, status="lapsed", match_id=None)
@@ -198,7 +198,7 @@ async def lapse_lobby(context: Context, tx: Tx, lobby_id: LobbyId) -> None:
 
 
 def _places(game_id: str, level: str | None, wanted: int | None) -> int:
-    """Return up to how many seats the house fills. Raise Refusal for what it does not play."""
+    """Return the table size up to which the house fills seats. Raise Refusal for what it does not play."""
     if level is None:
         return 0
     if level not in levels(game_id):
@@ -210,7 +210,7 @@ def _places(game_id: str, level: str | None, wanted: int | None) -> int:
 
 
 async def _begin(context: Context, tx: Tx, page: LobbyPage) -> MatchId:
-    """Begin the match of a lobby, with the house in what is empty. Raise Refusal where its game is barred."""
+    """Begin a lobby's match, with the house in empty places. Raise Refusal if its game is barred."""
     lobby = page.lobby
     await check_game(tx, lobby.guild_id, lobby.game)
     seats = await tx.all("lobby_seats_of", rows.LobbySeat, lobby_id=lobby.id)
@@ -237,7 +237,7 @@ async def _begin(context: Context, tx: Tx, page: LobbyPage) -> MatchId:
 
 
 async def _locked(tx: Tx, lobby_id: LobbyId) -> LobbyPage:
-    """Take an open lobby for this transaction. Raise Gone where it is no longer open."""
+    """Lock an open lobby. Raise Gone if it is no longer open."""
     lobby = await tx.one("lobby_lock", rows.Lobby, id=lobby_id)
     if lobby is None:
         raise Gone("lobby-gone")

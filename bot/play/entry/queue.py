@@ -1,4 +1,4 @@
-"""The queue: people wait privately for anybody in their server who wants the same, until two of them meet."""
+"""The queue: players wait privately for anyone in their server who wants the same, until two meet."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ from bot.store.queue_rows import Queued
 from rules.games import game
 
 MOST_LOOKED_AT = 50
-"""Others who want the same, and are looked at in one go."""
+"""Most candidates examined per look."""
 
 
 @dataclass(frozen=True)
 class Queue:
-    """What people do in the queue: each has one place in it for each server and game."""
+    """What players do in the queue: each has one place per server and game."""
 
     context: Context
 
@@ -45,10 +45,11 @@ class Queue:
         pace: str | None = None,
         interaction_id: int | None = None,
     ) -> list[Queued]:
-        """Wait for an opponent, in the usual game and pace where none is given; return all one's places.
+        """Wait for an opponent; game and pace default to the server's usual. Return all the player's places.
 
-        A place that one has in this game stays as it is. ``open_to_all``: whether all read the channel.
-        Raise Refusal for a game or a fighter there is none of, and for who may have nothing posted there.
+        An existing place for this game stays as it is. ``open_to_all``: whether everyone can read the
+        channel. Raise Refusal for an unknown game or fighter, or a person who may not make the bot post
+        there.
         """
         usual, now = await settings_of(tx, guild_id), self.context.now()
         game_id = usual.game_for(wanted, for_two)
@@ -78,36 +79,36 @@ class Queue:
 
     @transaction
     async def leave(self, tx: Tx, *, guild_id: GuildId, user_id: UserId, name: str) -> list[Queued]:
-        """Give up one's place for a game; return those that are left. Raise Gone where there is none."""
+        """Give up a player's place for a game; return the places left. Raise Gone if there is none."""
         if not await tx.run("queued_leave", guild_id=guild_id, user_id=user_id, game=name):
             raise Gone("queue-gone")
         return await _places(tx, guild_id, user_id)
 
     @reading
     async def ended(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> list[Queued]:
-        """Return one's waits in vain of which no DM could tell."""
+        """Return a player's waits that ended without an opponent and were not reported by DM."""
         return await tx.all("queued_ended_of", Queued, guild_id=guild_id, user_id=user_id)
 
     @transaction
     async def heard(self, tx: Tx, ended: Sequence[Queued]) -> None:
-        """Let go of waits of whose end their person was told."""
+        """Remove waits whose end the player has been told."""
         for row in ended:
             await tx.run("queued_remove", id=row.id)
 
 
 def life(pace: str) -> int:
-    """Return for how many milliseconds somebody waits at most."""
+    """Return the longest wait at a pace, in milliseconds."""
     return min(QUEUE_LIFE, QUEUE_TURNS * PACES[pace].turn)
 
 
 @transaction
 async def look(context: Context, tx: Tx, queued_id: QueuedId) -> None:
-    """Look for an opponent for who waits, and begin their match; end a wait that has lasted long enough."""
+    """Find an opponent for a waiting player and begin their match; end a wait that has expired."""
     own, now = await tx.one("queued_by_id", Queued, id=queued_id), context.now()
-    # The sweep found it due a moment ago; the person may have met somebody or left since.
+    # Since the sweep found it due, the player may have met someone or left.
     if own is None or own.status != "waiting" or own.looks_at > now:
         return
-    # Organisers may have barred the game since this person joined.
+    # Organisers may have barred the game since the player joined.
     barred = own.game not in (await settings_of(tx, own.guild_id)).games
     if own.expires_at <= now or barred:
         if await tx.run("queued_lapse", id=own.id):
@@ -119,10 +120,10 @@ async def look(context: Context, tx: Tx, queued_id: QueuedId) -> None:
 
 
 async def _opponent(tx: Tx, own: Queued, now: Moment) -> Queued | None:
-    """Return who may meet this person: somebody near in rating or, once both have waited long, anybody.
+    """Return an opponent for this player: near in rating or, once both have waited long, anyone.
 
-    All others are passed over in the same way, and who came first comes no sooner: so neither a wait nor an
-    order shows that a block stands between two.
+    Everyone else is skipped in the same way, and coming first gives no priority: so neither the wait nor the
+    order reveals a block between two players.
     """
     far: list[Queued] = []
     for other in await tx.all(
@@ -146,11 +147,11 @@ async def _opponent(tx: Tx, own: Queued, now: Moment) -> Queued | None:
 
 
 async def _meet(context: Context, tx: Tx, own: Queued, other: Queued) -> None:
-    """Begin the match of two; do nothing where one has left or met somebody else meanwhile.
+    """Begin a match of two; do nothing if one has left or met someone else meanwhile.
 
-    Who joined first is its host: the dice were sealed before the other clicked.
+    The first to join is the host: their dice were sealed before the other clicked.
     """
-    # Locks both places: of two looks that find the same opponent only one begins a match.
+    # Locks both places: of two looks that find the same opponent, only one begins a match.
     pair = await tx.all("queued_pair", Queued, id=own.id, foe_id=other.id)
     channel_id = _ground(own, other)
     if len(pair) < len((own, other)) or channel_id is None:
@@ -175,7 +176,7 @@ async def _meet(context: Context, tx: Tx, own: Queued, other: Queued) -> None:
 
 
 def _ground(own: Queued, other: Queued) -> ChannelId | None:
-    """Return where both can read a match: where both asked, or where one did and everybody reads."""
+    """Return a channel both can read: where both asked, or where one asked and everyone can read."""
     places = sorted((own, other), key=lambda place: (place.joined_at, place.id))
     if own.channel_id == other.channel_id:
         return own.channel_id
@@ -183,14 +184,14 @@ def _ground(own: Queued, other: Queued) -> ChannelId | None:
 
 
 def _next_look(own: Queued, now: Moment) -> Moment:
-    """Return when to look again: ever more rarely, for whoever comes later looks for themselves."""
+    """Return when to look again: more and more rarely, since later arrivals look for themselves."""
     waited = now - own.joined_at
     at = later(own.joined_at, ANYBODY_AFTER if waited < ANYBODY_AFTER else 2 * waited)
     return min(at, own.expires_at)
 
 
 def _fitting(game_id: str, wish: str) -> str:
-    """Return whom a person wants to play; nobody where a game has no fighters. Raise Refusal."""
+    """Return the fighter wanted; RANDOM in a game without fighters. Raise Refusal for an unknown one."""
     roles = game(game_id).roles
     if roles and wish not in {RANDOM, *roles}:
         raise Refusal("unknown-option", text=wish)

@@ -1,4 +1,4 @@
-"""Why a player refuses a challenge: a ready-made reason by its key, or a few words of their own."""
+"""Reasons for refusing a challenge: a ready-made one by its key, or a few words of the player's own."""
 
 READY_REASONS = ("busy", "enough-duels", "other-pace", "other-time", "not-with-you")
 
@@ -6,8 +6,8 @@ OWN_REASON_LENGTH = 200
 
 
 def settle_reason(ready: str, own: str) -> str:
-    """Return the reason to keep: their own words first, cut to length, then a ready-made one."""
-    words = " ".join(own.replace("\0", "").split())[:OWN_REASON_LENGTH]  # PostgreSQL keeps no NUL
+    """Return the reason to store: the player's own words, cut to length, or else a ready-made one."""
+    words = " ".join(own.replace("\0", "").split())[:OWN_REASON_LENGTH]  # PostgreSQL cannot store NUL
     if words:
         return words
     return ready if ready in READY_REASONS else ""

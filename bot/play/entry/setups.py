@@ -1,7 +1,6 @@
-"""What a host may settle before a match, written as one text: ``wins=lowest;length=short``.
+"""A match's setup, written as one text: ``wins=lowest;length=short``.
 
-Where it goes along in the controls of a panel it is shorter: a digit for each question, by the place of its
-answer.
+In the controls of a panel it is shorter: a digit per question, the position of its answer.
 """
 
 import string
@@ -17,7 +16,7 @@ DIGITS = string.digits + string.ascii_lowercase
 
 
 def setups(questions: Sequence[Question]) -> Iterator[dict[str, str]]:
-    """Yield every way to answer one or two questions other than usual; more are better asked in a panel."""
+    """Yield every setup with one or two unusual answers; more are better asked in a panel."""
     for several in (1, 2):
         for asked in combinations(questions, several):
             names = [question.name for question in asked]
@@ -26,7 +25,7 @@ def setups(questions: Sequence[Question]) -> Iterator[dict[str, str]]:
 
 
 def unusual(game: AnyGame, answers: Mapping[str, str]) -> dict[str, str]:
-    """Return those answers that are not what stands where nobody says anything."""
+    """Return the answers that are not the default."""
     usual = {question.name: question.answers[0] for question in game.questions}
     return {name: answer for name, answer in answers.items() if answer != usual.get(name)}
 
@@ -37,7 +36,7 @@ def write_setup(answers: Mapping[str, str]) -> str:
 
 
 def read_setup(game: AnyGame, written: str | None) -> dict[str, str]:
-    """Read answers; none is the usual setup. Raise Refusal for what this game does not ask or offer."""
+    """Parse a setup; None is the usual one. Raise Refusal for what this game does not ask or offer."""
     answers = dict(_pair(each) for each in (written or "").split(";") if each)
     asked = {question.name: question.answers for question in game.questions}
     if any(answer not in asked.get(name, ()) for name, answer in answers.items()):
@@ -46,21 +45,21 @@ def read_setup(game: AnyGame, written: str | None) -> dict[str, str]:
 
 
 def campaign_questions(game: AnyGame) -> tuple[Question, ...]:
-    """Return what is settled before a campaign of a game; nothing where there is none."""
+    """Return the setup questions of a game's campaign; none if it has no campaign."""
     if game.campaign is None:
         return ()
     return game.questions if game.campaign.questions is None else game.campaign.questions
 
 
 def challenge_questions(game: AnyGame) -> tuple[Question, ...]:
-    """Return what is settled before two play a game: against each other, or side by side."""
+    """Return the setup questions for two players, against each other or side by side."""
     return campaign_questions(game) if side_by_side(game) else game.questions
 
 
 def read_campaign_setup(game: AnyGame, written: str | None) -> dict[str, str]:
-    """Read answers for a campaign. Raise Refusal for what it does not ask, offer, or take together."""
+    """Parse a campaign's setup. Raise Refusal for what it does not ask or offer, and for clashing answers."""
     answers = read_setup(game, written)
-    # For its refusal alone: answers that are each on offer may not go together.
+    # Only for its refusal: answers that are each allowed may clash.
     first_state(game, answers)
     if not answers.keys() <= {question.name for question in campaign_questions(game)}:
         raise Refusal("setup-not-in-campaign")
@@ -68,12 +67,12 @@ def read_campaign_setup(game: AnyGame, written: str | None) -> dict[str, str]:
 
 
 def read_challenge_setup(game: AnyGame, written: str | None) -> dict[str, str]:
-    """Read answers for two who play a game: against each other, or side by side. Raise Refusal."""
+    """Parse a setup for two players, against each other or side by side. Raise Refusal."""
     return read_campaign_setup(game, written) if side_by_side(game) else read_setup(game, written)
 
 
 def write_digits(questions: Sequence[Question], answers: Mapping[str, str]) -> str:
-    """Write answers as digits; a question without an answer has its usual one."""
+    """Write answers as digits; a question without an answer gets its default."""
     return "".join(
         DIGITS[question.answers.index(answers.get(question.name, question.answers[0]))]
         for question in questions
@@ -81,7 +80,7 @@ def write_digits(questions: Sequence[Question], answers: Mapping[str, str]) -> s
 
 
 def read_digits(questions: Sequence[Question], digits: str) -> dict[str, str]:
-    """Read the answer to every question. Raise Unreadable for digits that this game never wrote."""
+    """Parse the answer to every question. Raise Unreadable for digits that this game never wrote."""
     if len(digits) != len(questions):
         raise Unreadable
     answers: dict[str, str] = {}

@@ -1,8 +1,8 @@
-"""Substitutes: somebody takes over the seat of a player who goes, where all others who still play agree.
+"""Substitutes: another player takes over the seat of one who goes, if everyone still playing agrees.
 
-The rules know seats and no people, so a match replays as ever. A request does not stop the clock: a seat can
-still forfeit, and the request ends with it. Whoever sits down has the hand and more time for the turn, but
-nothing that was chosen, planned or settled ahead. From then on the match goes on no record.
+The rules know seats, not people, so the match still replays. A request does not stop the clock: the seat can
+still forfeit, which ends the request. The substitute gets the hand and more time for the turn, but nothing
+that was chosen, planned or settled ahead. From then on the match goes on no record.
 """
 
 from collections.abc import Collection
@@ -33,7 +33,7 @@ from rules.replay import Entry, Played
 
 @dataclass(frozen=True)
 class Substitutes:
-    """What people do so that somebody else plays on."""
+    """What players do to bring in a substitute."""
 
     context: Context
 
@@ -41,9 +41,9 @@ class Substitutes:
     async def replaceable(
         self, tx: Tx, *, match_id: MatchId, user_id: UserId, left: Collection[UserId] = ()
     ) -> tuple[rows.Seat, ...]:
-        """Return the seats that a player may ask a substitute for: their own, and those of who has gone.
+        """Return the seats for which a player may ask a substitute: their own, and those of absent players.
 
-        ``left`` are those who left the server. Raise Gone, NotYours or Refusal as ``ask`` does.
+        ``left`` are people who left the server. Raise Gone, NotYours or Refusal as ``ask`` does.
         """
         taken = await take_current(tx, match_id)
         own = await _asking(tx, taken, user_id)
@@ -60,17 +60,17 @@ class Substitutes:
         newcomer_id: UserId,
         left: Collection[UserId] = (),
     ) -> None:
-        """Ask somebody to take over one's own seat, or that of a player who has gone.
+        """Ask someone to take over the player's own seat, or that of a player who has gone.
 
-        Raise Gone, NotYours, or Refusal where the match takes no substitutes, where a request stands, and for
-        who cannot be asked.
+        Raise Gone, NotYours, or Refusal if the match takes no substitutes, if a request is open, or if the
+        newcomer cannot be asked.
         """
         taken = await take_current(tx, match_id)
         own = await _asking(tx, taken, user_id)
         leaver = next((row for row in taken.seats if row.seat == seat), own)
         if leaver != own and not await _has_gone(tx, taken, leaver, left):
             raise Refusal("substitute-still-here", misses=MISSES_TO_FORFEIT)
-        # Given back with the whole transaction where a check below refuses.
+        # Rolled back with the whole transaction if a check below refuses.
         await use_voice(self.context, tx, taken.match.guild_id, user_id)
         await check_game(tx, taken.match.guild_id, taken.match.game)
         await _check_new(tx, taken, newcomer_id)
@@ -93,14 +93,14 @@ class Substitutes:
             organiser_id=None,
             reason="",
         )
-        # The query adds none beside one that is open in the match.
+        # The query adds nothing if a request is open in the match.
         if asked is None:
             raise Refusal("substitute-asked")
         await SUBSTITUTION.post(tx, match_id, now, rank=asked.number)
 
     @transaction
     async def agree(self, tx: Tx, *, match_id: MatchId, number: int, user_id: UserId) -> bool:
-        """Agree as one of the others; say whether the seat is taken by that. Raise Gone or NotYours."""
+        """Agree as another player; return whether the newcomer is now seated. Raise Gone or NotYours."""
         taken, asked = await find_request(tx, match_id, number)
         seat = taken.seat_of(user_id).seat
         if seat == asked.seat:
@@ -110,9 +110,9 @@ class Substitutes:
 
     @transaction
     async def accept(self, tx: Tx, *, match_id: MatchId, number: int, user_id: UserId) -> bool:
-        """Accept as the one who is asked; say whether the seat is taken by that.
+        """Accept as the newcomer; return whether they are now seated.
 
-        Raise Gone, NotYours, or Refusal where they may not sit there.
+        Raise Gone, NotYours, or Refusal if they may not sit there.
         """
         taken, asked = await find_request(tx, match_id, number)
         if user_id != asked.newcomer_id:
@@ -125,7 +125,7 @@ class Substitutes:
 
     @transaction
     async def decline(self, tx: Tx, *, match_id: MatchId, number: int, user_id: UserId) -> None:
-        """End a request as any of those whom it takes. Raise Gone or NotYours."""
+        """End a request as the newcomer or any player. Raise Gone or NotYours."""
         taken, asked = await find_request(tx, match_id, number)
         if user_id != asked.newcomer_id:
             taken.seat_of(user_id)
@@ -135,7 +135,7 @@ class Substitutes:
     async def _go_on(
         self, tx: Tx, taken: TakenMatch, asked: Substitution, *, agreed: tuple[int, ...], accepted: bool
     ) -> bool:
-        """Note who agrees; once all do, seat the newcomer, unless something has come between."""
+        """Store who agrees; once all do, seat the newcomer, unless something has changed."""
         now = self.context.now()
         others = {
             row.seat
@@ -147,7 +147,7 @@ class Substitutes:
             await tx.run("substitution_agree", **place, agreed=encode(agreed), accepted=int(accepted))
             await SUBSTITUTION.post(tx, asked.match_id, now, rank=asked.number)
             return False
-        # Again: since it was asked somebody may have been muted or blocked.
+        # Checked again: someone may have been muted or blocked since the request.
         if await _is_back(tx, asked) or not await may_sit(self.context, tx, taken, asked.newcomer_id):
             await close_request(tx, asked, "over", now)
             return False
@@ -164,9 +164,9 @@ async def may_sit(
     asked_by: UserId | None = None,
     instead_of: int | None = None,
 ) -> bool:
-    """Tell whether a person may play at a table; why not is nobody's business but theirs.
+    """Return whether a person may play in a match; the reason stays private.
 
-    A player ``instead_of`` whom they come, for a seat of its own, is none of those they meet.
+    ``instead_of``: the seat of a player they replace and so do not meet.
     """
     guild_id = taken.match.guild_id
     try:
@@ -183,7 +183,7 @@ async def may_sit(
 
 @transaction
 async def lapse_request(context: Context, tx: Tx, match_id: MatchId) -> None:
-    """Close a request whose time is over; do nothing where it was settled meanwhile."""
+    """Close an expired request; do nothing if it was settled meanwhile."""
     try:
         await take_current(tx, match_id)
     except Gone:
@@ -194,9 +194,9 @@ async def lapse_request(context: Context, tx: Tx, match_id: MatchId) -> None:
 
 
 async def find_request(tx: Tx, match_id: MatchId, number: int | None) -> tuple[TakenMatch, Substitution]:
-    """Lock a match with the request that stands in it, of this number or of any.
+    """Lock a match and return it with its open request.
 
-    Raise Gone where another stands, or none.
+    Raise Gone if there is none, or if it does not have this number (None: any).
     """
     taken = await take_current(tx, match_id)
     asked = await open_request(tx, match_id)
@@ -217,7 +217,7 @@ async def _asking(tx: Tx, taken: TakenMatch, user_id: UserId) -> rows.Seat:
 
 
 async def _has_gone(tx: Tx, taken: TakenMatch, seat: rows.Seat, left: Collection[UserId]) -> bool:
-    """Tell whether a player who is still in a match has left its server or missed too many deadlines."""
+    """Return whether a player still in a match has left the server or missed too many deadlines."""
     if not taken.game.plays_on(taken.state, seat.seat):
         return False
     if seat.user_id in left:
@@ -229,7 +229,7 @@ async def _has_gone(tx: Tx, taken: TakenMatch, seat: rows.Seat, left: Collection
 
 
 async def _check_new(tx: Tx, taken: TakenMatch, newcomer_id: UserId) -> None:
-    """Raise Refusal for who sits or sat at a table, and for who was asked there before and did not come."""
+    """Raise Refusal for a person who sits or sat at the table, or was asked before and did not come."""
     await check_not_asked(tx, taken.match.id, newcomer_id)
     asked = await tx.all("substitutions_of", Substitution, match_id=taken.match.id)
     sat = {seat.user_id for seat in taken.seats} | {row.leaver_id for row in asked if row.status == "seated"}
@@ -238,7 +238,7 @@ async def _check_new(tx: Tx, taken: TakenMatch, newcomer_id: UserId) -> None:
 
 
 async def check_not_asked(tx: Tx, match_id: MatchId, newcomer_id: UserId) -> None:
-    """Raise Refusal for who was asked in a match before and did not come. Raise Gone for the forgotten."""
+    """Raise Refusal for a person asked before who did not come, Gone for one whose data was deleted."""
     if is_alias(newcomer_id):
         raise Gone("challenge-forgotten")
     asked = await tx.all("substitutions_of", Substitution, match_id=match_id)
@@ -247,11 +247,11 @@ async def check_not_asked(tx: Tx, match_id: MatchId, newcomer_id: UserId) -> Non
 
 
 async def _is_back(tx: Tx, asked: Substitution) -> bool:
-    """Tell whether a player for whom another asked has chosen since."""
+    """Return whether a leaver who did not ask themselves has chosen since."""
     if asked.leaver_id == asked.asker_id:
         return False
     place = {"match_id": asked.match_id, "seat": asked.seat}
-    # A choice for the turn under way stands in no turn of the log yet.
+    # A choice for the current turn is not in the log yet.
     clicked = await tx.one("clicked_since", rows.Amount, **place, at=asked.asked_at)
     if clicked and clicked.amount:
         return True

@@ -1,4 +1,4 @@
-"""Who may challenge whom: what stands between two people, by their own will."""
+"""Who may challenge whom: blocks, and the players' own settings."""
 
 from bot.play.clocks.habits import habits_of
 from bot.play.clocks.reliability import RELIABLE, check_keeps
@@ -13,11 +13,11 @@ from bot.store.ids import ANYBODY, GuildId, UserId
 from bot.store.moment import Moment
 
 NEAR = 200
-"""Points of rating within which two are near each other: the weaker still wins three matches in ten."""
+"""Rating points within which two players are near: the weaker still wins three matches in ten."""
 
 
 async def check_may_challenge(tx: Tx, guild_id: GuildId, challenger_id: UserId, opponent_id: UserId) -> None:
-    """Raise Refusal where a player takes no challenges, or none from this person."""
+    """Raise Refusal if the opponent takes no challenges, or none from this challenger."""
     await check_blocks(tx, challenger_id, opponent_id)
     if (await habits_of(tx, opponent_id)).challengers == "nobody":
         raise Refusal("challenge-taken-from-nobody")
@@ -25,14 +25,14 @@ async def check_may_challenge(tx: Tx, guild_id: GuildId, challenger_id: UserId, 
 
 
 async def check_may_take(tx: Tx, challenge: rows.ChallengeRow, user_id: UserId, now: Moment) -> None:
-    """Raise Refusal where a player may not take a challenge to anybody.
+    """Raise Refusal if a player may not take a challenge to anyone.
 
-    A block by its challenger is told in the same words as whatever else may stand between the two.
+    A block by the challenger gets the same message as every other obstacle between the two.
     """
     guild_id, challenger_id = challenge.guild_id, challenge.challenger_id
     if user_id == challenger_id:
         raise Refusal("challenge-self")
-    # One's own block tells nothing of the other.
+    # A player's own block reveals nothing about the other.
     if await is_blocked(tx, challenger_id, by=user_id):
         raise Refusal("challenge-you-blocked")
     pair = (user_id, challenger_id)
@@ -44,7 +44,7 @@ async def check_may_take(tx: Tx, challenge: rows.ChallengeRow, user_id: UserId, 
 
 
 async def may_meet(tx: Tx, guild_id: GuildId, pair: tuple[UserId, UserId], now: Moment) -> bool:
-    """Tell whether two who want to play anybody may play each other: each as if the other had asked."""
+    """Return whether two players who would play anyone may meet: each as if the other had asked."""
     own, other = pair
     return await _is_welcome(tx, guild_id, own, other, now) and await _is_welcome(
         tx, guild_id, other, own, now
@@ -54,19 +54,19 @@ async def may_meet(tx: Tx, guild_id: GuildId, pair: tuple[UserId, UserId], now: 
 async def are_near(
     tx: Tx, guild_id: GuildId, game_id: str, pair: tuple[UserId, UserId], distance: int
 ) -> bool:
-    """Tell whether two are at most so many points of rating apart in a game."""
+    """Return whether two players' ratings in a game are at most ``distance`` points apart."""
     own, other = [await rating_of(tx, guild_id, game_id, each) for each in pair]
     return abs(own.points - other.points) <= distance
 
 
 def people_of(challenge: rows.ChallengeRow) -> tuple[UserId, ...]:
-    """Return who challenges and, unless anybody is, who is challenged."""
+    """Return the challenger and, unless the challenge is to anyone, the opponent."""
     pair = (challenge.challenger_id, challenge.opponent_id)
     return tuple(user_id for user_id in pair if user_id != ANYBODY)
 
 
 async def _is_welcome(tx: Tx, guild_id: GuildId, user_id: UserId, host_id: UserId, now: Moment) -> bool:
-    """Tell whether nothing keeps a player from another who asks anybody."""
+    """Return whether a player may meet a host who would play anyone."""
     try:
         await check_unmuted(tx, guild_id, user_id, now)
         await check_blocks(tx, user_id, host_id)
@@ -77,7 +77,7 @@ async def _is_welcome(tx: Tx, guild_id: GuildId, user_id: UserId, host_id: UserI
 
 
 async def _check_welcome(tx: Tx, guild_id: GuildId, challenger_id: UserId, opponent_id: UserId) -> None:
-    """Raise Refusal where a player wants to duel only people of another kind than this one."""
+    """Raise Refusal if the opponent's settings do not admit this challenger."""
     challengers = (await habits_of(tx, opponent_id)).challengers
     if challengers == "reliable":
         await check_keeps(tx, challenger_id, RELIABLE)
@@ -86,14 +86,14 @@ async def _check_welcome(tx: Tx, guild_id: GuildId, challenger_id: UserId, oppon
 
 
 async def check_no_road(tx: Tx, guild_id: GuildId, user_id: UserId, other_id: UserId) -> None:
-    """Raise Refusal where one of two who would play the same road has not come to the end of another."""
+    """Raise Refusal if one of two players for a road is still on another one."""
     for each, key in ((user_id, "road-you-are-busy"), (other_id, "road-they-are-busy")):
         if await tx.one("road_underway_of", Subject, guild_id=guild_id, user_id=each):
             raise Refusal(key)
 
 
 async def check_blocks(tx: Tx, user_id: UserId, other_id: UserId) -> None:
-    """Raise Refusal where a block stands between someone who wants to duel and the other."""
+    """Raise Refusal if either of two players blocks the other."""
     if await is_blocked(tx, user_id, by=other_id):
         raise Refusal("challenge-blocked")
     if await is_blocked(tx, other_id, by=user_id):

@@ -1,1 +1,1 @@
-"""Gatherings and tournaments: entered, fought and repaired, over the pure rules of ``rules/gatherings``."""
+"""Gatherings and tournaments: sign-up, play and repairs, on top of the pure rules of ``rules/gatherings``."""

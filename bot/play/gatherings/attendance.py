@@ -1,4 +1,4 @@
-"""Who has yet to come to a duel of a gathering: they were asked, and have chosen nothing themselves."""
+"""Players missing from a gathering's duel: they were asked, but have chosen nothing themselves."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -17,28 +17,28 @@ from rules.replay import Entry, Played
 
 @dataclass(frozen=True)
 class Missing:
-    """A player who has yet to come."""
+    """A player who has not come yet."""
 
     seat: int
     """Their seat in the gathering."""
     passed: int
-    """How many choices they have let pass."""
+    """Choices they have let pass."""
     waited: int
-    """The milliseconds for which the duel has waited for them when its time is up, as far as that counts."""
+    """Milliseconds the duel will have waited for them when its time is up, as far as that counts."""
 
     @property
     def never_came(self) -> bool:
-        """Whether they have let so much pass that the duel is lost to them."""
+        """Whether they let enough choices pass to lose the duel."""
         return self.passed >= SHOW_TURNS
 
 
 async def missing_from(tx: Tx, match: rows.Match, row: BoutRow, bout: Bout) -> list[Missing]:
-    """Return who has yet to come to a duel, in the order of its seats.
+    """Return the players missing from a duel, in seat order.
 
-    Nobody is missing who was not asked: where people choose one after the other, one may wait for the other.
+    A player who was not asked is not missing: when players choose in turn, one may be waiting for the other.
     """
     picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
-    # All choices there were; beside ``misses`` it shows who never made one.
+    # All choices so far; compared with ``misses``, they show who never made one.
     passed = Counter(_chosen_for(await turns_of(tx, match.id)))
     owing = _owing(match) - {pick.seat for pick in picks}
     turn, asked_at = TURN_TIME[match.pace], match.asked_at or row.due_at
@@ -49,13 +49,13 @@ async def missing_from(tx: Tx, match: rows.Match, row: BoutRow, bout: Bout) -> l
             waited=passed[seat.seat] * turn + (row.due_at - asked_at if seat.seat in owing else 0),
         )
         for seat in await tx.all("seats_of", rows.Seat, match_id=match.id)
-        # All of it in a row, and all there was: who has once chosen for themselves has come.
+        # Missed in a row, and all there were: a player who has chosen even once has come.
         if seat.misses == passed[seat.seat] and (seat.seat in owing or passed[seat.seat])
     ]
 
 
 def _chosen_for(turns: list[rows.Turn]) -> Iterator[int]:
-    """Yield the seat of each choice there was, made by itself or for it."""
+    """Yield the seat of each choice, made by the player or a stand-in."""
     for turn in turns:
         entry: Entry = decode(turn.entry, Entry)
         if isinstance(entry, Played):

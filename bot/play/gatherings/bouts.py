@@ -1,4 +1,4 @@
-"""The duels of a gathering: begun when it asks for them, called off when it no longer does."""
+"""A gathering's duels: begin those it wants, call off those it no longer wants."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -30,9 +30,9 @@ async def begin_bout(
     number: int | None,
     due_at: Moment,
 ) -> None:
-    """Begin a duel of a round, by its number, as was settled, at the healths its fighters bring."""
+    """Begin a duel of a round (``number``) with the settled setup and its fighters' current healths."""
     people, now, played = [entrants[seat] for seat in bout.people], context.now(), game(row.game)
-    # One that an earlier version began shares its seed with none of its duels.
+    # A gathering begun by an earlier version shares its seed with none of its duels.
     secret = secret_of_bout(row.secret, bout.number) if row.mixed else context.chance.new_seed()
     match_id = await begin(
         context,
@@ -59,22 +59,22 @@ async def begin_bout(
         round=number,
         match_id=match_id,
         due_at=due_at,
-        # Looked at before its end as well, for a player who never comes.
+        # Also checked before its end, for a player who never comes.
         clock_at=min(due_at, now + SHOW_TURNS * TURN_TIME[row.pace]),
     )
-    # An organiser stopped all clocks; a duel that a repair begins meanwhile waits like the others.
+    # While an organiser has stopped all clocks, a duel begun by a repair waits like the others.
     if row.paused_at is not None:
         await stop_clock(tx, await take_current(tx, match_id), now)
 
 
 def wishes_in(bout: Bout, entrants: Sequence[Entrant]) -> tuple[str, ...]:
-    """Return with what the seats of a duel begin: people as was drawn for them, the house as it comes."""
+    """Return the wishes of a duel's seats: people's drawn fighters, and RANDOM for the house."""
     return tuple(RANDOM if seat == HOUSE else entrants[seat].role for seat in bout.seats)
 
 
 async def call_off_bout(context: Context, tx: Tx, row: BoutRow) -> None:
     """End a duel without a winner, unless it has ended by itself."""
-    # It may have ended a moment ago; then only its result is void.
+    # If it ended a moment ago, only its result is void.
     with suppress(Gone):
         taken = await take_current(tx, row.match_id)
         await break_off(context, tx, taken, CALLED_OFF)

@@ -1,4 +1,4 @@
-"""When a tournament takes place, for the calendar of its server, where Discord lets us write into it."""
+"""Tournaments in their server's calendar, if Discord lets the bot write there."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -18,13 +18,13 @@ from bot.store.moment import Moment, later
 from rules.codec import encode
 
 GONE = EventId(0)
-"""Noted in place of an event that a player has deleted: it is not for us to make another."""
+"""Stands for an event that someone deleted: the bot must not make another."""
 
 Phase = Literal["ahead", "on", "over", "off"]
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What an event says, or what that follows from."""
+    """The facts that an event's text is made from."""
 
     status: str
     begins_at: Moment | None
@@ -37,27 +37,27 @@ class Facts(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Entry:
-    """What the calendar is to say of a tournament."""
+    """A tournament's calendar entry."""
 
     row: GatheringRow
     locale: str
-    """The language of the server."""
+    """The server's language."""
     phase: Phase
     starts_at: Moment
     ends_at: Moment | None
-    """When it is over whatever its players do; None while its clocks stand still."""
+    """The latest possible end; None while its clocks are stopped."""
     event_id: EventId | None
 
 
 @dataclass(frozen=True)
 class Calendar:
-    """Says what is to stand in the calendar, and remembers what stands there."""
+    """Decides what the calendar should say, and stores what it says."""
 
     context: Context
 
     @reading
     async def entry(self, tx: Tx, gathering_id: GatheringId) -> Entry | None:
-        """Return what is to be said of a tournament, or None where that is nothing new."""
+        """Return a tournament's entry; None if nothing is new."""
         page = await gathering_page(tx, gathering_id)
         row, known = page.row, await tx.one("calendar_of", CalendarRow, gathering_id=gathering_id)
         if not _is_news(row, known):
@@ -68,15 +68,15 @@ class Calendar:
 
     @transaction
     async def note(self, tx: Tx, entry: Entry, event_id: EventId | None) -> None:
-        """Remember which event says this, None where there may be none; what happened meanwhile is news."""
+        """Store the event that shows this entry, None if there may be none; queue later changes."""
         told = _facts(entry.row)
         await tx.run("calendar_note", gathering_id=entry.row.id, event_id=event_id, told=told)
-        # It says what was true when the entry was read; more may have happened since.
+        # The event shows the entry as it was read; more may have happened since.
         await touch_calendar(tx, entry.row.id, self.context.now())
 
 
 async def touch_calendar(tx: Tx, gathering_id: GatheringId, now: Moment) -> None:
-    """Update the calendar where a tournament has news for it."""
+    """Queue a calendar update if a tournament has changed."""
     row = await tx.one("gathering_by_id", GatheringRow, id=gathering_id)
     known = await tx.one("calendar_of", CalendarRow, gathering_id=gathering_id)
     if row is not None and _is_news(row, known):
@@ -84,8 +84,8 @@ async def touch_calendar(tx: Tx, gathering_id: GatheringId, now: Moment) -> None
 
 
 def _is_news(row: GatheringRow, known: CalendarRow | None) -> bool:
-    """Tell whether the calendar says something else than it should; what has no date is not in it."""
-    # The event says where the tournament stands, so it waits for its message.
+    """Return whether the calendar is out of date; tournaments without a date are not in it."""
+    # The event links to the tournament's message, so it waits for that.
     if row.kind in CHALLENGING or row.message_id is None or (known and known.event_id == GONE):
         return False
     if known is None or known.event_id is None:
@@ -115,7 +115,7 @@ def _phase(row: GatheringRow) -> Phase:
 
 
 def _ends_at(page: GatheringPage) -> Moment | None:
-    """Return the latest end: of a full field before the beginning, then of those who are in it."""
+    """Return the latest possible end: before the start for a full field, then for the entrants."""
     row = page.row
     if row.started_at is not None:
         return page.latest_end

@@ -1,4 +1,4 @@
-"""What time and the ends of duels bring about in a gathering."""
+"""What happens in a gathering when time passes and duels end."""
 
 from collections.abc import Sequence
 
@@ -23,18 +23,18 @@ from rules.gatherings.gathering import Bout
 from rules.gatherings.moves import NoShow, Silence, TimeUp
 
 NOBODY_CAME = "too-few"
-"""The reason noted where a gathering is called off by itself."""
+"""The reason stored when a gathering is called off automatically."""
 
 
 @transaction
 async def settle(context: Context, tx: Tx, gathering_id: GatheringId) -> None:
-    """Bring a gathering up to date with the clock and its duels; do nothing where there is nothing due."""
+    """Bring a gathering up to date with the clock and its duels."""
     row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
     if row is None:
         return
     if row.state is not None:
         await _continue(context, tx, row)
-    # Opened without a seed, as earlier versions did: its message shows a seal before it begins.
+    # Opened by an earlier version, without a seed: its message must show a seal before it begins.
     elif row.seed is None:
         await seal_up(context, tx, row)
     elif row.clock_at is not None and row.clock_at <= context.now():
@@ -42,12 +42,12 @@ async def settle(context: Context, tx: Tx, gathering_id: GatheringId) -> None:
 
 
 async def _open_or_begin(context: Context, tx: Tx, row: GatheringRow) -> None:
-    """Open the check-in, or let it begin, or call it off where too few have come."""
+    """Open the check-in, or begin, or call it off if too few have come."""
     if row.status == "open" and row.check_in:
         await tx.run("gathering_check_in", id=row.id)
         await GATHERING.post(tx, row.id, context.now())
         return
-    # Before they are counted: who has not confirmed takes no place.
+    # Before counting: a player who has not confirmed takes no place.
     if row.status == "check-in":
         await tx.run("entrants_missing", gathering_id=row.id)
     entrants = await tx.all("entrants_of", Entrant, gathering_id=row.id)
@@ -59,20 +59,20 @@ async def _open_or_begin(context: Context, tx: Tx, row: GatheringRow) -> None:
 
 async def _continue(context: Context, tx: Tx, row: GatheringRow) -> None:
     gathering = await take_gathering(context, tx, row.id)
-    # Before the clocks: a duel that has ended is not decided by its time.
+    # Before the clocks: a duel that has ended is not decided by time.
     await _hear_ends(tx, gathering)
     if row.paused_at is None:
         await _watch_bouts(tx, gathering)
         if row.clock_at is not None and row.clock_at <= context.now():
             for request in gathering.requests:
                 await gathering.play(Silence(request.seat))
-    # Without a move nothing follows, and its message says what it said.
+    # Without a move nothing follows, and its message stays the same.
     if gathering.revision != row.revision:
         await gathering.go_on()
 
 
 async def _hear_ends(tx: Tx, gathering: TakenGathering) -> None:
-    """Tell the gathering how its duels ended that are still wanted."""
+    """Pass on to the gathering how its current duels ended."""
     for row in await tx.all("bouts_of", BoutRow, gathering_id=gathering.row.id):
         bout = gathering.bouts.get(row.bout)
         if row.status == "ended" and row.result and bout:
@@ -81,7 +81,7 @@ async def _hear_ends(tx: Tx, gathering: TakenGathering) -> None:
 
 
 async def _watch_bouts(tx: Tx, gathering: TakenGathering) -> None:
-    """Decide duels to which a player never came, and those whose time is up."""
+    """Decide duels that a player never came to, and those whose time is up."""
     now = gathering.context.now()
     for row in await tx.all("bouts_of", BoutRow, gathering_id=gathering.row.id):
         bout = gathering.bouts.get(row.bout)
@@ -89,9 +89,9 @@ async def _watch_bouts(tx: Tx, gathering: TakenGathering) -> None:
             continue
         match = await tx.one("match_by_id", rows.Match, id=row.match_id)
         if match is None or match.status != "ongoing":
-            continue  # its end is heard of in a moment
-        # A duel that cannot be read must not keep the others of its gathering from being settled.
-        found: NoShow | TimeUp | int = now + HOUR  # unless it can be read, for which nobody waits
+            continue  # its end is processed in a moment
+        # An unreadable duel must not keep the gathering's other duels from being settled.
+        found: NoShow | TimeUp | int = now + HOUR  # kept if the duel cannot be read: look again later
         with contained("duel of a gathering stumbled", match=match.id):
             found = await _verdict(tx, gathering, match, row, bout)
         if isinstance(found, int):
@@ -103,7 +103,7 @@ async def _watch_bouts(tx: Tx, gathering: TakenGathering) -> None:
 async def _verdict(
     tx: Tx, gathering: TakenGathering, match: rows.Match, row: BoutRow, bout: Bout
 ) -> NoShow | TimeUp | int:
-    """Return what decides a duel now, or when to look at it again."""
+    """Return the move that decides a duel now, or when to look at it again."""
     now = gathering.context.now()
     missing, time_up = await missing_from(tx, match, row, bout), row.due_at <= now
     absent = _absent(missing, _time_to_come(match, gathering.row) if time_up else None)
@@ -122,15 +122,15 @@ def _healths(match: rows.Match) -> tuple[int, int]:
 def _time_to_come(match: rows.Match, gathering: GatheringRow) -> int:
     """Return how long a duel that is to be decided must have waited for a player who never came.
 
-    It may have begun shortly before the end of its round, where two have fallen together.
+    It may have begun shortly before its round ends, after both fighters fell together.
     """
     return min(SHOW_TURNS * TURN_TIME[match.pace], gathering.round_time)
 
 
 def _absent(missing: Sequence[Missing], least_wait: int | None) -> tuple[int, ...]:
-    """Return for whom a duel is not fought: who let too much pass, or kept it waiting until its time was up.
-
-    Of two who are missing both get to let as much pass, so that neither wins by being asked later.
+    """Return who loses a duel by absence: for missed choices or, once time is up, for the time they wasted.
+    Before that, two who are both missing must both have missed enough, so that neither wins by being asked
+    later.
     """
     if least_wait is not None:
         return tuple(each.seat for each in missing if each.never_came or each.waited >= least_wait)
@@ -138,5 +138,5 @@ def _absent(missing: Sequence[Missing], least_wait: int | None) -> tuple[int, ..
 
 
 def _after_turn(match: rows.Match, now: Moment) -> int:
-    """Return when a turn that waits for a player's quiet hours or leave is over, and counted."""
+    """Return when the current turn will be over and counted, even if quiet hours or leave extend it."""
     return max(match.deadline_at or now + TURN_TIME[match.pace], now) + MINUTE

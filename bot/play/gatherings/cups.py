@@ -1,4 +1,4 @@
-"""Tournaments that are held every week: made and changed by organisers, opened by the clock."""
+"""Weekly tournaments: organisers create and change them, the clock opens them."""
 
 from dataclasses import dataclass
 
@@ -25,18 +25,18 @@ from bot.store.ids import ChannelId, CupId, GuildId
 from bot.store.moment import Moment, later
 
 MOST_CUPS = 8
-"""How many a server can have: so many are listed on a phone at once."""
+"""Most weekly tournaments in a server: a phone shows this many in a list."""
 
 LEASTS = (2, 3, 4, 6, 8, 12, 16, 24, 32)
-"""With how many entrants one may be content."""
+"""Choices for the least number of entrants."""
 
 MISSED, GAME_LEFT_OUT = "missed", "game-left-out"
-"""The reasons noted where one is not held: nobody could sign up in time; its game is not played there now."""
+"""Reasons for not holding one: too little time to sign up; the server no longer plays its game."""
 
 
 @dataclass(frozen=True)
 class CupTerms:
-    """What organisers decide about a tournament that is held every week."""
+    """What organisers decide about a weekly tournament."""
 
     outline: Outline
     title: str
@@ -46,43 +46,43 @@ class CupTerms:
 
 @dataclass(frozen=True)
 class CupPage:
-    """A tournament that is held every week, and the one whose sign-up is open."""
+    """A weekly tournament, and the one of it whose sign-up is open."""
 
     cup: Cup
     open: GatheringRow | None
     skipped: Moment | None = None
-    """The last beginning that was skipped, while there is time to hold it after all."""
+    """The last start that was skipped, while it can still be held."""
 
     @property
     def terms(self) -> CupTerms:
-        """What was decided about it."""
+        """What organisers decided about it."""
         return CupTerms(read_outline(self.cup.outline), self.cup.title, rhythm_of(self.cup), self.cup.least)
 
 
 @dataclass(frozen=True)
 class Cups:
-    """What organisers do with tournaments that are held every week."""
+    """What organisers do with weekly tournaments."""
 
     context: Context
 
     @reading
     async def of(self, tx: Tx, guild_id: GuildId, standing: Standing) -> list[CupPage]:
-        """Return those of a server, the oldest first. Raise NotYours."""
+        """Return a server's weekly tournaments, oldest first. Raise NotYours."""
         await check_organiser(tx, guild_id, standing)
         return [await self._page(tx, cup) for cup in await tx.all("cups_in", Cup, guild_id=guild_id)]
 
     @reading
     async def page(self, tx: Tx, cup_id: CupId, standing: Standing) -> CupPage:
-        """Return one. Raise Gone or NotYours."""
+        """Return a weekly tournament. Raise Gone or NotYours."""
         return await self._page(tx, await _checked(tx, await tx.one("cup_by_id", Cup, id=cup_id), standing))
 
     @transaction
     async def add(
         self, tx: Tx, *, channel_id: ChannelId, host: Standing, terms: CupTerms, barred: Refusal | None
     ) -> CupPage:
-        """Have a tournament held every week. Raise NotYours or Refusal.
+        """Create a weekly tournament. Raise NotYours or Refusal.
 
-        ``barred`` is why nothing can stand in the given channel.
+        ``barred``: why the given channel cannot be used, if it cannot.
         """
         await check_organiser(tx, host.guild_id, host)
         await use_voice(self.context, tx, host.guild_id, host.user_id, counted=False)
@@ -106,7 +106,7 @@ class Cups:
 
     @transaction
     async def change(self, tx: Tx, cup_id: CupId, standing: Standing, terms: CupTerms) -> CupPage:
-        """Change one from the next sign-up on. Raise Gone, NotYours or Refusal."""
+        """Change a weekly tournament from the next sign-up on. Raise Gone, NotYours or Refusal."""
         cup = await _taken(tx, cup_id, standing)
         now, was, rhythm = self.context.now(), rhythm_of(cup), terms.rhythm
         moved = (rhythm.weekday, rhythm.minute, rhythm.zone) != (was.weekday, was.minute, was.zone)
@@ -116,7 +116,7 @@ class Cups:
 
     @transaction
     async def skip(self, tx: Tx, cup_id: CupId, standing: Standing, begins_at: Moment) -> CupPage:
-        """Leave out the next whose sign-up has not opened. Raise Gone, NotYours, or Stale for another."""
+        """Skip the next one to open. Raise Gone, NotYours, or Stale if it does not begin at ``begins_at``."""
         cup = await _taken(tx, cup_id, standing)
         if cup.begins_at != begins_at:
             raise Stale("cup-changed")
@@ -124,7 +124,7 @@ class Cups:
 
     @transaction
     async def unskip(self, tx: Tx, cup_id: CupId, standing: Standing, begins_at: Moment) -> CupPage:
-        """Hold the one after all that was skipped last. Raise Gone, NotYours, or Stale for another."""
+        """Hold the last skipped one. Raise Gone, NotYours, or Stale if it does not begin at ``begins_at``."""
         cup = await _taken(tx, cup_id, standing)
         if await _skipped(tx, cup, self.context.now()) != begins_at:
             raise Stale("cup-changed")
@@ -132,12 +132,12 @@ class Cups:
 
     @transaction
     async def pause(self, tx: Tx, cup_id: CupId, standing: Standing) -> CupPage:
-        """Hold none until it is resumed; a sign-up that is open goes on. Raise Gone or NotYours."""
+        """Pause it until it is resumed; an open sign-up goes on. Raise Gone or NotYours."""
         return await self._write(tx, await _taken(tx, cup_id, standing), paused=True)
 
     @transaction
     async def resume(self, tx: Tx, cup_id: CupId, standing: Standing) -> CupPage:
-        """Go on with the next one for which there is time to sign up. Raise Gone or NotYours."""
+        """Resume with the next one that leaves time to sign up. Raise Gone or NotYours."""
         cup = await _taken(tx, cup_id, standing)
         if not cup.paused:
             return await self._page(tx, cup)
@@ -147,7 +147,7 @@ class Cups:
 
     @transaction
     async def end(self, tx: Tx, cup_id: CupId, standing: Standing) -> None:
-        """Hold none any longer; a sign-up that is open goes on. Raise Gone or NotYours."""
+        """End it; an open sign-up goes on. Raise Gone or NotYours."""
         cup = await _taken(tx, cup_id, standing)
         await tx.run("cup_end", id=cup.id)
 
@@ -161,17 +161,17 @@ class Cups:
 
 @transaction
 async def open_next(context: Context, tx: Tx, cup_id: CupId) -> None:
-    """Open the sign-up that is due, or say in its message why this one is not held.
+    """Open the sign-up that is due, or post why this one is not held.
 
-    Where the last one has yet to begin, since the bot was down when it was to, that one stands for both.
+    If the last one has yet to begin, because the bot was down at its start, that one stands for both.
     """
-    # Looked at under the lock: it may have been paused, skipped or opened since the sweep found it due.
+    # Checked under the lock: it may have been paused, skipped or opened since the sweep found it due.
     cup, now = await tx.one("cup_lock", Cup, id=cup_id), context.now()
     if cup is None or cup.paused or cup.opens_at > now:
         return
     reason = MISSED if later(now, SHORTEST_SIGN_UP) > cup.begins_at else ""
     rhythm = rhythm_of(cup)
-    # Also where nothing comes to be opened below, or each sweep would find it due again.
+    # Even if nothing is opened below, or each sweep would find it due again.
     await _write(tx, cup, **_times(rhythm, rhythm.next_after(max(now, cup.begins_at))))
     usual, outline = await settings_of(tx, cup.guild_id), read_outline(cup.outline)
     if outline.game not in usual.games:
@@ -188,12 +188,12 @@ async def open_next(context: Context, tx: Tx, cup_id: CupId) -> None:
 
 
 def rhythm_of(cup: Cup) -> Rhythm:
-    """Return when a tournament is held."""
+    """Return when a weekly tournament is held."""
     return Rhythm(cup.weekday, cup.minute, cup.zone, cup.days)
 
 
 def _facts(cup: Cup, outline: Outline, usual: GuildSettings, now: Moment) -> dict[str, Value]:
-    """Return what a tournament that opens now is written down with."""
+    """Return the columns of a tournament that opens now."""
     terms, game_id = outline.terms_from(cup.title, now, cup.begins_at, cup.least), newest(outline.game)
     return {
         "guild_id": cup.guild_id,
@@ -204,12 +204,12 @@ def _facts(cup: Cup, outline: Outline, usual: GuildSettings, now: Moment) -> dic
 
 
 def _decided(terms: CupTerms, usual: GuildSettings, now: Moment) -> dict[str, Value]:
-    """Return what was decided as it is written down. Raise Refusal for what cannot be played so."""
+    """Return the columns of what was decided. Raise Refusal for what cannot be played."""
     if terms.least not in LEASTS:
         raise Unreadable
     wanted, rhythm = terms.outline.terms_from(terms.title, now, None, terms.least), terms.rhythm
     game_id = usual.game_for(wanted.game_name, fits_kind(TOURNAMENT, hardcore=wanted.hardcore))
-    # For its refusals alone: what it returns is made anew whenever a sign-up opens.
+    # Only for its refusals: its result is made again whenever a sign-up opens.
     columns(wanted, game_id, usual.pace_for(wanted.pace, game_id), now)
     return {
         "outline": terms.outline.write(),
@@ -227,12 +227,12 @@ def _times(rhythm: Rhythm, begins_at: Moment) -> dict[str, Moment]:
 
 
 async def _taken(tx: Tx, cup_id: CupId, standing: Standing) -> Cup:
-    """Take one for this transaction. Raise Gone or NotYours."""
+    """Lock a weekly tournament. Raise Gone or NotYours."""
     return await _checked(tx, await tx.one("cup_lock", Cup, id=cup_id), standing)
 
 
 async def _checked(tx: Tx, cup: Cup | None, standing: Standing) -> Cup:
-    """Return what was found. Raise Gone where there is nothing within reach, or NotYours."""
+    """Return what was found. Raise Gone if that is nothing or of another server, or NotYours."""
     if cup is None or cup.guild_id != standing.guild_id:
         raise Gone("cup-gone")
     await check_organiser(tx, cup.guild_id, standing)
@@ -240,9 +240,9 @@ async def _checked(tx: Tx, cup: Cup | None, standing: Standing) -> Cup:
 
 
 async def _skipped(tx: Tx, cup: Cup, now: Moment) -> Moment | None:
-    """Return the beginning before the next one, where it was skipped and can still be held."""
+    """Return the start before the next one, if it was skipped and can still be held."""
     before = rhythm_of(cup).week_before(cup.begins_at)
-    # As ``next_after`` has it: with less time it would not have been the next.
+    # As in ``next_after``: with less time it would not have been the next.
     if cup.paused or before <= later(now, SHORTEST_SIGN_UP):
         return None
     held = await tx.one("gathering_of_cup_since", Subject, guild_id=cup.guild_id, cup_id=cup.id, since=before)

@@ -1,4 +1,4 @@
-"""What the deeds of a gathering are worth to those who did them."""
+"""Honor for deeds in a gathering."""
 
 from collections.abc import Sequence
 
@@ -26,13 +26,13 @@ async def enter_deeds(
     move: Move,
     events: Sequence[GatheringEvent],
 ) -> None:
-    """Enter the refusals and absences of one move, and take back absences that no longer count.
+    """Enter the refusals and absences of one move, and reverse absences that no longer count.
 
-    Who does not come to meet the house keeps nobody waiting: that costs no honor.
+    Not coming to a duel with the house keeps nobody waiting, so it costs no honor.
     """
     for event in events:
         if isinstance(event, Refused):
-            # By the move: who refuses twice pays twice.
+            # One source per move: a player who refuses twice pays twice.
             source = Source("gathering", f"{row.id}:{revision}")
             await _enter(context, tx, row, entrants[event.seat], deed="refused", source=source)
     if isinstance(move, NoShow) and not any(map(_house_won, events)):
@@ -53,7 +53,7 @@ async def enter_deeds(
 async def enter_victory(
     context: Context, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], outcome: Outcome
 ) -> None:
-    """Enter what the end of a gathering is worth to those of its winners who fought a duel that counts."""
+    """Enter honor at the end of a gathering for winners who fought a duel that counts."""
     source = Source("gathering", row.id)
     crowned = row.kind in {KYOTO, TOURNAMENT}
     deeds = ("war-won" if row.sides else "gathering-won", *(("kensei",) if crowned else ()))

@@ -1,4 +1,4 @@
-"""The kinds of gathering, and how each begins with those who have come."""
+"""The kinds of gathering, and how each begins with its entrants."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,19 +21,19 @@ DUELS, CLASH, KYOTO, TOURNAMENT = (
     "gathering.kyoto/1",
     "gathering.tournament/1",
 )
-"""What is opened today; what runs already keeps the version it began with."""
+"""Versions that new gatherings use; those under way keep the version they began with."""
 
 CHALLENGING = (DUELS, CLASH)
-"""Where people find their opponents by challenges."""
+"""Kinds in which players challenge each other."""
 
 HARDENED = (CLASH, KYOTO, TOURNAMENT)
-"""What there is a Hardcore variant of."""
+"""Kinds with a Hardcore variant."""
 
 AnyGathering = Gathering[Any, Any]
 
 
 def fits_kind(kind: str, *, hardcore: bool) -> Fits:
-    """Return whether a game can be played in a gathering: by two, with stamina where that is handed on."""
+    """Return a test for games that fit a gathering: for two and, if health carries over, with stamina."""
     needs_stamina = hardcore or kind in CHALLENGING
     return lambda played: for_two(played) and (played.stamina > 0 or not needs_stamina)
 
@@ -44,17 +44,17 @@ def rules_of(kind: str) -> AnyGathering:
 
 
 def most_places(kind: str) -> int:
-    """Return how many can be in the running at once."""
+    """Return the most players that can be in the running at once."""
     return max(rules_of(kind).sizes)
 
 
 def least_places(kind: str) -> int:
-    """Return with how many it can begin."""
+    """Return the fewest players it can begin with."""
     return min(rules_of(kind).sizes)
 
 
 def options_for(row: GatheringRow, entrants: Sequence[Entrant], ratings: Sequence[int]) -> msgspec.Struct:
-    """Return what a gathering begins with; entrants and their ratings are in the order of their seats."""
+    """Return the options a gathering begins with; entrants and ratings are in seat order."""
     people, stamina = len(entrants), stamina_in(game(row.game))
     match row.kind:
         case "gathering.duels/1":

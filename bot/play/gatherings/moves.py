@@ -1,4 +1,4 @@
-"""What people do in a gathering that is under way: challenge, accept, refuse, drop out."""
+"""Players' moves in a gathering under way: challenge, accept, refuse, drop out."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from rules.gatherings.moves import Accept, Challenge, Leave, Move, Refuse
 
 @dataclass(frozen=True)
 class Moves:
-    """What the people of a gathering do."""
+    """What players do in a gathering."""
 
     context: Context
 
@@ -30,20 +30,20 @@ class Moves:
 
     @transaction
     async def accept(self, tx: Tx, *, gathering_id: GatheringId, asking: int, user_id: UserId) -> None:
-        """Take up the challenge one was given. Raise Gone, Stale, NotYours or Refusal."""
+        """Accept a challenge. Raise Gone, Stale, NotYours or Refusal."""
         gathering = await self._take(tx, gathering_id, asking)
         await _play(gathering, Accept(gathering.seat_of(user_id)), user_id)
 
     @transaction
     async def refuse(self, tx: Tx, *, gathering_id: GatheringId, asking: int, user_id: UserId) -> None:
-        """Refuse the challenge one was given, and pay for it. Raise Gone, Stale, NotYours or Refusal."""
+        """Refuse a challenge, which costs honor. Raise Gone, Stale, NotYours or Refusal."""
         gathering = await self._take(tx, gathering_id, asking)
         await _play(gathering, Refuse(gathering.seat_of(user_id)), user_id)
 
     async def place_if_lost(
         self, gathering_id: GatheringId, revision: int, channel_id: ChannelId, message_id: MessageId
     ) -> None:
-        """Note where a player is called on in the gathering's channel, where a crash kept us from it."""
+        """Store where a call on a player is shown in the gathering's channel, if a crash prevented that."""
 
         async def lost(tx: Tx) -> bool:
             call = await tx.one("summons_of", Summons, gathering_id=gathering_id, revision=revision)
@@ -51,7 +51,7 @@ class Moves:
             at_home = row is not None and row.channel_id == channel_id
             return at_home and call is not None and call.message_id is None
 
-        # Looked at first: almost every press finds it noted, and need not write.
+        # Read first: almost every press finds it stored and need not write.
         if not await self.context.store.read(lost):
             return
 
@@ -63,12 +63,12 @@ class Moves:
 
     @transaction
     async def drop_out(self, tx: Tx, *, gathering_id: GatheringId, user_id: UserId) -> None:
-        """Leave for good; a duel under way is given up. Raise Gone, NotYours or Refusal."""
+        """Drop out for good, giving up a duel under way. Raise Gone, NotYours or Refusal."""
         gathering = await take_gathering(self.context, tx, gathering_id)
         await _play(gathering, Leave(gathering.seat_of(user_id)), user_id)
 
     async def _take(self, tx: Tx, gathering_id: GatheringId, asking: int) -> TakenGathering:
-        """Take a gathering in which this is still owed. Raise Stale where it was answered meanwhile."""
+        """Lock a gathering that still asks this. Raise Gone, Stale if it was answered, Refusal if paused."""
         gathering = await take_gathering(self.context, tx, gathering_id)
         if gathering.row.asking != asking:
             raise Stale("gathering-answered")
@@ -78,7 +78,7 @@ class Moves:
 
 
 def _challenged(gathering: TakenGathering, user_id: UserId) -> int:
-    """Return the seat of a player who is to be challenged. Raise Refusal for a player who has not entered."""
+    """Return the seat of the player to challenge. Raise Refusal if they have not entered."""
     try:
         return gathering.seat_of(user_id)
     except NotYours:

@@ -1,4 +1,4 @@
-"""How a gathering begins: seats given, fighters drawn, the first round drawn or rolled."""
+"""How a gathering begins: seats, fighters, and the first round."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,17 +29,17 @@ from rules.games import game
 
 @dataclass(frozen=True, kw_only=True)
 class Terms:
-    """What whoever opens a gathering decides about it."""
+    """What the host decides when opening a gathering."""
 
     kind: str
     game_name: str | None = None
     """None for the server's usual one."""
     setup: str | None = None
-    """What is settled for its duels, written as one text; None for the usual."""
+    """The setup of its duels as text; None for the usual one."""
     pace: str | None = None
     """None for the server's usual one."""
     round_time: int | None = None
-    """Milliseconds after which a duel is decided as it stands; None for what goes with the pace."""
+    """Milliseconds after which a duel is decided as it stands; None for the pace's default."""
     title: str = ""
     hardcore: bool = False
     by_rating: bool = False
@@ -47,21 +47,21 @@ class Terms:
     places: int | None = None
     begins_at: Moment | None = None
     check_in: int = 0
-    """Milliseconds before the beginning in which everyone confirms that they will play."""
+    """Length of the check-in before the start, in milliseconds."""
     least_kept: int = 0
-    """Per cent of their deadlines that a player who enters must keep."""
+    """Percentage of deadlines that a player must keep to enter."""
     grants_leave: bool = True
-    """Whether its duels wait for those on leave, as far as the pace does."""
+    """Whether its duels wait for players on leave, as far as the pace does."""
     level: str | None = None
-    """How well the house plays that takes the place of a bye; None where nobody does."""
+    """The level of the house that plays instead of a bye; None for byes."""
     least: int = 0
-    """Entrants without whom it does not begin by itself, where that is more than its rules ask."""
+    """Fewest entrants for it to begin automatically, if more than its rules need."""
 
 
 async def begin_gathering(
     context: Context, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], *, actor_id: UserId | None
 ) -> None:
-    """Start a locked gathering with those who have entered. Raise Refusal where their number is wrong."""
+    """Start a locked gathering with its entrants. Raise Refusal if their number is wrong."""
     least = least_places(row.kind)
     if len(entrants) < least:
         raise Refusal("gathering-too-few", least=least)
@@ -75,18 +75,18 @@ async def begin_gathering(
         step = rules.start(options, Dice(seed, 0))
     await _seat(tx, entrants, game(row.game), Dice(seed, 0))
     await tx.run("gathering_begin", id=row.id, options=begun.options, started_at=now)
-    # Read again: only now they have seats and fighters.
+    # Read again: they have seats and fighters only now.
     seated = await tx.all("entrants_of", Entrant, gathering_id=row.id)
     gathering = TakenGathering(context, tx, begun, seated, step.state)
     await gathering.write(None, step.events, actor_id=actor_id)
-    # Before its duels begin, which end with it.
+    # Before its duels begin, as they end with the round.
     if row.kind in {KYOTO, TOURNAMENT}:
         gathering.round_ends_at = later(now, row.round_time)
     await gathering.go_on()
 
 
 async def seal_up(context: Context, tx: Tx, row: GatheringRow) -> GatheringRow:
-    """Return a locked gathering with its seed; one opened without gets it now, and shows its seal."""
+    """Return a locked gathering with its seed; one without gets a seed now and shows its seal."""
     if row.seed is not None:
         return row
     made = sealed(context.chance.new_seed())
@@ -96,7 +96,7 @@ async def seal_up(context: Context, tx: Tx, row: GatheringRow) -> GatheringRow:
 
 
 async def ratings_for(tx: Tx, row: GatheringRow, user_ids: Sequence[UserId]) -> list[int]:
-    """Return by what people are ranked where rounds are drawn by rating: the level each surely has."""
+    """Return the level each player surely has, which rounds are drawn by; zeros if not drawn by rating."""
     if not row.by_rating:
         return [0] * len(user_ids)
     ladder = await tx.all("ratings_of_entrants", RatingRow, gathering_id=row.id, game=game_name(row.game))
@@ -111,7 +111,7 @@ async def end_unbegun(context: Context, tx: Tx, row: GatheringRow, reason: str) 
 
 
 def game_of_clash(*, hardcore: bool) -> str:
-    """Return the id of the game in which standing clans meet."""
+    """Return the id of the game for wars between clans."""
     return meant_game(game_names(), None, fits_kind(CLASH, hardcore=hardcore))
 
 
@@ -128,10 +128,10 @@ async def open_clash_between(
     names: tuple[str, str],
     seed: bytes,
 ) -> GatheringId:
-    """Begin a Clash between the line-ups of two standing clans at once, and return its id.
+    """Begin a Clash between two clans' line-ups at once, and return its id.
 
-    Everyone's fighter is drawn, from a seed whose seal the war has shown. Raise Refusal where the line-ups do
-    not fit.
+    All fighters are drawn, from a seed whose seal the war has shown. Raise Refusal if the line-ups do not
+    fit.
     """
     now, gathering_id = context.now(), GatheringId(context.chance.new_id())
     await tx.run(
@@ -170,7 +170,7 @@ async def open_clash_between(
 async def _line_up(
     tx: Tx, gathering_id: GatheringId, line_ups: Sequence[Sequence[WarFighter]], now: Moment
 ) -> None:
-    """Enter the line-up of each side, everyone with a fighter to be drawn."""
+    """Enter each side's line-up, with fighters to be drawn."""
     for side, line_up in enumerate(line_ups):
         for fighter in line_up:
             await tx.run(
@@ -193,7 +193,7 @@ async def _begin_at_once(context: Context, tx: Tx, gathering_id: GatheringId, ac
 
 
 async def _seat(tx: Tx, entrants: Sequence[Entrant], played: AnyGame, dice: Dice) -> None:
-    """Give seats in the order in which people came, and a fighter to whoever wanted any."""
+    """Give out seats in sign-up order, and draw fighters for players who left theirs to chance."""
     roles = drawn(played, [entrant.role for entrant in entrants], dice)
     for seat, (entrant, role) in enumerate(zip(entrants, roles, strict=True)):
         await tx.run(

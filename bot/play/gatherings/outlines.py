@@ -1,4 +1,4 @@
-"""A tournament in outline: what an organiser has chosen so far, as the controls of a panel hold it."""
+"""A tournament's outline: an organiser's choices so far, as a panel's controls hold them."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -16,13 +16,13 @@ from players.registry import levels
 from rules.games import game
 
 STARTS = (0, 1, 2, 6, 12, 24, 48, 72, 168, 336)
-"""Hours until it begins by itself; 0 where an organiser begins it."""
+"""Hours until it begins automatically; 0 if an organiser begins it."""
 
 ROUNDS = (0, 1, 2, 3, 5, 7, 10, 14, 21)
-"""Days a round may take; 0 for as many as suit the pace."""
+"""Days a round may take; 0 for the pace's default."""
 
 PLACES = (0, 2, 3, 4, 8, 16, 32, 64, 128)
-"""How many can play at once; 0 for as many as there can be."""
+"""Places; 0 for as many as possible."""
 
 EXTRAS = HARDCORE, BY_RATING, CLOSED, NO_LEAVE, CONFIRM, RELIABLE_ONLY = (
     "hardcore",
@@ -32,25 +32,25 @@ EXTRAS = HARDCORE, BY_RATING, CLOSED, NO_LEAVE, CONFIRM, RELIABLE_ONLY = (
     "confirm",
     "reliable",
 )
-"""What is otherwise than usual."""
+"""Departures from the usual."""
 
 TITLE = 60
-"""The longest title, in characters."""
+"""Longest title, in characters."""
 
 NONE = "-"
 """Stands for the server's usual pace, for no answers, and for no house."""
 
 PARTS = 5
-"""The texts of a written outline."""
+"""Number of parts in a written outline."""
 
 
 @dataclass(frozen=True)
 class Outline:
-    """What is chosen so far."""
+    """The choices so far."""
 
     game: str
     answers: str = ""
-    """A digit for each question of the game; nothing where all is as usual."""
+    """A digit for each of the game's questions; empty if all is as usual."""
     pace: str = ""
     """Empty for the server's usual one."""
     start: int = 0
@@ -58,7 +58,7 @@ class Outline:
     places: int = 0
     extras: frozenset[str] = frozenset()
     level: str = ""
-    """How well the house plays that takes the place of a bye; empty where nobody does."""
+    """The level of the house that plays instead of a bye; empty for byes."""
 
     @property
     def rules(self) -> AnyGame:
@@ -67,17 +67,17 @@ class Outline:
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """At what levels the house plays that game."""
+        """The levels at which the house plays the game."""
         return levels(self.rules.id)
 
     @property
     def settled(self) -> dict[str, str]:
-        """What is settled for its duels, otherwise than usual."""
+        """The unusual part of its duels' setup."""
         questions = self.rules.questions
         return unusual(self.rules, read_digits(questions, self.answers)) if self.answers else {}
 
     def write(self) -> str:
-        """Write it as a control holds it."""
+        """Return it as a control holds it."""
         places = zip((STARTS, ROUNDS, PLACES), (self.start, self.round_days, self.places), strict=True)
         extras = sum(1 << place for place, extra in enumerate(EXTRAS) if extra in self.extras)
         digits = "".join(DIGITS[known.index(chosen)] for known, chosen in places)
@@ -85,13 +85,13 @@ class Outline:
         return "/".join(part or NONE for part in parts)
 
     def terms(self, title: str, now: Moment) -> Terms:
-        """Return what sign-up is opened with. Raise Refusal where a start is missing that something needs."""
+        """Return the terms to open sign-up with. Raise Refusal for a check-in without a start."""
         if CONFIRM in self.extras and not self.start:
             raise Refusal("gathering-check-in-unbounded")
         return self.terms_from(title, now, later(now, self.start * HOUR) if self.start else None)
 
     def terms_from(self, title: str, now: Moment, begins_at: Moment | None, least: int = 0) -> Terms:
-        """Return what sign-up is opened with for a beginning, whatever start was chosen."""
+        """Return the terms to open sign-up with, for this start instead of the chosen one."""
         if len(title) > TITLE:
             raise Unreadable
         ahead = begins_at - now if begins_at and CONFIRM in self.extras else 0
@@ -107,7 +107,7 @@ class Outline:
             late_entry=CLOSED not in self.extras,
             places=self.places or None,
             begins_at=begins_at,
-            # Half of what lies ahead at most: a check-in that had to open in the past would be refused.
+            # At most half the time left: a check-in that opened in the past would be refused.
             check_in=max(0, min(HOUR, ahead // 2)),
             grants_leave=NO_LEAVE not in self.extras,
             least_kept=RELIABLE if RELIABLE_ONLY in self.extras else 0,
@@ -117,7 +117,7 @@ class Outline:
 
 
 def read_outline(written: str, extras: Iterable[str] | None = None) -> Outline:
-    """Read what a control holds, with other extras where some were chosen.
+    """Parse what a control holds, with ``extras`` in place of its own if given.
 
     Raise Unreadable for what no panel holds.
     """
@@ -146,13 +146,13 @@ def read_outline(written: str, extras: Iterable[str] | None = None) -> Outline:
 
 
 def answered(outline: Outline, answers: dict[str, str]) -> str:
-    """Write answers to the questions of an outline's game as digits."""
+    """Return answers to the questions of an outline's game as digits."""
     return write_digits(outline.rules.questions, answers)
 
 
 def _numbers(written: str) -> Sequence[int]:
     chosen: list[int] = []
-    # Filled up with blanks, which are no digits: so what is too short is refused below.
+    # Padded with blanks, which are not digits: so a text that is too short is refused below.
     for known, digit in zip((STARTS, ROUNDS, PLACES), written.ljust(3), strict=False):
         place = DIGITS.find(digit)
         if not 0 <= place < len(known):
@@ -162,7 +162,7 @@ def _numbers(written: str) -> Sequence[int]:
 
 
 def _bits(written: str) -> frozenset[str]:
-    # ``isdigit`` alone takes a superscript 2, which ``int`` cannot read.
+    # ``isdigit`` alone accepts a superscript 2, which ``int`` cannot read.
     if not written.isascii() or not written.isdigit() or int(written) >= 1 << len(EXTRAS):
         raise Unreadable
     return frozenset(extra for place, extra in enumerate(EXTRAS) if int(written) >> place & 1)

@@ -1,4 +1,4 @@
-"""Gatherings as anyone may see them: nothing in them is secret but the fighters before the beginning."""
+"""Gatherings as anyone may see them: nothing is secret except the fighters before the start."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,12 +23,12 @@ from rules.gatherings.gathering import MoveRequest
 from rules.gatherings.moves import Challenge
 
 NEWS = 12
-"""Moves told on the page of a gathering; the whole log is there for who asks."""
+"""Moves shown on a gathering's page; the whole log is available on request."""
 
 
 @dataclass(frozen=True)
 class Told:
-    """One entry of the log, read."""
+    """One decoded entry of the log."""
 
     revision: int
     events: tuple[GatheringEvent, ...]
@@ -43,43 +43,43 @@ class GatheringPage:
     row: GatheringRow
     rules: AnyGathering
     entrants: tuple[Entrant, ...]
-    """By seat once it has begun, before that in the order in which they came."""
+    """In seat order once it has begun, before that in sign-up order."""
     state: Any
-    """None before the beginning."""
+    """None before the start."""
     bouts: tuple[BoutRow, ...]
     news: tuple[Told, ...]
     next_at: Moment | None = None
-    """When the next one begins of those that are held every week; None where none is to come."""
+    """When the next tournament of its weekly series begins; None if there is none."""
 
     @property
     def requests(self) -> tuple[MoveRequest, ...]:
-        """Return what is owed now."""
+        """Return the moves owed now."""
         return () if self.state is None else self.rules.requests(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """Return how it ended, or None."""
+        """Return how it ended; None if it has not."""
         return None if self.state is None else self.rules.outcome(self.state)
 
     @property
     def full_health(self) -> int:
-        """Return the health with which one comes fresh to a duel; 0 in a game without stamina."""
+        """Return a fresh fighter's health; 0 in a game without stamina."""
         return game(self.row.game).stamina
 
     @property
     def latest_end(self) -> Moment | None:
-        """Return when a tournament is over whatever its players do; None for other kinds or before."""
+        """Return the latest end of a tournament under way; None for other kinds, and while it is paused."""
         row = self.row
         if not isinstance(self.state, TournamentState) or row.round_ends_at is None or row.paused_at:
             return None
         return later(row.round_ends_at, (rounds_left(self.state) - 1) * row.round_time)
 
     def entrant(self, user_id: UserId) -> Entrant | None:
-        """Return a player who has entered, or None."""
+        """Return a player's entry; None if they have not entered."""
         return next((entrant for entrant in self.entrants if entrant.user_id == user_id), None)
 
     def owed_by(self, user_id: UserId) -> MoveRequest | None:
-        """Return the challenge or the answer that a player owes now, or None."""
+        """Return the challenge or answer that a player owes now; None if they owe none."""
         entrant = self.entrant(user_id)
         return next((owed for owed in self.requests if entrant and owed.seat == entrant.seat), None)
 
@@ -91,11 +91,11 @@ class GatheringReading:
     context: Context
 
     async def page(self, gathering_id: GatheringId) -> GatheringPage:
-        """Return a gathering. Raise Gone where there is none."""
+        """Return a gathering. Raise Gone if there is none."""
         return await self.context.store.read(lambda tx: gathering_page(tx, gathering_id))
 
     async def entered(self, gathering_id: GatheringId, user_id: UserId) -> GatheringPage:
-        """Return a gathering that a player is in and that is not over. Raise Gone or NotYours."""
+        """Return a gathering that is not over and that a player is in. Raise Gone or NotYours."""
         page = await self.page(gathering_id)
         if page.row.ended_at is not None:
             raise Gone("gathering-gone")
@@ -104,7 +104,7 @@ class GatheringReading:
         return page
 
     async def challenged(self, gathering_id: GatheringId, asking: int, user_id: UserId) -> GatheringPage:
-        """Return a gathering in which a player has this to answer. Raise Gone, Stale or NotYours."""
+        """Return a gathering in which a player owes an answer to this call. Raise Gone, Stale or NotYours."""
         page = await self.page(gathering_id)
         if page.row.asking != asking:
             raise Stale("gathering-answered")
@@ -113,26 +113,26 @@ class GatheringReading:
         return page
 
     async def owing(self, guild_id: GuildId, user_id: UserId) -> list[GatheringPage]:
-        """Return the gatherings of a server in which a player owes a challenge or an answer."""
+        """Return a server's gatherings in which a player owes a challenge or an answer."""
         rows = [row for row in await self.entered_by(user_id) if row.guild_id == guild_id]
         pages = [await self.page(row.id) for row in rows]
         return [page for page in pages if page.owed_by(user_id)]
 
     async def held_in(self, guild_id: GuildId) -> Sequence[GatheringRow]:
-        """Return the gatherings of a server that are not over, the oldest first."""
+        """Return a server's gatherings that are not over, oldest first."""
         return await self.context.store.read(
             lambda tx: tx.all("gatherings_in", GatheringRow, guild_id=guild_id)
         )
 
     async def ended_in(self, guild_id: GuildId, most: int) -> Sequence[GatheringRow]:
-        """Return so many of the gatherings of a server that were played to their end, the newest first."""
+        """Return a server's gatherings that were played to the end, newest first, ``most`` at most."""
         return await self.context.store.read(
             lambda tx: tx.all("gatherings_ended_in", GatheringRow, guild_id=guild_id, most=most)
         )
 
     @reading
     async def hosts(self, tx: Tx, gatherings: Sequence[GatheringRow]) -> dict[str, str]:
-        """Return how whoever called each gathering is called, by gathering."""
+        """Return the host's name of each gathering."""
         found: dict[str, str] = {}
         for row in gatherings:
             name = await tx.one("member_name", Name, guild_id=row.guild_id, user_id=row.host_id)
@@ -140,19 +140,19 @@ class GatheringReading:
         return found
 
     async def entered_by(self, user_id: UserId) -> Sequence[GatheringRow]:
-        """Return the gatherings a player is in that are not over, the oldest first."""
+        """Return the gatherings a player is in that are not over, oldest first."""
         return await self.context.store.read(
             lambda tx: tx.all("gatherings_of_user", GatheringRow, user_id=user_id)
         )
 
 
 def is_answer(request: MoveRequest | None) -> bool:
-    """Tell whether what is owed is the answer to a challenge."""
+    """Return whether a request asks for the answer to a challenge."""
     return request is not None and not isinstance(request.options[0], Challenge)
 
 
 async def gathering_page(tx: Tx, gathering_id: GatheringId) -> GatheringPage:
-    """Read a gathering. Raise Gone where there is none."""
+    """Read a gathering. Raise Gone if there is none."""
     row = await tx.one("gathering_by_id", GatheringRow, id=gathering_id)
     if row is None:
         raise Gone("gathering-gone")
@@ -171,7 +171,7 @@ async def gathering_page(tx: Tx, gathering_id: GatheringId) -> GatheringPage:
 
 
 async def summons_of(tx: Tx, gathering_id: GatheringId, revision: int) -> tuple[Summons, Told | None]:
-    """Return a call on a player, and the move that settled it. Raise Gone where there was no call."""
+    """Return a call on a player, and the move that settled it. Raise Gone if there was no call."""
     summons = await tx.one("summons_of", Summons, gathering_id=gathering_id, revision=revision)
     if summons is None:
         raise Gone("gathering-gone")
@@ -182,13 +182,13 @@ async def summons_of(tx: Tx, gathering_id: GatheringId, revision: int) -> tuple[
 
 
 def told(move: GatheringMove) -> Told:
-    """Read one entry of the log."""
+    """Decode one entry of the log."""
     events = decode(move.events, tuple[GatheringEvent, ...])
     return Told(move.revision, events, move.actor_id, move.at)
 
 
 async def next_tournament(tx: Tx, guild_id: GuildId) -> GatheringRow | None:
-    """Return the tournament of a server that begins next; one without a time comes last."""
+    """Return a server's tournament that begins next; those without a time come last."""
     ahead = [
         row
         for row in await tx.all("gatherings_in", GatheringRow, guild_id=guild_id)

@@ -1,4 +1,4 @@
-"""What only organisers do once a gathering is under way; each repair keeps its reason for everyone to see."""
+"""Organisers' repairs of a gathering under way; the reason of each is public."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -38,10 +38,10 @@ class Repairs:
         reason: str,
         seen: int | None = None,
     ) -> None:
-        """Name the winner of a duel, whatever was told before.
+        """Name the winner of a duel, whatever its result so far.
 
-        ``seen`` is how often the organiser has seen it decided: raise Stale where that has changed meanwhile.
-        Raise Gone, NotYours or Refusal.
+        ``seen`` is the number of decisions the organiser has seen: raise Stale if that has changed. Raise
+        Gone, NotYours or Refusal.
         """
         gathering = await self._take(tx, gathering_id, standing)
         _check_seen(gathering, bout, seen)
@@ -60,7 +60,7 @@ class Repairs:
     ) -> None:
         """Take back the last decision on a duel; ``seen`` as for an override.
 
-        So two organisers who both undo the same decision do not undo two. Raise Gone, NotYours or Refusal.
+        So two organisers undoing the same decision cannot undo two. Raise Gone, Stale, NotYours or Refusal.
         """
         gathering = await self._take(tx, gathering_id, standing)
         _check_seen(gathering, bout, seen)
@@ -70,7 +70,7 @@ class Repairs:
     async def remove(
         self, tx: Tx, *, gathering_id: GatheringId, standing: Standing, user_id: UserId, reason: str
     ) -> None:
-        """Take a player out for good. Raise Gone, NotYours or Refusal."""
+        """Remove a player for good. Raise Gone, NotYours or Refusal."""
         gathering = await self._take(tx, gathering_id, standing)
         if not reason.strip():
             raise Refusal("rejection-reason-missing")
@@ -78,7 +78,7 @@ class Repairs:
 
     @transaction
     async def pause(self, tx: Tx, *, gathering_id: GatheringId, standing: Standing, reason: str) -> None:
-        """Stop every clock of a tournament; cards may still be played. Raise Gone, NotYours or Refusal."""
+        """Stop all clocks of a tournament; cards may still be played. Raise Gone, NotYours or Refusal."""
         gathering = await self._take(tx, gathering_id, standing)
         await gathering.play(Pause(reason), actor_id=standing.user_id)
         await tx.run("gathering_pause", id=gathering_id, paused_at=self.context.now())
@@ -87,13 +87,13 @@ class Repairs:
 
     @transaction
     async def resume(self, tx: Tx, *, gathering_id: GatheringId, standing: Standing) -> None:
-        """Restart the clocks with what was left of them. Raise Gone, NotYours or Refusal."""
+        """Restart the clocks with the time that was left. Raise Gone, NotYours or Refusal."""
         before = (await self._take(tx, gathering_id, standing)).row.paused_at
-        span = max(0, self.context.now() - before) if before else 0  # the clock may have been set back since
+        span = max(0, self.context.now() - before) if before else 0  # the system clock may have been set back
         await tx.run("gathering_resume", id=gathering_id, span=span)
         await tx.run("bouts_resume", gathering_id=gathering_id, span=span)
         await self._each_match(tx, gathering_id, restart_clock)
-        # Again: by the row taken before, a duel that begins now would have its clock stopped.
+        # Read again: with the old row, a duel that begins now would have its clock stopped.
         gathering = await self._take(tx, gathering_id, standing)
         await gathering.play(Resume(), actor_id=standing.user_id)
         await gathering.go_on()
@@ -106,15 +106,15 @@ class Repairs:
     async def _each_match(
         self, tx: Tx, gathering_id: GatheringId, way: Callable[[Tx, TakenMatch, Moment], Awaitable[None]]
     ) -> None:
-        """Stop or restart the clock of every duel that is being fought."""
+        """Stop or restart the clock of every duel under way."""
         for row in await tx.all("bouts_of", BoutRow, gathering_id=gathering_id):
             if row.status == "open":
-                with suppress(Gone):  # it has ended, and the gathering will hear of it
+                with suppress(Gone):  # it has ended, and the gathering will process that
                     await way(tx, await take_current(tx, row.match_id), self.context.now())
 
 
 def _check_seen(gathering: TakenGathering, bout: int, seen: int | None) -> None:
-    """Raise Stale where a duel was decided, or a decision taken back, since the organiser looked."""
+    """Raise Stale if a decision on a duel was made or taken back since the organiser looked."""
     if seen is None or not isinstance(gathering.state, TournamentState):
         return
     decided = [
@@ -123,7 +123,7 @@ def _check_seen(gathering: TakenGathering, bout: int, seen: int | None) -> None:
         for pairing in round_.pairings
         if pairing.bout.number == bout
     ]
-    # As a list, so that a duel there is none of counts as changed, too.
+    # As a list, so that a duel that does not exist counts as changed, too.
     if decided != [seen]:
         raise Stale("bout-changed")
 

@@ -1,11 +1,11 @@
-"""Reserves: another fights in a player's place at a tournament, before the first choice of their duel.
+"""Reserves: another player fights in a tournament player's place, before the first choice of their duel.
 
-It takes the yes of an organiser and of the reserve. The reserve has a seat of their own in the gathering, on
-its reserve list or new, so whatever the player did before stays theirs. The duel, in which nothing has been
-chosen, is called off and begins anew under the next number.
+An organiser and the reserve must both agree. The reserve has their own seat in the gathering, from its
+reserve list or new, so the player's earlier results stay theirs. The duel, in which nothing has been chosen,
+is called off and begins again under the next number.
 
-All of it locks the gathering first and the match after it, and a choice locks the match: of the two that
-meet, one comes first, and the other finds it done.
+Everything here locks the gathering first and then the match; a choice locks the match. So if both happen at
+once, one comes first and the other sees it.
 """
 
 from dataclasses import dataclass, replace
@@ -41,25 +41,25 @@ from rules.gatherings.moves import SeatReserve
 
 @dataclass(frozen=True)
 class HeldDuel:
-    """A duel of a tournament, both of them locked."""
+    """A tournament's duel, with both locked."""
 
     gathering: TakenGathering
     match: TakenMatch
 
     @property
     def reserves(self) -> frozenset[UserId]:
-        """Who is on the reserve list."""
+        """The players on the reserve list."""
         state: TournamentState = self.gathering.state
         return frozenset(self.gathering.entrants[seat].user_id for seat in state.reserves)
 
     def entered(self, user_id: UserId) -> bool:
-        """Tell whether a person has a seat in the tournament, be it that they have lost or left."""
+        """Return whether a person has a seat in the tournament, even if they have lost or left."""
         return any(entrant.user_id == user_id for entrant in self.gathering.entrants)
 
 
 @dataclass(frozen=True)
 class Consent:
-    """Who says yes to a request so far."""
+    """Who has agreed to a request so far."""
 
     accepted: bool
     wish: str | None
@@ -68,24 +68,24 @@ class Consent:
 
 @dataclass(frozen=True)
 class Reserves:
-    """What organisers, players and reserves do so that a reserve is seated."""
+    """What organisers, players and reserves do to seat a reserve."""
 
     context: Context
 
     @reading
     async def untouched(self, tx: Tx, gathering_id: GatheringId) -> list[BoutRow]:
-        """Return the duels of a gathering that are being fought and in which nobody has chosen yet."""
+        """Return a gathering's duels under way in which nobody has chosen yet."""
         bouts = await tx.all("bouts_of", BoutRow, gathering_id=gathering_id)
         return [bout for bout in bouts if bout.status == "open" and await _is_untouched(tx, bout.match_id)]
 
     @reading
     async def may_be_sought_by(self, tx: Tx, gathering_id: GatheringId, standing: Standing) -> bool:
-        """Tell whether a person may seat reserves at a tournament: its server's organisers. Raise Gone."""
+        """Return whether a person may seat reserves in a tournament, as an organiser. Raise Gone."""
         return await organises(tx, (await gathering_page(tx, gathering_id)).row.guild_id, standing)
 
     @reading
     async def request(self, tx: Tx, match_id: MatchId, number: int, standing: Standing) -> Substitution:
-        """Return the request that stands in a duel to an organiser. Raise Gone or NotYours."""
+        """Return a duel's open request for an organiser. Raise Gone or NotYours."""
         asked = await open_request(tx, match_id)
         if asked is None or asked.number != number:
             raise Gone("substitute-gone")
@@ -94,7 +94,7 @@ class Reserves:
 
     @reading
     async def role_wanted(self, tx: Tx, match_id: MatchId, number: int, user_id: UserId) -> str | None:
-        """Return the game in which one who is asked has yet to say whom they play; None where they need not.
+        """Return the game in which the newcomer has yet to name a fighter; None if they need not.
 
         Raise Gone or NotYours.
         """
@@ -118,10 +118,10 @@ class Reserves:
         newcomer_id: UserId,
         reason: str = "",
     ) -> None:
-        """Ask somebody to fight in a player's place: as an organiser who says why, or as that player.
+        """Ask someone to fight in a player's place: as an organiser, with a reason, or as that player.
 
-        Raise Gone, NotYours, or Refusal where somebody has chosen already, where a request stands, and for
-        who cannot be asked.
+        Raise Gone, NotYours, or Refusal if someone has chosen already, if a request is open, or if the
+        newcomer cannot be asked.
         """
         duel = await self._take(tx, match_id)
         own = standing.user_id == leaver_id and not reason
@@ -153,7 +153,7 @@ class Reserves:
             organiser_id=None if own else standing.user_id,
             reason=reason,
         )
-        # The query adds nothing where one is open in the match.
+        # The query adds nothing if a request is open in the match.
         if asked is None:
             raise Refusal("substitute-asked")
         await SUBSTITUTION.post(tx, match_id, now, rank=asked.number)
@@ -162,7 +162,7 @@ class Reserves:
     async def agree(
         self, tx: Tx, *, match_id: MatchId, number: int, standing: Standing
     ) -> SubstitutionStatus:
-        """Agree as an organiser, and say what has come of it. Raise Gone or NotYours."""
+        """Agree as an organiser; return the request's status. Raise Gone or NotYours."""
         duel, asked = await self._find(tx, match_id, number)
         await check_organiser(tx, duel.match.match.guild_id, standing)
         consent = replace(_consent(asked), organiser_id=standing.user_id)
@@ -172,10 +172,10 @@ class Reserves:
     async def accept(
         self, tx: Tx, *, match_id: MatchId, number: int | None, user_id: UserId, wish: str | None = None
     ) -> SubstitutionStatus:
-        """Accept as the one who is asked, and say what has come of it.
+        """Accept as the newcomer; return the request's status.
 
-        ``wish`` is whom a player plays who has not signed up, and who answers whatever request stands. Raise
-        Gone, NotYours, or Refusal where they may not come.
+        ``wish`` is the fighter of a newcomer who has not signed up. ``number`` None stands for any open
+        request. Raise Gone, NotYours, or Refusal if they may not come.
         """
         duel, asked = await self._find(tx, match_id, number)
         _check_asked(asked, user_id)
@@ -186,7 +186,7 @@ class Reserves:
 
     @transaction
     async def decline(self, tx: Tx, *, match_id: MatchId, number: int, standing: Standing) -> None:
-        """End a request as the one who is asked, who asked, or an organiser. Raise Gone or NotYours."""
+        """End a request as the newcomer, the asker, or an organiser. Raise Gone or NotYours."""
         taken, asked = await find_request(tx, match_id, number)
         user_id = standing.user_id
         concerned = user_id in {asked.newcomer_id, asked.asker_id}
@@ -196,7 +196,7 @@ class Reserves:
         await close_request(tx, asked, status, self.context.now())
 
     async def _take(self, tx: Tx, match_id: MatchId) -> HeldDuel:
-        """Lock a duel and its tournament. Raise Gone, or Refusal where somebody has chosen already."""
+        """Lock a duel and its tournament. Raise Gone, or Refusal if someone has chosen already."""
         gathering = await take_gathering(self.context, tx, (await _bout_of(tx, match_id)).gathering_id)
         taken = await take_current(tx, match_id)
         if gathering.row.kind in CHALLENGING:
@@ -206,7 +206,7 @@ class Reserves:
         return HeldDuel(gathering, taken)
 
     async def _find(self, tx: Tx, match_id: MatchId, number: int | None) -> tuple[HeldDuel, Substitution]:
-        """Lock a duel and its tournament, with the request that stands there. Raise Gone."""
+        """Lock a duel and its tournament, and return them with the open request. Raise Gone."""
         gathering = await take_gathering(self.context, tx, (await _bout_of(tx, match_id)).gathering_id)
         taken, asked = await find_request(tx, match_id, number)
         return HeldDuel(gathering, taken), asked
@@ -214,8 +214,8 @@ class Reserves:
     async def _may_come(
         self, tx: Tx, duel: HeldDuel, newcomer_id: UserId, seat: int, *, asked_by: UserId | None = None
     ) -> bool:
-        """Tell whether a person may fight in somebody's place; why not is nobody's business but theirs."""
-        # Who has signed up has said that they want to play.
+        """Return whether a person may fight in a player's place; the reason stays private."""
+        # A player who has signed up wants to play.
         if newcomer_id in duel.reserves:
             asked_by = None
         else:
@@ -228,7 +228,7 @@ class Reserves:
     async def _go_on(
         self, tx: Tx, duel: HeldDuel, asked: Substitution, consent: Consent
     ) -> SubstitutionStatus:
-        """Note who says yes; once both have, seat the reserve, unless something has come between."""
+        """Store who agrees; once both have, seat the reserve, unless something has changed."""
         now = self.context.now()
         if consent.organiser_id is None or not consent.accepted:
             await tx.run(
@@ -244,7 +244,7 @@ class Reserves:
         if not await self._still_fits(tx, duel, asked):
             await close_request(tx, asked, "over", now)
             return "over"
-        # Before the move, which calls the duel off: that ends a request which is still open as "over".
+        # Before the move, which calls the duel off and so would close an open request as "over".
         await close_request(tx, asked, "entered", now)
         gathering = duel.gathering
         gone = gathering.seat_of(asked.leaver_id)
@@ -258,7 +258,7 @@ class Reserves:
         return "entered"
 
     async def _still_fits(self, tx: Tx, duel: HeldDuel, asked: Substitution) -> bool:
-        """Tell whether the duel is as it was when a reserve was asked, and the reserve may still come."""
+        """Return whether the duel is still untouched and the reserve may still come."""
         newcomer_id = asked.newcomer_id
         if duel.entered(newcomer_id) and newcomer_id not in duel.reserves:
             return False
@@ -284,9 +284,9 @@ async def _bout_of(tx: Tx, match_id: MatchId) -> BoutRow:
 
 
 async def _is_untouched(tx: Tx, match_id: MatchId) -> bool:
-    """Tell whether nothing was played in a match, and no player has clicked a choice.
+    """Return whether nothing was played in a match and no player has clicked a choice.
 
-    What was planned or settled ahead shows nowhere, so that it must not show here.
+    Plans and instructions are hidden everywhere, so they must not show here.
     """
     match = await match_row(tx, match_id)
     clicked = await tx.one("clicked_choices", Amount, match_id=match_id)

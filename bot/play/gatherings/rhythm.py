@@ -1,4 +1,4 @@
-"""When a tournament that is held every week begins, and when its sign-up opens."""
+"""When a weekly tournament begins, and when its sign-up opens."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -11,18 +11,18 @@ from bot.play.ground.times import HOUR
 from bot.store.moment import Moment, later
 
 WEEKDAYS = range(WEEK)
-"""From Monday on."""
+"""Starting with Monday."""
 
 DAYS_BEFORE = range(1, WEEK)
-"""For how many days sign-up is open; not for a whole week, or it would open before the last one has begun."""
+"""Days of sign-up; less than a week, or it would open before the last tournament has begun."""
 
 SHORTEST_SIGN_UP = 2 * HOUR
-"""Milliseconds of sign-up without which one is not held."""
+"""Least sign-up time, in milliseconds, for a tournament to be held."""
 
 
 @dataclass(frozen=True)
 class Rhythm:
-    """A day of the week and a time of day somewhere, and for how many days before it sign-up is open."""
+    """A weekday and a time of day in a zone, and the days of sign-up before it."""
 
     weekday: int
     minute: int
@@ -31,26 +31,26 @@ class Rhythm:
 
     @property
     def time(self) -> str:
-        """The time and where it is, as it is written: ``20:00 Europe/Berlin``."""
+        """The time and its zone as text: ``20:00 Europe/Berlin``."""
         return f"{write_minute(self.minute)} {self.zone}"
 
     def next_after(self, moment: Moment) -> Moment:
-        """Return the next beginning that leaves time enough to sign up."""
+        """Return the next start that leaves enough time to sign up."""
         return next_time(later(moment, SHORTEST_SIGN_UP), self.minute, ZoneInfo(self.zone), self.weekday)
 
     def week_before(self, begins_at: Moment) -> Moment:
-        """Return the beginning a week earlier, by the same clock on the wall."""
+        """Return the start a week earlier, at the same local time."""
         zone = ZoneInfo(self.zone)
         return moment_on(day_at(begins_at, zone) - timedelta(days=WEEK), self.minute, zone)
 
     def opens_before(self, begins_at: Moment) -> Moment:
-        """Return when sign-up opens for a beginning: so many days before, by the same clock on the wall."""
+        """Return when sign-up opens for a start: ``days`` before, at the same local time."""
         zone = ZoneInfo(self.zone)
         return moment_on(day_at(begins_at, zone) - timedelta(days=self.days), self.minute, zone)
 
 
 def read_rhythm(weekday: int, time: str, days: int, zone: str) -> Rhythm:
-    """Read a rhythm as it was chosen and written; ``zone`` is meant where the time names none.
+    """Parse a rhythm as chosen and typed; ``zone`` applies if the time names none.
 
     Raise Refusal for a time or a zone that cannot be read.
     """

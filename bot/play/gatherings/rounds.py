@@ -1,4 +1,4 @@
-"""What is read of tournaments alone: what organisers changed, and what a player does in the present round."""
+"""Reading tournaments: organisers' repairs, and what each player does in the current round."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Rounds:
 
     @reading
     async def for_organiser(self, tx: Tx, gathering_id: GatheringId, standing: Standing) -> GatheringPage:
-        """Return a tournament under way to a player who may mend it. Raise Gone, NotYours or Refusal."""
+        """Return a tournament under way for a person who may repair it. Raise Gone, NotYours or Refusal."""
         page = await gathering_page(tx, gathering_id)
         await check_runs(tx, page.row, standing)
         if page.row.ended_at is not None:
@@ -33,7 +33,7 @@ class Rounds:
 
     @reading
     async def mended(self, tx: Tx, gathering_id: GatheringId) -> tuple[GatheringPage, Sequence[Told]]:
-        """Return a gathering and all that organisers changed in it, the oldest first. Raise Gone."""
+        """Return a gathering and all organisers' repairs in it, oldest first. Raise Gone."""
         page = await gathering_page(tx, gathering_id)
         moves = await tx.all("gathering_moves_by_people", GatheringMove, gathering_id=gathering_id)
         return page, [entry for entry in map(told, moves) if _mends(entry)]
@@ -49,7 +49,7 @@ def begun(page: GatheringPage) -> GatheringPage:
 
 
 def fought_by(page: GatheringPage, seat: int) -> MatchId:
-    """Return the duel that a player fights now. Raise Refusal where there is none."""
+    """Return a player's current duel. Raise Refusal if there is none."""
     state: TournamentState = page.state
     numbers = {bout.number for bout in state.current.open if seat in bout.people}
     for bout in page.bouts:
@@ -59,7 +59,7 @@ def fought_by(page: GatheringPage, seat: int) -> MatchId:
 
 
 def doing(state: TournamentState, seat: int) -> str:
-    """Say in a word what a player does: ``fights``, ``rests``, ``waits``, ``reserve``, ``won`` or ``out``."""
+    """Return what a player is doing: ``fights``, ``rests``, ``waits``, ``reserve``, ``won`` or ``out``."""
     current = state.current
     if state.result:
         return "won" if seat in state.result.winners else "out"
@@ -73,7 +73,7 @@ def doing(state: TournamentState, seat: int) -> str:
 
 
 def _mends(entry: Told) -> bool:
-    """Tell whether a move was an organiser's: whom one took out, or had replaced, has a reason."""
+    """Return whether a move was an organiser's repair: theirs are the removals and swaps with a reason."""
     match entry.events[0]:
         case Overridden() | Undone() | Paused() | Resumed():
             return True

@@ -1,4 +1,4 @@
-"""Sign-up: opened, entered, left, confirmed, called off, until the gathering begins."""
+"""Sign-up: open a gathering, enter, withdraw, confirm, begin it or call it off."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ from rules.gatherings.moves import Enter
 
 @dataclass(frozen=True)
 class SignUp:
-    """What people do before a gathering begins, and who comes late."""
+    """What hosts and players do before a gathering begins, and late entries."""
 
     context: Context
 
@@ -48,12 +48,12 @@ class SignUp:
         wish: str | None = None,
         barred: Refusal | None = None,
     ) -> GatheringId:
-        """Open a gathering and return its id. Raise Refusal, and NotYours where it takes an organiser.
+        """Open a gathering and return its id. Raise Refusal, or NotYours if only organisers may open it.
 
-        With a wish its host enters as well. ``barred`` is why it cannot stand in the given channel.
+        With a ``wish`` the host enters, too. ``barred``: why the given channel cannot be used, if it cannot.
 
-        An organiser's stands where the server wants its announcements; anybody else's, in the given channel.
-        The outbox posts its message where the caller does not ``place`` one of its own.
+        An organiser's gathering goes to the server's announcement channel, if set; any other to the given
+        channel. The outbox posts the message unless the caller calls ``place`` with one.
         """
         now = self.context.now()
         by_organiser = await organises(tx, guild_id, host)
@@ -74,7 +74,7 @@ class SignUp:
             raise Refusal("gathering-already-open")
         if wish is not None:
             await sit(self.context, tx, gathering_id, host.user_id, wish=wish)
-        # Elsewhere the answer to the command cannot be its message, so the outbox posts it at once.
+        # In another channel the answer to the command cannot be its message, so the outbox posts it at once.
         answering = home == channel_id
         await GATHERING.post(tx, gathering_id, now, answering=answering)
         return gathering_id
@@ -83,9 +83,9 @@ class SignUp:
     async def may_call(
         self, tx: Tx, *, guild_id: GuildId, channel_id: ChannelId, host: Standing, barred: Refusal | None
     ) -> str:
-        """Return the name of the game that tournaments of a server are usually of.
+        """Return the name of the usual game of a server's tournaments.
 
-        Raise NotYours for who may call none, or Refusal where ``open`` would be refused whatever is chosen.
+        Raise NotYours for a person who may open none, or Refusal if ``open`` would be refused in any case.
         """
         await check_organiser(tx, guild_id, host)
         usual = await settings_of(tx, guild_id)
@@ -95,7 +95,7 @@ class SignUp:
 
     @transaction
     async def place(self, tx: Tx, gathering_id: GatheringId, message_id: MessageId) -> None:
-        """Note where a gathering is shown, so that the outbox need not post it."""
+        """Store where a gathering is shown, so that the outbox need not post it."""
         await tx.run("gathering_place", id=gathering_id, message_id=message_id)
         await touch_calendar(tx, gathering_id, self.context.now())
         await GATHERING.answered(tx, gathering_id)
@@ -110,10 +110,10 @@ class SignUp:
         wish: str,
         interaction_id: int | None = None,
     ) -> None:
-        """Enter, or change one's fighter before the beginning; late, enter a tournament while it allows it.
+        """Enter, or change fighter before the start; enter a tournament late while it allows that.
 
-        Raise Gone, or Refusal where every place is taken, nobody can enter any longer, or one does not keep
-        enough deadlines.
+        Raise Gone, or Refusal if every place is taken, entry is closed, or the player does not keep enough
+        deadlines.
         """
         row, entrants = await locked(tx, gathering_id)
         if row.state is not None:
@@ -129,7 +129,7 @@ class SignUp:
 
     @transaction
     async def withdraw(self, tx: Tx, *, gathering_id: GatheringId, user_id: UserId) -> None:
-        """Give up one's place before the beginning. Raise Gone or NotYours."""
+        """Give up a place before the start. Raise Gone, NotYours, or Refusal once it has begun."""
         row, entrants = await locked(tx, gathering_id)
         if row.state is not None:
             raise Refusal("gathering-begun")
@@ -140,7 +140,7 @@ class SignUp:
 
     @transaction
     async def check_in(self, tx: Tx, *, gathering_id: GatheringId, user_id: UserId) -> None:
-        """Confirm that one will play. Raise Gone, NotYours, or Refusal where nobody asks for it now."""
+        """Confirm that a player will play. Raise Gone, NotYours, or Refusal outside the check-in."""
         row, entrants = await locked(tx, gathering_id)
         if row.status != "check-in":
             raise Refusal("gathering-no-check-in")
@@ -151,7 +151,7 @@ class SignUp:
 
     @transaction
     async def begin(self, tx: Tx, *, gathering_id: GatheringId, standing: Standing) -> None:
-        """Start a gathering. Raise Gone, NotYours, or Refusal where too few or too many have come."""
+        """Start a gathering. Raise Gone, NotYours, or Refusal if too few or too many have come."""
         row, entrants = await locked(tx, gathering_id)
         await check_runs(tx, row, standing)
         if row.state is not None:
@@ -160,7 +160,7 @@ class SignUp:
 
     @transaction
     async def call_off(self, tx: Tx, *, gathering_id: GatheringId, standing: Standing, reason: str) -> None:
-        """Call a gathering off that has not begun. Raise Gone, NotYours or Refusal."""
+        """Call off a gathering that has not begun. Raise Gone, NotYours or Refusal."""
         row, _ = await locked(tx, gathering_id)
         await check_runs(tx, row, standing)
         if row.state is not None:
@@ -180,10 +180,10 @@ class SignUp:
 async def add_gathering(
     context: Context, tx: Tx, facts: Mapping[str, Value], cup_id: CupId | None = None
 ) -> GatheringId | None:
-    """Add a gathering with its seal and return its id; None where there is one already.
+    """Add a gathering with its seal and return its id; None if there is one already.
 
-    The table takes one of a kind and host, and one of those held every week, that has not begun, so that no
-    race opens two.
+    The table allows one unbegun gathering per kind and host, and one per weekly tournament, so that a race
+    cannot open two.
     """
     gathering_id = GatheringId(context.chance.new_id())
     made = sealed(context.chance.new_seed())
@@ -192,7 +192,7 @@ async def add_gathering(
 
 
 async def locked(tx: Tx, gathering_id: GatheringId) -> tuple[GatheringRow, Sequence[Entrant]]:
-    """Take a gathering for this transaction. Raise Gone where it is over or never was."""
+    """Lock a gathering and return it with its entrants. Raise Gone if it is over or never existed."""
     row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
     if row is None:
         raise Gone("gathering-gone")
@@ -200,9 +200,9 @@ async def locked(tx: Tx, gathering_id: GatheringId) -> tuple[GatheringRow, Seque
 
 
 async def check_runs(tx: Tx, row: GatheringRow, standing: Standing) -> None:
-    """Raise NotYours unless a player opened the gathering or organises in its server, and is there.
+    """Raise NotYours unless a person hosts the gathering or is an organiser, acting in its server.
 
-    What is held every week belongs to the organisers, whoever made it.
+    Weekly tournaments belong to the organisers, whoever created them.
     """
     if row.cup_id is not None or (standing.guild_id, standing.user_id) != (row.guild_id, row.host_id):
         await check_organiser(tx, row.guild_id, standing)
@@ -210,7 +210,7 @@ async def check_runs(tx: Tx, row: GatheringRow, standing: Standing) -> None:
 
 async def _check_entry(tx: Tx, row: GatheringRow, came: int, user_id: UserId) -> None:
     """Raise Refusal for a player who cannot enter a gathering that has not begun."""
-    # Who comes to a full tournament is in reserve.
+    # A full tournament takes further players as reserves.
     if row.kind != TOURNAMENT and came >= row.places:
         raise Refusal("gathering-full", places=row.places)
     if row.status == "check-in":
@@ -219,7 +219,7 @@ async def _check_entry(tx: Tx, row: GatheringRow, came: int, user_id: UserId) ->
 
 
 def columns(terms: Terms, game_id: str, pace: str, now: Moment) -> dict[str, Value]:
-    """Return what is decided about a gathering as it is written down. Raise Refusal for an unfit setup."""
+    """Return the columns of what is decided about a gathering. Raise Refusal for an unfit setup."""
     opens_check_in = terms.begins_at - terms.check_in if terms.begins_at else None
     return {
         "kind": terms.kind,
@@ -234,7 +234,7 @@ def columns(terms: Terms, game_id: str, pace: str, now: Moment) -> dict[str, Val
         "check_in": terms.check_in,
         "begins_at": terms.begins_at,
         "sides": None,
-        # When it is looked at first: to open its check-in, to begin, or to lapse.
+        # When it is first looked at: to open its check-in, to begin, or to lapse.
         "clock_at": opens_check_in or now + SIGN_UP_LIFE,
         "created_at": now,
         "least_kept": terms.least_kept,
@@ -246,14 +246,14 @@ def columns(terms: Terms, game_id: str, pace: str, now: Moment) -> dict[str, Val
 
 
 def _level(terms: Terms, game_id: str) -> str | None:
-    """Return at what level the house takes a bye. Raise Refusal where it does not play so."""
+    """Return the level at which the house plays instead of a bye. Raise Refusal if it cannot."""
     if terms.level is not None and (terms.kind != TOURNAMENT or terms.level not in levels(game_id)):
         raise Refusal("practice-no-level")
     return terms.level
 
 
 def _check_terms(terms: Terms, now: Moment) -> None:
-    """Raise Refusal for what its rules do not know, or times that do not fit together."""
+    """Raise Refusal for terms that the rules do not allow, or times that do not fit together."""
     check_condition(terms.least_kept)
     if terms.hardcore and terms.kind not in HARDENED:
         raise Refusal("gathering-no-hardcore")

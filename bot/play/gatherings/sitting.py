@@ -1,4 +1,4 @@
-"""A place in a gathering, taken before it begins or while it is under way."""
+"""Take a place in a gathering, before it begins or while it is under way."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from rules.games import game
 
 @dataclass(frozen=True)
 class Latecomer:
-    """The seat and the rating of a player who came after the beginning."""
+    """The seat and rating of a player who entered after the start."""
 
     seat: int
     rating: int
@@ -29,7 +29,7 @@ async def sit(
     wish: str,
     acceptance_id: int | None = None,
 ) -> None:
-    """Note a player with the fighter they want; who has entered already only changes the fighter."""
+    """Enter a player with a fighter; one who has entered already only changes fighter."""
     await tx.run(
         "entrant_add",
         gathering_id=gathering_id,
@@ -43,14 +43,14 @@ async def sit(
 
 
 async def sit_late(gathering: TakenGathering, user_id: UserId, wish: str) -> Latecomer:
-    """Give a player the next seat of a gathering under way; the move that says so must follow."""
+    """Give a player the next seat of a gathering under way; the caller must then play the move for it."""
     tx, row = gathering.tx, gathering.row
-    # From the dice of the move by which they enter, as a replay draws it.
+    # From the dice of the move by which they enter, so that a replay draws the same.
     (role,) = drawn(game(row.game), [wish], gathering.dice)
     await sit(gathering.context, tx, row.id, user_id, wish=wish)
     seat = len(gathering.entrants)
     await tx.run("entrant_seat", gathering_id=row.id, user_id=user_id, seat=seat, role=role)
-    # After they sat down: the query finds the ratings of those who have entered.
+    # After they are seated: the query finds the ratings of entrants.
     (rating,) = await ratings_for(tx, row, (user_id,))
     gathering.entrants = await tx.all("entrants_of", Entrant, gathering_id=row.id)
     return Latecomer(seat, rating)

@@ -1,4 +1,4 @@
-"""A gathering taken in hand inside one transaction: its moves written down, and what follows from them."""
+"""A gathering locked inside one transaction: store its moves, and do what follows from them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,11 +27,11 @@ from rules.gatherings.gathering import Bout, MoveRequest
 from rules.gatherings.moves import Move
 
 ANNOUNCED_AFTER = 1_000
-"""Milliseconds an announcement waits, so that the tournament's own message is there to lead to."""
+"""Milliseconds an announcement waits, so that the tournament's own message is there to link to."""
 
 
 class TakenGathering:
-    """A gathering nobody else can move until this transaction ends; it lives only inside one."""
+    """A gathering nobody else can move until this transaction ends; not valid outside it."""
 
     def __init__(
         self, context: Context, tx: Tx, row: GatheringRow, entrants: list[Entrant], state: msgspec.Struct
@@ -45,36 +45,36 @@ class TakenGathering:
         self.revision = row.revision
         self.round_ends_at = row.round_ends_at
         self.news: list[GatheringEvent] = []
-        """What has happened in this transaction."""
+        """Events of this transaction."""
 
     @property
     def dice(self) -> Dice:
-        """Return the dice of the next move, the same each time it is asked."""
+        """Return the dice of the next move, the same at every call."""
         return Dice(seed_of_gathering(self.row, self.entrants), self.revision + 1)
 
     @property
     def bouts(self) -> dict[int, Bout]:
-        """Return the duels that are wanted now, by their numbers."""
+        """Return the duels wanted now, by number."""
         return {bout.number: bout for bout in self.rules.bouts(self.state)}
 
     @property
     def requests(self) -> tuple[MoveRequest, ...]:
-        """Return what is owed now."""
+        """Return the moves owed now."""
         return self.rules.requests(self.state)
 
     def seat_of(self, user_id: UserId) -> int:
-        """Return a player's seat. Raise NotYours for who has not entered."""
+        """Return a player's seat. Raise NotYours if they have not entered."""
         for entrant in self.entrants:
             if entrant.user_id == user_id and entrant.seat is not None:
                 return entrant.seat
         raise NotYours("gathering-not-in")
 
     async def play(self, move: Move, *, actor_id: UserId | None = None) -> None:
-        """Take a move and write it down. Raise Refusal where the rules reject it."""
+        """Make a move and store it. Raise Refusal if the rules reject it."""
         with refusing():
             step = self.rules.play(self.state, move, self.dice)
         self.state, self.revision = step.state, self.revision + 1
-        # Undone: the round is open again, and gets its whole time.
+        # After an undo the round is open again and gets its full time.
         if any(isinstance(event, RoundBegan | Undone) for event in step.events):
             self.round_ends_at = later(self.context.now(), self.row.round_time)
         await self.write(move, step.events, actor_id=actor_id)
@@ -91,7 +91,7 @@ class TakenGathering:
     async def write(
         self, move: Move | None, events: tuple[GatheringEvent, ...], *, actor_id: UserId | None
     ) -> None:
-        """Write one entry of the log: a move, or the beginning."""
+        """Store one entry of the log: a move, or the start."""
         self.news += events
         await self.tx.run(
             "gathering_move_add",
@@ -104,7 +104,7 @@ class TakenGathering:
         )
 
     async def go_on(self) -> None:
-        """Keep the state reached, and do what follows from it: duels, calls on people, the end."""
+        """Store the state reached, and do what follows from it: duels, calls on players, the end."""
         await self.tx.run(
             "gathering_state_set",
             id=self.row.id,
@@ -124,7 +124,7 @@ class TakenGathering:
         await self._announce()
 
     async def _announce(self) -> None:
-        """Announce the end, and each round of a tournament that has begun."""
+        """Announce the end, and each round that begins in a tournament."""
         over, challenging = self.rules.outcome(self.state) is not None, self.row.kind in CHALLENGING
         began = not challenging and any(isinstance(event, RoundBegan) for event in self.news)
         if over or began:
@@ -135,7 +135,7 @@ class TakenGathering:
             )
 
     async def _match_bouts(self) -> None:
-        """Begin the duels that are wanted, and call off those that no longer are."""
+        """Begin duels that are wanted, and call off those that no longer are."""
         rows = await self.tx.all("bouts_of", BoutRow, gathering_id=self.row.id)
         wanted, known = self.bouts, {row.bout for row in rows}
         number, due_at = self.rules.round_of(self.state), self._due_at()
@@ -155,11 +155,11 @@ class TakenGathering:
         return self.round_ends_at
 
     async def _ask(self, *, over: bool) -> None:
-        """Call on the players who owe a challenge or an answer since this move."""
-        # By the row as it was locked: this transaction may have made several moves since.
+        """Call on players who now owe a challenge or an answer."""
+        # Compared with the row as it was locked: this transaction may have made several moves since.
         before = self.row.state and self.rules.requests(decode(self.row.state, self.rules.state_type))
         now = () if over else self.requests
-        # The same people still owe the same: they have been called, and their clock runs on.
+        # The same players owe the same: they have been called, and their clock runs on.
         if before == now:
             return
         if before:
@@ -168,7 +168,7 @@ class TakenGathering:
             )
             await SUMMONS.post(self.tx, self.row.id, self.context.now(), rank=self.row.asking)
         clock_at = await self._answer_due(now) if now else None
-        # Named by the move since when it is owed, so that a press on an older call is known as late.
+        # Identified by the move since which it is owed, so that a press on an older call is known to be late.
         await self.tx.run("gathering_asking_set", id=self.row.id, asking=self.revision, clock_at=clock_at)
         for request in now:
             await self.tx.run(
@@ -177,7 +177,7 @@ class TakenGathering:
             await SUMMONS.post(self.tx, self.row.id, self.context.now(), rank=self.revision)
 
     async def _answer_due(self, requests: Sequence[MoveRequest]) -> int:
-        """Return until when a challenge or an answer is waited for: as long as for a turn."""
+        """Return the deadline of a challenge or an answer: as long as for a turn."""
         pace = PACES[self.row.pace]
         people = [self.entrants[request.seat].user_id for request in requests] if pace.patience else []
         quiet = [quiet_in(await habits_of(self.tx, user_id)) for user_id in people]
@@ -185,7 +185,7 @@ class TakenGathering:
 
 
 async def take_gathering(context: Context, tx: Tx, gathering_id: GatheringId) -> TakenGathering:
-    """Take a gathering that is under way. Raise Gone where it is over or has not begun."""
+    """Lock a gathering under way. Raise Gone if it is over or has not begun."""
     row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
     if row is None or row.state is None:
         raise Gone("gathering-gone" if row is None else "gathering-not-begun")

@@ -1,8 +1,8 @@
-"""What Discord takes: every limit on a screen or a form, checked before anything is sent.
+"""Discord's limits on screens and forms, checked before anything is sent.
 
-The figures are those of Discord's component reference. The size of the text in bytes is limited without
-being documented, and answered with a server error that the library retries for half a minute: so the bound
-here keeps a distance from it.
+The figures are those of Discord's component reference. The limit on the text's size in bytes is undocumented,
+and Discord answers a larger text with a server error that the library retries for half a minute, so the bound
+here leaves a margin.
 """
 
 from collections import Counter
@@ -29,7 +29,7 @@ from bot.face.screen import (
 COMPONENTS = 40
 CHARACTERS = 4000
 TEXT_BYTES = 9000
-OVERHEAD_BYTES = 12  # that each text adds to the undocumented sum
+OVERHEAD_BYTES = 12  # added by each text to the undocumented sum
 BUTTONS_IN_ROW = 5
 TEXTS_IN_SECTION = 3
 OPTIONS = 25
@@ -38,7 +38,7 @@ LINK = 512
 OPTION_TEXT = 100
 PLACEHOLDER = 150
 ALT = 1024
-FILE_BYTES = 8 * 2**20  # below what Discord takes from everybody
+FILE_BYTES = 8 * 2**20  # below Discord's limit for every user
 COLOUR = 0xFFFFFF
 FORM_TITLE = 45
 FORM_FIELDS = 5
@@ -58,28 +58,28 @@ class UnfitError(ValueError):
 
 
 def check(shown: Screen | Form) -> None:
-    """Raise UnfitError where a screen or form is beyond what Discord takes."""
+    """Raise UnfitError if a screen or form breaks a limit."""
     faults = list(_form_faults(shown) if isinstance(shown, Form) else _screen_faults(shown))
     if faults:
         raise UnfitError(faults)
 
 
 def fits(screen: Screen) -> bool:
-    """Tell whether a screen is within what Discord takes."""
+    """Return whether a screen breaks no limit."""
     return not any(_screen_faults(screen))
 
 
 def first_fitting(screens: Iterable[Screen]) -> Screen:
-    """Return the first of some screens that is within what Discord takes, or else the last."""
+    """Return the first screen that breaks no limit, or else the last."""
     found = Screen(())
-    for found in screens:  # each costs the words of a turn: none is made after the first that fits
+    for found in screens:  # lazily: each is costly, so none is made after the first that fits
         if fits(found):
             break
     return found
 
 
 def components(screen: Screen) -> int:
-    """Count a screen's components the way Discord does: nested ones and rows as well."""
+    """Count a screen's components as Discord does, including nested ones and rows."""
     panels = sum(isinstance(block, Panel) for block in screen.blocks)
     return panels + sum(_weight(block) for block in screen.flat())
 
@@ -100,7 +100,7 @@ def _weight(block: Block) -> int:
         case Row():
             return 1 + len(block.buttons)
         case Section():
-            # Itself and its button, which Discord counts as well.
+            # Itself, its button and its texts.
             return 2 + len(block.texts)
         case Select() | Picker():
             return 2  # itself and the row it stands in

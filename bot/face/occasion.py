@@ -1,4 +1,4 @@
-"""Which gathering a duel belongs to, in words."""
+"""The gathering that a duel belongs to, in words."""
 
 from bot.face.escape import escape
 from bot.face.pieces import linked
@@ -10,28 +10,28 @@ TITLE_LENGTH = 80
 
 
 def kind_name(kind: str) -> str:
-    """Return the name of a kind, whatever the version of its rules: ``duels``, ``clash`` and so on."""
+    """Return the name of a kind without the version of its rules: ``duels``, ``clash`` and so on."""
     return kind.removeprefix("gathering.").partition("/")[0]
 
 
 def kind_words(words: Words, row: GatheringRow | Occasion) -> str:
-    """Say what a gathering is."""
+    """Return the kind of a gathering in words."""
     kind = words(f"gathering-kind-{kind_name(row.kind)}")
     return words("gathering-hardcore", kind=kind) if row.hardcore else kind
 
 
 def gathering_name(row: GatheringRow | Occasion, words: Words) -> str:
-    """Return the title of a gathering, or what it is where it has none."""
+    """Return the title of a gathering, or its kind if it has none."""
     return escape(row.title, TITLE_LENGTH) if row.title else kind_words(words, row)
 
 
 def gathering_link(row: GatheringRow | Occasion, words: Words) -> str:
-    """Return its name with a way to its message, where there is one."""
+    """Return a gathering's name, linked to its message if there is one."""
     return linked(gathering_name(row, words), row.guild_id, row.channel_id, row.message_id)
 
 
 def occasion_lines(words: Words, occasion: Occasion | None) -> list[str]:
-    """Say which gathering a duel belongs to, with a way there, and which of its duels it is; else nothing."""
+    """Say, with a link, which gathering a duel belongs to and which of its duels it is, if it does."""
     if occasion is None:
         return []
     name = gathering_link(occasion, words)

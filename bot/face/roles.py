@@ -1,7 +1,7 @@
-"""Whom players play, in words.
+"""Roles in words.
 
-The catalogue names a role under what its game calls one: ``fighter-swift`` is what the Swift is known as,
-with a ``.name`` of its own and a ``.short`` line about it.
+A role's key in the catalogue begins with its game's word for a role: ``fighter-swift`` is what the Swift is
+known as, with its ``.name`` and a ``.short`` line about it.
 """
 
 from bot.face.press import Press
@@ -13,17 +13,17 @@ from rules.games import game
 
 
 def role_name(words: Words, game_id: str, role: str) -> str:
-    """Return a role's own name, as it is written in a language."""
+    """Return a role's own name in a language."""
     return words(f"{_key(game_id, role)}.name")
 
 
 def role_known_as(words: Words, game_id: str, role: str) -> str:
-    """Name what a role is known as."""
+    """Return what a role is known as."""
     return words(_key(game_id, role))
 
 
 def role_full_name(words: Words, game_id: str, role: str) -> str:
-    """Name a role and what it is known as; or say that one is drawn."""
+    """Return a role's name and what it is known as, or say that the role is random."""
     if role == RANDOM:
         return words(f"{game(game_id).role}-random")
     name, known_as = role_name(words, game_id, role), role_known_as(words, game_id, role)
@@ -31,26 +31,26 @@ def role_full_name(words: Words, game_id: str, role: str) -> str:
 
 
 def tell_with_role(words: Words, game_id: str, role: str, key: str, **facts: str | int) -> str:
-    """Write a sentence that names a role; in a game without roles, the one that names none."""
+    """Write a sentence that names a role, or its variant for a game without roles."""
     if has_roles(game_id):
         return words(key, fighter=role_name(words, game_id, role), **facts)
     return words(without_roles(game_id, key), **facts)
 
 
 def without_roles(game_id: str, key: str) -> str:
-    """Return the key of a sentence that speaks of roles; in a game without, of the one that does not."""
+    """Return the key of a sentence about roles, or of its variant for a game without roles."""
     return key if has_roles(game_id) else f"{key}-without-roles"
 
 
 def role_options(words: Words, game_id: str) -> tuple[Option, ...]:
-    """Return every role of a game as something to choose, the first of them to have one drawn."""
+    """Return the roles of a game as options, after one that draws a random role."""
     drawn = Option(RANDOM, role_full_name(words, game_id, RANDOM), emoji="🎲")
     return (drawn, *(_option(words, game_id, role) for role in game(game_id).roles))
 
 
 def role_question(words: Words, game_id: str, press: Press) -> Screen:
-    """Ask whom a person plays; answering accepts, or takes a place."""
-    # The first sheet one looks at is of whom one should begin with.
+    """Ask a person for a role; answering accepts or joins."""
+    # The first sheet shown is that of a role for beginners.
     shown = game(game_id).beginners_role or game(game_id).roles[0]
     sheets = Press("sheet", press.id, action=f"{shown}:{press.area}:{game_id}")
     return Screen(
@@ -79,7 +79,7 @@ def _chosen(press: Press, role: str) -> Press:
 
 
 def _option(words: Words, game_id: str, role: str) -> Option:
-    """Return a role as something to choose; that which suits beginners has their mark."""
+    """Return a role as an option, marked if it suits beginners."""
     name, short = role_full_name(words, game_id, role), words(f"{_key(game_id, role)}.short")
     if role != game(game_id).beginners_role:
         return Option(role, name, short)

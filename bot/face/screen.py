@@ -1,18 +1,18 @@
-"""A message as plain data, to be built and checked without Discord.
+"""A message as plain data, which can be built and checked without Discord.
 
     Screen
       Panel             a framed group, with an accent colour at its edge
       Text              markdown
       Section           one to three texts with a button beside them
       Picture           an image with a description
-      Drawing           the same as vectors, made into an image when it is sent
+      Drawing           the same as vectors, rendered when it is sent
       Attachment        a file to keep
       Divider           a line
       Row               one to five buttons
       Select            a list to choose from
-      Picker            the roles or the channels of the server to choose from
+      Picker            the roles, channels or people of the server to choose from
 
-A screen holds panels and blocks; a panel holds blocks. ``limits.check`` says whether Discord would take it.
+A screen holds panels and blocks; a panel holds blocks. ``limits.check`` checks it against Discord's limits.
 """
 
 from collections.abc import Iterable
@@ -39,33 +39,33 @@ class Picture(msgspec.Struct, frozen=True, tag=True):
     """An image sent along with the message."""
 
     name: str
-    """A file name, of its own within the screen."""
+    """A file name, unique within the screen."""
     data: bytes
     alt: str
-    """What it shows, for those who do not see it."""
+    """What it shows, for readers who do not see it."""
 
 
 class Drawing(msgspec.Struct, frozen=True, tag=True):
-    """An image as vectors, sent along with the message: it is made into pixels beside the loop of events."""
+    """An image as vectors, sent along with the message; a thread renders it to keep the event loop free."""
 
     name: str
-    """A file name, of its own within the screen, that ends as images do."""
+    """A file name with an image's ending, unique within the screen."""
     svg: str
-    """What is drawn; the same text is the same image, byte for byte."""
+    """The drawing; the same text gives the same image, byte for byte."""
     alt: str
-    """What it shows, for those who do not see it."""
+    """What it shows, for readers who do not see it."""
 
 
 class Attachment(msgspec.Struct, frozen=True, tag=True):
     """A file sent along with the message."""
 
     name: str
-    """A file name, of its own within the screen."""
+    """A file name, unique within the screen."""
     data: bytes
 
 
 class Button(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """A press that is answered by the bot, or a link that is opened by the reader."""
+    """A press that the bot answers, or a link that the reader opens."""
 
     label: str
     press: Press | None = None
@@ -83,7 +83,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     description: str = ""
     emoji: str = ""
     default: bool = False
-    """Whether it is chosen already."""
+    """Whether it is preselected."""
 
 
 class Row(msgspec.Struct, frozen=True, tag=True):
@@ -104,13 +104,13 @@ class Select(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
 
 
 class Picker(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """The roles, the text channels or the people of the server, listed by Discord, to choose from or none."""
+    """A list of the server's roles, text channels or people, filled by Discord; choosing none is allowed."""
 
     press: Press
     placeholder: str
     of: Literal["channels", "roles", "people"]
     chosen: tuple[int, ...] = ()
-    """The ids that are chosen already."""
+    """The preselected ids."""
     most: int = 1
 
 
@@ -139,10 +139,10 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
 
     blocks: tuple[Panel | Block, ...]
     pings: tuple[int, ...] = ()
-    """The people a mention in it may notify; every other mention is only a name."""
+    """The people its mentions may notify; any other mention is only a name."""
 
     def in_words(self) -> "Screen":
-        """Return it without pictures; what they show stands in the words beside them."""
+        """Return it without pictures; the words beside them say what they show."""
         replace = msgspec.structs.replace
         outer = (
             replace(block, blocks=_worded(block.blocks)) if isinstance(block, Panel) else block
@@ -151,7 +151,7 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
         return replace(self, blocks=_worded(outer))
 
     def flat(self) -> tuple[Block, ...]:
-        """Return the blocks in reading order, those of panels in their places."""
+        """Return the blocks in reading order, including those in panels."""
         nested = (outer.blocks if isinstance(outer, Panel) else (outer,) for outer in self.blocks)
         return tuple(block for blocks in nested for block in blocks)
 

@@ -1,1 +1,1 @@
-"""What there is to read."""
+"""The screens of help and of the rules."""

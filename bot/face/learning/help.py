@@ -1,6 +1,6 @@
-"""Help by topic: what a person wants to do here, and which commands are for it.
+"""Help by topic: the commands for what a person wants to do.
 
-A press of area ``help`` has the need as its action.
+A press of area ``help`` has the topic as its action.
 """
 
 from collections.abc import Collection
@@ -17,7 +17,7 @@ from bot.face.tournament.cups import weekly_press
 from bot.face.words import Words
 
 READING = "learn"
-"""The need of a person who wants to read: there it also stands whose games these are."""
+"""The topic of reading, which also credits the games' makers."""
 
 NEEDS = {
     "play": ("challenge", "queue", "duels", "hand", "duel", "replay"),
@@ -28,22 +28,22 @@ NEEDS = {
     READING: ("help", "rules", "fighters"),
     "organise": ("settings", "organise", "moderate"),
 }
-"""Every slash command, by what a person wants who looks for it."""
+"""Every slash command, by topic."""
 
 BEGIN = "begin"
-"""Wanted in place of a need: how one begins."""
+"""The action that shows how to begin, in place of a topic."""
 
 SIDE_BY_SIDE = 3
-"""Needs in the first row: so many stand in one line of a narrow screen."""
+"""Topics in the first row: as many as fit in one line of a narrow screen."""
 
 
 def help_screen(words: Words, need: str = BEGIN, played: Collection[str] | None = None) -> Screen:
-    """Show the commands for one need; how to begin, where there is no such need.
+    """Show the commands for one topic, or how to begin if ``need`` is no topic.
 
-    What leads to a game is offered for those that are ``played``, by default all.
+    Buttons that lead to a game are offered for the ``played`` ones, by default all.
     """
     text = _need(words, need) if need in NEEDS else _beginning(words)
-    # Shown to everybody; who may not use it is told so when they press.
+    # Shown to everyone; a press by anyone but an organiser is refused.
     desk = (_desk(words),) if need == "organise" else ()
     return Screen((Panel((Text(text), *desk), INK), *_needs(words, need, played)))
 
@@ -62,12 +62,12 @@ def _need(words: Words, need: str) -> str:
 
 
 def _credits(words: Words) -> tuple[str, ...]:
-    """Name those who made the games."""
+    """Credit the makers of the games."""
     return (words("help-credits"), *(words(f"credits-{book.system}") for book in BOOKS))
 
 
 def _desk(words: Words) -> Row:
-    """Return what organisers can do without a command, since Discord may hide those from their role."""
+    """Return the organisers' buttons, since Discord may hide the commands from their role."""
     return Row(
         (
             Button(words("organise-reports"), Press("moderate", "reports", action="reports")),
@@ -80,7 +80,7 @@ def _desk(words: Words) -> Row:
 
 
 def _needs(words: Words, shown: str, played: Collection[str] | None) -> tuple[Row, ...]:
-    """Return the ways to the needs, to how one begins, and to what there is to read."""
+    """Return the buttons to the lesson, the rules, the fighters, how to begin, and all topics."""
     ways = [try_button(words)] if taught_names(played) else []
     ways.append(Button(words("help-rules"), Press("rules", action=FIRST_PAGE)))
     if has_roster(played):

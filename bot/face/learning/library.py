@@ -1,6 +1,6 @@
-"""The pages that are there to be read: the rules of all games, and whom one can play.
+"""The pages of the rules of all games, and the rosters.
 
-A press of area ``rules`` has the page as its action; the list of pages has it as its value.
+A press of area ``rules`` has the page as its action; the list of pages gives it as its value.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -27,13 +27,13 @@ from rules.gatherings.kyoto import Kyoto
 from rules.gatherings.rulings import GATHERING_RULINGS
 
 HOUSE_PAGES = ("gatherings", "gathering-rulings", "absence", "dice")
-"""What is the same for all games."""
+"""Pages that apply to all games."""
 
 RULES_PAGES = (
     *(page for book in BOOKS for page in (*book.primer, book.index, *book.pages)),
     *HOUSE_PAGES,
 )
-"""All pages, in the order in which they are leafed through."""
+"""All pages, in reading order."""
 
 
 def rules_screen(
@@ -43,10 +43,11 @@ def rules_screen(
     *,
     pictured: bool = True,
 ) -> Screen:
-    """Show one page of the rules; the first one where there is no such page.
+    """Show a page of the rules, or the first one if there is no such page.
 
-    Only what is ``played`` is leafed through, by default every game. A page of another says that it is not,
-    since a match that is under way goes on. A worked turn that is not ``pictured`` is told below the text.
+    The buttons and the list lead to the games that are ``played``, by default all. Pages of other games can
+    still be opened, since matches under way go on, and say that their game is not played here. Without
+    ``pictured``, a worked turn is described below the text.
     """
     book = _book_of(page)
     pages = [each for each in RULES_PAGES if _is_leafed(each, book, played)]
@@ -55,7 +56,7 @@ def rules_screen(
     facts = _rules_facts(words) | {"pictured": whether(pictured)}
     text = Text("\n\n".join((f"# {_title(words, page)}", *_rules_texts(words, page, facts))))
     worked, drawn = _worked(words, page), _drawn(words, page)
-    # What a book draws its text says as well; a worked turn stands in no other words than its alt text.
+    # A book's text says what its drawings show; only the alt text says what a worked turn shows.
     blocks = [*worked, *drawn, text] if pictured else [text, *map(said, worked), *drawn]
     if book and not _is_played(book, played):
         blocks.append(Text(words("rules-not-here")))
@@ -68,12 +69,12 @@ def rules_screen(
 
 
 def has_roster(played: Collection[str] | None = None) -> bool:
-    """Tell whether a game that is played has somebody to play, by default any game."""
+    """Return whether one of the played games, by default of all, has a roster."""
     return any(book.roster and _is_played(book, played) for book in BOOKS)
 
 
 def roster_screen(words: Words, system: str = ALL_ROLES, played: Collection[str] | None = None) -> Screen:
-    """Show whom one can play in a system, by default in the first; where several have roles, offer each."""
+    """Show the roster of a system, by default the first; if several have one, add a list of them."""
     rosters = {book.system: book.roster for book in BOOKS if book.roster and _is_played(book, played)}
     if not rosters:
         return Screen((Text(words("fighters-none")),))
@@ -83,14 +84,14 @@ def roster_screen(words: Words, system: str = ALL_ROLES, played: Collection[str]
 
 
 def role_screen(words: Words, role: str, played: Collection[str] | None = None) -> Screen:
-    """Show one role; where there is no such one, all of the system of that name, or of the first."""
+    """Show a role; if there is no such role, the roster of the system of that name or of the first."""
     rosters = (book.roster for book in BOOKS if book.roster)
     found = next((roster for roster in rosters if role in roster.roles), None)
     return found.one(words, role) if found else roster_screen(words, role, played)
 
 
 def _is_leafed(page: str, read: Book | None, played: Collection[str] | None) -> bool:
-    """Tell whether one comes by a page: of the house, of the book that is being read, of what is played."""
+    """Return whether a page can be reached: it is of the house, of the open book or of a played game."""
     book = _book_of(page)
     return book is None or book == read or _is_played(book, played)
 
@@ -140,14 +141,14 @@ def _worked(words: Words, page: str) -> tuple[Drawing, ...]:
 
 
 def _drawn(words: Words, page: str) -> tuple[Drawing, ...]:
-    """Return what the book of a page draws beside its text, if anything."""
+    """Return the drawing beside a page's text, if there is one."""
     book = _book_of(page)
     drawn = book.picture(words, page) if book and book.picture else None
     return (drawn,) if drawn else ()
 
 
 def _rules_facts(words: Words) -> Facts:
-    """Return every number the pages speak of, from where it is decided."""
+    """Return every number the pages mention, from where it is defined."""
     facts = _gathering_facts(words) | _dice_facts() | _honor_facts() | _time_facts(words)
     for book in BOOKS:
         facts |= book.facts()
@@ -160,7 +161,7 @@ def _dice_facts() -> Facts:
         "faces": 2 * len(D3),
         "lowest": min(D3),
         "highest": max(D3),
-        # Of a byte's values, as many as each face gets an equal share of.
+        # How many values of a byte divide equally among the faces.
         "fair": 256 - 256 % len(D3),
     }
 
@@ -191,8 +192,8 @@ def _time_facts(words: Words) -> Facts:
 
 
 def _rules_list(words: Words, page: str, pages: Sequence[str]) -> Select:
-    """List the pages of the system that is being read, where each one begins, and the house's own."""
-    # A list takes 25, and all pages are far more.
+    """List the pages of the system being read, the first page of every system, and the house's own."""
+    # A list takes 25 options, and there are far more pages.
     near, book = {*HOUSE_PAGES, *(book.primer[0] for book in BOOKS)}, _book_of(page)
     if book:
         near.update((book.index, *book.pages))
@@ -202,14 +203,14 @@ def _rules_list(words: Words, page: str, pages: Sequence[str]) -> Select:
 
 
 def _primer_steps(words: Words, book: Book, page: str, ways: tuple[Button, ...]) -> Row:
-    """Return the ways from a short page, with that to all there is, which follows the last."""
+    """Return the buttons of a short page, with one to the index unless the index is the next page."""
     last = page == book.primer[-1]
     index = () if last else (Button(words("rules-all"), Press("rules", action=book.index)),)
     return Row((*ways, *index))
 
 
 def _leafing(words: Words, page: str, pages: Sequence[str]) -> tuple[Button, ...]:
-    """Return the buttons to the page before and the page after, where there is one."""
+    """Return the buttons to the previous and the next page, if there are any."""
     number = pages.index(page)
     steps = ((number - 1, words("rules-back")), (number + 1, words("rules-next")))
     return tuple(

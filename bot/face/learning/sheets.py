@@ -1,7 +1,7 @@
-"""Roles to look at before one is chosen: the sheet of each, and from it the choice.
+"""Role sheets to read before choosing a role, with a button that chooses it.
 
-A press of area ``sheet`` has as its action whose sheet it opens, to which question it belongs, and of which
-game: ``swift:challenge:bushido.duel/1``; its id is that of the question's own press.
+The action of a ``sheet`` press names the role, the area of the question it belongs to, and the game:
+``swift:challenge:bushido.duel/1``; its id is that of the question's own press.
 """
 
 from msgspec import structs
@@ -17,9 +17,9 @@ from rules.games import GAMES, game
 
 
 def sheet_screen(words: Words, press: Press, role: str) -> Screen:
-    """Show the sheet of a role, a way to the others, and a button that chooses it.
+    """Show a role's sheet, a list of the other roles, and a button that chooses it.
 
-    Raise Unreadable for a game or a role there is none of.
+    Raise Unreadable for an unknown game or role.
     """
     area, _, game_id = press.parts[1].partition(":")
     if game_id not in GAMES or role not in game(game_id).roles:
@@ -29,7 +29,7 @@ def sheet_screen(words: Words, press: Press, role: str) -> Screen:
     options = tuple(
         structs.replace(option, default=option.value == role)
         for option in role_options(words, game_id)
-        # What is drawn has no sheet.
+        # A random role has no sheet.
         if option.value != RANDOM
     )
     return Screen(

@@ -1,1 +1,1 @@
-"""The screens of a lesson: a hand with a hint, what a turn has brought, and the end."""
+"""The screens of a lesson: a hand with a hint, the turn it led to, and the end."""

@@ -15,7 +15,7 @@ from rules.games import game
 
 
 def lesson_end(page: LessonPage, words: Words, *, honored: bool) -> Screen:
-    """Show the last turn and what came of it all; ``honored`` where that has just earned honor."""
+    """Show the last turn, the result and what was learnt; ``honored`` if that has just earned honor."""
     name = game_name(page.course.game)
     lines = [words(f"lesson-{_result(page)}"), words(f"lesson-learnt-{name.replace('.', '-')}")]
     if honored:
@@ -26,25 +26,25 @@ def lesson_end(page: LessonPage, words: Words, *, honored: bool) -> Screen:
 
 
 def lesson_roles(words: Words, game_id: str) -> Screen:
-    """Ask whom a player wants to lead in a lesson."""
+    """Ask which fighter a player wants in a lesson."""
     options = tuple(option for option in role_options(words, game_id) if option.value != RANDOM)
     press = Press("lesson", action=f"begin:{game_name(game_id)}")
     return Screen((Text(words("lesson-roles")), Select(press, words("role-placeholder"), options)))
 
 
 def opponents(name: str, words: Words) -> Screen:
-    """Ask whom a player challenges to a real match of the game they have learnt."""
+    """Ask whom the player challenges to a real match of the game they have learnt."""
     people = Picker(Press("opponent", action=name), words("lesson-challenge-placeholder"), "people")
     return Screen((Text(words("lesson-challenge-ask")), people))
 
 
 def how_to_play(name: str) -> str:
-    """Return the key of what leads on to a real match of a game, for who is on no server."""
+    """Return the key of the sentence that says, in a DM, how to begin a real match of a game."""
     return "lesson-challenge-how" if min(_rules(name).seats) > 1 else "lesson-alone-how"
 
 
 def _result(page: LessonPage) -> str:
-    """Say in a word how a lesson has ended: by a victory, or as it stands after its turns."""
+    """Return the result of a lesson in a word; a lesson may end before its match does."""
     outcome = page.match.outcome
     if outcome is None:
         return "undecided"

@@ -1,8 +1,8 @@
-"""What the controls of a lesson stand for.
+"""The presses of a lesson's controls.
 
-A press of area ``lesson`` has the learner's role as its id, and as its action what is wanted, of which
-game, and the choices so far: ``hand:toy.odds/1:30`` asks for the third one, ``told:toy.odds/1:30`` makes the
-second. ``chosen:toy.odds/1:30`` makes the third, which comes along from a list.
+A press of area ``lesson`` has the learner's role as its id. Its action says what is wanted, then the game and
+the choices so far: ``hand:toy.odds/1:30`` asks for the third choice, ``told:toy.odds/1:30`` makes the second,
+and ``chosen:toy.odds/1:30`` makes the third, which is the value of a list.
 """
 
 from bot.face.press import Press
@@ -20,12 +20,12 @@ def told_press(course: Course) -> Press:
 
 
 def chosen_press(course: Course) -> Press:
-    """Return the press of a list, with which the next choice comes along."""
+    """Return the press of a list whose value is the next choice."""
     return _press(course, "chosen")
 
 
 def read_course(role: str, rest: str) -> Course:
-    """Read a course out of a press."""
+    """Read a course from a press."""
     game_id, _, made = rest.partition(":")
     return Course(game_id, role, made)
 

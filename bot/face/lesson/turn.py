@@ -1,6 +1,6 @@
-"""A step of a lesson: the hand to choose from, and then what the choice has brought.
+"""A step of a lesson: the hand to choose from, then the turn that the choice led to.
 
-Who plays alone reads on in the hand itself what a choice has brought, as in any match of one seat.
+In a solo game the next hand shows that turn, as in any solo match.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from bot.play.solo.lessons import LessonPage
 
 
 def lesson_hand(page: LessonPage, words: Words) -> Screen:
-    """Show the hand and what to look at, with the choice."""
+    """Show the hand, a hint and the choices."""
     match, lesson = page.match, _words_of(page)
     title = [_title(page, words, len(page.course.made) + 1)]
     if not page.course.made:
@@ -31,14 +31,14 @@ def lesson_hand(page: LessonPage, words: Words) -> Screen:
 
 
 def lesson_told(page: LessonPage, words: Words) -> Screen:
-    """Show what a choice has brought, with the way on."""
+    """Show the turn that a choice led to, with a button that leads on."""
     onward = Button(words("lesson-onward"), press=hand_press(page.course), style="primary")
     title = Text(_title(page, words, len(page.course.made)))
     return _panel((title, *turn_seen(page, words), *_explained(page, words), Row((onward,))))
 
 
 def turn_seen(page: LessonPage, words: Words) -> tuple[Block, ...]:
-    """Show what the last choice has brought: in a picture, or in words for who wants none."""
+    """Show the turn that the last choice led to, as a picture or, for readers without pictures, in words."""
     turn, match = page.turn, page.match
     if turn is None:
         return ()
@@ -48,7 +48,7 @@ def turn_seen(page: LessonPage, words: Words) -> tuple[Block, ...]:
 
 
 def _choice(page: LessonPage, words: Words) -> Iterator[Block]:
-    """Yield the buttons of the choices; a list of them where they say more than their names."""
+    """Yield the choices as buttons, or as a list if they have descriptions or are too many."""
     lesson = _words_of(page)
     options = [lesson.option(page.match, words, choice) for choice in page.match.options]
     most = 0 if any(option.description for option in options) else MOST_BUTTONS
@@ -69,7 +69,7 @@ def _explained(page: LessonPage, words: Words) -> tuple[Text, ...]:
 
 
 def _words_of(page: LessonPage) -> LessonWords:
-    """Return what a game says in its lesson. Raise LookupError for one that has nothing to say."""
+    """Return the texts of a game's lesson. Raise LookupError if it has none."""
     lesson = face_of(page.match).lesson
     if lesson is None:
         raise LookupError(page.match.game)

@@ -1,1 +1,1 @@
-"""What each parcel of the outbox says."""
+"""The letters of the outbox's parcels."""

@@ -1,4 +1,4 @@
-"""A hand as its player sees it, whatever the game."""
+"""A hand in any game, as its player sees it."""
 
 from bot.face.game.parts import house_print
 from bot.face.match.alone import lone_hand
@@ -11,7 +11,7 @@ from bot.play.match.reading import MatchPage
 
 
 def hand_of(page: MatchPage, words: Words, *, by_dm: bool) -> Screen:
-    """Draw a hand below its picture, where there is one, and for a person alone what else they can do."""
+    """Draw a hand below its picture, if there is one; a solo match adds its other buttons."""
     hand = face_of(page).hand(page, words)
     hand = _below(pictured(page, words), hand)
     if page.practice:
@@ -23,7 +23,7 @@ def hand_of(page: MatchPage, words: Words, *, by_dm: bool) -> Screen:
 
 
 def details_of(page: MatchPage, words: Words, *, by_dm: bool) -> Screen | None:
-    """Draw all there is to know before a choice, in the place of the hand; None where that says it all."""
+    """Draw all details before a choice, in place of the hand; None if the hand already says everything."""
     details = face_of(page).details
     if details is None:
         return None
@@ -32,7 +32,7 @@ def details_of(page: MatchPage, words: Words, *, by_dm: bool) -> Screen | None:
 
 
 def _below(above: tuple[Block, ...], hand: Screen) -> Screen:
-    """Put something above a hand, within the frame of its first panel where it has one."""
+    """Put blocks above a hand, inside its panel if it begins with one."""
     first, *others = hand.blocks
     if isinstance(first, Panel):
         return Screen((Panel((*above, *first.blocks), first.accent), *others), hand.pings)

@@ -1,4 +1,4 @@
-"""Letters that belong into the thread of a match, or into its channel where it has none."""
+"""Letters for the thread of a match, or for its channel if it has none."""
 
 from bot.face.game.parts import reveal_mark
 from bot.face.letters.letter import Letter, Opening
@@ -19,11 +19,11 @@ from bot.play.delivery.match import (
 )
 
 ThreadContent = RevealContent | NudgeContent | CallContent | NoticeContent | SubstitutionContent
-"""What belongs there."""
+"""The contents sent there."""
 
 
 def in_thread(content: ThreadContent, words: Words) -> Letter:
-    """Write a letter; it opens the thread where that is yet to be, and waits for the board it hangs on."""
+    """Write a letter; it opens the thread if that is missing, and waits for the board the thread needs."""
     page, message_id = content.page, None
     match content:
         case RevealContent(turn=turn):
@@ -42,10 +42,10 @@ def in_thread(content: ThreadContent, words: Words) -> Letter:
                 screen = reserve_request(asked, page.occasion, words)
             mark, message_id = substitution_mark(page.match_id, asked.number), asked.message_id
     opens = None
-    # A message that stands already is edited where it stands.
+    # An existing message is edited in place.
     if page.wants_thread and page.board_id is not None and message_id is None:
         opens = Opening(page.board_id, thread_name((each.name for each in page.players), words))
-    # A turn that is over is told where it can be, thread and board or not.
+    # A finished turn is told at once, even without thread and board.
     told_at_once = isinstance(content, RevealContent)
     return Letter(
         screen=screen,

@@ -1,4 +1,4 @@
-"""A letter: what a message is to say, and where it belongs."""
+"""A letter: what a message says, and where it goes."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from bot.store.ids import ChannelId, GuildId, MessageId, UserId
 
 @dataclass(frozen=True)
 class Opening:
-    """A thread to be opened from a message."""
+    """A thread to open from a message."""
 
     message_id: MessageId
     name: str
@@ -16,15 +16,15 @@ class Opening:
 
 @dataclass(frozen=True, kw_only=True)
 class Letter:
-    """A screen and where it belongs."""
+    """A screen and where it goes."""
 
     screen: Screen
     mark: str
-    """Something that only this message in its channel carries, by which it is known again after a crash."""
+    """A text or custom id that identifies this message in its channel, even after a crash."""
     channel_id: ChannelId | None
     """None for a DM that has not been opened yet."""
     otherwise: ChannelId | None = None
-    """Another channel that it may stand in, where its own cannot be written to."""
+    """A fallback channel for when the bot cannot write to the first."""
     user_id: UserId | None = None
     """Whose DM it is; None for a server's channel."""
     guild_id: GuildId | None = None
@@ -32,21 +32,21 @@ class Letter:
     message_id: MessageId | None = None
     """The message to edit; None to send a new one."""
     replace: bool = False
-    """Whether a message that was deleted is sent anew."""
+    """Whether to send the message again if it was deleted."""
     instead_of: MessageId | None = None
-    """The message that was deleted and is sent anew."""
+    """The deleted message that this one replaces."""
     opens: Opening | None = None
-    """The thread that is to be opened in the channel first, and in which the letter then stands."""
+    """The thread to open in the channel first, in which the letter is then posted."""
     in_thread: bool = False
     """Whether the channel is the thread of a match."""
     waits: bool = False
-    """Whether it waits for its time, or for the board of its match, from which its thread is to be opened."""
+    """Whether it waits for its time, or for the board from which its thread will be opened."""
     says: str = ""
-    """A digest of its screen, where it is sent only if that is new."""
+    """A digest of its screen, for a letter that is sent only if the screen is new."""
 
     @property
     def place(self) -> int:
-        """The channel it belongs to. Raise ValueError for a DM that has not been opened yet."""
+        """The channel it goes to. Raise ValueError for a DM that has not been opened yet."""
         if self.channel_id is None:
             raise ValueError(self)
         return self.channel_id

@@ -1,4 +1,4 @@
-"""What a parcel of the outbox says, written at the moment it is sent, from what is then true."""
+"""Writes the letter of a parcel at the moment it is sent, from the state at that moment."""
 
 import asyncio
 from dataclasses import dataclass
@@ -77,7 +77,7 @@ DirectContent = (
     | StrandedContent
     | QueueOverContent
 )
-"""What one person is told by DM."""
+"""The contents sent to one person by DM."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Letters:
     context: Context
 
     async def write(self, parcel: rows.Parcel) -> Letter | None:
-        """Write the letter of a parcel, or None where there is nothing left to say."""
+        """Write the letter of a parcel, or return None if there is nothing left to say."""
         content = await read_parcel(self.context, parcel)
         if isinstance(content, AnnouncementContent | ResultContent):  # a bracket takes long to draw
             return await asyncio.to_thread(letter_of, content)
@@ -95,7 +95,7 @@ class Letters:
 
 
 def letter_of(content: Content) -> Letter | None:
-    """Write what a parcel is about as a letter, or None where there is nothing to announce."""
+    """Write a parcel's content as a letter, or return None if there is nothing new to say."""
     words = Words(content.locale)
     match content:
         case (
@@ -140,7 +140,7 @@ def _about_match(content: BoardContent | ResultContent | ThreadContent, words: W
                 replace=True,
             )
         case ResultContent(turn=turn, tournament=tournament):
-            # The last duel's is drawn with the winner crowned where the end is announced, a moment later.
+            # After the final, the announcement of the end draws the bracket, with the winner crowned.
             drawn = tournament and page.pictured and not _is_final(page, tournament)
             bracket = bracket_picture(tournament, words) if tournament and drawn else None
             return Letter(
@@ -155,7 +155,7 @@ def _about_match(content: BoardContent | ResultContent | ThreadContent, words: W
 
 
 def _is_final(page: MatchPage, tournament: GatheringPage) -> bool:
-    """Tell whether a duel of a tournament is its last one; its round may be over, and the next one drawn."""
+    """Return whether a duel is its tournament's final; the next round may already be drawn."""
     state: TournamentState = tournament.state
     of_this_round = page.occasion is not None and page.occasion.round == len(state.rounds)
     return of_this_round and rounds_left(state) <= 1
@@ -171,7 +171,7 @@ def _by_dm(content: DirectContent, words: Words) -> Letter:
         case FollowedContent(page=page, board=board_at):
             screen, mark = followed(page, board_at, words), followed_mark(page.match_id)
         case DimContent(page=page, prompt_id=message_id, newest=newest):
-            mark = ""  # only ever an edit, so nothing by which it would have to be known again
+            mark = ""  # only ever an edit, so it needs no mark
             screen = hand_of(page, words, by_dm=True) if page.alone else passed(page, words, newest=newest)
         case ReminderContent(waiting=waiting):
             screen, mark = reminder(waiting, words), reminder_press(waiting).custom_id
@@ -310,5 +310,5 @@ def _about_server(
 
 
 def prompt_mark(match_id: MatchId, revision: int) -> str:
-    """Return what only the prompt of this revision carries in a person's DMs."""
+    """Return the custom id that identifies the prompt of this revision in a person's DMs."""
     return Press("hand", match_id, revision, "").custom_id

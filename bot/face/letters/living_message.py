@@ -1,4 +1,4 @@
-"""Which screen a gathering's one living message shows, and what its reader sees who asks how it stands."""
+"""The screen of a gathering's one living message, and its private copy with a link."""
 
 from bot.face.gathering.board import board
 from bot.face.gathering.lobby import lobby
@@ -18,7 +18,7 @@ def living_message(page: GatheringPage, words: Words) -> Screen:
 
 
 def status(page: GatheringPage, words: Words) -> Screen:
-    """Show how a gathering stands, with a way to its message."""
+    """Show how a gathering stands, with a link to its message."""
     row = page.row
     if row.message_id is None:
         return living_message(page, words)

@@ -9,11 +9,11 @@ from bot.play.delivery.noticeboards import NoticeboardContent
 from rules.codec import encode
 
 DIGEST = 16
-"""Digits by which one text is told from the one before."""
+"""Digits of the digest that tells a new screen from the last one."""
 
 
 def noticeboard_letter(content: NoticeboardContent, words: Words) -> Letter | None:
-    """Write a noticeboard, unless it says already what it has to say."""
+    """Write a noticeboard, or return None if its message already says the same."""
     row = content.row
     screen = taken_down(words) if content.page is None else noticeboard(content.page, words)
     says = hashlib.sha256(encode(screen).encode()).hexdigest()[:DIGEST]

@@ -1,1 +1,1 @@
-"""What the screens of every game share."""
+"""Screens of matches that all games share."""

@@ -1,4 +1,4 @@
-"""Draws in idle time what most pictures are made of, so that nobody who is shown the first waits for it."""
+"""Draws common pictures in idle time, so that their first viewers do not wait."""
 
 import asyncio
 from collections.abc import Iterator
@@ -18,13 +18,13 @@ from rules.games import game
 log = structlog.get_logger()
 
 AFTER, EVERY = 10.0, 0.5
-"""Seconds after a start, and between two drawings, of which one takes some hundredths."""
+"""Seconds after the start, and between two drawings; one drawing takes a few hundredths."""
 PLAYS = 8
-"""The first of a match, at random, as which it is drawn."""
+"""Random matches drawn per game: after 0 plays, after 1, and so on."""
 
 
 async def draw_ahead() -> None:
-    """Draw one picture after the other; should that fail, each is drawn when a player is shown it."""
+    """Draw one picture after another; if that fails, each is drawn when it is first shown."""
     await asyncio.sleep(AFTER)
     try:
         for drawing in commonest(Words()):
@@ -35,7 +35,7 @@ async def draw_ahead() -> None:
 
 
 def commonest(words: Words) -> Iterator[Drawing]:
-    """Yield the sheets of all cards that are drawn to be read, then how a match of each game begins."""
+    """Yield the sheets of cards and fighters that players read, then beginnings of a match of each game."""
     for book in BOOKS:
         yield from _sheets(book, words)
     for name in FACES:
@@ -52,7 +52,7 @@ def _sheets(book: Book, words: Words) -> Iterator[Drawing]:
 
 
 def _shown(worked: Worked, words: Words) -> Iterator[Drawing]:
-    """Yield what the first player and the public are shown."""
+    """Yield the pictures for the first player and for the public."""
     face, match = FACES[worked.game], played(worked)
     people = (NOBODY,) * min(game(match.game).seats)
     pages = [match.page(people, seat) for seat in (0, None)]

@@ -1,4 +1,4 @@
-"""A match of one seat: it stands in one message, which goes on with each choice."""
+"""A solo match: one message, redrawn with each choice."""
 
 from bot.face.contest.presses import daily_press
 from bot.face.earned import marks_earned
@@ -15,7 +15,7 @@ from rules.games import game
 
 
 def lone_hand(hand: Screen, page: MatchPage, words: Words, *, by_dm: bool) -> Screen:
-    """Show a hand, and below it what can be done meanwhile, or once the match is over."""
+    """Show a hand, and below it the buttons for during or after the match."""
     blocks = (*hand.blocks, *_in_contest(page, words))
     if not page.outcome:
         return Screen((*blocks, Row(_meanwhile(page, words, by_dm=by_dm))))
@@ -28,7 +28,7 @@ def moved_to_dm(words: Words) -> Screen:
 
 
 def _in_contest(page: MatchPage, words: Words) -> tuple[Text, ...]:
-    """Say of a match that others play as well, until when they can, and what that means."""
+    """Say of a match in an open contest until when others can play it, and what that means."""
     if page.contest is None or not is_open(page.contest):
         return ()
     said = "contest-after" if page.outcome else f"contest-hand-{page.contest.kind}"
@@ -43,7 +43,7 @@ def _meanwhile(page: MatchPage, words: Words, *, by_dm: bool) -> tuple[Button, .
 
 
 def _campaign(page: MatchPage, words: Words) -> tuple[Text, ...]:
-    """Say what the end of a match means for the campaign it is a part of."""
+    """Say what the end of a match means for its campaign."""
     if page.campaign is None or page.campaign.end is None:
         return ()
     name = campaign_title(words, game_name(page.game))
@@ -51,7 +51,7 @@ def _campaign(page: MatchPage, words: Words) -> tuple[Text, ...]:
 
 
 def _reached(page: MatchPage, words: Words) -> tuple[Text, ...]:
-    """Tell of a rank that was reached with this match, and of marks that were earned."""
+    """Announce a rank reached and marks earned with this match."""
     lines = marks_earned(words, page.marks)
     if climbed := page.lone_victory and page.lone_victory.climbed:
         rank = ladder_rank(words, climbed.game, climbed.rank)
@@ -63,7 +63,7 @@ def _afterwards(page: MatchPage, words: Words) -> tuple[Button, ...]:
     share = Button(
         words("solo-share-button"),
         press=_press(page, "share"),
-        # A fight shown while its contest is open would tell others what the same seed brings them.
+        # Sharing a fight of an open contest would tell others what the seed brings.
         disabled=page.shared or is_open(page.contest),
     )
     if page.campaign_id:
@@ -71,26 +71,26 @@ def _afterwards(page: MatchPage, words: Words) -> tuple[Button, ...]:
         way = Button(words("solo-campaign-button"), press=_press(page, "campaign"))
         return (go_on, way, *_why(page, words), share)
     harder = _harder(page, words)
-    # One button alone leads on: the harder fight, where there is one.
+    # Only one button is highlighted: the harder fight, if there is one.
     style = "secondary" if harder else "success"
     again = Button(words("solo-again-button"), press=_press(page, "again"), style=style)
     return (*harder, again, *_why(page, words), *_to_table(page, words), share)
 
 
 def _why(page: MatchPage, words: Words) -> tuple[Button, ...]:
-    """Return the button that tells why it went so, once nobody else may play the same any more."""
+    """Return the button that explains the match, once its contest is closed."""
     return () if is_open(page.contest) else why_buttons(page, words)
 
 
 def _onward(page: MatchPage) -> str:
-    """Return what leads on from a match of a campaign: the next one, or what comes after the last."""
+    """Return the label key of the button to a campaign's next match, or to what follows its last."""
     if page.campaign is None or not page.campaign.over:
         return "solo-next-button"
     return "road-mine-button" if page.contest else "solo-anew-button"
 
 
 def _harder(page: MatchPage, words: Words) -> tuple[Button, ...]:
-    """Return the way to the next rung, where there is one above what was won."""
+    """Return the button to the next rung, if there is one above the rung that was won."""
     nth = page.lone_victory.harder if page.lone_victory else None
     if nth is None:
         return ()
@@ -100,7 +100,7 @@ def _harder(page: MatchPage, words: Words) -> tuple[Button, ...]:
 
 
 def _to_table(page: MatchPage, words: Words) -> tuple[Button, ...]:
-    """Return the button that shows how all stand in the contest of a match."""
+    """Return the button that shows the standings of a match's contest."""
     if page.contest is None or page.contest.kind == "road":
         return ()
     press = daily_press(page.contest.kind, "show", page.game)

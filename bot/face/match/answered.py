@@ -1,4 +1,4 @@
-"""What was chosen, in the place of a prompt, and below it what can be settled in the same sitting."""
+"""An answered prompt: what was chosen, and below it the questions that can be settled along with it."""
 
 from collections.abc import Iterator
 
@@ -16,17 +16,17 @@ from bot.play.match.raised import Chosen
 from bot.play.match.settled import Instruction
 
 MOST_RAISED = 3
-"""Topics shown at once: more would hide what was chosen, and all that are left can be settled as ever."""
+"""Topics shown at once: more would hide the choice, and the rest can be settled in the panel."""
 
 MOST_ANSWERS = 5
-"""Answers to a topic as buttons: on a phone each takes a line of its own, so more of them are a list."""
+"""The most answers to a topic shown as buttons: on a phone each takes a line, so more become a list."""
 
 
 def answered(made: Chosen, turn: int, words: Words, *, settling: str = "") -> Screen:
-    """Show in the place of a prompt what was chosen in a turn, and what can be settled with it.
+    """Replace a prompt with the choice of a turn and the topics that can be settled with it.
 
-    Once a player is ``settling`` a topic of these, what is settled is a line, for nobody takes its buttons
-    off later.
+    While a player is ``settling`` one of these topics, settled topics become lines, since nothing would
+    remove their buttons later.
     """
     told = face_of(made.page).choice_words(made.page, words, made.choice)
     below = _raised(made, turn, words, settling)
@@ -51,7 +51,7 @@ def _settled(made: Chosen, on: Instruction, words: Words) -> str:
 
 
 def _answers(made: Chosen, turn: int, on: Instruction, words: Words) -> tuple[Block, ...]:
-    """Return what a topic is about, and its answers; the one that holds is marked."""
+    """Return the question of a topic and its answers, with the one in force marked."""
     page, holds = made.page, on.ranking[0] if on.in_force else ASK
     options = [option_on(page, on, option, words) for option in on.topic.options]
     options.append(Option(ASK, words("instruct-ask-me"), emoji="💬"))

@@ -1,7 +1,7 @@
-"""The board: how a match stands, what comes next and what can be done. All games share its frame.
+"""The board: how a match stands, what comes next, and the buttons. All games share its frame.
 
-The first board is a message of its own. From the first reveal on the newest reveal shows the same below
-what it tells (``bot/face/match/reveal.py``).
+The first board is a separate message. From the first reveal on, the newest reveal shows the same below the
+told turn (``bot/face/match/reveal.py``).
 """
 
 from msgspec.structs import replace
@@ -31,7 +31,7 @@ from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 
 ON_A_PHONE = 3
-"""Buttons that stand beside each other on a phone; rows of so many take no more room there than one row."""
+"""Buttons that fit beside each other on a phone; there, rows of this many take no more room than one row."""
 
 
 def board(page: MatchPage, words: Words) -> Screen:
@@ -40,25 +40,25 @@ def board(page: MatchPage, words: Words) -> Screen:
     pace = (words("board-pace", pace=words(f"pace-{page.pace}")),) if begins else ()
     title = (face_of(page).middle(page, words).title, *occasion_lines(words, page.occasion), *pace)
     title = (*title, *_unrated(page, words))
-    choice = () if page.revision else open_choice(page, words)  # later it stands on the newest board
+    choice = () if page.revision else open_choice(page, words)  # later it is on the newest board
     below = (*choice, *house_print(page, words), mark(page, words), *board_buttons(page, words))
     blocks = (Text("\n".join(title)), *_beginning(page, words), *standing(page, words), *below)
-    # Once, as it is sent; an edit of it is no news.
+    # Only when first sent; an edit is no news.
     pings = tuple(player.user_id for player in page.people) if page.board_id is None else ()
     return Screen((Panel(blocks, GOLD if page.outcome else ACCENT),), pings=pings)
 
 
 def _unrated(page: MatchPage, words: Words) -> tuple[str, ...]:
-    """Say of a match in which the house takes seats that it counts for nothing."""
+    """Say that a match in which the house takes seats counts for nothing."""
     if page.alone or page.house is None:
         return ()
     return (words("house-table", level=level_name(words, page.house.level)),)
 
 
 def _beginning(page: MatchPage, words: Words) -> tuple[Block, ...]:
-    """Say that this is the beginning, with a way to how it stands: nobody draws it anew with each turn.
+    """Mark the first board as the beginning, with a button to the latest turn, since no turn redraws it.
 
-    What is chosen in the open needs the room, and the answer to it draws the board once more.
+    An open choice needs the room of the button, and its answer redraws the board.
     """
     if page.alone or page.outcome:
         return ()
@@ -70,27 +70,27 @@ def _beginning(page: MatchPage, words: Words) -> tuple[Block, ...]:
 
 
 def standing(page: MatchPage, words: Words, *, drawn: bool = True) -> tuple[Block, ...]:
-    """Show how all stand, who is ready, and when the next turn is due or how it ended.
+    """Show how everyone stands, who is ready, and when the next turn is due or how it ended.
 
-    It is not ``drawn`` where the picture of a turn above has shown it.
+    It is not ``drawn`` if the picture of a turn above already shows it.
     """
     middle = face_of(page).middle(page, words)
     seen = pictured(page, words) if drawn else ()
     beside = middle.beside_turn if not drawn else middle.beside_board if seen else None
     sides = (*seen, *map(Text, middle.sides if beside is None else beside))
-    if page.alone:  # its middle tells how it ended
+    if page.alone:  # its sides tell how it ended
         return sides
     if page.outcome:
         last = outcome_lines(words, page, page.outcome)
     else:
         turn = words("house-choosing") if page.house_owes else middle.turn
         last = [turn, *waiting_lines(page, words)]
-    apart = (Divider(),) if sides and not page.offered else ()  # what is chosen below needs the room
+    apart = (Divider(),) if sides and not page.offered else ()  # an open choice below needs the room
     return (*sides, *apart, Text("\n".join(last)))
 
 
 def board_buttons(page: MatchPage, words: Words) -> tuple[Row, ...]:
-    """Return what can be done from a board; the buttons of older ones do the same."""
+    """Return the buttons of a board; those of older boards do the same."""
     rules_page = face_of(page).rules_page
     rules = (rules_button(words, rules_page),) if rules_page else ()
     buttons: tuple[Button, ...]
@@ -108,6 +108,6 @@ def board_buttons(page: MatchPage, words: Words) -> tuple[Row, ...]:
             report_button(words, page),
             *ahead,  # the longest, so that the others share rows on a phone
         )
-        buttons = tuple(replace(way, emoji="") for way in ways)  # words alone, so that three fit in a line
+        buttons = tuple(replace(way, emoji="") for way in ways)  # no emoji, so that three fit in a line
     rows = (buttons,) if len(buttons) <= BUTTONS_IN_ROW else (buttons[:ON_A_PHONE], buttons[ON_A_PHONE:])
     return tuple(Row(row) for row in rows if row)

@@ -1,4 +1,4 @@
-"""A word in the channel for someone without DMs who is on in the open."""
+"""A message in the channel for a player without DMs whose open choice is due."""
 
 from bot.face.pieces import mention
 from bot.face.press import Press
@@ -9,13 +9,13 @@ from bot.play.match.reading import MatchPage
 
 
 def call(page: MatchPage, player: Player, words: Words) -> Screen:
-    """Tell someone that they are on, with a way to the board."""
+    """Tell a player that it is their turn, with a button to the board."""
     button = Button(words("duel-board-button"), press=call_press(page, player))
     text = words("call-on", player=mention(player.user_id))
     return Screen((Text(text), Row((button,))), pings=(player.user_id,))
 
 
 def call_press(page: MatchPage, player: Player) -> Press:
-    """Return the press by which a call is known from others."""
+    """Return the press that identifies a call."""
     # With the seat, since two players can be called in one turn.
     return Press("way", page.match_id, page.revision, f"call-{player.seat}")

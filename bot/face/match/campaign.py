@@ -1,4 +1,4 @@
-"""A campaign as its player sees it, and the question before it is given up."""
+"""A campaign as its player sees it, and the confirmation before giving it up."""
 
 from bot.face.press import Press
 from bot.face.screen import Button, Drawing, Row, Screen, Text
@@ -9,7 +9,7 @@ from bot.play.solo.campaigns import CampaignPage
 
 
 def campaign(page: CampaignPage, told: str, words: Words, drawn: Drawing | None = None) -> Screen:
-    """Show how a campaign stands; its game has told how, and drawn it where it draws any."""
+    """Show how a campaign stands, with the words and, if any, the drawing of its game."""
     row = page.row
     head = words("campaign-title", game=game_title(words, game_name(row.game)), fought=row.fought)
     parts = (Text(head), *((drawn,) if drawn else ()), *((Text(told),) if told else ()))
@@ -23,7 +23,7 @@ def campaign(page: CampaignPage, told: str, words: Words, drawn: Drawing | None 
 
 
 def give_up_question(page: CampaignPage, words: Words) -> Screen:
-    """Ask whether a player really gives a campaign up."""
+    """Ask a player to confirm giving a campaign up."""
     yes = Button(words("campaign-give-up-yes"), press=_press(page, "yes"), style="danger")
     no = Button(words("campaign-give-up-no"), press=_press(page, "look"))
     asked = words("campaign-give-up-ask", game=game_title(words, game_name(page.row.game)))

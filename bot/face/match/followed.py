@@ -1,4 +1,4 @@
-"""A DM that tells how a match ended that its reader followed."""
+"""A DM that tells a follower how a match ended."""
 
 from bot.face.game.outcome import verdict
 from bot.face.occasion import occasion_lines
@@ -12,7 +12,7 @@ from bot.store.rows import NewestBoard
 
 
 def followed(page: MatchPage, place: NewestBoard | None, words: Words) -> Screen:
-    """Tell how a match ended, with a way to where it can be read."""
+    """Tell how a match ended, with a link to its last board."""
     lines = (face_of(page).middle(page, words).title, *occasion_lines(words, page.occasion))
     told = (verdict(words, page, page.outcome),) if page.outcome else ()
     blocks: list[Block] = [Text("\n".join((words("followed"), *lines, *told)))]
@@ -23,5 +23,5 @@ def followed(page: MatchPage, place: NewestBoard | None, words: Words) -> Screen
 
 
 def followed_mark(match_id: MatchId) -> str:
-    """Return the small print by which the end of a followed match is known again in a person's DMs."""
+    """Return the small print that identifies the end of a followed match in a person's DMs."""
     return f"-# {match_id} · 🔔"

@@ -1,4 +1,4 @@
-"""What a player settles ahead: all topics at a glance, and one topic to settle. Only they see it."""
+"""Settling ahead, privately: all topics at a glance, and one topic to settle."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
@@ -14,12 +14,12 @@ from bot.play.match.reading import MatchPage
 from bot.play.match.settled import Instruction
 
 SHOWN: Final = 3
-"""How much of a list stands in its line among the others."""
+"""Options of a ranked topic shown in its line."""
 _WEIGHT: Final[Mapping[str, Style]] = {"suggest": "primary", "clear": "secondary"}
 
 
 def instructions(page: InstructionsPage, words: Words) -> Screen:
-    """Show what is settled on each topic, and a list to settle one; where there is one alone, that one."""
+    """Show what is settled on each topic, with a list to settle one; show a single topic at once."""
     if len(page.instructions) == 1:
         return instruction(page, page.instructions[0], words)
     match = page.match
@@ -35,7 +35,7 @@ def instructions(page: InstructionsPage, words: Words) -> Screen:
 
 
 def closed_panel(page: InstructionsPage, words: Words) -> Screen:
-    """Leave a line of the panel, with the way to open it again."""
+    """Collapse the panel to a line, with a button that reopens it."""
     match = page.match
     told = words("instruct-closed", opponent=foes(words, match))
     again = Button(words("instruct-button"), press=_press(match, "show"), emoji="📜")
@@ -45,7 +45,7 @@ def closed_panel(page: InstructionsPage, words: Words) -> Screen:
 def undoing_question(
     page: InstructionsPage, undone: Iterable[Instruction], wanted: str, words: Words
 ) -> Screen:
-    """Ask whether to settle what is suggested, or nothing, though that undoes something of one's own."""
+    """Ask whether to settle everything as suggested, or clear it, although that undoes the player's own."""
     topics = words.listed(topic_words(page.match, each, words) for each in undone)
     yes = Button(
         words(f"instruct-{wanted}"), press=_press(page.match, f"{wanted}:sure"), style=_WEIGHT[wanted]
@@ -55,7 +55,7 @@ def undoing_question(
 
 
 def instruction(page: InstructionsPage, on: Instruction, words: Words) -> Screen:
-    """Show one topic: what is settled so far, what can be, and the ways on."""
+    """Show one topic: what is settled so far, what can be, and the buttons that lead on."""
     match, name = page.match, on.topic.name
     kind = "ranked" if on.topic.ranked else "single"
     topics = face_of(match).topics
@@ -91,7 +91,7 @@ def instruction(page: InstructionsPage, on: Instruction, words: Words) -> Screen
 
 
 def _for_all(page: InstructionsPage, words: Words) -> tuple[Button, ...]:
-    """Return the ways to settle what is suggested, and to settle nothing any longer."""
+    """Return the buttons that settle everything as suggested or clear it, where they change something."""
     settled = {each.topic.name: page.as_suggested(each) for each in page.instructions if each.ranking}
     wanted: list[str] = []
     if not all(settled.get(name) for name in page.suggested):
@@ -105,7 +105,7 @@ def _for_all(page: InstructionsPage, words: Words) -> tuple[Button, ...]:
 
 
 def _lines(page: InstructionsPage, words: Words) -> Iterator[str]:
-    """Say what is settled: one's own topic by topic, then what is as suggested, then what one is asked."""
+    """Say what is settled: the player's own topic by topic, then the suggested topics, then the open ones."""
     groups: dict[str, list[str]] = {"suggested": [], "open": []}
     for each in page.instructions:
         if page.as_suggested(each) and not page.lacking(each):
@@ -120,7 +120,7 @@ def _lines(page: InstructionsPage, words: Words) -> Iterator[str]:
 
 
 def _line(page: InstructionsPage, on: Instruction, words: Words) -> str:
-    """Say in a line what is settled on a topic, and what it waits for."""
+    """Say in a line what is settled on a topic, and what it still waits for."""
     labels = [option_on(page.match, on, option, words).label for option in on.ranking]
     settled = " · ".join(labels[:SHOWN])
     if len(labels) > SHOWN:
@@ -131,12 +131,12 @@ def _line(page: InstructionsPage, on: Instruction, words: Words) -> str:
 
 
 def _lacking(page: InstructionsPage, on: Instruction) -> tuple[Instruction, ...]:
-    """Return for what else an instruction waits that is finished itself."""
+    """Return the other topics that a finished instruction waits for."""
     return page.lacking(on) if on.in_force else ()
 
 
 def _waiting(page: InstructionsPage, on: Instruction, words: Words) -> tuple[str, ...]:
-    """Say for what else an instruction waits."""
+    """Name the other topics that an instruction waits for."""
     lacking = _lacking(page, on)
     topics = words.listed(topic_words(page.match, each, words) for each in lacking)
     return (words("instruct-waiting", topics=topics),) if lacking else ()
@@ -154,13 +154,13 @@ def _settled_lines(page: InstructionsPage, on: Instruction, words: Words) -> lis
 
 
 def topic_words(page: MatchPage, on: Instruction, words: Words) -> str:
-    """Say in words what a topic is about."""
+    """Return the title of a topic."""
     topics = face_of(page).topics
     return topics.title(page, words, on.topic.name) if topics else on.topic.name
 
 
 def option_on(page: MatchPage, on: Instruction, option: str, words: Words) -> Option:
-    """Name what can be settled on a topic."""
+    """Return an answer to a topic as an option."""
     topics = face_of(page).topics
     return topics.option(page, words, on.topic.name, option) if topics else Option(option, option)
 
@@ -170,5 +170,5 @@ def _done(page: MatchPage, words: Words) -> Button:
 
 
 def _press(page: MatchPage, action: str) -> Press:
-    # Of no revision: what is settled ahead outlives a turn.
+    # Revision 0: what is settled ahead outlives a turn.
     return Press("instruct", page.match_id, 0, action)

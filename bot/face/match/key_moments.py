@@ -1,4 +1,4 @@
-"""The turns of a match that mattered most, by how dear their facts are."""
+"""The turns of a match that mattered most, by the worth of their facts."""
 
 from bot.face.game.facts import Worth
 from bot.face.registry.faces import face_of
@@ -9,14 +9,14 @@ MOMENTS = 3
 
 
 def key_moments(replay: Replay, words: Words) -> list[int]:
-    """Return the last turn, and before it those that brought most; of two alike, the later one."""
+    """Return the turns that mattered most, with the last turn at the end; of two alike, the later counts."""
     dearest = sorted(range(1, replay.turns), key=lambda turn: (*_dearness(replay, turn, words), turn))
-    # All but one of them, for the last turn is always told.
+    # One fewer, since the last turn is always told.
     return [*sorted(dearest[1 - MOMENTS :]), replay.turns]
 
 
 def _dearness(replay: Replay, turn: int, words: Words) -> tuple[int, ...]:
-    """Count the facts of a turn, the dearest first."""
+    """Count the facts of a turn by worth, the most important first."""
     page, told = replay.page_at(turn, None), replay.told(turn, None)
     facts = (
         [fact for each in face_of(page).turns.told(page, told, words) for fact in each.facts] if told else []

@@ -1,4 +1,4 @@
-"""Lists that only their reader sees: my duels, and the questions that pick one of several."""
+"""Private lists: a player's duels, and the questions that ask which of several is meant."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -22,10 +22,10 @@ SHOWN = 8
 """Duels shown in full; each takes three of a message's forty components."""
 
 ROADS_SHOWN = 2
-"""Roads shown; one is on one at a time in a server."""
+"""Roads shown; a player is on one at a time in a server."""
 
 FOES_SHOWN = 2
-"""Opponents named in a line; the others of a free for all are counted."""
+"""Opponents named in a line; the others of a brawl are counted."""
 
 
 def duels(
@@ -37,14 +37,14 @@ def duels(
     *,
     ended: Sequence[str] = (),
 ) -> Screen:
-    """Show whose turn it is in each duel, with a way to its board, the roads one is on, and what waits.
+    """Show whose turn it is in each duel with a link to its board, the player's roads, and open challenges.
 
-    ``ended`` says which waits in the queue were in vain.
+    ``ended`` has lines about waits in the queue that ended in vain.
     """
     blocks: list[Block] = [Text("\n".join((words("duels-title"), *ended)))]
     if not lines and not challenges and not roads:
         blocks.append(Text(words("duels-none")))
-    lines = [line for line in lines if line.part_of != "road"]  # which its road leads to
+    lines = [line for line in lines if line.part_of != "road"]  # the line of the road leads to them
     blocks += [_linked(line, words) for line in lines[:SHOWN]]
     if len(lines) > SHOWN:
         blocks.append(Text(words("duels-more", count=len(lines) - SHOWN)))
@@ -102,7 +102,7 @@ def which_challenge(
 
 
 def _linked(line: DuelLine, words: Words) -> Block:
-    """Return the line of a duel, with a way to its board."""
+    """Return the line of a duel, with a link to its board."""
     text = duel_line(line, words)
     if line.board_id is None:
         return Text(text)
@@ -111,7 +111,7 @@ def _linked(line: DuelLine, words: Words) -> Block:
 
 
 def _road(page: RoadPage, user_id: UserId, words: Words) -> Block:
-    """Return the line of a road that another plays, too, with a way to one's own part."""
+    """Return the line of a shared road, with a button to the player's own run."""
     mine = Button(words("road-mine-button"), press=road_press(page, "mine"))
     return Section((road_line(page, user_id, words),), mine)
 
@@ -136,7 +136,7 @@ def _challenge_option(row: ChallengeRow, names: Mapping[int, str], user_id: User
 
 
 def _foes(line: DuelLine, words: Words, clean: Callable[[str], str]) -> str:
-    """Name a few opponents, each made harmless for where it stands, and count the rest; alone, the game."""
+    """Name a few opponents, each cleaned with ``clean``, and count the rest; for a solo match, the game."""
     if not line.opponents:
         return game_title(words, game_name(line.game))
     names = words.listed(clean(name) for name in line.opponents[:FOES_SHOWN])

@@ -1,4 +1,4 @@
-"""What is told in the channel beside the cards: time given, misses excused, a draw or a pause offered."""
+"""Notices in the channel: time given, misses excused, a draw or a pause offered."""
 
 from bot.face.pieces import mention
 from bot.face.press import Press
@@ -10,11 +10,11 @@ from bot.store.courtesy_rows import Notice
 from bot.store.ids import MatchId
 
 ANSWERS = {"offered-draw": "draw", "offered-pause": "pause", "paused": "resume"}
-"""What can be done about a notice by a button, by its kind."""
+"""The courtesy that a notice's button does, by the notice's kind."""
 
 
 def notice(page: MatchPage, told: Notice, words: Words) -> Screen:
-    """Tell one thing, to those whom it concerns."""
+    """Show a notice, and notify those it concerns."""
     doer = page.players[told.seat]
     others = [player for player in page.people if player.seat != told.seat and not page.outcome]
     facts = {"player": mention(doer.user_id), "others": " ".join(mention(other.user_id) for other in others)}
@@ -25,13 +25,13 @@ def notice(page: MatchPage, told: Notice, words: Words) -> Screen:
         action = ANSWERS[told.kind]
         blocks.append(Row((Button(words(f"courtesy-{action}"), press=_press(page, told, action)),)))
     blocks.append(Text(notice_mark(page.match_id, told.number)))
-    # Who has missed a turn is to hear of it; of all else the others are.
+    # A missed turn concerns the player who missed it; everything else concerns the others.
     concerned = (doer,) if told.kind == "excused" else others
     return Screen(tuple(blocks), pings=tuple(player.user_id for player in concerned))
 
 
 def notice_mark(match_id: MatchId, number: int) -> str:
-    """Return the small print by which a notice is known again."""
+    """Return the small print that identifies a notice."""
     return f"-# {match_id} · +{number}"
 
 

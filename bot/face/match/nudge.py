@@ -1,4 +1,4 @@
-"""A word in the channel for someone whose DMs are closed."""
+"""A message in the channel for a player whose DMs are closed."""
 
 from bot.face.pieces import mention
 from bot.face.press import Press
@@ -9,7 +9,7 @@ from bot.play.match.reading import MatchPage
 
 
 def nudge(page: MatchPage, player: Player, words: Words) -> Screen:
-    """Tell someone where their hand is, with a way to open it."""
+    """Tell a player where their hand is, with a button that opens it."""
     button = Button(words("duel-hand-button"), press=nudge_press(page, player), style="primary", emoji="🎴")
     return Screen(
         (Text(words("nudge", player=mention(player.user_id))), Row((button,))), pings=(player.user_id,)
@@ -17,5 +17,5 @@ def nudge(page: MatchPage, player: Player, words: Words) -> Screen:
 
 
 def nudge_press(page: MatchPage, player: Player) -> Press:
-    """Return the press by which a nudge is known from the board."""
+    """Return the press that distinguishes a nudge from the board."""
     return Press("hand", page.match_id, action=f"open-{player.seat}")

@@ -1,4 +1,4 @@
-"""A choice made in the open: it stands on the board, for the player who is on."""
+"""An open choice: its controls are on the board, for the player whose turn it is."""
 
 from bot.face.game.choice import buttons_or_list
 from bot.face.press import Press
@@ -9,7 +9,7 @@ from bot.play.match.reading import MatchPage
 
 
 def open_choice(page: MatchPage, words: Words) -> tuple[Text | Row | Select, ...]:
-    """Return what it is made with; nothing where choices are hidden."""
+    """Return the controls of an open choice, or nothing if choices are hidden."""
     option = face_of(page).option
     if not page.offered or option is None:
         return ()

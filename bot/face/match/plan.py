@@ -1,4 +1,4 @@
-"""What a player has planned for the turns to come, with a way to call it off; seen by them alone."""
+"""A player's private plan for the turns to come, with a button that cancels it."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from bot.play.match.reading import MatchPage
 
 
 def plan(page: MatchPage, words: Words) -> Screen:
-    """Show what is chosen for this turn and what is planned for those after it."""
+    """Show the choice for this turn and the plan for the turns after it."""
     if not page.planned:
         return Screen((Text(_nothing_planned(page, words)),))
     lines = (
@@ -24,12 +24,12 @@ def plan(page: MatchPage, words: Words) -> Screen:
 
 
 def plan_played(page: MatchPage, words: Words, named: Iterable[str]) -> Screen:
-    """Say that the turn was played at once with the first of the cards a player named."""
+    """Say that the turn was played at once with the first of the named cards."""
     return Screen((Text(words("plan-played", cards=_told(page, words, named))),))
 
 
 def plan_called_off(page: MatchPage, words: Words) -> Screen:
-    """Say that a plan is off, and what stays."""
+    """Say that a plan is cancelled, and what stays chosen for this turn."""
     return Screen((Text("\n".join((words("plan-called-off"), _this_turn(page, words)))),))
 
 

@@ -1,4 +1,4 @@
-"""A match against the house: it goes on in one message, with what the house has sealed and then shown."""
+"""A match against the house, in one message: the hand, its details, the last turn and the end."""
 
 from collections.abc import Iterator
 
@@ -21,8 +21,8 @@ from bot.play.match.reading import MatchPage
 
 
 def practice_hand(hand: Screen, page: MatchPage, words: Words) -> Screen:
-    """Show a hand, in which the seal of the house stands, or how the match has ended."""
-    assert page.house is not None  # noqa: S101  it is asked of such a match alone
+    """Show a hand with the seal of the house, or how the match has ended."""
+    assert page.house is not None  # noqa: S101  only called for matches against the house
     if page.outcome:
         return _ended(page, page.house, words)
     hurried = (Text(words("house-hurried")),) if page.house.hurried else ()
@@ -30,14 +30,14 @@ def practice_hand(hand: Screen, page: MatchPage, words: Words) -> Screen:
 
 
 def practice_details(details: Screen, page: MatchPage, words: Words, *, by_dm: bool) -> Screen:
-    """Show all there is to know before a choice, and what else can be done."""
+    """Show all details before a choice, with the other buttons of the match."""
     assert page.house is not None  # noqa: S101  as above
     title = Text(_title(page, page.house, words))
     return Screen((title, *details.blocks, Row(tuple(_ways(page, words, by_dm=by_dm)))))
 
 
 def practice_told(page: MatchPage, words: Words) -> Screen:
-    """Tell the last turn in full, with the way back to the hand."""
+    """Tell the last turn in full, with a button back to the hand."""
     back = Row((Button(words("practice-back-button"), press=keeping_on(page), style="primary"),))
     return _fitting(page, words, (), (back,), ACCENT)
 
@@ -55,14 +55,14 @@ def _ended(page: MatchPage, house: HouseSide, words: Words) -> Screen:
 def _fitting(
     page: MatchPage, words: Words, above: tuple[Block, ...], below: tuple[Block, ...], accent: int
 ) -> Screen:
-    """Tell the last turn by its picture, or as fully as there is room."""
+    """Tell the last turn with its picture, in as many words as fit."""
     seen = turn_pictured(page, page.last, words) if page.last else ()
     every = turn_told(page, page.last, words, beside=bool(seen)) if page.last else iter(())
 
     def screen(told: tuple[Block, ...]) -> Screen:
         return Screen((Panel((*above, *seen, *told, *below), accent),))
 
-    # Who resigns before the first turn has nothing to be told.
+    # After a resignation before the first turn there is nothing to tell.
     screens = [screen((Text(told),)) for told in every if told] or [screen(())]
     return first_fitting(screens)
 

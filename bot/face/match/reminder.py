@@ -1,4 +1,4 @@
-"""A DM that says what waits for its reader before time runs out."""
+"""A DM that reminds a player of choices before their time runs out."""
 
 from collections.abc import Sequence
 
@@ -23,5 +23,5 @@ def reminder(lines: Sequence[DuelLine], words: Words) -> Screen:
 
 
 def reminder_press(lines: Sequence[DuelLine]) -> Press:
-    """Return the press that wants no more of them; no two reminders of a person carry the same."""
+    """Return the press that turns reminders off; it is unique among a player's reminders."""
     return Press("reminders", lines[0].match_id, (lines[0].deadline_at or 0) // 1000, "off")

@@ -1,4 +1,4 @@
-"""The replay of a match that is over: one turn at a time, with buttons that lead through it."""
+"""The replay of a finished match: one turn at a time, with buttons to the others."""
 
 from bot.face.game.to_replay import OPEN, OWN, replay_press, why_buttons
 from bot.face.limits import first_fitting
@@ -28,7 +28,7 @@ def replay_screen(replay: Replay, turn: int, view: str, words: Words) -> Screen:
 
 
 def moments_screen(replay: Replay, user_id: UserId, words: Words) -> Screen:
-    """Show everybody the three turns that mattered most, and what the last of them looked like."""
+    """Show everyone the turns that mattered most, and a picture of the last one."""
     told = [replay_turn(replay, turn, None, words) for turn in key_moments(replay, words)]
     lines = [each.tellings[-1] for each in told]
     seen = [each.drawing for each in told[-1].pictures if not each.caption]
@@ -39,7 +39,7 @@ def moments_screen(replay: Replay, user_id: UserId, words: Words) -> Screen:
 
 
 def moments_asked(replay: Replay, turn: int, words: Words) -> Screen:
-    """Ask whether others are to see moments of a match that only its player can see so far."""
+    """Ask whether to show others moments of a match that only its player can see so far."""
     press = replay_press(replay.page.match_id, turn, "agree", OPEN)
     share = Button(words("replay-share-button"), press, style="primary", emoji="📣")
     return Screen((Text(words("replay-ask")), Row((share,))))
@@ -51,14 +51,14 @@ def title(page: MatchPage, words: Words) -> str:
 
 
 def place(replay: Replay, turn: int, view: str, words: Words) -> str:
-    """Say which turn is shown, and with whose eyes it is seen where that makes a difference."""
+    """Say which turn is shown and, where it makes a difference, from whose point of view."""
     seen, _ = replay.as_seen(turn)
     key = "replay-place" if seen.closed or not replay.veiled else f"replay-place-{view}"
     return words(key, turn=turn, turns=replay.turns)
 
 
 def _parted(shown: ReplayTurn) -> tuple[tuple[Block, ...], tuple[Block, ...]]:
-    """Return the picture that stands above the words of a turn, and the hands that stand below them."""
+    """Return the pictures above the words of a turn, and the hands below them."""
     above = tuple(each.drawing for each in shown.pictures if not each.caption)
     hands = [block for each in shown.pictures if each.caption for block in _captioned(each)]
     return above, tuple(hands)
@@ -80,7 +80,7 @@ def _steps(replay: Replay, turn: int, view: str, words: Words) -> Row:
         tuple(
             Button(
                 words(f"replay-{action}-button"),
-                # Where it leads nowhere it keeps an id of its own all the same, by its action.
+                # A disabled button keeps a unique id too, by its action.
                 replay_press(replay.page.match_id, min(max(to, 0), last), action, view),
                 emoji=sign,
                 disabled=turn == (0 if action in {"first", "back"} else last),
@@ -91,8 +91,8 @@ def _steps(replay: Replay, turn: int, view: str, words: Words) -> Row:
 
 
 def _ways(replay: Replay, turn: int, view: str, words: Words) -> tuple[Row, ...]:
-    """Return what else can be done with a replay."""
-    # All of it would show the hand of a seat that was given up.
+    """Return the other buttons of a replay."""
+    # All of them would show the hand of a seat that was given up.
     if replay.gave_up:
         return ()
     other = OPEN if view == OWN else OWN

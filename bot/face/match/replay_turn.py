@@ -1,4 +1,4 @@
-"""One turn of a match that is over: its picture, how it was told, and what each hand held after it."""
+"""One turn of a finished match: its picture, its words, and each hand after it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -17,22 +17,22 @@ from bot.play.match.replays import Replay
 
 @dataclass(frozen=True)
 class Seen:
-    """A picture, and what stands above it."""
+    """A picture with its caption."""
 
     caption: str
-    """Whose eyes it is seen with; empty for what lay before everybody's."""
+    """Whose point of view it shows; empty for what everyone saw."""
     drawing: Drawing | Picture
 
 
 @dataclass(frozen=True)
 class ReplayTurn:
-    """What there is to see and to read of a turn."""
+    """The pictures and words of a turn."""
 
     pictures: tuple[Seen, ...]
     tellings: tuple[str, ...]
-    """What happened, as fully as can be, then ever more briefly."""
+    """What happened, in full first, then ever more briefly."""
     standing: str
-    """How all stood after it, as far as no picture shows it."""
+    """How everyone stood after it, as far as no picture shows that."""
 
 
 def replay_turn(replay: Replay, turn: int, eyes: int | None, words: Words) -> ReplayTurn:
@@ -55,9 +55,9 @@ def replay_turn(replay: Replay, turn: int, eyes: int | None, words: Words) -> Re
 
 
 def _hands(replay: Replay, turn: int, eyes: int | None, words: Words) -> Iterator[Seen]:
-    """Draw what those saw who knew more than the public."""
+    """Draw the hands of the seats that knew more than the public."""
     for seat in replay.knowing(turn, eyes):
-        # Without its outcome, for at the end a picture would show the board in the place of the hand.
+        # Without its outcome, since at the end a picture would show the board in place of the hand.
         page = replace(replay.page_at(turn, seat), outcome=None)
         for drawing in pictured(page, words):
             # Two hands of one screen need two file names.

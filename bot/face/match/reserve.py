@@ -1,4 +1,4 @@
-"""A request for a reserve at a tournament as it stands, and the private questions around it."""
+"""A request for a reserve at a tournament, and its private confirmations."""
 
 from bot.face.escape import escape
 from bot.face.match.substitute import came_of, request_button, substitution_mark
@@ -20,7 +20,7 @@ AREA = "reserve"
 
 
 def reserve_request(asked: Substitution, occasion: Occasion, words: Words) -> Screen:
-    """Show who is to come in whose place and who has said yes, or what came of it."""
+    """Show who would replace whom and who has agreed, or how the request ended."""
     title = words("reserve-title")
     if asked.status != "open":
         return Screen((came_of(asked, title, words),))
@@ -46,27 +46,27 @@ def reserve_request(asked: Substitution, occasion: Occasion, words: Words) -> Sc
         request_button(asked, AREA, "decline", words),
     )
     mark = Text(substitution_mark(asked.match_id, asked.number))
-    # Once, as the request is sent: later it is only drawn anew.
+    # Only when first sent: later it is only redrawn.
     pings = (asked.newcomer_id,) if asked.message_id is None else ()
     return Screen((Panel((Text("\n".join(told)), Row(buttons), mark), ACCENT),), pings=pings)
 
 
 def reserve_question(page: MatchPage, newcomer_id: UserId, words: Words) -> Screen:
-    """Ask a player whether they really want to give their place in a tournament to another."""
+    """Ask a player to confirm giving their place in a tournament to another."""
     yes = Press(AREA, page.match_id, page.revision, f"offer:{newcomer_id}")
     no = Press(AREA, page.match_id, page.revision, "keep")
     return _question(words("reserve-ask", newcomer=mention(newcomer_id)), "reserve-ask-yes", (yes, no), words)
 
 
 def agree_question(asked: Substitution, words: Words) -> Screen:
-    """Ask an organiser whether a reserve is really to come, which cannot be taken back."""
+    """Ask an organiser to confirm a reserve, which cannot be undone."""
     yes, no = (Press(AREA, asked.match_id, asked.number, action) for action in ("agree-yes", "keep"))
     names = {"leaver": mention(asked.leaver_id), "newcomer": mention(asked.newcomer_id)}
     return _question(words("reserve-agree", **names), "reserve-agree-yes", (yes, no), words)
 
 
 def role_press(match_id: MatchId) -> Press:
-    """Return the press by which a reserve who has not signed up says whom they play, and comes."""
+    """Return the press with which a reserve who has not signed up chooses a role and accepts."""
     return Press(AREA, match_id, action="fighter")
 
 

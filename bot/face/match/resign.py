@@ -1,4 +1,4 @@
-"""The question before a resignation, which cannot be undone."""
+"""The confirmation of a resignation, which cannot be undone."""
 
 from bot.face.game.parts import foes
 from bot.face.match.substitute import takes_substitutes, whom_to_ask
@@ -9,7 +9,7 @@ from bot.play.match.reading import MatchPage
 
 
 def resign_question(page: MatchPage, words: Words, *, here: bool = False) -> Screen:
-    """Ask whether a player really resigns; ``here``, in its server, they can name a substitute instead."""
+    """Ask a player to confirm resigning; ``here``, in its server, they can name a substitute instead."""
     if page.alone:
         asked = words("resign-ask-campaign" if page.campaign_id else "resign-ask-alone")
     else:

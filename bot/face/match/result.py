@@ -1,4 +1,4 @@
-"""The result: how a match ended that was told in a thread, for those who look at its channel alone."""
+"""The result of a match that was told in a thread, for readers of the channel."""
 
 from bot.face.game.outcome import outcome_lines
 from bot.face.game.parts import rematch_buttons
@@ -13,7 +13,7 @@ from bot.store.ids import MatchId
 
 
 def result(page: MatchPage, turn: TurnPage, bracket: Picture | None, words: Words) -> Screen:
-    """Tell how a match ended, with the bracket or else what its last turn looks like. It notifies nobody."""
+    """Tell how a match ended, with the bracket or else a picture of its last turn. It notifies nobody."""
     title = (face_of(page).middle(page, words).title, *occasion_lines(words, page.occasion))
     told = outcome_lines(words, page, page.outcome) if page.outcome else []
     # A game that draws no turns shows how the match stands.
@@ -33,12 +33,12 @@ def result(page: MatchPage, turn: TurnPage, bracket: Picture | None, words: Word
 
 
 def result_mark(match_id: MatchId) -> str:
-    """Return the small print by which a result is known again, whatever the language."""
+    """Return the small print that identifies a result in any language."""
     return f"-# {match_id} · 🏁"
 
 
 def _way(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Button, ...]:
-    """Return the way to the end of the thread."""
+    """Return a link to the end of the thread."""
     if page.thread_id is None or turn.message_id is None:
         return ()
     url = message_link(page.guild_id, page.thread_id, turn.message_id)

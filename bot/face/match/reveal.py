@@ -1,4 +1,4 @@
-"""The reveal: one message for each turn, which tells what happened and is the newest board as well."""
+"""The reveal: one message for each turn, which tells what happened and is also the newest board."""
 
 from bot.face.game.parts import house_print, reveal_print
 from bot.face.limits import first_fitting
@@ -13,7 +13,7 @@ from bot.play.match.reading import MatchPage, TurnPage
 
 
 def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
-    """Tell a turn by its picture, or as fully as there is room; the newest also shows how all stand now."""
+    """Tell a turn with its picture, in as many words as fit; the newest also shows how everyone stands."""
     newest = turn.revision == page.revision
     last = newest and page.outcome is not None
     then = page.when(turn.revision)
@@ -21,7 +21,7 @@ def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
     board = (Divider(), *standing(page, words, drawn=not seen), *open_choice(page, words)) if newest else ()
     sealed = house_print(page, words) if newest else ()
     below = (*board, *sealed, reveal_print(page, turn.chapter, words), *board_buttons(page, words))
-    # Most are called by their hand; of the end everybody is to hear.
+    # Most players are notified by their hand; the end notifies everyone.
     pings = tuple(player.user_id for player in page.people if last or player.called_by_reveal)
 
     def screen(told: str) -> Screen:

@@ -1,4 +1,4 @@
-"""A request for a substitute as it stands, and the private question before it."""
+"""A request for a substitute, and the private question before it."""
 
 from collections.abc import Collection, Iterable, Sequence
 
@@ -20,7 +20,7 @@ AREA = "substitute"
 
 
 def substitution(page: MatchPage, asked: Substitution, playing: Collection[int], words: Words) -> Screen:
-    """Show who is to take over from whom and who agrees of those who still play, or what came of it."""
+    """Show who would take over from whom and which remaining players agree, or how the request ended."""
     names = {
         "leaver": mention(asked.leaver_id),
         "newcomer": mention(asked.newcomer_id),
@@ -49,7 +49,7 @@ def substitution(page: MatchPage, asked: Substitution, playing: Collection[int],
 
 
 def came_of(asked: Substitution, title: str, words: Words) -> Panel:
-    """Say what came of a request."""
+    """Say how a request ended."""
     names = {"leaver": mention(asked.leaver_id), "newcomer": mention(asked.newcomer_id)}
     told = Text("\n".join((title, words(f"substitute-{asked.status}", **names))))
     mark = Text(substitution_mark(asked.match_id, asked.number))
@@ -64,12 +64,12 @@ def request_button(asked: Substitution, area: str, action: str, words: Words, em
 
 
 def substitution_mark(match_id: MatchId, number: int) -> str:
-    """Return the small print by which a request is known again."""
+    """Return the small print that identifies a request."""
     return f"-# {match_id} · ⇄{number}"
 
 
 def substitute_question(page: MatchPage, newcomer_id: UserId, seats: Sequence[Seat], words: Words) -> Screen:
-    """Ask whose seat somebody is to be asked to take over."""
+    """Ask whose seat the newcomer should take over."""
     asked = words("substitute-ask", newcomer=mention(newcomer_id), opponent=foes(words, page))
     buttons = tuple(
         Button(
@@ -83,13 +83,13 @@ def substitute_question(page: MatchPage, newcomer_id: UserId, seats: Sequence[Se
 
 
 def whom_to_ask(page: MatchPage, words: Words) -> Picker:
-    """Return the list of people from whom a player chooses who is to take over their seat."""
+    """Return the list from which a player chooses who takes over their seat."""
     press = Press(AREA, page.match_id, page.revision, "whom")
     return Picker(press, words("substitute-placeholder"), "people")
 
 
 def takes_substitutes(page: MatchPage) -> bool:
-    """Tell whether another player can come for one of a match; in a tournament, before its first turn."""
+    """Return whether a player of a match can be replaced; in a tournament, only before its first turn."""
     if page.occasion:
         return page.occasion.kind not in CHALLENGING and page.revision == 0
     return not (page.alone or page.campaign_id or page.contest)
@@ -98,7 +98,7 @@ def takes_substitutes(page: MatchPage) -> bool:
 def _sides(
     page: MatchPage, asked: Substitution, playing: Collection[int]
 ) -> tuple[list[UserId], list[UserId]]:
-    """Return who agrees, and who has yet to."""
+    """Return who agrees, and who has yet to agree."""
     agreed = decode(asked.agreed, tuple[int, ...])
     others = [each for each in page.people if each.seat in playing and each.seat != asked.seat]
     agree = [each.user_id for each in others if each.seat in agreed]

@@ -1,4 +1,4 @@
-"""What the thread of a match is called."""
+"""The name of a match's thread."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ LONGEST = 100
 
 
 def thread_name(names: Iterable[str], words: Words) -> str:
-    """Name a thread after those who fight."""
+    """Name a thread after the players."""
     people = words.listed(map(plain, names))
-    # Once more, for all names together can be too long though none of them is.
+    # Again, since all names together can be too long though none of them is.
     return plain(words("thread-name", players=people), LONGEST)

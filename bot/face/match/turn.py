@@ -1,4 +1,4 @@
-"""What happened, made of the facts of a game: told in full, or beside its picture."""
+"""A turn told from its game's facts, in words and as a picture."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from bot.play.match.reading import MatchPage, TurnPage
 
 
 def turn_told(page: MatchPage, turn: TurnPage, words: Words, *, beside: bool = False) -> Iterator[str]:
-    """Tell what happened as fully as can be, then ever more briefly; and always for whom a stand-in chose."""
+    """Tell a turn in full, then ever more briefly; always say for whom a stand-in chose."""
     teller = at_table(page, words)
     absent = [teller.names[seat] for seat in dict.fromkeys(turn.stand_ins)]
     stood_in = (words("reveal-stand-in", players=words.listed(absent)),) if absent else ()
@@ -20,7 +20,7 @@ def turn_told(page: MatchPage, turn: TurnPage, words: Words, *, beside: bool = F
 
 
 def turn_drawing(page: MatchPage, turn: TurnPage, words: Words) -> Drawing | None:
-    """Draw what happened; None where its game draws no turns, or nothing of this one."""
+    """Draw a turn; None if its game draws no turns, or nothing of this one."""
     turns = face_of(page).turns
     drawn = turns.drawn(page, turn, words) if turns.drawn else None
     if drawn is None:

@@ -1,4 +1,4 @@
-"""Why a match went as it did, for one of its players: a curve, three sentences, and where most was lost."""
+"""Why a match went as it did, for one of its players: a curve, three sentences, and the costliest turns."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -12,16 +12,16 @@ from bot.play.match.reading import MatchPage
 from players.reckoning import POINTS, Reckoning, Swing
 
 WORST = 2
-"""How many turns are named in which most was lost."""
+"""How many of the costliest turns are named."""
 LEAST = 1
-"""A turn in which fewer points were lost is not worth naming, and so small a mistake is none."""
+"""A turn that lost fewer points is not named, and a mistake of no more points is not mentioned."""
 
 Shares = Mapping[str, int]
-"""What moved the chance to win, in whole points that sum to what it moved by."""
+"""What moved the chance to win, in whole points that add up to the whole change."""
 
 
 def why(page: MatchPage, reckoning: Reckoning, words: Words) -> Screen:
-    """Show how a match went for its viewer, and whose doing that was."""
+    """Show a player how their match went, and what decided it."""
     shares, worst = shares_of(reckoning), _worst(reckoning)
     head = words(f"why-title-{_end(reckoning)}"), " ".join(_sentences(reckoning, shares, words))
     moments = [_moment(swing, page, words) for swing in worst]
@@ -35,8 +35,8 @@ def why(page: MatchPage, reckoning: Reckoning, words: Words) -> Screen:
 
 
 def chances(reckoning: Reckoning) -> list[float]:
-    """Return the chance to win before the first turn and after each, and at the end."""
-    # After the last turn nothing is a chance any more: the end stands for it.
+    """Return the chance to win before the first turn, after each turn, and at the end."""
+    # After the last turn there is no chance left, so the result takes its place.
     after = [swing.after for swing in reckoning.swings[:-1]]
     return [reckoning.begin, *after, reckoning.end]
 
@@ -54,7 +54,7 @@ def shares_of(reckoning: Reckoning) -> Shares:
     whole = {name: round(POINTS * share) for name, share in exact.items()}
     left = round(POINTS * reckoning.end) - round(POINTS * reckoning.begin) - sum(whole.values())
     greatest = max(whole, key=lambda name: abs(exact[name]))
-    # What rounding has left over is least seen in the greatest.
+    # The remainder from rounding is least noticeable in the largest share.
     return {**whole, greatest: whole[greatest] + left}
 
 
@@ -63,7 +63,7 @@ def _end(reckoning: Reckoning) -> str:
 
 
 def _sentences(reckoning: Reckoning, shares: Shares, words: Words) -> Iterator[str]:
-    """Say what decided, and what else there was to it."""
+    """Say what decided the match, and what else mattered."""
     decided = _decided(reckoning, shares)
     if decided is None:
         yield words("why-even")
@@ -80,7 +80,7 @@ def _sentences(reckoning: Reckoning, shares: Shares, words: Words) -> Iterator[s
 
 
 def _decided(reckoning: Reckoning, shares: Shares) -> str | None:
-    """Return what moved it most to where it ended; nothing where it came out even."""
+    """Return the share that moved the chance most towards the result; None for a draw."""
     sign = {"lost": -1, "won": 1}.get(_end(reckoning), 0)
     name = max(shares, key=lambda name: sign * shares[name])
     return name if sign * shares[name] > 0 else None
@@ -91,14 +91,14 @@ def _side(points: int) -> str:
 
 
 def _worst(reckoning: Reckoning) -> Sequence[Swing]:
-    """Return the turns in which a viewer's own choice lost most, in their order."""
+    """Return the turns in which the viewer's own choice lost most, in order."""
     lost = sorted(reckoning.swings, key=_loss, reverse=True)
     named = [swing for swing in lost[:WORST] if min(swing.missed[0], _loss(swing)) * POINTS >= LEAST]
     return sorted(named, key=lambda swing: swing.turn)
 
 
 def _loss(swing: Swing) -> float:
-    """Return what a viewer's own choice lost in a turn, by guessing and by a mistake."""
+    """Return what the viewer's own choice lost in a turn, by guessing and by a mistake."""
     return swing.mistakes[0] - swing.reading
 
 

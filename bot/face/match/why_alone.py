@@ -1,4 +1,4 @@
-"""Why a match went as it did for somebody who played it alone: a curve, its turning point, what cost most."""
+"""Why a solo match went as it did: a curve, its turning point, and what cost most."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -14,12 +14,12 @@ from players.reckoning import POINTS
 
 
 def why_awaited(words: Words) -> Screen:
-    """Say that it is being worked out."""
+    """Say that the explanation is being worked out."""
     return Screen((Text(words("why-awaited", times=TIMES)),))
 
 
 def why_alone(retraced: Retraced, words: Words) -> Screen:
-    """Show how a match went for who played it."""
+    """Show a player how their solo match went."""
     told = (
         words("why-title-won" if retraced.end else "why-title-lost"),
         " ".join(_sentences(retraced, words)),
@@ -36,8 +36,8 @@ def chances(retraced: Retraced) -> list[float]:
 
 
 def _turn(retraced: Retraced, stage: int) -> int:
-    """Return the place of a stage in the curve: its end."""
-    # The curve has one point more, that before the first stage.
+    """Return the point of the curve at which a stage ends."""
+    # The curve has one more point, before the first stage.
     return [each for each, _ in retraced.stages].index(stage) + 1
 
 

@@ -1,6 +1,6 @@
-"""A worked turn: the picture of one that was played by the real rules, with choices drawn from a seed.
+"""A worked turn: the picture of a turn played by the real rules, with choices drawn from a seed.
 
-A game that draws no turns, since its hand goes on in one message, shows how the match stands after it.
+A game that draws no turns, since it is played in one message, shows how the match stands after the turn.
 """
 
 from functools import cache
@@ -20,11 +20,11 @@ from rules.game import Request, Setup
 from rules.games import game
 
 NOBODY = UserId(0)
-"""Whom a picture never names."""
+"""The id of every player, since pictures name nobody."""
 
 
 def worked_turn(worked: Worked, words: Words) -> Drawing | None:
-    """Draw it; None where its game draws nothing."""
+    """Draw a worked turn; None if its game draws nothing."""
     face, match = FACES[worked.game], _remembered(worked)
     page = match.page((NOBODY,) * min(game(match.game).seats), None)
     if match.turn and (drawing := turn_drawing(page, match.turn, words)):
@@ -34,14 +34,14 @@ def worked_turn(worked: Worked, words: Words) -> Drawing | None:
 
 
 def played(worked: Worked) -> Rehearsal:
-    """Play so far, with as few as can."""
+    """Play as many plays as ``worked`` says, with the fewest players."""
     rules = game(newest(worked.game))
     seats = min(rules.seats)
 
     def chooses(_state: msgspec.Struct, request: Request, revision: int) -> str | None:
         if revision == worked.plays:
             return None
-        # By revision and seat, so that no choice depends on which was asked for first.
+        # By revision and seat, so that the order of requests does not matter.
         return Dice(worked.seed, revision).pick(request.options, f"worked/{request.seat}")
 
     setup = Setup(roles=rules.draw((None,) * seats, Dice(worked.seed)))

@@ -1,1 +1,1 @@
-"""What a person has set for themselves, and what is kept about them."""
+"""A person's own settings, and their stored data."""

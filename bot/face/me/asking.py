@@ -1,4 +1,4 @@
-"""What is asked before one's time zone, quiet hours or leave are set."""
+"""The forms for a person's time zone, quiet hours and leave."""
 
 from datetime import date
 
@@ -23,7 +23,7 @@ def zone_form(page: MePage, words: Words) -> Form:
 
 
 def hours_form(page: MePage, words: Words) -> Form:
-    """Ask from when to when of every day it is quiet."""
+    """Ask when the daily quiet hours begin and end."""
     begins, ends = (
         "" if minute is None else write_minute(minute)
         for minute in (page.habits.quiet_from, page.habits.quiet_until)
@@ -59,7 +59,7 @@ def leave_form(page: MePage, today: date, words: Words) -> Form:
 
 
 def leave_question(user_id: UserId, since: Moment, until: Moment, over: int, words: Words) -> Screen:
-    """Ask whether a person really goes on leave, and say what that would leave over."""
+    """Ask a person to confirm a leave, and say how much leave would remain."""
     text = words(
         "me-leave-sure",
         since=exact(since),
@@ -67,7 +67,7 @@ def leave_question(user_id: UserId, since: Moment, until: Moment, over: int, wor
         over=rough(words, over),
         year=LEAVE_A_YEAR // DAY,
     )
-    # Both moments go along: what is taken is what was asked, whenever the answer comes.
+    # The press carries both moments, so the leave is the one shown, whenever the answer comes.
     yes = me_press(user_id, f"leave-take.{until}", since)
     return Screen(
         (

@@ -1,4 +1,4 @@
-"""One's own settings: a private panel of three short pages, on which every choice counts at once."""
+"""A person's settings: a private panel of three short pages, on which every choice takes effect at once."""
 
 from bot.face.earned import mark_sign
 from bot.face.escape import plain
@@ -22,28 +22,28 @@ from bot.store.moment import Moment, later
 from rules.codec import decode
 
 INDIGO = 0x264B6B
-"""The colour of what concerns one person alone."""
+"""The colour of panels about one person."""
 
 
 SEEN = "seen"
-"""The page that one begins with: what a person is shown, and how."""
+"""The first page: what a person is shown, and how."""
 
 PAGES = {
     SEEN: ("language", "dms", "pictures", "reminders"),
     "time": ("days", "zone", "hours", "leave"),
     "people": ("challengers", "news", "mark", "block", "unblock"),
 }
-"""What is settled on each page."""
+"""The settings of each page."""
 PAGE_OF = {setting: page for page, settings in PAGES.items() for setting in settings}
 
 
 def page_of(action: str) -> str:
-    """Return the page on which a person settles what an action of the panel is about."""
+    """Return the page with the setting that an action of the panel is about."""
     return PAGE_OF.get(next((part for part in action.split("-") if part in PAGE_OF), ""), SEEN)
 
 
 def me_panel(page: MePage, words: Words, shown: str = SEEN) -> Screen:
-    """Show a page of what a person has set, with its choices; the first where there is no such page."""
+    """Show a page of a person's settings, or the first if there is no such page."""
     shown = shown if shown in PAGES else SEEN
     blocks: list[Block] = [Text(f"{words('me-title')}\n{words('me-hint')}")]
     for setting, control in _choices(page, words):
@@ -66,7 +66,7 @@ def me_panel(page: MePage, words: Words, shown: str = SEEN) -> Screen:
 
 
 def me_press(user_id: UserId, action: str, revision: int = 0) -> Press:
-    """Return a press that is good for one person only."""
+    """Return a press that only one person can use."""
     return Press("me", str(user_id), revision, action)
 
 
@@ -85,7 +85,7 @@ def _choices(page: MePage, words: Words) -> list[tuple[str, Select]]:
 
 
 def _choice(page: MePage, setting: str, options: tuple[Option, ...]) -> Select:
-    # One option is always chosen, so that no placeholder is ever seen.
+    # One option is always chosen, so the placeholder is never seen.
     return Select(me_press(page.user_id, f"set-{setting}"), "", options)
 
 
@@ -105,7 +105,7 @@ def _challengers(chosen: str, words: Words) -> tuple[Option, ...]:
 
 
 def _marks(page: MePage, words: Words) -> tuple[Option, ...]:
-    """Offer the marks that were earned, the one that is worn among them."""
+    """Offer the earned marks, always including the one that is worn."""
     shown = sorted(page.marks, key=lambda mark: mark != page.worn)[: OPTIONS - 1]
     return (
         Option(NO_MARK, words("me-mark-none"), default=page.worn is None),
@@ -137,15 +137,15 @@ def _days(page: MePage, words: Words) -> Select:
 
 
 def _dms(page: MePage, words: Words) -> str:
-    """Say how DMs stand, and where a hand is meanwhile."""
+    """Say whether DMs reach the person, and where their hand is meanwhile."""
     closed = page.dm_closed_until
     if not page.dms:
         return words("me-dms-stand-off")
     if not closed:
         return words("me-dms-stand-open")
-    if closed <= later(page.now, DM_PAUSE):  # Discord found us too eager
+    if closed <= later(page.now, DM_PAUSE):  # Discord refused a DM because the bot sent too many
         return words("me-dms-stand-retried")
-    # It was found closed one rest before it is tried again.
+    # They are tried again one DM_REST after they were found closed.
     return words("me-dms-stand-closed", since=relative(Moment(closed - DM_REST)), until=relative(closed))
 
 
@@ -189,7 +189,7 @@ def _leave_button(page: MePage, words: Words) -> Button:
 
 
 def _own_leave(page: MePage) -> Span | None:
-    """Return the leave that is on or announced."""
+    """Return the current or announced leave."""
     return leave_from(page.habits.leave_since, page.habits.leave_until, page.now)
 
 
@@ -200,7 +200,7 @@ def _reliability(page: MePage, words: Words) -> str:
 
 
 def _blocks(page: MePage, words: Words) -> list[Block]:
-    """Say who is blocked, and offer to lift a block or to add one."""
+    """Say who is blocked, with a list to unblock and one to block."""
     more = Picker(me_press(page.user_id, "set-block"), words("me-block-placeholder"), "people")
     if not page.blocks:
         return [Text(words("me-blocks-none")), more]

@@ -1,4 +1,4 @@
-"""All that is stored about its reader, and the two questions before they are forgotten."""
+"""A person's export, and the two confirmations before their data is deleted."""
 
 import gzip
 
@@ -15,7 +15,7 @@ FILE = "bushido-export.json"
 
 
 def export_screen(exported: str, words: Words) -> Screen:
-    """Hand over an export; packed where it is larger than a message can carry."""
+    """Attach an export, compressed if it is too large for a message."""
     attachment = _packed(exported.encode())
     if len(attachment.data) > FILE_BYTES:
         return Screen((Text(words("export-too-large")),))
@@ -23,7 +23,7 @@ def export_screen(exported: str, words: Words) -> Screen:
 
 
 def forget_question(user_id: UserId, left: Entanglements, words: Words) -> Screen:
-    """Say what it means to be forgotten, and ask for the first time."""
+    """Say what deleting the data means, and ask for the first confirmation."""
     losses = [
         words(f"forget-leaves-{what}", count=count)
         for what, count in (
@@ -46,7 +46,7 @@ def forget_question(user_id: UserId, left: Entanglements, words: Words) -> Scree
 
 
 def forget_form(user_id: UserId, words: Words) -> Form:
-    """Ask for the second time, in words that are to be written."""
+    """Ask for the second confirmation, a phrase to type."""
     phrase = words("forget-phrase")
     return Form(
         words("forget-form-title"),
@@ -59,17 +59,17 @@ def forget_form(user_id: UserId, words: Words) -> Form:
 
 
 def is_sure(written: str, words: Words) -> bool:
-    """Tell whether the words that were asked for have been written, whatever their case."""
+    """Return whether the requested phrase was typed, in any case."""
     return " ".join(written.split()).casefold() == words("forget-phrase").casefold()
 
 
 def privacy_press(user_id: UserId, action: str) -> Press:
-    """Return a press that is good for one person only."""
+    """Return a press that only one person can use."""
     return Press("privacy", str(user_id), action=action)
 
 
 def _packed(data: bytes) -> Attachment:
     if len(data) <= FILE_BYTES:
         return Attachment(FILE, data)
-    # Without the time, so that the same export is the same bytes.
+    # Without the time, so that the same export gives the same bytes.
     return Attachment(f"{FILE}.gz", gzip.compress(data, mtime=0))

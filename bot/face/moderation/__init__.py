@@ -1,1 +1,1 @@
-"""What organisers see of reports and of each other's deeds, and the form to report something."""
+"""The screens of reports, of the organisers' log, and of voiding a match."""

@@ -1,4 +1,4 @@
-"""What organisers did, page by page, the newest first."""
+"""The log of organisers' interventions, page by page, newest first."""
 
 from bot.face.escape import escape
 from bot.face.pieces import mention
@@ -15,7 +15,7 @@ SHORT = 100
 
 
 def log_screen(page: LogPage, words: Words) -> Screen:
-    """Show a page of it."""
+    """Show a page of the log."""
     lines = [_entry(entry, words) for entry in page.entries] or [words("moderate-log-none")]
     blocks: list[Block] = [Text(words("moderate-log-title")), Text("\n".join(lines))]
     number, pages = page.slice.page, page.slice.pages
@@ -28,7 +28,7 @@ def log_screen(page: LogPage, words: Words) -> Screen:
 
 
 def log_press(page: int, way: str = "older") -> Press:
-    """Return the press that opens a page, which stands where a revision would."""
+    """Return the press that opens a page; the page takes the place of the revision."""
     return Press("moderate", "log", page, way)
 
 

@@ -1,4 +1,4 @@
-"""Reports: the form to make one, the message that tells organisers, and the list of those that wait."""
+"""Reports: the form to make one, the message to organisers, and the list of open ones."""
 
 from collections.abc import Sequence
 
@@ -16,11 +16,11 @@ from bot.store.ids import MatchId, ReportId
 from bot.store.moderation_rows import Report
 
 SHORT = 120
-"""Characters of a report in the list; its own message has all of it."""
+"""Characters of a report shown in the list; its message has all of it."""
 
 
 def report_form(match_id: MatchId, words: Words) -> Form:
-    """Ask what is the matter with a match."""
+    """Ask what is wrong with a match."""
     field = TextField(
         "words",
         words("report-field"),
@@ -32,7 +32,7 @@ def report_form(match_id: MatchId, words: Words) -> Form:
 
 
 def report_message(report: Report, words: Words) -> Screen:
-    """Tell the organisers of a report, with a way to settle it, or that it is settled."""
+    """Show a report to the organisers, with a button to settle it, or that it is settled."""
     blocks: list[Block] = [
         Text(words("report-title")),
         Text(_told(report, words)),
@@ -46,12 +46,12 @@ def report_message(report: Report, words: Words) -> Screen:
 
 
 def report_mark(report_id: ReportId) -> str:
-    """Return what only this report's message carries."""
+    """Return the custom id that identifies a report's message."""
     return settle_press(report_id).custom_id
 
 
 def reports_screen(reports: Sequence[Report], words: Words) -> Screen:
-    """List what waits, the oldest first."""
+    """List open reports, oldest first."""
     blocks: list[Block] = [Text(words("reports-title"))]
     if not reports:
         blocks.append(Text(words("reports-none")))
@@ -62,7 +62,7 @@ def reports_screen(reports: Sequence[Report], words: Words) -> Screen:
 
 
 def settle_press(report_id: ReportId) -> Press:
-    """Return the press that asks what came of a report."""
+    """Return the press that opens the form to settle a report."""
     return Press("report", report_id, action="settle")
 
 

@@ -12,7 +12,7 @@ from bot.store.ids import MatchId, UserId
 
 
 def void_form(match_id: MatchId, people: Sequence[UserId], words: Words) -> Form:
-    """Say what it means and ask why; handing it in does it."""
+    """Say what voiding a match means and ask why; submitting the form voids it."""
     warning = Text(words("void-warning", people=words.listed(map(mention, people))))
     reason = TextField("reason", words("void-reason"), words("void-reason-hint"), most=REASON_LENGTH)
     return Form(words("void-title"), Press("moderate", match_id, action="void"), (warning, reason))

@@ -1,1 +1,1 @@
-"""News of a server, which nobody asks for: they stand where its organisers want them."""
+"""Scheduled news of a server, posted where its organisers want them."""

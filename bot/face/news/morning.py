@@ -1,6 +1,6 @@
-"""The morning of a server: the puzzle and the fight of the day, and the answer to the puzzle before.
+"""A server's morning news: the puzzle and the fight of the day, and the answer to the last puzzle.
 
-Its first button names the day there in the place of a revision, so that no two mornings have the same.
+Its first button has the server's day in place of a revision, so it is unique to each morning.
 """
 
 from bot.face.contest.presses import daily_press
@@ -16,7 +16,7 @@ from bot.play.solo.puzzles import PastPuzzle
 
 
 def morning(page: MorningPage, words: Words) -> Screen:
-    """Announce what there is to solve and to fight today, and tell what was right yesterday."""
+    """Announce today's puzzle and fight, and tell yesterday's answer."""
     ask = words("morning-ask", when=relative(until(page.puzzle)))
     ways = [Button(words("morning-solve"), morning_mark(page.day), style="primary", emoji="🧩")]
     if page.fight is not None:
@@ -29,7 +29,7 @@ def morning(page: MorningPage, words: Words) -> Screen:
 
 
 def morning_mark(day: int) -> Press:
-    """Return the press that only the message about this morning carries."""
+    """Return the press that identifies the message of a morning."""
     return Press("puzzle", revision=day, action="open")
 
 

@@ -1,4 +1,4 @@
-"""The week of a server in one message: its lines, and a picture of who climbed."""
+"""A server's weekly news in one message, with a picture of the greatest gains in rating."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from players.puzzle import TENTHS
 
 
 def week(page: WeekPage, words: Words) -> Screen:
-    """Tell what happened in a week."""
+    """Tell what happened in the week."""
     blocks: list[Block] = [Text(f"{words('week-title')}\n{week_mark(page, words)}")]
     blocks.append(Text("\n".join(_happened(page, words))))
     climbed = [_climbed(page, at, words) for at in range(len(page.climbers))]
@@ -30,7 +30,7 @@ def week(page: WeekPage, words: Words) -> Screen:
 
 
 def week_mark(page: WeekPage, words: Words) -> str:
-    """Return the line that only the message about this week carries."""
+    """Return the line that identifies the message of a week."""
     return words("week-days", first=page.first.isoformat(), last=page.last.isoformat())
 
 

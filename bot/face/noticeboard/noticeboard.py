@@ -1,4 +1,4 @@
-"""A noticeboard as everybody in its channel sees it: a line for each thing, with a way to it."""
+"""A noticeboard as everyone in its channel sees it: a line with a link for each entry."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from bot.store.ids import NoticeboardId
 from bot.store.rows import ChallengeRow
 
 NAMED = 2
-"""People named in a line; the others are counted."""
+"""Players named in a line; the others are counted."""
 
 
 def noticeboard(page: NoticeboardPage, words: Words) -> Screen:
@@ -37,7 +37,7 @@ def taken_down(words: Words) -> Screen:
 
 
 def noticeboard_mark(noticeboard_id: NoticeboardId) -> str:
-    """Return what only this noticeboard's message carries."""
+    """Return the custom id that identifies a noticeboard's message."""
     return _own(noticeboard_id).custom_id
 
 
@@ -49,7 +49,7 @@ def _matches(page: NoticeboardPage, words: Words) -> list[str]:
 
 
 def _match(each: MatchNotice, page: NoticeboardPage, words: Words) -> str:
-    """Say whom a match waits for, and where its newest board stands."""
+    """Say whom a match waits for, with a link to its newest board."""
     game, board = game_title(words, game_name(each.page.game)), each.board
     link = linked(game, page.guild_id, board.channel_id, board.message_id) if board else game
     if each.paused:
@@ -81,7 +81,7 @@ def _tournament(row: GatheringRow, words: Words) -> str:
 
 
 def _ways(page: NoticeboardPage, words: Words) -> tuple[Button, ...]:
-    """Return the ways to what each sees alone: their own matches, the fight and the puzzle of the day."""
+    """Return the buttons to private panels: own matches, the fight and the puzzle of the day."""
     fight = [] if page.daily is None else [daily_press("daily", "show", page.daily)]
     return (
         Button(words("noticeboard-own"), _own(page.id)),
@@ -100,7 +100,7 @@ def _more(all_there_are: int, shown: Sequence[str], words: Words) -> list[str]:
 
 
 def _named(players: Sequence[Player], page: NoticeboardPage, words: Words) -> str:
-    """Name a few players, none who has asked not to be named, and count the rest."""
+    """Name a few players, except those who asked not to be named, and count the rest."""
     names = words.listed(
         words("noticeboard-somebody") if player.user_id in page.unnamed else called(player, words)
         for player in players[:NAMED]

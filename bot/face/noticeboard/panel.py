@@ -1,4 +1,4 @@
-"""The noticeboard as its organisers see it: where it hangs, what it tells of, and what they can do."""
+"""The noticeboard's private panel for organisers: where it is, which channels it covers, and its buttons."""
 
 from bot.face.pieces import message_link
 from bot.face.press import Press
@@ -14,9 +14,9 @@ from bot.store.noticeboard_rows import NoticeboardRow
 def noticeboard_panel(
     row: NoticeboardRow | None, channels: tuple[ChannelId, ...], here: ChannelId, words: Words
 ) -> Screen:
-    """Show the noticeboard of a server, or the last one it had, to an organiser who is in a channel.
+    """Show an organiser the noticeboard of their server, or its last one, and what they can do in ``here``.
 
-    ``channels`` are those it tells of that are still there: Discord lists no others.
+    ``channels`` are the channels it covers that still exist: Discord lists no others.
     """
     blocks: list[Block] = [Text(words("noticeboard-panel-title"))]
     buttons: list[Button] = []

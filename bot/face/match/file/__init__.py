@@ -1,1 +1,1 @@
-"""The replay as one file that any browser plays back, with nothing but itself."""
+"""The replay as one self-contained file that any browser plays back."""

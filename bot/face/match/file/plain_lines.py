@@ -1,4 +1,4 @@
-"""What was written for Discord, as lines for a page: without its marks, and with names for mentions."""
+"""Discord texts as plain lines for a page: without markdown, and with names for mentions."""
 
 import re
 from collections.abc import Mapping
@@ -7,18 +7,18 @@ from typing import TypeAlias
 from bot.store.ids import UserId
 
 Names: TypeAlias = Mapping[UserId, str]
-"""How people are called, by their ids."""
+"""Players' names, by their ids."""
 Line: TypeAlias = tuple[str, str]
-"""Which kind of line it is (``head``, ``small`` or ``line``), and what it says."""
+"""The kind of a line (``head``, ``small`` or ``line``), and its text."""
 
 KINDS = {"#": "head", "-#": "small"}
 START = re.compile(r"(#{1,3}|-#) ")
 MARKS = re.compile(r"\\(.)|<@(-?\d+)>|[*`\u200b]")
-"""A sign that was made harmless, a mention, and marks that only Discord reads."""
+"""An escaped character, a mention, or a character that only Discord interprets."""
 
 
 def plain_lines(text: str, names: Names) -> list[Line]:
-    """Return the lines of a text; people are called by their names."""
+    """Return the lines of a text, with names for mentions."""
     return [_line(line, names) for line in text.split("\n") if line.strip()]
 
 
@@ -27,7 +27,7 @@ def _line(line: str, names: Names) -> Line:
     kind = KINDS["-#" if found[1] == "-#" else "#"] if found else "line"
 
     def said(mark: re.Match[str]) -> str:
-        # A sign that was escaped stays, a mention becomes a name, all else goes.
+        # An escaped character stays, a mention becomes a name, everything else goes.
         return mark[1] or (names.get(UserId(int(mark[2])), "?") if mark[2] else "")
 
     return kind, MARKS.sub(said, line[found.end() :] if found else line).strip()

@@ -1,7 +1,7 @@
-"""What a replay's file holds, as JSON: the log, every turn as it is told and drawn, and a sum of each part.
+"""The JSON in a replay's file: the log, every turn in words and pictures, and a checksum of each part.
 
-The log is checked by the rules. What is told and drawn follows from it by words and pictures that change with
-the bot, so it has sums alone: they tell which part of a file is not as it was written.
+The rules check the log. The words and pictures follow from it, but other versions of the bot make others, so
+they have only checksums, which show which part of a file was changed.
 """
 
 import hashlib
@@ -16,14 +16,14 @@ from rules.codec import encode
 
 FORMAT = 1
 DEPTHS = {"log": 3, "own": 2, "open": 2, "pictures": 1, "pieces": 1}
-"""How far within a field each part has a sum of its own."""
+"""How deep within a field each part has its own checksum."""
 LAID_OUT = 4
-"""How far within a record each part has a line of its own."""
+"""How deep within a record each part has its own line."""
 DIGITS = 10
 
 Sums: TypeAlias = dict[str, "Sums"] | list["Sums"] | str
 Path: TypeAlias = tuple[str | int, ...]
-"""Where a part of a record is, step by step."""
+"""The keys that lead to a part of a record."""
 Json: TypeAlias = dict[str, "Json"] | list["Json"] | str | int | None
 
 
@@ -36,7 +36,7 @@ class FilePicture(msgspec.Struct, frozen=True):
 
 
 class FileTurn(msgspec.Struct, frozen=True):
-    """A turn as it is told and drawn."""
+    """A turn in words and pictures."""
 
     revision: int
     """The play it reached."""
@@ -47,7 +47,7 @@ class FileTurn(msgspec.Struct, frozen=True):
 
 
 class FileRecord(msgspec.Struct, frozen=True):
-    """A replay, whole."""
+    """A whole replay."""
 
     replay: int
     language: str
@@ -55,7 +55,7 @@ class FileRecord(msgspec.Struct, frozen=True):
     words: Mapping[str, str]
     log: MatchLog
     own: tuple[FileTurn, ...]
-    """As one of its players saw it; nothing where all lay open."""
+    """The turns as one player saw them; empty if nothing was hidden."""
     open: tuple[FileTurn, ...]
     pictures: tuple[Any, ...]
     pieces: tuple[str, ...]
@@ -63,25 +63,25 @@ class FileRecord(msgspec.Struct, frozen=True):
 
 
 def sums_of(record: FileRecord, page: str) -> dict[str, Sums]:
-    """Return the sums of all parts of a record, and of the page around it."""
+    """Return the checksums of all parts of a record, and of the page around it."""
     parts: dict[str, Json] = msgspec.json.decode(encode(record))
     del parts["sums"]
     return {name: _summed(part, DEPTHS.get(name, 0)) for name, part in parts.items()} | {"page": _sum(page)}
 
 
 def written(record: FileRecord) -> str:
-    """Write a record, each part on a line, such that it ends no element of a page."""
+    """Write a record with each part on its own line, safe inside an element of a page."""
     return laid_out(msgspec.json.decode(encode(record)))
 
 
 def laid_out(record: Json) -> str:
-    """Write something that is JSON as a record is written."""
-    # The same JSON; a name with a tag in it would otherwise end the element.
+    """Write JSON in the layout of a record."""
+    # Still the same JSON; without this, a name with a tag in it would end the element.
     return _laid_out(record, LAID_OUT).replace("<", "\\u003c")
 
 
 def differing(one: Sums, other: Sums, path: Path = ()) -> Iterator[Path]:
-    """Yield the path of each part whose sums differ."""
+    """Yield the path of each part whose checksums differ."""
     match one, other:
         case dict(), dict():
             for name in one | other:

@@ -1,16 +1,16 @@
-"""Pictures that share their pieces: what several of them show is written once."""
+"""Pictures that share pieces: a piece that several show is written once."""
 
 from bot.face.pictures.piece import taken_apart
 from bot.face.pictures.svg import ADDRESS, Drawn, read_head
 from bot.face.screen import Drawing
 
 Part = tuple[int] | tuple[int, int, int]
-"""The number of a piece and, where it is not what lies behind all, where it goes."""
+"""The number of a piece and, unless it is the background, its position."""
 OPENING = 'xmlns="' + ADDRESS + '" '
 
 
 class SharedPieces:
-    """Pictures as they are gathered, each of which is known by its number."""
+    """Collects pictures and numbers them."""
 
     def __init__(self) -> None:
         self._pictures: dict[Drawn, int] = {}
@@ -23,7 +23,7 @@ class SharedPieces:
         return [*self._pieces]
 
     def take(self, drawing: Drawing) -> int:
-        """Take a picture in; return its number."""
+        """Add a picture, and return its number."""
         if drawing.svg not in self._pictures:
             self._pictures[drawing.svg] = len(self.pictures)
             self.pictures.append(self._shared(drawing.svg))
@@ -34,7 +34,7 @@ class SharedPieces:
         head = read_head(begin)
         parts: list[Part] = [(self._piece(head.inside.removesuffix("</svg>")),)]
         parts += [
-            # Inside of a whole picture its first tag has said already what is SVG.
+            # Inside a whole picture, the first tag already declares the SVG namespace.
             (self._piece(each.drawn.removeprefix(OPENING).removesuffix("</svg>")), each.left, each.top)
             for each in pieces
         ]

@@ -1,4 +1,4 @@
-"""The file of a replay, made of the page in this folder and of what there is to show in it."""
+"""The file of a replay, made from the page in this folder and the replay's record."""
 
 import base64
 import hashlib
@@ -22,16 +22,16 @@ from bot.play.match.log import MatchLog, for_anybody, unsealed
 from bot.play.match.replays import Replay
 
 FILE = "replay.html"
-"""Its name says nothing of the match."""
+"""The name says nothing about the match."""
 LABELS = ("first", "back", "forward", "last", "own", "open")
 SENTENCES = ("turn", "keys", "check", "unsealed", "uncheckable", "sealed", "how")
 PLACE = 'id="replay">'
-"""What the record stands behind; nothing that a person can write holds it."""
+"""The record goes after this; no text that a person can write contains it."""
 
 
 def replay_file(replay: Replay, words: Words) -> bytes:
     """Write a replay with pictures as one file, in the language of its reader."""
-    # Whatever its reader has set: a file without pictures would have nothing to play back.
+    # Whatever the reader's setting: a file without pictures would have nothing to play back.
     replay = replace(replay, page=replace(replay.page, pictured=True))
     log, pieces = for_anybody(replay.log), SharedPieces()
     names = {player.user_id: plain(player.name) for player in replay.page.players}
@@ -52,18 +52,18 @@ def replay_file(replay: Replay, words: Words) -> bytes:
     )
     around = page_around(words.locale, heading[0][1])
     record = msgspec.structs.replace(record, sums=sums_of(record, around))
-    # Only now: the sum of the page is of it without its record.
+    # Only now: the page's checksum is that of the page without its record.
     return around.replace(PLACE, PLACE + written(record), 1).encode()
 
 
 def kept_screen(file: bytes, words: Words) -> Screen:
-    """Hand over a file, and say that nobody can take anything out of it any more."""
+    """Send the file, and warn that the bot can no longer take anything out of it."""
     return Screen((Text(words("replay-kept")), Attachment(FILE, file)))
 
 
 @cache
 def page_around(language: str, heading: str) -> str:
-    """Return the page of a file, but for its record."""
+    """Return the page of a file, without its record."""
     style, script = part("page.css"), f"{part('check.js')}\n{part('page.js')}"
     return Template(part("page.html")).substitute(
         language=language,
@@ -103,7 +103,7 @@ def _turn(shown: ReplayTurn, place: str, end: int, names: Names, pieces: SharedP
 
 
 def _said(log: MatchLog, words: Words) -> dict[str, str]:
-    """Return what the page itself says."""
+    """Return the page's own texts."""
     draws = len(log.start) + sum(len(play.drawn) for play in log.plays)
     sealed = sum(1 for _ in unsealed(log))
     house = {
@@ -120,7 +120,7 @@ def _said(log: MatchLog, words: Words) -> dict[str, str]:
 
 
 def part(name: str) -> str:
-    """Read a part of the page as it stands in this folder."""
+    """Read a part of the page from this folder."""
     return (files("bot.face.match.file") / name).read_text("utf-8")
 
 

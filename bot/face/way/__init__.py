@@ -1,1 +1,1 @@
-"""How Way of the Samurai is shown."""
+"""The screens of Way of the Samurai."""

@@ -1,4 +1,4 @@
-"""The board of a fight that its player shows to everybody: how it ended."""
+"""The board of a fight that its player shows to everyone: how it ended."""
 
 from bot.face.game.face import Middle
 from bot.face.pieces import mention
@@ -13,7 +13,7 @@ from bot.play.match.reading import MatchPage
 
 
 def middle(page: MatchPage, words: Words) -> Middle:
-    """Show who fought whom and under which terms, and how it ended."""
+    """Show who fought whom, on which terms, and how it ended."""
     player, fight = mention(page.players[0].user_id), fight_of(page)
     opponent = opponent_name(words, fight.options.opponent)
     title = words("way-board-title", player=player, opponent=opponent)
@@ -23,7 +23,7 @@ def middle(page: MatchPage, words: Words) -> Middle:
 
 
 def _setup(page: MatchPage, words: Words) -> list[str]:
-    """Name the terms, but for the opponent, who stands above them."""
+    """Name the terms, except the opponent, who is named above them."""
     settled = {name: answer for name, answer in page.answers.items() if name != "opponent"}
     setup = setup_words(words, game_name(page.game), settled)
     return [words("way-board-setup", setup=setup)] if setup else []

@@ -1,4 +1,4 @@
-"""Cards of Way of the Samurai in words: as a name, on a button, in a line."""
+"""Cards of Way of the Samurai in words: as a name, on a button, and in a line."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -18,7 +18,7 @@ from rules.way.state import SECOND_VERSION, WayOptions
 from rules.way.surroundings import Clauses
 
 AS_BEGUN = WayOptions(version=SECOND_VERSION)
-"""Of the version with which fights begin today: what is read outside of fights is about it."""
+"""The version with which fights begin today; texts outside of fights describe it."""
 
 INJURIES: dict[str, Injury] = BASE_INJURIES | BLOOD_INJURIES
 
@@ -56,7 +56,7 @@ def card_in_full(words: Words, key: str) -> str:
 
 
 def card_label(words: Words, key: str) -> str:
-    """Name an Action card with what it adds, where its icon stands beside it."""
+    """Name an Action card with what it adds, for use beside its icon."""
     return words("way-card-label", name=card_name(words, key), adds=card_adds(words, key))
 
 
@@ -66,17 +66,17 @@ def card_button(words: Words, key: str) -> Option:
 
 
 def gisei_name(words: Words, key: str) -> str:
-    """Name a Gisei card by what it brings."""
+    """Name a Gisei card by what it adds."""
     return words("way-gisei", adds=added_in_short(words, GISEI[key].adds))
 
 
 def opponent_name(words: Words, key: str) -> str:
-    """Name whom one fights, alone or three at once."""
+    """Name an opponent to choose: one fighter, or three at once."""
     return words(f"way-opponent-{key}")
 
 
 def fighter_name(words: Words, key: str) -> str:
-    """Name one of those that one fights."""
+    """Name one opposing fighter."""
     return words(f"way-fighter-{key}")
 
 
@@ -96,7 +96,7 @@ def climate_name(words: Words, key: str) -> str:
 
 
 def event_name(words: Words, key: str) -> str:
-    """Name what befalls a player on the Road."""
+    """Name an event of the Road."""
     return words(f"way-event-{key}")
 
 
@@ -116,7 +116,7 @@ def wound_deed(words: Words, key: str, level: int, who: str = "player") -> str:
 
 
 def weapon_deed(words: Words, key: str, options: WayOptions = AS_BEGUN) -> str:
-    """Say in short what a weapon is good for, and what it costs."""
+    """Say in short what a weapon does, and what it costs."""
     return _deed(words, options.edition.weapons[key])
 
 
@@ -131,12 +131,12 @@ def event_deed(words: Words, key: str) -> str:
 
 
 def virtue_deed(words: Words, key: str, options: WayOptions = AS_BEGUN) -> str:
-    """Say in short what a virtue is good for."""
+    """Say in short what a virtue does."""
     return _deed(words, options.edition.virtues[key])
 
 
 def place_deed(words: Words, key: str, options: WayOptions = AS_BEGUN) -> str:
-    """Say in short when the surroundings can be exploited, and what each face of the blue die does then."""
+    """Say in short when the surroundings can be exploited, and what each face of the blue die then does."""
     place = options.edition.surroundings[key]
     if not place.faces:
         return words("way-does-nothing")
@@ -145,18 +145,18 @@ def place_deed(words: Words, key: str, options: WayOptions = AS_BEGUN) -> str:
 
 
 def place_faces(words: Words, key: str, options: WayOptions = AS_BEGUN) -> str:
-    """Say in short what each face of the blue die does where one fights."""
+    """Say in short what each face of the blue die does in some surroundings."""
     return words("list-semicolon").join(_faces(words, _does(key, options)))
 
 
 def face_deed(words: Words, key: str, face: int, options: WayOptions = AS_BEGUN) -> str:
-    """Say in short what a face of the blue die does where one fights."""
+    """Say in short what one face of the blue die does in some surroundings."""
     return deeds(words, _does(key, options)[face - 1])
 
 
 def opponent_deed(words: Words, key: OpponentKey, options: WayOptions = AS_BEGUN) -> str:
-    """Say in short how strong an opponent is, or three are."""
-    # By edition: what an opponent is worth may differ from one to another.
+    """Say in short how strong an opponent is, or how much Life each of three has."""
+    # By edition, since the numbers of an opponent may differ between editions.
     one, *others = options.edition.opponents[key].foes
     if others:
         lives = words.listed(str(foe.life) for foe in (one, *others))
@@ -170,7 +170,7 @@ def _does(key: str, options: WayOptions) -> tuple[Clauses, ...]:
 
 
 def _faces(words: Words, faces: Iterable[Clauses]) -> Iterator[str]:
-    """Say what each face of the blue die does, those in a row that do the same together."""
+    """Say what each face of the blue die does; neighbouring faces that do the same share a line."""
     for clauses, alike in groupby(enumerate(faces, 1), lambda face: face[1]):
         (least, _), *others = alike
         told = deeds(words, clauses)

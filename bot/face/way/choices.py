@@ -1,4 +1,4 @@
-"""What can be chosen in a fight, in words."""
+"""The choices in a fight, in words."""
 
 from bot.face.game.book import Facts
 from bot.face.screen import Option
@@ -18,12 +18,12 @@ from rules.way.state import FightState, standing
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:
-    """Say a choice in words."""
+    """Put a choice into words."""
     return choice_name(words, fight_of(page), choice)
 
 
 def question(words: Words, fight: FightState) -> str:
-    """Ask for what is due."""
+    """Ask for the pending choice."""
     beat = fight.agenda[0]
     if beat.name == "guard":
         return words("way-ask-guard", opponent=fighter_name(words, fight.foes[beat.number].key))
@@ -32,13 +32,13 @@ def question(words: Words, fight: FightState) -> str:
 
 
 def cards_due(fight: FightState) -> int:
-    """Return how many cards are laid first; all that are left, where their order would decide nothing."""
+    """Return how many cards are laid first; all that are left, if their order cannot matter."""
     together = fight.options.edition.last_cards_together and len(fight.hand) <= IN_AN_ATTACK
     return len(fight.hand) if together else min(len(fight.hand), PAIR)
 
 
 def option(words: Words, fight: FightState, choice: str, *, numbered: bool = False) -> Option:
-    """Name a choice, and say what it would do now; cards to place have the numbers that a picture has."""
+    """Name a choice, and say what it would do now; cards to place can have the numbers of the picture."""
     name, numbers = choice_name(words, fight, choice), numbers_in_hand(fight, choice) if numbered else ""
     if numbers:
         name = words("way-choice-numbered", numbers=numbers, name=name)
@@ -46,13 +46,13 @@ def option(words: Words, fight: FightState, choice: str, *, numbered: bool = Fal
 
 
 def numbers_in_hand(fight: FightState, choice: str) -> str:
-    """Write which cards of the hand a choice places, counted from the first; nothing where it places none."""
+    """Write which cards of the hand a choice places, counted from the first; empty if it places none."""
     return "+".join(str(fight.hand.index(card) + 1) for card in placed(choice) if card in fight.hand)
 
 
 def told(words: Words, fight: FightState, choice: str) -> str:
-    """Tell of a choice in a line: what it is, and small below it what it would do now."""
-    if choice in ACTION_CARDS and asked_of(fight) != "third":  # which says how the levels would stand
+    """Describe a choice in a line, and below it, in small print, what it would do now."""
+    if choice in ACTION_CARDS and asked_of(fight) != "third":  # there, the outlook has the levels
         name = card_in_full(words, choice)
     else:
         name = words("way-choice-named", name=choice_name(words, fight, choice))
@@ -61,7 +61,7 @@ def told(words: Words, fight: FightState, choice: str) -> str:
 
 
 def choice_name(words: Words, fight: FightState, choice: str) -> str:
-    """Name what can be chosen as a fight stands."""
+    """Name a choice as the fight stands."""
     kind, _, what = choice.rpartition(":")
     if cards := placed(what):
         named = card_names(words, cards)
@@ -76,7 +76,7 @@ def choice_name(words: Words, fight: FightState, choice: str) -> str:
 
 
 def _by_question(words: Words, fight: FightState, choice: str) -> str:
-    """Name what means something else from question to question, or is the same at any."""
+    """Name a choice whose meaning depends on the question, or that has a fixed name."""
     match asked_of(fight):
         case "target" if choice.isdigit():
             return fighter_name(words, fight.foes[int(choice)].key)
@@ -86,7 +86,7 @@ def _by_question(words: Words, fight: FightState, choice: str) -> str:
             facts: Facts = {
                 "place": place_name(words, fight.options.surroundings),
                 "weapon": weapon_name(words, fight.weapon),
-                "kanji": PATH[min(fight.pawn, len(PATH) - 1)],  # the next one, up to the last
+                "kanji": PATH[min(fight.pawn, len(PATH) - 1)],  # the next one, or else the last
                 "left": redraws_left(fight),
             }
             return words(f"way-choice-{choice}", **facts)

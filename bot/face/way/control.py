@@ -1,7 +1,7 @@
-"""What a choice in a fight is made with.
+"""The controls for a choice in a fight.
 
-A few choices have a line each, with what they would do now; more stand in a list that says the same. What can
-be done beside the choice that is due has buttons of its own, and cards to exchange have a form.
+A few choices have a line each, with what they would do now; more choices stand in a list that says the same.
+Extras that can be done besides the pending choice have their own buttons, and cards to exchange have a form.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,19 +24,20 @@ from rules.way.dealing import SWAP
 from rules.way.extras import EXTRAS
 
 MOST_LINES: Final = 5
-"""More choices than these stand in a list."""
+"""The most choices shown as lines; more stand in a list."""
 
 CREDIT: Final = "credit:"
 FACING: Final = ("guard", "gisei", "place", "hook")
-"""What is weighed against facing a counterattack as one stands, and has a line beside it."""
+"""Ways to meet a counterattack, which have a line beside simply facing it."""
 NAMED_ON_BUTTON: Final = ("target", "guard", "die")
-"""Questions with short answers: below a picture these stand on the buttons, beside what they would do.
+"""Questions with short answers: below a picture, the answers label the buttons beside what they would do.
 
-Of a place there is too much to say for the room that is left beside its name."""
+A place is excepted, since what it does is too long for a line beside such a button.
+"""
 
 
 def control(page: MatchPage, words: Words, *more: Button) -> tuple[Block, ...]:
-    """Return the way to make the choice that is due, to do what can be done beside it, and to see more."""
+    """Return the controls for the pending choice and its extras, with further buttons."""
     if not page.options:
         return ()
     due = tuple(choice for choice in page.options if _is_due(page, choice))
@@ -51,15 +52,15 @@ def control(page: MatchPage, words: Words, *more: Button) -> tuple[Block, ...]:
 
 
 def _listed(page: MatchPage, due: Sequence[str]) -> bool:
-    """Say whether the choices stand in a list; below a picture weapons do, of which there is much to say."""
+    """Return whether the choices stand in a list; below a picture weapons do, since they need long texts."""
     asked = asked_of(fight_of(page))
     return len(due) > MOST_LINES or (asked == "pair" and len(due) > 1) or (asked == "camp" and page.pictured)
 
 
 def _is_due(page: MatchPage, choice: str) -> bool:
-    """Say whether a choice answers the question, or is weighed with those that do."""
+    """Return whether a choice answers the question, or is weighed against those that do."""
     match asked_of(fight_of(page)):
-        case "redraw":  # short answers, which need no line of their own
+        case "redraw":  # short answers, which need no lines
             return False
         case "guard":
             return choice in FACING or choice not in EXTRAS
@@ -78,7 +79,7 @@ def _due(page: MatchPage, words: Words, due: Sequence[str], *, listed: bool) -> 
 
 
 def _line(page: MatchPage, words: Words, choice: str) -> Section:
-    """Tell of a choice beside its button; below a picture, in as few lines as can be."""
+    """Describe a choice beside its button; below a picture, in as few lines as possible."""
     fight, asked = fight_of(page), asked_of(fight_of(page))
     then = outlook(words, fight, choice)
     if page.pictured and asked in NAMED_ON_BUTTON and then and choice != "place":
@@ -93,10 +94,10 @@ def _line(page: MatchPage, words: Words, choice: str) -> Section:
 
 
 def _list(page: MatchPage, words: Words, choices: Sequence[str], asked: str) -> Iterator[Select]:
-    """List choices with what they would do; those that are asked twice have buttons."""
+    """List choices with what they would do; those that need confirming have buttons instead."""
     fight = fight_of(page)
     numbered = page.pictured and asked_of(fight) == "pair"
-    # A list cannot ask twice.
+    # A list cannot ask for confirmation.
     options = tuple(
         option(words, fight, choice, numbered=numbered) for choice in choices if not perilous(fight, choice)
     )
@@ -112,7 +113,7 @@ def _perils(page: MatchPage, words: Words, choices: Sequence[str]) -> Iterator[B
 
 
 def _buttons(page: MatchPage, words: Words, elsewhere: set[str]) -> Iterator[Button]:
-    """Yield what is chosen by a button; cards to exchange by one that leads to their form."""
+    """Yield the buttons of choices; cards to exchange share one that opens their form."""
     fight = fight_of(page)
     for choice in page.options:
         if choice not in elsewhere and not choice.startswith(SWAP):
@@ -122,7 +123,7 @@ def _buttons(page: MatchPage, words: Words, elsewhere: set[str]) -> Iterator[But
 
 
 def _button(page: MatchPage, named: Option) -> Button:
-    """Return the button of a choice; one that may end it all asks first."""
+    """Return the button of a choice; one that may end the fight asks first."""
     turn = page.revision + 1
     if perilous(fight_of(page), named.value):
         return sure_button(page, turn, named)

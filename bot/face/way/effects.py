@@ -1,4 +1,4 @@
-"""What cards do, put together from their clauses in a few words.
+"""What cards do, composed from their clauses in a few words.
 
 The catalogue has words for each kind of clause, so that no sentence can disagree with the rules.
 """
@@ -15,7 +15,7 @@ from rules.way.levels import Levels
 
 
 def deeds(words: Words, clauses: Iterable[WayClause], who: str = "player") -> str:
-    """Say in short what some clauses do, to the player or to an opponent; that nothing happens, for none."""
+    """Say in short what some clauses do to the player or to an opponent; with none, that nothing happens."""
     told = [deed(words, clause, who) for clause in clauses]
     return words("list-semicolon").join(told) or words("way-does-nothing")
 
@@ -35,13 +35,13 @@ def deed(words: Words, clause: WayClause, who: str = "player") -> str:
 
 
 def _changes(words: Words, counts: dict[str, int], key: str) -> str:
-    """List what is gained and lost, leaving out what is not; nothing where all stays."""
+    """List what is gained and lost, leaving out zeros; empty if nothing changes."""
     changes = [words(f"way-change-{what}", count=signed(count)) for what, count in counts.items() if count]
     return words(key, changes=words.listed(changes)) if changes else ""
 
 
 def _facts(words: Words, clause: WayClause) -> Facts:
-    """Return what the sentence about a clause tells: its fields, levels as people read them."""
+    """Return the values for the sentence about a clause: its fields, with levels in words."""
     return {name: _fact(words, getattr(clause, name)) for name in clause.__struct_fields__}
 
 

@@ -10,11 +10,11 @@ from bot.play.moderation.log import REASON_LENGTH
 
 
 def verdict(page: MatchPage, words: Words, player: str = YOU) -> str:
-    """Say who won and why; of what was broken off, why that was. Others read the player's name."""
+    """Say who won and why, or why the fight was broken off; other readers see the player's name."""
     fight, outcome = fight_of(page), page.outcome
     if outcome is None:
         return words("way-goes-on", round=fight.round)
-    # Broken off: by its rules the fight goes on.
+    # Broken off: by its rules, the fight would go on.
     if fight.result != outcome:
         return words(f"outcome-draw-{outcome.reason}")
     opponent = fighter_name(words, fight.foes[0].key)
@@ -25,7 +25,7 @@ def verdict(page: MatchPage, words: Words, player: str = YOU) -> str:
 
 
 def void_lines(page: MatchPage, words: Words) -> list[str]:
-    """Say why an organiser declared it void, where one did."""
+    """Say why an organiser declared the fight void, if one did."""
     if page.voided_because is None:
         return []
     return [words("outcome-voided-because", reason=escape(page.voided_because, REASON_LENGTH))]

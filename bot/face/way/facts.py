@@ -1,4 +1,4 @@
-"""What happened in a fight, event by event, as facts: what came of it, and what brought it about."""
+"""What happened in a fight, event by event, as facts: the results, and what led to them."""
 
 from collections.abc import Iterator
 
@@ -32,23 +32,23 @@ from rules.way.state import FightState
 from rules.way.striking import REMOVE
 
 PLAYER = Who(0)
-"""Whose fight it is: ``you`` where they read about it themselves."""
+"""The player whose fight it is: ``you`` when they read about it themselves."""
 
 COSTS = ("peek", "seventh", "guard", "pawn", "save", "gisei", "trade")
-"""What Ki or Life is paid for: what it brings is told with it."""
+"""What Ki or Life can be paid for; its effect is reported with the payment."""
 
 STILL_MEASURED = ("die", "price", "guard")
-"""The questions at which an attack has been resolved, and its levels stand beside what they had to exceed."""
+"""The questions asked after an attack is resolved, while its levels still stand beside its defence."""
 
 ENDS = ("defeated", "fallen", "fell", "beheaded", "last-wound", "time", "resigned")
-"""How a fight ends by its rules, or by whoever gives it up."""
+"""The ways in which a fight ends by its rules, or by resigning."""
 
 _TOLD_BY_THEMSELVES = (LosesLife, LosesKi, LosesByDie, DieFalls, DieLeaves, LosesFight)
-"""The clauses of a wound of which an event of their own tells."""
+"""The clauses of a wound that have their own events."""
 
 
 def event_facts(event: of.WayEvent, fight: FightState, words: Words) -> Iterator[Fact]:
-    """Yield all that is told of an event, which what goes on in the fight draws in part."""
+    """Yield all facts of an event; the picture of a fight that goes on draws some of them."""
     yield from _round(event, words)
     yield from _cards(event, words)
     yield from _means(event, words)
@@ -58,12 +58,12 @@ def event_facts(event: of.WayEvent, fight: FightState, words: Words) -> Iterator
 
 
 def _came(key: str, /, **values: Value) -> Fact:
-    """Return what came of something."""
+    """Return a fact about a result."""
     return Fact(Worth.RESULT, f"way-told-{key}", values)
 
 
 def _why(key: str, /, *, drawn: bool = False, beside: str | None = None, **values: Value) -> Fact:
-    """Return what brought something about."""
+    """Return a fact about what led to a result."""
     return Fact(Worth.REASON, f"way-told-{key}", values, drawn, beside=beside)
 
 
@@ -90,7 +90,7 @@ def _round(event: of.WayEvent, words: Words) -> Iterator[Fact]:
 
 
 def _cards(event: of.WayEvent, words: Words) -> Iterator[Fact]:
-    """Yield which cards came, went and were laid, and what they add."""
+    """Yield which cards were drawn, exchanged and placed, and what they add."""
     match event:
         case of.CardsExchanged(by=by, new=new) if by == ALL:
             yield _why("redrawn", count=len(new))
@@ -139,7 +139,7 @@ def _means(event: of.WayEvent, words: Words) -> Iterator[Fact]:
 
 
 def _attack(event: of.WayEvent, fight: FightState, words: Words) -> Iterator[Fact]:
-    """Yield against whom an attack went, what it had to exceed, and whether it did."""
+    """Yield the target of an attack, what it had to exceed, and whether it did."""
     match event:
         case of.TargetMarked(foe=foe):
             yield _why("target", opponent=_named(fight, foe, words))
@@ -191,13 +191,13 @@ def _harm(event: of.WayEvent, fight: FightState, words: Words) -> Iterator[Fact]
 
 
 def _counter(event: of.WayEvent, fight: FightState, words: Words) -> Iterator[Fact]:
-    """Yield who strikes back, and how the player's Guard stands against it."""
+    """Yield who strikes back, and how the player's Guard compares."""
     match event:
         case of.CountersCalled(thrown=thrown, foes=()):
             yield _why("called-nobody", thrown=thrown)
         case of.CountersCalled(thrown=thrown, foes=foes):
             opponents = words.listed(_named(fight, foe, words) for foe in foes)
-            asked = len(foes) == 1 and asked_of(fight) == "guard"  # whose question says who
+            asked = len(foes) == 1 and asked_of(fight) == "guard"  # the question says who
             beside = "way-told-thrown" if asked else None
             yield _why("called", beside=beside, thrown=thrown, opponents=opponents, count=len(foes))
         case of.GuardRaised(by=by, levels=levels):

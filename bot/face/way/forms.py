@@ -1,4 +1,4 @@
-"""The form for cards that a virtue lets one exchange."""
+"""The form for cards that a virtue lets the player exchange."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ from rules.way.state import standing
 
 
 def swap_form(page: MatchPage, words: Words) -> Form:
-    """Ask which cards are exchanged. Raise Unreadable where none can be."""
+    """Return a form that asks which cards to exchange. Raise Unreadable if none can be."""
     fight = fight_of(page)
     most = max((swap.count for swap in standing(fight, SwapsCards)), default=0)
     if not most or page.decision != "redraw":
@@ -26,7 +26,7 @@ def swap_form(page: MatchPage, words: Words) -> Form:
 
 
 def read_swap(page: MatchPage, written: Mapping[str, tuple[str, ...]]) -> str:
-    """Return the swap of the cards that were chosen."""
+    """Return the swap of the chosen cards."""
     chosen = written.get("cards", ())
-    # In the order of the hand: in no other is it one of the choices that are offered.
+    # In the order of the hand: in any other it would not be one of the choices offered.
     return SWAP + "+".join(card for card in fight_of(page).hand if card in chosen)

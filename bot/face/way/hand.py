@@ -1,4 +1,4 @@
-"""The one message of a fight: what has just happened, how it stands, and the choice that is due."""
+"""The one message of a fight: what has just happened, how it stands, and the pending choice."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -19,11 +19,11 @@ from bot.play.match.reading import MatchPage
 from rules.way import events as of
 
 _SHOWN = (of.RoundOpened, of.FightOver)
-"""What the hand itself says."""
+"""Events that the hand itself shows."""
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
-    """Show the fight in few lines, and the control to choose with; once it is over, how it ended."""
+    """Show the fight in a few lines and the controls for the choice; once it is over, show how it ended."""
     texts = _beside_picture(page, words) if page.pictured else _without_picture(page, words)
     blocks = (Text("\n".join(lines)) for lines in texts if lines)
     choice = control(page, words, details_button(page, words))
@@ -32,37 +32,37 @@ def hand(page: MatchPage, words: Words) -> Screen:
 
 
 def details(page: MatchPage, words: Words) -> Screen:
-    """Show all there is to know before a choice: what lies on the table, and what is left in the decks."""
+    """Show everything needed for a choice: what lies on the table, and what is left in the decks."""
     now = Text("\n".join((*_head(page, words), *_standing(page, words))))
     table = Text("\n".join((*tabletop_lines(words, fight_of(page)), words("way-legend"))))
     ways_on = (summary_button(page, words), rules_button(words, "way"))
-    # No picture stands above the details, so nothing may be left to one.
+    # The details have no picture above them, so nothing may be left to one.
     choice = control(replace(page, pictured=False), words, *ways_on)
     blocks = (now, Divider(), table, Divider(), *choice)
     return Screen((Panel((*blocks, *first_seal(page, words)), ACCENT),))
 
 
 def _beside_picture(page: MatchPage, words: Words) -> Iterator[Sequence[str]]:
-    """Tell in short what has happened, where a picture shows how the fight stands."""
+    """Report in short what has happened, beside a picture that shows how the fight stands."""
     ended = _head(page, words) if page.outcome else ()
     legend = (words("way-legend-drawn"),) if _begins(page) and fight_of(page).hand else ()
     yield (*ended, *_lately(page, words), *legend)
 
 
 def _without_picture(page: MatchPage, words: Words) -> Iterator[Sequence[str]]:
-    """Tell what has happened, and how the fight stands."""
+    """Report what has happened, and how the fight stands."""
     yield (*_head(page, words), *_lately(page, words))
     yield (*_standing(page, words), *((words("way-legend"),) if _begins(page) else ()))
 
 
 def _begins(page: MatchPage) -> bool:
-    """Say whether no card was played yet."""
+    """Return whether no card has been played yet."""
     fight = fight_of(page)
     return fight.round <= 1 and not fight.played and not page.outcome
 
 
 def _head(page: MatchPage, words: Words) -> list[str]:
-    """Say how far the fight has come, or how it ended; before its first round, against whom it is."""
+    """Say how far the fight has come, or how it ended; before its first round, name the opponent."""
     fight = fight_of(page)
     if page.outcome:
         return [words("way-head-over", verdict=verdict(page, words)), *void_lines(page, words)]
@@ -76,7 +76,7 @@ def _head(page: MatchPage, words: Words) -> list[str]:
 
 
 def _lately(page: MatchPage, words: Words) -> list[str]:
-    """Tell what came of the last choice, but for the cards of a new round, which stand below it."""
+    """Report what the last choice led to, except the cards of a new round, which are shown below."""
     events = [event for event in page.lately if not isinstance(event, _SHOWN)]
     return lately_lines(fight_of(page), events, words, pictured=page.pictured)
 

@@ -1,4 +1,4 @@
-"""How the Road goes: how many duels were won, what is carried on, and who comes next."""
+"""The course of the Road: how many duels were won, what is carried on, and who comes next."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -15,16 +15,16 @@ from rules.way.state import Leg
 
 
 def journey(page: CampaignPage, words: Words) -> str:
-    """Tell how far a player has come on the Road."""
+    """Say how far a player has come on the Road."""
     road = cast(RoadState, page.state)
     return "\n".join(_lines(words, road))
 
 
 def progress(state: msgspec.Struct, words: Words) -> str:
-    """Say on one line how many duels were won, and with how much Life left, on whichever side."""
+    """Say in one line how many duels were won, and how much Life the player or the opponents had left."""
     road = cast(RoadState, state)
     how = "lost" if road.lost else "won" if road.won == len(DUELS) else "on"
-    # After the last there is no next.
+    # There is no next opponent after the last.
     opponent = opponent_name(words, DUELS[min(road.won, len(DUELS) - 1)])
     facts = {"won": road.won, "duels": len(DUELS), "life": life_in(road.last), "opponent": opponent}
     return words(f"way-progress-{how}", **facts)
@@ -52,7 +52,7 @@ def _mark(road: RoadState, number: int) -> str:
 
 
 def _carried(words: Words, road: RoadState, leg: Leg) -> Iterator[str]:
-    """Say what is brought into the next duel."""
+    """Say what is carried into the next duel."""
     parts = [
         weapon_name(words, road.options.weapon),
         words("way-life", life=leg.life),

@@ -1,4 +1,4 @@
-"""What happened in a fight, in short lines: what belongs together in one, what came of it first."""
+"""What happened in a fight, in short lines: a line for what belongs together, the result first."""
 
 from collections.abc import Iterable, Sequence
 
@@ -35,7 +35,7 @@ HEADS: dict[type, str] = {
     of.RoundClosed: "🌘",
     of.FightOver: "🏁",
 }
-"""What a line is about, and its sign; all else came of it, and is told with it."""
+"""The events that begin a line, with its sign; all others are their results and join their line."""
 
 CAME: dict[type, str] = {
     of.CardDrawn: CARDS,
@@ -53,14 +53,14 @@ CAME: dict[type, str] = {
     of.FoeFell: "☠️",
     of.GuardRaised: GUARD,
 }
-"""What stands in a line of its own only where nothing is there that it came of."""
+"""The signs of results that begin a line only when the event they result from is not shown."""
 
 KNOWN = (of.CardsPlaced, of.TargetMarked, of.RoundClosed)
-"""What the player has just done, or what follows by itself: no news to them."""
+"""Events that are no news: what the player has just done, and what follows automatically."""
 
 
 def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[ToldTurn]:
-    """Tell a play of a fight, as the transcript of a replay does."""
+    """Report a play of a fight, as in the transcript of a replay."""
     title = words("reveal-title", turn=turn.revision)
     return (ToldTurn(title, line_facts(fight_of(page), turn.events, words)),)
 
@@ -68,10 +68,10 @@ def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[ToldTurn]:
 def lately_lines(
     fight: FightState, events: Iterable[of.WayEvent], words: Words, *, pictured: bool
 ) -> list[str]:
-    """Tell the player what came of their last choice, in short beside a picture that shows the numbers."""
+    """Report what the player's last choice led to, in short beside a picture that shows the numbers."""
     where: Where = "beside" if pictured else "alone"
     news = [event for event in events if not isinstance(event, KNOWN)]
-    if pictured:  # what it draws whole begins no line
+    if pictured:  # an event that the picture draws in full begins no line
         news = [event for event in news if _is_about(event) or _parts([event], fight, words, where)]
     return said(line_facts(fight, news, words, where), Teller(words, (YOU,)))
 
@@ -79,12 +79,12 @@ def lately_lines(
 def line_facts(
     fight: FightState, events: Sequence[of.WayEvent], words: Words, where: Where = "alone"
 ) -> list[Fact]:
-    """Return a fact for each line of what happened; dearest is that the fight is over."""
+    """Return a fact for each line of what happened; the end of the fight counts as the most important."""
     return [_line(line, _parts(line, fight, words, where)) for line in together(events)]
 
 
 def together(events: Iterable[of.WayEvent]) -> list[list[of.WayEvent]]:
-    """Put what belongs together into one line: what it is about, what was paid for it, what came of it."""
+    """Group events into lines: what a line is about, what was paid for it, and its results."""
     lines: list[list[of.WayEvent]] = []
     for event in events:
         if not lines or _begins_line(event, lines[-1]):
@@ -94,24 +94,24 @@ def together(events: Iterable[of.WayEvent]) -> list[list[of.WayEvent]]:
 
 
 def _begins_line(event: of.WayEvent, line: Sequence[of.WayEvent]) -> bool:
-    """Say whether an event stands in a line of its own, after the one before it."""
+    """Return whether an event begins a new line after the line before it."""
     if type(event) in HEADS:
         return not (len(line) == 1 and _is_cost(line[0]))
     return _is_cost(event) or (isinstance(event, of.FoeKiSpent) and event.boost > 0)
 
 
 def _is_about(event: of.WayEvent) -> bool:
-    """Say whether others are told with an event."""
+    """Return whether other events can join an event's line."""
     return type(event) in HEADS or _is_cost(event)
 
 
 def _is_cost(event: of.WayEvent) -> bool:
-    """Say whether something was paid by choice, for what comes next."""
+    """Return whether an event is a payment made by choice for what comes next."""
     return isinstance(event, of.KiPaid | of.LifeLost) and event.by in COSTS
 
 
 def _without_reset(line: list[of.WayEvent]) -> list[of.WayEvent]:
-    """Leave out that the Injury die falls back once it was activated: it always does."""
+    """Leave out that the Injury die falls back after it was activated, since it always does."""
     activated = isinstance(line[0], of.DieActivated)
     return [event for event in line if not (activated and isinstance(event, of.DieSet))]
 
@@ -119,7 +119,7 @@ def _without_reset(line: list[of.WayEvent]) -> list[of.WayEvent]:
 def _parts(
     line: Iterable[of.WayEvent], fight: FightState, words: Words, where: Where
 ) -> list[tuple[Worth, Phrase]]:
-    """Return what a line says, as what came of it or what brought it about."""
+    """Return the clauses of a line, each marked as a result or as what led to one."""
     facts = (fact for event in line for fact in event_facts(event, fight, words))
     keyed = ((fact, fact.key(where, short=False)) for fact in facts)
     return [(fact.worth, Phrase(key, fact.values)) for fact, key in keyed if key]
@@ -137,6 +137,6 @@ def _line(line: Sequence[of.WayEvent], parts: Iterable[tuple[Worth, Phrase]]) ->
 
 
 def _mark(line: Sequence[of.WayEvent]) -> str:
-    """Return the sign of what a line is about, or else of what was paid for, or of its first event."""
+    """Return the sign of what a line is about, or of what was paid for, or of its first event."""
     other = line[-1] if _is_cost(line[0]) else line[0]
     return next((HEADS[type(event)] for event in line if type(event) in HEADS), CAME.get(type(other), ""))

@@ -1,4 +1,4 @@
-"""What is said in the first lesson of Way of the Samurai: before each choice, and of what it has brought."""
+"""What the first lesson of Way of the Samurai says before each choice, and about its result."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from rules.way.state import FightState
 
 
 def beside(page: MatchPage, words: Words) -> Sequence[str]:
-    """Say how the fight stands and which cards are held, where no picture does."""
+    """Say how the fight stands and which cards are held, if no picture does."""
     fight = fight_of(page)
     if page.pictured:
         return ()
@@ -44,13 +44,13 @@ def hint(page: MatchPage, words: Words) -> str:
 
 
 def shown(page: MatchPage, turn: TurnPage, words: Words) -> str:
-    """Say what came of a choice, but for the cards of a new round."""
+    """Report what a choice led to, except the cards of a new round."""
     events = [event for event in turn.events if not isinstance(event, RoundOpened)]
     return "\n".join(lately_lines(fight_of(page), events, words, pictured=page.pictured))
 
 
 def _defence(fight: FightState) -> dict[str, str]:
-    """Return what Strength and Technique must exceed, and how they stand."""
+    """Return what Strength and Technique must exceed, and where they stand."""
     (needed,) = defences_now(fight)  # it was revealed before this question
     numbers = {"strength": fight.levels.strength, "technique": fight.levels.technique}
     numbers |= {"against": needed.strength, "other": needed.technique}

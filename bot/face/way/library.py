@@ -1,4 +1,4 @@
-"""What there is to read of Way of the Samurai: its rules in pages, a worked round, cards, rulings."""
+"""What to read about Way of the Samurai: pages of rules, a worked round, its cards, and its rulings."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
@@ -48,7 +48,7 @@ from rules.way.surroundings import Surroundings
 from rules.way.table import HIGHEST
 
 Naming: TypeAlias = Callable[[Words, str], str]
-"""Says something of a card."""
+"""Says something about a card."""
 
 Listing: TypeAlias = Callable[[Words], list[str]]
 """Lists cards, a line each."""
@@ -79,7 +79,7 @@ _RULINGS: Final[Mapping[str, Sequence[Ruling]]] = {
     "way-rulings": BASE_RULINGS,
     "way-more-rulings": EXPANSION_RULINGS,
 }
-"""Which rulings stand on which page: one message has not room for all of them."""
+"""The rulings on each page: they do not all fit into one message."""
 
 
 def _text(words: Words, page: str, facts: Facts) -> tuple[str, ...]:
@@ -110,7 +110,7 @@ def _line(words: Words, name: str, deed: str, origin: Origin) -> str:
 
 
 def _dies(words: Words) -> list[str]:
-    """Say who of three strikes back on each face of the blue die."""
+    """Say which of three opponents strike back on each face of the blue die."""
     three = [fighter_name(words, foe.key) for foe in NEWEST.opponents["three"].foes]
     called = (words.listed(three[number] for number in numbers) for numbers in COUNTERED_BY)
     return [
@@ -120,7 +120,7 @@ def _dies(words: Words) -> list[str]:
 
 
 def _actions(*, special: bool) -> Listing:
-    """List the Action cards, or the Special ones, a line for each icon."""
+    """List the Action cards or the Special cards, a line for each icon."""
     return lambda words: [_icon_line(words, icon, special=special) for icon in ICONS]
 
 
@@ -136,11 +136,11 @@ def _icon_line(words: Words, icon: Icon, *, special: bool) -> str:
 
 
 def _injuries(injuries: Mapping[str, Injury], who: str) -> Listing:
-    """Describe both wounds of each card as they are for a player, with how many there are of it."""
+    """Describe both wounds of each card as they affect the player or an opponent, and count its copies."""
     return lambda words: [
         words(
             "way-book-injury",
-            # The deck of Blood has one of each, and is no part of this one.
+            # The deck of Blood has one of each and is separate from this deck.
             copies=max(1, INJURY_DECK.count(key)),
             one=_wound(words, key, 1, who),
             two=_wound(words, key, 2, who),
@@ -172,7 +172,7 @@ _LISTS: Final[Mapping[str, tuple[Listing, ...]]] = {
     ),
     "way-road": (_described(EVENTS, event_name, event_deed),),
 }
-"""The cards that a page is about."""
+"""The lists of cards on each page."""
 
 
 def _facts() -> Facts:

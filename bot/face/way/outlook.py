@@ -22,7 +22,7 @@ PART = " · "
 
 
 def outlook(words: Words, fight: FightState, choice: str) -> str:
-    """Say what a choice would do now, as far as that follows from what is open; else nothing."""
+    """Say what a choice would do now, as far as known facts decide it; empty if they do not."""
     if choice.startswith("credit:"):
         return _levels(words, fight, after_extra(fight, choice))
     tells = OUTLOOKS.get(asked_of(fight))
@@ -36,19 +36,19 @@ def _placing(words: Words, fight: FightState, choice: str) -> str:
 
 
 def _levels(words: Words, fight: FightState, after: FightState) -> str:
-    """Say how the levels stand then, what the attack would do, and which combos are made."""
+    """Say what the levels would be, what damage the attack would do, and which combos would be made."""
     damage = damage_made(after)
     parts = [words("way-outlook-levels", levels=levels_in_short(words, after.levels))]
     if damage is not None:
         parts.append(words("way-outlook-damage", damage=damage))
     if not standing(fight, CombosVoid):
-        # Only those that these cards would make.
+        # Only the combos that these cards would make.
         parts += (_combo(words, icon, after) for icon in after.scored[len(fight.scored) :])
     return PART.join(parts)
 
 
 def _combo(words: Words, icon: Icon, after: FightState) -> str:
-    """Name a combo; that of the Injury die says what it shows then."""
+    """Name a combo; the one for the Injury die also says what the die would show."""
     if icon == DIE_ICON:
         return words("way-outlook-die-combo", icon=ICON_EMOJI[icon], level=after.die)
     return words("way-outlook-combo", icon=ICON_EMOJI[icon])
@@ -80,7 +80,7 @@ def _guard(words: Words, fight: FightState, choice: str) -> str:
 
 
 def _harm(words: Words, fight: FightState, number: int, guard: int) -> str:
-    """Say how many of the cards left would do how much damage to a Guard."""
+    """Say how many of the cards left would do how much damage against a Guard."""
     blood = whether(fight.options.blood)
     harm = sorted(harm_left(fight, number, guard).items())
     counts = (words("way-outlook-harm", damage=damage, count=count, blood=blood) for damage, count in harm)
@@ -100,7 +100,7 @@ def _reward(words: Words, fight: FightState, choice: str) -> str:
 
 
 def _die(words: Words, fight: FightState, choice: str) -> str:
-    """Say what the blue die would have to show for which wound."""
+    """Say what the blue die would have to show for each wound."""
     if choice == "hold":
         return words("way-outlook-hold", level=fight.die)
     faces: dict[int, list[int]] = {}
@@ -145,4 +145,4 @@ OUTLOOKS: dict[str, Callable[[Words, FightState, str], str]] = {
     "price": _price,
     "guard": _guard,
 }
-"""What is told of the answers to each question."""
+"""The function that describes the answers to each question."""

@@ -1,4 +1,4 @@
-"""What may end a fight at once for the player, and is therefore asked twice."""
+"""Choices that may lose the fight at once, and therefore need confirming."""
 
 from bot.face.way.cards import place_deed, place_name
 from bot.face.way.standing import asked_of
@@ -10,7 +10,7 @@ from rules.way.state import FightState
 
 
 def perilous(fight: FightState, choice: str) -> bool:
-    """Say whether a choice may cost the player the fight at once."""
+    """Return whether a choice may cost the player the fight at once."""
     if choice == "place":
         faces = fight.options.place.does(literal=fight.options.literal)
         return any(_ends(fight, clause) for clauses in faces for clause in clauses)
@@ -18,7 +18,7 @@ def perilous(fight: FightState, choice: str) -> bool:
 
 
 def warning(page: MatchPage, words: Words, choice: str) -> str:
-    """Say what may come of such a choice."""
+    """Say what such a choice may lead to."""
     if choice != "place":
         return words("way-sure-last-life")
     options = fight_of(page).options
@@ -31,6 +31,6 @@ def _ends(fight: FightState, clause: object) -> bool:
         case LosesFight():
             return True
         case LosesLife(count=count):
-            return count >= fight.life + fight.armour  # armour takes it first
+            return count >= fight.life + fight.armour  # armour absorbs it first
         case _:
             return False

@@ -1,4 +1,4 @@
-"""How a fight stands, in few lines: the opponents, the player, the levels and what they have to exceed."""
+"""How a fight stands, in a few lines: the opponents, the player, the levels and what they must exceed."""
 
 from collections.abc import Iterable, Iterator
 
@@ -21,37 +21,37 @@ from rules.way.injuries import BLOOD_INJURIES
 from rules.way.state import FightState
 
 AHEAD = "○"
-"""A kanji that the pawn has not reached."""
+"""A kanji that the pawn has not reached yet."""
 
 _IN_FULL = ("redraw", "target", "pair")
-"""The questions at which each card in hand has a line; others name them in short, or ask for one of them."""
+"""The questions that show each card in hand in a line; others show icons, or name cards as answers."""
 IN_SHORT = ("reward", "die", "guard")
 LASTING = (CapsLevel, CombosVoid, Bleeds, KiBlocked)
-"""What a wound does for the rest of a fight, but for a die that is seen to be gone."""
+"""What a wound does for the rest of a fight, except the loss of the Injury die, which is shown anyway."""
 _AIMED = ("pair", "third", "reward", "keep", "virtue", "die", "price")
-"""Those at which one of three opponents is marked."""
+"""The questions that show which of three opponents is the target."""
 
 
 def standing_lines(words: Words, fight: FightState, player: str = YOU) -> list[str]:
-    """Say how everybody stands, and how the levels do; the player is named where others read it."""
+    """Say how everyone stands, and the levels; the player is named if others read it."""
     foes = (_foe(words, fight, number) for number in range(len(fight.foes)))
     return [*foes, *_own(words, fight, player), *_levels(words, fight)]
 
 
 def between(words: Words, counts: Iterable[int]) -> str:
-    """Write the least and the most of some numbers; one, where they are equal."""
+    """Write the range of some numbers, or the number if they are all equal."""
     ordered = sorted(counts)
     least, most = plain(ordered[0]), plain(ordered[-1])
     return least if least == most else words("value-between", least=least, most=most)
 
 
 def asked_of(fight: FightState) -> str:
-    """Return what is asked, in a word; nothing once it is over."""
+    """Return the current question, in a word; empty once the fight is over."""
     return fight.agenda[0].name if fight.agenda else ""
 
 
 def aimed_at(fight: FightState, number: int) -> bool:
-    """Say whether an opponent is the one of several whom an attack is against."""
+    """Return whether an opponent is the one of several that the attack is against."""
     return len(fight.foes) > 1 and number == fight.target and asked_of(fight) in _AIMED
 
 
@@ -62,7 +62,7 @@ def lasting(fight: FightState) -> list[WayClause]:
 
 
 def wounds(words: Words, fight: FightState) -> str:
-    """Count the wounds, the last of which ends it all, and say what those do that go on."""
+    """Count the wounds, the last of which loses the fight, and describe the effects that last."""
     facts = {"count": len(fight.wounds), "most": len(BLOOD_INJURIES)}
     clauses = lasting(fight)
     if not clauses:
@@ -71,7 +71,7 @@ def wounds(words: Words, fight: FightState) -> str:
 
 
 def card_lines(words: Words, fight: FightState) -> list[str]:
-    """Name the cards in hand, where the choice itself does not; and the icons of those beside the board."""
+    """Name the cards in hand, unless the choice does, and the icons of those beside the board."""
     if asked_of(fight) in _IN_FULL:
         held = [card_in_full(words, card) for card in fight.hand]
         return [*_icons(words, fight, ()), *held]
@@ -112,7 +112,7 @@ def _foe(words: Words, fight: FightState, number: int) -> str:
 
 
 def _own(words: Words, fight: FightState, player: str) -> Iterator[str]:
-    """Say how the player stands, and below it what lies beside them."""
+    """Say how the player stands, and below it their virtue and wounds."""
     yield _joined(_own_numbers(words, fight, player))
     if fight.virtue:
         key = "way-own-virtue-left" if fight.credit else "way-own-virtue"

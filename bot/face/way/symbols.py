@@ -1,4 +1,4 @@
-"""The signs of Way of the Samurai, and the three levels as people read them."""
+"""The emoji of Way of the Samurai, and the three levels in words."""
 
 from bot.face.pieces import signed
 from bot.face.words import Words
@@ -6,14 +6,14 @@ from rules.way.action_cards import Icon
 from rules.way.levels import LevelName, Levels
 
 ICON_EMOJI: dict[Icon, str] = {"sun": "☀️", "moon": "🌙", "wave": "🌊", "blade": "🗡️"}
-"""The sign of each icon; three of one are a combo."""
+"""The emoji of each icon; three of an icon make a combo."""
 
 LIFE, KI, GUARD, ARMOUR = "❤️", "☯️", "🛡️", "🪖"
 INJURY_DIE, BLUE_DIE = "🎲", "🔵"
 GISEI, VIRTUE, SPECIAL = "🩸", "📜", "🌟"
 
 PATH = ("武", "士", "道")
-"""The three kanji that the pawn goes along."""
+"""The three kanji on the pawn's path."""
 
 LEVELS: tuple[LevelName, ...] = ("strength", "technique", "guard")
 
@@ -24,7 +24,7 @@ def level_word(words: Words, level: LevelName) -> str:
 
 
 def added_in_short(words: Words, adds: Levels) -> str:
-    """Write what something adds to the levels, leaving out those that it leaves alone."""
+    """Write what something adds to the levels, leaving out those it does not change."""
     changed = [(level, count) for level, count in zip(LEVELS, adds.each, strict=True) if count]
     told = (words(f"way-short-{level}", count=signed(count)) for level, count in changed)
     return " ".join(told) or words("way-adds-nothing")
@@ -37,5 +37,5 @@ def levels_in_short(words: Words, levels: Levels) -> str:
 
 
 def plain(count: int) -> str:
-    """Write a number that stands on the board, which may be below 0."""
+    """Write a number on the board, which may be negative."""
     return str(count) if count >= 0 else signed(count)

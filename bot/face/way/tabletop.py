@@ -26,7 +26,7 @@ from rules.way.state import FightState
 
 
 def tabletop_lines(words: Words, fight: FightState) -> Iterator[str]:
-    """Name what counts for the whole fight, then count each deck."""
+    """Describe what counts for the whole fight, then what is left in each deck."""
     yield from _lasting(words, fight)
     yield from _decks(words, fight)
 

@@ -7,5 +7,5 @@ from rules.way.state import FightState
 
 
 def fight_of(page: MatchPage) -> FightState:
-    """Return how a fight stands, with every hidden order put away."""
+    """Return how a fight stands, without the hidden orders of its decks."""
     return cast(FightState, page.view)

@@ -1,4 +1,4 @@
-"""What the picture of a fight shows, in words: strip by strip, each card, each number, each result."""
+"""The alt text for the picture of a fight: strip by strip, each card, each number and each result."""
 
 from collections.abc import Iterator
 
@@ -33,7 +33,7 @@ from rules.way.state import FightState, most_ki, most_life
 
 
 def fight_alt(page: MatchPage, words: Words, lost: Lost) -> str:
-    """Say what the picture of a fight shows."""
+    """Describe the picture of a fight."""
     fight = fight_of(page)
     parts = [*_scene(words, fight)]
     parts += (_foe(words, fight, number, lost.theirs.get(number, 0)) for number in range(len(fight.foes)))
@@ -111,7 +111,7 @@ def _levels(words: Words, fight: FightState) -> Iterator[str]:
 
 
 def _own(words: Words, fight: FightState, lost: int) -> Iterator[str]:
-    """Say how the player stands, who is told by the weapon and by no name."""
+    """Say how the player stands, identified by their weapon and not by name."""
     facts: Facts = {"life": fight.life, "most": most_life(fight), "lost": lost, "ki": fight.ki}
     parts = [
         words("way-picture-own", weapon=weapon_name(words, fight.weapon), most_ki=most_ki(fight), **facts),
@@ -129,7 +129,7 @@ def _own(words: Words, fight: FightState, lost: int) -> Iterator[str]:
 
 
 def _cards(words: Words, fight: FightState) -> Iterator[str]:
-    """Name the cards in their order, with what they add where it is drawn."""
+    """Name the cards in order, with what they add if that is drawn."""
     in_full = asked_of(fight) not in WITHOUT_CARDS
     laid = [_card(words, key, "", in_full=in_full) for key in fight.played]
     held = [_card(words, key, f"{at} ", in_full=in_full) for at, key in enumerate(fight.hand, 1)]

@@ -1,4 +1,4 @@
-"""The cards of a round in a picture: those beside the board first, then those in hand, which are numbered."""
+"""The cards of a round in a picture: those beside the board, then those in hand, which are numbered."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,12 +16,12 @@ from rules.way.state import FightState
 
 GAP = 7
 HEIGHT, TILE = 140, 46
-"""Of whole cards, and of those that show their icons alone."""
+"""The heights of whole cards, and of tiles that show only icons."""
 TAB, ICON, SIGN, NUMBER = 30, 40, 22, 26
 FIRST_LINE, LINE = 64, 29
-"""How far down the first level stands on a card, and each below it."""
+"""How far down a card the first level stands, and each further one."""
 WITHOUT_CARDS = ("reward", "virtue", "die", "guard")
-"""The questions at which no card is chosen, so that icons are enough."""
+"""The questions that need no card, so that icons are enough."""
 
 
 def cards(fight: FightState, top: float) -> Drawn:
@@ -29,9 +29,9 @@ def cards(fight: FightState, top: float) -> Drawn:
     drawn: list[Drawn] = []
     for number, key, area in _laid_out(fight, top, HEIGHT):
         if number:
-            # Without its number, so that it is the same piece wherever in the hand it is held.
+            # Without its number, so that it is the same piece at any place in the hand.
             drawn.append(piece(area, _held, key))
-            side = min(TAB, area.width - ICON - 10)  # so that it covers nothing of the icon beside it
+            side = min(TAB, area.width - ICON - 10)  # so that it covers no part of the icon beside it
             drawn.append(piece(square(area.left + 5, area.top + 6, side), _tab, number, ground=PAPER))
         else:
             drawn.append(piece(area.inset(-1), _laid, key, ACTION_CARDS[key].icon in fight.scored))
@@ -39,7 +39,7 @@ def cards(fight: FightState, top: float) -> Drawn:
 
 
 def tiles(fight: FightState, top: float) -> Drawn:
-    """Draw the cards as their icons, where no card is asked for."""
+    """Draw the cards as icons, for when no card is asked for."""
     drawn: list[Drawn] = []
     for number, key, area in _laid_out(fight, top, TILE):
         icon = ACTION_CARDS[key].icon
@@ -55,12 +55,12 @@ def _tile(area: Region, icon: Icon, held: bool, scored: bool) -> Drawn:
 
 
 def _laid_out(fight: FightState, top: float, height: float) -> Iterator[tuple[int, str, Region]]:
-    """Yield each card with its number in hand, 0 for one beside the board, and where it is drawn."""
+    """Yield each card with its number in hand, or 0 for one beside the board, and its place."""
     keys: Sequence[str] = (*fight.played, *fight.hand)
     across = max(HAND, len(keys))
     first = Region(MARGIN, top, (WIDE - 2 * MARGIN - (across - 1) * GAP) / across, height)
     for at, (key, area) in enumerate(zip(keys, grid(len(keys), across, first, GAP), strict=True)):
-        # Those beside the board come first and have no number.
+        # Cards beside the board come first and have no number.
         yield max(0, at + 1 - len(fight.played)), key, area
 
 
@@ -91,7 +91,7 @@ def _laid(area: Region, key: str, scored: bool) -> Drawn:
 
 
 def _adds(card: ActionCard, area: Region, ink: str, less: str, ground: str) -> Iterator[Drawn]:
-    """Draw what a card adds to each level, in their order; nothing for one that it leaves alone."""
+    """Draw what a card adds to each level, in order; a dot for a level that it leaves alone."""
     for line, (name, count) in enumerate(zip(LEVELS, card.adds.each, strict=True)):
         centre, left = area.top + FIRST_LINE + line * LINE, area.left + (area.width - 70) / 2
         if count:

@@ -1,4 +1,4 @@
-"""The Action cards in a table: a line for each icon, a column for each card, which has what it adds."""
+"""The Action cards in a table: a line for each icon, a column for each card, with what it adds."""
 
 from collections.abc import Iterator
 
@@ -20,15 +20,15 @@ BY_ICON = {icon: [ACTION_CARDS[key] for key in ACTIONS if ACTION_CARDS[key].icon
 ACROSS = max(map(len, BY_ICON.values()))
 GAP = 6
 HEAD, ICON, SIGN, NUMBER = 84, 44, 22, 24
-"""How wide the head of a line is, and how large the icon, the signs of the levels and the numbers are."""
+"""The width of a line's head, and the sizes of the icon, the levels' signs and the numbers."""
 FIRST_LINE, LINE = 24, 30
-"""How far down the first level stands, and each below it."""
+"""How far down the first level stands, and each further one."""
 HEIGHT = 2 * FIRST_LINE + 2 * LINE
 FIRST = Region(MARGIN + HEAD, MARGIN, (WIDE - 2 * MARGIN - HEAD - (ACROSS - 1) * GAP) / ACROSS, HEIGHT)
 
 
 def deck(words: Words) -> Drawing:
-    """Draw the cards that a player draws from."""
+    """Draw the cards of the players' deck."""
     return Drawing("cards.png", deck_drawn(), alt_text(_said(words, icon) for icon in ICONS))
 
 

@@ -1,4 +1,4 @@
-"""Those whom one can fight in a picture, all or some: a line for each, with what stands on the card."""
+"""The picture of opponents, all or some: a line for each, with the numbers on their cards."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -14,10 +14,10 @@ from bot.face.words import Words
 from rules.way.opponents import Foe
 
 OPPONENTS = AS_BEGUN.edition.opponents
-"""As they are in a fight that begins now."""
+"""As in a fight that begins now."""
 FOES = tuple(foe for opponent in OPPONENTS.values() for foe in opponent.foes)
 AS_USUAL = next(iter(OPPONENTS))
-"""Whom one fights where nothing is settled."""
+"""The opponent if the player settles nothing."""
 FIRST, GAP = Region(MARGIN, MARGIN, WIDE - 2 * MARGIN, 64), 6
 COLUMNS = (98, 188, 278, 376, 474)
 """Where Life, Ki, both numbers of the defence and the counterattack begin."""
@@ -25,12 +25,12 @@ SIGN = 30
 
 
 def everybody(words: Words) -> Drawing:
-    """Draw all opponents, those last who come three at once."""
+    """Draw all opponents, the three that come at once last."""
     return _drawing(words, FOES)
 
 
 def faced(answers: Mapping[str, str], words: Words) -> Drawing:
-    """Draw those whom a player faces by what is settled before a fight."""
+    """Draw the opponents that a player faces according to the setup."""
     key = answers.get("opponent", AS_USUAL)
     return _drawing(words, next(each.foes for each in OPPONENTS.values() if each.key == key))
 

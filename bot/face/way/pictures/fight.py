@@ -1,4 +1,4 @@
-"""A fight in a picture, strip by strip: the opponents above, the levels between, the player and the cards."""
+"""The picture of a fight, strip by strip: opponents, levels, the player, and the cards."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -22,23 +22,23 @@ from rules.game import Outcome
 from rules.way.state import FightState
 
 EDGE: float = 8
-"""Above the first strip and below the last."""
+"""The margin above the first strip and below the last."""
 END = 96
-"""How high the sign is that tells how a fight ended."""
+"""The height of the sign of how a fight ended."""
 
 
 Strip: TypeAlias = tuple[float, Callable[[float], Drawn]]
-"""What reaches from one side of a picture to the other: how high it is, and what draws it from its top on."""
+"""A strip across the whole picture: its height, and a function that draws it from its top."""
 
 
 def picture(page: MatchPage, words: Words) -> Drawing:
-    """Draw a fight as anybody may see it: nothing is hidden but orders."""
+    """Draw a fight as anyone may see it: only the orders of decks are hidden."""
     fight, lost = fight_of(page), lost_in(page.lately)
     return Drawing("fight.png", fight_drawn(fight, lost, page.outcome), fight_alt(page, words, lost))
 
 
 def fight_drawn(fight: FightState, lost: Lost, outcome: Outcome | None) -> Drawn:
-    """Draw how a fight stands, what its last choice cost in Life, and how it ended once it is over."""
+    """Draw how a fight stands, what the last choice cost in Life, and how it ended if it is over."""
     top, drawn = EDGE, list[Drawn]()
     for height, draw in _strips(fight, lost, outcome):
         drawn.append(draw(top))
@@ -63,7 +63,7 @@ def _strips(fight: FightState, lost: Lost, outcome: Outcome | None) -> Iterator[
 
 
 def _ending(fight: FightState, outcome: Outcome, top: float) -> Drawn:
-    """Draw that a fight was won, lost, or broken off."""
+    """Draw whether a fight was won, lost, or broken off."""
     area = square((WIDE - END) / 2, top, END)
     if fight.result != outcome:
         return sign_piece("no", area, DIM)

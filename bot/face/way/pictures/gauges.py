@@ -1,4 +1,4 @@
-"""The three levels in a picture, each against what it is measured with as far as that is open."""
+"""The three levels in a picture, each against what it must exceed or reach, as far as that is known."""
 
 from collections.abc import Collection, Iterator
 
@@ -20,15 +20,15 @@ SIGN, NUMBER, SIZE, BETWEEN = 38, 38, 28, 8
 FIRST = Region(MARGIN, 0, (WIDE - 2 * MARGIN - 2 * GAP) / 3, HEIGHT)
 
 UNMEASURED = ("camp", "redraw", "target")
-"""The questions at which no attack has an aim yet."""
+"""The questions asked before the attack has a target."""
 
 
 def gauges(fight: FightState, top: float) -> Drawn:
-    """Draw Strength, Technique and Guard, and what they have to exceed or to reach."""
+    """Draw Strength, Technique and Guard, and what they have to exceed or reach."""
     places = grid(3, 3, FIRST._replace(top=top), GAP)
     drawn: list[Drawn] = []
     for name, own, others, area in zip(LEVELS, fight.levels.each, _against(fight), places, strict=True):
-        # Its numbers are pieces of their own: as one piece each, new levels took 2.1 ms instead of 0.3.
+        # The numbers are separate pieces: with one piece per gauge, new levels took 2.1 ms instead of 0.3.
         drawn.append(piece(area.inset(-1), _gauge, name))
         drawn += _measured(own, others, area, reached=name == "guard")
     return "".join(drawn)
@@ -41,7 +41,7 @@ def _gauge(area: Region, name: LevelName) -> Drawn:
 
 
 def _against(fight: FightState) -> tuple[Collection[int], Collection[int], Collection[int]]:
-    """Return what each level can have to be measured with; nothing where it has not."""
+    """Return the numbers that each level may be measured against; empty if there are none."""
     asked = asked_of(fight)
     if asked in UNMEASURED:
         return (), (), ()
@@ -51,7 +51,7 @@ def _against(fight: FightState) -> tuple[Collection[int], Collection[int], Colle
 
 
 def _measured(own: int, others: Collection[int], area: Region, *, reached: bool) -> Iterator[Drawn]:
-    """Draw a level and what it is measured with: gold where it is high enough for all that can come."""
+    """Draw a level and what it is measured against, in gold if it is high enough for all that can come."""
     left, room = area.left + 10 + SIGN + 8, area.left + area.width - 8
     enough = bool(others) and (own >= max(others) if reached else own > max(others))
     yield figures_piece(str(own), left, area.centre - NUMBER / 2, NUMBER, GOLD if enough else PALE)

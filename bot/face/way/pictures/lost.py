@@ -1,4 +1,4 @@
-"""What the last choice of a fight has cost in Life, on either side."""
+"""The Life that the last choice of a fight cost each side."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -9,15 +9,15 @@ from rules.way.events import LifeLost
 
 
 class Lost(NamedTuple):
-    """How much Life was lost."""
+    """The Life lost."""
 
     own: int
     theirs: Mapping[int, int]
-    """By opponent."""
+    """By the number of the opponent."""
 
 
 def lost_in(events: Iterable[Event]) -> Lost:
-    """Count the Life that was lost in what has just happened."""
+    """Count the Life lost in some events."""
     own, theirs = 0, Counter[int]()
     for event in events:
         if isinstance(event, LifeLost) and event.who == "player":

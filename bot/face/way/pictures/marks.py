@@ -1,4 +1,4 @@
-"""The signs of Way of the Samurai: crests and levels, signs with a number, and rows of what is had."""
+"""The signs of Way of the Samurai: crests and levels, signs with a number, and rows of Life and Ki."""
 
 from bot.face.pictures.colours import EDGE, FIELD, GROUND, INK, LIFE, PALE, PAPER, RED, colours_with
 from bot.face.pictures.figures import figures, length
@@ -14,16 +14,16 @@ SIGNS = Sheaf("bot.face.way.pictures", "signs")
 CRESTS = Sheaf("bot.face.way.pictures", "crests")
 
 INKS: dict[Icon, str] = {"sun": "#b5391f", "moon": "#4c4a8c", "wave": "#20708a", "blade": INK}
-"""The colour of each icon upon paper; their shapes tell them apart."""
+"""The colour of each icon on paper; their shapes tell them apart."""
 PALETTE = colours_with(*INKS.values(), met=tuple((ink, PAPER) for ink in INKS.values()))
 """All colours of this game."""
 
 MARGIN, GAP = 12, 6
-"""Left free around a picture, and between two of its strips."""
+"""The margin of a picture, and the gap between two strips."""
 BESIDE = 5
-"""Between a sign and its number."""
+"""The gap between a sign and its number."""
 NUMBER, LINE = 28, 28
-"""How high numbers are, and how large the sign before a row."""
+"""The height of numbers, and the side of the sign before a row."""
 BAR, BARS_GAP, DISC, DISC_GAP = Region(0, 0, 17, 24), 4, 10, 5
 
 
@@ -38,12 +38,12 @@ def mark_piece(name: str, area: Region, colour: str = PALE, ground: str = FIELD)
 
 
 def crest(name: str, area: Region, *, fallen: bool = False) -> Drawn:
-    """Draw the crest of an opponent, or of a player with a weapon; grey for who has fallen."""
+    """Draw the crest of an opponent, or of the player by weapon; grey for a fighter who has fallen."""
     return CRESTS.drawn(name, area, *((FIELD, EDGE) if fallen else (INK, PAPER)))
 
 
 def crest_piece(name: str, area: Region, *, fallen: bool = False) -> Drawn:
-    """Draw a crest as a piece upon a field."""
+    """Draw a crest as a piece on a field."""
     return CRESTS.piece(name, area, *((FIELD, EDGE) if fallen else (INK, PAPER)), FIELD)
 
 
@@ -64,7 +64,7 @@ def level_mark(level: LevelName, area: Region, colour: str = PALE, ground: str =
 
 
 def counted(name: str, count: str, left: float, centre: float, side: float, *, colour: str = PALE) -> Drawn:
-    """Draw a sign with a number beside it, as a piece upon a field."""
+    """Draw a sign with a number beside it, as a piece on a field."""
     high, wide = max(side, NUMBER), counted_length(count, side) + 1
     area = Region(left, centre - high / 2, wide, high)
     return piece(area, _counted, name, count, side, colour, ground=FIELD)
@@ -76,12 +76,12 @@ def _counted(area: Region, name: str, count: str, side: float, colour: str) -> D
 
 
 def counted_length(count: str, side: float) -> float:
-    """Return how much room a sign and its number take."""
+    """Return the width of a sign with its number."""
     return side + BESIDE + length(count, NUMBER)
 
 
 def life_line(now: int, most: int, lost: int, left: float, centre: float) -> Drawn:
-    """Draw how much Life is left of how much, a bar for each, as a piece; what has just been lost is red."""
+    """Draw the Life left out of the most, a bar for each, as a piece; Life just lost is red."""
     wide = LINE + 8 + most * (BAR.width + BARS_GAP) + 6 + length(str(now), NUMBER) + 1
     if lost:
         wide += 7 + length(f"-{lost}", 22) + 1
@@ -104,7 +104,7 @@ def _life(area: Region, now: int, most: int, lost: int) -> Drawn:
 
 
 def ki_line(now: int, most: int, left: float, centre: float) -> Drawn:
-    """Draw how much Ki is left of how much, as a piece: a disc for each, and a ring for what is spent."""
+    """Draw the Ki left out of the most, as a piece: a disc for each point, and a ring for each spent."""
     wide = LINE + 8 + max(now, most) * (2 * DISC + DISC_GAP)
     return piece(Region(left, centre - LINE / 2, wide, LINE), _ki, now, most, ground=FIELD)
 

@@ -1,4 +1,4 @@
-"""The opponents in a picture: their crests, Life, Ki, and what a counterattack adds to its card."""
+"""The opponents in a picture: their crests, Life, Ki, and what they add to a counterattack's card."""
 
 from collections.abc import Iterator, Mapping
 
@@ -25,14 +25,14 @@ from rules.way.state import FightState
 
 HEIGHT = 84
 UPPER, LOWER = 0.29, 0.71
-"""How far down the two lines of numbers stand."""
+"""How far down the two lines of numbers stand, as shares of the height."""
 LARGE, SMALL, CORNER = 34, 24, 28
 BEYOND = 15
 """How far a mark in the corner reaches beyond a crest."""
 
 
 def opponents(fight: FightState, lost: Mapping[int, int], top: float) -> Drawn:
-    """Draw everybody that one fights; what each has just lost in Life is red."""
+    """Draw all opponents; Life just lost is red."""
     many = len(fight.foes)
     first = Region(MARGIN, top, (WIDE - 2 * MARGIN - (many - 1) * GAP) / many, HEIGHT)
     drawn: list[Drawn] = []
@@ -44,7 +44,7 @@ def opponents(fight: FightState, lost: Mapping[int, int], top: float) -> Drawn:
 
 
 def _alone(fight: FightState, number: int, lost: int, area: Region) -> Iterator[Drawn]:
-    """Draw an opponent with as much room as there is."""
+    """Draw a single opponent, with the whole width as room."""
     foe, at_first = fight.foes[number], fight.options.edition.opponents[fight.options.opponent].foes[number]
     upper, lower = area.top + HEIGHT * UPPER, area.top + HEIGHT * LOWER
     yield crest_piece(foe.key, square(area.left + 8, area.top + 7, HEIGHT - 14), fallen=not foe.life)
@@ -63,7 +63,7 @@ def _alone(fight: FightState, number: int, lost: int, area: Region) -> Iterator[
 
 
 def _one_of_many(fight: FightState, number: int, lost: int, area: Region) -> Iterator[Drawn]:
-    """Draw one of three: in numbers, for which there is room."""
+    """Draw one of three opponents, in numbers for want of room."""
     foe, side = fight.foes[number], 52
     upper, lower = area.top + HEIGHT * UPPER, area.top + HEIGHT * LOWER
     badge = square(area.left + 6, area.top + 12, side)
@@ -85,7 +85,7 @@ def _one_of_many(fight: FightState, number: int, lost: int, area: Region) -> Ite
 
 
 def _badge(area: Region, key: str, meant: str, fallen: bool) -> Drawn:
-    """Draw a crest, and mark whom the attack is against, or who strikes back now."""
+    """Draw a crest, with a mark if the fighter is the attack's target or strikes back now."""
     side = area.width - BEYOND
     drawn = crest(key, square(0, 0, side), fallen=fallen)
     if not meant:

@@ -27,23 +27,23 @@ from rules.way.injuries import BLOOD_INJURIES
 from rules.way.state import FightState, most_ki, most_life
 
 HEIGHT, WOUNDS = 84, 44
-"""Of the strip, and of the line below it that counts the wounds."""
+"""The heights of the strip, and of the line below it that counts the wounds."""
 UPPER, LOWER = 0.29, 0.71
-"""How far down the two lines stand."""
+"""How far down the two lines stand, as shares of the height."""
 STEP = 44
 KANJI = Region(0, 0, (LAST_KANJI - 1) * STEP + 34, 34)
-"""How far apart the places are that the pawn goes along, and the room of all of them."""
+"""The distance between the places on the pawn's path, and the room of the whole path."""
 BESIDE, SIGN, DIE = 406, 34, 36
-"""Where what lies beside the player begins, and how large it is."""
+"""Where the things beside the player begin, and the sides of their signs and of the die."""
 
 
 def own_height(fight: FightState) -> float:
-    """Return how high the player is drawn."""
+    """Return the height of the player's strip."""
     return HEIGHT + (WOUNDS if fight.wounds else 0)
 
 
 def own(fight: FightState, lost: int, top: float) -> Drawn:
-    """Draw how the player stands; what they have just lost in Life is red."""
+    """Draw how the player stands; Life just lost is red."""
     area = Region(MARGIN, top, WIDE - 2 * MARGIN, own_height(fight))
     return "".join(
         (field_piece(area), *_numbers(fight, lost, area), *_beside(fight, area), *_wounds(fight, area))
@@ -58,7 +58,7 @@ def _numbers(fight: FightState, lost: int, area: Region) -> Iterator[Drawn]:
 
 
 def _beside(fight: FightState, area: Region) -> Iterator[Drawn]:
-    """Draw the Injury die and the armour, and below them the pawn on its way or the virtue."""
+    """Draw the Injury die and the armour, and below them the pawn's path or the virtue."""
     upper, lower = area.top + HEIGHT * UPPER, area.top + HEIGHT * LOWER
     if fight.die:
         yield mark_piece("wound", square(BESIDE, upper - SIGN / 2, SIGN))
@@ -76,7 +76,7 @@ def _beside(fight: FightState, area: Region) -> Iterator[Drawn]:
 
 
 def path_of_bushido(pawn: int, left: float, centre: float) -> Drawn:
-    """Draw the places that the pawn goes along, and where it stands, as a piece."""
+    """Draw the places on the pawn's path, and where the pawn stands, as a piece."""
     area = Region(left, centre - KANJI.height / 2, *KANJI[2:])
     return piece(area, _path_of_bushido, pawn, ground=FIELD)
 
@@ -94,7 +94,7 @@ def _path_of_bushido(area: Region, pawn: int) -> Drawn:
 
 
 def _wounds(fight: FightState, area: Region) -> Iterator[Drawn]:
-    """Count the wounds, the last of which ends it all, and draw what those do that go on."""
+    """Draw the count of wounds, the last of which loses the fight, and the effects that last."""
     if not fight.wounds:
         return
     centre, left = area.top + HEIGHT + WOUNDS / 2 - 6, area.left + 16
@@ -112,7 +112,7 @@ def _lasts(room: Region, clause: WayClause) -> Drawn:
     area, above = square(0, 0, room.height), (room.height - NUMBER) / 2
     match clause:
         case CapsLevel(level=level, at=at):
-            # At most so much is less than one more; there is no sign for the former.
+            # "At most n" is drawn as "less than n + 1", since there is no sign for the former.
             return level_mark(level, area) + figures(f"<{at + 1}", 36, above, NUMBER, RED)
         case Bleeds(count=count):
             return mark("life", area) + figures(f"-{count}", 36, above, NUMBER, RED)

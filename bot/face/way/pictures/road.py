@@ -1,4 +1,4 @@
-"""The Road in a picture: its duels in a line, and below them what is brought into the next one."""
+"""The picture of the Road: its duels in a line, and below them what is carried into the next one."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -21,7 +21,7 @@ from rules.way.road import DUELS, RoadState
 from rules.way.state import Leg, WeaponKey, starting_ki, starting_life
 
 FIRST, APART = square(75, 16, 110), 60
-"""The crest of the first duel, and what is left before the next."""
+"""The place of the first duel's crest, and the gap before the next."""
 LINE = Region(FIRST.middle, FIRST.centre - 4, 2 * (FIRST.width + APART), 8)
 CARRIED = Region(MARGIN, 146, WIDE - 2 * MARGIN, 84)
 UPPER, LOWER = CARRIED.top + 24, CARRIED.top + 60
@@ -34,7 +34,7 @@ def road_picture(page: CampaignPage, words: Words) -> Drawing:
 
 
 def road_drawn(road: RoadState) -> Drawn:
-    """Draw the duels of the Road, and while it goes on what is carried along."""
+    """Draw the duels of the Road and, while it goes on, what is carried along."""
     leg = _carried(road)
     line = filled(LINE, EDGE)
     drawn = (
@@ -46,7 +46,7 @@ def road_drawn(road: RoadState) -> Drawn:
 
 
 def _carried(road: RoadState) -> Leg | None:
-    """Return what is brought into the next duel; nothing where none comes."""
+    """Return what is carried into the next duel; None if there is none."""
     return None if road.lost or road.won == len(DUELS) else road.options.leg
 
 

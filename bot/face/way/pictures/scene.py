@@ -1,4 +1,4 @@
-"""The strip above a fight: which round and attack it is, the duels of the Road, and where one fights."""
+"""The strip above a fight: the round and attack, the duels of the Road, and the place and weather."""
 
 from collections.abc import Iterator
 
@@ -26,7 +26,7 @@ def scene(fight: FightState, top: float) -> Drawn:
 
 
 def _course(fight: FightState, centre: float) -> Iterator[Drawn]:
-    """Draw a notch for each round there can be, the number of this one, and both of its attacks."""
+    """Draw a notch for each possible round, the number of the current one, and its two attacks."""
     for number in range(1, ROUNDS + 1):
         area = Region(MARGIN + (number - 1) * STEP, centre - NOTCH.height / 2, NOTCH.width, NOTCH.height)
         colour = GOLD if number == fight.round else DIM if number < fight.round else GROUND
@@ -56,7 +56,7 @@ def _where(fight: FightState, centre: float) -> Iterator[Drawn]:
 
 
 def duels(won: int, first: Region, gap: float, *, lost: bool = False) -> Drawn:
-    """Draw the duels of the Road in a line: those that were won, the next or the lost one, the others."""
+    """Draw the duels of the Road in a line: those won, the next one or the lost one, and the others."""
     places = grid(len(DUELS), len(DUELS), first, gap)
     return "".join(
         piece(_beyond(area), _duel, key, number - won, lost, area.width)
@@ -65,17 +65,17 @@ def duels(won: int, first: Region, gap: float, *, lost: bool = False) -> Drawn:
 
 
 def _beyond(area: Region) -> Region:
-    """Return the room of a duel: its ring and its sign in the corner reach beyond its crest."""
+    """Return the room of a duel, whose ring and corner sign reach beyond its crest."""
     return Region(area.left - 3, area.top - 3, area.width * 1.09 + 5, area.height * 1.09 + 5)
 
 
 def _duel(_: Region, key: str, ahead: int, lost: bool, side: float) -> Drawn:
-    """Draw a duel that was won, or is the next one or the lost one, or another."""
+    """Draw a duel: won if ``ahead`` is negative, next or lost at 0, and yet to come above."""
     area = square(3, 3, side)
     drawn = crest(key, area, fallen=ahead > 0 or (lost and not ahead))
     corner = around(area.left + side * 0.84, area.top + side * 0.84, side * 0.5)
     if ahead < 0:
-        # A larger one below parts the sign from the crest.
+        # A larger sign below separates it from the crest.
         return drawn + sign("yes", corner.inset(-2), GROUND) + sign("yes", corner, GOLD)
     if ahead:
         return drawn

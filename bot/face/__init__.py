@@ -1,1 +1,1 @@
-"""What people see: screens as plain data, the words in them, and the one adapter to Discord."""
+"""What users see: screens as plain data, the words in them, and the only adapter to Discord."""

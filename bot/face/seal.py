@@ -1,7 +1,7 @@
-"""The seal of dice: short in the small print, with a button that shows all of it and how to check.
+"""The seal of dice: short in the small print, with a button that shows all of it and how to check it.
 
-The button carries the whole seal in its custom id. So it stands in the message itself, which Discord
-keeps, and a message is known again by it.
+The button carries the whole seal in its custom id. So the seal is in the message itself, which Discord
+keeps, and identifies the message.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,11 +12,11 @@ from bot.face.words import Words
 from bot.play.seals import SealedDice, SealedHouse
 
 SHORT = 8
-"""Characters of a seal that are shown to everybody."""
+"""Characters of a seal shown to everyone."""
 
 
 LONGEST_MIX = 1_500
-"""Characters of a mix that are shown: those of a table of eight take about 400."""
+"""The longest mix shown, in characters: that of a table of eight takes about 400."""
 
 
 def sealed_print(words: Words, small_print: str, press: Press) -> Section:
@@ -25,27 +25,27 @@ def sealed_print(words: Words, small_print: str, press: Press) -> Section:
 
 
 def seal_press(of: str, thing_id: str, seal: str, chapter: int = 0) -> Press:
-    """Return the press that carries a seal; those of a match's messages differ by what they tell."""
+    """Return the press that carries a seal; ``chapter`` distinguishes the messages of a match."""
     return Press("dice", thing_id, chapter, f"{of}.{seal}")
 
 
 def opened_print(of: str, thing_id: str, seal: str | None, words: Words) -> tuple[Section, ...]:
-    """Show the seal of what begins from a challenge or a lobby; nothing where it has none."""
+    """Show the seal of a challenge or a lobby, or nothing if it has none."""
     if seal is None:
         return ()
     return (sealed_print(words, words("prompt-seal", seal=short(seal)), seal_press(of, thing_id, seal)),)
 
 
 def short(seal: str) -> str:
-    """Return as much of a seal as is shown to everybody."""
+    """Return the part of a seal shown to everyone."""
     return seal[:SHORT]
 
 
 def dice_check(dice: SealedDice, words: Words) -> Screen:
-    """Show a whole seal and, once all is over, the seed and how to check the two."""
+    """Show a whole seal and, once everything is over, the seed and how to check both."""
     lines = [words("dice-title"), words("dice-seal", seal=dice.seal)]
     if dice.seed is None:
-        # With clicks mixed in, the seed is but half of what rolls come from.
+        # With clicks mixed in, the seed is only half of the source of rolls.
         lines += [words("dice-seed-later" if dice.mix is None else "dice-half-later"), *_mixed(dice, words)]
     elif dice.contest_id is not None:
         lines += [words("dice-seed", seed=dice.seed), words("dice-how-contest")]
@@ -58,7 +58,7 @@ def dice_check(dice: SealedDice, words: Words) -> Screen:
 
 
 def house_check(checked: Sequence[SealedHouse], words: Words) -> Screen:
-    """Show whole seals of the house and, once that may be known, what it chose under each."""
+    """Show whole seals of the house and, once that may be known, the choice under each."""
     texts = [Text("\n".join(_checked(sealed, words))) for sealed in checked]
     rules = Button(words("rules-dice"), press=Press("rules", action="dice"), emoji="📖")
     return Screen((Text(words("house-check-title")), *texts, Row((rules,))))
@@ -73,7 +73,7 @@ def _checked(sealed: SealedHouse, words: Words) -> Iterator[str]:
 
 
 def _mixed(dice: SealedDice, words: Words) -> tuple[str, ...]:
-    """Show what is mixed in; of a large tournament, how many clicks that is."""
+    """Show what is mixed in, or only the number of clicks if that is too long."""
     if not dice.mix:
         return ()
     if len(dice.mix) > LONGEST_MIX:

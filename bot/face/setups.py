@@ -1,4 +1,4 @@
-"""What a host settled before a match, in words."""
+"""Setups in words: what a host settled before a match."""
 
 from collections.abc import Mapping
 
@@ -8,24 +8,24 @@ from rules.codec import decode
 
 
 def setup_words(words: Words, game: str, answers: Mapping[str, str]) -> str:
-    """Say what was settled that is not the usual, in a game of this name."""
+    """List the answers that differ from the usual setup of a game."""
     return words.listed(words(_answer_key(game, name, answer)) for name, answer in answers.items())
 
 
 def answer_label(words: Words, game: str, question: str, answer: str) -> str:
-    """Say one answer as a label does, beginning with a capital."""
+    """Write an answer as a label, with a capital at its beginning."""
     text = words(_answer_key(game, question, answer))
-    # Not ``capitalize``, which would make every other letter small: nouns in German are not.
+    # Not ``capitalize``, which would lower all other letters, including those of German nouns.
     return text[:1].upper() + text[1:]
 
 
 def answer_about(words: Words, game: str, question: str, answer: str) -> str:
-    """Say in a line what an answer leads to; of games that are played alone all are explained."""
+    """Say in a line what an answer does; the catalogue has this for every answer of a solo game."""
     return words(f"{_answer_key(game, question, answer)}.about")
 
 
 def setup_lines(words: Words, game_id: str, answers: str) -> list[str]:
-    """Say on a line what was settled, by the answers as they are kept; on none where all is as usual."""
+    """Return a line with the stored answers of a setup, or none if it is the usual one."""
     settled = decode(answers, dict[str, str])
     return (
         [words("challenge-setup", setup=setup_words(words, game_name(game_id), settled))] if settled else []

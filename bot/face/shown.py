@@ -1,4 +1,4 @@
-"""What somebody shows the channel of a panel that they alone see: words, a picture, and nothing to press."""
+"""A private panel as its reader shows it to the channel: words and pictures, without controls."""
 
 from bot.face.pieces import GOLD, mention
 from bot.face.press import Press
@@ -8,12 +8,12 @@ from bot.store.ids import UserId
 
 
 def show_button(words: Words, what: str, *, thing: str = "", page: int = 0) -> Button:
-    """Return the button that shows everybody what its panel shows."""
+    """Return the button that shows a panel to everyone."""
     return Button(words("shown-button"), Press("shown", thing, page, what), emoji="📣")
 
 
 def shown(screen: Screen, picture: Drawing | None, user_id: UserId, words: Words) -> Screen:
-    """Return a panel as everybody sees it, with who shows it."""
+    """Return a panel as everyone sees it, with the name of who shows it."""
     told: list[Block] = [block for block in _blocks(screen) if isinstance(block, Text | Divider | Drawing)]
     if picture is not None:
         told.insert(1, picture)  # below the title
@@ -22,6 +22,6 @@ def shown(screen: Screen, picture: Drawing | None, user_id: UserId, words: Words
 
 
 def _blocks(screen: Screen) -> list[Block]:
-    """Return what stands in the panels of a screen."""
+    """Return the blocks in the panels of a screen."""
     panels = [block for block in screen.blocks if isinstance(block, Panel)]
     return [block for panel in panels for block in panel.blocks]

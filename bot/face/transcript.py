@@ -1,4 +1,4 @@
-"""A screen as bare text: for transcripts, for tests, and for those who cannot see components."""
+"""A screen as plain text: for transcripts, tests, and readers who cannot see components."""
 
 from bot.face.screen import (
     Attachment,

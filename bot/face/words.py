@@ -1,7 +1,7 @@
 """The message catalogue: every sentence a person reads, one folder of Fluent files per language.
 
-A key names a message (``duel-over``) or an attribute of one (``card-crane.short``). A language may leave
-out what it lacks: the reader then gets the language's plain form (``pt`` for ``pt-BR``), then English.
+A key names a message (``duel-over``) or an attribute of one (``card-crane.short``). For a key that a language
+lacks, the reader gets the language's plain form (``pt`` for ``pt-BR``), or else English.
 """
 
 import hashlib
@@ -17,22 +17,22 @@ from fluent.runtime import FluentBundle, FluentResource
 log = structlog.get_logger()
 
 FOLDERS = [Path(__file__).parent / "words"]
-"""Where the catalogue stands, each with a folder for each language."""
+"""The folders of the catalogue; each has a folder for each language."""
 
 SOURCE = "en"
 """The language that has every key."""
 
 
 REMEMBERED = 8_192
-"""Sentences kept as they were last written: most of a screen, such as the cards of a hand, recurs word for
-word, and writing it anew would be most of what the screen costs."""
+"""Written sentences kept: most of a screen, such as the cards of a hand, recurs word for word, and writing
+it again would be most of the screen's cost."""
 
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
-"""One entry of a file: a line with its name, and those below it up to the next entry or comment."""
+"""One entry of a file: the line with its name, and the lines below it up to the next entry or comment."""
 
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""Where a sentence has another in itself."""
+"""A reference from one sentence to another."""
 
 
 class WordingError(LookupError):
@@ -40,10 +40,10 @@ class WordingError(LookupError):
 
 
 class Words:
-    """The catalogue in one reader's language, equal to any other in the same one."""
+    """The catalogue in one reader's language; two in the same language are equal."""
 
     strict: ClassVar[bool] = False
-    """Whether a fault raises WordingError (in tests) or is logged and shown as well as can be."""
+    """Whether a fault raises WordingError (in tests), or is logged and the text shown as well as possible."""
 
     def __init__(self, locale: str = SOURCE) -> None:
         self._languages = _languages(locale)
@@ -61,14 +61,14 @@ class Words:
 
     def __call__(self, key: str, **values: str | int) -> str:
         """Return the sentence of a key, its gaps filled with the values."""
-        # A tuple, by which a sentence that was written before is found: a dict has no hash.
+        # A tuple, to look up sentences written before: a dict has no hash.
         text, fault = _written(self._languages, key, tuple(values.items()))
         if fault:
             self._fault(key, fault)
         return text
 
     def listed(self, names: Iterable[str]) -> str:
-        """Return a list as people write one, in the order given."""
+        """Return the names as a written list, in the order given."""
         return self("list-comma").join(names)
 
     def _fault(self, key: str, fault: str) -> None:
@@ -78,20 +78,20 @@ class Words:
 
 
 def locales() -> tuple[str, ...]:
-    """Return the languages of the catalogue, by the names Discord uses for them."""
+    """Return the languages of the catalogue, by Discord's names for them."""
     return tuple(sorted(folder.name for folder in FOLDERS[0].iterdir() if folder.is_dir()))
 
 
 def imprint() -> str:
-    """Return what is another once any language says anything else; quick, since nothing is parsed for it."""
-    # Sorted, since a folder lists its files in another order from machine to machine.
+    """Return a digest that changes with any text of the catalogue; it is quick, since nothing is parsed."""
+    # Sorted, since the order of files in a folder varies between machines.
     files = [path for folder in FOLDERS for path in sorted(folder.glob("*/*.ftl"))]
     texts = (f"{path.parent.name}/{path.name}\0".encode() + path.read_bytes() for path in files)
     return hashlib.sha256(b"\0".join(texts)).hexdigest()
 
 
 def translation(locale: str, key: str, **values: str | int) -> str | None:
-    """Return the sentence of a key in that language itself; None where only English has it."""
+    """Return the sentence of a key in that language itself, or None if only English has it."""
     if not has_language(locale):
         return None
     text, fault = _written(_own_languages(locale), key, tuple(values.items()))
@@ -99,16 +99,16 @@ def translation(locale: str, key: str, **values: str | int) -> str | None:
 
 
 def has_language(locale: str) -> bool:
-    """Say whether anything is said in that language itself."""
+    """Return whether the catalogue has that language itself."""
     return bool(_own_languages(locale))
 
 
 class Language:
-    """What is said in one language itself. A sentence is parsed when it is first wanted: parsing is slow."""
+    """The sentences of one language itself. A sentence is parsed on first use, since parsing is slow."""
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
-        # Marks of direction around values would end up inside mentions and break them.
+        # Direction marks around values would end up inside mentions and break them.
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._unread: dict[str, str] = {}
         for folder in FOLDERS:
@@ -117,7 +117,7 @@ class Language:
                     self._unread.setdefault(entry[1], entry[0])
 
     def written(self, key: str, values: Mapping[str, str | int]) -> tuple[str, str] | None:
-        """Return the sentence of a key, and what is wrong with it; None where the language lacks it."""
+        """Return the sentence of a key and its faults, or None if the language lacks it."""
         name, _, attribute = key.partition(".")
         if name in self._unread:
             self._read(name)
@@ -131,14 +131,14 @@ class Language:
         return str(text), "; ".join(map(str, errors))
 
     def _read(self, name: str) -> None:
-        """Parse a sentence with all that it refers to, before any thread can miss some of it."""
+        """Parse a sentence with everything it refers to, so that no thread sees only part of it."""
         found, wanted = dict[str, str](), [name]
         while wanted:
             each = wanted.pop()
             if each not in found and (source := self._unread.get(each)):
                 found[each] = source
                 wanted += REFERENCE.findall(source)
-        # Before it is taken off the unread: another thread may parse it once more, but never misses it.
+        # Added before it is removed from the unread: another thread may parse it again, but never misses it.
         self._bundle.add_resource(FluentResource("\n".join(found.values())))
         for each in found:
             self._unread.pop(each, None)
@@ -148,7 +148,7 @@ class Language:
 def _written(
     languages: tuple[Language, ...], key: str, values: tuple[tuple[str, str | int], ...]
 ) -> tuple[str, str]:
-    """Return the sentence of a key, and what is wrong with it."""
+    """Return the sentence of a key, and its faults."""
     for language in languages:
         if written := language.written(key, dict(values)):
             return written
@@ -157,7 +157,7 @@ def _written(
 
 @cache
 def _languages(locale: str) -> tuple[Language, ...]:
-    """Return the languages to look in, the closest first."""
+    """Return the languages to look in, closest first."""
     known = locales()
     wanted = dict.fromkeys((locale, locale.partition("-")[0], SOURCE))
     return tuple(_language(name) for name in wanted if name in known)
@@ -165,7 +165,7 @@ def _languages(locale: str) -> tuple[Language, ...]:
 
 @cache
 def _own_languages(locale: str) -> tuple[Language, ...]:
-    """Return that language itself, without the English that helps out."""
+    """Return that language itself, without English as a fallback."""
     return tuple(language for language in _languages(locale) if language is not _language(SOURCE))
 
 

@@ -1,4 +1,4 @@
-"""A time zone asked for by its name."""
+"""The form field for a time zone."""
 
 from bot.face.form import TextField
 from bot.face.words import Words
@@ -7,7 +7,7 @@ LONGEST_ZONE = 40
 
 
 def zone_field(whose: str, zone: str, words: Words) -> TextField:
-    """Ask for a zone; ``whose``, such as ``me``, is what the keys of its sentences begin with."""
+    """Ask for a zone by name; the keys of its sentences begin with ``whose``, such as ``me``."""
     shown = zone if zone != "UTC" else ""
     return TextField(
         "zone",

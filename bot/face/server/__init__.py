@@ -1,1 +1,1 @@
-"""What concerns a whole server."""
+"""The screens about a whole server: settings, greetings, and what cannot be shown."""

@@ -1,4 +1,4 @@
-"""The settings of a server: short pages to choose from, and what was changed by whom.
+"""The settings of a server: short pages of choices, and the list of who changed what.
 
 A press of area ``settings`` has a setting as its id, or the action ``panel:<page>``, which opens a page.
 """
@@ -29,17 +29,17 @@ from bot.store.noticeboard_rows import NoticeboardRow
 from rules.codec import decode
 
 SLATE = 0x4F5D75
-"""The colour of what concerns the server rather than a duel."""
+"""The colour of panels about the server rather than a duel."""
 
 
 MOST_CLOSED = 3
-"""Channels named at once in which the bot may not write."""
+"""The most channels named at once in which the bot may not write."""
 
 SET_UP = "set-up"
-"""The page that one begins with: what a server is set up by."""
+"""The first page, with which a server is set up."""
 
 EVERY_DAY = "every-day"
-"""The page about what a server is told each morning and each week."""
+"""The page about morning and weekly news."""
 
 PAGES = {
     SET_UP: ("language", "threads", "channel", "role"),
@@ -48,16 +48,16 @@ PAGES = {
     "reports": ("reports",),
     EVERY_DAY: ("zone", "morning", "morning-news", "week-news"),
 }
-"""Every setting, by the page on which it stands."""
+"""Every setting, by its page."""
 PAGE_OF = {setting: page for page, settings in PAGES.items() for setting in settings}
 
 
 def settings_panel(
     page: SettingsPage, words: Words, amiss: frozenset[str] = frozenset(), shown: str = SET_UP
 ) -> Screen:
-    """Show a page of settings with their choices, the first one where there is no such page.
+    """Show a page of settings with their choices, or the first one if there is no such page.
 
-    ``amiss`` names what is wrong with what is chosen.
+    ``amiss`` names what is wrong with the chosen channels and role.
     """
     shown = shown if shown in PAGES else SET_UP
     warnings, controls = _warnings(page, words, amiss), _controls(page, words, amiss)
@@ -67,7 +67,7 @@ def settings_panel(
         blocks.append(Text(words("settings-closed", channels=words.listed(closed))))
     for setting in PAGES[shown]:
         control = controls[setting]
-        if not isinstance(control, Section):  # which has its words beside its button
+        if not isinstance(control, Section):  # a section has its words beside its button
             blocks.append(Text(warnings.get(setting) or words(f"settings-{setting}")))
         blocks.append(control)
     if shown == EVERY_DAY and (page.settings.announce_channel_id is None or "channel" in amiss):
@@ -79,19 +79,19 @@ def settings_panel(
     lost = {"duels"} if page.noticeboard and page.noticeboard.status == "lost" else set[str]()
     warned = lost | {PAGE_OF[setting] for setting in warnings}
     ways = _ways_on(words, warned) if shown == SET_UP else (_back(words),)
-    hint = [] if closed else [Text(words("settings-hint"))]  # or it would not be seen at once
+    hint = [] if closed else [Text(words("settings-hint"))]  # with it, the warning would be less visible
     blocks += [*hint, Row(ways)]
     return Screen((Panel(tuple(blocks), SLATE),))
 
 
 def zone_form(page: SettingsPage, words: Words) -> Form:
-    """Ask for the time zone of a server by its name."""
+    """Ask for the name of the server's time zone."""
     field = zone_field("settings", page.settings.zone, words)
     return Form(words("me-zone-button"), _press("zone"), (field,))
 
 
 def changes_screen(page: ChangesPage, words: Words) -> Screen:
-    """Show a page of what was changed, the newest first."""
+    """Show a page of the changes, newest first."""
     lines = [_change(row, words) for row in page.changes] or [words("changes-none")]
     back = _back(words)
     blocks: list[Block] = [Text(words("changes-title")), Text("\n".join(lines))]
@@ -110,7 +110,7 @@ def changes_screen(page: ChangesPage, words: Words) -> Screen:
 
 
 def changes_press(page: int, way: str = "older") -> Press:
-    """Return the press that opens a page of what was changed, which stands where a revision would."""
+    """Return the press that opens a page of the changes; the page takes the place of the revision."""
     return Press("settings", "changes", page, way)
 
 
@@ -119,20 +119,20 @@ def _press(setting: str) -> Press:
 
 
 def _games_line(allowed: tuple[str, ...], words: Words) -> Section:
-    """Say how many games are played, with the way to their page: a list of all names would be long."""
+    """Say how many games are played, with a button to their page: listing all names would be long."""
     told = words("settings-games-now", played=len(allowed), games=len(game_names()))
     return Section((told,), Button(words("settings-games-button"), _page_press("games")))
 
 
 def _noticeboard_line(row: NoticeboardRow | None, words: Words) -> Section:
-    """Say where the noticeboard hangs, with the way to its panel."""
+    """Say where the noticeboard is, with a button to its panel."""
     key = {"up": "settings-noticeboard", "lost": "settings-noticeboard-lost"}.get(row.status if row else "")
     told = words(key or "settings-noticeboard-none", channel=_channel(row.channel_id if row else None))
     return Section((told,), Button(words("noticeboard-button"), Press("noticeboard", action="open")))
 
 
 def _ways_on(words: Words, warned: Collection[str]) -> tuple[Button, ...]:
-    """Return the ways from the first page to the others, with a mark where something is amiss there."""
+    """Return the buttons from the first page to the others, marked where something is wrong there."""
     return (
         *(
             Button(
@@ -155,7 +155,7 @@ def _page_press(name: str) -> Press:
 
 
 def _warnings(page: SettingsPage, words: Words, amiss: frozenset[str]) -> dict[str, str]:
-    """Say of settings what is wrong with what is chosen, which stands in the place of what they are for."""
+    """Explain invalid settings, by setting, in place of their descriptions."""
     told = {what: words(f"settings-{what}-lost") for what in ("channel", "role", "reports") if what in amiss}
     if "reports-closed" in amiss:
         told["reports"] = words("settings-reports-closed", channel=_channel(page.settings.report_channel_id))
@@ -163,20 +163,20 @@ def _warnings(page: SettingsPage, words: Words, amiss: frozenset[str]) -> dict[s
         told["channel"] = words("settings-channel-wanted")
     if "unseen" in amiss:
         told["role"] = words("settings-role-unseen")
-    if page.no_threads_in is not None and not _closed(page, amiss):  # one thing after the other
+    if page.no_threads_in is not None and not _closed(page, amiss):  # one problem at a time
         told["threads"] = words("settings-threads-refused", channel=_channel(page.no_threads_in))
     return told
 
 
 def _closed(page: SettingsPage, amiss: frozenset[str]) -> list[str]:
-    """Return the channels in which the bot may not write though something is to stand there."""
+    """Return the channels in which the bot should post but may not write."""
     announced = [page.settings.announce_channel_id] if "voice" in amiss else []
     closed = dict.fromkeys((*announced, *(row.channel_id for row in page.lost if not row.gone)))
     return [_channel(channel_id) for channel_id in closed][:MOST_CLOSED]
 
 
 def _controls(page: SettingsPage, words: Words, amiss: frozenset[str]) -> dict[str, Block]:
-    """Return what each setting is chosen with, which shows what holds now."""
+    """Return the control of each setting, which shows the present value."""
     settings = page.settings
     channel = None if "channel" in amiss else settings.announce_channel_id
     role = None if "role" in amiss else settings.organiser_role_id
@@ -261,7 +261,7 @@ def _change(row: SettingChange, words: Words) -> str:
 
 
 def _value(setting: str, value: str | None, words: Words) -> str:
-    """Say a value of the log; it may be of a language or a game that is no longer there."""
+    """Write a logged value, which may name a language or a game that no longer exists."""
     match setting, value:
         case "pace", None:
             told = words("settings-pace-game")

@@ -1,4 +1,4 @@
-"""What players are told by DM of what cannot be shown where it belongs, and organisers where they read."""
+"""Messages about what cannot be shown in its channel: to players by DM, to organisers in their channel."""
 
 from bot.face.escape import escape
 from bot.face.occasion import gathering_name
@@ -12,13 +12,13 @@ from bot.store.stranding_rows import Stranding
 
 
 def stranded(content: StrandedContent | OrganisersContent, words: Words) -> Screen:
-    """Tell a person where something hangs, whether they can go on, and who can mend it how."""
+    """Say what is stuck and where, whether the player can go on, and who can fix it and how."""
     row = content.row
     why, channel = "gone" if row.gone else "forbidden", f"<#{row.channel_id}>"
     if row.kind == SERVER:
         title, told = words(f"stranded-server-{why}", channel=channel), [words(f"stranded-mend-{why}")]
     else:
-        assert isinstance(content, StrandedContent)  # noqa: S101  organisers are told of their server alone
+        assert isinstance(content, StrandedContent)  # noqa: S101  organisers are only told about their server
         title = words(f"stranded-{row.kind}", **_facts(content, words))
         hand = [words("stranded-hand")] if row.kind == MATCH else []
         told = [words(f"stranded-{why}", channel=channel), *hand, words(f"stranded-ask-{why}")]
@@ -26,12 +26,12 @@ def stranded(content: StrandedContent | OrganisersContent, words: Words) -> Scre
 
 
 def stranded_mark(row: Stranding) -> str:
-    """Return the small print by which such a message is known again."""
+    """Return the small print that identifies such a message."""
     return f"-# {row.subject} · {row.channel_id}"
 
 
 def _facts(content: StrandedContent, words: Words) -> dict[str, str]:
-    """Return what something is called by."""
+    """Return the names used for what is stuck."""
     match content.about:
         case GatheringRow() as row:
             return {"name": gathering_name(row, words)}

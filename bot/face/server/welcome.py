@@ -1,4 +1,4 @@
-"""The greeting of a server that has asked the bot in: what this is, and where one begins."""
+"""The greeting of a server that has added the bot: what this is, and where to begin."""
 
 from bot.face.escape import escape
 from bot.face.pictures.welcome import welcome_drawn
@@ -10,17 +10,17 @@ from bot.face.words import Words
 
 FILE = "welcome.png"
 SETTING_UP = Press("settings", action="open")
-"""Opens the settings for a member who may change them."""
+"""Opens the settings for members who may change them."""
 
 
 def welcome(words: Words) -> Screen:
-    """Greet a server; what a button opens is seen only by the person who presses it."""
+    """Greet a server; its buttons open panels that only the person who presses sees."""
     set_up = Button(words("welcome-set-up"), SETTING_UP, emoji="⚙️")
     return _greeting(words, words("welcome-setting-up"), set_up)
 
 
 def welcome_by_dm(server: str, words: Words) -> Screen:
-    """Greet the owner of a server in which there is no channel to write in."""
+    """Greet the owner of a server without a channel that the bot can write in."""
     return _greeting(words, words("welcome-silent", server=escape(server)))
 
 

@@ -1,1 +1,1 @@
-"""Screens of what people play alone, around its matches."""
+"""Screens of solo play around its matches."""

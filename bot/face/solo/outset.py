@@ -1,4 +1,4 @@
-"""What is settled before a player plays alone: what suits them in one press, or each answer of their own."""
+"""The setup of solo play: the recommended one in one press, or each answer chosen by the player."""
 
 from collections.abc import Mapping
 
@@ -17,14 +17,14 @@ from bot.play.solo.outsets import A_CAMPAIGN, A_FIGHT, Outset
 from rules.game import Question
 
 SWITCH = 2
-"""Answers of a question that is asked by a button; of more there is a list."""
+"""Answers of a question shown as a button; a question with more is a list."""
 
 
 def outset(page: Outset, words: Words, *, settling: bool) -> Screen:
-    """Show what is recommended, and once a player is settling it for themselves, all that can be settled."""
+    """Show the recommended setup and, while a player is ``settling`` their own, every question."""
     why = words(f"outset-why-{page.reason}", setup=_advised(page, words))
     head = Text("\n".join((_title(page, words), *_about(page, words), why)))
-    # Before anything is settled the picture is of what the first button begins.
+    # Before anything is settled, the picture shows what the first button begins.
     name, advised = game_name(page.game), page.answers if settling else page.advised
     drawn = setup_pictured(name, advised, words) if page.kind == A_FIGHT else ()
     settle = Button(words("outset-settle"), press=_press(page, "show"), emoji="🎛️")
@@ -34,7 +34,7 @@ def outset(page: Outset, words: Words, *, settling: bool) -> Screen:
 
 
 def _settled(page: Outset, words: Words) -> tuple[Block, ...]:
-    """Show every question with the answer that holds, and the button that begins so."""
+    """Show every question with its present answer, and the button that begins with these."""
     lists = [_list(page, question, words) for question in page.questions if len(question.answers) > SWITCH]
     switches = [question for question in page.questions if len(question.answers) == SWITCH]
     blocks: list[Block] = [Divider(), Text(words("outset-choose")), *lists]
@@ -53,7 +53,7 @@ def _title(page: Outset, words: Words) -> str:
 
 
 def _about(page: Outset, words: Words) -> tuple[str, ...]:
-    """Say what a campaign is; a fight is known by its name."""
+    """Say what a campaign is; a fight needs no explanation."""
     return () if page.kind == A_FIGHT else (campaign_about(words, game_name(page.game)),)
 
 
@@ -62,7 +62,7 @@ def _advised(page: Outset, words: Words) -> str:
 
 
 def _ways(page: Outset, words: Words) -> tuple[Button, ...]:
-    """Return what is recommended, and the ways to the other things that are played alone."""
+    """Return the button of the recommended setup, and those to other solo play."""
     setup = _advised(page, words)
     label = words("outset-advised", setup=setup) if setup else words("outset-usual")
     advised = Button(label, press=_advised_press(page), style="success", emoji="⚔️")
@@ -70,14 +70,14 @@ def _ways(page: Outset, words: Words) -> tuple[Button, ...]:
 
 
 def _daily(page: Outset, words: Words) -> tuple[Button, ...]:
-    """Return the way to the fight of the day."""
+    """Return the button to the fight of the day."""
     if not page.daily:
         return ()
     return (Button(words("outset-to-daily"), press=daily_press("daily", "show", page.game), emoji="📅"),)
 
 
 def _other(page: Outset, words: Words) -> tuple[Button, ...]:
-    """Return the way from a fight to a campaign, and back."""
+    """Return the button from a fight to a campaign, or back."""
     if not page.campaigns:
         return ()
     other = A_FIGHT if page.kind == A_CAMPAIGN else A_CAMPAIGN
@@ -104,7 +104,7 @@ def _told(page: Outset, question: Question, words: Words) -> str:
 
 
 def _switch(page: Outset, question: Question, words: Words) -> Button:
-    """Return the way to the other answer of a question; it says which one holds."""
+    """Return the button to the other answer of a question; its label is the present answer."""
     answer = page.answers[question.name]
     other = next(each for each in question.answers if each != answer)
     label = answer_label(words, game_name(page.game), question.name, answer)
@@ -112,14 +112,14 @@ def _switch(page: Outset, question: Question, words: Words) -> Button:
 
 
 def _advised_press(page: Outset) -> Press:
-    """Return a press that carries what is recommended, whatever else is settled."""
+    """Return a press that carries the recommended setup, whatever is settled."""
     digits = write_digits(page.questions, page.advised)
     return Press("outset", page.kind, action=f"advised:{page.game}:{digits}")
 
 
 def _press(page: Outset, wanted: str, change: Mapping[str, str] | None = None) -> Press:
-    """Return a press that carries all that is settled, with a change."""
-    # A digit for each answer, for their names would be too long for a custom id.
+    """Return a press that carries everything settled, with a change."""
+    # A digit for each answer, since their names would be too long for a custom id.
     return Press("outset", page.kind, action=f"{wanted}:{page.game}:{_digits(page, change or {})}")
 
 

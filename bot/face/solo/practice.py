@@ -1,4 +1,4 @@
-"""The panel of practice: a game, whom to play in it, and the levels of the house with what each is worth."""
+"""The panel of practice: a game, a fighter, and the levels of the house with their strengths."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from rules.games import game
 
 
 def practice_panel(page: PracticeOutset, words: Words) -> Screen:
-    """Show the levels of a game, one press each, and the ways to another game or fighter."""
+    """Show the levels of a game, one press each, and lists of other games and fighters."""
     name = game_name(page.game)
     title = words("practice-panel", game=game_title(words, name))
     lines = [title, words("practice-unrated"), *_worths(page, words)]
@@ -24,7 +24,7 @@ def practice_panel(page: PracticeOutset, words: Words) -> Screen:
 
 
 def _worths(page: PracticeOutset, words: Words) -> Iterator[str]:
-    """Say of each level what it is worth, where that was measured."""
+    """Say how strong each level is, where that was measured."""
     below, key = "", "practice-worth" if min(game(page.game).seats) <= PAIR else "practice-worth-of-many"
     for each in page.levels:
         name, worth = level_name(words, each.level), each.worth

@@ -1,4 +1,4 @@
-"""The puzzle of a day: the position, the ways to answer, and then what it was worth.
+"""The puzzle of the day: the position, the ways to answer, and then what the answer was worth.
 
 A press of area ``puzzle`` has its day as the revision.
 """
@@ -28,15 +28,15 @@ LONGEST_NUMBER = 3
 
 
 LINE, ROOM = 34, 6
-"""Characters in a line of small print on a phone, and lines of a position that leave its question room."""
+"""Characters in a line of small print on a phone, and the most lines of a position beside its question."""
 
 
 def puzzle_screen(page: PuzzlePage, words: Words, *, here: bool = True, shown: str = "") -> Screen:
-    """Show the puzzle of a day to one reader: the question, or after their answer what it was worth.
+    """Show the puzzle of a day to one reader: the question or, once answered, what the answer was worth.
 
-    ``here``: in a server, whose board of the week it leads to, and where they may show how they did.
-    ``shown``: the ``position`` after their answer, or the ``question`` to one that takes long to read. Both
-    at once would be too high for a phone.
+    ``here``: in a server, with buttons to its board of the week and to show everyone how the reader did.
+    ``shown``: the ``position`` after their answer, or the ``question`` about a long position. Both at once
+    would be too high for a phone.
     """
     week = (Button(words("puzzle-week-button"), week_press(), emoji="🏆"),) if here else ()
     title, solved = Text(title_of(page, words)), page.solved
@@ -68,23 +68,23 @@ def dividing(page: PuzzlePage, words: Words) -> Form:
 
 
 def title_of(page: PuzzlePage, words: Words) -> str:
-    """Name a puzzle by its number and its game."""
+    """Return the title of a puzzle, with its number and game."""
     return words("puzzle-title", number=page.number, game=game_title(words, game_name(page.match.game)))
 
 
 def until(page: PuzzlePage) -> Moment:
-    """Return when the day of a puzzle ends, for everybody at once."""
+    """Return when the day of a puzzle ends, which is the same for everyone."""
     return Moment((page.day + 1) * DAY)
 
 
 def position_told(page: PuzzlePage, words: Words) -> list[Text]:
-    """Say of a position what its picture does not, or all of it where there is none."""
+    """Describe what the picture of a position does not show, or all of it if there is no picture."""
     told = face_of(page.match).position
     return [Text("\n".join(told(page.match, words)))] if told else []
 
 
 def best_of(page: PuzzlePage, mix: Sequence[float], words: Words) -> list[str]:
-    """Name the cards of the best answer, each with its points where there are several."""
+    """Name the cards of the best answer, each with its points if there are several."""
     points = [round(POINTS * share) for share in mix]
     cards = [
         (_name(option), much) for option, much in zip(_options(page, words), points, strict=True) if much
@@ -96,7 +96,7 @@ def best_of(page: PuzzlePage, mix: Sequence[float], words: Words) -> list[str]:
 
 def _is_long(told: Sequence[Text]) -> bool:
     lines = [line for each in told for line in each.text.splitlines()]
-    # A phone breaks a longer line, which counts as several.
+    # A phone wraps longer lines, so these count as several.
     return sum(-(-len(line) // LINE) for line in lines) > ROOM
 
 
@@ -128,7 +128,7 @@ def _answered(page: PuzzlePage, solved: Solved, words: Words) -> Iterator[str]:
 
 
 def _options(page: PuzzlePage, words: Words) -> list[Option]:
-    """Name the cards. Raise LookupError for a game of which nothing is ever asked."""
+    """Return the cards as options. Raise LookupError for a game without puzzles."""
     told = face_of(page.match).lesson
     if told is None:
         raise LookupError(page.match.game)

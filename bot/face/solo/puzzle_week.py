@@ -1,4 +1,4 @@
-"""A server's board of the puzzle by the week, and the one line in which a player shows how they did."""
+"""A server's weekly board of the puzzle, and the line with which a player shows how they did."""
 
 from datetime import UTC, datetime
 
@@ -16,13 +16,13 @@ from bot.store.puzzle_rows import WeekPlace
 from players.puzzle import TENTHS
 
 WEEKS = "puzzle-week"
-"""What is shown to the channel of the board."""
+"""The name of the board in the press of its Show button."""
 NEAR = 50
-"""Who gives away less than so many tenths of a point was near."""
+"""An answer that loses fewer tenths of a point than this was close."""
 
 
 def puzzle_week_screen(week: PuzzleWeek, words: Words) -> Screen:
-    """Show the board to one reader, who may show it to the channel."""
+    """Show the board to one reader, with a button to show it to the channel."""
     blocks: list[Block] = [Text(f"{words('puzzle-week-title')}\n{_when(week, words)}")]
     if not week.places:
         blocks.append(Text(words("puzzle-week-none")))
@@ -45,7 +45,7 @@ def week_press() -> Press:
 
 
 def puzzle_shown(day: int, solved: Solved, user_id: UserId, words: Words) -> Screen:
-    """Say in a line how somebody did, which tells nothing of the position or of what is right."""
+    """Say in a line how a player did, without giving away the position or the answer."""
     how = "found" if solved.loss < FOUND else "near" if solved.loss < NEAR else "tried"
     line = words(
         "puzzle-shown",

@@ -1,1 +1,1 @@
-"""How people stand."""
+"""The screens of standings: leaderboards, profiles, honor, seasons."""

@@ -1,6 +1,6 @@
-"""A standing as a picture: a bar for each line, or for ratings where each lies and how far off it may be.
+"""A standing as a picture: a bar for each line, or for ratings their values with margins of error.
 
-No name is drawn: the words beside it name the lines in the same order.
+No name is drawn: the words beside the picture name the lines in the same order.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,13 +20,13 @@ from bot.store.record_rows import RatingPlace
 
 MARGIN, ROW, BAR, NUMBER = 14, 40, 20, 24
 FIRST = 62
-"""Where bars begin, right of the number of a line."""
+"""Where bars begin, to the right of a line's number."""
 LEAST, DOT = 8, 8
-"""How long a bar is at least, and the radius of what stands for a rating."""
+"""The shortest length of a bar, and the radius of a rating's dot."""
 
 
 def board_drawing(page: BoardPage, told: str) -> Drawing | None:
-    """Draw a page of a board; ``told`` has its lines in words. Nothing for an empty one."""
+    """Draw a page of a board, or return None for an empty one; ``told`` has its lines in words."""
     places = [_place(line, place) for place, line in enumerate(page.lines, page.slice.skip + 1)]
     rated = [Rating(line.level, line.spread) for line in page.lines if isinstance(line, RatingPlace)]
     if rated:
@@ -40,12 +40,12 @@ def board_drawing(page: BoardPage, told: str) -> Drawing | None:
 
 
 def bars_drawing(name: str, amounts: Sequence[int], told: str) -> Drawing:
-    """Draw a bar for each amount; a negative one is red."""
+    """Draw a bar for each amount; negative ones are red."""
     return _drawing(name, _bars(amounts, [""] * len(amounts)), len(amounts), told)
 
 
 def _place(line: Line, place: int) -> str:
-    """Return the place of a line; ``place`` where it knows none of its own, and a dash for none at all."""
+    """Return the place of a line: ``place`` for a clan, which has none stored, and a dash for no place."""
     if isinstance(line, ClanPlace):
         return str(place)
     return "-" if line.place is None else str(line.place)
@@ -56,7 +56,7 @@ def _drawing(name: str, drawn: Iterator[Drawn], lines: int, told: str) -> Drawin
 
 
 def _bars(amounts: Sequence[int], places: Sequence[str]) -> Iterator[Drawn]:
-    # Where all are 0 no bar is drawn, and nothing may be divided by it.
+    # If all are 0, no bar is drawn, and dividing by 0 must be avoided.
     most, room = max(map(abs, amounts)) or 1, _room([str(amount) for amount in amounts])
     for at, amount in enumerate(amounts):
         line = _line(at, room)
@@ -72,7 +72,7 @@ def _spans(rated: Sequence[Rating], places: Sequence[str]) -> Iterator[Drawn]:
     highest = max(rating.points + rating.margin for rating in rated)
     for at, rating in enumerate(rated):
         line = _line(at, room)
-        # A dot reaches beyond its rating on either side.
+        # A dot extends beyond its rating on both sides.
         each = (line.width - 2 * DOT) / max(1, highest - lowest)
         place, away = round(each * (rating.points - lowest)), round(each * rating.margin)
         yield from _numbered(at, places[at], str(rating.points))
@@ -91,7 +91,7 @@ def _span(area: Region, place: int, away: int) -> Drawn:
 
 
 def _room(amounts: Sequence[str]) -> float:
-    """Return how broad the column of amounts is."""
+    """Return the width of the column of amounts."""
     return max(length(amount, NUMBER) for amount in amounts) + MARGIN
 
 

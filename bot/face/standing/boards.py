@@ -16,10 +16,10 @@ from bot.store.record_rows import HonorPlace, RatingPlace, VictoryPlace
 
 
 def leaderboard(page: BoardPage, words: Words) -> Screen:
-    """Show a page of a board, with its reader's own place and the way to other pages and boards."""
+    """Show a page of a board, with the reader's own place and controls to other pages and boards."""
     title = words("board-title", board=_title(page.board, page, words))
     blocks: list[Block] = [Text(title), Text(board_told(page, words))]
-    # Whoever stands on this page sees themselves there.
+    # Only if the page does not show the reader already.
     if page.own is not None and page.own not in page.lines:
         line = _line(page, page.own, page.own.place or 0, words)
         blocks += [Divider(), Text(words("board-you", line=line))]
@@ -42,12 +42,12 @@ def leaderboard(page: BoardPage, words: Words) -> Screen:
 
 
 def board_press(board: str, page: int = 0) -> Press:
-    """Return the press that opens a page of a board; the page stands where a revision would."""
+    """Return the press that opens a page of a board; the page takes the place of the revision."""
     return Press("board", revision=page, action=board)
 
 
 def board_title(board: str, words: Words, season: int) -> str:
-    """Name a board."""
+    """Return the title of a board."""
     match board:
         case "honor" | "clans":
             return words(f"board-{board}")
@@ -71,7 +71,7 @@ def board_told(page: BoardPage, words: Words) -> str:
 
 
 def _line(page: BoardPage, line: Line, place: int, words: Words) -> str:
-    """Write one line; ``place`` counts where a line knows no place of its own."""
+    """Write one line; ``place`` is used for a clan, which has no place stored."""
     match line:
         case HonorPlace():
             return words(
@@ -86,7 +86,7 @@ def _line(page: BoardPage, line: Line, place: int, words: Words) -> str:
                 "name": _name(page, line, words),
                 "rating": rating(words, line.level, line.spread),
             }
-            # Provisional: it says too little yet to stand before or after anybody.
+            # Provisional: too uncertain yet to be ranked.
             if line.place is None:
                 return words("board-line-rating-provisional", **facts)
             return words("board-line-rating", place=place_of(line.place), matches=line.matches, **facts)
@@ -109,14 +109,14 @@ def _line(page: BoardPage, line: Line, place: int, words: Words) -> str:
 
 
 def _name(page: BoardPage, line: HonorPlace | RatingPlace | VictoryPlace, words: Words) -> str:
-    """Write a player with their title and the sign of the mark they wear, which the board explains below."""
+    """Write a player's name with their title and the sign of their worn mark, explained below the board."""
     name = named(words, line.name, kensei=line.user_id == page.kensei_id)
     worn = page.worn.get(line.user_id)
     return f"{name} {mark_sign(words, worn)}" if worn else name
 
 
 def _turn(page: BoardPage, by: int, key: str, words: Words) -> Button:
-    # A revision is never below 0, also where the button leads nowhere.
+    # A revision is never below 0, even if the button leads nowhere.
     target = page.slice.page + by
     return Button(
         words(f"board-{key}"),

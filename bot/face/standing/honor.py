@@ -17,7 +17,7 @@ from bot.store.record_rows import HonorEntry
 
 
 def honor(page: HonorPage, words: Words) -> Screen:
-    """Show a reader's tally, rank and a page of the deeds behind it."""
+    """Show a reader's honor, rank and a page of their deeds."""
     blocks: list[Block] = [Text("\n".join(_head(page, words))), Divider(), Text(_deeds(page, words))]
     if page.slice.pages > 1:
         blocks += [
@@ -33,7 +33,7 @@ def honor(page: HonorPage, words: Words) -> Screen:
 
 
 def honor_of(page: HonorPage, name: str, words: Words) -> Screen:
-    """Show everybody somebody's honor and a page of their deeds."""
+    """Show everyone a player's honor and a page of their deeds."""
     title = words("profile-title", name=named(words, name, kensei=page.kensei))
     head = Text("\n".join((title, standing_words(page.own, words))))
     card = honor_card(page.own, words, kensei=page.kensei)
@@ -41,7 +41,7 @@ def honor_of(page: HonorPage, name: str, words: Words) -> Screen:
 
 
 def worth(words: Words) -> Screen:
-    """Show what each deed is worth, and the rank each tally makes."""
+    """Show what each deed is worth, and how much honor each rank takes."""
     deeds = (
         words("worth-line", amount=f"{amount:+d}", deed=words(f"deed-{deed}"))
         for deed, amount in DEEDS.items()
@@ -89,5 +89,5 @@ def _turn(page: HonorPage, by: int, way: str, words: Words) -> Button:
 
 
 def _press(page: int, action: str) -> Press:
-    """Return the press that opens a page, which stands where a revision would."""
+    """Return the press that opens a page; the page takes the place of the revision."""
     return Press("honor", revision=page, action=action)

@@ -1,4 +1,4 @@
-"""What a server knows of one person."""
+"""The profile of a player on a server."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ MARKS_SHOWN = 8
 def profile(page: Profile, name: str, words: Words, *, own: bool = False) -> Screen:
     """Show a player's standing, record, ratings, fighters, titles, and duels against the reader.
 
-    Who looks at their ``own`` is offered to see how they play, and to show it to everybody.
+    A reader's ``own`` profile has buttons to see their style and to show the profile to everyone.
     """
     who = named(words, name, kensei=page.kensei)
     standing = standing_words(page.honor, words)
@@ -55,7 +55,7 @@ def _sections(page: Profile, words: Words) -> Iterator[list[str]]:
 
 
 def _counted(page: Profile, words: Words) -> Iterator[str]:
-    """Say what the card shows below its head, and whether its person is the Kensei."""
+    """Say what the card shows below its head, and whether the player is the Kensei."""
     if page.kensei:
         yield words("profile-kensei")
     for place, row in enumerate(card_rows(page), 1):
@@ -111,7 +111,7 @@ def _fighter(row: RoleRecord, words: Words) -> str:
 
 
 def _alone(page: Profile, words: Words) -> list[str]:
-    """Say what a player has won alone, and on how many days in a row they were there."""
+    """Say how many solo victories a player has, and their streak of days."""
     lines = [_victories(won, words) for won in page.victories]
     if page.streak.best:
         lines.append(words("profile-streak", now=page.streak.now, best=page.streak.best))

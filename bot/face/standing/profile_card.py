@@ -1,7 +1,7 @@
-"""A profile as a card: rank, honor and the way to the next rank, a row of numbers for each game, and crests.
+"""A profile as a card: rank, honor and progress to the next rank, a row of numbers for each game, and crests.
 
-Rows are numbered as the words beside the card number the games, of which there may be any. No name is drawn:
-it can change, and must go when a player is forgotten.
+Rows are numbered like the games in the words beside the card. No name is drawn: it can change, and must go
+when a player is forgotten.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -28,16 +28,16 @@ from bot.store.record_rows import RoleRecord
 
 MARGIN, HEAD, ROW, FOOT = 16, 128, 48, 10
 EMBLEM, PETAL = 92, 13
-"""How broad the emblem of a rank is, and the radius of each petal."""
+"""The width of a rank's emblem, and the radius of each petal."""
 HONOR, NUMBER, SMALL = 56, 26, 20
 TALLY = (("yes", LIFE), ("no", RED), ("=", PALE))
-"""What stands before victories, defeats and draws."""
+"""The signs before victories, defeats and draws, and their colours."""
 FIRST, COLUMN = 62, 96
-"""Where the tally of a row begins, and how broad each part of it is."""
+"""Where the tally of a row begins, and the width of each part of it."""
 ALONE, RATED = FIRST + 3 * COLUMN, WIDE - MARGIN
-"""Where victories alone begin, and where a rating ends."""
+"""Where solo victories begin, and where a rating ends."""
 CREST, LED = 64, (WIDE - MARGIN) / FIGHTERS_SHOWN
-"""How large the crest of a fighter is, and how broad the part of the last row that it stands in."""
+"""The size of a fighter's crest, and the width of its part of the last row."""
 
 
 class CardRow(msgspec.Struct, frozen=True):
@@ -46,13 +46,13 @@ class CardRow(msgspec.Struct, frozen=True):
     game: str
     score: Score | None
     rating: int | None
-    """None where there is none, or it says too little yet."""
+    """None if there is none, or it is still provisional."""
     victories: int = 0
-    """Those alone."""
+    """Solo victories."""
 
 
 def profile_card(page: Profile, told: Iterable[str]) -> Drawing:
-    """Draw the card of a profile; ``told`` says in words what it shows."""
+    """Draw the card of a profile; ``told`` becomes its alt text."""
     rows = card_rows(page)
     below = HEAD + len(rows) * ROW
     crests = [step for at, row in enumerate(page.fighters) for step in _crest(row, at, below)]
@@ -63,13 +63,13 @@ def profile_card(page: Profile, told: Iterable[str]) -> Drawing:
 
 
 def honor_card(honor: int, words: Words, *, kensei: bool) -> Drawing:
-    """Draw somebody's rank and honor alone."""
+    """Draw only a player's rank and honor."""
     told = (standing_words(honor, words), words("profile-kensei") if kensei else "")
     return Drawing("honor.png", on_ground(HEAD, *_standing(honor, kensei=kensei)), alt_text(told))
 
 
 def card_rows(page: Profile) -> Sequence[CardRow]:
-    """Return a row for each game in which there is something to count, those fought in first."""
+    """Return a row for each game with something to count, those with duels first."""
     scores = dict(page.scores)
     ratings = {row.game: Rating(row.level, row.spread) for row in page.ratings}
     victories = {won.game: won.amount for won in page.victories}
@@ -85,7 +85,7 @@ def card_rows(page: Profile) -> Sequence[CardRow]:
 
 
 def standing_words(honor: int, words: Words) -> str:
-    """Say rank and honor, and what honor the next rank takes."""
+    """Say a player's rank and honor, and how much honor the next rank takes."""
     facts = {"rank": words(f"rank-{rank_of(honor)}"), "honor": honor}
     following = next_rank(honor)
     if following is None:
@@ -94,7 +94,7 @@ def standing_words(honor: int, words: Words) -> str:
 
 
 def _standing(honor: int, *, kensei: bool) -> Iterator[Drawn]:
-    """Draw the rank as petals, honor as a number, and how far the next rank is."""
+    """Draw the rank as petals, honor as a number, and the progress to the next rank."""
     held = sum(honor >= rank.least for rank in RANKS)
     yield piece(square(MARGIN, (HEAD - EMBLEM) / 2, EMBLEM), _emblem, held, kensei)
     beside = MARGIN + EMBLEM + 24
@@ -102,7 +102,7 @@ def _standing(honor: int, *, kensei: bool) -> Iterator[Drawn]:
     following = next_rank(honor)
     if following is None:
         return
-    # Below the first rank the way begins where one stands.
+    # Below the first rank, progress starts from the present honor.
     since = max((rank.least for rank in RANKS if rank.least <= honor), default=honor)
     number = str(following.least)
     bar = Region(beside, 90, WIDE - MARGIN - beside - length(number, SMALL) - 12, 16)
@@ -127,7 +127,7 @@ def _way(area: Region, come: int, whole: int) -> Drawn:
 
 
 def _ground(area: Region, rated: bool) -> Drawn:
-    """Draw what a row stands on, with a line before its rating."""
+    """Draw the ground of a row, with a line before its rating."""
     line = Region(ALONE + COLUMN - 1 - MARGIN / 2, 8, 2, ROW - 20)
     return box(area, FIELD, rx=8) + (box(line, EDGE) if rated else "")
 
@@ -155,7 +155,7 @@ def _row(row: CardRow, at: int) -> Iterator[Drawn]:
 
 
 def _crest(row: RoleRecord, at: int, top: float) -> Iterator[Drawn]:
-    """Draw whom a player has led, and how often; nothing in a game whose roles have no signs."""
+    """Draw a fighter's crest and how often the player chose it; nothing if the game has no crests."""
     system = system_name(row.game)
     rosters = (book.roster for book in BOOKS if book.system == system)
     draw = next((roster.crest for roster in rosters if roster), None)

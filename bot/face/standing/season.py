@@ -1,4 +1,4 @@
-"""Seasons: the present one, the halls of fame of those before, and the question before one is closed."""
+"""Seasons: the current one, the halls of fame of earlier ones, and the confirmation before closing one."""
 
 from itertools import groupby
 
@@ -16,11 +16,11 @@ from bot.play.standing.strength import Rating
 from bot.store.record_rows import FamePlace, SeasonRow
 
 SHARED = 10
-"""People shown of a board's first places at the most; more can share them."""
+"""The most players shown for a board; more can share the first places."""
 
 
 def season(page: SeasonPage, words: Words) -> Screen:
-    """Show a season to one reader, who can go to those before and after it."""
+    """Show a season to one reader, with buttons to those before and after it."""
     nth = page.season.nth
     earlier = Button(words("season-earlier"), press=_press(max(nth - 1, 0), "earlier"), disabled=nth == 1)
     later = Button(words("season-later"), press=_press(nth + 1, "later"), disabled=nth == page.latest)
@@ -29,18 +29,18 @@ def season(page: SeasonPage, words: Words) -> Screen:
 
 
 def season_told(page: SeasonPage, words: Words) -> Screen:
-    """Tell everybody of the end of a season."""
+    """Announce the end of a season."""
     look = Button(words("season-look-button"), press=season_mark(page.season.nth))
     return _with_room(page, words, Row((look,)))
 
 
 def season_mark(nth: int) -> Press:
-    """Return the press that only the message about a season's end carries."""
+    """Return the press that identifies the announcement of a season's end."""
     return _press(nth, "look")
 
 
 def close_question(season: SeasonRow, words: Words) -> Screen:
-    """Ask an organiser whether to close the season, or to let the quarter do it."""
+    """Ask an organiser whether to close the season now or at the end of each quarter."""
     nth, switch = season.nth, "by-quarter"
     told = [words("season-close-ask", season=nth, next=nth + 1)]
     if season.ends_at is not None and season.zone is not None:
@@ -58,7 +58,7 @@ def closed(nth: int, words: Words) -> Screen:
 
 
 def _with_room(page: SeasonPage, words: Words, ways: Row) -> Screen:
-    """Show as many of those who share a place as there is room for beside all the other boards."""
+    """Show as many of the players who share places as fit beside all other boards."""
     screens = (Screen((_panel(page, words, shared), ways)) for shared in range(SHARED, 0, -1))
     return first_fitting(screens)
 

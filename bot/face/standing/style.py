@@ -1,4 +1,4 @@
-"""How somebody plays: what dice, guessing and mistakes came to in their last matches."""
+"""A player's style: what dice, guessing and mistakes did in their last matches."""
 
 from bot.face.pieces import GOLD, mention
 from bot.face.press import Press
@@ -10,23 +10,23 @@ from players.reckoning import POINTS
 
 
 def style_button(words: Words) -> Button:
-    """Return the button that shows somebody how they play."""
+    """Return the button that shows a player their style."""
     return Button(words("style-button"), Press("style", action="mine"), emoji="💡")
 
 
 def style_awaited(words: Words) -> Screen:
-    """Say that it is being worked out."""
+    """Say that the style is being worked out."""
     return Screen((Text(words("style-awaited")),))
 
 
 def style_screen(style: Style, words: Words) -> Screen:
-    """Show somebody how they play, and offer to show it to everybody."""
+    """Show a player their style, with a button to show it to everyone."""
     show = Button(words("shown-button"), Press("style", action="show"), emoji="📣")
     return Screen((Panel((Text(_told(style, words("style-title"), words)), Row((show,))), GOLD),))
 
 
 def style_shown(style: Style, user_id: UserId, words: Words) -> Screen:
-    """Show everybody how somebody plays."""
+    """Show everyone a player's style."""
     title = words("style-title-of", player=mention(user_id))
     return Screen((Panel((Text(_told(style, title, words)),), GOLD),))
 
@@ -46,7 +46,7 @@ def _told(style: Style, title: str, words: Words) -> str:
 
 def _moved(share: float) -> dict[str, str]:
     points = _points(share)
-    # By what is shown: what rounds to nothing is for nobody.
+    # By the shown points: what rounds to 0 favours nobody.
     side = "even" if points == "0.0" else "for" if share > 0 else "against"
     return {"side": side, "points": points}
 

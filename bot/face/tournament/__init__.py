@@ -1,1 +1,1 @@
-"""What people see of a tournament: sign-up, rounds, brackets, announcements and an organiser's repairs."""
+"""The screens of a tournament: sign-up, rounds, brackets, announcements and an organiser's repairs."""

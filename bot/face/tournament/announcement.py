@@ -1,4 +1,4 @@
-"""What is announced: that a round of a tournament begins, and who has won. It notifies nobody by mention."""
+"""Announcements: that a round of a tournament begins, and who has won. Their mentions notify nobody."""
 
 from bot.face.gathering.parts import headline, named
 from bot.face.gathering.telling import tell
@@ -14,9 +14,9 @@ from rules.gatherings.events import Concluded
 
 
 def announcement(page: GatheringPage, number: int, words: Words, *, pictured: bool = True) -> Screen | None:
-    """Announce a round, or the end after the last one; None where that has passed or was taken back.
+    """Announce a round, or the end after the last one; None if that has passed or was undone.
 
-    The winner of a tournament is shown with the bracket.
+    A tournament's winner is announced with a picture of the bracket if ``pictured``.
     """
     if page.row.kind in CHALLENGING:
         return _end_of_challenges(page, number, words)
@@ -36,7 +36,7 @@ def announcement(page: GatheringPage, number: int, words: Words, *, pictured: bo
 
 
 def announcement_mark(gathering_id: GatheringId, number: int) -> str:
-    """Return the small print by which an announcement is known again, whatever the language."""
+    """Return the small print that identifies an announcement in any language."""
     return f"-# 📣 {gathering_id} · {number}"
 
 

@@ -1,4 +1,4 @@
-"""Which screen a tournament's one living message shows."""
+"""The screen of a tournament's one living message."""
 
 from bot.face.gathering.lobby import lobby
 from bot.face.screen import Screen
@@ -20,6 +20,6 @@ def tournament_board(page: GatheringPage, words: Words) -> Screen:
 
 
 def standing(page: GatheringPage, user_id: UserId, words: Words) -> Screen:
-    """Show a player how a tournament stands, and first how they stand in it."""
+    """Show a player where they stand in a tournament, then how it stands."""
     own = mine(page, user_id, words).blocks
     return Screen((*own, *tournament_board(page, words).blocks))

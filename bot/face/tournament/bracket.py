@@ -1,4 +1,4 @@
-"""The bracket: a round in words, and the same with the rounds after it as a picture."""
+"""The bracket: a round in words, and a picture of it with the rounds after it."""
 
 from bot.face.gathering.parts import BY_HEALTH, duel_words, headline, in_health
 from bot.face.limits import ALT
@@ -16,10 +16,10 @@ FILE = "bracket.png"
 
 
 def bracket(page: GatheringPage, words: Words, first: int | None = None, shown: int = 0) -> Screen:
-    """Show a page of a round in words, and the rounds from it on as a picture.
+    """Show a page of a round in words, and a picture of the rounds from it on.
 
-    By default the words are about the newest round, and the picture begins with the first that fits on a
-    page.
+    By default the words are about the newest round, and the picture begins with the first round that fits on
+    a page.
     """
     seen = window(page.state, first, shown)
     told = seen if first is not None else window(page.state, len(page.state.rounds))
@@ -45,7 +45,7 @@ def _picture(page: GatheringPage, words: Words, seen: Window) -> Picture:
 
 
 def _line(page: GatheringPage, words: Words, spot: Spot) -> str:
-    """Tell what came of a spot, in a text."""
+    """Say in a line of text how a spot was decided."""
     if spot.pairing is None:
         return words("bracket-rests", player=listed(page, spot.seats[0], words))
     one, other = (listed(page, seat, words) for seat in spot.seats)
@@ -83,13 +83,13 @@ def _labels(page: GatheringPage, words: Words, seen: Window) -> Labels:
 
 
 def _champion(page: GatheringPage, seen: Window) -> int | None:
-    """Return who has won it all, where the last round is seen."""
+    """Return the winner's seat if the last round is shown."""
     last = seen.first + len(seen.columns) - 1 == len(page.state.rounds)
     return page.outcome.winners[0] if last and page.outcome and page.outcome.winners else None
 
 
 def _aside(page: GatheringPage, words: Words, pairing: Pairing | None) -> str:
-    """Say in a few letters how a player came to go on."""
+    """Say in a few letters how a player advanced."""
     match pairing and pairing.decision:
         case Decision(winner=None):
             return words("bracket-aside-forsaken")
@@ -102,8 +102,8 @@ def _aside(page: GatheringPage, words: Words, pairing: Pairing | None) -> str:
 
 
 def _alt(page: GatheringPage, words: Words, seen: Window) -> str:
-    """Tell what the picture shows: how many rounds, and as many of its pairings as there is room for."""
-    # From the newest round back, since its end may be cut.
+    """Say what the picture shows: its rounds, and as many of its pairings as fit."""
+    # Newest round first, since the end of the text may be cut.
     told = words("list-semicolon").join(
         _spoken(page, words, spot) for column in reversed(seen.columns) for spot in column if spot.pairing
     )

@@ -1,4 +1,4 @@
-"""Tournaments that are held every week, for their organisers: all of them, one of them, and what is asked."""
+"""Weekly tournaments, for organisers: the list, the panel of one, and the form."""
 
 from collections.abc import Iterable, Sequence
 
@@ -21,14 +21,14 @@ from bot.store.gathering_rows import GatheringRow
 from bot.store.ids import CupId
 
 LONGEST_TIME = 40
-"""Characters of a time with its time zone."""
+"""The most characters of a time with its time zone."""
 
 FRIDAY, EVENING, TWO_DAYS = 4, 20 * 60, 2
-"""What stands in the form of a new one: Friday evening, with sign-up from Wednesday on."""
+"""Defaults of the form: Friday evening, with sign-up from Wednesday on."""
 
 
 def cup_list(pages: Sequence[CupPage], words: Words) -> Screen:
-    """List what is held every week, with the way to what can be done about each."""
+    """List the weekly tournaments, with a list that opens one."""
     cups = [page.cup for page in pages]
     lines = [words("cup-list-head"), *(_line(cup, words) for cup in cups)]
     if not cups:
@@ -39,7 +39,7 @@ def cup_list(pages: Sequence[CupPage], words: Words) -> Screen:
 
 
 def cup_desk(page: CupPage, words: Words) -> Screen:
-    """Show one with all that can be done about it."""
+    """Show a weekly tournament with its buttons."""
     cup, terms = page.cup, page.terms
     name = words("cup-name", title=escape(cup.title, TITLE_LENGTH), when=_when(cup, words))
     lines = [name, _terms(terms.outline, cup.least, words), _next(cup, words)]
@@ -63,7 +63,7 @@ def cup_desk(page: CupPage, words: Words) -> Screen:
 
 
 def end_question(page: CupPage, words: Words) -> Screen:
-    """Ask an organiser whether to end one for good."""
+    """Ask an organiser whether to end a weekly tournament for good."""
     yes = Button(words("cup-end-yes"), _press(page.cup.id, "end-yes"), style="danger")
     no = Button(words("cup-end-no"), _press(page.cup.id, "show"))
     title = escape(page.cup.title, TITLE_LENGTH)
@@ -71,7 +71,7 @@ def end_question(page: CupPage, words: Words) -> Screen:
 
 
 def cup_form(outline: Outline, page: CupPage | None, zone: str, words: Words) -> Form:
-    """Ask when one is held and with how many; what holds now stands in it, or else what many want."""
+    """Ask when a weekly tournament is held and with how many, with present values or defaults filled in."""
     title, least = (page.cup.title, page.cup.least) if page else ("", LEASTS[0])
     rhythm = page.terms.rhythm if page else Rhythm(FRIDAY, EVENING, zone, TWO_DAYS)
     enough = [each for each in LEASTS if not outline.places or each <= outline.places]
@@ -100,7 +100,7 @@ def cup_form(outline: Outline, page: CupPage | None, zone: str, words: Words) ->
 
 
 def weekly_press() -> Press:
-    """Return the press that lists what is held every week."""
+    """Return the press that lists the weekly tournaments."""
     return Press("outline", action="list")
 
 
@@ -127,7 +127,7 @@ def _when(cup: Cup, words: Words) -> str:
 
 
 def _terms(outline: Outline, least: int, words: Words) -> str:
-    """Say what is played, with how many."""
+    """Say which game is played, and with how many."""
     game = game_title(words, outline.game)
     if outline.settled:
         game = f"{game}, {setup_words(words, outline.game, outline.settled)}"
@@ -143,7 +143,7 @@ def _next(cup: Cup, words: Words) -> str:
 
 
 def _to_message(row: GatheringRow, words: Words) -> list[Button]:
-    """Return the way to a tournament's message once it is posted."""
+    """Return a link to a tournament's message once it is posted."""
     if row.message_id is None:
         return []
     url = message_link(row.guild_id, row.channel_id, row.message_id)

@@ -1,4 +1,4 @@
-"""A tournament as an event in the calendar of its server."""
+"""A tournament as a scheduled event of its server."""
 
 from dataclasses import dataclass
 
@@ -11,21 +11,21 @@ from bot.store.gathering_rows import GatheringRow
 from bot.store.ids import MessageId
 
 NAME = 100
-"""The longest name Discord gives an event, in characters."""
+"""The longest name Discord allows an event, in characters."""
 
 
 @dataclass(frozen=True)
 class EventText:
-    """What an event says."""
+    """The texts of an event."""
 
     name: str
     about: str
     place: str
-    """Where it takes place: the address of the tournament's message."""
+    """The address of the tournament's message."""
 
 
 def event_text(row: GatheringRow, words: Words) -> EventText:
-    """Say what takes place, on which terms, and where it is to be found."""
+    """Return a tournament's kind, terms and address as an event's texts."""
     kind = kind_words(words, row)
     terms = words("calendar-about", kind=kind, places=row.places, pace=words(f"pace-{row.pace}"))
     return EventText(

@@ -1,4 +1,4 @@
-"""Letters for pictures: a font of our own, and those of the machine for scripts that ours lacks."""
+"""Letters for pictures: the bundled font, and the machine's fonts for scripts that it lacks."""
 
 import unicodedata
 from bisect import bisect_right
@@ -11,28 +11,28 @@ OWN = files("bot.face.tournament") / "font" / "DejaVuSansCondensed.ttf"
 """Latin, Greek, Cyrillic, Arabic, Hebrew and many more; see ``LICENSE.txt`` beside it."""
 
 ALSO = ("NotoSansCJK-Regular.ttc", "NotoSansJP-Regular.otf", "YuGothR.ttc", "ヒラギノ角ゴシック W3.ttc")
-"""Looked for where the system keeps its fonts, for names in Japanese, Chinese or Korean."""
+"""System fonts to look for, for names in Japanese, Chinese or Korean."""
 
 NOBODYS = "\U0010fffe"
-"""No font draws it but as the sign for what it lacks."""
+"""A character that every font lacks, and so draws as its replacement sign."""
 
 LINE = 1.6
-"""The height of a line, by that of its letters."""
+"""The height of a line, as a multiple of its letters' size."""
 
 KNOWN = 4_096
 """Characters remembered as drawable or not."""
 SHORTENED = 1_024
-"""Texts remembered as they were drawn: a player who goes on stands in every round."""
+"""Fitted texts remembered: a player who advances is in every round."""
 
 
 @lru_cache(maxsize=SHORTENED)
 def lettered(text: str, size: int, width: float) -> tuple[str, ImageFont.FreeTypeFont]:
-    """Return a text as it can be drawn within a width in pixels, and the font that draws most of it.
+    """Return a text fitted to a width in pixels, and the font that draws most of it.
 
-    Characters that the font lacks are left out, and marks that would climb out of the line; what is too long
-    ends in dots.
+    Characters that the font lacks are left out, as are marks that would reach out of the line; a text that is
+    too long ends with an ellipsis.
     """
-    # Of fonts that draw as much, ours, which is the first: it is the same on every machine.
+    # Of fonts that draw as much, the first, which is bundled: it is the same on every machine.
     best = max(_fonts(size), key=lambda each: sum(_draws(each, char) for char in text))
     drawn = _in_line("".join(char for char in text if _draws(best, char)).strip(), best)
     if best.getlength(drawn) <= width:
@@ -43,7 +43,7 @@ def lettered(text: str, size: int, width: float) -> tuple[str, ImageFont.FreeTyp
 
 
 def _in_line(text: str, best: ImageFont.FreeTypeFont) -> str:
-    """Return a text without its marks where one of them would be drawn over the lines beside it."""
+    """Return a text, without its marks if one of them would be drawn over other lines."""
     _, top, _, bottom = best.getbbox(text, anchor="lm")
     if max(-top, bottom) <= LINE * best.size / 2:
         return text
@@ -57,7 +57,7 @@ def _fonts(size: int) -> tuple[ImageFont.FreeTypeFont, ...]:
         try:
             found.append(ImageFont.truetype(name, size))
         except OSError:
-            continue  # this machine has none of that name
+            continue  # not on this machine
     return tuple(found)
 
 

@@ -1,6 +1,6 @@
-"""The panel in which an organiser puts a tournament together, and the form that gives it a name.
+"""The panel in which an organiser outlines a tournament, and the form that gives it a name.
 
-Every control holds the whole outline, so that nothing is kept until sign-up opens.
+Every control holds the whole outline, so nothing is stored until sign-up opens.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,13 +23,13 @@ from bot.play.ground.times import DAY, HOUR, PACES
 from bot.store.ids import CupId
 
 NO_CUP = CupId("")
-"""Stands for a tournament that is not held every week yet."""
+"""Stands for a tournament that is not weekly yet."""
 
 
 def outline_panel(outline: Outline, games: Sequence[str], words: Words, cup_id: CupId = NO_CUP) -> Screen:
-    """Ask what matters about a tournament; each list shows what holds now.
+    """Ask for the terms of a tournament; each list shows the present choice.
 
-    One that is held every week already is changed: when it begins is asked with its name.
+    For a change to a weekly one (``cup_id``), the form that asks its name also asks when it begins.
     """
     asked = {
         "game": _games(outline, games, words),
@@ -54,13 +54,13 @@ def outline_panel(outline: Outline, games: Sequence[str], words: Words, cup_id: 
 
 
 def naming(outline: Outline, words: Words) -> Form:
-    """Ask for the name, which opens sign-up."""
+    """Ask for the name; submitting it opens sign-up."""
     field = TextField("title", words("outline-title"), most=TITLE)
     return Form(words("outline-form"), outline_press("call", outline), (field,))
 
 
 def outline_press(wanted: str, outline: Outline, cup_id: CupId = NO_CUP) -> Press:
-    """Return a press that carries an outline, and what is to be changed where it is held every week."""
+    """Return a press that carries an outline, and the id of the weekly tournament that it changes, if any."""
     return Press("outline", cup_id, action=f"{wanted}:{outline.write()}")
 
 
@@ -74,7 +74,7 @@ def _list(
 
 
 def _games(outline: Outline, games: Sequence[str], words: Words) -> Iterator[tuple[Outline, str]]:
-    """Yield each game; another one's duels are as usual until something is settled for them."""
+    """Yield each game; choosing another game resets the setup to the usual one."""
     for name in games:
         chosen = outline if name == outline.game else replace(outline, game=name, answers="")
         yield chosen, words("outline-game", game=game_title(words, name))
@@ -113,14 +113,14 @@ def _places(outline: Outline, words: Words) -> Iterator[tuple[Outline, str]]:
 
 
 def _houses(outline: Outline, words: Words) -> Iterator[tuple[Outline, str]]:
-    """Yield the levels at which the house may take the place of a bye, and first that it does not."""
+    """Yield the levels at which the house may take the place of byes, after the option that it does not."""
     yield replace(outline, level=""), words("outline-house-none")
     for level in outline.levels:
         yield replace(outline, level=level), words("outline-house", level=level_name(words, level))
 
 
 def _extras(outline: Outline, words: Words, cup_id: CupId) -> Select:
-    """Offer what is otherwise than usual, of which several may be chosen."""
+    """Offer the extras, of which several may be chosen."""
     options = tuple(
         Option(
             extra,

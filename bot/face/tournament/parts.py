@@ -12,33 +12,33 @@ from bot.store.ids import GatheringId
 from rules.gatherings.gathering import HOUSE
 
 NAME = 20
-"""The longest name in a list, in characters: sixteen lines of two fit a message."""
+"""The longest name in a list, in characters: sixteen lines of two names fit a message."""
 
 
 def tournament_press(gathering_id: GatheringId, action: str, page: int = 0) -> Press:
-    """Return the press of one of a tournament's controls; lists have the page where a revision would be."""
+    """Return the press of a tournament's control; in lists the page takes the place of the revision."""
     return Press("tournament", gathering_id, page, action)
 
 
 def button(words: Words, gathering_id: GatheringId, action: str, *, emoji: str = "") -> Button:
-    """Return a button of a tournament, whose label goes by its action."""
+    """Return a button of a tournament, labelled by its action."""
     return Button(words(f"tournament-{action}"), tournament_press(gathering_id, action), emoji=emoji)
 
 
 def title(words: Words, row: GatheringRow) -> str:
-    """Return what a tournament is called, for where no markdown is read."""
+    """Return the title of a tournament, for places without markdown."""
     return plain(row.title, TITLE_LENGTH) if row.title else kind_words(words, row)
 
 
 def numbered(page: GatheringPage, seat: int, words: Words) -> str:
-    """Name a player with their number, or the house, for where no markdown is read."""
+    """Name a player with their number, or the house, for places without markdown."""
     if seat == HOUSE:
         return words("house-name", nth=0)
     return f"{seat + 1} {plain(page.entrants[seat].name, NAME)}"
 
 
 def listed(page: GatheringPage, seat: int, words: Words) -> str:
-    """Name a player with their number, or the house, in a text; by a mention where no name is known."""
+    """Name a player with their number, or the house, in a text; without a known name, by a mention."""
     if seat == HOUSE:
         return words("house-name", nth=0)
     entrant = page.entrants[seat]
@@ -46,12 +46,12 @@ def listed(page: GatheringPage, seat: int, words: Words) -> str:
 
 
 def house_lines(words: Words, row: GatheringRow) -> list[str]:
-    """Say what it means to meet the house, to whoever may join, where it takes the place of byes."""
+    """Say what it means to meet the house, if it takes the place of byes."""
     return [] if row.level is None else [words("tournament-house", level=level_name(words, row.level))]
 
 
 def turning(words: Words, gathering_id: GatheringId, action: str, page: int, pages: int) -> Row:
-    """Return the buttons to the page before and the page after."""
+    """Return the buttons to the previous and next page."""
     return Row(
         (
             Button(

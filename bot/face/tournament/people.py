@@ -1,4 +1,4 @@
-"""Everyone in a tournament, page by page, and how one of them stands."""
+"""The players of a tournament, page by page, and where one of them stands."""
 
 from bot.face.escape import escape
 from bot.face.game.to_board import board_button
@@ -18,9 +18,9 @@ PAGE = 40
 
 
 def people(page: GatheringPage, shown: int, words: Words) -> Screen:
-    """Show a page of everyone who has entered: their numbers, and what becomes of them."""
+    """Show a page of the players with their numbers and what each is doing."""
     pages = max(1, -(-len(page.entrants) // PAGE))
-    # People leave: the page that a button leads to may be gone.
+    # Players leave: the page that a button leads to may no longer exist.
     shown = min(shown, pages - 1)
     first = shown * PAGE
     lines = [
@@ -41,7 +41,7 @@ def people(page: GatheringPage, shown: int, words: Words) -> Screen:
 
 
 def mine(page: GatheringPage, user_id: UserId, words: Words) -> Screen:
-    """Tell a player how they stand, with a way to the duel they are to fight."""
+    """Tell a player where they stand, with a button to their duel, if any."""
     entrant = page.entrant(user_id)
     if entrant is not None and page.state is None:
         return Screen((Text(words(f"tournament-mine-{_waiting_as(page, entrant)}")),))
@@ -74,8 +74,8 @@ def _fate(page: GatheringPage, number: int) -> str:
 
 
 def _waiting_as(page: GatheringPage, entrant: Entrant) -> str:
-    """Say in a word how a player stands before the beginning."""
+    """Return in a word where a player stands before the beginning."""
     if page.row.status == "check-in":
         return "confirmed" if entrant.checked_in else "unconfirmed"
-    # They stand in the order in which they came; the first have the places.
+    # Entrants are in order of arrival; the first have the places.
     return "entered" if page.entrants.index(entrant) < page.row.places else "reserve"

@@ -1,9 +1,9 @@
-"""The bracket as a picture: rounds as columns, and lines from each spot to where somebody of it went on.
+"""The bracket as a picture: rounds as columns, and a line from each spot to where its player advanced.
 
-Rounds still to be drawn are empty boxes without lines, since who meets whom there is not known.
+Rounds not drawn yet are empty boxes without lines, since their pairings are unknown.
 
-Nothing is told by colour alone: whoever goes on has a mark before the name, and behind it what
-they have left.
+Nothing is shown by colour alone: a player who advances has a mark before their name, and behind it the
+health they have left.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -19,7 +19,7 @@ from bot.face.tournament.lettering import lettered
 from bot.face.tournament.tree import Spot, Window, lines
 
 BOX_WIDTH, ROW, GAP = 256, 24, 12
-"""A box and the space to the one below it, in pixels; it holds a row for each of two people."""
+"""The width of a box, the height of each of its two rows, and the gap below it, in pixels."""
 BETWEEN = 40
 """Pixels between two columns."""
 MARGIN = 24
@@ -28,9 +28,9 @@ TITLE, HEAD, NAME = 22, 15, 15
 ABOVE = MARGIN + TITLE + 2 * HEAD + 3 * GAP
 """Pixels above the first box."""
 INSET, MARK, ASIDE = 26, 8, 52
-"""Pixels before a name, of the mark that stands there, and for what stands behind it."""
+"""Pixels before a name, the size of the mark there, and the pixels for the text behind the name."""
 CROWN, PEARL = (34, 13), 2.5
-"""Width and height of the winner's crown, and the radius of what its points bear."""
+"""Width and height of the winner's crown, and the radius of the pearls on its points."""
 
 GROUND, BOX, EDGE, LINE = "#1f2024", "#2b2d33", "#43464f", "#6d7280"
 INK, DIM, BRIGHT = "#e6e7ea", "#a4a9b3", "#f0c75e"
@@ -38,27 +38,27 @@ LETTERS = ((BOX, INK), (BOX, DIM), (BOX, BRIGHT))
 PALETTE = Palette(
     *(GROUND, BOX, EDGE, LINE, INK, DIM, BRIGHT), *(shade for pair in LETTERS for shade in between(*pair, 3))
 )
-"""With three colours between each two, for letters as small as these; ground and boxes are much alike."""
+"""With three shades between letters and boxes, for small letters; ground and boxes are nearly alike."""
 NUMBERS = {colour: number for number, colour in enumerate(PALETTE.colours)}
 HIGHER = 7
 """How much higher a line is than its letters, in pixels; a name fits between the lines of its box."""
 WRITTEN = 512
-"""Texts kept as they were written, each of some 4 kB."""
+"""Rendered texts kept, about 4 kB each."""
 
 
 @dataclass(frozen=True)
 class Labels:
-    """What is written into a bracket."""
+    """The texts in a bracket."""
 
     title: str
     heads: Sequence[str]
-    """Above each column."""
+    """The headings of the columns."""
     name: Callable[[int], str]
-    """Of somebody, by seat."""
+    """A player's name, by seat."""
     aside: Callable[[Spot], str]
-    """Behind whoever goes on from a spot: the health they have left, or how else it was decided."""
+    """The text behind the player who advances: the health they have left, or how else it was decided."""
     champion: int | None = None
-    """Who has won it all, by seat; crowned in the last round."""
+    """The winner's seat; crowned in the last round."""
 
 
 def draw(shown: Window, labels: Labels) -> bytes:
@@ -92,19 +92,19 @@ def _write(
     *,
     at_end: bool = False,
 ) -> None:
-    """Write a line whose middle is so high, from a point on or to it.
+    """Write a line of text that begins at a point, or ends there; ``at`` is at mid-height.
 
-    It has a height and the most room it may take, a colour and that of its ground.
+    ``size`` is its height and the most width it may take, ``colours`` its colour and that of its ground.
     """
     letters = _letters(text, *size, *colours)
     begin = at[0] - letters.width if at_end else at[0]
-    # Both are numbers of the same palette, which are copied as they are.
+    # Both images use the same palette, so its numbers are copied unchanged.
     image.paste(letters, (begin, at[1] - letters.height // 2))
 
 
 @lru_cache(WRITTEN)
 def _letters(text: str, size: int, room: float, colour: str, ground: str) -> Image.Image:
-    """Write something once: whoever stands in a bracket stands in the next one, too."""
+    """Render a text once: a player in one bracket is also in the next."""
     written, font = lettered(text, size, room)
     image = Image.new("RGB", (max(1, ceil(font.getlength(written))), size + HIGHER), ground)
     ImageDraw.Draw(image).text((0, image.height / 2), written, fill=colour, font=font, anchor="lm")
@@ -112,7 +112,7 @@ def _letters(text: str, size: int, room: float, colour: str, ground: str) -> Ima
 
 
 def _tops(shown: Window) -> dict[Spot, tuple[int, int]]:
-    """Return the upper left corner of each box: the first column evenly, then amid where people come from."""
+    """Return the top left corner of each box: the first column evenly, later boxes amid their sources."""
     first = {spot: float(number) for number, spot in enumerate(shown.columns[0])}
     rows = [first]
     for column in shown.columns[1:]:
@@ -126,7 +126,7 @@ def _tops(shown: Window) -> dict[Spot, tuple[int, int]]:
 
 
 def _empty(shown: Window) -> Iterator[tuple[int, int]]:
-    """Yield the upper left corner of each box of the rounds to come, spread evenly."""
+    """Yield the top left corner of each box of the rounds to come, spread evenly."""
     rows = len(shown.columns[0])
     for number, spots in enumerate(shown.to_come, len(shown.columns)):
         for spot in range(spots):
@@ -160,7 +160,7 @@ def _box(
         pen.line([(left + 1, upper + ROW), (left + BOX_WIDTH - 1, upper + ROW)], fill=NUMBERS[EDGE])
     beside = upper + ROW
     for number, seat in enumerate(spot.seats):
-        middle = upper + (2 * number + 1) * ROW // rows  # whoever rests stands amid both
+        middle = upper + (2 * number + 1) * ROW // rows  # a player with a bye is centred
         room, colour = BOX_WIDTH - INSET - ASIDE, _colour(spot, seat)
         _write(image, (left + INSET, middle), labels.name(seat), (NAME, room), (colour, BOX))
         if spot.ahead == seat:
@@ -179,7 +179,7 @@ def _frame(pen: ImageDraw.ImageDraw, top: tuple[int, int], fill: str) -> None:
 
 
 def _crown(pen: ImageDraw.ImageDraw, top: tuple[int, int]) -> None:
-    """Set a crown of three points below a box, and light its edge."""
+    """Draw a crown of three points below a box, and highlight its edge."""
     left, upper = top
     pen.rounded_rectangle(
         (left, upper, left + BOX_WIDTH, upper + 2 * ROW), 6, outline=NUMBERS[BRIGHT], width=3

@@ -1,4 +1,4 @@
-"""What organisers changed in a tournament, and why: for everyone to see, for good."""
+"""The permanent public list of what organisers changed in a tournament, and why."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ def told_repair(repair: Repair, page: GatheringPage, words: Words) -> str:
 
 
 def changes(page: GatheringPage, mended: Sequence[Told], shown: int, words: Words) -> Screen:
-    """Show a page of all that organisers changed, the newest first, each with who did it and when."""
+    """Show a page of the organisers' changes, newest first, each with who made it and when."""
     pages = max(1, -(-len(mended) // PAGE))
     shown = min(shown, pages - 1)
     newest = list(reversed(mended))[shown * PAGE : (shown + 1) * PAGE]

@@ -1,4 +1,4 @@
-"""The organiser's desk: what can be mended, the lists to choose from, and the forms that ask why."""
+"""The organiser's desk: the repairs, the lists to choose from, and the forms that ask why."""
 
 from collections.abc import Collection, Sequence
 
@@ -20,11 +20,11 @@ REASON = 200
 REPLACE = "replace"
 
 SURE = "sure."
-"""What the actions of forms and confirmations begin with."""
+"""The prefix of the actions of forms and confirmations."""
 
 
 def desk(page: GatheringPage, words: Words, *, organises: bool = True) -> Screen:
-    """Offer what may be done now; who opened a tournament and does not organise seats no reserve."""
+    """Offer the repairs; only an organiser, not a mere host, may seat a reserve."""
     pause = "resume" if page.row.paused_at is not None else "pause"
     actions = ("override", "undo", "remove", *((REPLACE,) if organises else ()), pause)
     about = "\n".join(words(f"tournament-{action}.about") for action in actions)
@@ -33,7 +33,7 @@ def desk(page: GatheringPage, words: Words, *, organises: bool = True) -> Screen
 
 
 def duels_to_mend(page: GatheringPage, action: str, shown: int, words: Words) -> Screen:
-    """Ask which duel it is about: for ``override`` any of the last two rounds, for ``undo`` a decided one."""
+    """Ask which duel of the last two rounds to repair: for ``override`` any, for ``undo`` a decided one."""
     found = mendable(page.state, action)
     options = [
         Option(
@@ -47,14 +47,14 @@ def duels_to_mend(page: GatheringPage, action: str, shown: int, words: Words) ->
 
 
 def people_to_remove(page: GatheringPage, shown: int, words: Words) -> Screen:
-    """Ask who is to be taken out."""
+    """Ask which player to remove."""
     state: TournamentState = page.state
     seats = sorted((*state.standing, *state.reserves))
     return _choice(page, "remove", _people(page, seats, words), shown, words)
 
 
 def people_to_replace(page: GatheringPage, untouched: Collection[int], shown: int, words: Words) -> Screen:
-    """Ask in whose place a reserve is to come: of those in whose duel nobody has chosen."""
+    """Ask which player a reserve replaces, among those in whose duel nobody has chosen."""
     state: TournamentState = page.state
     seats = [seat for bout in state.current.open if bout.number in untouched for seat in bout.people]
     options = [
@@ -64,10 +64,10 @@ def people_to_replace(page: GatheringPage, untouched: Collection[int], shown: in
 
 
 def who_instead(page: GatheringPage, seat: int, words: Words) -> Screen:
-    """Ask who is to come in a player's place: of the reserve list, or anybody of the server."""
+    """Ask who replaces a player: one of the reserve list, or any member of the server."""
     state: TournamentState = page.state
     options = tuple(_people(page, state.reserves[:OPTIONS], words))
-    # Two, since Discord takes no message in which two controls have one custom id.
+    # Two, since Discord refuses a message in which two controls share a custom id.
     presses = [tournament_press(page.row.id, f"instead.{page.entrants[seat].user_id}", nth) for nth in (0, 1)]
     blocks: list[Block] = [Text(words("tournament-replace.instead", player=numbered(page, seat, words)))]
     if options:
@@ -77,7 +77,7 @@ def who_instead(page: GatheringPage, seat: int, words: Words) -> Screen:
 
 
 def replace_form(page: GatheringPage, seat: int, newcomer_id: UserId, name: str, words: Words) -> Form:
-    """Ask why a reserve, by their id and name, is to come in a player's place."""
+    """Ask why a reserve, given by id and name, replaces a player."""
     names = {"player": numbered(page, seat, words), "newcomer": plain(name, NAME)}
     about = words("tournament-replace.ask", **names)
     press = _sure(page, f"{REPLACE}.{page.entrants[seat].user_id}:{newcomer_id}")
@@ -85,7 +85,7 @@ def replace_form(page: GatheringPage, seat: int, newcomer_id: UserId, name: str,
 
 
 def mendable(state: TournamentState, action: str) -> list[tuple[int, Pairing]]:
-    """Return the duels that can still be mended, the newest round first, each with its round's number."""
+    """Return the duels that can still be repaired, newest round first, each with its round's number."""
     recent = list(enumerate(state.rounds, 1))[-2:]
     return [
         (number, pairing)
@@ -96,7 +96,7 @@ def mendable(state: TournamentState, action: str) -> list[tuple[int, Pairing]]:
 
 
 def override_form(page: GatheringPage, pairing: Pairing, words: Words, reason: str = "") -> Form:
-    """Ask who is to have won a duel, and why. Handing a form in is the confirmation."""
+    """Ask whom to name winner of a duel, and why. Submitting the form is the confirmation."""
     winners = tuple(_people(page, pairing.bout.people, words))
     about = words("tournament-override.ask", duel=versus(page, pairing, words))
     press = _sure(page, f"override.{pairing.bout.number}", len(pairing.decisions))
@@ -105,27 +105,27 @@ def override_form(page: GatheringPage, pairing: Pairing, words: Words, reason: s
 
 
 def undo_form(page: GatheringPage, pairing: Pairing, words: Words, reason: str = "") -> Form:
-    """Ask why the last decision on a duel is to be taken back."""
+    """Ask why the last decision on a duel is undone."""
     about = words("tournament-undo.ask", duel=versus(page, pairing, words))
     press = _sure(page, f"undo.{pairing.bout.number}", len(pairing.decisions))
     return Form(words("tournament-undo.title"), press, (Text(about), _why(words, reason)))
 
 
 def remove_form(page: GatheringPage, seat: int, words: Words, reason: str = "") -> Form:
-    """Ask why a player is to be taken out."""
+    """Ask why a player is removed."""
     about = words("tournament-remove.ask", player=numbered(page, seat, words))
     press = _sure(page, f"remove.{page.entrants[seat].user_id}")
     return Form(words("tournament-remove.title"), press, (Text(about), _why(words, reason)))
 
 
 def pause_form(page: GatheringPage, words: Words, reason: str = "") -> Form:
-    """Ask why the clocks are to be stopped."""
+    """Ask why the clocks are stopped."""
     about = words("tournament-pause.ask")
     return Form(words("tournament-pause.title"), _sure(page, "pause"), (Text(about), _why(words, reason)))
 
 
 def resume_question(page: GatheringPage, words: Words) -> Screen:
-    """Ask whether the clocks are to go on."""
+    """Ask whether to restart the clocks."""
     yes = Button(words("tournament-resume-yes"), _sure(page, "resume"), style="success")
     no = Button(words("tournament-resume-no"), tournament_press(page.row.id, "keep"))
     return Screen((Text(words("tournament-resume.ask")), Row((yes, no))))
@@ -136,7 +136,7 @@ def _people(page: GatheringPage, seats: Sequence[int], words: Words) -> list[Opt
 
 
 def _choice(page: GatheringPage, action: str, options: Sequence[Option], shown: int, words: Words) -> Screen:
-    """Offer a page of a long list, or say that there is nothing in it."""
+    """Offer a page of a list, or say that it is empty."""
     if not options:
         return Screen((Text(words(f"tournament-{action}.none")),))
     pages = -(-len(options) // OPTIONS)
@@ -153,8 +153,8 @@ def _choice(page: GatheringPage, action: str, options: Sequence[Option], shown: 
 
 
 def _sure(page: GatheringPage, action: str, seen: int = 0) -> Press:
-    """Return the press of a form: ``seen`` is how often the duel was decided when it was opened."""
-    # So a form is refused that was open while somebody else decided.
+    """Return the press of a form; ``seen`` is the number of decisions on the duel when it was opened."""
+    # So a form is refused if another organiser decided the duel while it was open.
     return tournament_press(page.row.id, f"{SURE}{action}", seen)
 
 
@@ -163,7 +163,7 @@ def _why(words: Words, reason: str) -> TextField:
 
 
 def versus(page: GatheringPage, pairing: Pairing, words: Words) -> str:
-    """Name a duel by its number and those who fight it."""
+    """Name a duel by its number and its players."""
     one, other = (numbered(page, seat, words) for seat in pairing.bout.seats)
     return words("tournament-versus", number=pairing.bout.number, one=one, other=other)
 

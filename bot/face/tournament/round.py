@@ -1,4 +1,4 @@
-"""The round of a tournament that is being fought, or what its last one came to."""
+"""The current round of a tournament, or the result of its last one."""
 
 from bot.face.gathering.news import news
 from bot.face.gathering.parts import (
@@ -32,7 +32,7 @@ def round_board(page: GatheringPage, words: Words) -> Screen:
     """Draw a tournament under way, or over, as everyone may see it."""
     outcome = page.outcome
     blocks: list[Block] = [headline(words, page.row), Text("\n".join(_standing(page, words)))]
-    besides = () if page.state.hardcore else (BoutAsked,)  # whose healths nothing else tells
+    besides = () if page.state.hardcore else (BoutAsked,)  # its healths are shown nowhere else
     if lines := news(page, words, lines=NEWS_LINES, length=NEWS_LENGTH, besides=besides):
         blocks += [Divider(), Text("\n".join(lines))]
     if repairs := page.state.repairs:
@@ -48,7 +48,7 @@ def round_board(page: GatheringPage, words: Words) -> Screen:
 
 
 def _standing(page: GatheringPage, words: Words) -> list[str]:
-    """Say how far it has come, when it ends, who fights, who rests and who waits."""
+    """Say how far the tournament is, when it ends, who fights, who has a bye and who waits."""
     state: TournamentState = page.state
     current = state.current
     lines = [
@@ -84,7 +84,7 @@ def _standing(page: GatheringPage, words: Words) -> list[str]:
 
 
 def until(page: GatheringPage, words: Words) -> list[str]:
-    """Say when a round ends, and when all does where more rounds may follow."""
+    """Say when the round ends and, if more rounds may follow, when the tournament does."""
     ends_at, latest = page.row.round_ends_at, page.latest_end
     if ends_at is None or latest is None:
         return []
@@ -96,7 +96,7 @@ def until(page: GatheringPage, words: Words) -> list[str]:
 def _idle(page: GatheringPage, words: Words) -> list[str]:
     state: TournamentState = page.state
     resting = [named(page, seat, words) for seat in state.current.byes]
-    # From the second round on no reserve gets in any more.
+    # From the second round on, no reserve can get in.
     waiting = [named(page, seat, words) for seat in state.reserves if len(state.rounds) == 1]
     lines = [words("tournament-resting", names=list_names(words, resting))] if resting else []
     if waiting:
@@ -105,7 +105,7 @@ def _idle(page: GatheringPage, words: Words) -> list[str]:
 
 
 def _looks(page: GatheringPage, words: Words) -> tuple[Button, ...]:
-    """Return what anyone may look at."""
+    """Return the buttons of views that anyone may open."""
     looks = [
         button(words, page.row.id, "bracket", emoji="🗺️"),
         button(words, page.row.id, "mine", emoji="👤"),
@@ -117,7 +117,7 @@ def _looks(page: GatheringPage, words: Words) -> tuple[Button, ...]:
 
 
 def _buttons(page: GatheringPage, words: Words) -> tuple[Button, ...]:
-    """Return what those in it, those who come late and organisers may do."""
+    """Return the buttons of players, latecomers and organisers."""
     state: TournamentState = page.state
     leave = Button(
         words("gathering-drop-out"), gathering_press(page.row.id, "drop"), style="danger", emoji="🏳️"

@@ -19,7 +19,7 @@ from bot.store.moment import Moment, later
 from rules.gatherings.bracket import rounds_for
 
 NAMED, WAITING = 30, 10
-"""People named who have a place, and who are in reserve; the rest are counted."""
+"""Players named with a place, and in reserve; the rest are counted."""
 
 
 def sign_up(page: GatheringPage, words: Words) -> Screen:
@@ -76,7 +76,7 @@ def _when(words: Words, page: GatheringPage) -> list[str]:
 
 
 def _who(words: Words, page: GatheringPage) -> list[str]:
-    """Say who plays, who waits for a place, and until when it would last with those who have come."""
+    """Say who plays, who waits for a place, and when it would end with the present players."""
     row, playing = page.row, page.entrants[: page.row.places]
     limited = row.places < most_places(row.kind)
     key, facts = ("tournament-came-of", {"places": row.places}) if limited else ("tournament-came", {})
@@ -94,7 +94,7 @@ def _who(words: Words, page: GatheringPage) -> list[str]:
 
 
 def _names(row: GatheringRow, entrants: Sequence[Entrant]) -> list[str]:
-    """Name some people; while a check-in is open, mark who has confirmed."""
+    """Name some players; during check-in, mark those who have confirmed."""
     checking = row.status == "check-in"
     return [
         f"{mention(entrant.user_id)} ✅" if checking and entrant.checked_in else mention(entrant.user_id)

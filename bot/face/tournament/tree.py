@@ -1,7 +1,7 @@
-"""A tournament's rounds laid out as a tree, although each was drawn anew among those who were left.
+"""A tournament's rounds laid out as a tree, although each was drawn anew among the remaining players.
 
-Who goes on stands in one place of the next round. So the rounds, read backwards, are a tree: each is put into
-such an order that those who meet in the next one stand beside each other, and no lines cross.
+A player who advances is in one spot of the next round. So the rounds, read backwards, are a tree: each round
+is ordered so that players who meet in the next one are beside each other, and no lines cross.
 """
 
 from collections.abc import Sequence
@@ -19,25 +19,25 @@ COLUMNS = 5
 
 @dataclass(frozen=True)
 class Spot:
-    """A place in a round: two who meet, or one who rests."""
+    """A spot in a round: two players who meet, or one with a bye."""
 
     seats: tuple[int, ...]
     pairing: Pairing | None = None
-    """None for who rests."""
+    """None for a bye."""
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Return who is in it; the house stands in one spot of a round, and goes on from none."""
+        """Return the seats of its players, without the house, which never advances."""
         return self.seats if self.pairing is None else self.pairing.bout.people
 
     @property
     def decided(self) -> bool:
-        """Tell whether it is known who goes on from here, if anybody."""
+        """Return whether it is known who advances from here, if anyone."""
         return self.pairing is None or self.pairing.decision is not None
 
     @property
     def ahead(self) -> int | None:
-        """Return who has come out ahead here as things stand: one who goes on, or the house."""
+        """Return who is ahead here so far: a player who advances, or the house."""
         if self.pairing is None:
             return self.seats[0]
         return self.pairing.decision.winner if self.pairing.decision else None
@@ -45,20 +45,20 @@ class Spot:
 
 @dataclass(frozen=True)
 class Window:
-    """As much of a tournament as is shown at once: some spots of one round, and what came of them."""
+    """The part of a tournament shown at once: some spots of one round, and the spots they led to."""
 
     first: int
     """The number of the round in the first column, counted from 1."""
     page: int
-    """Which spots of it, counted from 0."""
+    """The page of its spots, counted from 0."""
     pages: int
     columns: tuple[tuple[Spot, ...], ...]
     to_come: tuple[int, ...] = ()
-    """How many spots the rounds not drawn yet will have at most, where all of a round is on one page."""
+    """The most spots of each round not drawn yet, if the first column shows a whole round."""
 
 
 def laid_out(state: TournamentState) -> list[list[Spot]]:
-    """Return the spots of every round, those who meet next beside each other."""
+    """Return the spots of every round, ordered so that players who meet next are beside each other."""
     rounds: list[list[Spot]] = []
     place: dict[int, int] = {}
     for round_ in reversed(state.rounds):
@@ -70,9 +70,9 @@ def laid_out(state: TournamentState) -> list[list[Spot]]:
 
 
 def window(state: TournamentState, first: int | None = None, page: int = 0) -> Window:
-    """Return a page of a round with the rounds after it; by default the first round that fits on one.
+    """Return a page of a round with the rounds after it; by default of the first round that fits on one page.
 
-    A round or page that is not there becomes the nearest one.
+    A round or page that does not exist becomes the nearest one.
     """
     rounds = laid_out(state)
     if first is None:
@@ -82,7 +82,7 @@ def window(state: TournamentState, first: int | None = None, page: int = 0) -> W
     page = min(max(page, 0), pages - 1)
     columns = [rounds[first - 1][page * PAGE : (page + 1) * PAGE]]
     for spots in rounds[first : first - 1 + COLUMNS]:
-        # Two reserves may meet whom no line leads to.
+        # A spot may hold two reserves, to whom no line leads.
         columns.append(spots if pages == 1 else _coming_from(columns[-1], spots))
     shown = tuple(tuple(spots) for spots in columns if spots)
     undrawn = _to_come(state) if pages == 1 else ()
@@ -90,7 +90,7 @@ def window(state: TournamentState, first: int | None = None, page: int = 0) -> W
 
 
 def lines(shown: Window) -> list[tuple[Spot, Spot]]:
-    """Return each spot with the one in the next column to which somebody of it went on."""
+    """Return each spot with the one in the next column to which its player advanced."""
     return [
         (here, there)
         for column, following in pairwise(shown.columns)
@@ -106,13 +106,13 @@ def _spots(round_: Round) -> list[Spot]:
 
 
 def _to_come(state: TournamentState) -> tuple[int, ...]:
-    """Return the most spots that each round still to be drawn can have."""
+    """Return the most spots that each round not drawn yet can have."""
     spots = len(state.current.pairings) + len(state.current.byes)
     return () if state.result else tuple(2 ** (left - 1) for left in range(rounds_for(spots), 0, -1))
 
 
 def _goes_to(spot: Spot, place: dict[int, int]) -> int:
-    """Say how far down the next round somebody of a spot stands; last where nobody went on."""
+    """Return how far down the next round a player of this spot is; last if nobody advanced."""
     return min((place[seat] for seat in spot.people if seat in place), default=len(place))
 
 

@@ -1,4 +1,4 @@
-"""How the clans of a server stand."""
+"""The standing of a server's clans."""
 
 from bot.face.clan.parts import page_steps, shown
 from bot.face.escape import plain

@@ -1,7 +1,7 @@
 """The board: how a match stands, what comes next, and the buttons. All games share its frame.
 
-The first board is a separate message. From the first reveal on, the newest reveal shows the same below the
-told turn (``bot/face/match/reveal.py``).
+The first board is a separate message. From the first reveal on, the newest reveal shows the same below its
+turn (``bot/face/match/reveal.py``).
 """
 
 from msgspec.structs import replace

@@ -1,1 +1,1 @@
-"""Matches of one seat, and campaigns: what a player plays alone."""
+"""What a player plays alone: matches of one seat, campaigns, contests, practice, lessons and puzzles."""

@@ -1,4 +1,4 @@
-"""Campaigns: a player's run through several matches of one game, begun, resumed, and given up."""
+"""Campaigns: begin, resume and give up a player's run through several matches of one game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -37,12 +37,12 @@ class CampaignPage:
     state: msgspec.Struct
     outcome: Outcome | None
     channel_id: ChannelId
-    """Where its newest match belongs."""
+    """The channel of its newest match."""
 
 
 @dataclass(frozen=True)
 class Campaigns:
-    """What people do with campaigns."""
+    """What players do with campaigns."""
 
     context: Context
 
@@ -59,12 +59,12 @@ class Campaigns:
     ) -> MatchId:
         """Begin a campaign, or resume the one under way in this game; return the id of its match.
 
-        Between two of its matches the next one begins. Raise Refusal where the game is not played in this
-        server, or not in campaigns.
+        Between two matches, begin the next one. Raise Refusal if the server does not play the game, or the
+        game has no campaigns.
         """
         usual = await settings_of(tx, guild_id)
         game_id = usual.game_for(wanted, in_campaigns)
-        # First: two presses at once would each find none under way, and begin one.
+        # First: otherwise two presses at once would each find none under way and begin one.
         await tx.run("person_hold", user_id=user_id)
         row = await campaign_under_way(tx, guild_id, user_id, game_id)
         if row is None:
@@ -92,7 +92,7 @@ class Campaigns:
     async def under_way(
         self, tx: Tx, *, guild_id: GuildId, user_id: UserId, wanted: str | None = None
     ) -> CampaignPage:
-        """Return the campaign that a player has under way in this server. Raise Gone, or Refusal."""
+        """Return a player's campaign under way in this server. Raise Gone or Refusal."""
         game_id = (await settings_of(tx, guild_id)).game_for(wanted, in_campaigns)
         row = await campaign_under_way(tx, guild_id, user_id, game_id)
         if row is None:
@@ -101,8 +101,8 @@ class Campaigns:
 
     @transaction
     async def give_up(self, tx: Tx, *, campaign_id: CampaignId, user_id: UserId) -> None:
-        """End a campaign for good, with the match that is under way in it. Raise Gone or NotYours."""
-        # As going on does, so that no match begins between the look and the end.
+        """End a campaign for good, with its match under way. Raise Gone or NotYours."""
+        # As ``go_on`` does, so that no match begins in between.
         await tx.run("person_hold", user_id=user_id)
         row = (await campaign_page(tx, campaign_id, user_id)).row
         match = await tx.one("match_by_id", Match, id=row.match_id)
@@ -114,7 +114,7 @@ class Campaigns:
 
 
 async def end_campaign(tx: Tx, row: CampaignRow, status: EntryStatus, now: Moment) -> None:
-    """End a campaign for good, and a player's part in the contest that it belongs to."""
+    """End a campaign for good, and its player's entry in its contest, if any."""
     await tx.run("campaign_give_up", id=row.id, ended_at=now)
     if row.contest_id is not None:
         await end_entry(tx, row.contest_id, row.user_id, EntryEnd(status), now)
@@ -130,7 +130,7 @@ async def add_campaign(
     answers: Mapping[str, str],
     contest_id: ContestId | None = None,
 ) -> CampaignRow:
-    """Begin a campaign, whose first match is yet to begin. Raise Refusal where the answers do not fit."""
+    """Begin a campaign, but not its first match. Raise Refusal if the answers do not fit."""
     row = CampaignRow(
         id=CampaignId(context.chance.new_id()),
         guild_id=guild_id,
@@ -138,7 +138,7 @@ async def add_campaign(
         game=game_id,
         state=encode(first_state(game(game_id), answers)),
         status="ongoing",
-        match_id=MatchId(""),  # its first is yet to begin
+        match_id=MatchId(""),  # its first match is yet to begin
         fought=0,
         began_at=context.now(),
         ended_at=None,
@@ -193,6 +193,6 @@ async def _page(tx: Tx, row: CampaignRow) -> CampaignPage:
 
 
 async def campaign_under_way(tx: Tx, guild_id: GuildId, user_id: UserId, game_id: str) -> CampaignRow | None:
-    """Return the campaign a player has under way in a game, whatever the version of its rules."""
+    """Return a player's campaign under way in a game, whatever the version of its rules."""
     rows = await tx.all("campaigns_ongoing_of", CampaignRow, guild_id=guild_id, user_id=user_id)
     return next((row for row in rows if game_name(row.game) == game_name(game_id)), None)

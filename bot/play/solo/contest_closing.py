@@ -1,4 +1,4 @@
-"""The end of a contest: what is under way is broken off, then how all stand is settled and its seed told."""
+"""The end of a contest: matches under way are broken off; then the ranking is final and the seed public."""
 
 from contextlib import suppress
 
@@ -17,11 +17,11 @@ from bot.store.ids import ContestId
 
 
 async def close_contest(context: Context, contest_id: ContestId) -> None:
-    """Close a contest whose time is over, or in which all are through that can be in it.
+    """Close a contest whose time is over, or which all its players have finished.
 
-    What is under way is broken off first, one entry after the other. Beginning a match in it locks the
-    contest, and a last choice locks the match, so each of them comes either before the end or after it. An
-    entry whose match cannot be broken off ends without that, so that all the others are told how they stand.
+    Matches under way are broken off first, one entry at a time. Beginning a match in it locks the contest,
+    and a last choice locks the match, so each comes either before or after the end. An entry whose match
+    cannot be broken off is ended without that, so that all the others get their ranking.
     """
     underway = await context.store.read(
         lambda tx: tx.all("contest_entries_underway", EntryRow, contest_id=contest_id)
@@ -30,13 +30,13 @@ async def close_contest(context: Context, contest_id: ContestId) -> None:
         with contained("match not broken off", contest=contest_id, user=entry.user_id):
             await context.store.transact(lambda tx, entry=entry: _break_off(context, tx, entry))
             continue
-        # Only where that failed.
+        # Only if that failed.
         await context.store.transact(lambda tx, entry=entry: _end_unfinished(context, tx, entry))
 
     async def work(tx: Tx) -> None:
         contest = await tx.one("contest_lock", ContestRow, id=contest_id)
         if contest is None or await tx.all("contest_entries_underway", EntryRow, contest_id=contest_id):
-            return  # closed already, or somebody was let in at the last moment: the next look finds them
+            return  # closed already, or someone entered at the last moment: the next sweep finds them
         await tx.run("contest_close", id=contest_id, ended_at=context.now())
         if contest.channel_id is not None:
             await CONTEST.post(tx, contest_id, context.now())
@@ -47,19 +47,19 @@ async def close_contest(context: Context, contest_id: ContestId) -> None:
 
 
 async def _break_off(context: Context, tx: Tx, entry: EntryRow) -> None:
-    """End what a player plays in a contest, with the campaign it is a part of; not before its time."""
+    """End a player's match and campaign in a contest whose time is over."""
     if not await _is_due(context, tx, entry):
         return
     run = await tx.one("campaign_by_id", CampaignRow, id=entry.campaign_id)
     match_id = run.match_id if run else entry.match_id
     if match_id is not None:
-        with suppress(Gone):  # it is over
+        with suppress(Gone):  # it is over already
             await break_off(context, tx, await take_current(tx, match_id), CONTEST_OVER)
     await _end_unfinished(context, tx, entry)
 
 
 async def _end_unfinished(context: Context, tx: Tx, entry: EntryRow) -> None:
-    """End an entry with its campaign, and leave its match alone; not before its time."""
+    """End an entry and its campaign, but not its match, in a contest whose time is over."""
     if await _is_due(context, tx, entry):
         if entry.campaign_id is not None:
             await tx.run("campaign_give_up", id=entry.campaign_id, ended_at=context.now())
@@ -68,4 +68,4 @@ async def _end_unfinished(context: Context, tx: Tx, entry: EntryRow) -> None:
 
 async def _is_due(context: Context, tx: Tx, entry: EntryRow) -> bool:
     contest = await tx.one("contest_lock", ContestRow, id=entry.contest_id)
-    return contest is not None and contest.ends_at <= context.now()  # else time was given back
+    return contest is not None and contest.ends_at <= context.now()  # else downtime was added to its time

@@ -1,4 +1,4 @@
-"""A contest as a player may see it: what is played, until when, how all stand; its seed once it is closed."""
+"""A contest as a player may see it: setup, end, ranking, and, once it is closed, its seed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,14 +18,14 @@ from rules.game import Outcome
 from rules.games import game
 
 FIRST_DAYS = 7
-"""How many fights of the day a player fights as a newcomer, for which the game may draw easier ones."""
+"""Fights of the day that a player enters as a newcomer; the game may draw easier ones for them."""
 LISTED, NEW_LISTED = 15, 7
-"""How many of the first are shown with what they have reached, and of the newcomers."""
+"""Places shown with their results, and those of newcomers."""
 
 
 @dataclass(frozen=True)
 class MatchEnd:
-    """A match that is over, as everybody may see it."""
+    """A finished match as everyone may see it."""
 
     game: str
     view: msgspec.Struct
@@ -34,19 +34,19 @@ class MatchEnd:
 
 @dataclass(frozen=True)
 class Contestant:
-    """How a player stands who has played to the end."""
+    """The place of a player who has finished."""
 
     place: int
     name: str | None
-    """As their server knows them; None for a player of another, of whom nothing else is told."""
+    """Their name in this server; None for a player of another server, whose name is not shown."""
     status: EntryStatus
     fought: MatchEnd | None
-    """None where it is no more."""
+    """None if the match no longer exists."""
 
 
 @dataclass(frozen=True)
 class Newcomers:
-    """What those fight who are new, and how they stand among themselves."""
+    """The newcomers' setup and their own ranking."""
 
     answers: Mapping[str, str]
     first: tuple[Contestant, ...]
@@ -55,7 +55,7 @@ class Newcomers:
 
 @dataclass(frozen=True)
 class ContestPage:
-    """A contest as one viewer, or everybody, may see it."""
+    """A contest as one viewer, or everyone, may see it."""
 
     contest_id: ContestId
     kind: ContestKind
@@ -65,46 +65,46 @@ class ContestPage:
     game: str
     day: int | None
     answers: Mapping[str, str]
-    """What all play; but newcomers, where they play something else."""
+    """The setup; newcomers may have their own."""
     seal: str
     seed: str | None
     """Shown only once it is closed."""
     ends_at: Moment
     first: tuple[Contestant, ...]
-    """The first of those who have played to the end."""
+    """The first of those who have finished."""
     finished: int
-    """How many have."""
+    """Players who have finished."""
     broken_off: int
-    """How many have given up, or were not done when it closed."""
+    """Players who gave up or had not finished when it closed."""
     own: EntryRow | None
-    """The viewer's part in it."""
+    """The viewer's entry."""
     own_place: int | None
     streak: Streak | None = None
-    """The viewer's days in a row, in a contest of their server."""
+    """The viewer's days in a row, in their server's fight of the day."""
     newcomers: Newcomers | None = None
-    """None where they play what all do."""
+    """None if newcomers play what everyone plays."""
     plays_easier: bool = False
     """Whether the viewer plays what newcomers do."""
 
     @property
     def settled(self) -> Mapping[str, str]:
-        """What the viewer plays."""
+        """The setup the viewer plays."""
         return self.newcomers.answers if self.newcomers and self.plays_easier else self.answers
 
     @property
     def among(self) -> int:
-        """Among how many the viewer has a place."""
+        """Number of players the viewer is ranked among."""
         return self.newcomers.finished if self.newcomers and self.plays_easier else self.finished
 
     @property
     def closed(self) -> bool:
-        """Whether it is over, so that nothing of it is secret."""
+        """Whether it is closed, so that nothing about it is secret."""
         return self.seed is not None
 
 
 @dataclass(frozen=True)
 class Onlooker:
-    """Who looks at a contest: a player in a server, or everybody there."""
+    """The viewer of a contest: a player in a server, or everyone there."""
 
     guild_id: GuildId
     user_id: UserId | None
@@ -146,7 +146,7 @@ async def contest_page(tx: Tx, contest: ContestRow, viewer: Onlooker) -> Contest
 
 
 async def contest_row(tx: Tx, contest_id: ContestId) -> ContestRow:
-    """Read a contest with its seed. Raise Gone where there is none."""
+    """Read a contest with its seed. Raise Gone if there is none."""
     contest = await tx.one("contest_by_id", ContestRow, id=contest_id)
     if contest is None:
         raise Gone("contest-gone")
@@ -154,7 +154,7 @@ async def contest_row(tx: Tx, contest_id: ContestId) -> ContestRow:
 
 
 async def plays_easier(tx: Tx, contest: ContestRow, user_id: UserId | None) -> bool:
-    """Tell whether a player who enters a contest now plays what newcomers do, on one of their first days."""
+    """Return whether a player who enters a contest now would play the newcomers' setup."""
     if contest.easier is None or user_id is None:
         return False
     entered = await tx.one("contest_days_entered", rows.Amount, user_id=user_id)
@@ -162,7 +162,7 @@ async def plays_easier(tx: Tx, contest: ContestRow, user_id: UserId | None) -> b
 
 
 def settled(contest: ContestRow, *, newcomer: bool) -> dict[str, str]:
-    """Return what is played in a contest, by newcomers or by the others."""
+    """Return the setup of a contest, for newcomers or for others."""
     easier = contest.easier if newcomer else None
     return decode(easier or contest.answers, dict[str, str])
 

@@ -1,4 +1,4 @@
-"""Contests of a day: begun by a player who looks at one first, entered by each once, and gone on with."""
+"""Daily contests: the first player to look at one creates it, and each player enters once."""
 
 from dataclasses import dataclass
 
@@ -30,15 +30,15 @@ from rules.dice import Dice, derived
 from rules.games import game
 
 NOWHERE = GuildId(0)
-"""Where a contest of all servers belongs."""
+"""The server id of a contest shared by all servers."""
 
 SETUP, FIGHT = "setup", "fight"
-"""What is drawn from the seed of a contest: what everybody plays, and the dice with which they do."""
+"""What a contest's seed is used for: to draw the setup, and for the dice of the fight."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Entrance:
-    """Who comes to a contest, and from where."""
+    """A player entering a contest, and from where."""
 
     guild_id: GuildId
     channel_id: ChannelId
@@ -47,7 +47,7 @@ class Entrance:
 
 @dataclass(frozen=True)
 class Contests:
-    """What people do with the contests of a day."""
+    """What players do with daily contests."""
 
     context: Context
 
@@ -55,33 +55,33 @@ class Contests:
     async def today(
         self, tx: Tx, kind: ContestKind, *, guild_id: GuildId, user_id: UserId, wanted: str | None = None
     ) -> ContestPage:
-        """Return today's contest of a server, or of all servers; it begins when a player first looks at it.
+        """Return today's contest of a server, or of all servers, creating it if this is the first look.
 
-        Raise Refusal where the game is not played in this server, or has no such contest.
+        Raise Refusal if the server does not play the game, or the game has no such contest.
         """
         contest = await self._of_today(tx, kind, guild_id, wanted)
         return await contest_page(tx, contest, Onlooker(guild_id, user_id, self.context.now()))
 
     @transaction
     async def join(self, tx: Tx, contest_id: ContestId, came: Entrance) -> MatchId:
-        """Begin one's fight in a contest, or find the one there is; return its id.
+        """Begin a player's fight in a contest, or find their existing one; return its id.
 
-        Raise Gone where it is over, or Refusal where the server has barred its game, or for who has fought it
-        before they were forgotten.
+        Raise Gone if the contest is over, or Refusal if the server has barred its game, or if the player
+        fought it before their data was deleted.
         """
         await tx.run("person_hold", user_id=came.user_id)
         contest = await contest_row(tx, contest_id)
-        if contest.day is None:  # nobody joins two people on their road
+        if contest.day is None:  # a road is for its two players
             raise Gone("contest-gone")
         return await self._enter(tx, contest, came)
 
     async def _of_today(self, tx: Tx, kind: ContestKind, guild_id: GuildId, wanted: str | None) -> ContestRow:
-        """Find today's contest, or begin it: its seed decides what everybody plays."""
+        """Return today's contest, creating it if needed: its seed decides what everyone plays."""
         game_id = (await settings_of(tx, guild_id)).game_for(wanted, shared_by_day)
         now = self.context.now()
         day = now // DAY
         named = {"guild_id": NOWHERE if kind == "everywhere" else guild_id, "kind": kind, "day": day}
-        for version in versions(game_name(game_id)):  # it may have begun before a newer version came
+        for version in versions(game_name(game_id)):  # it may have begun under an older version
             found = await tx.one("contest_of_day", ContestRow, **named, game=version)
             if found is not None:
                 return found
@@ -107,7 +107,7 @@ class Contests:
         return begun
 
     async def _enter(self, tx: Tx, contest: ContestRow, came: Entrance) -> MatchId:
-        """Enter an open contest, once; whoever has entered it finds their fight, also when that is over."""
+        """Enter an open contest, once; return the player's fight even if it is over."""
         entry = await _entry(tx, contest.id, came.user_id)
         if entry is None:
             entry = await self._add_entry(tx, contest, came)
@@ -120,9 +120,9 @@ class Contests:
         if await spent(tx, came.user_id, contest.id, contest.guild_id, now):
             raise Refusal("contest-spent")
         usual = await settings_of(tx, came.guild_id)
-        # For its refusal: this server may have barred the game since.
+        # Only for its refusal: this server may have barred the game since.
         usual.game_for(game_name(contest.game), shared_by_day)
-        # Held until the fight has begun, so that whoever closes the contest finds it.
+        # Locked until the fight has begun, so that closing the contest finds it.
         if await tx.one("contest_lock", ContestRow, id=contest.id) is None or contest.ends_at <= now:
             raise Gone("contest-closed")
         entering = {"contest_id": contest.id, "user_id": came.user_id}
@@ -155,7 +155,7 @@ class Contests:
 
 
 def _drawn(game_id: str, seed: bytes, day: int, *, newcomer: bool) -> str:
-    """Draw from a seed what everybody plays on a day, or newcomers do, as it is stored."""
+    """Return the setup that a seed draws for a day, for everyone or for newcomers, as it is stored."""
     drawn = game(game_id).setup_of_day(Dice(derived(seed, SETUP)), day, newcomer=newcomer)
     return encode(unusual(game(game_id), drawn))
 

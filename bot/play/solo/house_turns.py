@@ -1,4 +1,4 @@
-"""The turns of the house: it chooses before people do, and plays on while it alone is asked."""
+"""The house's turns: it chooses before people do, and plays on while only it is asked."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -23,18 +23,18 @@ from rules.game import Request
 from rules.games import game
 
 AT_ONCE = 50
-"""Matches in which the house is looked for in one go."""
+"""Most matches per look in which the house is to choose."""
 
 
 @dataclass(frozen=True)
 class HouseTurns:
-    """What the house does in its seats."""
+    """Chooses for the house's seats."""
 
     context: Context
     mind: Mind = field(default_factory=Mind)
 
     async def ready(self, page: MatchPage, user_id: UserId) -> MatchPage:
-        """Let the house choose, and play on while it alone is asked; return how a person sees it then."""
+        """Let the house choose, and play on while only it is asked; return the person's updated page."""
         while page.house_owes:
             await self.move(page.match_id)
             read = partial(match_page, match_id=page.match_id, user_id=user_id, now=self.context.now())
@@ -42,20 +42,20 @@ class HouseTurns:
         return page
 
     async def asked(self) -> list[MatchId]:
-        """Return the matches in which people wait for the house."""
+        """Return matches in which people are waiting for the house."""
         span = {"now": self.context.now(), "most": AT_ONCE, **self.context.share.span}
         due = await self.context.store.read(lambda tx: tx.all("due_houses", Subject, **span))
         return [MatchId(row.id) for row in due]
 
     async def move(self, match_id: MatchId) -> None:
-        """Choose for the house, once; where somebody else has done so meanwhile, let it be."""
+        """Choose for the house, once; do nothing if another process has chosen meanwhile."""
         revision, thoughts = await self.context.store.read(partial(_thoughts, match_id=match_id))
-        # Outside of any transaction: a master thinks for seconds.
+        # Outside any transaction: a master thinks for seconds.
         made = {thought.request.seat: await self.mind.choose(thought) for thought in thoughts}
 
         async def work(tx: Tx) -> None:
             taken = await take(tx, match_id, revision)
-            # Asked again under the lock: somebody else may have thought about the same meanwhile.
+            # Checked again under the lock: another process may have chosen meanwhile.
             if await owed_by_house(tx, taken.match, taken.game.requests(taken.state)):
                 await self._chosen(tx, taken, made)
             else:
@@ -67,11 +67,11 @@ class HouseTurns:
             return
 
     async def _chosen(self, tx: Tx, taken: TakenMatch, made: Mapping[int, Made]) -> None:
-        """Keep what the house has chosen; then ask people, or play where nobody is to be asked."""
+        """Store the house's choices; then ask people, or play on if nobody is to be asked."""
         match, now = taken.match, self.context.now()
         for seat, each in made.items():
             await keep_ahead(tx, taken, seat, each.choice, now)
-        # Sealed where people choose at the same time; where the house is asked alone, it is played at once.
+        # Sealed if people choose at the same time; if only the house is asked, its choice is played at once.
         if taken.owing():
             choices = {seat: each.choice for seat, each in made.items()}
             await tx.run(
@@ -90,7 +90,7 @@ class HouseTurns:
 
 
 async def _thoughts(tx: Tx, match_id: MatchId) -> tuple[int, list[Thought]]:
-    """Return what the house is to think about, from what each of its seats may know."""
+    """Return the choices the house has to make, each from what its seat may know."""
     match = await match_row(tx, match_id)
     rules = game(match.game)
     state = decode(match.state, rules.state_type)

@@ -1,8 +1,8 @@
-"""Lessons: a few steps against the house. Nothing is kept of one but that it was gone through, once.
+"""Lessons: a few steps against the house. Only finishing one is stored, once.
 
-All of a lesson follows from its game, the learner's role and their choices, and these stand in its
-controls. So it can be left at any time, survives a restart, and an old panel goes on from where it stands.
-Whoever forges a control can play nothing else than anybody else.
+A lesson follows from its game, the learner's role and their choices, all of which its controls hold. So it
+can be left at any time and survives a restart, and an old panel continues from where it stands. A forged
+control allows nothing that others cannot play.
 """
 
 from dataclasses import dataclass, replace
@@ -26,28 +26,28 @@ from rules.games import GAMES, game
 from rules.lesson import Lesson
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-"""A choice is written as the place it has among all that can be chosen."""
+"""Digits for choices: each stands for a position among the options."""
 
 LEARNER, HOUSE = 0, 1
 
 DEED = "first-duel"
 LEARNT = Source("lesson", "first")
-"""The same for all games: what is honored is that a player has begun."""
+"""The same for all games: honor is given for getting started."""
 
 
 @dataclass(frozen=True)
 class Course:
-    """How far a player has come in a lesson."""
+    """A player's progress in a lesson."""
 
     game: str
-    """The id of a game, so that a control leads on by the rules it was drawn for."""
+    """The id of a game, with its version: a control continues by the rules it was drawn for."""
     role: str
     made: str = ""
-    """The choices made, a digit each."""
+    """The choices so far, a digit each."""
 
     @property
     def lesson(self) -> Lesson:
-        """Return the lesson. Raise Unreadable where there is none, or not for this role."""
+        """Return the lesson. Raise Unreadable if there is none for this game and role."""
         found = _lesson(self.game)
         if self.role not in found.roles or len(self.made) > found.steps:
             raise Unreadable
@@ -61,15 +61,15 @@ class LessonPage:
     course: Course
     match: MatchPage
     turn: TurnPage | None
-    """What the last choice has brought; None before the first."""
+    """What the last choice led to; None before the first."""
 
     @property
     def over(self) -> bool:
-        """Whether the match is over, or all choices are made."""
+        """Whether the match is over or all choices are made."""
         return self.match.outcome is not None or len(self.course.made) == self.course.lesson.steps
 
     def then(self, choice: str) -> Course:
-        """Return the course in which this choice is made. Raise Unreadable for one that is not offered."""
+        """Return the course after this choice. Raise Unreadable if it is not an option."""
         if choice not in self.match.options:
             raise Unreadable
         digit = DIGITS[self.match.options.index(choice)]
@@ -78,16 +78,16 @@ class LessonPage:
 
 @dataclass(frozen=True)
 class Lessons:
-    """What is kept of lessons."""
+    """Stores finished lessons."""
 
     context: Context
 
     @transaction
     async def finish(self, tx: Tx, *, user_id: UserId, guild_id: GuildId | None) -> int:
-        """Honor that a player has gone through a lesson; return in how many servers that is news.
+        """Give honor for finishing a lesson; return in how many servers that is new.
 
-        Each server keeps its own honor, and each has newcomers, so it counts once for a person in a server. A
-        DM belongs to none: there it counts wherever this person is known, since they have learnt it for all.
+        Honor is kept per server, so it counts once per person and server. A DM belongs to no server: there it
+        counts in every server that knows this person.
         """
         known = await tx.all("homes_of_person", rows.Home, user_id=user_id) if guild_id is None else []
         servers = [row.guild_id for row in known] if guild_id is None else [guild_id]
@@ -110,17 +110,17 @@ class Lessons:
 def lesson_page(
     course: Course, *, learner_id: UserId, house_id: UserId, pictured: bool = True, onward: bool = True
 ) -> LessonPage:
-    """Play a lesson until the learner is to choose. Raise Unreadable for a course that nobody can take.
+    """Play a lesson until the learner must choose. Raise Unreadable for an impossible course.
 
-    To show what the last choice has brought, it goes not ``onward`` to what the house begins after that.
+    Without ``onward`` it stops before a new move that the house begins, to show what the last choice led to.
     """
     lesson, script = course.lesson, _Script(course, onward=onward)
     roles = (course.role, lesson.foes[course.role]) if course.role else ()
     setup = Setup(roles=roles, answers=lesson.answers, stamina=lesson.stamina)
-    # In a game for one the house has no seat.
+    # In a game for one player the house has no seat.
     people = (learner_id, house_id)[: min(game(course.game).seats)]
     played = rehearse(course.game, setup, len(people), lesson.seed, script.chooses)
-    # Choices left over were never asked for: the control is forged.
+    # Choices left over were never asked for, so the control is forged.
     if script.made:
         raise Unreadable
     page = played.page(people, LEARNER, pictured=pictured)
@@ -128,7 +128,7 @@ def lesson_page(
 
 
 class _Script:
-    """Who chooses what in a lesson: first the opening, then the learner by their course, and the house."""
+    """The choices in a lesson: first its opening, then the learner's course and the house's replies."""
 
     def __init__(self, course: Course, *, onward: bool) -> None:
         self.lesson = course.lesson
@@ -138,16 +138,16 @@ class _Script:
         self.replied = 0
 
     def chooses(self, state: msgspec.Struct, request: Request, revision: int) -> str | None:
-        """Choose for a player who is asked; None where it goes no further."""
+        """Choose for a player who is asked; return None to stop here."""
         if revision < len(self.lesson.opening):
             return self.lesson.opening[revision]
         if request.seat == LEARNER:
-            # Taken off the list, so that what is left over at the end shows a forged control.
+            # Removed from the list, so that any left over at the end reveal a forged control.
             return _read(self.made.pop(0), request.options) if self.made else None
         return self._reply(state, request, Dice(self.lesson.seed, revision))
 
     def _reply(self, state: msgspec.Struct, request: Request, dice: Dice) -> str | None:
-        """Choose for the house, unless what it would begin is told only with the next hand."""
+        """Choose for the house; return None for a new move that is shown only with the next hand."""
         begins = len(self.rules.requests(state)) == 1 and not self.rules.continues(state)
         if begins and not self.made and not self.onward:
             return None
@@ -157,9 +157,9 @@ class _Script:
 
 
 def first_course(name: str | None = None, role: str | None = None) -> Course:
-    """Return the beginning of a lesson: in a game, or in the first that has one, with a role or the easiest.
+    """Return the start of a lesson; defaults are the first game with a lesson and its easiest role.
 
-    Raise Unreadable where there is no such game.
+    Raise Unreadable if there is no such game.
     """
     wanted = name or next(iter(lesson_names()), "")
     if wanted not in lesson_names():
@@ -169,9 +169,9 @@ def first_course(name: str | None = None, role: str | None = None) -> Course:
 
 
 def lesson_here(played: tuple[str, ...], wanted: str | None) -> str:
-    """Return the game whose lesson is meant; where none is named, the first of those played that has one.
+    """Return the game whose lesson is wanted; by default the first one played here that has a lesson.
 
-    Raise Refusal for one that is not played here.
+    Raise Refusal if it is not played here.
     """
     taught = [name for name in lesson_names() if name in played]
     if wanted in lesson_names() and wanted not in taught:

@@ -1,7 +1,7 @@
-"""The mind of the house: quick levels choose in place, the master in a process of its own.
+"""The house's mind: quick levels choose in this process, the master in a separate one.
 
-That process is started when it is first needed and ended once it has been idle for long. Thoughts wait for it
-in the order in which they came. Where it dies or takes too long, a stand-in chooses from the same dice.
+That process starts when it is first needed and ends after being idle for long. Thoughts queue for it in
+order. If it dies or takes too long, a stand-in chooses with the same dice.
 """
 
 import asyncio
@@ -29,23 +29,23 @@ T = TypeVar("T")
 LookingBack: TypeAlias = FinishedMatch | FoughtAlone | PlayedOn
 
 QUICK = frozenset({"first-steps", "student"})
-"""Levels that choose in a few milliseconds at most: 0.01 to 3.8 on average, by the game."""
+"""Levels that choose within a few milliseconds: 0.01 to 3.8 on average, depending on the game."""
 STAND_IN = "student"
-"""Who chooses where the master cannot."""
+"""The level that chooses when the master cannot."""
 
 PATIENCE = 6.0
-"""Seconds after which a thought is given up."""
+"""Seconds until a thought is given up."""
 LOOKING_BACK = 2
-"""How many times as long a turn that is over may take: of two Manipulators it took 7 seconds at worst."""
+"""Factor on ``PATIENCE`` for a finished turn: one of two Manipulators took 7 seconds at worst."""
 IDLE = 600.0
-"""Seconds after which a process that nobody needs is ended."""
+"""Seconds until an idle process is ended."""
 FEW = 4
-"""So many thoughts may wait before the house thinks less about each."""
+"""Thoughts that may wait before the house thinks less about each."""
 HURRIED = 0.25
-"""How much it thinks then."""
+"""Its share of the usual effort then."""
 
 FAILURES = (OSError, EOFError, TimeoutError, msgspec.DecodeError)
-"""What may become of a question."""
+"""How a question to the process can fail."""
 
 THINKING = (sys.executable, "-m", "bot.play.solo.thinking")
 
@@ -55,11 +55,11 @@ class Made(NamedTuple):
 
     choice: str
     hurried: bool = False
-    """Whether it was thought about less than usual."""
+    """Whether it was made with less thought than usual."""
 
 
 OnMade = Callable[[Thought, Made, float], None]
-"""What is told of each choice, with the seconds that were waited for it."""
+"""Called with each choice and the seconds it took, waiting included."""
 
 
 @dataclass
@@ -96,20 +96,20 @@ class Mind:
             log.warning(
                 "the house thinks no more; its stand-in chooses", game=thought.game, error=repr(error)
             )
-            # Never nothing: people wait for this choice, and no clock of theirs runs meanwhile.
+            # There must be a choice: people are waiting for it, and their clocks do not run meanwhile.
             choice = await self._in_place(msgspec.structs.replace(thought, level=STAND_IN))
             return Made(choice, hurried=isinstance(error, TimeoutError))
         finally:
             self._waiting -= 1
 
     async def _in_place(self, thought: Thought) -> str:
-        """Choose where the loop runs, one thought after the other: it is held by one at most."""
+        """Choose in this process, one thought at a time, so that the loop is blocked by one at most."""
         async with self._place:
-            await asyncio.sleep(0)  # those who ask at the same time queue up behind the lock
+            await asyncio.sleep(0)  # concurrent callers queue up behind the lock
             return chosen(thought)
 
     async def look_back(self, question: LookingBack, read: Callable[[bytes], T]) -> T:
-        """Answer a question about a match that is over. Raise Refusal where that fails."""
+        """Answer a question about a finished match. Raise Refusal if that fails."""
         try:
             return await self._answer(question, read, LOOKING_BACK * self.patience)
         except FAILURES as error:
@@ -117,7 +117,7 @@ class Mind:
             raise Refusal("why-later") from error
 
     def close(self) -> None:
-        """End the process, where there is one."""
+        """End the process, if it is running."""
         if self._rest:
             self._rest.cancel()
         if self.process:
@@ -125,19 +125,19 @@ class Mind:
         self.process = None
 
     async def _answer(self, question: Question, read: Callable[[bytes], T], patience: float) -> T:
-        """Ask the process, once it has answered all others. Whatever goes wrong there ends it."""
-        async with asyncio.timeout(patience):  # behind others that hang nobody waits for long
+        """Ask the process after all earlier questions. Any failure ends the process."""
+        async with asyncio.timeout(patience):  # nobody waits long behind questions that hang
             await self._turn.acquire()
         try:
             if self._rest:
                 self._rest.cancel()
             async with asyncio.timeout(patience):
                 return read(await self._asked(question))
-        except BaseException:  # also where nobody waits any more: its answer would be taken for the next
+        except BaseException:  # even if cancelled: its answer would be taken for the next one
             self.close()
             raise
         finally:
-            # From the last thought on, however it ended.
+            # From the last question on, however it ended.
             self._rest = asyncio.get_running_loop().call_later(self.idle, self.close)
             self._turn.release()
 
@@ -153,12 +153,12 @@ class Mind:
         return line
 
     async def _running(self) -> Process:
-        """Return the process, started where there is none."""
+        """Return the process, starting it if needed."""
         if self.process is None or self.process.returncode is not None:
             paths = os.pathsep.join(path for path in sys.path if path)
-            # And nothing else: the bot's own holds its token.
+            # Nothing else: the bot's own environment holds its token.
             environment = {"PYTHONPATH": paths, "PATH": os.environ.get("PATH", "")}
-            # In a session of its own a Ctrl-C does not reach it: the bot ends it.
+            # In its own session, so that Ctrl-C does not reach it: the bot ends it.
             self.process = await asyncio.create_subprocess_exec(
                 *self.command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
             )
@@ -166,7 +166,7 @@ class Mind:
 
 
 def _choice(line: bytes, request: Request) -> str:
-    """Read a choice. Raise EOFError for none of those that can be made."""
+    """Decode a choice. Raise EOFError if it is not an option."""
     choice = msgspec.json.decode(line, type=str)
     if choice not in request.options:
         raise EOFError

@@ -1,4 +1,4 @@
-"""What a player settles at the outset, before they play alone: all at a glance, and what suits them best."""
+"""The setup of solo play: all its questions at once, and what suits the player best."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -21,15 +21,15 @@ from rules.games import GAMES, game
 A_FIGHT, A_CAMPAIGN = "fight", "campaign"
 
 Advice: TypeAlias = tuple[Mapping[str, str], str]
-"""What is recommended, and why."""
+"""Recommended answers, and why."""
 
 AS_USUAL: Final[Advice] = (dict[str, str](), "usual")
-"""Where nothing suits anybody better."""
+"""For games without a recommendation."""
 
 
 @dataclass(frozen=True)
 class OutsetKind:
-    """What can be begun: for which games, and what is settled before."""
+    """A kind of solo play: the games it fits, and its setup questions."""
 
     fits: Fits
     asks: Callable[[AnyGame], tuple[Question, ...]]
@@ -43,26 +43,26 @@ KINDS: Final[Mapping[str, OutsetKind]] = {
 
 @dataclass(frozen=True)
 class Outset:
-    """What is settled so far, and what is recommended to this person."""
+    """The setup so far, and what is recommended to this player."""
 
     kind: str
     game: str
     questions: tuple[Question, ...]
     answers: Mapping[str, str]
-    """To every question."""
+    """An answer to every question."""
     advised: Mapping[str, str]
-    """What suits them; nothing where that is as it is usually played."""
+    """Recommended answers; empty for the usual setup."""
     reason: str
-    """Why: it comes ``first`` or ``next``, ``all`` are won, or it is as ``usual``."""
+    """Why: it comes ``first`` or ``next``, ``all`` are won, or it is the ``usual``."""
     campaigns: bool
-    """Whether the game is played in campaigns, too."""
+    """Whether the game has campaigns, too."""
     daily: bool
     """Whether it has a fight of the day."""
 
 
 @dataclass(frozen=True)
 class Outsets:
-    """Looks up what a player can settle."""
+    """Looks up the setup of solo play."""
 
     context: Context
 
@@ -77,9 +77,9 @@ class Outsets:
         wanted: str | None,
         answers: Mapping[str, str] | None = None,
     ) -> Outset | None:
-        """Return what a player can settle; None where one is under way already, or nothing is asked.
+        """Return what a player can settle; None if a match or campaign is under way, or nothing is asked.
 
-        Raise Refusal where the game is not played in this server, or not like that.
+        Raise Refusal if the server does not play the game, or the game does not fit the kind.
         """
         game_id = (await settings_of(tx, guild_id)).game_for(wanted, KINDS[kind].fits)
         questions = KINDS[kind].asks(game(game_id))
@@ -100,11 +100,11 @@ class Outsets:
 
 
 def read_outset(kind: str, game_id: str, digits: str | None) -> dict[str, str]:
-    """Read what was settled out of a control, where it carries any.
+    """Parse the answers that a control carries, if any.
 
-    Raise Unreadable for what no control of today's games holds.
+    Raise Unreadable for what no control of the current games holds.
     """
-    # A panel drawn by an older version may ask what the newest does not.
+    # A panel of an older version may ask other questions than the newest.
     if kind not in KINDS or game_id not in GAMES or game_id != newest(game_name(game_id)):
         raise Unreadable
     if not KINDS[kind].fits(game(game_id)):
@@ -118,7 +118,7 @@ async def _under_way(tx: Tx, guild_id: GuildId, user_id: UserId, kind: str, game
 
 
 def _advised(played: AnyGame, won: set[int]) -> Advice:
-    """Return the first rung that is not won yet, or the last once all are, and why."""
+    """Return the first rung not won yet, or the last once all are won, and why."""
     if not played.rungs:
         return AS_USUAL
     left = next((number for number in range(len(played.rungs)) if number not in won), None)

@@ -1,4 +1,4 @@
-"""Practice: a match of one person against the house, which begins at once and waits for nobody."""
+"""Practice: a match of one person against the house; it begins at once and waits for nobody."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ from players.strength import Strength, worth
 from rules.games import game
 
 SMALLEST = 2
-"""Seats of a match against the house, the person's included, where its game allows so few."""
+"""Seats of a practice match, the person's included, if the game allows so few."""
 
 
 @dataclass(frozen=True)
@@ -27,28 +27,28 @@ class Offered:
 
     level: str
     worth: Strength
-    """As far as it was measured."""
+    """Its strength, as far as measured."""
 
 
 @dataclass(frozen=True)
 class PracticeOutset:
-    """What can be chosen before a match against the house."""
+    """The choices before a match against the house."""
 
     game: str
     role: str
     levels: tuple[Offered, ...]
     games: tuple[str, ...]
-    """The names of all games that the house plays here."""
+    """Names of all games that the house plays in this server."""
 
 
 @dataclass(frozen=True)
 class Practice:
-    """What people play against the house."""
+    """Matches against the house."""
 
     context: Context
 
     async def outset(self, *, guild_id: GuildId, wanted: str | None, role: str = RANDOM) -> PracticeOutset:
-        """Return what can be chosen in a game. Raise Refusal where the house does not play it here."""
+        """Return the choices for a game. Raise Refusal if the house does not play it in this server."""
         usual = await self.context.store.read(lambda tx: settings_of(tx, guild_id))
         game_id = usual.game_for(wanted, for_practice)
         return PracticeOutset(
@@ -70,15 +70,15 @@ class Practice:
         wanted: str | None = None,
         wish: str = RANDOM,
     ) -> MatchId:
-        """Begin a match against the house, or find the one of that game and level that is under way.
+        """Begin a match against the house, or find the one under way in that game and level; return its id.
 
-        Raise Refusal where the game is not played in this server, or not by the house at that level.
+        Raise Refusal if the server does not play the game, or the house does not at that level.
         """
         usual = await settings_of(tx, guild_id)
         game_id = usual.game_for(wanted, for_practice)
         if level not in levels(game_id):
             raise Refusal("practice-no-level")
-        # First: two presses at once would each find none under way, and begin one.
+        # First: otherwise two presses at once would each find none under way and begin one.
         await tx.run("person_hold", user_id=user_id)
         under_way = await match_under_way(tx, guild_id, user_id, game_id, level)
         if under_way is not None:
@@ -103,5 +103,5 @@ class Practice:
 
 
 def for_practice(played: AnyGame) -> bool:
-    """Tell whether the house plays a game."""
+    """Return whether the house plays a game."""
     return bool(levels(played.id))

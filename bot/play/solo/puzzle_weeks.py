@@ -1,4 +1,4 @@
-"""The puzzles of a week as they were answered in a server: who lost least to a perfect opponent."""
+"""A server's weekly puzzle board: who lost least to a perfect opponent."""
 
 from dataclasses import dataclass
 
@@ -10,36 +10,36 @@ from bot.store.puzzle_rows import WeekPlace
 FIRST_DAY = 20_784
 """The day of the first puzzle: 27 November 2026."""
 AFTER_MONDAY = 3
-"""How many days after a Monday the calendar of moments begins: on a Thursday."""
+"""Weekday of day 0, a Thursday, as days after Monday."""
 MISSED = 500
-"""What a day without an answer costs, and the most that an answer can, in tenths of a point."""
+"""Cost of a day without an answer, and the most an answer can cost, in tenths of a point."""
 LISTED = 10
-"""People on the board at the most."""
+"""Most people on the board."""
 
 
 @dataclass(frozen=True)
 class PuzzleWeek:
-    """A server's board of some days, all of which are over."""
+    """A server's board for a span of past days."""
 
     first: int
     last: int
-    """The last day; before the first one where none is over yet."""
+    """The last day; earlier than ``first`` if no day is over yet."""
     places: tuple[WeekPlace, ...]
-    """The first of them, and the viewer's own."""
+    """The first places, and the viewer's own."""
 
     @property
     def days(self) -> int:
-        """How many days count."""
+        """Number of days that count."""
         return self.last - self.first + 1
 
 
 def week_up_to(last: int) -> tuple[int, int]:
-    """Return the first day of the week that a day is in, and that day."""
+    """Return the Monday of a day's week, and that day."""
     return last - (last + AFTER_MONDAY) % WEEK, last
 
 
 async def puzzle_week(tx: Tx, guild_id: GuildId, first: int, last: int, user_id: UserId | None) -> PuzzleWeek:
-    """Read the board of some days, which must be over; who does not want to be named in news is not on it."""
+    """Return the board of past days, without people who do not want to be named in news."""
     week = PuzzleWeek(max(first, FIRST_DAY), last, ())
     facts = {"guild_id": guild_id, "first": week.first, "last": last, "days": max(week.days, 0)}
     places = await tx.all(

@@ -1,4 +1,4 @@
-"""The puzzle of a day: the same for everybody, answered once; what it is worth is told only after that."""
+"""Puzzles of the day: the same for everyone, answered once; the solution is shown only after that."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -27,33 +27,33 @@ from players.registry import puzzle
 from rules.codec import encode
 
 NOWHERE = GuildId(0)
-"""Where an answer by DM belongs."""
+"""The server id of an answer by DM."""
 PUZZLE = "puzzle"
 FOUND = 10
-"""Who gives away less than so many tenths of a point has found it."""
+"""An answer that loses fewer tenths of a point than this has found the solution."""
 DAYS_OFF = 1
-"""So many days off in a row do not break a streak."""
+"""Days off in a row that do not break a streak."""
 
 Shares = tuple[int, ...]
-"""How a hundred points are divided, by card."""
+"""A hundred points divided among the cards."""
 SHARES = msgspec.json.Decoder(Shares).decode
 
 
 @dataclass(frozen=True)
 class Solved:
-    """What is told of a puzzle to who has answered it."""
+    """What a player is told about a puzzle after answering."""
 
     shares: Shares
-    """One's own answer."""
+    """The player's answer."""
     loss: int
-    """What it gives away, in tenths of a point."""
+    """What it loses, in tenths of a point."""
     mix: tuple[float, ...]
-    """The best answer, in shares of one."""
+    """The best answer, as fractions of 1."""
     value: float
     alone: tuple[float, ...]
-    """What each card wins by itself."""
+    """What each card alone wins."""
     others: tuple[float, ...]
-    """How all divided on average, in points."""
+    """The average division of all who answered, in points."""
     answered: int
     found: int
     streak: Streak
@@ -65,19 +65,19 @@ class PuzzlePage:
 
     day: int
     match: MatchPage
-    """The position, as who holds the first hand sees it."""
+    """The position as the holder of the first hand sees it."""
     solved: Solved | None = None
-    """Nothing before one's own answer."""
+    """None before the player answers."""
 
     @property
     def number(self) -> int:
-        """Return which puzzle it is, from 1."""
+        """Return the puzzle's number, from 1."""
         return self.day - FIRST_DAY + 1
 
 
 @dataclass(frozen=True)
 class PastPuzzle:
-    """The puzzle of a day that is over, with its answer, as everybody may see it."""
+    """The puzzle of a past day with its solution, as everyone may see it."""
 
     page: PuzzlePage
     mix: tuple[float, ...]
@@ -88,7 +88,7 @@ class PastPuzzle:
 
 @dataclass(frozen=True)
 class Puzzles:
-    """Asks people and takes their answers."""
+    """Shows puzzles and stores answers."""
 
     context: Context
 
@@ -108,9 +108,9 @@ class Puzzles:
         guild_id: GuildId,
         pictured: bool,
     ) -> PuzzlePage:
-        """Take a person's answer unless they gave one before, and return what they may see now.
+        """Store a person's answer unless they have given one, and return what they may see now.
 
-        Raise Gone for another day's puzzle, or Refusal for shares that are not a hundred points in all.
+        Raise Gone for another day's puzzle, or Refusal for shares that do not add up to a hundred points.
         """
         now = self.context.now()
         if day != now // DAY:
@@ -121,7 +121,7 @@ class Puzzles:
             raise Unreadable
         if sum(given) != POINTS:
             raise Refusal("puzzle-sum", sum=sum(given), points=POINTS)
-        # Whoever has seen the answer and was forgotten since gets no second try.
+        # A person who saw the solution and then had their data deleted gets no second try.
         if await spent(tx, user_id, PUZZLE, NOWHERE, now):
             raise Refusal("puzzle-spent")
         loss = round(TENTHS * asked.loss(given))
@@ -134,22 +134,22 @@ class Puzzles:
             loss=loss,
             at=now,
         )
-        # A mark is worn in a server, and a DM is in none.
+        # Marks are worn in a server, and a DM is in none.
         if loss < FOUND and guild_id != NOWHERE:
             await give_mark(tx, guild_id, user_id, PUZZLE_MARK, match_id=None, at=now)
         return await self._page(tx, day, user_id, pictured=pictured)
 
     @reading
     async def week(self, tx: Tx, guild_id: GuildId, user_id: UserId | None = None) -> PuzzleWeek:
-        """Return a server's board of the week that yesterday was in, for somebody or for everybody.
+        """Return a server's board for yesterday's week, for one person or for everyone.
 
-        Of today nothing is told, so that nobody learns anything before they answer.
+        It leaves out today, so that nobody learns anything before they answer.
         """
         return await puzzle_week(tx, guild_id, *week_up_to(self.context.now() // DAY - 1), user_id)
 
     @reading
     async def own(self, tx: Tx, day: int, user_id: UserId) -> Solved:
-        """Return what a person made of the puzzle of a day. Raise Gone where they have not answered it."""
+        """Return a person's result in a day's puzzle. Raise Gone if they have not answered it."""
         answer = await tx.one("puzzle_answer_of", PuzzleAnswer, day=day, user_id=user_id)
         if answer is None:
             raise Gone("puzzle-unanswered")
@@ -165,14 +165,14 @@ class Puzzles:
 
 
 def asked_on(day: int, user_id: UserId = HOUSE, *, pictured: bool = False) -> PuzzlePage:
-    """Return the puzzle of a day as it is asked, of a person or of nobody."""
+    """Return a day's puzzle as it is asked, of a person or, by default, of nobody."""
     asked = puzzle_of(day)
     position = Rehearsal(asked.game, bytes(32), asked.state, 0, ())
     return PuzzlePage(day, position.page((user_id, HOUSE), 0, pictured=pictured))
 
 
 async def past_puzzle(tx: Tx, day: int, *, pictured: bool) -> PastPuzzle | None:
-    """Return the puzzle of a day that is over with its answer; None where there was none on that day."""
+    """Return the puzzle of a past day with its solution; None if that day had none."""
     if day < FIRST_DAY:
         return None
     rows = await tx.all("puzzle_answers_counted", CountedAnswer, day=day)
@@ -198,13 +198,13 @@ async def _solved(tx: Tx, asked: Puzzle, own: PuzzleAnswer, day: int, user_id: U
         others=others,
         answered=answered,
         found=found,
-        # As it was on that day, though later ones may be answered by now.
+        # As of that day, though later puzzles may be answered by now.
         streak=streak_in([row.day for row in days if row.day <= day], day, off=DAYS_OFF),
     )
 
 
 def _counted(rows: Sequence[CountedAnswer]) -> tuple[int, int]:
-    """Return how many answered, and how many of them found it."""
+    """Return how many answered, and how many found the solution."""
     return sum(row.times for row in rows), sum(row.times for row in rows if row.loss < FOUND)
 
 
@@ -214,7 +214,7 @@ def puzzle_of(day: int) -> Puzzle:
 
 
 def read_points(written: str) -> int:
-    """Read how many points somebody put on a card; nothing is none. Raise Refusal for what is no number."""
+    """Parse the points typed for a card; empty means 0. Raise Refusal if it is not a number up to 100."""
     text = written.strip()
     if not NUMBER.fullmatch(text or "0") or not 0 <= int(text or 0) <= POINTS:
         raise Refusal("puzzle-number", points=POINTS)

@@ -1,6 +1,6 @@
-"""Matches that somebody played alone, looked back at: where they turned, and which choice cost most.
+"""Looking back at solo matches: where they turned, and which choice cost most.
 
-The mind of the house plays on from there many times. It does so in small shares, so that those who wait for
+The house's mind plays on from a choice many times. It does so in small shares, so that players waiting for
 its choices do not wait long, and for one person at a time.
 """
 
@@ -24,21 +24,21 @@ from rules.codec import encode
 from rules.games import game
 
 SHARE = 50
-"""So often the house plays on at a time: for a third of a second after one choice."""
+"""Playouts per share: about a third of a second after one choice."""
 OF_A_STAGE, LOOKED_AT, OF_THE_DEAREST = 2, 1, 4
-"""Shares for the curve at each stage, for a first look at a choice, and for the dearest of these.
+"""Shares for the curve at each stage, for a first look at a choice, and for the costliest of these.
 
-Two shares tell a chance to within 5 points of a hundred. What a choice costs varies by 6 from share to share
-(measured over nine choices), so four tell it to within 3.
+Two shares give a chance to within 5 percentage points. The cost of a choice varies by 6 from share to share
+(measured over nine choices), so four give it to within 3.
 """
 TIMES = OF_A_STAGE * SHARE
 DEAREST = 3
-"""So many choices are looked at again: of many that seem dear some do by chance."""
+"""Choices examined again: some of the many that look costly do so by chance."""
 WORTH_NAMING = 0.06
-"""What a choice must have cost to be named: twice as much as four shares are off."""
+"""Least cost of a choice to be named: twice the error of four shares."""
 MOST_WAITING = 3
 AT_HAND = 200
-"""What is kept of matches that were looked back at: they do not change."""
+"""Results kept in memory; finished matches do not change."""
 
 CHOICES = msgspec.json.Decoder(list[Juncture]).decode
 CHANCES = msgspec.json.Decoder(tuple[float, ...]).decode
@@ -46,11 +46,11 @@ CHANCES = msgspec.json.Decoder(tuple[float, ...]).decode
 
 @dataclass(frozen=True)
 class Slip:
-    """A choice that cost much."""
+    """A costly choice."""
 
     stage: int
     page: MatchPage
-    """How it stood when it was made."""
+    """The match when it was made."""
     chosen: str
     better: str
     cost: float
@@ -58,25 +58,25 @@ class Slip:
 
 @dataclass(frozen=True)
 class Retraced:
-    """A match that somebody played alone, looked back at."""
+    """The result of looking back at a solo match."""
 
     page: MatchPage
     stages: tuple[tuple[int, float], ...]
-    """Each stage with careful play's chance to win when it began."""
+    """Each stage, with careful play's chance to win at its start."""
     choices: int
     others: int
-    """How many of the choices careful play would not have made."""
+    """Choices that careful play would not have made."""
     slip: Slip | None
 
     @property
     def end(self) -> float:
-        """What it came to: 1 for a victory, 0 for anything else."""
+        """The result: 1 for a victory, 0 for anything else."""
         return float(bool(self.page.outcome and self.page.outcome.winners))
 
 
 @dataclass(frozen=True)
 class Retracings:
-    """Looks back for those who played alone."""
+    """Looks back at solo matches for their players."""
 
     context: Context
     mind: Mind
@@ -85,9 +85,10 @@ class Retracings:
     _known: dict[MatchId, Retraced] = field(default_factory=dict[MatchId, Retraced])
 
     async def begin(self, match_id: MatchId, user_id: UserId) -> Replay:
-        """Return a match that is to be looked back at.
+        """Return a match to look back at.
 
-        Raise Gone, NotYours for who did not play, and Refusal where it goes on or too many wait already.
+        Raise Gone, NotYours, or Refusal if the person did not play, if it goes on, or if too many are
+        waiting.
         """
         replay = await Replays(self.context).of(match_id, user_id)
         if replay.page.own_seat is None:
@@ -97,7 +98,7 @@ class Retracings:
         return replay
 
     async def of(self, replay: Replay) -> Retraced:
-        """Look back at a match, which takes some twenty seconds. Raise Refusal where that fails."""
+        """Look back at a match, which takes about twenty seconds. Raise Refusal if that fails."""
         match_id = replay.page.match_id
         self._waiting.append(match_id)
         try:
@@ -116,7 +117,7 @@ class Retracings:
         choices = await self.mind.look_back(lone, CHOICES)
         if not choices:
             raise Refusal("why-unknown")
-        # Reversed, so that of each stage the first choice is the one that stays.
+        # Reversed, so that the first choice of each stage stays.
         firsts = {choice.stage: choice for choice in reversed(choices)}
         stages = [
             (stage, (await self._chances(replay, firsts[stage], [firsts[stage].preferred], OF_A_STAGE))[0])
@@ -127,10 +128,10 @@ class Retracings:
         return Retraced(replay.page, tuple(stages), len(choices), len(others), slip)
 
     async def _slip(self, replay: Replay, others: Sequence[Juncture]) -> Slip | None:
-        """Return the choice that cost most, if any did cost much."""
+        """Return the costliest choice; None if none cost much."""
         seemed = {each: await self._cost(replay, each, LOOKED_AT) for each in others}
         dearest = sorted(others, key=seemed.__getitem__, reverse=True)[:DEAREST]
-        # Looked at anew, as what seemed dear may have been luck.
+        # Examined with new shares, as what looked costly may have been luck.
         costs = {each: await self._cost(replay, each, OF_THE_DEAREST, LOOKED_AT) for each in dearest}
         worst = max(costs, key=costs.__getitem__, default=None)
         if worst is None or costs[worst] < WORTH_NAMING:
@@ -139,7 +140,7 @@ class Retracings:
         return Slip(worst.stage, page, worst.chosen, worst.preferred, costs[worst])
 
     async def _cost(self, replay: Replay, choice: Juncture, shares: int, first: int = 0) -> float:
-        """Return how much more often careful play wins by its own choice than by what was chosen."""
+        """Return how much more often careful play wins after its own choice than after the one made."""
         asked = choice.preferred, choice.chosen
         preferred, chosen = await self._chances(replay, choice, asked, shares, first)
         return preferred - chosen
@@ -147,7 +148,7 @@ class Retracings:
     async def _chances(
         self, replay: Replay, at: Juncture, choices: Sequence[str], shares: int, first: int = 0
     ) -> list[float]:
-        """Return how often careful play wins after some choices, in so many shares from one on."""
+        """Return careful play's chance to win after each choice, averaged over shares from ``first`` on."""
         state = encode(replay.moments[at.play - 1].state)
         found = [
             await self.mind.look_back(
@@ -159,7 +160,7 @@ class Retracings:
 
 
 def _seed(replay: Replay, at: Juncture, share: int) -> str:
-    """Return what the luck of a share follows from, so that the same match is always judged the same."""
+    """Return the seed of a share, so that the same match always gets the same result."""
     return sha256(f"{replay.page.match_id}/{at.play}/{share}".encode()).hexdigest()
 
 

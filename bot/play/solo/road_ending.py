@@ -1,6 +1,6 @@
-"""What is told of two people on the same road only once both are through: what their matches were worth.
+"""What two players on the same road get only once both have finished: records and honor for their matches.
 
-A profile, a leaderboard or the honor of one would tell the other how it went. So all of that waits.
+Profiles, leaderboards or honor would show one how the other fared, so all of that waits.
 """
 
 from bot.play.ground.context import Context
@@ -19,7 +19,7 @@ from rules.games import game
 
 
 async def end_road(context: Context, tx: Tx, contest_id: ContestId) -> None:
-    """Put on record what both have played, enter their honor, and tell them that it is over."""
+    """Record both players' matches, enter their honor, and tell them that the road is over."""
     for ended in await tx.all("matches_ended_in_contest", EndedMatch, contest_id=contest_id):
         await keep_late_record(context, tx, await look_back(tx, ended.id))
     for run in await tx.all("campaigns_of_contest", CampaignRow, contest_id=contest_id):

@@ -1,4 +1,4 @@
-"""The same road as everybody may see it: who has set out and who is through, and only at the end how far."""
+"""A road of two as everyone may see it: who is under way or done and, only at the end, how far they came."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -17,13 +17,13 @@ from rules.codec import decode
 from rules.games import game
 
 CHALLENGER, OPPONENT = 0, 1
-"""The places of the two, by which letters to them are named."""
+"""The seats of the two, which letters to them name."""
 
 ACCEPTED, OVER = 0, 1
-"""What such letters tell, one after the other."""
+"""What such letters say, as ranks in this order."""
 
 Stage = Literal["waiting", "underway", "finished", "void"]
-"""What anybody may know of a run at any time: not begun, under way, through, or declared void."""
+"""What anyone may know of a run at any time: not begun, under way, finished, or declared void."""
 
 
 @dataclass(frozen=True)
@@ -34,13 +34,13 @@ class RoadRun:
     name: str
     stage: Stage
     reached: msgspec.Struct | None
-    """How far it came; None before the contest is closed, and for who never set out."""
+    """How far it came; None before the contest is closed, or if it never began."""
     score: int | None
 
 
 @dataclass(frozen=True)
 class RoadPage:
-    """Two people on the same road."""
+    """Two players on the same road."""
 
     contest_id: ContestId
     guild_id: GuildId
@@ -57,28 +57,28 @@ class RoadPage:
 
     @property
     def compared(self) -> bool:
-        """Whether there is anything to compare: a player set out, and no run was declared void."""
+        """Whether the runs can be compared: a player set out, and no run was declared void."""
         began = any(run.score is not None for run in self.runs)
         return began and all(run.stage != "void" for run in self.runs)
 
     @property
     def ahead(self) -> tuple[RoadRun, ...]:
-        """Who came farthest, or both where neither came farther."""
-        # Less than any run comes to: who never set out is behind who did.
+        """The run that came farthest, or both if they came equally far."""
+        # Less than any score: a player who never set out is behind one who did.
         scores = [-1 if run.score is None else run.score for run in self.runs]
         return tuple(run for run, score in zip(self.runs, scores, strict=True) if score == max(scores))
 
     def run_of(self, user_id: UserId) -> RoadRun | None:
-        """Return a player's run; None for who is neither of the two."""
+        """Return a player's run; None if they are not one of the two."""
         return next((run for run in self.runs if run.user_id == user_id), None)
 
     def foe_of(self, user_id: UserId) -> RoadRun:
-        """Return the run of the other one of the two."""
+        """Return the other player's run."""
         return next(run for run in self.runs if run.user_id != user_id)
 
 
 async def road_page(tx: Tx, contest_id: ContestId) -> RoadPage:
-    """Read two people's contest as everybody may see it. Raise Gone where there is none."""
+    """Return a road as everyone may see it. Raise Gone if there is none."""
     row = await tx.one("contest_by_id", ContestRow, id=contest_id)
     if row is None or row.kind != "road":
         raise Gone("contest-gone")
@@ -100,7 +100,7 @@ async def road_page(tx: Tx, contest_id: ContestId) -> RoadPage:
 
 
 async def road_pages_of(tx: Tx, user_id: UserId) -> list[RoadPage]:
-    """Read those that a player is in and that go on."""
+    """Return a player's open roads."""
     found = await tx.all("roads_open_of", Subject, user_id=user_id)
     return [await road_page(tx, ContestId(row.id)) for row in found]
 

@@ -1,7 +1,7 @@
-"""The same road: two people run through one campaign from one seed, each alone, and are compared at the end.
+"""The same road: two players run through one campaign from one seed, each alone, and are compared at the end.
 
-Such a contest begins with a challenge, whose id it has. Its matches have seeds that follow from its own, so
-that the same choices lead both to the same end, in whatever order they play.
+Such a contest begins with a challenge and has its id. The seeds of its matches are derived from its own, so
+that the same choices lead both players to the same end, in whatever order they play.
 """
 
 from dataclasses import dataclass
@@ -26,20 +26,20 @@ from rules.codec import decode
 from rules.dice import derived
 
 LEG = "leg/{}"
-"""What names the seed of a match within that of its contest, by the number of matches fought before."""
+"""The label for deriving a match's seed from its contest's, by the number of matches fought before."""
 
 
 @dataclass(frozen=True)
 class Roads:
-    """What people do on the same road."""
+    """What players do on the same road."""
 
     context: Context
 
     @transaction
     async def accept(self, tx: Tx, *, challenge_id: ChallengeId, user_id: UserId) -> RoadPage:
-        """Accept a challenge to a game that two play side by side. Raise Gone, NotYours or Refusal."""
+        """Accept a challenge to a game played side by side. Raise Gone, NotYours or Refusal."""
         challenge = await acceptable(self.context, tx, challenge_id, user_id)
-        # In the order of their ids: else two who accept challenges of each other would wait for each other.
+        # In the order of their ids: two players accepting each other's challenges would otherwise deadlock.
         for each in sorted((challenge.challenger_id, user_id)):
             await tx.run("person_hold", user_id=each)
         await check_no_road(tx, challenge.guild_id, user_id, challenge.challenger_id)
@@ -49,9 +49,9 @@ class Roads:
 
     @transaction
     async def go_on(self, tx: Tx, *, contest_id: ContestId, user_id: UserId) -> MatchId:
-        """Set out, or resume one's run, or begin the next of its matches; return the id of its match.
+        """Set out, resume a run, or begin its next match; return the id of the match.
 
-        Raise NotYours, or Gone once one's own run or all of it is over.
+        Raise NotYours, or Gone once the player's run or the whole contest is over.
         """
         await tx.run("person_hold", user_id=user_id)
         entry = await _own_entry(tx, contest_id, user_id)
@@ -60,21 +60,21 @@ class Roads:
         if match is not None and match.status == "ongoing":
             return match.id
         contest = await tx.one("contest_lock", ContestRow, id=contest_id)
-        # Its time may be over before the sweep has closed it.
+        # Its time may be over before the sweep closes it.
         if contest is None or contest.ends_at <= self.context.now():
             raise Gone("road-closed")
         return await self._begin_next(tx, contest, run or await self._set_out(tx, contest, user_id))
 
     async def page(self, contest_id: ContestId) -> RoadPage:
-        """Return a contest as everybody may see it. Raise Gone."""
+        """Return a road as everyone may see it. Raise Gone if there is none."""
         return await self.context.store.read(lambda tx: road_page(tx, contest_id))
 
     async def own(self, user_id: UserId) -> list[RoadPage]:
-        """Return those that a player is in and that go on, the first to close first."""
+        """Return a player's open roads, the first to close first."""
         return await self.context.store.read(lambda tx: road_pages_of(tx, user_id))
 
     async def _begin(self, tx: Tx, challenge: rows.ChallengeRow) -> None:
-        """Begin the contest; nobody has set out yet."""
+        """Begin the contest, with both players yet to set out."""
         contest_id, now = ContestId(challenge.id), self.context.now()
         await tx.run(
             "contest_add",
@@ -93,7 +93,7 @@ class Roads:
             ends_at=now + ROAD_LIFE,
             ended_at=None,
         )
-        # The challenger entered first, and by that order each has a seat.
+        # The challenger entered first; that order decides their seats.
         came = ((challenge.challenger_id, challenge.created_at), (challenge.opponent_id, now))
         for user_id, entered_at in came:
             await tx.run(
@@ -110,7 +110,7 @@ class Roads:
         await ROAD_NEWS.post(tx, contest_id, now, rank=ACCEPTED, seat=CHALLENGER)
 
     async def _set_out(self, tx: Tx, contest: ContestRow, user_id: UserId) -> CampaignRow:
-        """Begin a player's run, which shows on the board."""
+        """Begin a player's run and redraw the board."""
         row = await add_campaign(
             self.context,
             tx,
@@ -137,7 +137,7 @@ class Roads:
 
 
 async def _own_entry(tx: Tx, contest_id: ContestId, user_id: UserId) -> EntryRow:
-    """Return a player's part while it is under way. Raise NotYours or Gone."""
+    """Return a player's entry while it is under way. Raise NotYours or Gone."""
     entry = await tx.one("contest_entry", EntryRow, contest_id=contest_id, user_id=user_id)
     if entry is None:
         raise NotYours("road-not-yours")

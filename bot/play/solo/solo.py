@@ -1,4 +1,4 @@
-"""Matches of one seat: begun, found again, and shared once they are over."""
+"""Solo matches: begin one, find it again, and share it once it is over."""
 
 from dataclasses import dataclass
 
@@ -23,7 +23,7 @@ from rules.games import game
 
 @dataclass(frozen=True)
 class Solo:
-    """What people play alone."""
+    """What players do alone."""
 
     context: Context
 
@@ -39,13 +39,13 @@ class Solo:
         wanted: str | None = None,
         setup: str | None = None,
     ) -> MatchId:
-        """Begin a match of one seat, or find the one of that game that is under way; return its id.
+        """Begin a solo match, or find the one under way in that game; return its id.
 
-        Raise Refusal where the game is not played in this server, or not alone.
+        Raise Refusal if the server does not play the game, or the game is not for one.
         """
         usual = await settings_of(tx, guild_id)
         game_id = usual.game_for(wanted, for_one)
-        # First: two presses at once would each find none under way, and begin one.
+        # First: otherwise two presses at once would each find none under way and begin one.
         await tx.run("person_hold", user_id=user_id)
         under_way = await match_under_way(tx, guild_id, user_id, game_id)
         if under_way is not None:
@@ -68,9 +68,9 @@ class Solo:
 
     @transaction
     async def go_on_by_dm(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> None:
-        """Send one's hand by DM, also where the last DM failed: they may be open since.
+        """Send a player's hand by DM, even if the last DM failed: theirs may be open now.
 
-        Raise Gone, NotYours, or Refusal where this person wants none, or Discord has to be left in peace.
+        Raise Gone, NotYours, or Refusal if they want no DMs, or Discord's rate limit forbids one for now.
         """
         taken, now = await take_current(tx, match_id), self.context.now()
         seat = taken.seat_of(user_id).seat
@@ -81,7 +81,7 @@ class Solo:
 
     @transaction
     async def share(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> None:
-        """Show everybody how one's match ended. Raise Gone, NotYours, or Refusal a second time."""
+        """Show everyone how a player's match ended. Raise Gone, NotYours, or Refusal if it was shown before."""
         page = await match_page(tx, match_id, user_id, self.context.now())
         if is_open(page.contest):
             raise Refusal("contest-not-closed")
@@ -94,7 +94,7 @@ class Solo:
 async def match_under_way(
     tx: Tx, guild_id: GuildId, user_id: UserId, game_id: str, level: str | None = None
 ) -> MatchId | None:
-    """Return the match of a game that a player plays alone, or with the house at a level.
+    """Return a player's match under way in a game, alone or with the house at a level.
 
     The version of its rules does not matter.
     """

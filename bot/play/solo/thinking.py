@@ -1,8 +1,8 @@
-"""The process in which the house thinks: a question comes in as a line, its answer goes out as one.
+"""The process in which the house thinks: questions come in and answers go out, a line each.
 
     python -m bot.play.solo.thinking
 
-It knows nothing but the rules and the players, and ends with whoever started it.
+It knows only the rules and the computer players, and ends with the process that started it.
 """
 
 import sys
@@ -23,7 +23,7 @@ from rules.replay import Entry, Played
 
 
 class Thought(msgspec.Struct, frozen=True, tag=True):
-    """What the house is to choose: all that its player is given, as text."""
+    """A choice for the house: all that the computer player is given, as text."""
 
     game: str
     level: str
@@ -35,15 +35,15 @@ class Thought(msgspec.Struct, frozen=True, tag=True):
 
 
 class FinishedMatch(msgspec.Struct, frozen=True, tag=True):
-    """What the house is to reckon up: a match that has ended, its states as text."""
+    """A finished match to reckon, its states as text."""
 
     game: str
     states: tuple[str, ...]
-    """The first included."""
+    """Including the first."""
     entries: tuple[Entry, ...]
 
     def turns(self) -> list["FinishedMatch"]:
-        """Cut it into its turns, each with what came after it; so others need not wait for all of them."""
+        """Return its turns, each with what followed, so that other questions need not wait for all of them."""
         begins = [at for at, entry in enumerate(self.entries) if isinstance(entry, Played)]
         return [
             FinishedMatch(self.game, self.states[begin : end + 1], self.entries[begin:end])
@@ -52,11 +52,11 @@ class FinishedMatch(msgspec.Struct, frozen=True, tag=True):
 
 
 class FoughtAlone(FinishedMatch, frozen=True, tag=True):
-    """A match that somebody played alone, of which the house is to list the choices."""
+    """A solo match whose choices are to be listed."""
 
 
 class PlayedOn(msgspec.Struct, frozen=True, tag=True):
-    """A state of such a match, from which the house is to play on after each of some choices."""
+    """A state of a solo match from which to play on after each of some choices."""
 
     game: str
     state: str
@@ -69,7 +69,7 @@ Question: TypeAlias = Thought | FinishedMatch | FoughtAlone | PlayedOn
 
 
 def chosen(thought: Thought) -> str:
-    """Choose as the player of that level does."""
+    """Choose as the computer player of that level does."""
     view = decode(thought.view, game(thought.game).view_type)
     dice = Dice(bytes.fromhex(thought.seed), thought.step)
     return player(thought.game, msgspec.convert(thought.level, Level))(
@@ -78,19 +78,19 @@ def chosen(thought: Thought) -> str:
 
 
 def reckoned(match: FinishedMatch) -> Reckoning | None:
-    """Reckon a match up, where its game can be."""
+    """Reckon a match; return None if its game cannot be."""
     reckon = reckoner(match.game)
     return reckon(_states(match), match.entries) if reckon else None
 
 
 def junctures(match: FoughtAlone) -> list[Juncture]:
-    """List the choices of a match, where its game can be looked back at."""
+    """Return the choices of a match; none if its game cannot be looked back at."""
     retraces = retracer(match.game)
     return retraces.junctures(game(match.game), _states(match), match.entries) if retraces else []
 
 
 def chances(asked: PlayedOn) -> tuple[float, ...]:
-    """Play on from a state, where its game can be looked back at."""
+    """Play on from a state and return the chances; none if its game cannot be looked back at."""
     retraces, played = retracer(asked.game), game(asked.game)
     state = decode(asked.state, played.state_type)
     seed = bytes.fromhex(asked.seed)
@@ -102,7 +102,7 @@ def answered(question: Question) -> object:
     match question:
         case Thought():
             return chosen(question)
-        # Before the kind it is one of, which would answer in its place.
+        # Before its base class, which would match it, too.
         case FoughtAlone():
             return junctures(question)
         case FinishedMatch():
@@ -116,7 +116,7 @@ def main() -> None:
     read = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(answered(read.decode(line))) + b"\n")
-        # At once: whoever asked waits for this very line, and a pipe would keep it back.
+        # At once: the asker waits for this very line, and a pipe would buffer it.
         sys.stdout.buffer.flush()
 
 

@@ -1,1 +1,1 @@
-"""Clans: who belongs together, who leads, and who may do what."""
+"""Clans: their members, leaders and officers, and who may do what."""

@@ -1,4 +1,4 @@
-"""Clans: founded, led, left, handed over, disbanded."""
+"""Found, lead, leave, hand over and disband clans."""
 
 from dataclasses import dataclass
 
@@ -23,12 +23,12 @@ from bot.store.ids import ChannelId, ClanId, GuildId, UserId
 from bot.store.statuses import ClanRole
 
 LOOK_EVERY = 7 * DAY
-"""Milliseconds between two looks whether a clan's member is still in the server."""
+"""Milliseconds between checks whether a clan member is still in the server."""
 
 
 @dataclass(frozen=True)
 class Clans:
-    """What people do in clans."""
+    """What players do in clans."""
 
     context: Context
 
@@ -36,14 +36,14 @@ class Clans:
     async def create(
         self, tx: Tx, *, guild_id: GuildId, channel_id: ChannelId, user_id: UserId, name: str
     ) -> Clan:
-        """Found a clan and lead it.
+        """Found a clan and become its leader.
 
-        Raise Refusal for an unfit or taken name, where one is in a clan, or has founded enough of late.
+        Raise Refusal for an unfit or taken name, or a player who is in a clan or has founded too many lately.
         """
         chosen = clan_name(name)
         now, clan_id = self.context.now(), ClanId(self.context.chance.new_id())
         await use_voice(self.context, tx, guild_id, user_id)
-        # After the voice, whose lock keeps two foundings at once from both passing.
+        # After the voice: its lock keeps two foundings at once from both passing.
         await check_may_found(tx, guild_id, user_id, now)
         added = await tx.run(
             "clan_add",
@@ -64,7 +64,7 @@ class Clans:
 
     @transaction
     async def leave(self, tx: Tx, *, clan_id: ClanId, user_id: UserId) -> Clan:
-        """Leave a clan; the lead is inherited, and the last to leave ends it. Raise Gone or NotYours."""
+        """Leave a clan; a leader is succeeded, and the last to leave ends it. Raise Gone or NotYours."""
         whole = await take_clan(tx, clan_id)
         whole.mate(user_id)
         await depart(self.context, tx, whole, user_id, "left")
@@ -72,23 +72,23 @@ class Clans:
 
     @transaction
     async def remove(self, tx: Tx, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
-        """Send a member away. Raise Gone, NotYours, or Refusal for oneself and those of one's own rank."""
+        """Remove a member. Raise Gone, Refusal for oneself, or NotYours if the player's rank is too low."""
         whole = await take_clan(tx, clan_id)
         check_may_remove(whole, user_id, other_id)
         await depart(self.context, tx, whole, other_id, "removed", by=user_id)
         return whole.clan
 
     async def promote(self, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
-        """Make a member an officer. Raise Gone, NotYours, or Refusal for the player who is one already."""
+        """Make a member an officer. Raise Gone, NotYours, or Refusal if they are one already."""
         return await self._rank(clan_id, user_id, other_id, role="officer", happening="promoted")
 
     async def demote(self, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
-        """Make an officer a member again. Raise Gone, NotYours, or Refusal for a player who is no officer."""
+        """Make an officer a member again. Raise Gone, NotYours, or Refusal if they are not an officer."""
         return await self._rank(clan_id, user_id, other_id, role="member", happening="demoted")
 
     @transaction
     async def hand_over(self, tx: Tx, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
-        """Hand the lead to another member, and stay an officer. Raise Gone, NotYours or Refusal."""
+        """Make another member the leader, and stay as an officer. Raise Gone, NotYours or Refusal."""
         whole = await take_clan(tx, clan_id)
         check_may_hand_over(whole, user_id, other_id)
         await use_voice(self.context, tx, whole.clan.guild_id, user_id)
@@ -99,7 +99,7 @@ class Clans:
 
     @transaction
     async def disband(self, tx: Tx, *, clan_id: ClanId, user_id: UserId) -> Clan:
-        """Dissolve a clan. Raise Gone, or NotYours for all but its leader."""
+        """Dissolve a clan. Raise Gone, or NotYours for anyone but its leader."""
         whole = await take_clan(tx, clan_id)
         whole.check_leader(user_id)
         await end(self.context, tx, clan_id, user_id, by=user_id)
@@ -107,9 +107,9 @@ class Clans:
 
     @transaction
     async def gone(self, tx: Tx, *, guild_id: GuildId, user_id: UserId) -> bool:
-        """Remove a player who has left the server, and say whether they were in a clan there.
+        """Remove a player who has left the server from their clan there; return whether they were in one.
 
-        They follow no match there any longer.
+        They also stop following matches there.
         """
         await tx.run("follows_leave", guild_id=guild_id, user_id=user_id)
         membership = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
@@ -148,7 +148,7 @@ class Clans:
 
 
 async def join(context: Context, tx: Tx, clan: Clan, user_id: UserId, role: ClanRole) -> None:
-    """Admit a player to a locked clan. Raise Refusal where they are in one already."""
+    """Admit a player to a locked clan. Raise Refusal if they are in one already."""
     now = context.now()
     added = await tx.run(
         "clan_member_add",
@@ -164,7 +164,7 @@ async def join(context: Context, tx: Tx, clan: Clan, user_id: UserId, role: Clan
 
 
 def check_may_remove(whole: WholeClan, user_id: UserId, other_id: UserId) -> None:
-    """Raise NotYours or Refusal where a player may not send a member away."""
+    """Raise NotYours or Refusal if a player may not remove a member."""
     whole.check_command(user_id)
     if user_id == other_id:
         raise Refusal("clan-self")
@@ -174,7 +174,7 @@ def check_may_remove(whole: WholeClan, user_id: UserId, other_id: UserId) -> Non
 
 
 def check_may_hand_over(whole: WholeClan, user_id: UserId, other_id: UserId) -> None:
-    """Raise NotYours or Refusal where a player may not let another member lead."""
+    """Raise NotYours or Refusal if a player may not hand the lead to another member."""
     whole.check_leader(user_id)
     if user_id == other_id:
         raise Refusal("clan-self")

@@ -1,4 +1,4 @@
-"""Invitations into a clan: sent, accepted, refused, withdrawn, or lapsed by themselves."""
+"""Clan invitations: they are sent, then accepted, refused or withdrawn, or they lapse."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ from bot.store.statuses import InviteStatus
 
 @dataclass(frozen=True)
 class Invites:
-    """What people do with invitations."""
+    """What players do with invitations."""
 
     context: Context
 
@@ -27,10 +27,10 @@ class Invites:
     async def invite(
         self, tx: Tx, *, guild_id: GuildId, channel_id: ChannelId, user_id: UserId, invited_id: UserId
     ) -> ClanInvite:
-        """Ask a player into one's clan; the outbox posts it where the caller does not ``place`` it.
+        """Invite a player to join a clan; the outbox posts it unless the caller calls ``place``.
 
-        Raise NotYours for a mere member, and Refusal for a player in a clan, asked already or in vain a while
-        ago, with a block between the two, or where too many are asked.
+        Raise NotYours for an ordinary member, and Refusal if the player is in a clan, is invited already, did
+        not accept a recent invitation, if either blocks the other, or if too many invitations are open.
         """
         whole = await take_own_clan(tx, guild_id, user_id)
         whole.check_command(user_id)
@@ -53,25 +53,25 @@ class Invites:
             raise Refusal("clan-invited-already")
         clan_id = whole.clan.id
         await check_invite_rested(tx, clan_id, invited_id, now)
-        # With the one just added, which a refusal takes back together with the transaction.
+        # Counts the one just added, which a refusal rolls back.
         await check_few_invites(tx, clan_id)
         await CLAN_INVITE.post(tx, invite_id, now, answering=True)
         return await _open(tx, invite_id)
 
     @transaction
     async def place(self, tx: Tx, invite_id: InviteId, message_id: MessageId) -> None:
-        """Note where an invitation is shown, so that the outbox need not post it."""
+        """Store where an invitation is shown, so that the outbox need not post it."""
         await tx.run("clan_invite_place", id=invite_id, message_id=message_id)
         await CLAN_INVITE.answered(tx, invite_id)
         invite = await tx.one("clan_invite_by_id", ClanInvite, id=invite_id)
-        if invite and invite.status != "open":  # answered before it was known where it stands
+        if invite and invite.status != "open":  # answered before its message was known
             await CLAN_INVITE.post(tx, invite_id, self.context.now())
 
     @transaction
     async def accept(self, tx: Tx, *, invite_id: InviteId, user_id: UserId) -> ClanInvite:
-        """Join the clan. Raise Gone, NotYours, or Refusal where one is in a clan already."""
+        """Join the clan. Raise Gone, NotYours, or Refusal if the player is in a clan already."""
         invite = await _open_for(tx, invite_id, user_id)
-        # The clan before the invitation, as the end of a clan takes them: neither waits for the other.
+        # Lock the clan before the invitation, as ending a clan does, so that the two cannot deadlock.
         whole = await take_clan(tx, invite.clan_id)
         await self._close(tx, invite_id, "accepted")
         await join(self.context, tx, whole.clan, user_id, "member")
@@ -80,14 +80,14 @@ class Invites:
 
     @transaction
     async def refuse(self, tx: Tx, *, invite_id: InviteId, user_id: UserId) -> ClanInvite:
-        """Stay out of the clan. Raise Gone or NotYours."""
+        """Refuse an invitation. Raise Gone or NotYours."""
         invite = await _open_for(tx, invite_id, user_id)
         await self._close(tx, invite_id, "refused")
         return invite
 
     @transaction
     async def withdraw(self, tx: Tx, *, invite_id: InviteId, user_id: UserId) -> ClanInvite:
-        """Take an invitation back, one's own or as a leader or officer. Raise Gone or NotYours."""
+        """Withdraw an invitation, as its sender or as leader or officer. Raise Gone or NotYours."""
         invite = await _open(tx, invite_id)
         member = (await see_clan(tx, invite.clan_id)).find(user_id)
         if member is None or (user_id != invite.inviter_id and member.role not in COMMAND):
@@ -96,14 +96,14 @@ class Invites:
         return invite
 
     async def open_for(self, guild_id: GuildId, user_id: UserId) -> list[ClanInvite]:
-        """Return the open invitations a player has in a server, the oldest first."""
+        """Return a player's open invitations in a server, oldest first."""
         return await self.context.store.read(
             lambda tx: tx.all("clan_invites_of_invited", ClanInvite, guild_id=guild_id, user_id=user_id)
         )
 
     @reading
     async def open_to(self, tx: Tx, *, guild_id: GuildId, user_id: UserId, invited_id: UserId) -> ClanInvite:
-        """Return the open invitation of one's own clan to a player. Raise Gone or NotYours."""
+        """Return the open invitation of a player's clan to another player. Raise Gone or NotYours."""
         own = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
         if own is None:
             raise NotYours("clan-none")
@@ -114,13 +114,13 @@ class Invites:
 
     async def _close(self, tx: Tx, invite_id: InviteId, status: InviteStatus) -> None:
         if not await tx.run("clan_invite_close", id=invite_id, status=status, closed_at=self.context.now()):
-            raise Gone("clan-invite-gone")  # answered by somebody else between the look and the touch
+            raise Gone("clan-invite-gone")  # closed by someone else since it was read
         await CLAN_INVITE.post(tx, invite_id, self.context.now())
 
 
 @transaction
 async def lapse_invite(context: Context, tx: Tx, invite_id: InviteId) -> None:
-    """Close an invitation whose time is over; do nothing where it was answered meanwhile."""
+    """Close an expired invitation; do nothing if it was answered meanwhile."""
     invite = await tx.one("clan_invite_by_id", ClanInvite, id=invite_id)
     if invite is None or invite.expires_at > context.now():
         return

@@ -1,11 +1,11 @@
-"""What a clan may be called, and which names a reader could take for the same.
+"""What a clan may be called, and which names readers could confuse.
 
-A name is compared in two ways, and must differ from every other of its server in both: by its letters,
-whatever their case, and by their shapes. Shapes follow the skeletons of Unicode's UTS #39, in which a
-capital I is a small l. One way does not do for both: a small Greek nu looks like a v, its capital
-like an N, so comparing by shape alone would let two writings of one Greek name stand side by side.
+A name is compared in two ways, and must differ in both from every other in its server: by its letters,
+ignoring case, and by their shapes. Shapes follow the skeletons of Unicode's UTS #39, in which a capital I is
+a small l. One comparison is not enough: a small Greek nu looks like a v, its capital like an N, so comparing
+shapes alone would allow one Greek name twice, in upper and lower case.
 
-Alphabets that share many shapes are not mixed within a name: nobody needs it but for mimicry.
+A name must not mix alphabets that share many shapes: that serves only mimicry.
 """
 
 import re
@@ -20,32 +20,32 @@ from bot.play.ground.refusals import Refusal
 
 SHORTEST = 2
 LONGEST = 24
-"""Characters of a name; the longest still fits into buttons and lists beside other words."""
+"""Most characters of a name; it still fits into buttons and lists next to other words."""
 
 BETWEEN = " '\u2019-&"
-"""What may stand between letters, besides letters and digits."""
+"""Characters allowed between letters and digits."""
 
 ALIKE = {"LATIN", "GREEK", "CYRILLIC"}
-"""Alphabets of which a name has only one, by the first word of their letters' names in Unicode."""
+"""Alphabets that a name must not mix, by the first word of their letters' Unicode names."""
 
 MOST_MARKS = 2
-"""Accents on one letter; more would climb out of their line."""
+"""Most accents on one letter; more would spill out of the line."""
 
 _ACCENT = 200
-"""From this combining class on, marks are accents set above, below or through a letter; lower ones, such as
-the voicing of kana, make another letter."""
+"""From this combining class on, marks are accents above, below or through a letter; lower classes, such as
+kana voicing marks, make another letter."""
 
 _LEFT_TO_RIGHT = "\u200e"
 
 _UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U00016fe4\U000e0100-\U000e01ef]"
 )
-"""Letters and marks of which nothing is seen. With one of them a name looks like another, and is another."""
+"""Invisible letters and marks. With one of them a name looks like another name, but differs from it."""
 
 
 @dataclass(frozen=True)
 class ClanName:
-    """A name that may be given, with the two keys by which it is told from others."""
+    """A valid name, with the two keys that tell it from other names."""
 
     text: str
     letters: str
@@ -57,7 +57,7 @@ class _Twin(msgspec.Struct, frozen=True):
 
 
 def clan_name(typed: str) -> ClanName:
-    """Return a name as it will be shown. Raise Refusal for an unfit length or other signs than letters."""
+    """Return a name as it will be shown. Raise Refusal for an unfit length or forbidden characters."""
     text = " ".join(unicodedata.normalize("NFC", typed).split())
     if not SHORTEST <= len(text) <= LONGEST:
         raise Refusal("clan-name-length", least=SHORTEST, most=LONGEST)
@@ -66,21 +66,21 @@ def clan_name(typed: str) -> ClanName:
     if len(_alphabets(text) & ALIKE) > 1:
         raise Refusal("clan-name-mixed")
     name = ClanName(text, letters_of(text), shapes_of(text))
-    # Signs at an end, or few letters, would leave little to tell one name from another.
+    # Signs at either end, or few letters, would leave little to tell names apart.
     if text[0] in BETWEEN or text[-1] in BETWEEN or len(name.letters) < SHORTEST:
         raise Refusal("clan-name-signs")
     return name
 
 
 def letters_of(text: str) -> str:
-    """Return the letters and digits of a name, whatever their case, width and accents."""
+    """Return a name's letters and digits, ignoring case, width and accents."""
     return _bare(_even(text).casefold())
 
 
 def shapes_of(text: str) -> str:
-    """Return the shapes of a name's letters: the same for two names that look alike in any case."""
+    """Return the shapes of a name's letters: the same for names that look alike in upper or lower case."""
     drawn = _drawn(_drawn(_bare(_even(text))).casefold())
-    # A capital I has the shape of a small l; so has its own small letter, then.
+    # A capital I looks like a small l, so a small i must count as one, too.
     return drawn.replace("i", "l")
 
 
@@ -89,7 +89,7 @@ def _even(text: str) -> str:
 
 
 def _bare(text: str) -> str:
-    """Return only letters, digits and the marks that make another letter."""
+    """Return only letters, digits, and marks that make another letter."""
     parts = unicodedata.normalize("NFD", text)
     return unicodedata.normalize("NFC", "".join(char for char in parts if _counts(char)))
 
@@ -125,10 +125,10 @@ def _drawn(text: str) -> str:
 
 @cache
 def _shapes() -> dict[str, str]:
-    """Return for each letter that looks like another the one that stands for them all.
+    """Return, for each letter that looks like others, the letter that represents them all.
 
-    The table lists twins both ways. Where several look alike, only the one they stand around lists them all;
-    of two that list each other either would do, and the first in the code chart does.
+    The table lists twins both ways. If several letters look alike, only the central one lists them all. Of
+    two that list each other, take the first by code point.
     """
     table = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
     twins = msgspec.json.decode(table, type=dict[str, list[_Twin]])
@@ -137,6 +137,6 @@ def _shapes() -> dict[str, str]:
         if len(others) == 1:
             other = others[0].c
             stands = other if len(twins[other]) > 1 else min(sign, other)
-            # Where a script runs from right to left, the table wraps its signs in marks of direction.
+            # In right-to-left scripts the table wraps signs in direction marks.
             shapes[sign.strip(_LEFT_TO_RIGHT)] = stands.strip(_LEFT_TO_RIGHT)
     return shapes

@@ -1,4 +1,4 @@
-"""What is shown of clans: who is in one, and how a server's clans stand."""
+"""Clan pages: a clan's members, and the ranking of a server's clans."""
 
 from dataclasses import dataclass
 
@@ -16,13 +16,13 @@ from bot.store.engine import Tx
 from bot.store.ids import ClanId, GuildId, UserId
 
 MEMBERS = 10
-"""Members on a page."""
+"""Members per page."""
 
 PLACES = 10
-"""Clans on a page."""
+"""Clans per page."""
 
 LATELY = 5
-"""Entries of the chronicle beside a roster."""
+"""Entries of the chronicle shown with a roster."""
 
 
 @dataclass(frozen=True)
@@ -38,15 +38,15 @@ class RosterPage:
     honor: int
     wars_won: int
     victories: int
-    """What its members have won alone."""
+    """Solo victories of its members."""
     lately: tuple[ChronicleEntry, ...]
     own: ClanMember | None
-    """The viewer, where they belong to it."""
+    """The viewer, if they are a member."""
 
 
 @dataclass(frozen=True)
 class ClanBoard:
-    """One page of a server's clans, the most honored first."""
+    """One page of a server's clans, most honored first."""
 
     page: int
     pages: int
@@ -58,17 +58,17 @@ class ClanBoard:
 
 @dataclass(frozen=True)
 class ClanPages:
-    """Looks clans up for people."""
+    """Looks up clans."""
 
     context: Context
 
     @reading
     async def own(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> WholeClan:
-        """Return a player's clan. Raise NotYours where they are in none."""
+        """Return a player's clan. Raise NotYours if they are in none."""
         return await see_clan(tx, await clan_id_of(tx, guild_id, user_id))
 
     async def to_command(self, clan_id: ClanId, user_id: UserId) -> WholeClan:
-        """Return a clan of which a player is the leader or an officer. Raise Gone or NotYours."""
+        """Return a clan that a player leads or is an officer of. Raise Gone or NotYours."""
         whole = await self._house(clan_id)
         whole.check_command(user_id)
         return whole
@@ -86,7 +86,7 @@ class ClanPages:
         return whole
 
     async def to_remove(self, clan_id: ClanId, user_id: UserId, other_id: UserId) -> WholeClan:
-        """Return a clan from which a player may send a member away. Raise Gone, NotYours or Refusal."""
+        """Return a clan from which a player may remove a member. Raise Gone, NotYours or Refusal."""
         whole = await self._house(clan_id)
         check_may_remove(whole, user_id, other_id)
         return whole
@@ -99,8 +99,8 @@ class ClanPages:
 
     @reading
     async def named(self, tx: Tx, guild_id: GuildId, named: str) -> Clan:
-        """Return a clan by its id or its name. Raise Gone where the server has none such."""
-        # An id comes from a list that was offered, a name from whoever typed on.
+        """Return a server's clan by its id or name. Raise Gone if there is none."""
+        # An id comes from the suggestions; a name was typed in full.
         clan = await tx.one("clan_by_id", Clan, id=named)
         if clan is None or clan.guild_id != guild_id or clan.ended_at is not None:
             clan = await tx.one("clan_by_name", Clan, guild_id=guild_id, letters=letters_of(named))
@@ -109,12 +109,12 @@ class ClanPages:
         return clan
 
     async def standing_in(self, guild_id: GuildId) -> list[Clan]:
-        """Return the clans of a server by their names."""
+        """Return a server's clans by name."""
         return await self.context.store.read(lambda tx: tx.all("clans_standing_in", Clan, guild_id=guild_id))
 
     @reading
     async def roster(self, tx: Tx, clan_id: ClanId, user_id: UserId, page: int) -> RosterPage:
-        """Return a page of a clan; beyond the last one, the last. Raise Gone where it does not stand."""
+        """Return a page of a clan; beyond the last page, the last. Raise Gone if the clan does not exist."""
         whole = await see_clan(tx, clan_id)
         shown = slice_of(rows.Amount(amount=len(whole.members)), page, MEMBERS)
         won = await tx.one("clan_wars_won", rows.Amount, clan_id=clan_id)
@@ -134,7 +134,7 @@ class ClanPages:
 
     @reading
     async def board(self, tx: Tx, guild_id: GuildId, user_id: UserId, page: int) -> ClanBoard:
-        """Return a page of a server's clans; beyond the last one, the last."""
+        """Return a page of a server's clans; beyond the last page, the last."""
         shown = slice_of(await tx.one("clan_board_size", rows.Amount, guild_id=guild_id), page, PLACES)
         places = await tx.all("clan_board", ClanPlace, guild_id=guild_id, most=PLACES, skip=shown.skip)
         own = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)

@@ -1,8 +1,8 @@
-"""Who of a clan may have left the server.
+"""Clan members who may have left the server.
 
-The bot does not ask Discord to be told of those who leave: that would take the privileged intent for members.
-Instead everyone in a clan is looked for once a week, a few at a time (``bot/wire/roll_call.py``), and at once
-where a player names them in a command.
+The bot does not subscribe to members leaving: that would take the privileged intent for members. Instead it
+looks up every clan member once a week, a few at a time (``bot/wire/roll_call.py``), and at once when a
+command names them.
 """
 
 from dataclasses import dataclass
@@ -15,18 +15,18 @@ from bot.store.clan_rows import SoughtMember
 from bot.store.engine import Tx
 
 LOOK_AGAIN = 6 * HOUR
-"""Milliseconds until a player is looked for again where Discord did not say."""
+"""Milliseconds until a player is looked up again if Discord gave no answer."""
 
 
 @dataclass(frozen=True)
 class Roll:
-    """The list of those to look for."""
+    """The list of clan members to look up."""
 
     context: Context
 
     @transaction
     async def call(self, tx: Tx, most: int) -> list[SoughtMember]:
-        """Return whom to look for now; nobody else is told to look for them meanwhile."""
+        """Return whom to look up now; no other process gets them meanwhile."""
         now = self.context.now()
         return await tx.all(
             "clan_members_to_look_for",
@@ -38,7 +38,7 @@ class Roll:
         )
 
     async def present(self, sought: SoughtMember) -> None:
-        """Note that a player is still there."""
+        """Store that a player is still in the server."""
         await self.context.store.transact(
             lambda tx: tx.run(
                 "clan_member_seen",

@@ -1,4 +1,4 @@
-"""A war between two clans as people may see it; a line-up is its clan's secret until both stand."""
+"""A war between two clans as people may see it; line-ups are secret until both are complete."""
 
 from dataclasses import dataclass
 
@@ -11,32 +11,32 @@ from bot.store.ids import ClanId, GatheringId, UserId, WarId
 from bot.store.moment import Moment
 
 UNFOUGHT = ("refused", "withdrawn", "lapsed", "void", "unmanned")
-"""How a war stands that never came about."""
+"""Statuses of a war that was never fought."""
 
 MUSTERING = "mustering"
-"""How a war stands whose line-ups both stand, and whose fighters have yet to confirm."""
+"""Status of a war with both line-ups complete, while its fighters confirm."""
 
 NAMED, CONFIRMED, DECLINED = "named", "confirmed", "declined"
-"""What a player named for a war has said: nothing yet, that they will fight, that they will not."""
+"""Answers of a player named for a war: none yet, will fight, will not fight."""
 
 
 @dataclass(frozen=True)
 class WarPage:
-    """A war as everyone may see it, or as one of the two clans does."""
+    """A war as everyone, or one of the two clans, may see it."""
 
     war: ClanWar
     ready: frozenset[str]
-    """The clans whose line-up stands."""
+    """The clans whose line-up is complete."""
     line_ups: dict[ClanId, tuple[UserId, ...]]
-    """Who fights, by clan: both once both stood, before that only for the clan that looks."""
+    """Fighters by clan: both once both line-ups are complete, before that only the viewing clan's."""
     confirmed: frozenset[UserId]
-    """Who of these has said that they will fight."""
+    """The fighters among these who have confirmed."""
     foe_leader_ids: tuple[UserId, ...]
-    """The players who hear of the proposal; nobody where that clan no longer exists."""
+    """The players to notify of the proposal; none if that clan no longer exists."""
 
 
 async def war_page(tx: Tx, war_id: WarId, viewing_id: ClanId | None = None) -> WarPage:
-    """Read a war for everyone, or for one of its clans. Raise Gone where there is none."""
+    """Read a war for everyone, or for one of its clans. Raise Gone if there is none."""
     war = await war_row(tx, war_id)
     named = await line_ups_of(tx, war)
     foes = await tx.all("clan_members_of", ClanMember, clan_id=war.foe_id)
@@ -57,7 +57,7 @@ async def war_page(tx: Tx, war_id: WarId, viewing_id: ClanId | None = None) -> W
 
 
 async def war_row(tx: Tx, war_id: WarId) -> ClanWar:
-    """Read a war. Raise Gone where there is none."""
+    """Read a war. Raise Gone if there is none."""
     war = await tx.one("clan_war_by_id", ClanWar, id=war_id)
     if war is None:
         raise Gone("war-gone")
@@ -65,7 +65,7 @@ async def war_row(tx: Tx, war_id: WarId) -> ClanWar:
 
 
 async def line_ups_of(tx: Tx, war: ClanWar) -> dict[ClanId, list[WarFighter]]:
-    """Return who is named at present, by clan, in the order in which they were named."""
+    """Return the fighters named now, by clan, in the order they were named."""
     fighters = await tx.all("clan_war_fighters_of", WarFighter, war_id=war.id)
     return {
         clan_id: [each for each in fighters if each.clan_id == clan_id and each.answer in {NAMED, CONFIRMED}]
@@ -74,13 +74,13 @@ async def line_ups_of(tx: Tx, war: ClanWar) -> dict[ClanId, list[WarFighter]]:
 
 
 async def called_on(tx: Tx, war: ClanWar, number: int) -> tuple[UserId, ...]:
-    """Return whom one call is to ask, if they have not answered yet."""
+    """Return the players whom a call asks and who have not answered yet."""
     fighters = [each for line_up in (await line_ups_of(tx, war)).values() for each in line_up]
     return tuple(each.user_id for each in fighters if each.call == number and each.answer == NAMED)
 
 
 async def war_over(context: Context, tx: Tx, gathering_id: GatheringId, winning_side: int | None) -> None:
-    """Note which clan has won the war that was fought as this gathering; do nothing where it was none."""
+    """Store which clan won the war fought as this gathering, if it was one."""
     war = await tx.one("clan_war_of_gathering", ClanWar, gathering_id=gathering_id)
     if war is None:
         return
@@ -90,7 +90,7 @@ async def war_over(context: Context, tx: Tx, gathering_id: GatheringId, winning_
 
 
 async def show_clash_of(tx: Tx, gathering_id: GatheringId, now: Moment) -> None:
-    """Link the war that is fought as this gathering to its message; do nothing where it is none."""
+    """Redraw the war fought as this gathering, if it is one, to link to its message."""
     war = await tx.one("clan_war_of_gathering", ClanWar, gathering_id=gathering_id)
     if war is not None:
         await CLAN_WAR.post(tx, war.id, now)

@@ -1,7 +1,7 @@
-"""A clan taken in hand inside one transaction, and what every change in it has in common.
+"""A clan locked inside one transaction, and what all changes to it share.
 
-Whatever decides about a clan locks its row first. Two clans are locked in the order of their ids, a war after
-its clans.
+Whatever decides about a clan locks its row first. Two clans are locked in the order of their ids, and a war
+after its clans.
 """
 
 from dataclasses import dataclass
@@ -18,53 +18,53 @@ from bot.store.statuses import ClanRole
 Happening = Literal["founded", "joined", "promoted", "demoted", "left", "removed", "gone", "leads", "ended"]
 
 COMMAND = ("leader", "officer")
-"""The roles that may ask people in, send members away, and speak for the clan in a war."""
+"""The roles that may invite, remove members, and act for the clan in a war."""
 
 
 @dataclass(frozen=True)
 class WholeClan:
-    """A clan and who was in it when it was looked at; if it was taken, nobody else changes it meanwhile."""
+    """A clan and its members when it was read; if locked, nobody else can change it meanwhile."""
 
     clan: Clan
     members: tuple[ClanMember, ...]
-    """The leader first, then in the order in which they would inherit."""
+    """The leader first, then in order of succession."""
 
     @property
     def leader_id(self) -> int:
-        """Who leads it."""
+        """The clan's leader."""
         return self.members[0].user_id
 
     def find(self, user_id: UserId) -> ClanMember | None:
-        """Return a member, or None for anybody else."""
+        """Return a member; None if they are not in the clan."""
         return next((member for member in self.members if member.user_id == user_id), None)
 
     def mate(self, user_id: UserId) -> ClanMember:
-        """Return a member. Raise NotYours for anybody else."""
+        """Return a member. Raise NotYours if they are not in the clan."""
         member = self.find(user_id)
         if member is None:
             raise NotYours("clan-not-in-it")
         return member
 
     def other(self, user_id: UserId) -> ClanMember:
-        """Return a member whom another has named. Raise Refusal for anybody else."""
+        """Return a member named by another. Raise Refusal if they are not in the clan."""
         member = self.find(user_id)
         if member is None:
             raise Refusal("clan-no-mate")
         return member
 
     def check_leader(self, user_id: UserId) -> None:
-        """Raise NotYours for a player who does not lead the clan."""
+        """Raise NotYours unless a player leads the clan."""
         if self.mate(user_id).role != "leader":
             raise NotYours("clan-not-leader")
 
     def check_command(self, user_id: UserId) -> None:
-        """Raise NotYours for a player who neither leads the clan nor is an officer of it."""
+        """Raise NotYours unless a player is the clan's leader or an officer."""
         if self.mate(user_id).role not in COMMAND:
             raise NotYours("clan-not-officer")
 
 
 async def take_clan(tx: Tx, clan_id: ClanId) -> WholeClan:
-    """Lock a clan. Raise Gone where it no longer exists."""
+    """Lock a clan. Raise Gone if it no longer exists."""
     clan = await tx.one("clan_lock", Clan, id=clan_id)
     if clan is None:
         raise Gone("clan-gone")
@@ -72,7 +72,7 @@ async def take_clan(tx: Tx, clan_id: ClanId) -> WholeClan:
 
 
 async def see_clan(tx: Tx, clan_id: ClanId) -> WholeClan:
-    """Read a clan without locking it, to show it. Raise Gone where it no longer exists."""
+    """Read a clan without locking it, to show it. Raise Gone if it no longer exists."""
     clan = await tx.one("clan_by_id", Clan, id=clan_id)
     if clan is None or clan.ended_at is not None:
         raise Gone("clan-gone")
@@ -80,7 +80,7 @@ async def see_clan(tx: Tx, clan_id: ClanId) -> WholeClan:
 
 
 async def clan_id_of(tx: Tx, guild_id: GuildId, user_id: UserId) -> ClanId:
-    """Return the clan a player is in. Raise NotYours where they are in none."""
+    """Return the id of a player's clan. Raise NotYours if they are in none."""
     membership = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
     if membership is None:
         raise NotYours("clan-none")
@@ -88,9 +88,9 @@ async def clan_id_of(tx: Tx, guild_id: GuildId, user_id: UserId) -> ClanId:
 
 
 async def take_own_clan(tx: Tx, guild_id: GuildId, user_id: UserId) -> WholeClan:
-    """Lock the clan a player is in. Raise NotYours where they are in none."""
+    """Lock a player's clan. Raise NotYours if they are in none."""
     whole = await take_clan(tx, await clan_id_of(tx, guild_id, user_id))
-    whole.mate(user_id)  # it may have been another when it was looked up
+    whole.mate(user_id)  # they may have changed clans since the look-up
     return whole
 
 
@@ -104,7 +104,7 @@ async def record(
     by: UserId | None = None,
     told: bool = False,
 ) -> None:
-    """Enter something in a clan's chronicle, and have it told in its channel where nothing else tells it."""
+    """Add to a clan's chronicle; if ``told``, also post it in the clan's channel."""
     now = context.now()
     await tx.run(
         "clan_chronicle_add",
@@ -130,13 +130,13 @@ async def depart(
     *,
     by: UserId | None = None,
 ) -> None:
-    """Remove a member, whatever the reason; the lead is inherited, and with the last the clan ends."""
+    """Remove a member for any reason; a leader is succeeded, and the clan ends with its last member."""
     clan_id, now = whole.clan.id, context.now()
     await tx.run("clan_member_remove", clan_id=clan_id, user_id=user_id)
     await record(context, tx, clan_id, happening, user_id, by=by)
     for war in await tx.all("clan_war_fighter_remove", Subject, clan_id=clan_id, user_id=user_id):
         await CLAN_WAR.post(tx, war.id, now)
-    # From the rows read under the lock, which are still in the order of inheritance.
+    # From the rows read under the lock, in order of succession.
     heirs = [member for member in whole.members if member.user_id != user_id]
     if not heirs:
         await end(context, tx, clan_id, user_id)
@@ -148,7 +148,7 @@ async def depart(
 async def end(
     context: Context, tx: Tx, clan_id: ClanId, user_id: UserId, *, by: UserId | None = None
 ) -> None:
-    """Dissolve a clan, with all it has asked for."""
+    """Dissolve a clan, with its open invitations and wars."""
     now = context.now()
     await tx.run("clan_members_remove", clan_id=clan_id)
     await tx.run("clan_end", id=clan_id, ended_at=now)

@@ -65,7 +65,7 @@ class Challenges:
         near: bool = False,
         answering: bool = True,
     ) -> rows.ChallengeRow:
-        """Challenge a player, or ANYBODY ``near`` in rating; what is not given defaults to the server's usual.
+        """Challenge a player, or ANYBODY ``near`` in rating; defaults are the server's usual.
 
         The outbox posts it at once, unless the caller is ``answering`` a command and places the message
         first. Raise Refusal if one is open, if an earlier one recently came to nothing, or if the challenger

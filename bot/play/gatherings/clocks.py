@@ -129,8 +129,9 @@ def _time_to_come(match: rows.Match, gathering: GatheringRow) -> int:
 
 def _absent(missing: Sequence[Missing], least_wait: int | None) -> tuple[int, ...]:
     """Return who loses a duel by absence: for missed choices or, once time is up, for the time they wasted.
-    Before that, two who are both missing must both have missed enough, so that neither wins by being asked
-    later.
+
+    Before time is up, two who are both missing must both have missed enough, so that neither wins by being
+    asked later.
     """
     if least_wait is not None:
         return tuple(each.seat for each in missing if each.never_came or each.waited >= least_wait)

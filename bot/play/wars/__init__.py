@@ -1,1 +1,1 @@
-"""Wars between two clans: proposed, mustered, and fought as a gathering."""
+"""Wars between two clans: they are proposed, mustered, and fought as a gathering."""

@@ -1,7 +1,7 @@
-"""The muster of a war: fighters named, asked whether they will fight, replaced; then the Clash begins.
+"""The muster of a war: fighters are named, asked to confirm, or replaced; then the Clash begins.
 
-Nobody fights who has not said so. A player who was only named owes nothing: they get no direct message, and
-to decline or never to answer costs them neither honor nor reliability.
+Only players who confirm fight. A player who was merely named owes nothing: they get no DM, and declining or
+not answering costs neither honor nor reliability.
 """
 
 from collections.abc import Mapping, Sequence
@@ -49,7 +49,7 @@ SIZES = (2, 3, 4)
 """Fighters that each clan may line up."""
 
 MUSTER = PACES["day"]
-"""How long those named have to answer, quiet times apart."""
+"""How long named players have to answer, not counting quiet times."""
 
 UNMANNED = "unmanned"
 
@@ -58,7 +58,7 @@ LineUps = Mapping[ClanId, Sequence[WarFighter]]
 
 @dataclass(frozen=True)
 class Musters:
-    """What leaders and officers do about line-ups, and those whom they name."""
+    """What leaders and officers do with line-ups, and how the players they name answer."""
 
     context: Context
 
@@ -66,11 +66,11 @@ class Musters:
     async def line_up(
         self, tx: Tx, *, war_id: WarId, user_id: UserId, fighter_ids: Sequence[UserId]
     ) -> ClanWar:
-        """Name one's clan's fighters, and return the war as it then stands.
+        """Name a clan's fighters and return the updated war.
 
-        When both line-ups stand, everyone named is asked whether they will fight; whoever names themselves
-        has said so. A line-up may be changed until the war begins. Raise Gone, NotYours, or Refusal for
-        another number, or a player who cannot be named.
+        Once both line-ups are complete, everyone named is asked to confirm; naming oneself counts as
+        confirming. A line-up may be changed until the war begins. Raise Gone, NotYours, or Refusal for a
+        wrong number of fighters or a player who cannot be named.
         """
         war, both = await take_open(tx, war_id)
         own = own_clan(both, user_id)
@@ -81,7 +81,7 @@ class Musters:
 
     @reading
     async def to_line_up(self, tx: Tx, *, war_id: WarId, user_id: UserId) -> tuple[WarPage, WholeClan]:
-        """Return a war and the clan that a player may line up for it. Raise Gone, NotYours or Refusal."""
+        """Return a war and the clan whose line-up a player may name. Raise Gone, NotYours or Refusal."""
         war = await war_row(tx, war_id)
         check_open(war)
         both = {clan_id: await see_clan(tx, clan_id) for clan_id in (war.clan_id, war.foe_id)}
@@ -91,19 +91,19 @@ class Musters:
         return await war_page(tx, war_id, own.clan.id), own
 
     async def confirm(self, *, war_id: WarId, user_id: UserId, interaction_id: int | None = None) -> ClanWar:
-        """Say that one will fight, and return the war as it then stands; with the last it begins.
+        """Confirm that a player will fight, and return the updated war; the last to confirm begins it.
 
-        Raise Gone, or NotYours for who is not named.
+        Raise Gone, or NotYours if they are not named.
         """
         return await self._answer(war_id, user_id, CONFIRMED, self.context.chance.heard(interaction_id))
 
     async def decline(self, *, war_id: WarId, user_id: UserId) -> ClanWar:
-        """Say that one will not fight, also after having said that one would. Raise as for ``confirm``."""
+        """Decline to fight, even after confirming. Raise as ``confirm`` does."""
         return await self._answer(war_id, user_id, DECLINED)
 
     @reading
     async def asking(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> list[ClanWar]:
-        """Return the wars of a server that wait for their fighters and for which a player is named."""
+        """Return a server's wars that are waiting for fighters and for which a player is named."""
         return await tx.all("clan_wars_asking", ClanWar, guild_id=guild_id, user_id=user_id)
 
     @transaction
@@ -122,14 +122,14 @@ class Musters:
         return await self._go_on(tx, war)
 
     async def _go_on(self, tx: Tx, war: ClanWar) -> ClanWar:
-        """Ask whoever is named and was not asked yet; begin where everyone has said that they will fight."""
+        """Ask named players who have not been asked yet; begin the war once everyone has confirmed."""
         line_ups, now = await line_ups_of(tx, war), self.context.now()
         await CLAN_WAR.post(tx, war.id, now)
         whole = all(len(line_up) == war.size for line_up in line_ups.values())
         if war.status == AGREED and not whole:
             return war
         if war.status == AGREED:
-            # Also where all have confirmed already: a war begins out of its muster alone.
+            # Even if all have confirmed already: a war begins only from its muster.
             expires_at = await _time_to_answer(tx, line_ups, now)
             await tx.run("clan_war_muster", id=war.id, expires_at=expires_at)
         if whole and all(fighter.answer == CONFIRMED for fighter in _all(line_ups)):
@@ -140,9 +140,9 @@ class Musters:
 
 
 async def end_muster(context: Context, tx: Tx, war: ClanWar) -> None:
-    """Begin a locked war whose time to answer is over, with as many of each clan as have confirmed.
+    """Begin a locked war whose time to answer is over, with equal numbers of confirmed fighters.
 
-    Of the clan with more of them, those named last stay out. Where too few would fight, there is no war.
+    In the clan with more of them, those named last stay out. If too few would fight, there is no war.
     """
     confirmed = {
         clan_id: [fighter for fighter in line_up if fighter.answer == CONFIRMED]
@@ -157,7 +157,7 @@ async def end_muster(context: Context, tx: Tx, war: ClanWar) -> None:
 
 
 async def _begin(context: Context, tx: Tx, war: ClanWar, line_ups: LineUps) -> None:
-    """Start the Clash with these, hosted by the one who proposed the war; nobody else stays named."""
+    """Start the Clash with these fighters, hosted by the war's proposer, and drop all other named players."""
     fighting = {fighter.user_id for fighter in _all(line_ups)}
     for fighter in await tx.all("clan_war_fighters_of", WarFighter, war_id=war.id):
         if fighter.user_id not in fighting:
@@ -180,7 +180,7 @@ async def _begin(context: Context, tx: Tx, war: ClanWar, line_ups: LineUps) -> N
 
 
 async def _name(tx: Tx, war: ClanWar, clan_id: ClanId, fighter_ids: Sequence[UserId], *, by: UserId) -> None:
-    """Set a clan's line-up; those already in it keep what they said."""
+    """Set a clan's line-up; players already in it keep their answers."""
     known = await tx.all("clan_war_fighters_of", WarFighter, war_id=war.id)
     answers = {fighter.user_id: fighter.answer for fighter in known}
     for user_id in fighter_ids:
@@ -202,7 +202,7 @@ async def _name(tx: Tx, war: ClanWar, clan_id: ClanId, fighter_ids: Sequence[Use
 
 
 async def _call(tx: Tx, war: ClanWar, line_ups: LineUps, now: Moment) -> None:
-    """Ask in one message all who were named and have not been asked yet."""
+    """Ask, in one message, all named players who have not been asked yet."""
     if any(fighter.answer == NAMED and not fighter.call for fighter in _all(line_ups)):
         calls = await tx.one("clan_war_call", Amount, id=war.id)
         number = calls.amount if calls else 1
@@ -211,7 +211,7 @@ async def _call(tx: Tx, war: ClanWar, line_ups: LineUps, now: Moment) -> None:
 
 
 async def _time_to_answer(tx: Tx, line_ups: LineUps, now: Moment) -> int:
-    """Return until when those named may answer, whose quiet times do not count."""
+    """Return the deadline for named players to answer, not counting their quiet times."""
     named = [fighter.user_id for fighter in _all(line_ups) if fighter.answer == NAMED]
     quiet = [quiet_in(await habits_of(tx, user_id)) for user_id in named]
     return after_waking(now, MUSTER.turn, quiet, MUSTER.patience)

@@ -1,4 +1,4 @@
-"""A war that has yet to begin, taken in hand together with its two clans, and who may speak for which."""
+"""A war that has yet to begin, locked together with its two clans, and who may act for which clan."""
 
 from collections.abc import Mapping
 
@@ -17,13 +17,13 @@ from bot.store.statuses import WarStatus
 
 PROPOSED, AGREED = "proposed", "agreed"
 OPEN = (PROPOSED, AGREED, MUSTERING)
-"""How a war stands that has yet to begin: its clans answer, then line up, then its fighters answer."""
+"""Statuses of a war that has yet to begin: its clans answer, then line up, then its fighters answer."""
 
 BothClans = Mapping[ClanId, WholeClan]
 
 
 async def take_both(tx: Tx, one_id: ClanId, other_id: ClanId) -> dict[ClanId, WholeClan]:
-    """Lock two clans, always in the same order. Raise Gone where one no longer exists."""
+    """Lock two clans, always in the same order. Raise Gone if one no longer exists."""
     return {clan_id: await take_clan(tx, clan_id) for clan_id in sorted((one_id, other_id))}
 
 
@@ -32,7 +32,7 @@ async def take_open(tx: Tx, war_id: WarId) -> tuple[ClanWar, BothClans]:
     war = await war_row(tx, war_id)
     check_open(war)
     both = await take_both(tx, war.clan_id, war.foe_id)
-    war = await war_row(tx, war_id)  # as it is now that nobody else can change it
+    war = await war_row(tx, war_id)  # again, now that nobody else can change it
     check_open(war)
     return war, both
 
@@ -50,7 +50,7 @@ def check_agreed(war: ClanWar) -> None:
 
 
 def own_clan(both: BothClans, user_id: UserId) -> WholeClan:
-    """Return the clan a player may speak for. Raise NotYours where they may for neither."""
+    """Return the clan a player may act for. Raise NotYours if there is none."""
     for whole in both.values():
         if whole.find(user_id):
             whole.check_command(user_id)
@@ -59,13 +59,13 @@ def own_clan(both: BothClans, user_id: UserId) -> WholeClan:
 
 
 def check_enough(whole: WholeClan, size: int) -> None:
-    """Raise Refusal for a clan with fewer members than a war takes."""
+    """Raise Refusal for a clan with fewer members than a war needs."""
     if len(whole.members) < size:
         raise Refusal("war-too-few", clan=whole.clan.name, size=size)
 
 
 async def seal_war(context: Context, tx: Tx, war: ClanWar) -> ClanWar:
-    """Return a locked war with its seed; one proposed without gets it now, and shows its seal."""
+    """Return a locked war with its seed; one without gets a seed now and shows its seal."""
     if war.seed is not None:
         return war
     made = sealed(context.chance.new_seed())
@@ -75,6 +75,6 @@ async def seal_war(context: Context, tx: Tx, war: ClanWar) -> ClanWar:
 
 
 async def close_war(context: Context, tx: Tx, war: ClanWar, status: WarStatus) -> None:
-    """End a war before it has begun."""
+    """Close a war before it has begun."""
     await tx.run("clan_war_close", id=war.id, status=status, closed_at=context.now())
     await CLAN_WAR.post(tx, war.id, context.now())

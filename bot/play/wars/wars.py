@@ -1,4 +1,4 @@
-"""Wars between two clans: proposed, agreed to, refused, called off; what follows is their muster."""
+"""Wars before their muster: they are proposed, then agreed to, refused, or called off."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ from bot.store.ids import ChannelId, ClanId, GuildId, MessageId, UserId, WarId
 
 @dataclass(frozen=True)
 class Wars:
-    """What leaders and officers do about wars."""
+    """What leaders and officers do with wars."""
 
     context: Context
 
@@ -50,18 +50,17 @@ class Wars:
         hardcore: bool,
         pace: str | None = None,
     ) -> WarPage:
-        """Propose a war to another clan, at the server's pace where none is given.
+        """Propose a war to another clan; the pace defaults to the server's.
 
-        The outbox posts it where the caller does not ``place`` it.
-        Raise Gone, NotYours, or Refusal where one of the clans is too small, or where they have one open
-        already or had one in vain a while ago.
+        The outbox posts it unless the caller calls ``place``. Raise Gone, NotYours, or Refusal if a clan is
+        too small, or if the two have a war open or one that recently came to nothing.
         """
         if size not in SIZES:
             raise Refusal("unknown-option", text=str(size))
         own_id, both = await _take_rivals(tx, guild_id, user_id, foe_id)
         await use_voice(self.context, tx, guild_id, user_id)
         usual = await settings_of(tx, guild_id)
-        usual.game_for(None, fits_kind(CLASH, hardcore=hardcore))  # refuses where none is played here
+        usual.game_for(None, fits_kind(CLASH, hardcore=hardcore))  # refuses if the server plays no such game
         await _check_ready(tx, both, size)
         now, war_id = self.context.now(), WarId(self.context.chance.new_id())
         await check_war_rested(tx, own_id, foe_id, now)
@@ -85,15 +84,15 @@ class Wars:
 
     @transaction
     async def place(self, tx: Tx, war_id: WarId, message_id: MessageId) -> None:
-        """Note where a war is shown, so that the outbox need not post it."""
+        """Store where a war is shown, so that the outbox need not post it."""
         await tx.run("clan_war_place", id=war_id, message_id=message_id)
         await CLAN_WAR.answered(tx, war_id)
-        if (await war_row(tx, war_id)).status != PROPOSED:  # answered before it was known where it stands
+        if (await war_row(tx, war_id)).status != PROPOSED:  # answered before its message was known
             await CLAN_WAR.post(tx, war_id, self.context.now())
 
     @transaction
     async def agree(self, tx: Tx, *, war_id: WarId, user_id: UserId) -> None:
-        """Accept a war for one's clan. Raise Gone or NotYours."""
+        """Accept a war for a player's clan. Raise Gone or NotYours."""
         war = await self._answering(tx, war_id, user_id)
         expires_at = self.context.now() + WAR_LIFE
         await tx.run("clan_war_agree", id=war.id, answerer_id=user_id, expires_at=expires_at)
@@ -101,13 +100,13 @@ class Wars:
 
     @transaction
     async def refuse(self, tx: Tx, *, war_id: WarId, user_id: UserId) -> None:
-        """Refuse a war for one's clan. Raise Gone or NotYours."""
+        """Refuse a war for a player's clan. Raise Gone or NotYours."""
         war = await self._answering(tx, war_id, user_id)
         await close_war(self.context, tx, war, "refused")
 
     @transaction
     async def withdraw(self, tx: Tx, *, war_id: WarId, user_id: UserId) -> None:
-        """Take a proposal back; once agreed, either clan calls the war off. Raise Gone or NotYours."""
+        """Withdraw a proposal; once agreed, either clan may call the war off. Raise Gone or NotYours."""
         war, both = await take_open(tx, war_id)
         own = own_clan(both, user_id)
         if war.status == PROPOSED and own.clan.id != war.clan_id:
@@ -116,12 +115,12 @@ class Wars:
 
     @reading
     async def open_of(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> tuple[ClanId, list[ClanWar]]:
-        """Return a player's clan and its wars that have yet to begin. Raise NotYours for no clan's member."""
+        """Return a player's clan and its wars that have yet to begin. Raise NotYours if they are in none."""
         own_id = await clan_id_of(tx, guild_id, user_id)
         return own_id, await tx.all("clan_wars_open_of", ClanWar, clan_id=own_id)
 
     async def _answering(self, tx: Tx, war_id: WarId, user_id: UserId) -> ClanWar:
-        """Take a proposed war for a player who may answer it. Raise Gone or NotYours."""
+        """Lock a proposed war for a player who may answer it. Raise Gone or NotYours."""
         war, both = await take_open(tx, war_id)
         if war.status != PROPOSED:
             raise Gone("war-answered")
@@ -132,9 +131,9 @@ class Wars:
 
 @transaction
 async def lapse_war(context: Context, tx: Tx, war_id: WarId) -> None:
-    """End the wait for a war: its muster with those who would fight, else the war, which has lapsed.
+    """End a war's wait once its time is over: begin a muster's war with those who confirmed, or let it lapse.
 
-    Do nothing where there is no more to wait for, but give it a seed where it has none.
+    Before that, only give it a seed if it has none.
     """
     with suppress(Gone):
         war, _ = await take_open(tx, war_id)
@@ -150,7 +149,7 @@ async def lapse_war(context: Context, tx: Tx, war_id: WarId) -> None:
 async def _take_rivals(
     tx: Tx, guild_id: GuildId, user_id: UserId, foe_id: ClanId
 ) -> tuple[ClanId, BothClans]:
-    """Lock the clan that a player commands and the one it is to fight. Raise Gone, NotYours or Refusal."""
+    """Lock a player's clan and its opponent. Raise Gone, NotYours or Refusal."""
     own_id = await clan_id_of(tx, guild_id, user_id)
     if own_id == foe_id:
         raise Refusal("war-self")
@@ -160,7 +159,7 @@ async def _take_rivals(
 
 
 async def _check_ready(tx: Tx, both: BothClans, size: int) -> None:
-    """Raise Refusal where one of two clans is too small for a war, or they have one open already."""
+    """Raise Refusal if a clan is too small for a war, or the two have one open already."""
     for whole in both.values():
         check_enough(whole, size)
     one_id, other_id = both

@@ -1,4 +1,4 @@
-"""The commands without a Discord, and ``docs/commands.md``, which is made of them.
+"""The commands without Discord, and ``docs/commands.md``, which is made from them.
 
 python -m tests.commands_page
 """
@@ -31,7 +31,7 @@ Tree = CommandTree[DuelBot]
 
 
 def page(told: Sequence[Told]) -> str:
-    """Write the page: each command with what Discord shows of it, by what somebody wants."""
+    """Return the page: each command with what Discord shows of it, by what a person wants to do."""
     return f"{INTRO}\n{sections(told, Words(), ('command', 'what for'))}".rstrip() + "\n"
 
 

@@ -12,10 +12,10 @@ from bot.face.words import Words
 from tests.depth import DEPTH
 from tests.toys.house import toys_in_the_house
 
-# Each start of a bot would read the world's certificates, but nothing here talks to the world.
+# Each start of a bot would read the system's certificates, but nothing here connects to the outside.
 os.environ["SSL_CERT_FILE"] = os.devnull
 
-# Ten thousand tests and all they need are loaded and stay: no search for what is unused need pass them.
+# Ten thousand tests and all they need are loaded and stay: no garbage collection need look at them.
 gc.disable()
 
 settings.register_profile("house", deadline=None, max_examples=40 * DEPTH)  # no test here is about time
@@ -25,7 +25,7 @@ pytest_plugins = ("tests.databases", "tests.one_database", "tests.spread", "test
 
 
 def pytest_collection_finish() -> None:
-    """Begin to look for what is unused, as rarely as the bot does, and not among what is there by now."""
+    """Turn garbage collection on, as rare as in the bot, and exempt everything that is loaded by now."""
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
     gc.enable()
@@ -38,13 +38,13 @@ async def shared_loop() -> asyncio.AbstractEventLoop:
 
 
 async def ended(tasks: set[asyncio.Task[object]]) -> None:
-    """Wait until all tasks have ended, whatever came of them."""
+    """Wait until all tasks have ended, whatever their results."""
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
 @pytest.fixture(autouse=True)
 def nothing_goes_on(shared_loop: asyncio.AbstractEventLoop) -> Iterator[None]:
-    """End what a test has left running; the loop itself runs only where there is something to end."""
+    """End what a test has left running; the loop itself runs only if there is something to end."""
     before = asyncio.all_tasks(shared_loop)
     yield
     left = asyncio.all_tasks(shared_loop) - before
@@ -56,7 +56,7 @@ def nothing_goes_on(shared_loop: asyncio.AbstractEventLoop) -> Iterator[None]:
 
 @pytest.fixture
 def toys() -> Iterator[None]:
-    """Bring the toy games into the house."""
+    """Register the toy games for every test."""
     with toys_in_the_house():
         yield
 
@@ -69,7 +69,7 @@ def strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def heard_interrupts() -> Iterator[None]:
-    """Pass Ctrl+C on to what a test starts, also where the tests run in the background and do not hear it."""
+    """Pass Ctrl+C on to what a test starts, even if the tests run in the background and do not hear it."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

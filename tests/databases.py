@@ -48,8 +48,8 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def housekeeping(postgres_server: str) -> AsyncIterator[asyncpg.Connection]:
-    """Connect this worker for the whole run: what costs a connection most is its first look at each table."""
-    # Rows go in any order, whoever refers to whom.
+    """Connect this worker for the whole run, since a connection's first look at each table costs most."""
+    # Rows may be written in any order, whatever they refer to.
     connection = await asyncpg.connect(
         postgres_server, server_settings={"session_replication_role": "replica"}
     )
@@ -60,7 +60,7 @@ async def housekeeping(postgres_server: str) -> AsyncIterator[asyncpg.Connection
 
 @pytest.fixture(scope="session", autouse=True)
 def checked_once() -> Iterator[None]:
-    """Read the same queries once in a run for each database, not for every test that opens a store."""
+    """Check the same queries only once per run and database, not for every test that opens a store."""
     check_postgres, check_sqlite, known = (
         postgres._check_queries,
         sqlite_file.check_queries,
@@ -85,7 +85,7 @@ def checked_once() -> Iterator[None]:
 
 @asynccontextmanager
 async def empty_schema(server: str, housekeeping: asyncpg.Connection) -> AsyncGenerator[str]:
-    """Return the URL of an empty PostgreSQL database: a schema of its own, because those are cheap."""
+    """Return the URL of an empty PostgreSQL database: a fresh schema, because those are cheap."""
     schema = f"test_{uuid4().hex}"
     await housekeeping.execute(f"CREATE SCHEMA {schema}")
     yield f"{server}&search_path={schema}"
@@ -93,7 +93,7 @@ async def empty_schema(server: str, housekeeping: asyncpg.Connection) -> AsyncGe
 
 
 _spare_schemas: list[str] = []
-"""Schemas of this worker in which the bot's tables stand, all of them empty."""
+"""Schemas of this worker that hold the bot's tables, all of them empty."""
 
 EMPTY = """
 SELECT string_agg(format('DELETE FROM %I.%I;', schemaname, tablename), '') FROM pg_tables
@@ -115,12 +115,12 @@ async def emptied_schema(server: str, housekeeping: asyncpg.Connection) -> Async
 
 _staying = AsyncExitStack()
 _connected: dict[tuple[str, Path], PostgresStore] = {}
-"""What this worker stays connected to, by its URL and the queries that are known there."""
+"""What this worker stays connected to, by URL and by the queries known there."""
 
 
 @asynccontextmanager
 async def opened(url: str, queries: Path = QUERIES) -> AsyncGenerator[Store]:
-    """Open a database for a test; connections of PostgreSQL stay, for they cost more than most tests."""
+    """Open a database for a test; PostgreSQL connections stay open, since they cost more than most tests."""
     if url.startswith("sqlite"):
         async with open_store(url, queries=queries, durable=False) as store:  # no test pulls the plug
             yield store
@@ -137,7 +137,7 @@ async def opened(url: str, queries: Path = QUERIES) -> AsyncGenerator[Store]:
 
 @cache
 def _untouched() -> bytes:
-    """Return what is in a SQLite file in which the bot's tables stand, all of them empty."""
+    """Return the bytes of a SQLite file with the bot's tables, all of them empty."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bot.db"
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -146,7 +146,7 @@ def _untouched() -> bytes:
 
 
 def untouched(path: Path) -> str:
-    """Write a SQLite file in which nothing has happened yet, without any migration; return its URL."""
+    """Write a SQLite file in which nothing has happened yet, without running migrations; return its URL."""
     path.write_bytes(_untouched())
     return f"sqlite:///{path}"
 
@@ -159,7 +159,7 @@ def bare_sqlite_url(tmp_path: Path) -> str:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def bare_postgres_url(postgres_server: str, housekeeping: asyncpg.Connection) -> AsyncIterator[str]:
-    """Return the URL of a PostgreSQL database in which no table stands."""
+    """Return the URL of a PostgreSQL database without any table."""
     async with empty_schema(postgres_server, housekeeping) as url:
         yield url
 
@@ -186,12 +186,12 @@ async def twin_postgres_url(postgres_server: str, housekeeping: asyncpg.Connecti
 
 @pytest.fixture(params=BOTH)
 def database_url(request: pytest.FixtureRequest) -> str:
-    """Return the URL of a database, once of each kind."""
+    """Return the URL of a database, once for each kind."""
     return request.getfixturevalue("postgres_url" if request.param == "postgresql" else "sqlite_url")
 
 
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[Store]:
-    """Open the bot's own tables, once in a database of each kind."""
+    """Open the bot's own tables, once in each kind of database."""
     async with opened(database_url) as store:
         yield store

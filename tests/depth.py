@@ -1,6 +1,6 @@
-"""How much deeper than usual this run looks; ``make test-deep`` sets it."""
+"""How much deeper than usual this run tests; ``make test-deep`` sets it."""
 
 import os
 
 DEPTH = int(os.environ.get("DEPTH", "1"))
-"""By how much the examples of a property, and the random playouts of a game, are multiplied."""
+"""The factor for the examples of a property and for the random playouts of a game."""

@@ -1,4 +1,4 @@
-"""``docs/marks.md``: what stands above its first section is written by hand, the rest made of the catalogue.
+"""``docs/marks.md``: written by hand above its first section, and made from the catalogue from there on.
 
 python -m tests.marks_page
 """
@@ -16,7 +16,7 @@ SECTION = "\n## "
 
 
 def page(words: Words) -> str:
-    """Write the page: each mark with its sign, its word and its rule."""
+    """Return the page: each mark with its sign, its word and its rule."""
     above, _, _ = PAGE.read_text("utf-8").partition(SECTION)
     return "\n".join((above, *_sections(words))).rstrip() + "\n"
 

@@ -2,8 +2,8 @@
 
     python -m tests.nearest [CHANGED ...]
 
-The nearest are those whose path shares the most words with the path of what changed; of these, those that
-import it in the fewest steps.
+The nearest tests are those whose path shares the most words with the path of what changed; among equals,
+those that import it in the fewest steps.
 """
 
 import ast
@@ -25,10 +25,10 @@ SECONDS = {
     "tests/apparatus": 1.2,
     "tests/queries": 0.8,
 }
-"""What a test function takes with all its cases, where it is more than ``OTHERWISE``."""
+"""The seconds that a test function takes with all its cases, if more than ``OTHERWISE``."""
 OTHERWISE = 0.3
 ENOUGH = 80.0
-"""Seconds of four workers: some twenty for a person who waits, besides those for collecting."""
+"""Seconds of four workers: about twenty for the person who waits, besides those for collecting."""
 
 
 def changed() -> list[str]:
@@ -43,7 +43,7 @@ def changed() -> list[str]:
 
 @cache
 def importers() -> dict[Path, set[Path]]:
-    """Return for each file of Python those that import it."""
+    """Return, for each Python file, the files that import it."""
     files = [path for room in ROOMS for path in (ROOT / room).rglob("*.py")]
     named = {_module(path): path for path in files}
     found: dict[Path, set[Path]] = {path: set() for path in files}
@@ -69,7 +69,7 @@ def _imports(path: Path) -> set[str]:
 
 
 def nearest(names: Iterable[str], imported_by: Mapping[Path, set[Path]]) -> list[Path]:
-    """Return the tests that these files may have to do with, the nearest first."""
+    """Return the tests that may concern these files, nearest first."""
     files = [ROOT / name for name in names]
     steps, wanted = _steps(files, imported_by), [_words(path) for path in files]
 
@@ -82,12 +82,12 @@ def nearest(names: Iterable[str], imported_by: Mapping[Path, set[Path]]) -> list
 
 
 def _words(path: Path) -> set[str]:
-    """Return the words of a path, but for those that say only that it is a test of Python."""
+    """Return the words of a path, except those that say only that it is a Python test."""
     return set(WORD.findall(path.relative_to(ROOT).as_posix())) - {"tests", "test", "py", "bot"}
 
 
 def _steps(files: Iterable[Path], imported_by: Mapping[Path, set[Path]]) -> dict[Path, int]:
-    """Count for each file that imports one of these, directly or not, the fewest imports between them."""
+    """Return, for each file that imports one of these, directly or not, the fewest imports between them."""
     steps = dict.fromkeys(files, 0)
     for path in (order := list(steps)):  # which grows meanwhile
         further = imported_by.get(path, set()) - steps.keys()
@@ -97,7 +97,7 @@ def _steps(files: Iterable[Path], imported_by: Mapping[Path, set[Path]]) -> dict
 
 
 def fitting(tests: Iterable[Path]) -> list[Path]:
-    """Return as many of these as there is time for."""
+    """Return as many of these as there is time for, in order."""
     chosen, left = list[Path](), ENOUGH
     for path in tests:
         if (cost := _seconds(path)) <= left:
@@ -113,7 +113,7 @@ def _seconds(path: Path) -> float:
 
 
 def main() -> None:
-    """Print the tests, a file a line."""
+    """Print the tests, one file per line."""
     for path in fitting(nearest(sys.argv[1:] or changed(), importers())):
         print(path.relative_to(ROOT))  # noqa: T201  for pytest
 

@@ -1,4 +1,4 @@
-"""One database of the two for what is tested through the bot's rooms, in a quick run of all tests."""
+"""Runs tests of the bot's rooms on only one of the two databases, in a quick run of all tests."""
 
 from pathlib import Path
 from zlib import crc32
@@ -11,11 +11,11 @@ ROOMS = tuple(Path(__file__).parent / room for room in ("play", "e2e"))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run a test of these rooms on one of the two databases, by its name and its case.
+    """Run a test of these rooms on one of the two databases, chosen by its name and case.
 
-    Two processes, or several calls at once, meet on both. Each query has tests of its own on both in
-    ``tests/queries``, so what is lost is a call with a wrong value in one place that no other test passes.
-    Half of the moments at which the bot is killed come on each database.
+    Tests with two processes, or with several calls at once, run on both. Each query has its own tests on both
+    in ``tests/queries``, so what goes unnoticed is a call with a wrong value in one place that no other test
+    passes. The moments at which the bot is killed are split evenly between the databases.
     """
     whole = [Path(arg).name for arg in config.args] == ["tests"]
     if DEPTH > 1 or not whole:
@@ -28,7 +28,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _is_left_out(item: pytest.Item) -> bool:
-    """Tell whether a test runs on the other database alone."""
+    """Return whether a test runs only on the other database."""
     assert isinstance(item, pytest.Function)
     kind = getattr(item, "callspec", None) and item.callspec.params.get("database_url")
     if kind is None or "rival" in item.fixturenames or "gather" in item.function.__code__.co_names:

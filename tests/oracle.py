@@ -1,7 +1,7 @@
 """Discord's own OpenAPI document as a judge of every REST request the bot makes.
 
-The document is public (discord/discord-api-spec, MIT) and not part of this repository: it lies beside it,
-or where ``DISCORD_OPENAPI`` says. It allows unknown keys; here they are errors, so that a misspelt one is
+The document is public (discord/discord-api-spec, MIT) and not part of this repository: it lies beside it, or
+where ``DISCORD_OPENAPI`` says. It allows unknown keys; here they are errors, so that a misspelt one is
 noticed.
 """
 
@@ -37,14 +37,14 @@ UNDOCUMENTED = ("GET /oauth2/applications/@me",)
 """discord.py logs in by this route; the document has it as ``/applications/@me``."""
 
 ALTERNATIVES = (ValidationErrorKind.AnyOf, ValidationErrorKind.OneOfNotValid)
-"""Errors that hold, for each of several schemas, the errors that it found."""
+"""Kinds of error that list, for each of several schemas, the errors it found."""
 
 _DOCUMENT = "urn:discord"
 
 
 @cache
 def oracle() -> "Oracle":
-    """Read the document, or skip the test that wants it."""
+    """Read the document, or skip the test that needs it."""
     path = Path(os.environ.get("DISCORD_OPENAPI", BESIDE))
     if not path.is_file():
         pytest.skip(f"no Discord OpenAPI document at {path}; name one in DISCORD_OPENAPI")
@@ -52,7 +52,7 @@ def oracle() -> "Oracle":
 
 
 class Operation:
-    """One thing that Discord can be asked for, by a method and a path with gaps."""
+    """A request that Discord offers, by a method and a path with placeholders."""
 
     def __init__(self, method: str, path: str, said: Json, registry: Registry) -> None:
         self._method = method.upper()
@@ -61,11 +61,11 @@ class Operation:
         self._registry = registry
 
     def is_meant(self, request: LoggedRequest) -> bool:
-        """Say whether this is what a request asks for."""
+        """Return whether a request is for this operation."""
         return self._method == request.method and self._path.fullmatch(request.path) is not None
 
     def complaint(self, request: LoggedRequest) -> str | None:
-        """Name what is wrong with a request."""
+        """Return what is wrong with a request, if anything."""
         if self._body is None:
             return "takes no body" if request.body else None
         error = next(self._body.iter_errors(request.body), None)
@@ -78,7 +78,7 @@ class Operation:
 
 
 class Oracle:
-    """Tells what Discord's document has against a request."""
+    """Finds what Discord's document has against a request."""
 
     def __init__(self, document: Json) -> None:
         schemas: Json = document["components"]["schemas"]
@@ -93,12 +93,12 @@ class Oracle:
             for method, said in item.items()
             if method in ("get", "post", "put", "patch", "delete")
         ]
-        """Those with the fewest gaps in their path first."""
+        """Those with the fewest placeholders in their path first."""
         self._meant = dict[str, Operation | None]()
-        """What the requests of a route ask for, as far as one was seen."""
+        """The operation of each route that was seen so far."""
 
     def complaints(self, requests: Iterable[LoggedRequest]) -> list[str]:
-        """Name what is wrong with each request, in order; nothing if they are all as Discord wants them."""
+        """Return what is wrong with each request, in order; empty if Discord accepts them all."""
         return [
             f"{request.route}: {complaint}"
             for request in requests

@@ -1,4 +1,4 @@
-"""Parcels as they are claimed from the outbox, for tests that need none to be put in."""
+"""Parcels as claimed from the outbox, for tests that need none to be put in."""
 
 from bot.store import rows
 

@@ -1,4 +1,4 @@
-"""Matches that are over, to be replayed: those of the golden playthroughs, made as the bot stores them."""
+"""Finished matches to replay: the golden playthroughs, made as the bot stores them."""
 
 from dataclasses import replace
 
@@ -22,21 +22,21 @@ from tests.golden.playthrough import Playthrough, choice
 PLAYTHROUGHS = {match.name: match for match in MATCHES}
 NAMES = ("Aya", "Ben", "Chiyo", "Daigo", "Emi", "Fumi")
 FIRST = 11
-"""The id of whoever sits first."""
+"""The user id of the first seat."""
 CLICK = 1_311_111_111_111_111_111
-"""The id of an interaction: more than a number of JavaScript can hold."""
+"""The id of an interaction: larger than a number in JavaScript can be."""
 
 
 def replayed(name: str, viewer: int | None = 0, *, mixed: bool = False) -> Replay:
-    """Return a golden playthrough as a match that is over, for the eyes of a seat.
+    """Return a golden playthrough as a finished match, as one seat sees it.
 
-    Where it is ``mixed``, clicks have a part in its dice, which then fall otherwise.
+    If it is ``mixed``, clicks are mixed into its dice, which then fall differently.
     """
     return replay_of(PLAYTHROUGHS[name], viewer, mixed=mixed)
 
 
 def seated(match: Playthrough) -> list[rows.Seat]:
-    """Seat people who accepted, but for the first, and then chose."""
+    """Seat people who have chosen, all but the first by accepting."""
     return [
         rows.Seat(
             match_id="m" * 10,
@@ -160,7 +160,7 @@ def replay_of(match: Playthrough, viewer: int | None, *, mixed: bool) -> Replay:
 
 
 def sealed(replay: Replay) -> Replay:
-    """Return a replay as if the house had played the last seat, and sealed each choice before."""
+    """Return a replay as if the house had played the last seat, and sealed each choice before it was due."""
     log, last = replay.log, replay.log.seats - 1
     plays = tuple(
         msgspec.structs.replace(

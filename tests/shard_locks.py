@@ -1,4 +1,4 @@
-"""The locks by which processes have their shards, as PostgreSQL shows them."""
+"""The locks by which processes hold their shards, as PostgreSQL shows them."""
 
 from bot.store.postgres_peers import KEY, SHARD
 
@@ -6,4 +6,4 @@ HELD = f"""
 pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted
     AND classid::bigint = {KEY.replace("$1", str(SHARD))}::bigint & 4294967295
 """
-"""Those over this schema alone: others stand in for other tests. ``objid`` is the shard."""
+"""Only those over this schema: others belong to other tests. ``objid`` is the shard."""

@@ -1,4 +1,4 @@
-"""What the bot says in English, by key: a test that asks for it here need not change with the sentence."""
+"""The bot's English sentences by key, so that a test need not change with a sentence."""
 
 import re
 from functools import cache
@@ -10,7 +10,7 @@ WORDS = Words()
 
 @cache
 def core(key: str) -> str:
-    """Return the longest piece of a sentence between its gaps, for where what fills them does not matter."""
+    """Return the longest part of a sentence between its gaps, for tests that do not care what fills them."""
     english = Language("en")
     bare, named = english.written(key, {}), "external: ([\\w-]+)"
     assert bare, key
@@ -19,7 +19,7 @@ def core(key: str) -> str:
 
 
 def pattern(key: str, **gaps: str) -> re.Pattern[str]:
-    """Return what a line that says a sentence looks like, with what may stand in each of its gaps."""
+    """Return a pattern for a line with a sentence, in which each gap matches what ``gaps`` says."""
     said = re.escape(WORDS(key, **{gap: f"\0{gap}\0" for gap in gaps}))
     for gap, filled in gaps.items():
         said = said.replace(f"\0{gap}\0", filled)

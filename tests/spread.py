@@ -1,4 +1,4 @@
-"""Tests that wait (for sockets, processes, a kill) spread among those that compute: no core is idle."""
+"""Spreads tests that wait (for sockets, processes, a kill) among those that compute, so no core is idle."""
 
 from itertools import groupby
 from pathlib import Path
@@ -10,9 +10,9 @@ WAITING = Path(__file__).parent / "e2e"
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put a file of tests that wait after each so many tests of others; files stay whole, and in their order.
+    """Put a file of waiting tests after every so many other tests; files stay whole, and in their order.
 
-    Each worker takes a part of the list. In the order of folders all would compute first and wait last.
+    Each worker takes a part of the list. In the order of folders, all would compute first and wait last.
     """
     files = [list(tests) for _, tests in groupby(items, key=lambda item: item.path)]
     waiting = [tests for tests in files if WAITING in tests[0].path.parents]

@@ -1,4 +1,4 @@
-"""The command line in the process of a test: what it tells, and what it ends with."""
+"""The command line in the process of a test: its output and its exit code."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +17,7 @@ Told: TypeAlias = CompletedProcess[str]
 def in_this_process(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Callable[..., Told]:
-    """Return what runs the command line in a folder, with these settings and no others."""
+    """Return a function that runs the command line in a folder, with only these settings."""
 
     def leave_logs_alone(*_: str) -> None:
         """Leave logs to the tests that read them."""

@@ -1,4 +1,4 @@
-"""What discord.py has running for the views that were sent."""
+"""The tasks that discord.py runs for the views that were sent."""
 
 import asyncio
 from typing import Any

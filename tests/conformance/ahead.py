@@ -1,4 +1,4 @@
-"""What every game must keep of what seats settle ahead."""
+"""What every game must promise about what seats settle ahead."""
 
 import random
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from tests.conformance.playouts import Table, playout
 
 
 def check_instructions(table: Table, seed: bytes) -> None:
-    """Topics are told apart, and what instructions choose is legal and follows from the view alone."""
+    """Check that topics are distinct, and that instructions choose legally and from the view alone."""
     rng, game = random.Random(seed), table.game
     for moment in playout(table, seed):
         requests = moment.requests
@@ -35,7 +35,7 @@ def check_instructions(table: Table, seed: bytes) -> None:
 
 
 def check_answers_tell_nothing(table: Table, seed: bytes) -> None:
-    """Whether a seat is asked tells nobody what it holds: it follows from what all others know."""
+    """Check that whether a seat is asked reveals nothing it holds: it follows from what all others know."""
     rng, game = random.Random(seed), table.game
     for moment in playout(table, seed):
         for request in moment.requests:
@@ -53,7 +53,7 @@ def check_answers_tell_nothing(table: Table, seed: bytes) -> None:
 
 
 def check_suggestions(table: Table, seed: bytes) -> None:
-    """What is suggested can be instructed, and what an instruction needs can be instructed as well."""
+    """Check that what is suggested can be instructed, and what an instruction needs can be, as well."""
     for moment in playout(table, seed):
         for seat in range(table.seats):
             view = table.game.view(moment.state, seat)
@@ -68,7 +68,7 @@ def check_suggestions(table: Table, seed: bytes) -> None:
 
 
 def check_raised(table: Table, seed: bytes) -> None:
-    """What a choice raises can be instructed, and follows from the view alone."""
+    """Check that what a choice raises can be instructed, and follows from the view alone."""
     for moment in playout(table, seed):
         last = moment.entries[-1] if moment.entries else None
         played = last.choices if isinstance(last, Played) else {}
@@ -108,7 +108,7 @@ def _check_needs(
 
 
 def _instructions(topics: Sequence[Topic], rng: random.Random) -> dict[str, tuple[str, ...]]:
-    """Instruct on none of the topics, or on more or less all."""
+    """Instruct on none of the topics, on most, or on all."""
     share = rng.choice((0.5, 0.9, 1))
     return {topic.name: _instructed(topic, rng) for topic in topics if rng.random() < share}
 

@@ -1,4 +1,4 @@
-"""The small game with hidden hands, broken in what seats settle ahead."""
+"""The small game with hidden hands, broken in how seats settle ahead."""
 
 from msgspec.structs import replace
 
@@ -8,28 +8,28 @@ from tests.conformance import toy
 
 
 class Repetitive(toy.Toy):
-    """Gives every card a topic, all of one name."""
+    """Gives every card a topic, all with the same name."""
 
     def topics(self, view: toy.ToyView, seat: int) -> tuple[Topic, ...]:  # noqa: ARG002
         return tuple(Topic("card", (card,)) for card in view.own)
 
 
 class Mute(toy.Toy):
-    """Lets seats settle ahead what has no answers."""
+    """Has a topic without answers."""
 
     def topics(self, view: toy.ToyView, seat: int) -> tuple[Topic, ...]:
         return (*super().topics(view, seat), *([Topic("mood", ())] if view.own else []))
 
 
 class Stammering(toy.Toy):
-    """Offers a card twice to settle on."""
+    """Offers a card twice on one topic."""
 
     def topics(self, view: toy.ToyView, seat: int) -> tuple[Topic, ...]:  # noqa: ARG002
         return (Topic("card", view.own + view.own[:1]),) if view.own else ()
 
 
 class Unending(toy.Toy):
-    """Lets seats settle ahead what is over."""
+    """Lets seats settle ahead when the game is over."""
 
     def topics(self, view: toy.ToyView, seat: int) -> tuple[Topic, ...]:  # noqa: ARG002
         return (Topic("card", toy.DECK, ranked=True),)
@@ -46,14 +46,14 @@ class Wishful(Unending):
 
 
 class Presumptuous(toy.Toy):
-    """Knows without being told."""
+    """Chooses without being instructed."""
 
     def heed(self, view: toy.ToyView, request: Request, instructions: Instructions) -> str | None:
         return super().heed(view, request, instructions) or view.own[0]
 
 
 class Moody(toy.Toy):
-    """Heeds every other time."""
+    """Heeds only every other time."""
 
     _asked = 0
 
@@ -73,7 +73,7 @@ class Restless(toy.Toy):
 
 
 class Hesitant(toy.Toy):
-    """Asks whoever has none of the cards of its list."""
+    """Asks a seat that holds none of the cards on its list."""
 
     def heed(self, view: toy.ToyView, request: Request, instructions: Instructions) -> str | None:  # noqa: ARG002
         return next((card for card in instructions.get("card", ()) if card in request.options), None)
@@ -91,7 +91,7 @@ class Needy(toy.Toy):
 
 
 class Wanting(toy.Toy):
-    """Says that an instruction needs what nobody can instruct."""
+    """Says that an instruction needs one that nobody can give."""
 
     def topics(self, view: toy.ToyView, seat: int) -> tuple[Topic, ...]:
         return tuple(replace(topic, needs=("mood",)) for topic in super().topics(view, seat))
@@ -119,14 +119,14 @@ class Evasive(toy.Toy):
 
 
 class Alarmist(toy.Toy):
-    """Fears to be asked what nobody can settle."""
+    """Raises what nobody can settle."""
 
     def raised(self, view: toy.ToyView, seat: int, choice: str) -> tuple[str, ...]:  # noqa: ARG002
         return ("moon",)
 
 
 class Nervous(toy.Toy):
-    """Fears to be asked every other time."""
+    """Raises something only every other time."""
 
     _looks = 0
 

@@ -1,7 +1,7 @@
-"""What every game must keep, whatever it is about.
+"""The promises that every game must keep, whatever it is about.
 
-Each check takes a Table (a game, a number of seats, options) and raises AssertionError with the promise
-that was broken. ``test_kit.py`` shows for each that it can fail.
+Each check takes a Table (a game, a number of seats, options) and raises AssertionError with the broken
+promise. ``test_kit.py`` shows for each check that it can fail.
 """
 
 import random
@@ -27,14 +27,14 @@ from tests.conformance.playouts import Moment, Table, playout, seeds
 from tests.depth import DEPTH
 
 NOBODY = -1
-"""A seat no game has."""
+"""A seat that no game has."""
 MOST_MATCHES = 200
 NOTHING = "no such choice"
-"""A choice no game offers."""
+"""A choice that no game offers."""
 
 
 def check_playout(table: Table, seed: bytes) -> int:
-    """Play to the end with sound requests and outcomes all the way; return the choices made."""
+    """Play to the end with sound requests and outcomes all the way; return how many choices were made."""
     decisions = 0
     for moment in playout(table, seed):
         requests, outcome = moment.requests, table.game.outcome(moment.state)
@@ -58,7 +58,7 @@ def _check_outcome(table: Table, outcome: Outcome) -> None:
 
 
 def check_round_trip(table: Table, seed: bytes) -> None:
-    """Everything that is stored or sent comes back from JSON as it was."""
+    """Check that everything stored or sent comes back from JSON as it was."""
     game = table.game
     assert decode(encode(table.options), game.options_type) == table.options, "options lost in JSON"
     for moment in playout(table, seed):
@@ -71,7 +71,7 @@ def check_round_trip(table: Table, seed: bytes) -> None:
 
 
 def check_replay(table: Table, seed: bytes) -> None:
-    """Seed, options and stored log give the same states and events, byte for byte."""
+    """Check that seed, options and stored log give the same states and events, byte for byte."""
     moments = list(playout(table, seed))
     log = decode(encode(moments[-1].entries), tuple[Entry, ...])
     again = replay(table.game, table.seats, table.options, partial(Dice, seed), log)
@@ -81,7 +81,7 @@ def check_replay(table: Table, seed: bytes) -> None:
 
 
 def check_states_are_left_alone(table: Table, seed: bytes) -> None:
-    """No function of a game changes the state it is handed."""
+    """Check that no function of a game changes the state it is handed."""
     rng = random.Random(seed)
     for moment in playout(table, seed):
         game, state, before = table.game, moment.state, encode(moment.state)
@@ -100,7 +100,7 @@ def check_states_are_left_alone(table: Table, seed: bytes) -> None:
 
 
 def check_rejections(table: Table, seed: bytes) -> None:
-    """What is not owed or not legal is refused: unknown, missing, uncalled for, stale, or after the end."""
+    """Check that wrong choices are refused: unknown, missing, uncalled for, stale, or after the end."""
     past: dict[int, set[str]] = {}
     for moment in playout(table, seed):
         requests = moment.requests
@@ -126,7 +126,7 @@ def _refused(table: Table, moment: Moment, choices: dict[int, str], what: str) -
 
 
 def check_secrecy(table: Table, seed: bytes) -> None:
-    """Whatever a viewer may not know can change without a byte of its view changing."""
+    """Check that a viewer's view stays the same, byte for byte, whatever changes that they may not know."""
     for moment in playout(table, seed):
         for viewer in table.viewers:
             shown = encode(table.game.view(moment.state, viewer))
@@ -136,7 +136,7 @@ def check_secrecy(table: Table, seed: bytes) -> None:
 
 
 def check_first_events(table: Table, count: int) -> None:
-    """Who cannot tell two beginnings apart by the view cannot by the events either."""
+    """Check that a viewer who cannot tell two beginnings apart by the view cannot by the events either."""
     told: dict[tuple[int | None, str], str] = {}
     for seed in seeds(count):
         step = table.begin(seed)
@@ -150,7 +150,7 @@ def check_first_events(table: Table, count: int) -> None:
 
 
 def check_later_events(table: Table, seed: bytes) -> None:
-    """Who cannot tell two states apart by the view, before a play and after, cannot by its events either."""
+    """Check that equal views before a play and after it come with equal events."""
     for before, after in pairwise(playout(table, seed)):
         for viewer in table.viewers:
             shown, events = _shown(table, after.step, viewer)
@@ -165,7 +165,7 @@ def check_later_events(table: Table, seed: bytes) -> None:
 
 
 def _shown(table: Table, step: Step[Any, Any], viewer: int | None) -> tuple[str, str]:
-    """Return what a viewer is shown, and what it is told, in any order: so are two cards drawn."""
+    """Return what a viewer is shown, and what it is told, in any order, since two drawn cards have none."""
     told = sorted(map(encode, seen(step.events, viewer)))
     return encode(table.game.view(step.state, viewer)), encode(told)
 
@@ -180,7 +180,7 @@ def looked_at(table: Table, seed: bytes) -> Iterator[Moment]:
 
 
 def check_stand_in(table: Table, seed: bytes) -> None:
-    """The stand-in plays legally, the same for the same dice, and from what its seat may know."""
+    """Check that the stand-in plays legally, equally for equal dice, and from what its seat may know."""
     for moment in looked_at(table, seed):
         for request in moment.requests:
             choice = table.game.stand_in(moment.state, request.seat, Dice(seed, 1))
@@ -192,7 +192,7 @@ def check_stand_in(table: Table, seed: bytes) -> None:
 
 
 def check_leaving(table: Table, seed: bytes) -> None:
-    """Any seat still in the game can leave, owes nothing afterwards, and the rest comes to an end."""
+    """Check that any seat still in the game can leave, is never asked afterwards, and the rest ends."""
     for moment in looked_at(table, seed):
         for seat in range(table.seats):
             if moment.requests and table.game.plays_on(moment.state, seat):
@@ -221,7 +221,7 @@ def _check_left(table: Table, seed: bytes, moment: Moment, seat: int) -> None:
 
 
 def check_campaign(table: Table, seed: bytes) -> None:
-    """A campaign comes to an end, its states go through JSON, and it leaves those it is given alone."""
+    """Check that a campaign ends, its states survive JSON, and it does not change those it is given."""
     campaign, rng = table.game.campaign, random.Random(seed)
     if campaign is None:
         return

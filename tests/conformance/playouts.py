@@ -28,7 +28,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Moment:
-    """A state on the way, how it was reached, and what is asked there."""
+    """A state during a playout, how it was reached, and what is asked there."""
 
     step: Step[Any, Any]
     entries: tuple[Entry, ...]
@@ -47,7 +47,7 @@ def seeds(count: int) -> Iterator[bytes]:
 
 
 def playout(table: Table, seed: bytes) -> Iterator[Moment]:
-    """Play at random from the start to the end; raise AssertionError where there is none in time."""
+    """Play at random from start to end; raise AssertionError if the end does not come in time."""
     rng = random.Random(seed)
     step, entries = table.begin(seed), ()
     requests = table.game.requests(step.state)

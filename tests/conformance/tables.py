@@ -1,4 +1,4 @@
-"""The tables at which every game of the registry is tried."""
+"""The tables at which every registered game is tried."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -90,4 +90,4 @@ TABLES: Tables = {
 }
 
 TOY_TABLES: Tables = {"toy.high-card/1": _high_cards, "toy.buried/1": _searches, "toy.odds-evens/1": _fingers}
-"""Those at which the games are tried that exist for the tests alone."""
+"""The tables at which the toy games are tried."""

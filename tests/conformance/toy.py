@@ -1,7 +1,7 @@
 """A small game with hidden hands, and one broken variant for each promise of the contract.
 
 Each of two seats is dealt three of seven numbers. Both play one in secret; the higher takes the trick. After
-three tricks the one with more has won.
+three tricks, the seat with more of them wins.
 """
 
 import random
@@ -147,7 +147,7 @@ class Stranger(Toy):
 
 
 class Chatty(Toy):
-    """Remarks after each trick what the first seat has left."""
+    """Tells after each trick what the first seat has left."""
 
     def play(self, state: ToyState, choices: Mapping[int, str], dice: Dice) -> Step[ToyState, Dealt | Trick]:
         step = super().play(state, choices, dice)
@@ -155,7 +155,7 @@ class Chatty(Toy):
 
 
 class Whimsical(Toy):
-    """Draws lots of its own at the end of a trick."""
+    """Uses its own dice at the end of a trick."""
 
     _lots = random.Random(0)
 
@@ -166,7 +166,7 @@ class Whimsical(Toy):
 
 
 class Endless(Toy):
-    """Deals anew when the hands are empty."""
+    """Deals again when the hands are empty."""
 
     def play(self, state: ToyState, choices: Mapping[int, str], dice: Dice) -> Step[ToyState, Dealt | Trick]:
         step = super().play(state, choices, dice)
@@ -174,7 +174,7 @@ class Endless(Toy):
 
 
 class Lenient(Toy):
-    """Checks nobody's choice."""
+    """Accepts cards that are not in the hand."""
 
     def owed(self, state: ToyState, choices: Mapping[int, str]) -> None:
         if state.result:
@@ -184,7 +184,7 @@ class Lenient(Toy):
 
 
 class Gullible(Toy):
-    """Takes any word for a card."""
+    """Accepts any word as a card."""
 
     def owed(self, state: ToyState, choices: Mapping[int, str]) -> None:
         if not state.result and set(choices) != {0, 1}:
@@ -192,7 +192,7 @@ class Gullible(Toy):
 
 
 class Tireless(Toy):
-    """Shrugs at a card played after the end."""
+    """Ignores a card played after the end."""
 
     def play(self, state: ToyState, choices: Mapping[int, str], dice: Dice) -> Step[ToyState, Dealt | Trick]:
         late = state.result and set(choices.values()) <= set(DECK)
@@ -200,7 +200,7 @@ class Tireless(Toy):
 
 
 class Muddled(Toy):
-    """Keeps a list where it promised a tuple."""
+    """Stores a list where it promised a tuple."""
 
     def start(self, seats: int, options: ToyOptions, dice: Dice) -> Step[ToyState, Dealt | Trick]:
         step = super().start(seats, options, dice)
@@ -223,14 +223,14 @@ class Dishonest(Toy):
 
 
 class Haunted(Toy):
-    """Asks a seat it holds to be out."""
+    """Asks a seat that it says is out."""
 
     def plays_on(self, state: ToyState, seat: int) -> bool:  # noqa: ARG002
         return seat == 0
 
 
 class Peeking(Toy):
-    """Stands in with an eye on the other hand."""
+    """Stands in by looking at the other hand."""
 
     def stand_in(self, state: ToyState, seat: int, dice: Dice) -> str:  # noqa: ARG002
         over = [card for card in state.hands[seat] if card > state.hands[1 - seat][-1]]
@@ -245,7 +245,7 @@ class Cheating(Toy):
 
 
 class Fickle(Toy):
-    """Stands in as the mood takes it."""
+    """Stands in differently for the same dice."""
 
     _mood = 0
 
@@ -263,21 +263,21 @@ class Clinging(Toy):
 
 
 class Open(Toy):
-    """Lets seats leave what is over."""
+    """Lets seats leave a finished game."""
 
     def leave(self, state: ToyState, seat: int, reason: str, dice: Dice) -> Step[ToyState, Dealt | Trick]:
         return Step(state, ()) if state.result else super().leave(state, seat, reason, dice)
 
 
 class Backwards(Toy):
-    """Lets the one who left win."""
+    """Makes the wrong seat leave, so that the leaver wins."""
 
     def leave(self, state: ToyState, seat: int, reason: str, dice: Dice) -> Step[ToyState, Dealt | Trick]:
         return super().leave(state, 1 - seat, reason, dice)
 
 
 class Scratched(Toy):
-    """Marks the state it is handed."""
+    """Changes the state it is handed."""
 
     def play(self, state: ToyState, choices: Mapping[int, str], dice: Dice) -> Step[ToyState, Dealt | Trick]:
         step = super().play(state, choices, dice)

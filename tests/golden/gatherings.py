@@ -1,6 +1,6 @@
-"""The gatherings that are kept, and how one is written down.
+"""The golden gatherings, and how one is written down.
 
-Whoever owes something does what the dice say, and the first open duel ends as they say, unless something else
+Seats that owe something do what the dice say, and the first open duel ends as they say, unless something else
 is to happen at that move.
 """
 
@@ -44,7 +44,7 @@ class Holding:
     proud: tuple[int, ...] = ()
     """Seats that refuse every challenge."""
     instead: Mapping[int, Move] = field(default_factory=dict)
-    """What happens at which move, where it is not left to the dice."""
+    """What happens at which move, if it is not left to the dice."""
 
 
 def _seed(number: int) -> bytes:
@@ -102,7 +102,7 @@ HOLDINGS = (
 
 
 def hold(holding: Holding) -> str:
-    """Hold the gathering and tell it line by line."""
+    """Hold the gathering and return its lines."""
     return "\n".join(_lines(holding)) + "\n"
 
 

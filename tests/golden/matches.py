@@ -1,4 +1,4 @@
-"""The playthroughs that are kept."""
+"""The golden playthroughs."""
 
 from rules.bushido.brawl import BrawlOptions
 from rules.bushido.duel import DuelOptions

@@ -1,4 +1,4 @@
-"""Write a whole match down as text that a person can follow and a diff can show."""
+"""Writes a whole match down as text that a person can follow and a diff can show."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from rules.replay import Left, Played, advance
 
 @dataclass(frozen=True)
 class Playthrough:
-    """A match to be written down: who chooses how, and when somebody leaves."""
+    """A match to be written down: who chooses how, and when a seat leaves."""
 
     name: str
     game_id: str
@@ -25,11 +25,11 @@ class Playthrough:
     stands_in: tuple[int, ...] = ()
     """Seats played by the stand-in; the others choose at random."""
     leaves: tuple[int, int] | None = None
-    """After how many plays a seat resigns, and which."""
+    """After how many plays a seat resigns, and which seat."""
 
 
 def write(match: Playthrough) -> str:
-    """Play the match and tell it line by line."""
+    """Play the match and return its lines."""
     return "\n".join(_lines(match)) + "\n"
 
 
@@ -63,7 +63,7 @@ def choice(match: Playthrough, state: Any, request: Any, number: int) -> str:  #
 
 
 def tell(heading: str, step: Step[Any, Any]) -> Iterator[str]:
-    """Tell what came of one play."""
+    """Yield the lines of one play."""
     yield ""
     yield f"# {heading}"
     for event in step.events:

@@ -1,4 +1,4 @@
-"""Write the playthroughs and the screens again and show what changed.
+"""Write the golden playthroughs and screens again, and show what changed.
 
     python -m tests.golden.regenerate
 

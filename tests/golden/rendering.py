@@ -1,4 +1,4 @@
-"""Write a screen or a form in full, so that a difference in anything of it can be read.
+"""Writes a screen or a form in full, so that a difference in any part of it can be read.
 
 Ids just below the largest that Discord could give are written ``ID``, ``ID-1`` and so on.
 """
@@ -28,7 +28,7 @@ from bot.face.screen import (
 )
 
 Shown = Screen | Form | str | None
-"""What is kept in a gallery: a screen, a form, a mere name, or that nothing is shown."""
+"""What a gallery holds: a screen, a form, a mere name, or that nothing is shown."""
 
 EDGE = "│ "
 LARGEST = 2**63 - 1
@@ -37,7 +37,7 @@ _LONG = re.compile(r"\b9223372036854\d{6}\b")
 
 
 def rendered(shown: Shown) -> str:
-    """Write it line by line."""
+    """Return it line by line."""
     match shown:
         case None:
             lines = iter(("nothing",))
@@ -77,7 +77,7 @@ def _form(form: Form) -> Iterator[str]:
 
 
 def _text(text: str) -> Iterator[str]:
-    """Write a paragraph; its sign tells where one ends and the next begins."""
+    """Yield the lines of a paragraph; its sign marks where one ends and the next begins."""
     first, *others = text.split("\n")
     yield f"§ {first}"
     yield from (f"  {line}" for line in others)

@@ -1,1 +1,1 @@
-"""Games that exist for the tests alone: what the house does for any game is tried with them."""
+"""Games that exist only for the tests: what the house does for any game is tried with them."""

@@ -1,4 +1,4 @@
-"""The bot's command line, in a house that has the toy games: ``python -m tests.toys run``."""
+"""The bot's command line, with the toy games: ``python -m tests.toys run``."""
 
 import sys
 

@@ -1,7 +1,7 @@
 """A game of one seat, played once or in a campaign: something lies buried under one of thirty stones.
 
-First one chooses what to dig with and on which side to begin, then a stone at a time, and is told where to go
-on. Whoever runs out of digs has lost. A campaign is three searches; what one has left counts in the next.
+The player first chooses what to dig with and on which side to begin, then one stone at a time, and is told
+where to go on. Running out of digs loses. A campaign is three searches; digs left over count in the next one.
 """
 
 from collections.abc import Mapping
@@ -15,18 +15,18 @@ from rules.dice import Dice
 from rules.game import Campaign, Event, Game, Outcome, Question, Rejection, Request, Setup, Step
 
 STONES = tuple(f"{number:02}" for number in range(1, 31))
-"""More than a list of Discord's can offer."""
+"""More than a Discord list can offer."""
 
 TOOLS, SIDES = ("spade", "rod"), ("west", "east")
 DIGS = {"soft": 6, "hard": 4}
 SEASONS = {"summer": 0, "autumn": 1, "winter": -1}
-"""The days are shorter, or one is not tired so soon."""
+"""Digs more or fewer: days are shorter in winter, and one tires later in autumn."""
 GROUND = Question("ground", ("soft", "hard"))
 SEARCHES = 3
 
 
 class BuriedOptions(msgspec.Struct, frozen=True):
-    """How often one may dig."""
+    """How often the player may dig."""
 
     digs: int = DIGS["soft"]
 
@@ -42,17 +42,17 @@ class BuriedState(msgspec.Struct, frozen=True):
 
 
 class BuriedView(msgspec.Struct, frozen=True):
-    """The field as anybody may see it, with all that is known of it."""
+    """The field as anyone may see it, with everything that is known."""
 
     digs: int
     packed: str | None
     dug: tuple[str, ...]
     left: tuple[str, ...]
-    """The stones under which it can be."""
+    """The stones that it can be under."""
 
 
 class Packed(Event, frozen=True, tag="packed"):
-    """Somebody took a tool, and a rod has told them on which side to dig."""
+    """The player took a tool, and a rod has told them on which side to dig."""
 
     tool: str
     side: str
@@ -60,7 +60,7 @@ class Packed(Event, frozen=True, tag="packed"):
 
 
 class Dug(Event, frozen=True, tag="dug"):
-    """A stone was lifted: nothing there, further east or west, or found."""
+    """A stone was lifted: something lies further east or west, or it is found."""
 
     stone: str
     told: str
@@ -109,7 +109,7 @@ class BuriedCampaign(Campaign[BuriedRun, BuriedState, BuriedOptions]):
 
 
 class Buried(Game[BuriedState, AnyEvent, BuriedView, BuriedOptions]):
-    """One stone after the other, until it is found."""
+    """Lift one stone after the other, until it is found."""
 
     id = "toy.buried/1"
     seats = range(1, 2)
@@ -204,7 +204,7 @@ def _side(stone: str) -> str:
 
 
 def _left(state: BuriedState) -> tuple[str, ...]:
-    """Return the stones under which it can be, by all that was told."""
+    """Return the stones that it can be under, judging by everything told."""
     if state.where in state.dug:
         return (state.where,)
     low = max((stone for stone in state.dug if stone < state.where), default="")

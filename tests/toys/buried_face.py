@@ -22,7 +22,7 @@ from tests.toys.buried import SIDES, TOOLS, BuriedRun, BuriedView, Dug, Packed
 
 
 def middle(page: MatchPage, words: Words) -> Middle:
-    """Tell everybody how it ended."""
+    """Tell everyone how it ended."""
     found = page.outcome is not None and bool(page.outcome.winners)
     player = mention(page.players[0].user_id)
     return Middle(words(f"toy-buried-{'found' if found else 'lost'}", player=player))
@@ -68,14 +68,14 @@ def form(page: MatchPage, words: Words) -> Form:
 
 
 def read_form(_page: MatchPage, written: Mapping[str, tuple[str, ...]]) -> str:
-    """Return the choice that was made in either form."""
+    """Return the choice made in either form."""
     if "stone" in written:
         return one(written["stone"]).strip().zfill(2)
     return f"{one(written.get('tool', ()))}>{one(written.get('side', ()))}"
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  any game's are asked so
-    """Say a choice in words."""
+    """Return a choice in words."""
     return words("toy-choice", card=choice)
 
 
@@ -85,13 +85,13 @@ def campaign(page: CampaignPage, words: Words) -> str:
 
 
 def progress(state: msgspec.Struct, words: Words) -> str:
-    """Say how far a campaign came."""
+    """Tell how far a campaign came."""
     run = cast(BuriedRun, state)
     return words("toy-run", searches=run.searches, found=run.found, digs=run.digs)
 
 
 def result(fought: MatchEnd, words: Words) -> str:
-    """Say how many digs were left over."""
+    """Tell how many digs were left over."""
     return words("toy-buried-left", digs=cast(BuriedView, fought.view).digs)
 
 

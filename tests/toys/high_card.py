@@ -1,7 +1,7 @@
 """A game of alternate turns and hidden hands, for two to four.
 
-Each seat is dealt three of forty numbers. In turn each plays one in the open and draws another; when all have
-played, the highest takes the trick. After three tricks whoever took most has won.
+Each seat is dealt three of forty numbers. In turn, each plays one face up and draws another; when all have
+played, the highest takes the trick. Most tricks of three win.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ TRICKS = 3
 
 
 class HighCardOptions(msgspec.Struct, frozen=True):
-    """What the host has decided."""
+    """The host's choice."""
 
     lowest_wins: bool = False
 
@@ -50,27 +50,27 @@ class HighCardView(msgspec.Struct, frozen=True):
 
 
 class Laid(Event, frozen=True, tag="laid"):
-    """Somebody played a card."""
+    """A player played a card."""
 
     seat: int
     card: str
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """Somebody drew a card, which only they may see."""
+    """A player drew a card, which only they may see."""
 
     seat: int
     card: str
 
 
 class Took(Event, frozen=True, tag="took"):
-    """Somebody took a trick."""
+    """A player took a trick."""
 
     seat: int
 
 
 class Went(Event, frozen=True, tag="went"):
-    """Somebody left."""
+    """A player left."""
 
     seat: int
 
@@ -79,7 +79,7 @@ AnyEvent = Laid | Drew | Took | Went
 
 
 class HighCard(Game[HighCardState, AnyEvent, HighCardView, HighCardOptions]):
-    """One after another, the highest card takes the trick."""
+    """Seats play one after another; the highest card takes the trick."""
 
     id = "toy.high-card/1"
     seats = range(2, 5)
@@ -173,7 +173,7 @@ def _playing(state: HighCardState) -> tuple[int, ...]:
 
 
 def _go_on(state: HighCardState, after: int) -> Step[HighCardState, Took]:
-    """Pass the turn to the next seat, or give the trick to whoever takes it."""
+    """Pass the turn to the next seat, or give the trick to the seat that takes it."""
     laid = {seat for seat, _ in state.table}
     waiting = [seat for seat in _playing(state) if seat not in laid]
     if waiting:

@@ -1,4 +1,4 @@
-"""The screens of the game of the highest card: as little as a game can show."""
+"""The screens of high card: as little as a game can show."""
 
 from collections.abc import Iterable, Iterator
 from typing import cast
@@ -22,7 +22,7 @@ def _view(page: MatchPage) -> HighCardView:
 
 
 def middle(page: MatchPage, words: Words) -> Middle:
-    """Show who has taken how many tricks, and whose turn it is."""
+    """Show how many tricks each player has taken, and whose turn it is."""
     view = _view(page)
     scores = [
         words("toy-score", player=mention(player.user_id), tricks=view.taken.count(player.seat))
@@ -33,7 +33,7 @@ def middle(page: MatchPage, words: Words) -> Middle:
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
-    """Tell what happened since the last choice, show the own hand, and ask for the next card."""
+    """Tell what happened since the last choice, show the player's hand, and ask for the next card."""
     lately = " ".join(said(_facts(page.lately), at_table(page, words)))
     held = words("toy-hand", cards=" ".join(_view(page).own))
     lines = (*([lately] if lately else []), held, *foot_lines(page, words, choice_words))
@@ -66,7 +66,7 @@ def _facts(events: Iterable[object]) -> Iterator[Fact]:
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  a card is a card
-    """Say a choice in words."""
+    """Return a choice in words."""
     return words("toy-choice", card=choice)
 
 

@@ -1,4 +1,4 @@
-"""The toy games brought into the house, as any game is: rules, screens, words."""
+"""Registers the toy games as any game is: rules, screens, words."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -34,7 +34,7 @@ def toys_in_the_house() -> Iterator[None]:
 
 @contextmanager
 def words_from(folder: Path) -> Iterator[None]:
-    """Read a folder of more words while the context lasts."""
+    """Read another folder of words while the context lasts."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(words, "FOLDERS", [*words.FOLDERS, folder])
         for name, kept in _read_from(*words.FOLDERS).items():
@@ -44,6 +44,6 @@ def words_from(folder: Path) -> Iterator[None]:
 
 @cache
 def _read_from(*_folders: Path) -> dict[str, Callable[..., object]]:
-    """Return what reads the words of these folders and keeps them from one test to the next."""
+    """Return functions that read the words of these folders and keep them from one test to the next."""
     kept = ("_language", "_languages", "_own_languages", "_written")
     return {name: cache(getattr(words, name).__wrapped__) for name in kept}

@@ -1,4 +1,4 @@
-"""Games of which gatherings know one thing and lack the other: stamina without roles, or the reverse."""
+"""Games that have only one of two things gatherings know: stamina or roles."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from tests.toys.high_card import HighCard, HighCardOptions, HighCardState
 
 
 class Stout(HighCard):
-    """With something to hand on, and nobody to name."""
+    """Has stamina to carry over, but no roles."""
 
     id = "toy.stout/1"
     stamina = 12
@@ -24,13 +24,13 @@ class Stout(HighCard):
 
 
 class CastOptions(HighCardOptions, frozen=True):
-    """Whom each seat plays."""
+    """The role of each seat."""
 
     roles: tuple[str, ...] = ()
 
 
 class Cast(HighCard):
-    """With somebody to name, and nothing to hand on."""
+    """Has roles, but no stamina to carry over."""
 
     id = "toy.cast/1"
     options_type = CastOptions
@@ -49,7 +49,7 @@ class Cast(HighCard):
 
 @contextmanager
 def lopsided_in_the_house() -> Iterator[None]:
-    """Make these games known while the context lasts; they have a name, and no screens of their own."""
+    """Register these games while the context lasts; they have a name, but no screens."""
     with pytest.MonkeyPatch.context() as patch:
         for toy in (Stout(), Cast()):
             patch.setitem(GAMES, toy.id, toy)

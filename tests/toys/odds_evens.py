@@ -1,7 +1,7 @@
-"""A game of two with nothing to hand on, nobody to name, and one hidden choice of both at once.
+"""A game of two with no stamina, no roles, and one hidden choice of both at once.
 
 Each shows one, two or three fingers. An even sum is a point for the first seat, an odd one for the second.
-Whoever has most points after the round, or after three, has won.
+Most points after the round, or after three, win.
 """
 
 from collections.abc import Mapping
@@ -32,14 +32,14 @@ class OddsEvensState(msgspec.Struct, frozen=True):
 
 
 class Shown(Event, frozen=True, tag="shown"):
-    """Both showed their fingers, and one had the point."""
+    """Both showed their fingers, and one got the point."""
 
     fingers: tuple[int, int]
     point: int
 
 
 class OddsEvens(Game[OddsEvensState, Shown, OddsEvensState, OddsEvensOptions]):
-    """Even for the one, odd for the other."""
+    """Even for one seat, odd for the other."""
 
     id = "toy.odds-evens/1"
     seats = range(2, 3)

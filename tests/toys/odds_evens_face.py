@@ -1,4 +1,4 @@
-"""The screens of odds and evens: points, in a picture too, and three fingers to choose from."""
+"""The screens of odds and evens: points, also in a picture, and three fingers to choose from."""
 
 import io
 from collections.abc import Iterable, Iterator
@@ -21,11 +21,11 @@ from bot.play.match.reading import MatchPage, TurnPage
 from tests.toys.odds_evens import OddsEvensState, Shown
 
 PIXELS = 16
-"""Of a point, in each direction."""
+"""The size of a point, in each direction."""
 
 
 def middle(page: MatchPage, words: Words) -> Middle:
-    """Show who has how many points, who is ready, and until when."""
+    """Show how many points each has, who is ready, and until when."""
     view = cast(OddsEvensState, page.view)
     lines: list[str] = []
     for player, points in zip(page.players, view.points, strict=True):
@@ -51,7 +51,7 @@ def picture(page: MatchPage, words: Words) -> Picture:
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
-    """Tell what the last turn brought, say which sum one wants, and ask how many fingers to show."""
+    """Tell what the last turn brought and which sum the player needs, and ask how many fingers to show."""
     wanted = words("toy-wants-odd" if page.own_seat else "toy-wants-even", opponent=foes(words, page))
     lines = (
         *said(_facts(page.lately), at_table(page, words)),
@@ -66,7 +66,7 @@ def hand(page: MatchPage, words: Words) -> Screen:
 
 
 def turns(page: MatchPage, turn: TurnPage, words: Words) -> tuple[ToldTurn]:
-    """Tell whose point it is, and what both showed."""
+    """Tell who got the point, and what both showed."""
     del page
     return (ToldTurn("" if turn.events else words("toy-gave-up"), [*_facts(turn.events)]),)
 
@@ -80,7 +80,7 @@ def _facts(events: Iterable[object]) -> Iterator[Fact]:
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  fingers are fingers
-    """Say a choice in words."""
+    """Return a choice in words."""
     return words("toy-fingers", fingers=int(choice))
 
 

@@ -1,4 +1,4 @@
-"""What Discord is handed of screens and forms in which everything is set, or nothing."""
+"""What Discord is sent for screens and forms in which everything is set, or nothing."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What somebody sees who plays alone: buttons below any hand, and a campaign of any game."""
+"""What a solo player sees: buttons below any hand, and a campaign of any game."""
 
 from dataclasses import replace
 from typing import Literal
@@ -42,18 +42,18 @@ def alone(**facts: object) -> MatchPage:
 
 
 def over(**facts: object) -> MatchPage:
-    """Return one that has ended."""
+    """Return a match that has ended."""
     return alone(outcome=Outcome((0,), "knockout"), **facts)
 
 
 def victorious(climbed: int | None, harder: int | None) -> MatchPage:
-    """Return one that was won, in a game with rungs and a ladder."""
+    """Return a won match, in a game with rungs and a ladder."""
     reached = Victories(game_name(LADDERED), climbed) if climbed else None
     return over(game=LADDERED, lone_victory=LoneVictory(reached, harder))
 
 
 def travelled(end: Literal["on", "won", "lost"]) -> MatchPage:
-    """Return one of a campaign, which it has ended or not."""
+    """Return a match of a campaign, which it has ended or not."""
     return over(game=LADDERED, campaign_id="Rr0Rr0Rr0R", campaign=CampaignMark(end != "on", end))
 
 

@@ -57,7 +57,7 @@ def states() -> list[BrawlState]:
 
 
 def state_of(*, ordering: bool) -> BrawlState:
-    """Return the first state in which somebody orders the fights, or the second in which all place cards."""
+    """Return the first state in which a seat orders the fights, or the second in which all place cards."""
     found = (state for state in states() if state.turn > 1 and (state.active is not None) is ordering)
     return next(found)
 
@@ -80,7 +80,7 @@ def placing(seat: int | None = None, **facts: object) -> MatchPage:
 
 
 def ordering(*, own: bool, **facts: object) -> MatchPage:
-    """Return the page of whoever orders the fights, or of another one."""
+    """Return the page of the seat that orders the fights, or of another one."""
     state = state_of(ordering=True)
     seat = next(n for n in range(4) if (n == state.active) is own)
     return page(state, seat, **facts)
@@ -96,14 +96,14 @@ def revealed(words: Words, page: MatchPage, *events: Event, revision: int | None
 
 
 def of_players(**facts: object) -> MatchPage:
-    """Return a page on which these facts hold for one who has chosen."""
+    """Return a page on which these facts hold for a player who has chosen."""
     usual = placing()
     one, *others = usual.players
     return replace(usual, players=(replace(one, ready=True, **facts), *others))
 
 
 def weakened(seat: int, health: int = 1) -> MatchPage:
-    """Return the page on which somebody has so much health left."""
+    """Return a page on which a seat has this much health left."""
     usual = placing()
     sides = tuple(
         structs.replace(side, health=health) if n == seat else side for n, side in enumerate(usual.view.sides)

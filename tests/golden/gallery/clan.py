@@ -1,4 +1,4 @@
-"""Clans: rosters, what is asked of their members, invitations, wars, and how all stand."""
+"""Clans: rosters, questions to members, invitations, wars, and how all clans stand."""
 
 from dataclasses import replace
 

@@ -31,7 +31,7 @@ def fought(*winners: int, life: int = 2) -> MatchEnd:
 def contestant(
     place: int, name: str | None, ended: MatchEnd | None = None, status: EntryStatus = "won"
 ) -> Contestant:
-    """Return somebody who has played to the end."""
+    """Return a contestant who has played to the end."""
     return Contestant(place, name, status, ended)
 
 
@@ -44,7 +44,7 @@ FIRST = (
 
 
 def own(status: EntryStatus) -> EntryRow:
-    """Return the reader's part."""
+    """Return the reader's entry."""
     return EntryRow(
         contest_id="Cc0Cc0Cc0C",
         user_id=11,

@@ -70,7 +70,7 @@ TIE: tuple[Event, ...] = (
 
 
 def player(seat: int, **facts: object) -> Player:
-    """Return somebody at the table of whom there is nothing to tell."""
+    """Return a player with nothing special about them."""
     usual = Player(
         seat, ID - seat, f"P{seat}", owes=True, ready=False, dm_open=True, honor=7 + seat, left=False
     )
@@ -83,7 +83,7 @@ def states() -> list[DuelState]:
 
 
 def page(seat: int | None = None, number: int = 2, **facts: object) -> MatchPage:
-    """Return a page of the duel after so many turns."""
+    """Return a page of the duel after this many turns."""
     usual = match_page(states()[number], seat)
     return replace(usual, **{"players": (player(0), player(1)), "board_id": 3, **PLACE, **facts})
 
@@ -100,7 +100,7 @@ EARNED = (
     EarnedMark(user_id=ID, mark="duel-unscathed"),
     EarnedMark(user_id=ID - 1, mark="steadfast"),
 )
-"""What both have earned by a duel."""
+"""What both have earned in a duel."""
 
 
 def over(seat: int | None = None, **facts: object) -> MatchPage:

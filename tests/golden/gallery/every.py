@@ -69,6 +69,6 @@ GALLERIES: dict[str, Gallery] = {
 
 
 def written(gallery: Gallery) -> str:
-    """Write every screen under its name, in English."""
+    """Return every screen under its name, in English."""
     words = Words("en")
     return "\n".join(f"## {name}\n{rendered(draw(words))}" for name, draw in gallery.items())

@@ -1,4 +1,4 @@
-"""Gatherings of challenges: sign-up, the board, calls on people, the end."""
+"""Gatherings of challenges: sign-up, the board, calls to players, the end."""
 
 from dataclasses import replace
 from itertools import cycle
@@ -31,7 +31,7 @@ SIDES = encode(("Cranes", "*Foxes*"))
 
 
 def called(page: GatheringPage, **facts: object) -> GatheringPage:
-    """Give everyone a short name and a fighter, every message a place of its own, and the row these facts."""
+    """Give everyone a short name and a fighter, every message its own place, and the row these facts."""
     people = tuple(
         structs.replace(entrant, name=f"P{seat}", role=fighter)
         for (seat, entrant), fighter in zip(enumerate(page.entrants), cycle(FIGHTERS), strict=False)
@@ -48,7 +48,7 @@ def now(*moves: object, **facts: object) -> GatheringPage:
 
 
 def clash(number: int, **facts: object) -> GatheringPage:
-    """Return the page of a clash after so many moves; the last for -1."""
+    """Return the page of a clash after this many moves; -1 for the last."""
     return called(list(pages(CLASH, 4, b"gallery!"))[number], **facts)
 
 
@@ -67,7 +67,7 @@ def answered(words: Words, seat: int, *moves: object) -> Screen:
 
 
 def passed(words: Words) -> Screen:
-    """Return a call that was answered by nobody and is not open any more."""
+    """Return a call that nobody answered and that is no longer open."""
     return summons(now(*FIRST_PAIR), call_of(now(), 2, message_id=1), None, words)
 
 

@@ -1,4 +1,4 @@
-"""What somebody settles ahead, and choices made in the open."""
+"""What a player settles ahead, and choices made face up."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -28,7 +28,7 @@ DRAFT, *_, TURN = [at.state for at in played(PocketOptions(), b"gallery!")][:17]
 
 
 def ahead(state: PocketState, settled: int = 0, *, in_force: bool = True) -> InstructionsPage:
-    """Return all that can be settled, with some of it on the first and the second topic."""
+    """Return everything that can be settled, with some of it settled on the first two topics."""
     page = match_page(state, 0)
     fresh = [Instruction(topic) for topic in page.topics]
     made = [
@@ -38,12 +38,12 @@ def ahead(state: PocketState, settled: int = 0, *, in_force: bool = True) -> Ins
 
 
 def topic(page: InstructionsPage, number: int, words: Words) -> Screen:
-    """Show one topic of all."""
+    """Show one topic."""
     return instruction(page, page.instructions[number], words)
 
 
 def kendo(game: AnyGame, seats: int, told: Told | None = None, *, suggested: bool = True) -> InstructionsPage:
-    """Return all that can be settled in Kendo Duel, with what is suggested and some of one's own."""
+    """Return everything that can be settled in Kendo Duel, with suggestions and some own choices settled."""
     page = kendo_page(game, game.start(seats, KendoOptions(), Dice(b"gallery!")).state, 0)
     offer = game.suggested(page.view, 0)
     settled = {**(offer if suggested else {}), **(told or {})}
@@ -60,13 +60,13 @@ def waiting(page: InstructionsPage) -> Instruction:
 
 
 def undoing(wanted: str, words: Words) -> Screen:
-    """Ask whether to undo something of one's own."""
+    """Ask whether to undo some of the player's own choices."""
     page = kendo(DUEL, 2, OWN)
     return undoing_question(page, page.undone(suggesting=wanted == "suggest"), wanted, words)
 
 
 def laid(ability: type[Ability], settled: int = 0, *, played: bool = False) -> Chosen:
-    """Return a card that was just laid, with so much settled on what it may ask."""
+    """Return a card that was just laid, with this much settled on what it may ask."""
     page = match_page(TURN, 0)
     card = next(key for key in page.options if CARDS[key].ability(ability))
     names = POCKET.raised(page.view, 0, card)

@@ -1,4 +1,4 @@
-"""Kendo Duel as it stands: the board, and the hand and the form of each question in both games."""
+"""Kendo Duel: the board, and the hand and the form of each question in both games."""
 
 from dataclasses import replace
 

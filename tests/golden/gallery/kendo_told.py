@@ -1,4 +1,4 @@
-"""Kendo Duel as it is told: the opening, exchanges of every kind, points, and who is out."""
+"""How Kendo Duel is reported: the opening, exchanges of every kind, points, and who is out."""
 
 from collections.abc import Callable
 
@@ -61,7 +61,7 @@ LONG = (
 
 
 def told(came: Scene | Play, stand_ins: tuple[int, ...] = ()) -> Callable[[Words], Screen]:
-    """Return how the public is told what came of some choices."""
+    """Return how the outcome of some choices is reported to the public."""
     game = DUEL if isinstance(came, Scene) else COMPETITION
     turn = TurnPage(5, 9, seen(came.events, None), stand_ins, message_id=None)
     return lambda words: reveal(match_page(game, came.state), turn, words)

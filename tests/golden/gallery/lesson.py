@@ -1,4 +1,4 @@
-"""Guided first duels: their hands, what their choices have brought, their ends."""
+"""Guided first duels: their hands, the results of choices, and their ends."""
 
 from functools import partial
 
@@ -38,7 +38,7 @@ def end(words: Words, made: str, role: str = "wanderer", *, honored: bool = Fals
 
 
 def taught(words: Words, name: str, *choices: str, onward: bool = True) -> Screen:
-    """Show the next hand of a lesson after some choices, or what the last of them has brought."""
+    """Show the next hand of a lesson after some choices, or the result of the last choice."""
     page = lesson_page(first_course(name), learner_id=LEARNER, house_id=HOUSE)
     for choice in choices:
         page = lesson_page(page.then(choice), learner_id=LEARNER, house_id=HOUSE, onward=onward)

@@ -1,4 +1,4 @@
-"""The pages that are there to be read."""
+"""The pages for reading."""
 
 from functools import partial
 

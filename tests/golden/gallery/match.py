@@ -58,13 +58,13 @@ def joined(words: Words, game: str = "bushido.duel/1", answers: str = "{}", *, b
 
 
 def told(words: Words, kind: str, **facts: object) -> Screen:
-    """Return a notice of a match of four, told by the second of them."""
+    """Return a notice of a match of four, from the second player."""
     page = replace(brawl.placing(), **facts)
     return notice(page, Notice(match_id=page.match_id, number=5, kind=kind, seat=1, span=DAY), words)
 
 
 def wanted(words: Words, **facts: object) -> Screen:
-    """Return a request for a substitute at a table of four, whose first player goes."""
+    """Return a request for a substitute at a table of four, whose first player leaves."""
     page = brawl.placing()
     return substitution(page, request(page, **facts), range(4), words)
 
@@ -92,7 +92,7 @@ def request(page: MatchPage, **facts: object) -> Substitution:
 
 
 def reserve(words: Words, **facts: object) -> Screen:
-    """Return a request for a reserve in a duel of a tournament, whose first player goes."""
+    """Return a request for a reserve in a duel of a tournament, whose first player leaves."""
     return reserve_request(request(duel.page(), **facts), duel.CUP, words)
 
 

@@ -1,4 +1,4 @@
-"""One's own settings, and what is asked before they change or are forgotten."""
+"""A player's own settings, and what is asked before they change or are deleted."""
 
 from dataclasses import replace
 from datetime import date

@@ -10,7 +10,7 @@ COLOURED = {"fill", "outline"}
 
 
 class Pen:
-    """Writes down what it is to draw, each stroke on a line."""
+    """Records what it is to draw, one stroke per line."""
 
     def __init__(self) -> None:
         self.strokes: list[str] = []

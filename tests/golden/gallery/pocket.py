@@ -1,4 +1,4 @@
-"""Pocket Samurai: the draft, both play areas, each question of a turn and how it is told."""
+"""Pocket Samurai: the draft, both play areas, each question of a turn, and how it is reported."""
 
 from dataclasses import replace
 
@@ -57,7 +57,7 @@ MUTUAL = flip(
 
 
 def page(turn: Turn, seat: int | None = None, **facts: object) -> MatchPage:
-    """Return the page of a match after a turn, or in its midst."""
+    """Return the page of a match after a turn, or in the middle of one."""
     return replace(match_page(turn.state, seat), lately=turn.events if seat is not None else (), **facts)
 
 

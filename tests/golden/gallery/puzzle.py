@@ -1,4 +1,4 @@
-"""The puzzle of a day: asked, and answered."""
+"""The puzzle of a day, before and after an answer."""
 
 from bot.face.news.morning import morning
 from bot.face.shown import shown
@@ -25,7 +25,7 @@ def page(solved: Solved | None = None, *, pictured: bool = True) -> PuzzlePage:
 
 
 def solved(loss: int, answered: int, *shares: int) -> Solved:
-    """Return what is told after an answer."""
+    """Return what is shown after an answer."""
     return Solved(
         shares=shares,
         loss=loss,
@@ -48,7 +48,7 @@ def announced(
 
 
 def week(*lost: int, days: int = 7) -> PuzzleWeek:
-    """Return a board of the week; the first two share a place where they lost as much."""
+    """Return a board of the week; players who lost the same number of points share a place."""
     places = (
         WeekPlace(
             place=1 + sum(other < each for other in lost),
@@ -63,7 +63,7 @@ def week(*lost: int, days: int = 7) -> PuzzleWeek:
 
 
 LONG = asked_on(FIRST_DAY + 351, pictured=True)
-"""One on whose cards there is much to read."""
+"""A puzzle on whose cards there is much to read."""
 
 SCREENS: Gallery = {
     "week, the first day": lambda words: puzzle_week_screen(week(days=0), words),

@@ -1,4 +1,4 @@
-"""The queue as who waits sees it."""
+"""The queue as a waiting player sees it."""
 
 from msgspec import structs
 

@@ -40,7 +40,7 @@ from tests.golden.gallery.table import Gallery
 GAME = game_names()[0]
 ALONE = next(name for name in game_names() if kind_of(name) == VICTORIES)
 NAMELESS = 3
-"""The place of somebody whose name was never seen."""
+"""The place of a player whose name was never seen."""
 
 
 def season_row(nth: int = 3, **facts: object) -> SeasonRow:
@@ -49,7 +49,7 @@ def season_row(nth: int = 3, **facts: object) -> SeasonRow:
 
 
 SETTLED_PLACES = 2
-"""Places on a ladder that are anybody's; whoever comes below is provisional."""
+"""Places on a ladder that are settled; players below are provisional."""
 
 
 def line(board: str, place: int) -> Line:

@@ -1,4 +1,4 @@
-"""Replays of every game, in every language: the beginning, a turn, the end, with own eyes and openly."""
+"""Replays of every game, in every language: the beginning, a turn, the end, as one player and face up."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,7 +14,7 @@ LAST = -1
 
 
 def at(name: str, turn: int, view: str = "own", *, pictured: bool = True) -> Callable[[Words], Screen]:
-    """Return how a turn is shown, of those from the end where it is below zero."""
+    """Return how a turn is shown; a negative turn counts from the end."""
 
     def draw(words: Words) -> Screen:
         replay = replayed(name, 0)

@@ -1,4 +1,4 @@
-"""The same road: the challenge that leads to it, its board, and what either of the two is told."""
+"""The same road: the challenge that leads to it, its board, and what each of the two is told."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ ASKED = ChallengeRow(
 
 
 def run(user_id: int, stage: Stage = "finished", *, won: int | None = None, lost: bool = True) -> RoadRun:
-    """Return a run that has won so many duels, or, without a number, of which no more is told."""
+    """Return a run that has won this many duels, or, without a number, one known only by its stage."""
     if won is None:
         return RoadRun(user_id, "", stage, None, None)
     road = SecondRoad()

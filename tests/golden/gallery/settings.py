@@ -1,4 +1,4 @@
-"""How a server is greeted, its settings, and what was changed in them."""
+"""A server's welcome, its settings, and what was changed in them."""
 
 from bot.face.screen import Screen
 from bot.face.server.settings import SET_UP, changes_screen, settings_panel, zone_form

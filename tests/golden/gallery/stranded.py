@@ -1,4 +1,4 @@
-"""What a DM says of what cannot be shown where it belongs."""
+"""What a DM says about what cannot be posted where it belongs."""
 
 from bot.face.screen import Screen
 from bot.face.server.stranded import stranded

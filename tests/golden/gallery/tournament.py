@@ -54,7 +54,7 @@ from tests.golden.gallery.pen import strokes
 from tests.golden.gallery.table import Gallery
 
 GAMES = ("bushido.duel", "kendo.duel", "pocket.hand")
-"""Games that a tournament can be of."""
+"""Games that a tournament can be held in."""
 
 WAYS = (Override(1, 7, "agreed"), NoShow(2, (1,)), NoShow(3, (2, 5)), Enter())
 MENDED = after(
@@ -105,7 +105,7 @@ def weekly(*, posted: bool | None = None, **facts: object) -> CupPage:
 
 
 def housed(state: TournamentState) -> GatheringPage:
-    """Return a page on which it is told who meets the house, and what came of that."""
+    """Return a page that says who meets the house, and how that ended."""
     meets = told.BoutAsked(bout=3, seats=(0, HOUSE), healths=(20, 20))
     beaten = told.BoutWon(bout=3, winner=HOUSE, health=7, how="duel")
     log = (Told(1, (meets,), None, 0), *((Told(2, (beaten,), None, 0),) if state is HOUSE_AHEAD else ()))
@@ -113,19 +113,19 @@ def housed(state: TournamentState) -> GatheringPage:
 
 
 def waited_for(state: TournamentState) -> GatheringPage:
-    """Return a page on which every duel has yet to be shown up for."""
+    """Return a page on which no one has shown up for any duel yet."""
     usual = page(state)
     return replace(usual, bouts=tuple(structs.replace(row, clock_at=9_000) for row in usual.bouts))
 
 
 def unnamed(usual: GatheringPage, *, boards: bool = True) -> GatheringPage:
-    """Return a page of people whom the server knows by no name."""
+    """Return a page of people whose names the server does not know."""
     known = tuple(structs.replace(entrant, name="") for entrant in usual.entrants)
     return replace(usual, entrants=known, bouts=usual.bouts if boards else ())
 
 
 def unposted(usual: GatheringPage) -> GatheringPage:
-    """Return a page of which no duel has been posted yet."""
+    """Return a page whose duels have not been posted yet."""
     return replace(usual, bouts=tuple(structs.replace(row, board_id=None) for row in usual.bouts))
 
 

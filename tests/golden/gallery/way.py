@@ -44,7 +44,7 @@ def hand_at(scene: Scene) -> Callable[[Words], Screen]:
 
 
 def in_words(scene: Scene) -> Callable[[Words], Screen]:
-    """Show the same to somebody without pictures."""
+    """Show the same to a player without pictures."""
     return lambda words: hand(replaced(fight_page(scene.state, 0, scene.events), pictured=False), words)
 
 
@@ -63,7 +63,7 @@ def road(state: RoadState, words: Words) -> Screen:
 
 
 REAL: dict[str, Any] = {"defences": DEFENCES, "counters": COUNTERATTACKS}
-"""The decks as they are, in their order."""
+"""The real decks, in their order."""
 BEGUN = begun(**REAL)
 PEEKED = BEGUN.then("peek")
 WOUNDED = before_guard("shiro", blood=True, yoroi="mine", **REAL).but(

@@ -1,4 +1,4 @@
-"""Why a duel went as it did, for both who played it; and what is said of each thing that can decide."""
+"""Why a duel went as it did, for both players; and what is said about each thing that can decide it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,7 +24,7 @@ FIGHT = "way_2_shiro_at_the_cliff"
 
 @cache
 def judged() -> Reckoning:
-    """Reckon the golden duel up."""
+    """Reckon up the golden duel."""
     found = reckoned(finished_match(replayed(DUEL)))
     assert found is not None
     return found
@@ -39,7 +39,7 @@ def of(seat: int, locale: str = "en") -> Callable[[Words], Screen]:
 def decided(
     *, end: float, dice: float = 0, reading: float = 0, mistakes: Pair = (0, 0), off: float = 0
 ) -> Callable[[Words], Screen]:
-    """Return what is told of a duel of one turn in which these moved the chance to win."""
+    """Return what is told about a duel of one turn in which these moved the chance to win."""
     swing = Swing(
         turn=1,
         before=0.5,
@@ -57,7 +57,7 @@ def decided(
 def alone(
     *chances: float, others: int = 9, slip: bool = True, locale: str | None = None
 ) -> Callable[[Words], Screen]:
-    """Return what is told of the golden fight, with other chances round by round."""
+    """Return what is told about the golden fight, with other chances round by round."""
     replay = replayed(FIGHT)
     begun = replace(replay.page, view=replay.moments[0].state, outcome=None)
     entry = replay.log.plays[0].entry

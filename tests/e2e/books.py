@@ -1,4 +1,4 @@
-"""A database of the bot's, looked into and changed from outside while the bot runs."""
+"""The bot's database, read and changed from outside while the bot runs."""
 
 import asyncio
 import sqlite3
@@ -14,7 +14,7 @@ class Books(Protocol):
     """What a test asks of either database."""
 
     def count(self, query: str) -> int:
-        """Return the one number a query finds."""
+        """Return the one number that a query finds."""
         ...
 
     def change(self, statement: str) -> None:
@@ -22,7 +22,7 @@ class Books(Protocol):
         ...
 
     def locked(self) -> AbstractAsyncContextManager[None]:
-        """Keep everybody else from writing."""
+        """Keep everyone else from writing."""
         ...
 
 
@@ -32,13 +32,13 @@ def books_at(url: str) -> Books:
 
 
 class SQLiteBooks:
-    """A file."""
+    """A SQLite file."""
 
     def __init__(self, path: str) -> None:
         self._path = path
 
     def count(self, query: str) -> int:
-        """Return the one number a query finds."""
+        """Return the one number that a query finds."""
         with closing(sqlite3.connect(self._path)) as connection:
             return connection.execute(query).fetchone()[0]
 
@@ -49,20 +49,20 @@ class SQLiteBooks:
 
     @asynccontextmanager
     async def locked(self) -> AsyncGenerator[None]:
-        """Keep everybody else from writing."""
+        """Keep everyone else from writing."""
         with closing(sqlite3.connect(self._path)) as connection:
             connection.execute("BEGIN IMMEDIATE")
             yield
 
 
 class PostgresBooks:
-    """A schema on a server, asked in a loop of its own so that a test may ask in the middle of anything."""
+    """A PostgreSQL schema, queried in a separate loop so that a test may ask in the middle of anything."""
 
     def __init__(self, url: str) -> None:
         self._url = url
 
     def count(self, query: str) -> int:
-        """Return the one number a query finds."""
+        """Return the one number that a query finds."""
         return self._apart(lambda connection: connection.fetchval(query))
 
     def change(self, statement: str) -> None:
@@ -71,7 +71,7 @@ class PostgresBooks:
 
     @asynccontextmanager
     async def locked(self) -> AsyncGenerator[None]:
-        """Keep everybody else from writing what a match or a pick is."""
+        """Keep everyone else from writing matches and picks."""
         connection = await asyncpg.connect(self._url)
         try:
             async with connection.transaction():

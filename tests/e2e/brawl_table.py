@@ -1,4 +1,4 @@
-"""A free for all as those in it meet it on the local Discord: what they see, and what they do."""
+"""A brawl as its players meet it on the local Discord: what they see, and what they do."""
 
 import re
 from collections import Counter
@@ -21,18 +21,18 @@ CHOOSING = re.compile(r"(<@\d+>) 💭")
 
 @dataclass(frozen=True)
 class BrawlTable:
-    """Those who brawl, in the order of their seats, and the channel in which everybody watches."""
+    """The players, in the order of their seats, and the channel in which everyone watches."""
 
     local: LocalDiscord
     people: tuple[Person, ...]
     quiet: Callable[[], Awaitable[None]]
-    """Waits until all that is to be sent has been sent."""
+    """Waits until everything due has been sent."""
 
     # ------------------------------------------------------------ what they see
 
     @property
     def public(self) -> list[Json]:
-        """What everybody sees in the channel and its threads, the oldest first."""
+        """What everyone sees in the channel and its threads, oldest first."""
         seen = self.local.seen_by(self.people[0], self.local.channel)
         return [message for message in seen if not is_private(message)]
 
@@ -56,37 +56,37 @@ class BrawlTable:
 
     @property
     def reveals(self) -> list[Json]:
-        """Every message that tells of a turn, the oldest first."""
+        """Every message that reports a turn, oldest first."""
         return [message for message in self.public if REVEAL.search(texts(message))]
 
     @property
     def turns_fought(self) -> list[int]:
-        """The turns whose cards were turned over, one for each message that tells it."""
+        """The turns whose cards were revealed, one for each message that reports it."""
         told = [all_told(message) for message in self.reveals]
         return [int(REVEAL.findall(text)[0]) for text in told if PLACED.search(text)]
 
     @property
     def over(self) -> bool:
-        """Whether the newest board tells the end."""
+        """Whether the newest board reports the end."""
         told = texts(self.newest)
         return core("outcome-honor") in told or core("outcome-unrated") in told
 
     @property
     def choosing(self) -> list[Person]:
-        """Who has yet to choose, as the newest board says."""
+        """The players who have yet to choose, by the newest board."""
         mentions = CHOOSING.findall(texts(self.newest))
         return [person for person in self.people if person.mention in mentions]
 
     def letters(self, person: Person) -> list[Json]:
-        """Everything that lasts in somebody's DMs, the oldest first."""
+        """Return every lasting message in a player's DMs, oldest first."""
         return [message for message in person.messages(person.dm) if not is_private(message)]
 
     def prompts(self, person: Person) -> list[Json]:
-        """Every DM of somebody that still asks for a choice."""
+        """Return every DM to a player that still asks for a choice."""
         return [message for message in self.letters(person) if prompt_press(message)]
 
     async def asked(self, person: Person) -> Json:
-        """Return what asks somebody for a choice: their one prompt, or the hand behind the button."""
+        """Return what asks a player for a choice: their one prompt, or the hand behind the button."""
         await self.quiet()
         if person.takes_dms:
             [prompt] = self.prompts(person)
@@ -113,7 +113,7 @@ class BrawlTable:
         return await person.submit(form, {"card": card, "target": str(self.people.index(target))})
 
     async def choose_any(self, person: Person, dice: Dice) -> None:
-        """Make any choice that somebody is asked for."""
+        """Make any choice that a player is asked for."""
         asked = await self.asked(person)
         press = prompt_press(asked)
         assert press, texts(asked)
@@ -140,7 +140,7 @@ class BrawlTable:
         await self.quiet()
 
     def check_the_telling(self) -> None:
-        """Check that each turn was told, in order, and in one message."""
+        """Check that each turn was reported, in order, and in one message."""
         assert self.turns_fought == list(range(1, len(self.turns_fought) + 1))
         kept = Counter(texts(message) for message in self.reveals)
         assert max(kept.values(), default=1) == 1
@@ -166,7 +166,7 @@ def options_of(where: Json) -> list[Json]:
 
 
 async def gathered(local: LocalDiscord, *names: str, fighter: str = "swift") -> Json:
-    """Gather people in a lobby, the first as its host, all with one fighter; return its message."""
+    """Gather players in a lobby, the first as its host, all with one fighter; return its message."""
     host, *others = (local.people[name] for name in names)
     posted = await host.slash(local.channel, "brawl", fighter=fighter)
     for person in others:
@@ -179,7 +179,7 @@ async def gathered(local: LocalDiscord, *names: str, fighter: str = "swift") -> 
 async def brawling(
     local: LocalDiscord, quiet: Callable[[], Awaitable[None]], *names: str, fighter: str = "swift"
 ) -> BrawlTable:
-    """Begin a brawl, and return the table once all is sent."""
+    """Begin a brawl, and return the table once everything is sent."""
     table = BrawlTable(local, tuple(local.people[name] for name in names), quiet)
     lobby = await gathered(local, *names, fighter=fighter)
     assert said(await table.people[0].press(lobby, "Start")) == WORDS("lobby-started")

@@ -1,4 +1,4 @@
-"""Clans as people meet them on the local Discord: the few steps every test takes."""
+"""Clans as players meet them on the local Discord: the few steps every test takes."""
 
 from bot.sandbox.components import texts
 from bot.sandbox.people.commands import OptionValue
@@ -9,7 +9,7 @@ from tests.e2e.table import PATIENCE, is_private, said
 
 
 def public(local: LocalDiscord) -> list[Json]:
-    """Return what everyone sees in the channel, the oldest first."""
+    """Return what everyone sees in the channel, oldest first."""
     return [message for message in local.people["Daigo"].messages(local.channel) if not is_private(message)]
 
 
@@ -20,19 +20,19 @@ async def shows(local: LocalDiscord, message: Json | None, text: str) -> None:
 
 
 async def clan(person: Person, local: LocalDiscord, command: str, /, **options: OptionValue) -> Answered:
-    """Use a command about clans."""
+    """Use a ``/clan`` command."""
     return await person.slash(local.channel, f"clan {command}", **options)
 
 
 async def membership(
     person: Person, local: LocalDiscord, command: str, /, **options: OptionValue
 ) -> Answered:
-    """Use a command about places in a clan."""
+    """Use a ``/membership`` command."""
     return await person.slash(local.channel, f"membership {command}", **options)
 
 
 async def founded(local: LocalDiscord, leader: str = "Aya", *others: str, name: str = "Red Lotus") -> None:
-    """Found a clan, and join it as others by the button on their invitation."""
+    """Found a clan, and join it as others by the button on their invitations."""
     answer = await clan(local.people[leader], local, "create", name=name)
     assert f"founds the clan **{name}**" in texts(answer.message)
     for other in others:

@@ -1,7 +1,7 @@
-"""The commands that the last bot of a worker told Discord, so that those after it need not tell them again.
+"""The commands that a worker's last bot registered with Discord, so that later bots need not register them.
 
-To translate, send, judge and take them costs more than the rest of a start. A bot with other commands,
-such as those of toys in the house, tells them all the same, as after an update.
+Translating, sending, judging and storing them costs more than the rest of a start. A bot with other commands,
+such as those of the toy games, registers them anyway, as after an update.
 """
 
 from bot.sandbox.checks.command_office import TOLD
@@ -11,7 +11,7 @@ from bot.store import rows
 from bot.store.engine import Store
 
 _last: list[tuple[list[Json], str]] = []
-"""What was told last, if anything was, and the digest of it that the database keeps."""
+"""What was registered last, if anything was, and the digest of it that the database keeps."""
 
 
 def _name(local: LocalDiscord) -> str:
@@ -19,7 +19,7 @@ def _name(local: LocalDiscord) -> str:
 
 
 async def commands_known(local: LocalDiscord, store: Store) -> None:
-    """Tell Discord and the database the commands, if a bot of this worker has told them."""
+    """Give Discord and the database the commands, if a bot of this worker has registered them."""
     if _last:
         [(commands, digest)] = _last
         local.know_commands(commands)
@@ -27,7 +27,7 @@ async def commands_known(local: LocalDiscord, store: Store) -> None:
 
 
 async def keep_commands(local: LocalDiscord, store: Store) -> None:
-    """Keep the commands that a bot has just told, if it has."""
+    """Keep the commands that a bot has just registered, if it has."""
     for request in local.requests:
         if request.route == TOLD:
             fact = await store.read(lambda tx: tx.one("fact_by_name", rows.BotFact, name=_name(local)))
@@ -36,5 +36,5 @@ async def keep_commands(local: LocalDiscord, store: Store) -> None:
 
 
 def _kept(command: Json) -> Json:
-    """Return a command as the local Discord keeps it."""
+    """Return a command as the local Discord stores it."""
     return {name: said for name, said in command.items() if name != "nsfw"}

@@ -1,4 +1,4 @@
-"""A local Discord with the bot on it; every request made here is judged by Discord's own document."""
+"""A local Discord with the bot on it; Discord's own document judges every request made here."""
 
 import logging
 from collections.abc import AsyncIterator, Iterator
@@ -32,9 +32,9 @@ from tests.views import view_tasks
 
 @pytest.fixture(autouse=True)
 def in_no_hurry(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Permit a placeholder, or an answer that fails, by what a test does alone, and never by a busy machine.
+    """Allow a placeholder or a failed answer only if a test causes it, and never because the machine is busy.
 
-    A bot in a process of its own keeps the time that Discord gives it.
+    A bot in its own process keeps to the time that Discord gives it.
     """
     if "host" not in request.fixturenames:
         unhurry(monkeypatch)
@@ -42,7 +42,7 @@ def in_no_hurry(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture(scope="session", autouse=True)
 def words_read_once() -> Iterator[None]:
-    """Take the imprint of the words once for all bots that have the same, not at each start."""
+    """Compute the imprint of the words once for all bots that have the same words, not at each start."""
     taken = cache(lambda _folders: imprint())
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sync, "imprint", lambda: taken(tuple(words.FOLDERS)))
@@ -51,7 +51,7 @@ def words_read_once() -> Iterator[None]:
 
 @pytest.fixture
 async def local() -> AsyncIterator[LocalDiscord]:
-    """Open a Discord that has every request judged."""
+    """Open a Discord whose every request is judged."""
     async with judged() as opened:
         yield opened
 
@@ -64,7 +64,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def store_file(bare_sqlite_url: str) -> str:
-    """Return the file of the bot's database."""
+    """Return the path of the bot's database file."""
     return bare_sqlite_url.removeprefix("sqlite:///")
 
 
@@ -77,7 +77,7 @@ async def store(sqlite_url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def untold(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tell the bot's commands, whatever one before it has told."""
+    """Register the bot's commands, whatever an earlier bot has registered."""
     monkeypatch.setattr(known, "_last", [])
 
 
@@ -92,7 +92,7 @@ async def bot(local: LocalDiscord, store: Store, clock: Clock) -> AsyncIterator[
 
 
 def check_controls(bot: DuelBot) -> None:
-    """Check that discord.py keeps no view, form or task of ours, and still knows our one kind of control."""
+    """Check that discord.py keeps none of our views, forms and tasks, but knows our one kind of control."""
     kept = bot._connection._view_store
     assert not any(kept._views.values())
     assert not kept._synced_message_views
@@ -103,7 +103,7 @@ def check_controls(bot: DuelBot) -> None:
 
 @pytest.fixture
 async def table(local: LocalDiscord, bot: DuelBot) -> Table:
-    """Begin a duel of Aya and Ben, and wait until the bot knows that all of its beginning was sent."""
+    """Begin a duel of Aya and Ben, and wait until the bot knows that its whole beginning was sent."""
     table = await seated(local)
     await nothing_waits(bot)
     return table
@@ -111,7 +111,7 @@ async def table(local: LocalDiscord, bot: DuelBot) -> Table:
 
 @pytest.fixture(autouse=True)
 def unkept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Fail a test in which the library keeps a view, since it was not stopped before it was sent."""
+    """Fail a test in which the library keeps a view, because it was not stopped before it was sent."""
     keep, kept = ViewStore.add_view, list[BaseView]()
 
     def note(store: ViewStore, view: BaseView, message_id: int | None = None) -> None:
@@ -125,7 +125,7 @@ def unkept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def log(caplog: pytest.LogCaptureFixture) -> Iterator[list[EventDict]]:
-    """Keep what the bot logs, tracebacks too; a test fails where it logs an error."""
+    """Keep what the bot logs, including tracebacks; a test fails if it logs an error."""
     with capture_logs([format_exc_info]) as entries:
         yield entries
     assert [entry for entry in entries if entry["log_level"] in ("error", "critical")] == []
@@ -134,13 +134,13 @@ def log(caplog: pytest.LogCaptureFixture) -> Iterator[list[EventDict]]:
 
 @pytest.fixture
 def process_url(bare_sqlite_url: str) -> str:
-    """Return the URL of the empty database that a bot in a process of its own is given."""
+    """Return the URL of the empty database for a bot in its own process."""
     return bare_sqlite_url
 
 
 @pytest.fixture
 async def host(local: LocalDiscord, tmp_path: Path, process_url: str) -> AsyncIterator[BotProcess]:
-    """Prepare to run the bot in a process of its own."""
+    """Prepare to run the bot in its own process."""
     prepared = BotProcess(local, tmp_path, process_url)
     yield prepared
     await prepared.end()
@@ -149,7 +149,7 @@ async def host(local: LocalDiscord, tmp_path: Path, process_url: str) -> AsyncIt
 
 @pytest.fixture
 async def process(host: BotProcess) -> AsyncIterator[BotProcess]:
-    """Start the bot in a process of its own; it may log no error, whatever is done to it."""
+    """Start the bot in its own process; it may log no error, whatever is done to it."""
     await host.start()
     yield host
     await host.end()

@@ -1,4 +1,4 @@
-"""A server with one of each thing that has an id, and controls that no client of Discord's would show."""
+"""A server with one of each thing that has an id, and controls that no Discord client would show."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -113,34 +113,35 @@ ACTIONS = {
     "daily": "show.toy.buried fight.toy.buried",
     "campaign": "look go-on give-up yes",
 }
-"""Every area with what can be wanted of it, as its controls and forms say it."""
+"""Every area with its actions, as controls and forms name them."""
 
 Ids = dict[str, list[str]]
 
 
 @dataclass(frozen=True)
 class Deed:
-    """Something that can be wanted of an area."""
+    """An action in an area."""
 
     area: str
     action: str
 
     def press(self, thing_id: str = "", revision: int = 0) -> Press:
-        """Return the press that wants it of a thing."""
+        """Return the press of this action on a thing."""
         return Press(self.area, thing_id, revision, self.action)
 
 
 def every_deed() -> list[Deed]:
-    """Return all that can be wanted anywhere."""
+    """Return every action of every area."""
     return [Deed(area, action) for area, actions in ACTIONS.items() for action in actions.split()]
 
 
 async def furnish(
     bot: DuelBot, guild_id: int, channel: Channel, people: Sequence[Person], guest: Person
 ) -> Ids:
-    """Begin one of each thing in a server by people, the first of whom manages it; return all ids by kind.
+    """Begin one of each thing in a server, for people whose first manages it; return all ids by kind.
 
-    It takes four of them, who are in clans, and a guest, who is asked into one. The toy games must be there.
+    It takes four people, who are in clans, and a guest, who is invited to one. The toy games must be
+    registered.
     """
     host, foe, third, fourth = (person.id for person in people)
     here = {"guild_id": guild_id, "channel_id": channel.id}
@@ -216,7 +217,7 @@ async def _found(bot: DuelBot, here: dict[str, int], name: str, leader_id: int, 
 
 
 def carrying(message: Json, custom_id: str, kind: int = BUTTON, *, private: bool = True) -> Json:
-    """Return a message as it would be with one control of this kind and custom id alone."""
+    """Return a message as it would be with only one control of this kind and custom id."""
     control: Json = {"type": kind, "id": 2, "custom_id": custom_id}
     if kind == BUTTON:
         control |= {"style": 2, "label": "?"}
@@ -229,6 +230,6 @@ def carrying(message: Json, custom_id: str, kind: int = BUTTON, *, private: bool
 
 
 def field(name: str, **value: object) -> Json:
-    """Return a field of a form handed in, with a ``value``, ``values``, or neither."""
+    """Return a field of a submitted form, with a ``value``, ``values``, or neither."""
     kind = STRING_SELECT if "values" in value else 4
     return {"type": 18, "id": 1, "component": {"type": kind, "id": 2, "custom_id": name, **value}}

@@ -1,4 +1,4 @@
-"""All that anybody could learn a secret from, written down so that two courses of a match can be compared."""
+"""Everything that could reveal a secret, written down so that two courses of a match can be compared."""
 
 import json
 import re
@@ -16,7 +16,7 @@ from bot.sandbox.people.person import Person
 BEGINNING = 1_800_000_000_000
 SNOWFLAKE = re.compile(r"\d{17,20}")
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
-"""Where files of the local Discord lie: each course has its own."""
+"""Where files of the local Discord lie: each course has its own address."""
 
 WATCH_THE_OUTBOX = """
 CREATE TABLE outbox_seen AS SELECT * FROM outbox WHERE 0;
@@ -27,7 +27,7 @@ BEGIN INSERT INTO outbox_seen SELECT * FROM outbox WHERE rowid = new.rowid; END;
 """
 
 NOT_COMPARED = ("picks", "instructions", "facts", "heartbeats", "sqlite_stat1")
-"""The first two are the secrets; the others hold when the last heartbeat was, and what SQLite counted."""
+"""The first two are the secrets; the others hold the time of the last heartbeat, and what SQLite counted."""
 
 
 class StoppedClock(Clock):
@@ -39,12 +39,12 @@ class StoppedClock(Clock):
 
 
 def written(body: object) -> str:
-    """Write down what was sent."""
+    """Return what was sent, as text."""
     return ADDRESS.sub("", json.dumps(body, ensure_ascii=False))
 
 
 def seen(people: Iterable[Person], channel: Channel) -> list[str]:
-    """Write down what people see in a channel and by DM, sorted by its words: letters and answers race."""
+    """Return what people see in a channel and by DM, sorted by its words, as letters and answers race."""
     facts = (
         f"{person.name} sees {written(message['components'])}"
         for person in people
@@ -55,9 +55,9 @@ def seen(people: Iterable[Person], channel: Channel) -> list[str]:
 
 
 def stored(file: Path, *, but: Collection[str] = ()) -> Iterator[str]:
-    """Give every row that stands in the database, or stood in its outbox since it was watched.
+    """Yield every row of the database, and every row its outbox held since it was watched.
 
-    What is kept in some columns, such as ``matches.state``, is left out.
+    Columns named in ``but``, such as ``matches.state``, are left out.
     """
     with closing(sqlite3.connect(file)) as connection:
         connection.row_factory = sqlite3.Row
@@ -72,12 +72,12 @@ def stored(file: Path, *, but: Collection[str] = ()) -> Iterator[str]:
 
 
 def watch_the_outbox(file: Path) -> None:
-    """Keep a copy of every row that is put into the outbox or changed there."""
+    """Keep a copy of every row that is added to the outbox or changed there."""
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(WATCH_THE_OUTBOX)
 
 
 def numbered(facts: Iterable[str]) -> str:
-    """Put facts one below the other, each id of Discord's under a number of its own."""
+    """Join facts, one per line, with each Discord id replaced by a number."""
     numbers: dict[str, int] = {}
     return SNOWFLAKE.sub(lambda found: f"#{numbers.setdefault(found[0], len(numbers))}", "\n".join(facts))

@@ -1,7 +1,7 @@
-"""The bot's command line in a process of its own, forked from one that has loaded all of it.
+"""The bot's command line in its own process, forked from one that has loaded all of it.
 
-Most of a start is loading, and tests start the bot some two hundred times. That the bot loads by itself is
-tested where it is started as hosts do it (``BotProcess.forked``).
+Most of a start is loading, and tests start the bot some two hundred times. Tests that start the bot as hosts
+do show that it loads by itself (``BotProcess.forked``).
 """
 
 import asyncio
@@ -23,7 +23,7 @@ FORKS.set_forkserver_preload(["bot.__main__", "tests.toys.house", *COGS, "tests.
 
 
 class Fork:
-    """A command line that runs, waited for and signalled as asyncio's own processes are."""
+    """A running command line, waited for and signalled as asyncio's own processes are."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Fork:
         *arguments: str,
         streams: tuple[Path, Path] | None = None,
     ) -> None:
-        """``streams``: where it writes what it says, and what it complains of; else both to its log."""
+        """``streams`` are the files of its output and its errors; by default both go to its log."""
         log = folder / "log"
         told = (module, folder, dict(environment), arguments, streams or (log, log))
         self._process = FORKS.Process(target=_run, args=told, daemon=True)
@@ -47,7 +47,7 @@ class Fork:
 
     @property
     def returncode(self) -> int | None:
-        """With what it has ended, or minus the signal that ended it; None while it runs."""
+        """Its exit code, or minus the signal that ended it; None while it runs."""
         return self._process.exitcode
 
     def kill(self) -> None:
@@ -60,7 +60,7 @@ class Fork:
             os.kill(self.pid, number)
 
     async def wait(self) -> int:
-        """Wait for its end and return with what it has ended."""
+        """Wait for its end and return its exit code."""
         loop, ended = asyncio.get_running_loop(), asyncio.Event()
         loop.add_reader(self._process.sentinel, ended.set)
         try:
@@ -75,7 +75,7 @@ class Fork:
 async def ended(
     folder: Path, environment: Mapping[str, str], *arguments: str, module: str = "bot"
 ) -> tuple[int, str, str]:
-    """Run the command line to its end; return its exit code, what it says and what it complains of."""
+    """Run the command line to its end; return its exit code, its output and its errors."""
     with TemporaryDirectory() as apart:
         streams = Path(apart, "out"), Path(apart, "err")
         code = await Fork(module, folder, environment, *arguments, streams=streams).wait()

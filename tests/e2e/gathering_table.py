@@ -1,4 +1,4 @@
-"""A gathering as those in it meet it on the local Discord: what they see, and what they do."""
+"""A gathering as its players meet it on the local Discord: what they see, and what they do."""
 
 import asyncio
 import re
@@ -29,18 +29,18 @@ FIGHT = re.compile(r"^## ⚔️ (<@\d+>) against (<@\d+>)$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class GatheringTable:
-    """Those who gather, and the channel in which everybody watches."""
+    """The players, and the channel in which everyone watches."""
 
     local: LocalDiscord
     people: tuple[Person, ...]
     quiet: Callable[[], Awaitable[None]]
-    """Waits until all that follows has happened and has been sent."""
+    """Waits until everything that follows has happened and has been sent."""
 
     # ------------------------------------------------------------ what they see
 
     @property
     def public(self) -> list[Json]:
-        """What everybody sees in channels and threads, the oldest first."""
+        """What everyone sees in channels and threads, oldest first."""
         seen = self.local.seen_by(self.people[0], self.local.channel)
         return [message for message in seen if not is_private(message)]
 
@@ -57,7 +57,7 @@ class GatheringTable:
 
     @property
     def calls(self) -> list[Json]:
-        """Every call on somebody that still has its controls; there is one at most."""
+        """Every call to a player that still has its controls; there is at most one."""
         found = [message for message in self.public if call_press(message)]
         assert len(found) < 2, [texts(message) for message in found]
         return found
@@ -70,13 +70,13 @@ class GatheringTable:
 
     @property
     def called(self) -> Person:
-        """Whoever is called on, and nobody else was notified."""
+        """The player who is called; nobody else was notified."""
         [name] = self.local.pinged(self.call)
         return self.local.people[name]
 
     @property
     def fights(self) -> list[tuple[Json, Person, Person]]:
-        """The boards of the duels that go on, each with those who fight."""
+        """The boards of the duels under way, each with its two players."""
         newest = {press.id: told for told in self.public for press in presses(told) if press.area == "dice"}
         on = {match_id for match_id, told in newest.items() if offers(told, "Hand")}
         boards = [
@@ -86,24 +86,24 @@ class GatheringTable:
         return [(board, self.named(fight[1]), self.named(fight[2])) for board, fight in found if fight]
 
     def named(self, mention: str) -> Person:
-        """Return whom a mention names."""
+        """Return the person whom a mention names."""
         return next(person for person in self.people if person.mention == mention)
 
     def clan(self, number: int) -> list[Person]:
-        """Return who belongs to the first or the second clan of a clash."""
+        """Return the members of the first or the second clan of a clash."""
         lines = self.shown.splitlines()
         first, size = lines.index(("**The East**", "**The West**")[number]) + 1, len(self.people) // 2
         return [self.named(FIGHTER.match(line)[1]) for line in lines[first : first + size]]
 
     def line(self, person: Person) -> str:
-        """Return how somebody stands."""
+        """Return the line that says how a player stands."""
         found = ((FIGHTER.match(line), line) for line in self.shown.splitlines())
         return next(line for match, line in found if match and match[1] == person.mention)
 
     # ------------------------------------------------------------ what they do
 
     async def challenge(self, target: Person | None = None) -> Person:
-        """Challenge somebody for whoever is called on, by the list on the call; return whom."""
+        """Challenge a player for the one who is called, by the list on the call; return the challenged."""
         [(_, options)] = menus(self.call)
         wanted = options[0] if target is None else str(target.id)
         challenged = next(person for person in self.people if str(person.id) == wanted)
@@ -128,25 +128,25 @@ class GatheringTable:
         return said(asked)
 
     async def pair_everyone(self) -> None:
-        """Challenge the first there is for everyone, and accept for everyone."""
+        """Challenge the first possible player for everyone, and accept for everyone."""
         while self.calls:
             await self.challenge()
             await self.accept()
 
     async def resign(self, person: Person) -> None:
-        """Give up the duel that somebody fights."""
+        """Resign a player's duel."""
         [board] = [board for board, *pair in self.fights if person in pair]
         asked = await person.press(board, "Resign")
         await person.press(asked.message, WORDS("resign-yes"))
         await self.quiet()
 
     async def resign_one_each(self) -> None:
-        """Give up one side of every duel that goes on."""
+        """Resign one side of every duel under way."""
         for _, _, loser in self.fights:
             await self.resign(loser)
 
     async def fight_out(self, board: Json, dice: Dice) -> None:
-        """Play any card for both of a duel, turn by turn, until it is over."""
+        """Play any card for both players of a duel, turn by turn, until it is over."""
         match_id = match_of(board)
         while pairs := [pair for on, *pair in self.fights if on["id"] == board["id"]]:
             for person in dice.shuffle(pairs[0], "order"):
@@ -162,14 +162,14 @@ def _asks_in(message: Json, match_id: str) -> bool:
 
 
 def match_of(board: Json) -> str:
-    """Return the id of the duel whose board this is."""
+    """Return the id of the duel on a board."""
     found = BOARD.search(texts(board))
     assert found
     return found[1]
 
 
 def call_press(message: Json) -> Press | None:
-    """Return the control by which a message calls on somebody, if it does."""
+    """Return the control by which a message calls a player, if it does."""
     return next((press for press in presses(message) if press.area == "summons"), None)
 
 
@@ -184,7 +184,7 @@ async def join(person: Person, message: Json, fighter: str = "swift") -> Answere
 async def gathered(
     local: LocalDiscord, quiet: Callable[[], Awaitable[None]], kind: str, count: int, **options: bool | str
 ) -> GatheringTable:
-    """Call a gathering as Aya, and enter so many people, herself among them, by button and by command."""
+    """Open a gathering as Aya, and enter this many people including her, by button and by command."""
     for name in NAMES[len(local.people) : count]:
         local.add_person(name)
     people = tuple(local.people[name] for name in NAMES[:count])
@@ -205,7 +205,7 @@ async def gathered(
 async def begun(
     local: LocalDiscord, quiet: Callable[[], Awaitable[None]], kind: str, count: int, **options: bool | str
 ) -> GatheringTable:
-    """Begin a gathering of so many people."""
+    """Begin a gathering of this many people."""
     table = await gathered(local, quiet, kind, count, **options)
     assert said(await table.people[0].press(table.message, "Begin")) == WORDS("gathering-begun")
     await quiet()
@@ -213,7 +213,7 @@ async def begun(
 
 
 def quiet_by(bot: DuelBot, clock: Clock, store: Store) -> Callable[[], Awaitable[None]]:
-    """Return what waits until the gatherings have heard of every end, and all is sent."""
+    """Return a function that waits until gatherings know of every end, and everything is sent."""
 
     async def unheard() -> bool:
         asked = {"now": clock(), "most": 9, **WHOLE.span}

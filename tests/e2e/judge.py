@@ -1,6 +1,7 @@
-"""The local Discord whose every request is judged by Discord's own document, once it closes.
+"""The local Discord whose every request is judged by Discord's own document when it closes.
 
-And each must be of a kind that a host's check tries out, so that the bot asks for nothing that is not.
+Each request must also be of a kind that a host's check tries out, so that the check covers all the bot asks
+for.
 """
 
 from collections.abc import AsyncGenerator
@@ -13,7 +14,7 @@ from tests.oracle import oracle
 
 @asynccontextmanager
 async def judged() -> AsyncGenerator[LocalDiscord]:
-    """Open a Discord; at the end, every request it got must be as Discord's document wants it."""
+    """Open a Discord; at the end, check that every request it got conforms to Discord's document."""
     async with LocalDiscord.open() as local:
         yield local
     assert oracle().complaints(local.requests) == []

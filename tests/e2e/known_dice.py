@@ -1,8 +1,8 @@
-"""Matches with dice known before, so that a test knows every card.
+"""Matches whose dice are known in advance, so that a test knows every card.
 
     SEED=<hex> python -m tests.e2e.known_dice run
 
-This is the bot's command line with such matches, for a bot in a process of its own.
+This is the bot's command line with such matches, for a bot in its own process.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""What a forked bot need not read for itself: its queries, and what Discord shows of its commands."""
+"""What a forked bot need not read itself: its queries, and what Discord shows of its commands."""
 
 from aiosql.adapters.asyncpg import AsyncPGAdapter
 from aiosql.adapters.sqlite3 import SQLite3Adapter

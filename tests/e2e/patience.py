@@ -1,4 +1,4 @@
-"""How long the bot works before it sends a placeholder, and people wait for an answer, in a test."""
+"""How long the bot in a test works before it sends a placeholder, and how long people wait for an answer."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ ENDLESS = 60.0
 """Seconds; many times what any answer takes, however busy the machine is."""
 
 ALL_BUT_LATE = 2.8
-"""Seconds; nearly all that people wait for a bot that may have been killed, for the machine may be busy."""
+"""Seconds; nearly all that people wait for a bot that may have been killed, as the machine may be busy."""
 
 A_MOMENT = 0.5
 """Seconds to wait for what will not come."""
@@ -21,7 +21,7 @@ A_MOMENT = 0.5
 def unhurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Send no placeholder in a test, and wait long for answers.
 
-    Takes the patch that a test itself has. A second one would put back what the first has set.
+    Takes the test's own patch. A second patch would restore what the first one has set.
     """
     monkeypatch.setattr(answer, "PATIENCE", ENDLESS)
     monkeypatch.setattr(person, "ANSWER_SECONDS", ENDLESS)
@@ -37,7 +37,7 @@ def placeholders() -> Iterator[None]:
 
 @contextmanager
 def unanswered() -> Iterator[None]:
-    """Wait a moment at most for answers while the context lasts."""
+    """Wait only a moment for answers while the context lasts."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(person, "ANSWER_SECONDS", A_MOMENT)
         yield

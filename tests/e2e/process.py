@@ -1,4 +1,4 @@
-"""The bot as hosts run it: a process of its own, that can be stopped, killed and started again."""
+"""The bot as hosts run it: in its own process, which can be stopped, killed and started again."""
 
 import asyncio
 import json
@@ -24,18 +24,18 @@ STARTED_WITHIN = 30.0
 
 @dataclass
 class BotProcess:
-    """``python -m bot run`` in a folder of its own."""
+    """``python -m bot run`` in its own folder."""
 
     local: LocalDiscord
     folder: Path
     database_url: str
     running: asyncio.subprocess.Process | Fork | None = None
     module: str = "bot"
-    """What is run; the tests have a house with more games than the bot's."""
+    """The module to run; the tests have one with more games than the bot's."""
     forked: bool = True
-    """Whether it has been loaded before it starts, as it is not for hosts."""
+    """Whether it is loaded before it starts, which it is not for hosts."""
     python: str = sys.executable
-    """What runs it where it is not forked; another one than that of the tests brings a bot along."""
+    """The Python that runs it when it is not forked; one other than the tests' brings its own bot."""
 
     @property
     def books(self) -> Books:
@@ -44,17 +44,17 @@ class BotProcess:
 
     @property
     def health(self) -> Path:
-        """The file it writes anew while all is well."""
+        """The file that it rewrites while all is well."""
         return self.folder / "health.json"
 
     @property
     def log(self) -> list[dict[str, Any]]:
-        """Everything it logged, over all its lives."""
+        """Everything it logged, over all its runs."""
         return [json.loads(line) for line in self.said.splitlines() if line.startswith("{")]
 
     @property
     def said(self) -> str:
-        """Everything it wrote, over all its lives."""
+        """Everything it wrote, over all its runs."""
         path = self.folder / "log"
         return path.read_text() if path.exists() else ""
 
@@ -115,7 +115,7 @@ class BotProcess:
         await self.local.until(lambda: not self.local.online, STARTED_WITHIN)
 
     async def end(self) -> None:
-        """Make sure that it is gone."""
+        """Make sure that it has ended."""
         if self.running and self.running.returncode is None:
             self.running.kill()
             await self.running.wait()
@@ -136,7 +136,7 @@ class BotProcess:
 
 
 def says(route: str, *wanted: str) -> Callable[[LoggedRequest], bool]:
-    """Match what is sent, or edited, with all of these words."""
+    """Return a match for requests that send or edit a message with all of these words."""
 
     def match(request: LoggedRequest) -> bool:
         if request.route != route or "components" not in request.body:

@@ -1,4 +1,4 @@
-"""Two people on the same road, met on the local Discord as they meet it."""
+"""Two people on the same road, as they meet it on the local Discord."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ GAME = "toy.buried"
 
 @dataclass(frozen=True)
 class RoadTable:
-    """Aya, Ben, and the channel in which everybody watches."""
+    """Aya, Ben, and the channel in which everyone watches."""
 
     local: LocalDiscord
     aya: Person
@@ -55,7 +55,7 @@ class RoadTable:
         return self.board
 
     async def mine(self, person: Person) -> Search:
-        """Open one's own by the button on the board."""
+        """Open a player's own match by the button on the board."""
         answer = await person.press(self.board, WORDS("road-mine-button"))
         assert answer.private, texts(answer.message)
         return Search(person, answer.message)
@@ -84,12 +84,12 @@ class RoadTable:
 
 
 def road_of(local: LocalDiscord) -> RoadTable:
-    """Return the two and their channel."""
+    """Return the two players and their channel."""
     return RoadTable(local, local.people["Aya"], local.people["Ben"])
 
 
 async def on_the_road(local: LocalDiscord, **options: str) -> tuple[RoadTable, Search]:
-    """Accept as Ben, and return the table with his search once the board stands."""
+    """Accept as Ben, and return the table with his search once the board is posted."""
     table = road_of(local)
     answer = await table.ben.press(await table.challenge(**options), "Accept")
     await table.board_says("under way")

@@ -1,4 +1,4 @@
-"""What stands in for systemd: the socket at which it hears its services."""
+"""A stand-in for systemd: the socket at which it hears its services."""
 
 import socket
 from contextlib import suppress
@@ -15,7 +15,7 @@ class Listener:
         self.heard = list[str]()
 
     def hears(self, fact: str) -> bool:
-        """Take in what has arrived; return whether a fact was among all that was heard."""
+        """Read what has arrived; return whether a fact was among everything heard."""
         with suppress(BlockingIOError):
             while True:
                 self.heard += self._socket.recv(4096).decode().split("\n")
@@ -27,5 +27,5 @@ class Listener:
         self.heard.clear()
 
     def close(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         self._socket.close()

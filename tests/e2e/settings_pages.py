@@ -1,4 +1,4 @@
-"""The settings of a server, opened at the page on which one of them stands."""
+"""The settings of a server, opened at the page of one of them."""
 
 from bot.face.server.settings import PAGE_OF, SET_UP
 from bot.sandbox.ground.places import Channel
@@ -22,13 +22,13 @@ async def turned(person: Person, panel: Json, page: str) -> Json:
 
 
 async def opened(person: Person, where: Channel, setting: str) -> Json:
-    """Open the page on which a setting stands."""
+    """Open the page of a setting."""
     first = (await person.slash(where, "settings")).message or {}
     return await turned(person, first, PAGE_OF[setting])
 
 
 async def choose(person: Person, panel: Json, setting: str, *values: object) -> Json:
-    """Choose values for a setting, and return the page as it is drawn anew."""
+    """Choose values for a setting, and return the redrawn page."""
     answer = await person.choose(panel, list(values), control(setting))  # type: ignore[arg-type]
     assert answer.kind == "update", answer
     return answer.message or {}

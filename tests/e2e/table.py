@@ -1,4 +1,4 @@
-"""A duel as those at the table meet it on the local Discord: what they see, and what they do."""
+"""A duel as its players meet it on the local Discord: what they see, and what they do."""
 
 import asyncio
 from dataclasses import dataclass, replace
@@ -33,12 +33,12 @@ PATIENCE = 15.0
 """Seconds to wait for what Discord is asked a second time."""
 
 LONG_PATIENCE = 60.0
-"""Seconds to wait for all that there is to be sent; less than a claim lives."""
+"""Seconds to wait for everything to be sent; less than a claim lives."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """Two people, their duel, and the channel in which everybody watches."""
+    """Two players, their duel, and the channel in which everyone watches."""
 
     local: LocalDiscord
     aya: Person
@@ -48,12 +48,12 @@ class Table:
 
     @property
     def pair(self) -> tuple[Person, Person]:
-        """Those who duel."""
+        """The two players."""
         return self.aya, self.ben
 
     @property
     def public(self) -> list[Json]:
-        """What a bystander sees, in all channels and threads of the server, the oldest first."""
+        """What a bystander sees, in all channels and threads of the server, oldest first."""
         return self.local.seen_by(self.local.people["Daigo"])
 
     @property
@@ -91,23 +91,23 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether the last reveal told the end."""
+        """Whether the last reveal reported the end."""
         return bool(self.reveals) and offers(self.reveals[-1], "Rematch")
 
     def letters(self, person: Person) -> list[Json]:
-        """Everything that lasts in somebody's DMs, the oldest first."""
+        """Return every lasting message in a player's DMs, oldest first."""
         return [message for message in person.messages(person.dm) if not is_private(message)]
 
     def prompts(self, person: Person) -> list[Json]:
-        """Every DM of somebody that still asks for a card."""
+        """Return every DM to a player that still asks for a card."""
         return [message for message in self.letters(person) if pick_of(message)]
 
     def results(self, person: Person) -> list[Json]:
-        """Every DM of somebody that says how the duel ended for them."""
+        """Return every DM to a player that says how the duel ended for them."""
         return [message for message in self.letters(person) if tells_the_end(message)]
 
     async def result_of(self, person: Person) -> Json | None:
-        """Wait for the one DM that tells somebody how the duel ended; None where they take none."""
+        """Wait for the one DM that tells a player how the duel ended; return None if they take no DMs."""
         if not person.takes_dms:
             return None
         await self.local.until(lambda: self.results(person), PATIENCE)
@@ -116,7 +116,7 @@ class Table:
         return result
 
     async def prompt_of(self, person: Person, turn: int | None = None) -> Json:
-        """Wait for the DM that asks somebody for the card of the next turn, or of the given one."""
+        """Wait for the DM that asks a player for the card of the next turn, or of the given one."""
         wanted = turn or len(self.turns_told) + 1
 
         def asked() -> Json | None:
@@ -133,7 +133,7 @@ class Table:
         return answer.message
 
     async def told(self, turn: int) -> str:
-        """Wait for the reveal of a turn and return all that it tells."""
+        """Wait for the reveal of a turn, and return everything it tells."""
         await self.local.until(lambda: turn in self.turns_told, PATIENCE)
         [reveal] = [message for message in self.reveals if REVEAL.search(texts(message))[1] == str(turn)]
         return all_told(reveal)
@@ -150,7 +150,7 @@ class Table:
     # ------------------------------------------------------------ what they do
 
     async def pick(self, person: Person, card: str | None = None) -> Answered:
-        """Play a card, or that of the script, by DM or, where that is closed, by button."""
+        """Play a card, or that of the script, by DM, or by button if DMs are closed."""
         turn = len(self.turns_told) + 1
         asked = await (self.prompt_of(person, turn) if person.takes_dms else self.hand_of(person))
         answer = await person.choose(asked, card or SCRIPT[turn - 1][self.pair.index(person)])
@@ -165,19 +165,19 @@ class Table:
         return await self.told(turn)
 
     async def play_rest_of_turn(self) -> str:
-        """Play Ben's card of the script where Aya has played, and return the words of the reveal."""
+        """Play Ben's card of the script after Aya has played, and return the words of the reveal."""
         turn = len(self.turns_told) + 1
         await self.pick(self.ben)
         return await self.told(turn)
 
     async def play_to_the_end(self) -> None:
-        """Play the rest of the script for both, and check that all of it was told once."""
+        """Play the rest of the script for both, and check that everything was reported once."""
         while not self.over:
             await self.play_turn()
         await self.check_the_end()
 
     async def play_at_random(self, dice: Dice) -> None:
-        """Play any card for both, in any order, until one falls, and check that all was told once."""
+        """Play any card for both, in any order, until one falls, and check that all was reported once."""
         while not self.over:
             turn = len(self.turns_told) + 1
             for person in dice.shuffle(self.pair, "order"):
@@ -187,7 +187,7 @@ class Table:
         await self.check_the_end()
 
     async def check_the_end(self, *, by_play: bool = True) -> None:
-        """Wait for the end to be shown; nothing may be missing, and nothing there twice."""
+        """Wait for the end to be shown; nothing may be missing or doubled."""
         turns = len(self.turns_told)
         await self.board_says(core("outcome-honor"))
         assert self.turns_told == list(range(1, turns + 1))
@@ -204,7 +204,7 @@ class Table:
 async def challenged(
     local: LocalDiscord, challenger: str = "Aya", opponent: str = "Ben", pace: str = "day"
 ) -> Json:
-    """Challenge one by the other as the Swift, and return the challenge."""
+    """Challenge one player by another as the Swift, and return the challenge."""
     answer = await local.people[challenger].slash(
         local.channel, "challenge", opponent=local.people[opponent], fighter="swift", pace=pace
     )
@@ -213,12 +213,12 @@ async def challenged(
 
 
 async def seated(local: LocalDiscord, pace: str = "day") -> Table:
-    """Accept a challenge by Aya as Ben, the Wanderer, and return the table once the board stands."""
+    """Accept a challenge by Aya as Ben, the Wanderer, and return the table once the board is posted."""
     return await accepted(local, await challenged(local, pace=pace))
 
 
 async def accepted(local: LocalDiscord, posted: Json) -> Table:
-    """Accept as Ben with the Wanderer, and return the table once the board stands."""
+    """Accept as Ben with the Wanderer, and return the table once the board is posted."""
     table = Table(local, local.people["Aya"], local.people["Ben"])
     question = await table.ben.press(posted, "Accept")
     await table.ben.choose(question.message, "wanderer")
@@ -230,29 +230,29 @@ async def let_pass(span: int, bot: DuelBot, clock: Clock) -> None:
     """Pass milliseconds in which the bot is awake, and settle what is due then."""
     bot.play.deadlines = replace(
         bot.play.deadlines, pause_noticed=2 * span
-    )  # else it might take them for downtime
+    )  # otherwise it might take them for downtime
     clock.forward(span)
     await bot.play.deadlines.sweep()
     bot.outbox.wake()
 
 
 async def outbox_rests(bot: DuelBot) -> None:
-    """Wait until the outbox has sent what it can, and has noted what became of it."""
+    """Wait until the outbox has sent what it can, and has noted the results."""
     async with asyncio.timeout(LONG_PATIENCE):
         while not bot.outbox.resting:  # noqa: ASYNC110  only the outbox knows
             await asyncio.sleep(0.005)
 
 
 async def nothing_waits(bot: DuelBot) -> None:
-    """Wait until all that was to be sent is sent, or given up."""
+    """Wait until everything to be sent is sent, or given up."""
     async with asyncio.timeout(LONG_PATIENCE):
-        # A parcel that is out of the database is on its way until what became of it is logged.
+        # A parcel that is out of the database is still on its way until its result is logged.
         while await bot.play.deliveries.size() or not bot.outbox.resting:  # noqa: ASYNC110  only the database knows
             await asyncio.sleep(0.01)
 
 
 async def nothing_but_waits(bot: DuelBot) -> None:
-    """Wait until all is sent for which there is a place."""
+    """Wait until everything is sent that has a place to go."""
     async with asyncio.timeout(LONG_PATIENCE):
         while not bot.outbox.resting or await _falls_due(bot):  # noqa: ASYNC110  only the database knows
             await asyncio.sleep(0.01)
@@ -264,7 +264,7 @@ async def _falls_due(bot: DuelBot) -> bool:
 
 
 def is_reveal(request: LoggedRequest) -> bool:
-    """Say whether a request posts a reveal."""
+    """Return whether a request posts a reveal."""
     return request.route == SEND and bool(REVEAL.search(texts({"content": "", **request.body})))
 
 
@@ -275,7 +275,7 @@ def said(answer: Answered) -> str:
 
 
 def presses(message: Json) -> list[Press]:
-    """Return what the controls of a message stand for."""
+    """Return the presses of a message's controls."""
     ids = [part["custom_id"] for part in walk(message["components"]) if "custom_id" in part]
     found = [Press.parse(custom_id) for custom_id in ids]
     assert None not in found, ids
@@ -290,18 +290,18 @@ def pick_of(message: Json) -> Press | None:
 
 
 def tells_the_end(message: Json) -> bool:
-    """Say whether a DM tells how a match ended."""
+    """Return whether a DM tells how a match ended."""
     return any((press.area, press.action) == ("way", "read") for press in presses(message))
 
 
 def cards_of(message: Json) -> list[str]:
-    """Return what a message offers for a choice, a card by its Mon, by whatever control."""
+    """Return what a message offers for a choice, with a card by its Mon, whatever the control."""
     menus = [part for part in walk(message["components"]) if part["type"] == STRING_SELECT]
     return [option["value"] for menu in menus for option in menu["options"]] or choices_of(message)
 
 
 def offers(message: Json, label: str) -> bool:
-    """Say whether a message has a button of this label."""
+    """Return whether a message has a button with this label."""
     return any(part.get("label") == label for part in walk(message["components"]))
 
 
@@ -312,15 +312,15 @@ def pictures(message: Json) -> list[Json]:
 
 
 def all_told(message: Json) -> str:
-    """Give all that a message tells: its words, and below them what its pictures show."""
+    """Return everything a message tells: its words, and below them what its pictures show."""
     return "\n".join((texts(message), *(picture["description"] for picture in pictures(message))))
 
 
 def is_private(message: Json) -> bool:
-    """Say whether only one person sees a message, and only for a while."""
+    """Return whether only one person sees a message, and only for a while."""
     return bool(message["flags"] & EPHEMERAL)
 
 
 def panels(person: Person, where: Channel) -> list[Json]:
-    """Return what only this person sees there, the oldest first."""
+    """Return what only this person sees there, oldest first."""
     return [message for message in person.messages(where) if is_private(message)]

@@ -1,4 +1,4 @@
-"""Which languages a message speaks: known by stretches of the catalogue that no other language has."""
+"""Which languages a message is in, recognised by pieces of the catalogue that no other language has."""
 
 import re
 from collections.abc import Iterator
@@ -13,17 +13,17 @@ from bot.sandbox.request import Json
 from tests.face.catalogue import entries
 
 TELLING = re.compile(r"[^\W\d_]{2,}[,;:]? [^\W\d_]{2,}|[\u3040-\u30ff\u4e00-\u9fff]{4,}")
-"""What makes a stretch of text one language's own: two words with a space between, or several signs."""
+"""What makes a piece of text one language's own: two words with a space between, or several signs."""
 
 
 def languages(*parts: Any) -> set[str]:  # noqa: ANN401  messages and forms as Discord has them
-    """Return every language of which something stands in messages or forms."""
+    """Return every language found in messages or forms."""
     text = "\n".join(said for part in parts for said in shown(part))
     return {locale for locale in locales() if any(stretch in text for stretch in stretches(locale))}
 
 
 def shown(message: Json) -> Iterator[str]:
-    """Yield every text of a message or form that people read, on its controls too."""
+    """Yield every text of a message or form that people read, including those on its controls."""
     yield from (message[field] for field in ("content", "title") if message.get(field))
     for part in walk(message["components"]):
         for node in (part, *part.get("options", ())):
@@ -36,7 +36,7 @@ def shown(message: Json) -> Iterator[str]:
 
 @cache
 def stretches(locale: str) -> set[str]:
-    """Return what only this language says."""
+    """Return the texts that only this language has."""
     others = "\n".join("\n".join(texts(other)) for other in locales() if other != locale)
     return {text for text in texts(locale) if TELLING.search(text) and text not in others}
 

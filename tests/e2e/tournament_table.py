@@ -1,4 +1,4 @@
-"""A tournament as those in it meet it on the local Discord: what they see, and what they do."""
+"""A tournament as its players meet it on the local Discord: what they see, and what they do."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -19,35 +19,35 @@ ANNOUNCED = re.compile(r"^-# 📣 \w+ · (\d+)$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class TournamentTable(GatheringTable):
-    """Those who came, of whom Aya manages the server, and the channel in which everybody watches."""
+    """The players, of whom Aya manages the server, and the channel in which everyone watches."""
 
     @property
     def aya(self) -> Person:
-        """Who organises."""
+        """The organiser."""
         return self.people[0]
 
     @property
     def announced(self) -> list[str]:
-        """Every announcement, the oldest first."""
+        """Every announcement, oldest first."""
         return [texts(message) for message in self.public if ANNOUNCED.search(texts(message))]
 
     @property
     def rounds_announced(self) -> list[int]:
-        """The rounds that were announced, the oldest first; the last is the end."""
+        """The rounds that were announced, oldest first; the last is the end."""
         return [int(ANNOUNCED.search(told)[1]) for told in self.announced]
 
     def shows(self, match_id: str, words: str) -> bool:
-        """Say whether a board of a duel, its first or a newer one, says something."""
+        """Return whether a board of a duel, its first or a newer one, says something."""
         return any(match_id in texts(message) and words in texts(message) for message in self.public)
 
     async def bracket(self) -> Json:
-        """Look at the bracket, by command."""
+        """Open the bracket by command."""
         answer = await self.aya.slash(self.local.channel, "tournament bracket")
         said(answer)
         return answer.message
 
     async def mend(self, action: str, chosen: str = "", written: Mapping[str, str] | None = None) -> str:
-        """Mend something as the organiser by the buttons of the desk; return what she is told."""
+        """Repair something as the organiser, by the buttons of the desk; return the answer."""
         desk = await self.aya.press(self.message, WORDS("tournament-organise"))
         listed = await self.aya.press(desk.message, action)
         form = (await self.aya.choose(listed.message, chosen)).form if chosen else listed.form
@@ -59,11 +59,11 @@ class TournamentTable(GatheringTable):
     async def hand_in(
         self, form: OpenForm, written: Mapping[str, str], reason: str = "a good reason"
     ) -> Answered:
-        """Hand in a form with a reason as the organiser."""
+        """Submit a form with a reason as the organiser."""
         return await self.aya.submit(form, {"reason": reason, **written})
 
     def number_of(self, board: Json) -> int:
-        """Return the number of the duel whose board this is, as the tournament's message links to it."""
+        """Return the number of the duel on a board, as the tournament's message links to it."""
         link = re.search(rf"\[Duel (\d+)\]\([^)]*/{board['id']}\)", self.shown)
         assert link, self.shown
         return int(link[1])
@@ -76,7 +76,7 @@ async def called(
     *wanted: str,
     extras: Sequence[str] = (),
 ) -> TournamentTable:
-    """Call a tournament as Aya wants it, and sign up so many people, herself among them."""
+    """Open a tournament as Aya wants it, and sign up this many people, including her."""
     for name in [*NAMES, *(f"P{number}" for number in range(len(NAMES), count))][len(local.people) : count]:
         local.add_person(name)
     people = tuple(local.people.values())[:count]
@@ -92,7 +92,7 @@ async def called(
 async def begun(
     local: LocalDiscord, quiet: Callable[[], Awaitable[None]], count: int, *wanted: str
 ) -> TournamentTable:
-    """Begin a tournament of so many."""
+    """Begin a tournament of this many people."""
     table = await called(local, quiet, count, *wanted)
     assert said(await table.aya.press(table.message, "Begin")) == WORDS("gathering-begun")
     await quiet()

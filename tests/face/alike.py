@@ -1,4 +1,4 @@
-"""How much a picture that was put together differs from what librsvg draws whole."""
+"""How much a picture put together from pieces differs from what librsvg draws whole."""
 
 import io
 import re
@@ -14,14 +14,14 @@ from bot.face.pictures.svg import Drawn, read_head
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 MOST_BYTES = 60_000
 FARTHEST, FARTHEST_HALVED, ON_AVERAGE = 64, 44, 1.25
-"""How far off may be a pixel, four together as a phone shows them, and all on average, of 255."""
+"""The most difference of a pixel, of four together as on a phone, and of all on average, out of 255."""
 
 
 @cache
 def check_drawn(svg: Drawn) -> None:
-    """Draw a picture by whatever is known, as if it were the first one, and again.
+    """Draw a picture with whatever is cached, as if it were the first one, and again.
 
-    It is the same small file each time, and to the eye what was meant.
+    Check that it is the same small file each time, and looks as intended.
     """
     before = rastered.__wrapped__(svg)
     KEPT.clear()
@@ -41,5 +41,5 @@ def check_drawn(svg: Drawn) -> None:
 
 
 def farthest(one: Image.Image, other: Image.Image) -> int:
-    """Return how much two images differ where they differ most."""
+    """Return how much two images differ at most."""
     return max(most for _, most in ImageChops.difference(one, other).getextrema())

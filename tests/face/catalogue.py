@@ -1,4 +1,4 @@
-"""The catalogue as its files have it, to be compared with the code and between languages."""
+"""The catalogue as its files have it, for comparison with the code and between languages."""
 
 from functools import cache
 
@@ -10,7 +10,7 @@ from bot.face.words import FOLDERS
 
 
 class Parts(Visitor):
-    """What a pattern refers to."""
+    """Collects what a pattern refers to."""
 
     def __init__(self) -> None:
         self.gaps: set[str] = set()

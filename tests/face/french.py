@@ -1,4 +1,4 @@
-"""A language of very few words, for tests of what happens where one says little."""
+"""A language with very few words, for tests of what happens when a translation is incomplete."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,6 +38,6 @@ def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def forget() -> None:
-    """Read the catalogue anew."""
+    """Read the catalogue again."""
     for remembered in (catalogue._own_languages, catalogue._languages, catalogue._language):
         remembered.cache_clear()

@@ -95,7 +95,7 @@ def signing_up(kind: str, count: int, **facts: Any) -> GatheringPage:  # noqa: A
 
 
 def pages(kind: str, people: int, seed: bytes, **facts: Any) -> Iterator[GatheringPage]:  # noqa: ANN401  as above
-    """Yield every state of a gathering of challenges of any moves, with its latest news."""
+    """Yield every state of a gathering of challenges with random moves, with its latest news."""
     rules, dice = rules_of(kind), Dice(seed, 10**6)
     stamina = stamina_in(game(facts.get("game", GAME)))
     options = (
@@ -129,7 +129,7 @@ def pages(kind: str, people: int, seed: bytes, **facts: Any) -> Iterator[Gatheri
 
 
 def any_move(rules: Any, state: Any, dice: Dice, revision: int) -> Move:  # noqa: ANN401  of any kind
-    """Draw a move that is legal now; now and then somebody leaves, or comes to no duel."""
+    """Draw a move that is legal now; now and then a player leaves or does not show up."""
     moves: list[Move] = [move for request in rules.requests(state) for move in request.options]
     moves += [Silence(request.seat) for request in rules.requests(state)]
     for bout in rules.bouts(state):

@@ -51,7 +51,7 @@ def tournament_page(state: TournamentState, log: Sequence[Told] = (), **facts: A
 def played(
     people: int, seed: bytes, places: int = 256, *, hardcore: bool = False, house: bool = False
 ) -> Iterator[tuple[TournamentState, list[Told]]]:
-    """Yield every state of a tournament of any moves until it is over, with its log."""
+    """Yield every state of a tournament with random moves until it is over, with its log."""
     options = TournamentOptions(people, places=places, hardcore=hardcore, house=house or UNSET)
     step = RULES.start(options, Dice(seed))
     log = [Told(0, step.events, None, 0)]
@@ -68,7 +68,7 @@ def played(
 
 
 def any_move(state: TournamentState, dice: Dice, number: int) -> Move:
-    """Draw a move; most often a duel ends, since otherwise nothing ever would."""
+    """Draw a move; most often a duel ends, because otherwise nothing ever would."""
     bouts = RULES.bouts(state)
     if state.paused and (not bouts or number % 5 == 0):
         return Resume()
@@ -82,7 +82,7 @@ def any_move(state: TournamentState, dice: Dice, number: int) -> Move:
 
 
 def after(people: int, *moves: Move, **options: Any) -> TournamentState:  # noqa: ANN401  options of the rules
-    """Return a tournament drawn by rating, the first the best, in which these moves were made."""
+    """Return a tournament seeded by rating, the first seat best, in which these moves were made."""
     ratings = tuple(range(people, 0, -1))
     state = RULES.start(TournamentOptions(people, ratings=ratings, **options), Dice(bytes(32))).state
     for number, move in enumerate(moves, 1):
@@ -91,7 +91,7 @@ def after(people: int, *moves: Move, **options: Any) -> TournamentState:  # noqa
 
 
 def won(state: TournamentState, *winners: int) -> TournamentState:
-    """Return what comes of it when these win their open duels, each in turn, with 7 health left."""
+    """Return the state after these seats win their open duels, each in turn, with 7 health left."""
     for number, seat in enumerate(winners, 1):
         bout = next(bout for bout in RULES.bouts(state) if seat in bout.seats)
         state = RULES.play(state, DuelWon(bout.number, seat, 7), Dice(bytes(32), 1000 + number)).state

@@ -1,4 +1,4 @@
-"""What tests of records share: duels with a sure winner, and the books they leave."""
+"""What tests of records share: duels with a certain winner, and the records they leave."""
 
 import msgspec
 
@@ -46,7 +46,7 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A rating as it stands."""
+    """A current rating."""
 
     guild_id: int
     game: str
@@ -66,7 +66,7 @@ async def begun(hall: Hall, winner_id: int = AYA, loser_id: int = BEN) -> str:
 
 
 async def felled(hall: Hall, winner_id: int = AYA, loser_id: int = BEN) -> str:
-    """Fight a duel in which one fells the other, and return its id."""
+    """Fight a duel in which the winner fells the loser, and return its id."""
     match_id = await begun(hall, winner_id, loser_id)
     await hall.play(match_id, *SCRIPT[-1])
     assert (await hall.match(match_id)).status == "over"
@@ -74,7 +74,7 @@ async def felled(hall: Hall, winner_id: int = AYA, loser_id: int = BEN) -> str:
 
 
 async def records(hall: Hall) -> list[Record]:
-    """Return every record, the oldest match first."""
+    """Return every record, oldest match first."""
     return await hall.books.read(lambda tx: tx.all("records_all", Record))
 
 
@@ -84,7 +84,7 @@ async def rated(hall: Hall) -> list[Rated]:
 
 
 async def ratings(hall: Hall) -> list[Kept]:
-    """Return every rating as it stands."""
+    """Return every current rating."""
     return await hall.books.read(lambda tx: tx.all("ratings_all", Kept))
 
 

@@ -1,4 +1,4 @@
-"""What tests of brawls share: cards that tie, so that only who stands before whom decides what is asked."""
+"""What tests of brawls share: cards that tie, so that only the targets decide what is asked."""
 
 import random
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ IN_A_ROUND = {AYA: BEN, BEN: CHIYO, CHIYO: DAIGO, DAIGO: AYA}
 async def place(
     hall: Hall, match_id: str, targets: Mapping[int, int], technique: str = "pine", **options: int
 ) -> Picked:
-    """Place a card for each of some people, before somebody."""
+    """Place a card for each of some players before their target."""
     user_ids = [seat.user_id for seat in await hall.seats(match_id)]
     for user_id, target in targets.items():
         choice = stance(technique, user_ids.index(target))
@@ -33,7 +33,7 @@ async def place(
 
 
 async def play_any(hall: Hall, match_id: str, rng: random.Random, absent: tuple[int, ...] = ()) -> None:
-    """Choose for everyone who owes a choice, but for those who are away."""
+    """Choose for everyone who owes a choice, except those who are away."""
     for player in (await hall.page(match_id)).players:
         page = await hall.page(match_id, player.user_id)
         if page.options and not page.outcome and player.user_id not in absent:
@@ -41,7 +41,7 @@ async def play_any(hall: Hall, match_id: str, rng: random.Random, absent: tuple[
 
 
 async def play_until(hall: Hall, match_id: str, fallen: int) -> list[int]:
-    """Play at random until so many are out, and return who is."""
+    """Play at random until this many are out, and return who is."""
     rng = random.Random(7)
     while True:
         pages = [await hall.page(match_id, seat.user_id) for seat in await hall.seats(match_id)]

@@ -1,4 +1,4 @@
-"""Clans in a hall: founded, filled and set against each other by people without a will of their own."""
+"""Clans in a hall: founded, filled and set against each other as a test needs it."""
 
 from bot.play.clans.clans import Clans
 from bot.play.clans.invites import Invites
@@ -27,7 +27,7 @@ class ClanHall:
         self.musters = Musters(hall.context)
 
     async def found(self, leader_id: int = AYA, *others: int, name: str = LOTUS) -> str:
-        """Found a clan and join it as others, each a moment after the one before."""
+        """Found a clan and join it as others, one moment after another."""
         clan = await self.clans.create(guild_id=GUILD, channel_id=CHANNEL, user_id=leader_id, name=name)
         for user_id in others:
             self.hall.clock.forward(1)
@@ -35,7 +35,7 @@ class ClanHall:
         return clan.id
 
     async def enlist(self, inviter_id: int, user_id: int) -> None:
-        """Invite somebody, and accept for them; people are asked in as many as a test needs."""
+        """Invite a person and accept for them, as often as a test needs."""
         await self.hall.cheat("voice_clear", user_id=inviter_id)
         invite = await self.invite(inviter_id, user_id)
         await self.invites.accept(invite_id=invite.id, user_id=user_id)
@@ -63,29 +63,29 @@ class ClanHall:
             await self.clans.leave(clan_id=clan_id, user_id=user_id)
 
     async def roles(self, user_id: int) -> dict[int, str]:
-        """Return who is in somebody's clan as what, in the order in which they would inherit."""
+        """Return the members of a person's clan and their roles, in the order in which they would inherit."""
         whole = await self.pages.own(GUILD, user_id)
         return {member.user_id: member.role for member in whole.members}
 
     async def whole(self, user_id: int) -> WholeClan:
-        """Return somebody's clan."""
+        """Return a person's clan."""
         return await self.pages.own(GUILD, user_id)
 
     async def standing(self) -> list[Clan]:
-        """Return the clans that stand."""
+        """Return the clans that still exist."""
         return await self.pages.standing_in(GUILD)
 
     async def every_clan(self) -> list[Clan]:
-        """Return all clans there ever were."""
+        """Return all clans that ever existed."""
         return await self.hall.books.read(lambda tx: tx.all("clans_all", Clan))
 
     async def every_invite(self) -> dict[str, str]:
-        """Return all invitations and how they stand."""
+        """Return the status of every invitation."""
         found = await self.hall.books.read(lambda tx: tx.all("clan_invites_all", ClanInvite))
         return {invite.id: invite.status for invite in found}
 
     async def chronicle(self, clan_id: str) -> list[tuple[str, int, int | None]]:
-        """Return what happened in a clan: the happening, whom it is about, and who else did it."""
+        """Return what happened in a clan: the happening, the person it is about, and who else did it."""
         entries = await self.hall.books.read(
             lambda tx: tx.all("clan_chronicle_all", ChronicleEntry, clan_id=clan_id)
         )
@@ -118,5 +118,5 @@ class ClanHall:
         return begun[-1].gathering_id
 
     async def war(self, war_id: str, viewing_id: str | None = None) -> WarPage:
-        """Return a war as everybody, or one of its clans, may see it."""
+        """Return a war as everyone, or one of its clans, may see it."""
         return await self.hall.store.read(lambda tx: war_page(tx, war_id, viewing_id))

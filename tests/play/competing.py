@@ -1,4 +1,4 @@
-"""Contests in a hall: people fight the fight of the day, in a toy that has one, and end it as they please."""
+"""Contests in a hall: people fight the fight of the day in a toy game, and end it as a test needs it."""
 
 from dataclasses import dataclass
 
@@ -24,11 +24,11 @@ class Arena:
 
     @property
     def contests(self) -> Contests:
-        """What people do with contests."""
+        """The service of contests."""
         return Contests(self.hall.context)
 
     async def page(self, user_id: int = AYA, kind: ContestKind = "daily") -> ContestPage:
-        """Return today's contest as somebody sees it."""
+        """Return today's contest as a person sees it."""
         return await self.contests.today(kind, guild_id=self.guild_id, user_id=user_id, wanted=GAME)
 
     async def fight(self, user_id: int = AYA, kind: ContestKind = "daily") -> str:
@@ -36,7 +36,7 @@ class Arena:
         return await self.contests.join((await self.page(user_id, kind)).contest_id, self.came(user_id))
 
     def came(self, user_id: int) -> Entrance:
-        """Come to a contest from the usual channel."""
+        """Return a player's entrance to a contest from the usual channel."""
         return Entrance(guild_id=self.guild_id, channel_id=CHANNEL, user_id=user_id)
 
     async def choose(self, match_id: str, user_id: int, choice: str) -> None:
@@ -44,7 +44,7 @@ class Arena:
         await self.hall.pick(match_id, user_id, choice)
 
     async def win(self, match_id: str, user_id: int, wasted: int = 0) -> None:
-        """Find what is buried, after so many digs in vain."""
+        """Find what is buried, after this many digs in vain."""
         await self.choose(match_id, user_id, "spade>west")
         state = decode((await self.hall.match(match_id)).state, BuriedState)
         for stone in [stone for stone in STONES if stone != state.where][:wasted]:
@@ -52,7 +52,7 @@ class Arena:
         await self.choose(match_id, user_id, state.where)
 
     async def lose(self, match_id: str, user_id: int) -> None:
-        """Dig in vain for somebody until they can dig no more."""
+        """Dig in vain for a player until they can dig no more."""
         await self.choose(match_id, user_id, "rod>west")
         while (match := await self.hall.match(match_id)).status == "ongoing":
             state = decode(match.state, BuriedState)
@@ -75,10 +75,10 @@ class Arena:
         return await self.hall.books.read(lambda tx: tx.all("contest_entries_all", EntryRow))
 
     async def status(self, user_id: int = AYA) -> str:
-        """Return how far somebody's only entry is."""
+        """Return the status of a player's only entry."""
         [entry] = [entry for entry in await self.entries() if entry.user_id == user_id]
         return entry.status
 
     async def exported(self, user_id: int) -> str:
-        """Return everything that is stored about somebody, as they get it."""
+        """Return everything stored about a person, as they get it."""
         return await Exports(self.hall.context).of(user_id)

@@ -46,7 +46,7 @@ def twin_url(database_url: str, tmp_path: Path, request: pytest.FixtureRequest) 
 
 @pytest.fixture
 def bare_url(database_url: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
-    """Return the URL of a database of the same kind in which no table stands."""
+    """Return the URL of a database of the same kind without any table."""
     if database_url.startswith("sqlite"):
         return f"sqlite:///{tmp_path}/bare.db"
     return request.getfixturevalue("bare_postgres_url")

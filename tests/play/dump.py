@@ -1,4 +1,4 @@
-"""Every row of every table, read past the bot: what really is in the database."""
+"""Every row of every table, read past the bot: what the database really contains."""
 
 import sqlite3
 from typing import Any
@@ -14,7 +14,7 @@ async def dump(url: str) -> Tables:
 
 
 async def columns(url: str) -> dict[str, list[str]]:
-    """Return the columns of every table that hold whole numbers, where alone an id can stand by itself."""
+    """Return each table's columns of whole numbers, the only ones in which an id can stand by itself."""
     if url.startswith("sqlite"):
         with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
             return {
@@ -36,7 +36,7 @@ async def columns(url: str) -> dict[str, list[str]]:
 
 
 def where(tables: Tables, trace: str) -> set[tuple[str, str]]:
-    """Return every table and column in which a text or number stands, also inside of another."""
+    """Return every table and column that holds a text or number, even inside another."""
     return {
         (table, column)
         for table, rows in tables.items()

@@ -1,4 +1,4 @@
-"""Gatherings in a hall: opened, entered and fought to their ends by people without a will of their own."""
+"""Gatherings in a hall: opened, entered and fought to their ends as a test needs it."""
 
 from collections.abc import Sequence
 
@@ -18,12 +18,12 @@ HOST = 100
 
 
 def crowd(people: int) -> tuple[int, ...]:
-    """Return the ids of so many people, of whom the host is the first."""
+    """Return the ids of this many people, the host first."""
     return tuple(range(HOST, HOST + people))
 
 
 def standing(user_id: int, *, manages: bool = False) -> Standing:
-    """Return somebody who may or may not manage the server."""
+    """Return the standing of a person who may or may not manage the server."""
     return Standing(GUILD, user_id, frozenset(), manages)
 
 
@@ -45,7 +45,7 @@ class GatheringHall:
         )
 
     async def enter(self, gathering_id: str, people: Sequence[int], wish: str = "random") -> None:
-        """Enter people, each a moment after the one before."""
+        """Enter people, one moment after another."""
         for user_id in people:
             self.hall.clock.forward(1)
             await self.sign_up.join(
@@ -53,18 +53,18 @@ class GatheringHall:
             )
 
     async def begun(self, kind: str = DUELS, people: int = 4, **facts: object) -> str:
-        """Sign so many people up, and begin the gathering."""
+        """Sign this many people up, and begin the gathering."""
         gathering_id = await self.open(kind, **facts)
         await self.enter(gathering_id, crowd(people))
         await self.sign_up.begin(gathering_id=gathering_id, standing=standing(HOST, manages=True))
         return gathering_id
 
     async def page(self, gathering_id: str) -> GatheringPage:
-        """Read it."""
+        """Return the page of a gathering."""
         return await self.reading.page(gathering_id)
 
     async def challenge_first(self, gathering_id: str) -> int:
-        """Challenge the first there is for whoever's turn it is; return whom."""
+        """Challenge the first possible player for the one whose turn it is; return the challenged."""
         page = await self.page(gathering_id)
         (request,) = page.requests
         move = request.options[0]
@@ -95,13 +95,13 @@ class GatheringHall:
         )
 
     async def pair_everyone(self, gathering_id: str) -> None:
-        """Challenge and accept for everyone until nobody can any more."""
+        """Challenge and accept for everyone until nobody is left to pair."""
         while (await self.page(gathering_id)).requests:
             await self.challenge_first(gathering_id)
             await self.accept(gathering_id)
 
     async def open_bouts(self, gathering_id: str) -> list[BoutRow]:
-        """Return the duels being fought."""
+        """Return the duels under way."""
         return [bout for bout in (await self.page(gathering_id)).bouts if bout.status == "open"]
 
     async def resign_one_each(self, gathering_id: str) -> None:
@@ -117,13 +117,13 @@ class GatheringHall:
             await self.hall.play(bout.match_id)
 
     async def pick_any(self, match_id: str, user_id: int) -> None:
-        """Play the first card that somebody holds, where they still owe one."""
+        """Play the first card that a player holds, if they still owe one."""
         page = await self.hall.page(match_id, user_id)
         if page.options and not page.pick and not page.outcome:
             await self.hall.pick(match_id, user_id, page.options[0])
 
     async def deeds_of(self, user_id: int) -> list[str]:
-        """Return what somebody's ledger names, in no order."""
+        """Return the deeds in a person's ledger, in no order."""
         return [deed.deed for deed in await self.hall.honor() if deed.user_id == user_id]
 
     async def fighting(self, gathering_id: str) -> list[list[int]]:

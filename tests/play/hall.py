@@ -1,4 +1,4 @@
-"""A hall to duel in: the play room over a real store, a clock that moves when told, and seeded chance."""
+"""A hall to duel in: the services of play, a real store, a clock that moves when told, and seeded chance."""
 
 from itertools import count
 from pathlib import Path
@@ -28,7 +28,7 @@ from bot.store.engine import Store, Value
 from rules.dice import Dice
 
 BOOKS = Path(__file__).with_name("queries")
-"""Queries that only tests need: whole tables, and the hand of a cheat."""
+"""Queries that only tests need: whole tables, and a cheat's changes."""
 
 
 GUILD, CHANNEL = 7_000, 7_001
@@ -52,7 +52,7 @@ class SetClock:
     def __init__(self) -> None:
         self.time = MORNING
         self.ticks = 0
-        """How many milliseconds pass whenever somebody looks at it."""
+        """How many milliseconds pass whenever the clock is read."""
 
     def __call__(self) -> int:
         self.time += self.ticks
@@ -64,7 +64,7 @@ class SetClock:
 
 
 class OpenChance(SeededChance):
-    """Seeds known before, and clicks that count as they do for real."""
+    """Known seeds, and clicks that are mixed in as they really are."""
 
     heard = SystemChance.heard
 
@@ -139,7 +139,7 @@ class Hall:
         fighters: tuple[str, str] = ("swift", "wanderer"),
         pace: str = "day",
     ) -> str:
-        """Begin a duel and return its id; duels are begun as many as a test needs."""
+        """Begin a duel and return its id; players may begin as many as a test needs."""
         await self.cheat("voice_clear", user_id=challenger_id)
         challenge = await self.challenge(challenger_id, opponent_id, wish=fighters[0], pace=pace)
         return (await self.accept(challenge, wish=fighters[1])).match_id
@@ -147,7 +147,7 @@ class Hall:
     async def lobby(
         self, host_id: int = AYA, *others: int, wish: str = "random", pace: str | None = "day"
     ) -> LobbyPage:
-        """Open a lobby and join it as others, each a moment after the one before."""
+        """Open a lobby and join it as others, one moment after another."""
         page = await self.lobbies.open(
             guild_id=GUILD, channel_id=CHANNEL, host_id=host_id, wish=wish, pace=pace
         )
@@ -157,11 +157,11 @@ class Hall:
         return await self.lobbies.page(page.lobby.id)
 
     async def join(self, lobby_id: str, user_id: int, wish: str = "random") -> None:
-        """Take a place."""
+        """Join a lobby."""
         await self.lobbies.join(lobby_id=lobby_id, user_id=user_id, wish=wish, interaction_id=self.click())
 
     async def brawl(self, *user_ids: int, wish: str = "wanderer") -> str:
-        """Begin a free for all, by default of people who all fight alike, and return its id."""
+        """Begin a brawl, by default of players who all have the same fighter, and return its id."""
         page = await self.lobby(*user_ids, wish=wish)
         return await self.lobbies.start(lobby_id=page.lobby.id, user_id=user_ids[0])
 
@@ -175,7 +175,7 @@ class Hall:
         click: int | None = None,
         prompt_id: int | None = None,
     ) -> Picked:
-        """Pick a card, on the present turn unless another is named."""
+        """Pick a card, on the present turn unless another is given."""
         return await self.matches.pick(
             match_id=match_id,
             revision=(await self.match(match_id)).revision if revision is None else revision,
@@ -186,7 +186,7 @@ class Hall:
         )
 
     async def claim(self, lane: str, rank: int = 0) -> rows.Parcel | None:
-        """Take one parcel before its time."""
+        """Claim one parcel before its time."""
         held = {"run": self.context.run, "now": self.clock()}
         return await self.store.transact(lambda tx: claim_one(tx, lane, rank, **held))
 
@@ -198,7 +198,7 @@ class Hall:
         await self.deliveries.delivered(parcel, message_id, 10_000 + seat)
 
     async def play(self, match_id: str, *choices: str) -> Picked:
-        """Play one turn with cards in the order of the seats; else with one's first and the other's last."""
+        """Play one turn with these cards, by seat; by default one's first and the other's last."""
         page = await self.page(match_id)
         for player in page.players:
             hand = (await self.page(match_id, player.user_id)).options
@@ -213,7 +213,7 @@ class Hall:
         return (await self.match(match_id)).revision
 
     async def page(self, match_id: str, user_id: int | None = None) -> MatchPage:
-        """Return a match as somebody, or everybody, may see it."""
+        """Return a match as a person, or everyone, may see it."""
         return await self.reading.match(match_id, user_id)
 
     async def match(self, match_id: str) -> rows.Match:
@@ -229,11 +229,11 @@ class Hall:
         return row
 
     async def every_match(self) -> list[rows.Match]:
-        """Return all matches, the oldest first."""
+        """Return all matches, oldest first."""
         return await self.books.read(lambda tx: tx.all("matches_all", rows.Match))
 
     async def every_challenge(self) -> list[rows.ChallengeRow]:
-        """Return all challenges, the oldest first."""
+        """Return all challenges, oldest first."""
         return await self.books.read(lambda tx: tx.all("challenges_all", rows.ChallengeRow))
 
     async def dice(self, match_id: str, play: int) -> Dice:
@@ -245,20 +245,20 @@ class Hall:
         return await self.books.read(lambda tx: tx.all("turns_all", rows.Turn, match_id=match_id))
 
     async def seats(self, match_id: str) -> list[rows.Seat]:
-        """Return who sits where."""
+        """Return the seats of a match."""
         return await self.books.read(lambda tx: tx.all("seats_all", rows.Seat, match_id=match_id))
 
     async def picks(self, match_id: str) -> list[tuple[int, str]]:
-        """Return every pick that is kept, by seat, in the order of the clicks."""
+        """Return every kept pick, by seat, in the order of the clicks."""
         picks = await self.books.read(lambda tx: tx.all("picks_all", rows.Pick, match_id=match_id))
         return [(pick.seat, pick.choice) for pick in picks]
 
     async def every_lobby(self) -> list[rows.Lobby]:
-        """Return all lobbies, the oldest first."""
+        """Return all lobbies, oldest first."""
         return await self.books.read(lambda tx: tx.all("lobbies_all", rows.Lobby))
 
     async def wanted(self, lobby_id: str) -> dict[int, str]:
-        """Return which fighter everyone in a lobby has asked for."""
+        """Return which fighter each player in a lobby has asked for."""
         seats = await self.books.read(lambda tx: tx.all("lobby_seats_all", rows.LobbySeat, lobby_id=lobby_id))
         return {seat.user_id: seat.wish for seat in seats}
 
@@ -267,24 +267,24 @@ class Hall:
         return await self.books.read(lambda tx: tx.all("honor_all", Deed))
 
     async def parcels(self) -> list[rows.Parcel]:
-        """Return all that waits to be sent."""
+        """Return everything that waits to be sent."""
         return await self.books.read(lambda tx: tx.all("parcels", rows.Parcel))
 
     async def waiting(self) -> dict[tuple[str, int], int]:
-        """Return what waits to be sent, by lane and rank, and in how many milliseconds each is due."""
+        """Return what waits to be sent, by lane and rank, and in how many milliseconds it is due."""
         now = self.clock()
         return {(parcel.lane, parcel.rank): parcel.due_at - now for parcel in await self.parcels()}
 
     async def send_all(self) -> None:
-        """Forget all that waits, as if it had been sent."""
+        """Forget everything that waits, as if it had been sent."""
         await self.cheat("parcels_clear")
 
     async def meet(self, *user_ids: int) -> None:
-        """Show people to the server."""
+        """Record people as seen on the server."""
         for user_id in user_ids:
             seen = Sighting(user_id, f"Person {user_id}", "en")
             await self.people.see((seen,), guild_id=GUILD, guild_locale="en")
 
     async def cheat(self, query: str, **params: Value) -> None:
-        """Change the books behind the bot's back."""
+        """Change the database behind the bot's back."""
         await self.books.transact(lambda tx: tx.run(query, **params))

@@ -1,4 +1,4 @@
-"""What must stand in the books of honor of one server, whatever happens there."""
+"""What the honor ledger of one server must contain, whatever happens there."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, Hall
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of the ledger, whole."""
+    """One whole line of the ledger."""
 
     id: str
     guild_id: int
@@ -34,14 +34,14 @@ async def ledger(hall: Hall) -> list[Entry]:
 
 @dataclass
 class HonorBooks:
-    """The books of one server, and what must stand in them."""
+    """The ledger of one server, and what it must contain."""
 
     hall: Hall
     guild_id: int
     season: int = 1
     standing: set[tuple[int, str, Source]] = field(default_factory=set)
     gained: Counter[int] = field(default_factory=Counter)
-    """What each has gained within the season, whoever has no entry in it apart."""
+    """What each person has gained within the season; people without an entry in it are left out."""
 
     async def enter(self, user_id: int, deed: str, source: Source) -> None:
         await told(self.hall, user_id, deed, source, guild_id=self.guild_id)

@@ -1,4 +1,4 @@
-"""A person who has done everything there is to do, so that their id stands wherever one can."""
+"""A person who has done everything possible, so that their id is stored wherever one can be."""
 
 import json
 from dataclasses import dataclass
@@ -47,13 +47,13 @@ WORDS = "They keep calling me names"
 
 @dataclass
 class Life:
-    """What they are in the middle of."""
+    """What the person is in the middle of."""
 
     hall: Hall
     fresh: str = ""
-    """A duel in which no card was turned over yet."""
+    """A duel in which no card was revealed yet."""
     begun: str = ""
-    """A duel with a turn played, a pick of theirs and one of their opponent's hidden."""
+    """A duel with one turn played, and hidden picks of theirs and their opponent's."""
     fought: str = ""
     """A duel that is over."""
     drafting: str = ""
@@ -62,11 +62,11 @@ class Life:
     clan: str = ""
     lobby: str = ""
     joined: str = ""
-    """The lobby of another."""
+    """Another player's lobby."""
     gathering: str = ""
-    """One under way, with a duel of theirs."""
+    """A gathering under way, with a duel of theirs."""
     hosted: str = ""
-    """One that has not begun."""
+    """A gathering that has not begun."""
 
     async def live(self) -> "Life":
         """Do everything."""
@@ -144,7 +144,7 @@ class Life:
             "state": "{}",
         }
         began = {"match_id": self.fought, "fought": 0, "began_at": hall.clock(), "ended_at": None}
-        facts["status"] = "ongoing"  # no game of the house has campaigns yet, so it is put in by hand
+        facts["status"] = "ongoing"  # no game of the house has campaigns yet, so it is inserted by hand
         await hall.store.transact(lambda tx: tx.run("campaign_add", **facts, **began, contest_id="contest"))
         await hall.store.transact(
             lambda tx: give_mark(tx, GUILD, ME, "peace", match_id=self.fought, at=hall.clock())
@@ -152,7 +152,7 @@ class Life:
         await self._compete()
 
     async def _compete(self) -> None:
-        """Enter a contest; no game of the house has any yet, so it is put in by hand."""
+        """Enter a contest; no game of the house has any yet, so it is inserted by hand."""
         hall = self.hall
         contest = {
             "id": "contest",
@@ -184,7 +184,7 @@ class Life:
             await hall.store.transact(lambda tx, part=part: tx.run("contest_enter", **part))
 
     async def _draft(self) -> None:
-        """Settle for both a list of wishes too short to draft by."""
+        """Settle for both players a list of wishes too short to draft by."""
         pocket = PocketHall(self.hall)
         self.drafting = await pocket.begin("draft=quick", challenger_id=CHIYO, opponent_id=ME)
         for user_id in (ME, CHIYO):

@@ -1,4 +1,4 @@
-"""A process that packs logs until it dies at a named place: ``python -m tests.play.packer URL NOW PLACE``."""
+"""A process that packs logs until it dies at a given place: ``python -m tests.play.packer URL NOW PLACE``."""
 
 import asyncio
 import os
@@ -16,12 +16,12 @@ COMMITTED = "committed"
 
 
 def die() -> None:
-    """Die as a process does that is killed."""
+    """Die as a killed process does."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
 async def main(url: str, now: int, place: str) -> None:
-    """Pack logs, and die right after the query that is named, before its transaction is committed."""
+    """Pack logs, and die right after the named query, before its transaction is committed."""
     for name in ("run", "all", "one"):
         setattr(Tx, name, _deadly(getattr(Tx, name), place))
     async with open_store(url) as store:

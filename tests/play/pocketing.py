@@ -1,4 +1,4 @@
-"""What people do in a match of Pocket Samurai, the game that asks small things and drafts in the open."""
+"""What people do in a match of Pocket Samurai, the game with small questions and a draft face up."""
 
 from bot.play.match.instructions import Instructions, InstructionsPage
 from rules.pocket.deck import CARDS
@@ -31,22 +31,22 @@ class PocketHall:
         return (await self.hall.accept(challenge, wish="random")).match_id
 
     async def on(self, match_id: str) -> int:
-        """Return who is to choose in the open."""
+        """Return the player who is to choose face up."""
         page = await self.hall.page(match_id)
         (player,) = (player for player in page.players if player.owes)
         return player.user_id
 
     async def settle(self, match_id: str, user_id: int, topic: str, *options: str) -> InstructionsPage:
-        """Settle what is wanted on a topic, a list to its end."""
+        """Settle the options of a topic, a list to its end."""
         return await settle(self.hall, match_id, user_id, topic, *options)
 
     async def draft(self, match_id: str) -> None:
-        """Pick for both the first card on offer until all are drafted."""
+        """Pick the first card on offer for both until all are drafted."""
         while offered := (await self.hall.page(match_id)).offered:
             await self.hall.pick(match_id, await self.on(match_id), offered[0])
 
     async def play_out(self, match_id: str) -> None:
-        """Take the first choice there is for all who owe one, until the match is over."""
+        """Make the first possible choice for everyone who owes one, until the match is over."""
         while (page := await self.hall.page(match_id)).outcome is None:
             for player in page.players:
                 own = await self.hall.page(match_id, player.user_id)
@@ -60,6 +60,6 @@ class PocketHall:
                 await self.settle(match_id, user_id, "wishes", *await self.wishes_of(match_id, user_id))
 
     async def wishes_of(self, match_id: str, user_id: int) -> tuple[str, ...]:
-        """Return all that somebody can wish for, in the order of the deck."""
+        """Return everything a player can wish for, in the order of the deck."""
         topics = {topic.name: topic.options for topic in (await self.hall.page(match_id, user_id)).topics}
         return tuple(key for key in CARDS if key in topics.get("wishes", ()))

@@ -1,4 +1,4 @@
-"""The few steps by which a reserve comes at a tournament of a hall."""
+"""The few steps by which a reserve joins a tournament of a hall."""
 
 from bot.play.gatherings.reserves import Reserves
 from bot.store.gathering_rows import BoutRow
@@ -10,14 +10,14 @@ NEW, OTHER = HOST + 70, HOST + 71
 
 
 async def first_duel(ground: GatheringHall, gathering_id: str) -> tuple[BoutRow, int, int]:
-    """Return the first duel that is being fought, and who fights it."""
+    """Return the first duel under way, and its two players."""
     [bout, *_] = await ground.open_bouts(gathering_id)
     [pair, *_] = await ground.fighting(gathering_id)
     return bout, pair[0], pair[1]
 
 
 async def ask(reserves: Reserves, match_id: str, leaver: int, newcomer: int = NEW, why: str = "gone") -> int:
-    """Have the organiser ask for a reserve, and return the number of the request."""
+    """Ask for a reserve as the organiser, and return the number of the request."""
     facts = {"match_id": match_id, "standing": BOSS, "leaver_id": leaver, "newcomer_id": newcomer}
     await reserves.ask(**facts, reason=why)
     rows = await reserves.context.store.read(

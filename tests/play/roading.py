@@ -17,32 +17,32 @@ HOME = {"guild_id": GUILD, "channel_id": CHANNEL}
 
 @dataclass(frozen=True)
 class Road:
-    """A contest of Aya and Ben."""
+    """A same-road contest of Aya and Ben."""
 
     hall: Hall
     id: str
 
     @property
     def roads(self) -> Roads:
-        """What is done on it."""
+        """The service of same roads."""
         return Roads(self.hall.context)
 
     async def page(self) -> RoadPage:
-        """Return it as everybody may see it."""
+        """Return its page as everyone may see it."""
         return await self.roads.page(self.id)
 
     async def stored(self) -> ContestRow:
-        """Return it as it is stored."""
+        """Return its stored row."""
         row = await self.hall.store.read(lambda tx: tx.one("contest_by_id", ContestRow, id=self.id))
         assert row
         return row
 
     async def stages(self) -> list[str]:
-        """Return what may be known of both."""
+        """Return the stages that may be known of both."""
         return [run.stage for run in (await self.page()).runs]
 
     async def go_on(self, user_id: int) -> str:
-        """Set out, or go on; return the id of a player's match."""
+        """Set out, or go on; return the id of the player's match."""
         return await self.roads.go_on(contest_id=self.id, user_id=user_id)
 
     async def choose(self, match_id: str, user_id: int, choice: str) -> None:
@@ -50,11 +50,11 @@ class Road:
         await self.hall.pick(match_id, user_id, choice)
 
     async def state(self, match_id: str) -> BuriedState:
-        """Return what lies where in a match."""
+        """Return the state of a match, with where the find lies."""
         return decode((await self.hall.match(match_id)).state, BuriedState)
 
     async def search(self, user_id: int, *, wrong: int = 0) -> str:
-        """Play a match to its end, lifting so many stones in vain; return its id."""
+        """Play a match to its end, lifting this many stones in vain; return its id."""
         match_id = await self.go_on(user_id)
         await self.choose(match_id, user_id, "spade>west")
         where = (await self.state(match_id)).where
@@ -69,7 +69,7 @@ class Road:
         return [await self.search(user_id, wrong=wrong) for _ in range(3)]
 
     async def sweep(self) -> None:
-        """Settle all that is due."""
+        """Settle everything due."""
         while await self.hall.deadlines.sweep():
             pass
 

@@ -1,4 +1,4 @@
-"""The few steps by which a seat passes on in a hall."""
+"""The few steps by which a seat changes hands in a hall."""
 
 from bot.play.entry.substitutes import Substitutes
 from bot.play.ground.times import DAY
@@ -26,7 +26,7 @@ async def ask(
 async def replaced(
     substitutes: Substitutes, match_id: str, leaver: int = AYA, newcomer: int = CHIYO, *others: int
 ) -> None:
-    """Have a person take over the seat of another in a match, with everybody's consent."""
+    """Replace a player in a match by another, with everyone's consent."""
     number = await ask(substitutes, match_id, leaver, newcomer=newcomer)
     for other in others or (BEN,):
         assert not await substitutes.agree(match_id=match_id, number=number, user_id=other)
@@ -34,7 +34,7 @@ async def replaced(
 
 
 async def miss(hall: Hall, match_id: str, *choosing: int) -> None:
-    """Let a deadline pass for all but some people."""
+    """Pass a deadline that all but some people miss."""
     for user_id in choosing:
         await hall.pick(match_id, user_id, (await hall.page(match_id, user_id)).options[0])
     hall.clock.forward(DAY)

@@ -1,4 +1,4 @@
-"""A table for trying the free for all: standard cards, healths of one's own, whole turns told at once."""
+"""A table for trying the free for all: standard cards, any healths, whole turns reported at once."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ class Turn:
 def standing(
     *healths: int, fighters: Sequence[str] = (), hands: Sequence[tuple[str, ...]] = (), turn: int = 1
 ) -> BrawlState:
-    """Return a brawl before its stances; unless told otherwise everyone is a Swift with nine cards."""
+    """Return a brawl before its stances; by default everyone is a Swift with nine cards."""
     fighters = fighters or ["swift"] * len(healths)
     hands = hands or [TECHNIQUES] * len(healths)
     combatants = tuple(map(Combatant, fighters, healths, hands))
@@ -64,6 +64,6 @@ def play(state: BrawlState, *stances: str, order: Sequence[int] = (), dice: Dice
 
 
 def take(state: BrawlState, choices: dict[int, str], dice: Dice) -> Turn:
-    """Play once."""
+    """Play one step."""
     step = BRAWL.play(state, choices, dice)
     return Turn(step.state, step.events)

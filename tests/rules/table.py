@@ -1,4 +1,4 @@
-"""A table for trying cards: loaded dice, cards of one's own, one attack phase."""
+"""A table for trying cards: loaded dice, any cards, one attack phase."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
 
 AHEAD, BEHIND = "pine", "wave"
-"""Two techniques of which the first is offensive against the second."""
+"""Two techniques, of which the first is offensive against the second."""
 
 
 class Loaded(Dice):
-    """Dice that fall as told, in order; a throw nobody foresaw fails the test."""
+    """Dice that fall as told, in order; an unforeseen throw fails the test."""
 
     def __init__(self, *throws: tuple[int, ...], draws: Iterable[tuple[Any, ...]] = ()) -> None:
         super().__init__(b"")
@@ -61,7 +61,7 @@ def card(technique: str, speed: Any, strength: Any, *clauses: Clause) -> Card:  
 
 
 def holding(one: int, other: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return hands of so many cards, whichever they are."""
+    """Return hands of this many cards, whichever they are."""
     return TECHNIQUES[:one], TECHNIQUES[:other]
 
 
@@ -73,7 +73,7 @@ def fight(
     hands: tuple[tuple[str, ...], tuple[str, ...]] | None = None,
     draws: Iterable[tuple[str, ...]] = (),
 ) -> Fought:
-    """Play seat 0's card against seat 1's; all dice loaded must have been thrown."""
+    """Play seat 0's card against seat 1's; all loaded dice must have been thrown."""
     played = (one, other)
     hands = hands or tuple(tuple(t for t in TECHNIQUES if t != c.technique) for c in played)
     attacks = [Attack(seat, Combatant("test", healths[seat], hands[seat]), played[seat]) for seat in (0, 1)]

@@ -8,13 +8,13 @@ from tests.store.counting import add, open_counters
 
 @pytest.fixture
 def sqlite_url(bare_sqlite_url: str) -> str:
-    """Return the URL of a SQLite file that does not exist yet: here tables are made."""
+    """Return the URL of a SQLite file that does not exist yet, because these tests make the tables."""
     return bare_sqlite_url
 
 
 @pytest.fixture
 def postgres_url(bare_postgres_url: str) -> str:
-    """Return the URL of a PostgreSQL database in which no table stands."""
+    """Return the URL of a PostgreSQL database without any table."""
     return bare_postgres_url
 
 

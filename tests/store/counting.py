@@ -1,4 +1,4 @@
-"""The rows and works of the small tables on which the store itself is tested."""
+"""The rows and transactions of the small tables on which the store itself is tested."""
 
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Another process that looks at the counters: ``python -m tests.store.reader URL [MIGRATIONS]``."""
+"""Another process that reads the counters: ``python -m tests.store.reader URL [MIGRATIONS]``."""
 
 import asyncio
 import sys

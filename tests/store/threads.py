@@ -1,4 +1,4 @@
-"""The threads of this process, of which none may be left over."""
+"""The threads of this process, none of which may be left over."""
 
 import asyncio
 import threading

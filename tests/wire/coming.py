@@ -1,4 +1,4 @@
-"""A client without a Discord, which has heard of its servers once a test says so."""
+"""A client without Discord, which knows its servers once a test says so."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ PATIENCE = 10.0
 
 
 class Coming(discord.Client):
-    """Becomes ready."""
+    """Becomes ready when a test says so."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents.none())

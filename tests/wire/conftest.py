@@ -1,4 +1,4 @@
-"""The commands as they are told to Discord, without a Discord."""
+"""The commands as they are registered with Discord, without Discord."""
 
 from collections.abc import AsyncIterator
 

@@ -1,4 +1,4 @@
-"""The check as a process of its own."""
+"""The check in its own process."""
 
 import asyncio
 import os
@@ -13,7 +13,7 @@ PIPE = asyncio.subprocess.PIPE
 
 
 def settings_for(local: LocalDiscord) -> dict[str, str]:
-    """Return all that a check needs to know of a Discord."""
+    """Return everything a check needs to know about a Discord."""
     return {
         "PATH": os.environ["PATH"],
         "PYTHONPATH": str(ROOT),
@@ -26,7 +26,7 @@ def settings_for(local: LocalDiscord) -> dict[str, str]:
 async def checking(
     local: LocalDiscord, *arguments: str, stdin: int = asyncio.subprocess.DEVNULL, **settings: str
 ) -> asyncio.subprocess.Process:
-    """Start ``python -m bot check`` with nothing but its own settings."""
+    """Start ``python -m bot check`` with only its own settings."""
     environment = {**settings_for(local), **settings}
     command = (sys.executable, "-W", "error", "-m", "bot", "check", *arguments)
     return await asyncio.create_subprocess_exec(

@@ -1,4 +1,4 @@
-"""The check as a host runs it, on a Discord of which each test says what is wrong with it."""
+"""The check as a host runs it, on a Discord in which each test sets what is wrong."""
 
 from collections.abc import Awaitable, Callable
 
@@ -27,8 +27,8 @@ def logs_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def invited(local: LocalDiscord) -> LocalDiscord:
-    """Permit the bot what the invite asks for, and no more."""
-    asked_for = discord.Permissions(**dict.fromkeys(PERMISSIONS, True), administrator=True)  # denied anyhow
+    """Permit the bot what the invite asks for, and nothing else."""
+    asked_for = discord.Permissions(**dict.fromkeys(PERMISSIONS, True), administrator=True)  # denied anyway
     local.permit_everywhere(denied=[name for name, permitted in asked_for if not permitted])
     return local
 
@@ -37,7 +37,7 @@ def invited(local: LocalDiscord) -> LocalDiscord:
 def walk(
     invited: LocalDiscord, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> Walking:
-    """Return what walks the check, by default without asking and in the channel dojo."""
+    """Return a function that runs the check, by default without asking and in the channel dojo."""
     found: list[Finding] = []
     report = walking.report
 

@@ -1,4 +1,4 @@
-"""What came of a check."""
+"""The outcome of a check."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from bot.sandbox.server import LocalDiscord
 
 @dataclass(frozen=True)
 class Course:
-    """How it ended, what it found, and what was printed."""
+    """How a check ended, what it found, and what was printed."""
 
     code: int
     findings: dict[str, Finding]
@@ -24,13 +24,13 @@ class Course:
         return {name for name, finding in self.findings.items() if finding.grade is grade}
 
     def key(self, line: str) -> str:
-        """Return what was said of a line."""
+        """Return the key of what was said about a line."""
         said = self.findings[line].said
         return said.key if said else ""
 
 
 def left_behind(local: LocalDiscord) -> list[Json | str]:
-    """Return all that still bears the mark of a check: messages, events, and threads that are awake."""
+    """Return everything that still bears the mark of a check: messages, events, and open threads."""
     seen = [message for person in local.people.values() for message in person.messages(person.dm)]
     seen += local.seen_by(local.people["Aya"])
     messages = [message for message in seen if MARK in texts(message)]

@@ -12,5 +12,5 @@ from tests.e2e.table import Clock
 
 @pytest.fixture
 def quiet(bot: DuelBot, clock: Clock, sqlite_url: str) -> Quiet:
-    """Return what waits until all that is due has been sent, also what could wait a little."""
+    """Return a function that waits until everything due has been sent, including what could wait a little."""
     return partial(all_shown, bot, books_at(sqlite_url), clock)

@@ -1,4 +1,4 @@
-"""A match of Kendo played beside the bot's by the same rules and dice, so that a test knows it all."""
+"""A match of Kendo Duel played beside the bot's by the same rules and dice, so that a test knows it all."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -14,11 +14,11 @@ DUEL, COMPETITION = "kendo.duel/2", "kendo.competition/2"
 PAIR = 2
 
 MOST_TRIED = 2_000
-"""Seeds to look at for a course; there are thousands of each kind that is wanted here."""
+"""The most seeds to try for a course; there are thousands of each kind that is wanted here."""
 
 
 class Foreseen:
-    """What the bot's match comes to, hidden cards included."""
+    """The course of the bot's match, including hidden cards."""
 
     def __init__(self, game_id: str, seats: int, seed: bytes) -> None:
         self.game: Game[Any, KendoEvent, Any, Any] = game(game_id)
@@ -26,13 +26,13 @@ class Foreseen:
         step = self.game.start(seats, self.game.options_type(), Dice(seed, 0))
         self.state = step.state
         self.events = list(step.events)
-        """All that has happened."""
+        """Everything that has happened."""
         self.told: list[dict[str, tuple[str, ...]]] = [{} for _ in range(seats)]
-        """What each has settled ahead, by topic."""
+        """What each player has settled ahead, by topic."""
         self.misses = [0] * seats
-        """How often in a row each has missed their time."""
+        """How often in a row each player has missed their time."""
         self.chapters = list[int]()
-        """What each message tells, by the revision with which it begins."""
+        """What each message reports, by the revision with which it begins."""
         self._chapter = 0
 
     @property
@@ -42,7 +42,7 @@ class Foreseen:
 
     @property
     def request(self) -> Request:
-        """The one choice that is owed."""
+        """The one choice that is due."""
         [request] = self.requests
         return request
 
@@ -51,13 +51,13 @@ class Foreseen:
         return [event for event in self.events if isinstance(event, kind)]
 
     def play(self, choices: Mapping[int, str]) -> None:
-        """Play as the bot does, and on with what is settled ahead."""
+        """Play as the bot does, and go on with what is settled ahead."""
         self._note(self.game.play(self.state, choices, self.dice), choices)
         self.misses = [0 if seat in choices else missed for seat, missed in enumerate(self.misses)]
         self.heed()
 
     def heed(self) -> None:
-        """Play what is settled ahead, until somebody must be asked."""
+        """Play what is settled ahead, until a player must be asked."""
         heeded = {request.seat: self._heeded(request) for request in self.requests}
         choices = {seat: choice for seat, choice in heeded.items() if choice is not None}
         if heeded and len(choices) == len(heeded):
@@ -68,7 +68,7 @@ class Foreseen:
         return self.game.heed(self.game.view(self.state, request.seat), request, told) if told else None
 
     def miss(self, seat: int) -> None:
-        """Choose nothing for somebody in time: the stand-in chooses, or they forfeit."""
+        """Miss a player's deadline: the stand-in chooses, or they forfeit."""
         missed = self.misses[seat] + 1
         if missed == MISSES_TO_FORFEIT:
             self._note(self.game.leave(self.state, seat, "forfeited", self.dice))
@@ -96,18 +96,18 @@ class Foreseen:
 
 
 Manner = Callable[[Foreseen, Request], str]
-"""How somebody chooses."""
+"""How a player chooses."""
 
 Course = Callable[[Foreseen], bool]
-"""Whether a match has come to what a test wants."""
+"""Whether a match has reached what a test wants."""
 
 
 def course(
     game_id: str, seats: int, manner: Manner, wanted: Course, *, most: int, away: int | None = None
 ) -> Foreseen:
-    """Return the beginning of a match that comes to what is wanted in so many plays, if all keep to a manner.
+    """Return the beginning of a match that reaches what is wanted in ``most`` plays, if all keep to a manner.
 
-    Whoever is ``away`` chooses nothing.
+    The player who is ``away`` chooses nothing.
     """
     for number in range(MOST_TRIED):
         seed = number.to_bytes(SEED_BYTES)
@@ -120,7 +120,7 @@ def course(
 
 
 def go_on(foreseen: Foreseen, manner: Manner, away: int | None = None) -> None:
-    """Choose for all who are asked."""
+    """Choose for everyone who is asked."""
     seats = [request.seat for request in foreseen.requests]
     if seats == [away]:
         foreseen.miss(away)
@@ -134,10 +134,10 @@ def sensibly(foreseen: Foreseen, request: Request) -> str:
 
 
 def asks(decision: str) -> Course:
-    """Return what says whether one alone is asked, and this."""
+    """Return a course that is reached when only one player is asked, for this decision."""
     return lambda foreseen: [request.decision for request in foreseen.requests] == [decision]
 
 
 def over(foreseen: Foreseen) -> bool:
-    """Say whether a match has ended."""
+    """Return whether a match has ended."""
     return not foreseen.requests

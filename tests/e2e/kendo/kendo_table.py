@@ -1,4 +1,4 @@
-"""Kendo as those at the table meet it on the local Discord: what they see, and what they do."""
+"""Kendo Duel as its players meet it on the local Discord: what they see, and what they do."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -20,42 +20,42 @@ from tests.e2e.match_table import MatchTable, Quiet, control, is_of_match, shown
 from tests.e2e.table import PATIENCE, presses
 
 NAMES = ("Aya", "Ben", "Chiyo", "Daigo")
-"""Those who play, in the order of their seats."""
+"""The players, in the order of their seats."""
 
 
 @dataclass(frozen=True)
 class FencingTable(MatchTable):
-    """Those who fight, in the order of their seats, and the channel in which everybody watches."""
+    """The players, in the order of their seats, and the channel in which everyone watches."""
 
     foreseen: Foreseen
-    """The same match, known before; it is played along."""
+    """The same match, known in advance and played along."""
 
     # ------------------------------------------------------------ what they see
 
     @property
     @override
     def boards(self) -> list[Json]:
-        """The first board, and each message that has told something since."""
+        """The first board, and each message that has reported something since."""
         return [m for m in self.public if is_of_match(m)]
 
     @property
     def chapters(self) -> list[int]:
-        """What each message but the first board tells, by the revision with which it begins."""
+        """What each message but the first board reports, by the revision with which it begins."""
         return [press.revision for m in self.boards[1:] for press in presses(m) if press.area == "dice"]
 
     def person(self, request: Request) -> Person:
-        """Return who is asked something."""
+        """Return the person of whom something is asked."""
         return self.people[request.seat]
 
     @override
     def asked(self, person: Person) -> Json | None:
-        """Return the DM that asks somebody for a choice now, if one does."""
+        """Return the DM that asks a player for the present choice, if one does."""
         [*found] = (message for message, press in self._prompts(person) if press.revision == self.revision)
         assert len(found) < 2, f"{person.name} is asked twice"
         return found[0] if found else None
 
     def stale(self, person: Person) -> list[Json]:
-        """Return the DMs that still ask somebody for a choice that was made."""
+        """Return the DMs that still ask a player for a choice that was made."""
         return [message for message, press in self._prompts(person) if press.revision != self.revision]
 
     def _prompts(self, person: Person) -> list[tuple[Json, Press]]:
@@ -64,11 +64,11 @@ class FencingTable(MatchTable):
 
     @property
     def revision(self) -> int:
-        """How many plays there were."""
+        """How many plays there have been."""
         return self.foreseen.revision
 
     def check(self) -> None:
-        """Check that just those are asked who owe something, by DM where they take any, for what is legal."""
+        """Check that exactly those who owe a choice are asked, by DM if they take any, for legal choices."""
         owing = {self.person(request): request for request in self.foreseen.requests}
         assert self.asking == [person for person in self.people if person in owing and person.takes_dms]
         for person in self.asking:
@@ -81,7 +81,7 @@ class FencingTable(MatchTable):
     # ------------------------------------------------------------ what they do
 
     async def choose(self, person: Person, choice: str, where: Json | None = None) -> Answered:
-        """Make somebody's choice where they are asked for it, by DM unless told otherwise."""
+        """Make a player's choice where they are asked for it, by DM unless told otherwise."""
         asked = where or self.prompt(person)
         if choice in choices_of(asked):
             answer = await person.choose(asked, choice)
@@ -102,7 +102,7 @@ class FencingTable(MatchTable):
         return opened.form
 
     async def play(self, *choices: str) -> None:
-        """Choose for all who are asked, and wait until all that follows is shown."""
+        """Choose for everyone who is asked, and wait until everything that follows is shown."""
         requests = self.foreseen.requests
         for request, choice in zip(requests, choices, strict=True):
             person = self.person(request)
@@ -112,16 +112,16 @@ class FencingTable(MatchTable):
         self.check()
 
     async def go_on(self, manner: Manner) -> None:
-        """Choose in a manner for all who are asked."""
+        """Choose in a manner for everyone who is asked."""
         await self.play(*(manner(self.foreseen, request) for request in self.foreseen.requests))
 
     async def play_on(self, manner: Manner) -> None:
-        """Choose in a manner for all until the match is over."""
+        """Choose in a manner for everyone until the match is over."""
         while self.foreseen.requests:
             await self.go_on(manner)
 
     async def suggest(self, person: Person) -> None:
-        """Settle in the panel, by one press, all that is suggested."""
+        """Settle everything suggested by one press in the panel."""
         panel = await self.panel(person)
         await person.press(panel, control(panel, "instruct", "suggest").custom_id)
         seat = self.people.index(person)
@@ -130,7 +130,7 @@ class FencingTable(MatchTable):
         await self._heeded()
 
     async def settle(self, person: Person, topic: str, *options: str) -> None:
-        """Settle something in the panel, by presses, a list to its end."""
+        """Settle a topic by presses in the panel, a list to its end."""
         panel = shown(await person.choose(await self.panel(person), topic))
         for option in options:
             panel = shown(await person.choose(panel, f"{topic}/{option}".rpartition(":")[2]))
@@ -140,7 +140,7 @@ class FencingTable(MatchTable):
         await self._heeded()
 
     async def _heeded(self) -> None:
-        """Wait until all is shown that follows from what was settled, and check it."""
+        """Wait until everything that follows from what was settled is shown, and check it."""
         self.foreseen.heed()
         await self.quiet()
         self.check()
@@ -149,9 +149,9 @@ class FencingTable(MatchTable):
 async def begun(
     local: LocalDiscord, quiet: Quiet, foreseen: Foreseen, *, pace: str = "day", closed: Iterable[str] = ()
 ) -> FencingTable:
-    """Begin a match of as many as there are seats, and return the table once the board stands.
+    """Begin a match for as many as there are seats, and return the table once the board is posted.
 
-    Some take no DMs. Two fight a duel, more gather in a lobby.
+    Those in ``closed`` take no DMs. Two play a duel, more gather in a lobby.
     """
     people = tuple(local.people[name] for name in NAMES[: foreseen.seats])
     for name in closed:
@@ -175,12 +175,12 @@ async def begun(
 
 
 def sure(message: Json) -> set[str]:
-    """Return the choices of which a message warns before they are made."""
+    """Return the choices that a message warns of before they are made."""
     return {press.parts[1].partition(":")[2] for press in presses(message) if press.parts[0] == "sure"}
 
 
 def parts_of(choice: str, form: OpenForm) -> dict[str, list[str]]:
-    """Return what is chosen in a form to make a choice."""
+    """Return what to choose in a form to make a choice."""
     fields = [name for name, _ in menus(form.spec)]
     match fields:
         case ["cards"]:

@@ -19,7 +19,7 @@ SQUARE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQ
 
 
 class Bot(discord.Client):
-    """Logs in over real sockets; its commands stand in ``COMMANDS``."""
+    """Logs in over real sockets; its commands are in ``COMMANDS``."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)

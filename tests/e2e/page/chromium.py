@@ -1,4 +1,4 @@
-"""The browser for the page, as it is found on this machine."""
+"""The browser for the page, as found on this machine."""
 
 import shutil
 
@@ -16,10 +16,10 @@ FLAGS = (
 )
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first draws a page alone, the others a whole browser around it, which takes half as long again."""
+"""The first only draws pages; the others run a whole browser, which takes half as long again."""
 
 
 async def launched(playwright: Playwright) -> Browser | None:
-    """Start a browser; return None where there is none."""
+    """Start a browser; return None if there is none."""
     found = next(filter(None, map(shutil.which, NAMES)), None)
     return found and await playwright.chromium.launch(executable_path=found, args=FLAGS)

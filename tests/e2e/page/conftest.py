@@ -22,17 +22,17 @@ expect.set_options(timeout=PATIENCE_MS)
 
 @pytest.fixture(autouse=True)
 def unkept() -> None:
-    """Permit the library to keep views here: those of the small bot, which are not ours."""
+    """Allow the library to keep views here: those of the small bot, which are not ours."""
 
 
 @pytest.fixture(autouse=True)
 def in_no_hurry() -> None:
-    """Give up on an answer when Discord does, for the page shows it."""
+    """Give up on an answer when Discord does, because the page shows it."""
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return where screenshots are kept: where ``SCREENSHOTS`` says, or with the files of the run."""
+    """Return the folder for screenshots: ``SCREENSHOTS`` if set, or a folder of the run."""
     kept = Path(os.environ.get("SCREENSHOTS", tmp_path))
     kept.mkdir(parents=True, exist_ok=True)
     return kept
@@ -56,12 +56,12 @@ async def local() -> AsyncGenerator[LocalDiscord]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def visit(local: LocalDiscord, browser: Browser) -> AsyncGenerator[Visit]:
-    """Open the page in a browser of one's own; a script that fails on it fails the test."""
+    """Open the page in a fresh browser window; a failing script on it fails the test."""
     errors: list[str] = []
     async with AsyncExitStack() as stack:
 
         async def open_page(width: int = 1440, height: int = 900) -> Visitor:
-            # What moves on the page waits to be seen, and a click waits until it stands still.
+            # What moves on the page is slow to be seen, and a click waits until it stands still.
             context = await browser.new_context(
                 viewport={"width": width, "height": height}, reduced_motion="reduce"
             )

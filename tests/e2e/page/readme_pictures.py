@@ -1,4 +1,4 @@
-"""Make the pictures of the README anew: ``python -m tests.e2e.page.readme_pictures``."""
+"""Make the pictures of the README again: ``python -m tests.e2e.page.readme_pictures``."""
 
 import asyncio
 import io
@@ -19,13 +19,13 @@ from tests.e2e.page.visitor import Visitor
 IMAGES = Path(__file__).parents[3] / "docs" / "images"
 COLOURS = 96
 SCALE = 1.3
-"""Pixels of a picture for one of the screen."""
+"""Pixels of a picture for one pixel of the screen."""
 WIDE = {"width": 1280, "height": 800}
 NARROW = {"width": 590, "height": 1600}
 
 
 async def main() -> int:
-    """Play a duel, and keep how its reveal, a hand and the whole page look."""
+    """Play a duel, and keep pictures of its reveal, a hand and the whole page."""
     async with async_playwright() as playwright:
         browser = await launched(playwright)
         if browser is None:
@@ -42,7 +42,7 @@ async def main() -> int:
 
 async def _pictures(played: Stage, browser: Browser) -> AsyncIterator[tuple[str, bytes]]:
     scenes = {scene.name: scene async for scene in duel_scenes(played)}
-    scenes["reveal"] = replace(scenes["reveal"], person=played.local.people["Chiyo"])  # who looks on
+    scenes["reveal"] = replace(scenes["reveal"], person=played.local.people["Chiyo"])  # who watches
     page = await browser.new_page(color_scheme="dark", device_scale_factor=SCALE, reduced_motion="reduce")
     await page.set_viewport_size(NARROW)
     await page.goto(played.local.url)

@@ -1,4 +1,4 @@
-"""Screens worth looking at: what is played for them, and where on the page they stand."""
+"""Screens worth looking at: what is played for them, and where they are on the page."""
 
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
@@ -26,14 +26,14 @@ from tests.depth import DEPTH
 from tests.e2e.page.visitor import Visitor
 
 LANGUAGES = ["en-US" if locale == SOURCE else locale for locale in locales()]
-"""Those of the catalogue, as Discord names them."""
+"""The languages of the catalogue, as Discord names them."""
 
 HIGHEST_IN = LANGUAGES if DEPTH > 1 else ["de"]
 """Languages in which heights are measured. Of 24 prompts the German one was highest, or 22 pixels lower."""
 
 SEED = 7
 TURNS = 2
-"""Turns after which there is something to be seen: cards are spent, and health is lost."""
+"""Turns after which there is something to see: cards are spent, and health is lost."""
 
 DRAWN = """node => Promise.all([...node.querySelectorAll("img")].map((image) => {
     image.loading = "eager";
@@ -43,7 +43,7 @@ DRAWN = """node => Promise.all([...node.querySelectorAll("img")].map((image) => 
 
 @dataclass(frozen=True)
 class Scene:
-    """A message, and who looks at it."""
+    """A message, and the person who looks at it."""
 
     name: str
     person: Person
@@ -51,12 +51,12 @@ class Scene:
 
 
 def on_page(url: str, people: int) -> AbstractAsyncContextManager[Stage]:
-    """Set a stage that can be looked at on a page, on which all comes about the same each time."""
+    """Set a stage that can be viewed on a page, on which everything happens the same way each time."""
     return stage(url, people=NAMES[:people], chance=SeededChance(SEED), now=Ticks(), pages=routes)
 
 
 async def speak(played: Stage, language: str) -> None:
-    """Set the language of everybody, and of the server."""
+    """Set everyone's language, and the server's."""
     owner = next(iter(played.local.people.values()))
     settings = await owner.slash(played.local.channel, "settings")
     await owner.choose(settings.message or {}, language.partition("-")[0], "v1:settings:language:0:set")
@@ -83,7 +83,7 @@ async def duel_scenes(played: Stage) -> AsyncIterator[Scene]:
 
 
 async def brawl_scenes(played: Stage) -> AsyncIterator[Scene]:
-    """Play some turns of a brawl of everybody, and yield a reveal and a hand."""
+    """Play some turns of a brawl of everyone, and yield a reveal and a hand."""
     aya, *others = played.local.people.values()
     posted = await aya.slash(played.local.channel, "brawl", fighter="swift")
     lobby, puppets = posted.message or {}, Puppets(played, SEED)
@@ -101,7 +101,7 @@ async def brawl_scenes(played: Stage) -> AsyncIterator[Scene]:
 
 
 async def panel_scenes(played: Stage) -> AsyncIterator[Scene]:
-    """Yield how a server is greeted, and what whoever manages it and a newcomer see alone."""
+    """Yield a server's welcome, and what its manager and a newcomer see privately."""
     owner, newcomer, *_ = played.local.people.values()
     played.local.bring_bot_in()
     greeting = await played.local.until(partial(_greeting, owner, played.local.channel))
@@ -115,7 +115,7 @@ async def panel_scenes(played: Stage) -> AsyncIterator[Scene]:
 
 
 async def height_of(message: Locator, picture: Path, highest: int) -> float:
-    """Return how high something is shown, and keep a picture of what is higher than it may be."""
+    """Return how high something is shown, and keep a picture if it is higher than allowed."""
     box = await message.bounding_box()
     assert box
     if box["height"] > highest:
@@ -159,7 +159,7 @@ async def _newest(played: Stage, match_id: MatchId) -> Json:
 
 
 def _greeting(owner: Person, channel: Channel) -> Json | None:
-    """Return what the bot said when it came to the server."""
+    """Return what the bot said when it joined the server."""
     return next((found for found in owner.messages(channel) if carries(found, SETTING_UP.custom_id)), None)
 
 

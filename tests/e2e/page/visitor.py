@@ -1,4 +1,4 @@
-"""Somebody at a browser, for tests that use the page as a person would."""
+"""A person at a browser, for tests that use the page as a person would."""
 
 from playwright.async_api import Locator, Page, expect
 
@@ -6,7 +6,7 @@ UP_TO_DATE = """async () => (await import("/page/static/store.js")).store.refres
 
 
 class Visitor:
-    """Somebody at a browser."""
+    """A person at a browser."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -14,7 +14,7 @@ class Visitor:
         self.channel = page.locator("[data-pane=channel]")
 
     async def catch_up(self) -> None:
-        """Show all that was sent on the page, so that no message is drawn anew while one looks."""
+        """Show everything that was sent, so that no message is drawn again while it is looked at."""
         await self.page.evaluate(UP_TO_DATE)
 
     def direct(self, name: str) -> Locator:

@@ -1,8 +1,8 @@
-"""Matches with dice known before, so that the deck always comes in the same order.
+"""Matches whose dice are known in advance, so that the deck always comes in the same order.
 
     python -m tests.e2e.pocket.known_deck run
 
-This is the bot's command line with such matches, for a bot in a process of its own.
+This is the bot's command line with such matches, for a bot in its own process.
 """
 
 import sys
@@ -14,7 +14,7 @@ from rules.dice import SEED_BYTES
 from tests.e2e.known_dice import known_dice
 
 SEED = bytes([33] * SEED_BYTES)
-"""Whoever takes what asks for something gets eight such cards, and the other eight that ask for nothing."""
+"""Eight of the cards ask for something; a player who takes those leaves eight that ask for nothing."""
 
 
 @contextmanager

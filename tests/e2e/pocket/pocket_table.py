@@ -1,4 +1,4 @@
-"""Pocket Samurai as those at the table meet it on the local Discord: what they see, and what they do."""
+"""Pocket Samurai as its players meet it on the local Discord: what they see, and what they do."""
 
 from dataclasses import dataclass
 
@@ -26,16 +26,16 @@ QUESTIONS = (ChooseSide, MayStrike, FromHand, Exhaust)
 
 @dataclass(frozen=True)
 class PocketTable(MatchTable):
-    """Aya and Ben, their match, and the channel in which everybody watches."""
+    """Aya and Ben, their match, and the channel in which everyone watches."""
 
     @property
     def aya(self) -> Person:
-        """Who challenged."""
+        """The challenger."""
         return self.people[0]
 
     @property
     def ben(self) -> Person:
-        """Who accepted."""
+        """The challenged player."""
         return self.people[1]
 
     # ------------------------------------------------------------ what they see
@@ -43,29 +43,29 @@ class PocketTable(MatchTable):
     @property
     @override
     def boards(self) -> list[Json]:
-        """The first board, and each message that has told something since and shows how the match stands."""
+        """The first board, and each later message that reports something and shows how the match stands."""
         return [m for m in self.public if is_of_match(m)]
 
     @property
     def offered(self) -> list[str]:
-        """The cards that the newest board offers in the open; none in the Bushido Phase."""
+        """The cards that the newest board offers face up; none in the Bushido Phase."""
         return [card_of(press) for press in presses(self.newest) if press.area == "open"]
 
     @property
     def on(self) -> Person:
-        """Whose turn it is to take a card, as the newest board says."""
+        """The player whose turn it is to take a card, by the newest board."""
         [on] = [person for person in self.people if f"{person.mention} takes a card" in texts(self.newest)]
         return on
 
     @property
     def other(self) -> Person:
-        """Who looks on while somebody takes a card."""
+        """The player who watches while the other takes a card."""
         [other] = [person for person in self.people if person is not self.on]
         return other
 
     @override
     def asked(self, person: Person) -> Json | None:
-        """Return the DM that asks somebody for a choice, if one does."""
+        """Return the DM that asks a player for a choice, if one does."""
         found = [message for message in prompts(person) if prompt_press(message)]
         assert len(found) < 2, f"{person.name} is asked twice"
         return found[0] if found else None
@@ -93,30 +93,30 @@ class PocketTable(MatchTable):
             await self.quiet()
 
     async def choose(self, person: Person, choice: str) -> Answered:
-        """Answer the DM that asks somebody."""
+        """Answer the DM that asks a player."""
         answer = await person.choose(self.prompt(person), choice)
         assert not answer.failed, f"{person.name} got no answer"
         return answer
 
     async def answer(self, person: Person, choice: str) -> None:
-        """Answer the DM that asks somebody, and wait until all that follows is shown."""
+        """Answer the DM that asks a player, and wait until everything that follows is shown."""
         await self.choose(person, choice)
         await self.quiet()
 
     async def lay(self, *cards: str) -> None:
-        """Lay a card for both by DM, and wait until all that follows is shown."""
+        """Lay a card for both by DM, and wait until everything that follows is shown."""
         for person, card in zip(self.people, cards, strict=True):
             await self.choose(person, card)
         await self.quiet()
 
     async def flip(self, wanted: type[Ability] | str) -> str:
-        """Lay a card as Aya, or one with an ability, and as Ben one that does not defeat it; return hers."""
+        """Lay a card, or one with an ability, as Aya, and as Ben one that does not defeat it; return hers."""
         card = wanted if isinstance(wanted, str) else self.held(wanted)
         await self.lay(card, self.foe_of(card))
         return card
 
     async def play_on(self, dice: Dice) -> list[str]:
-        """Answer every DM for both until the match is over; return what was asked, one decision a question.
+        """Answer every DM for both until the match is over; return the decisions that were asked.
 
         Each strikes only when they must, so that every hand ends soon.
         """
@@ -131,9 +131,9 @@ class PocketTable(MatchTable):
         return decisions
 
     async def settle(self, person: Person, topic: str, *options: str) -> Json:
-        """Settle something ahead by presses in the panel, and return what it then shows."""
+        """Settle a topic ahead by presses in the panel, and return what it then shows."""
         panel = await self.panel(person)
-        if not control(panel, "instruct", "add"):  # else it is about this topic alone
+        if not control(panel, "instruct", "add"):  # otherwise it is only about this topic
             panel = shown(await person.choose(panel, topic))
         for option in options or offered_on(panel):
             panel = shown(await person.choose(panel, f"{topic}/{option}".rpartition(":")[2]))
@@ -143,7 +143,7 @@ class PocketTable(MatchTable):
 
 
 async def begun(local: LocalDiscord, quiet: Quiet, setup: str | None = None) -> PocketTable:
-    """Accept a challenge by Aya as Ben, and return the table once the board stands."""
+    """Accept a challenge by Aya as Ben, and return the table once the board is posted."""
     table = PocketTable(local, (local.people["Aya"], local.people["Ben"]), quiet)
     options = {"setup": setup} if setup else {}
     posted = await table.aya.slash(local.channel, "challenge", opponent=table.ben, game=GAME, **options)
@@ -155,35 +155,35 @@ async def begun(local: LocalDiscord, quiet: Quiet, setup: str | None = None) -> 
 
 
 def answering(message: Json, answer: str) -> str:
-    """Return the custom id of the one button by which this answer is settled with a card."""
+    """Return the custom id of the only button by which this answer is settled with a card."""
     raised = (press for press in presses(message) if press.parts[0] == "answer")
     [found] = [press for press in raised if press.action.endswith(f"/{answer}")]
     return found.custom_id
 
 
 def offered_on(panel: Json) -> list[str]:
-    """Return all that can be put on a list, or the first of what can be settled on another topic."""
+    """Return everything that can be put on a list, or the first option of any other topic."""
     options = [press.action.rpartition("/")[2] for press in presses(panel) if press.action.startswith("add:")]
     return options if WORDS("instruct-ranked") in texts(panel) else options[:1]
 
 
 def card_of(press: Press) -> str:
-    """Return the card that a press takes in the open."""
+    """Return the card that a press takes face up."""
     return press.parts[1]
 
 
 def asks(card: str) -> bool:
-    """Say whether a card may ask its owner something after it is laid."""
+    """Return whether a card may ask its owner something after it is laid."""
     return any(isinstance(ability, QUESTIONS) for ability in CARDS[card].abilities)
 
 
 def patient(choices: list[str]) -> list[str]:
-    """Leave the Strike! out where something else can be chosen."""
+    """Leave the Strike! out if there is another choice."""
     return [choice for choice in choices if choice != STRIKE] or choices
 
 
 def decision_of(choices: list[str]) -> str:
-    """Say what is asked, by what can be answered."""
+    """Return what is asked, judged by the possible answers."""
     for answer, decision in (("swords", "side"), ("hold", "strike"), ("keep", "exhaust")):
         if answer in choices:
             return decision

@@ -1,4 +1,4 @@
-"""A fight of Way of the Samurai on the local Discord, whose seed is known."""
+"""A fight of Way of the Samurai on the local Discord, with a known seed."""
 
 from collections.abc import Iterator
 

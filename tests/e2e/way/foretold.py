@@ -1,4 +1,4 @@
-"""Fights worked out by the rules alone: a test knows of every card before anybody sees it."""
+"""Fights computed by the rules alone: a test knows every card before anyone sees it."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -17,17 +17,17 @@ from rules.way.way import SecondWay
 WAY, ROAD = SecondWay(), SecondRoad()
 
 ANOTHER_CARD = (ALL, "swap")
-"""What can be done about the six cards of a round, beside keeping them."""
+"""What a player can do about the six cards of a round, besides keeping them."""
 
 KINDS = {*ASKED, *EXTRAS, *ANOTHER_CARD} - {"camp"}
-"""All that somebody can be asked, or can do, in a single fight."""
+"""Everything that a player can be asked, or can do, in a single fight."""
 
 TRIED = 4_000
-"""Fights that are worked out at most until one has all that is wanted."""
+"""The most fights to compute until one has everything wanted."""
 
 
 def kind_of(decision: str, choice: str) -> str:
-    """Say what a choice is about."""
+    """Return what a choice is about."""
     name = SWAP.rstrip(":") if choice.startswith(SWAP) else choice.partition(":")[0]
     return name if name in {*EXTRAS, *ANOTHER_CARD} else decision
 
@@ -42,14 +42,14 @@ class Foretold:
     met: set[str] = field(default_factory=set[str])
     """Every kind of choice that was made."""
     log: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
-    """Each choice, and what came of it, as it is kept."""
+    """Each choice and its events, as they are kept."""
 
     def __post_init__(self) -> None:
         self.state: FightState = WAY.start(1, self.options, Dice(self.seed)).state
 
     @classmethod
     def of(cls, answers: Mapping[str, str], seed: bytes) -> "Foretold":
-        """Return the fight that is set up so."""
+        """Return the fight with this setup."""
         return cls(seed, WAY.options(1, Setup(answers=answers)))
 
     @property
@@ -64,12 +64,12 @@ class Foretold:
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """Return all that can be chosen now."""
+        """Return everything that can be chosen now."""
         return WAY.requests(self.state)[0].options
 
     @property
     def curious(self) -> str:
-        """Return something that was never chosen before, if there is any; else what the stand-in would do."""
+        """Return a kind of choice that was never made before, if there is one, or else the stand-in's."""
         new = [choice for choice in self.choices if kind_of(self.decision, choice) not in self.met]
         beside = [choice for choice in new if choice.partition(":")[0] in EXTRAS or choice.startswith(SWAP)]
         if self.decision == "reward" and "pawn" in self.choices:
@@ -91,7 +91,7 @@ class Foretold:
 
 
 def seed_for(answers: Mapping[str, str], wanted: Collection[str]) -> bytes:
-    """Return the first seed with which somebody curious meets all of this in one fight."""
+    """Return the first seed with which a curious player meets all of this in one fight."""
     for number in range(1, TRIED):
         fight = Foretold.of(answers, number.to_bytes(SEED_BYTES))
         while not fight.over:
@@ -113,7 +113,7 @@ def seed_of_a_victory() -> bytes:
 
 
 def seed_of_the_road() -> bytes:
-    """Return the first seed with which the stand-in wins a whole Road, each duel of it with that seed."""
+    """Return the first seed with which the stand-in wins a whole Road whose duels all have that seed."""
     for number in range(1, TRIED):
         seed = number.to_bytes(SEED_BYTES)
         walked = Walked(seed)
@@ -127,7 +127,7 @@ def seed_of_the_road() -> bytes:
 
 @dataclass
 class Walked:
-    """A Road as the rules foretell it, all of whose duels have the same seed."""
+    """A Road as the rules foretell it, whose duels all have the same seed."""
 
     seed: bytes
 

@@ -1,4 +1,4 @@
-"""A process killed in the middle of a choice, and what is kept of a fight then."""
+"""A process killed in the middle of a choice, and what is then kept of a fight."""
 
 import asyncio
 from contextlib import nullcontext
@@ -11,11 +11,11 @@ from tests.e2e.way.way_table import LoneFight, kept
 
 Moment = Literal["not kept", "not answered", "answered"]
 MOMENTS: tuple[Moment, ...] = ("not kept", "not answered", "answered")
-"""When in a choice: before it is kept, before its answer is sent, or right after."""
+"""The moments of a choice: before it is kept, before its answer is sent, or right after."""
 
 
 async def begins(host: BotProcess, seed: bytes) -> None:
-    """Start the bot with dice that are known; others may be alive, so claims are not taken back by itself."""
+    """Start the bot with known dice; as others may be alive, it does not release claims by itself."""
     host.module = "tests.e2e.known_dice"
     if not host.database_url.startswith("sqlite") and host.running:
         host.change("UPDATE outbox SET claimed_until = 0")
@@ -23,10 +23,10 @@ async def begins(host: BotProcess, seed: bytes) -> None:
 
 
 async def killed_in(fight: LoneFight, choice: str, host: BotProcess, moment: Moment) -> LoneFight:
-    """Kill the process in a choice, start it anew, and open the hand again."""
+    """Kill the process during a choice, start it again, and open the hand again."""
     fight.check()
     die(host, CALLBACK, sent=moment == "answered")
-    # Who cannot write has nothing to show, so what comes first is a placeholder.
+    # A bot that cannot write has nothing to show, so the first thing sent is a placeholder.
     async with host.books.locked() if moment == "not kept" else nullcontext():
         pressing = asyncio.create_task(fight.press(choice))
         async with asyncio.timeout(LONG_PATIENCE):

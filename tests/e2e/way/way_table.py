@@ -22,7 +22,7 @@ SEED = bytes([1] * SEED_BYTES)
 
 @dataclass
 class LoneFight:
-    """Somebody's fight, beside the same fight as the rules foretell it."""
+    """A player's fight, beside the same fight as the rules foretell it."""
 
     person: Person
     where: Channel
@@ -38,17 +38,17 @@ class LoneFight:
 
     @property
     def told(self) -> str:
-        """What stands in the message."""
+        """What the message says."""
         return texts(self.message)
 
     @property
     def asked_twice(self) -> dict[str, Press]:
-        """The choices that are asked once more before they are made, by what they choose."""
+        """The choices that need a confirmation, by what they choose."""
         asking = (press for press in openings(self.message) if press.parts[0] == "sure")
         return {press.parts[1].partition(":")[2]: press for press in asking}
 
     def check(self) -> None:
-        """Check that all that the rules allow can be pressed, and nothing else."""
+        """Check that everything the rules allow can be pressed, and nothing else."""
         swaps = [choice for choice in self.foretold.choices if choice.startswith(SWAP)]
         press = prompt_press(self.message)
         assert press, self.told
@@ -58,7 +58,7 @@ class LoneFight:
         assert len(openings(self.message)) == len(self.asked_twice) + bool(swaps)
 
     async def press(self, choice: str) -> Answered:
-        """Make a choice as a person does: by a click, by two where it is asked twice, or in the form."""
+        """Make a choice as a person does: by one click, by two if it needs a confirmation, or in the form."""
         if choice in self.asked_twice:
             sure = await self.person.press(self.message, self.asked_twice[choice].custom_id)
             return await click_choice(self.person, sure.message, choice)
@@ -81,13 +81,13 @@ class LoneFight:
         return answer
 
     async def look_again(self) -> "LoneFight":
-        """Open the hand once more, as on another client."""
+        """Open the hand again, as on another client."""
         answer = await self.person.slash(self.where, "hand")
         assert answer.private, answer
         return replace(self, message=answer.message)
 
     async def on(self, steps: int | None = None) -> None:
-        """Choose so often, or to the end: first what was never chosen before."""
+        """Choose ``steps`` times, or to the end: first what was never chosen before."""
         while not self.foretold.over and steps != 0:
             await self.choose(self.foretold.curious)
             steps = None if steps is None else steps - 1
@@ -100,7 +100,7 @@ async def kept(store: Store, match_id: str) -> list[tuple[str, str]]:
 
 
 async def begun(person: Person, where: Channel, seed: bytes = SEED, **answers: str) -> LoneFight:
-    """Begin a fight on the server, whose seed is known."""
+    """Begin a fight with a known seed on the server."""
     setup = write_setup({"opponent": "student", **answers})
     answer = await person.slash(where, "solo play", game=GAME, setup=setup)
     assert answer.private, answer

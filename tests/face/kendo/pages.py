@@ -33,7 +33,7 @@ WITH_OVERTIME = bytes([45]) * 8
 
 @dataclass(frozen=True)
 class Played:
-    """A match after so many plays, with what is told together so far, and what each was told lately."""
+    """A match after some plays, with what is reported together so far, and what each was told lately."""
 
     game: Game[Any, Any, Any, Any]
     revision: int
@@ -48,7 +48,7 @@ class Played:
 
     @property
     def seats(self) -> range:
-        """Those at the table."""
+        """The seats at the table."""
         return range(len(self.lately))
 
     def page(self, seat: int | None = None) -> MatchPage:
@@ -60,7 +60,7 @@ class Played:
 def played(
     game: Game[Any, Any, Any, Any], seats: int, seed: bytes, *, stands_in: tuple[int, ...] = ()
 ) -> Iterator[Played]:
-    """Yield a match from its start on, of random choices but for the seats that the stand-in plays."""
+    """Yield a match from its start, with random choices except for the seats that the stand-in plays."""
     step = game.start(seats, KendoOptions(), Dice(seed))
     revision, chapter = 0, step.events
     lately = {seat: seen(step.events, seat) for seat in range(seats)}
@@ -102,7 +102,7 @@ def match_page(
     revision: int = 9,
     lately: tuple[KendoEvent, ...] = (),
 ) -> MatchPage:
-    """Return the page of a match with the longest ids there are."""
+    """Return the page of a match, with the longest possible ids."""
     requests = {request.seat: request for request in game.requests(state)}
     asked = requests.get(seat) if seat is not None else None
     outcome, view = game.outcome(state), game.view(state, seat)
@@ -151,6 +151,6 @@ def _player(seat: int, *, owes: bool) -> Player:
 
 
 def chapter_page(at: Played, stand_ins: tuple[int, ...] = ()) -> TurnPage:
-    """Return what is told together of a match, up to here."""
+    """Return what is reported together of a match, up to here."""
     told = seen(at.chapter, None)
     return TurnPage(at.revision, at.revision, told, stand_ins, message_id=None)

@@ -21,7 +21,7 @@ POCKET = Pocket()
 
 @dataclass(frozen=True)
 class Played:
-    """A match after so many plays, with what is told together so far."""
+    """A match after some plays, with what is reported together so far."""
 
     revision: int
     state: PocketState
@@ -34,7 +34,7 @@ class Played:
 
 
 def played(options: PocketOptions, seed: bytes, *, stands_in: tuple[int, ...] = ()) -> Iterator[Played]:
-    """Yield a match from its start on, of random choices but for the seats that the stand-in plays."""
+    """Yield a match from its start, with random choices except for the seats that the stand-in plays."""
     step = POCKET.start(2, options, Dice(seed))
     revision, chapter = 0, step.events
     yield Played(revision, step.state, chapter)
@@ -53,7 +53,7 @@ def played(options: PocketOptions, seed: bytes, *, stands_in: tuple[int, ...] = 
 
 
 def match_page(state: PocketState, seat: int | None = None, revision: int = 9) -> MatchPage:
-    """Return the page of a match with the longest ids there are."""
+    """Return the page of a match, with the longest possible ids."""
     requests = {request.seat: request for request in POCKET.requests(state)}
     asked = requests.get(seat) if seat is not None else None
     return MatchPage(
@@ -92,5 +92,5 @@ def _player(seat: int, *, owes: bool) -> Player:
 
 
 def chapter_page(at: Played, stand_ins: tuple[int, ...] = ()) -> TurnPage:
-    """Return what is told together of a match, up to here."""
+    """Return what is reported together of a match, up to here."""
     return TurnPage(at.revision, at.revision, at.chapter, stand_ins, message_id=None)

@@ -38,12 +38,12 @@ SETUPS = (
     WayOptions("shiro", "wakizashi", "cliff", "clear", version=2),
     WayOptions("ronin", "wakizashi", "cliff", "rain", literal=True, version=2),
 )
-"""Among them every opponent, weapon, place, climate, module and version."""
+"""They include every opponent, weapon, place, climate, module and version."""
 
 
 @dataclass(frozen=True)
 class Fought:
-    """A fight after so many choices, with what came of the last one."""
+    """A fight after some choices, with the events of the last one."""
 
     revision: int
     state: FightState
@@ -55,22 +55,22 @@ class Fought:
         return next(iter(WAY.requests(self.state)), None)
 
     def page(self, seat: int | None = 0) -> MatchPage:
-        """Return it as its player or the public sees it, with the longest ids there are."""
+        """Return its page as its player or the public sees it, with the longest possible ids."""
         return fight_page(self.state, seat, self.events, self.revision)
 
     @property
     def turn(self) -> TurnPage:
-        """Return what came of the last choice as a transcript tells it."""
+        """Return the events of the last choice as a transcript tells them."""
         return TurnPage(self.revision, self.revision, self.events, (), message_id=None)
 
     def then(self, choice: str, dice: Dice) -> "Fought":
-        """Choose for a player."""
+        """Choose for the player."""
         step = WAY.play(self.state, {0: choice}, dice)
         return Fought(self.revision + 1, step.state, step.events)
 
 
 def fought(options: WayOptions, seed: bytes, *, stands_in: bool = False) -> Iterator[Fought]:
-    """Yield a fight from its start on, chosen at random or as the stand-in chooses."""
+    """Yield a fight from its start, with choices at random or as the stand-in makes them."""
     step = WAY.start(1, options, Dice(seed))
     at = Fought(0, step.state, step.events)
     yield at
@@ -88,7 +88,7 @@ def fight_page(
     revision: int = 9,
     outcome: Outcome | None = None,
 ) -> MatchPage:
-    """Return the page of a fight; one that was broken off has an outcome of its own."""
+    """Return the page of a fight; a fight that was broken off has its own outcome."""
     asked = next(iter(WAY.requests(state)), None) if seat is not None and outcome is None else None
     return MatchPage(
         match_id=MatchId("z" * 10),

@@ -1,4 +1,4 @@
-"""A gathering as it is held: moves one after another, with what came of them."""
+"""A gathering as it is held: moves one after another, with their events."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from tests.rules.table import Loaded
 
 
 class Held:
-    """One gathering. Dice that nobody loaded come from a fixed seed."""
+    """One gathering. Dice that are not loaded come from a fixed seed."""
 
     def __init__(
         self, gathering: Gathering[Any, Any], options: msgspec.Struct, dice: Dice | None = None
@@ -27,7 +27,7 @@ class Held:
         self.moves: list[Move] = []
 
     def take(self, *moves: Move, dice: Dice | None = None) -> "Held":
-        """Take some moves; ``events`` then tells what came of the last."""
+        """Take some moves; ``events`` then holds those of the last."""
         for move in moves:
             number = len(self.moves) + 1
             step = self.gathering.play(self.state, move, dice or Dice(bytes(32), number))
@@ -39,7 +39,7 @@ class Held:
         return self.take(Challenge(challenger, challenged), Accept(challenged))
 
     def win(self, winner: int, health: int = 1, dice: Dice | None = None) -> "Held":
-        """Tell that somebody has won the duel they are in."""
+        """Record that a player has won the duel they are in."""
         return self.take(DuelWon(self.bout_of(winner).number, winner, health), dice=dice)
 
     def bout_of(self, seat: int) -> Bout:
@@ -58,7 +58,7 @@ class Held:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """Whom the challenger whose turn it is may name."""
+        """The seats that the challenger whose turn it is may name."""
         (request,) = self.requests
         return tuple(option.target for option in request.options if isinstance(option, Challenge))
 
@@ -68,7 +68,7 @@ class Held:
 
 
 def totals(*sums: int) -> Loaded:
-    """Return dice on which people roll these totals with three dice each, in order."""
+    """Return dice with which players roll these totals with three dice each, in order."""
     return Loaded(*(_faces(total) for total in sums))
 
 

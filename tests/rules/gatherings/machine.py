@@ -1,4 +1,4 @@
-"""Any gathering under whatever Hypothesis thinks of: what holds for all of them, and how to end one."""
+"""Any gathering under whatever moves Hypothesis tries: what holds for all of them, and how to end one."""
 
 from typing import Any, ClassVar
 
@@ -22,9 +22,9 @@ class GatheringMachine(RuleBasedStateMachine):
     gathering: ClassVar[Gathering[Any, Any]]
     options: ClassVar[st.SearchStrategy[Any]]
     most: ClassVar[int]
-    """So many moves are enough to end it once nobody delays it any more."""
+    """This many moves are enough to end it once nobody delays it."""
     for_good: ClassVar[tuple[str, ...]] = ("knocked-out", "dishonored", "left", "absent")
-    """Fates after which nobody ever fights again."""
+    """Fates after which a player never fights again."""
 
     @initialize(data=st.data(), seed=st.binary(min_size=32, max_size=32))
     def begin(self, data: st.DataObject, seed: bytes) -> None:
@@ -44,7 +44,7 @@ class GatheringMachine(RuleBasedStateMachine):
         return self.gathering.outcome(self.state)
 
     def take(self, move: Move) -> bool:
-        """Try a move; say whether it was legal."""
+        """Try a move; return whether it was legal."""
         try:
             step = self.gathering.play(self.state, move, Dice(self.seed, len(self.log) + 1))
         except Rejection:
@@ -55,7 +55,7 @@ class GatheringMachine(RuleBasedStateMachine):
         return True
 
     def after(self, events: tuple[GatheringEvent, ...]) -> None:
-        """Look at what came of a move."""
+        """Check the events of a move."""
         assert all(decode(encode(event), GatheringEvent) == event for event in events)
         self.removed |= {
             event.seat for event in events if isinstance(event, Removed) and event.fate in self.for_good
@@ -120,7 +120,7 @@ class GatheringMachine(RuleBasedStateMachine):
         assert decode(encode(self.state), self.gathering.state_type) == self.state
 
     def finish(self) -> None:
-        """End it, with people who do whatever comes first and never refuse."""
+        """End it, with players who make the first possible move and never refuse."""
         for _ in range(self.most):
             if not self.outcome:
                 self.hasten()

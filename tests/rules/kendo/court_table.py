@@ -60,7 +60,7 @@ class Play:
         return self.state.tally
 
     def then(self, *choices: str) -> "Play":
-        """Choose for whoever is asked, one after another, and tell all that happens as one."""
+        """Choose for the player who is asked, one choice after another, and join all events."""
         play = self
         for choice in choices:
             step = COMPETITION.play(play.state, {play.seat: choice}, Dice(SEED, 1))
@@ -68,7 +68,7 @@ class Play:
         return play
 
     def switched(self) -> "Play":
-        """Make the switch that is owed, by the first of its ways."""
+        """Make the switch that is due, in the first way offered."""
         return self.then(self.options[0])
 
     def filled(self) -> "Play":

@@ -1,4 +1,4 @@
-"""A table for trying Kendo Duel: hands of one's own, and whole fights told at once."""
+"""A table for trying Kendo Duel: any hands, and whole fights reported at once."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -53,7 +53,7 @@ class Scene:
         return {card for pile in self.state.piles for card in pile.discarded}
 
     def then(self, *choices: str, seed: bytes = SEED) -> "Scene":
-        """Choose for whoever is asked, one after another, and tell all that happens as one."""
+        """Choose for the player who is asked, one choice after another, and join all events."""
         scene = self
         for choice in choices:
             step = KENDO.play(scene.state, {scene.seat: choice}, Dice(seed, 1))
@@ -97,7 +97,7 @@ def at(
 
 
 def opening(*hands: Sequence[str], hidden: Sequence[str] | None = None) -> Scene:
-    """Switch cards of these hands for everybody."""
+    """Return the opening, in which everyone may switch cards of these hands."""
     return Scene(replace(at(*hands, hidden=hidden).state, now=OpeningSwitch()))
 
 
@@ -108,4 +108,4 @@ def switched(scene: Scene, choices: Mapping[int, str]) -> Scene:
 
 
 SPARE = ("do-tsuki", "tsuki-do", "bogyo-1")
-"""Cards that answer neither MEN nor KOTE but for a parry."""
+"""Cards that answer neither MEN nor KOTE except by a parry."""

@@ -1,4 +1,4 @@
-"""Which card is as good as another whatever their aspects are, and what a card is but for its aspects."""
+"""Which card is as good as another regardless of aspects, and what a card is apart from its aspects."""
 
 from rules.pocket.abilities import (
     Ability,
@@ -15,20 +15,20 @@ from rules.pocket.cards import DojoCard
 from rules.pocket.symbols import Sign, Symbols
 
 _TURNING = (ChooseSide, TurnsAgainst)
-"""What decides between two sides; compared with them."""
+"""What decides between two sides; compared with the sides."""
 _ASPECTS = ("aggression", "wisdom", "agility")
 Traits = tuple[object, ...]
 
 
 def pattern(card: DojoCard) -> Traits:
-    """Return all that a card is but for its aspects."""
+    """Return everything about a card except its aspects."""
     return card.sides, frozenset(_traits(ability) for ability in card.abilities)
 
 
 def as_good(card: DojoCard, other: DojoCard) -> bool:
-    """Say whether a card does all that another does, shows as much, and has no weakness that the other lacks.
+    """Return whether a card does all that another does, shows as much, and has no weakness the other lacks.
 
-    Aspects count for nothing: they hunt each other in a ring, and each has as many cards.
+    Aspects do not count: they hunt each other in a ring, and each has equally many cards.
     """
     strengths, weaknesses = _parted(card)
     other_strengths, other_weaknesses = _parted(other)
@@ -40,13 +40,13 @@ def as_good(card: DojoCard, other: DojoCard) -> bool:
 
 
 def _parted(card: DojoCard) -> tuple[list[Ability], list[Ability]]:
-    """Return what a card can do, but for its sides, and what it suffers from."""
+    """Return what a card can do, apart from its sides, and what its weaknesses are."""
     weaknesses = [ability for ability in card.abilities if isinstance(ability, LosesTo)]
     return [each for each in card.abilities if not isinstance(each, (LosesTo, *_TURNING))], list(weaknesses)
 
 
 def _shows_as_much(card: DojoCard, other: DojoCard) -> bool:
-    """Compare sides: one by one where the same decides between them, else by the least that is sure."""
+    """Compare sides: one by one if the same thing decides between them, else by the least that is certain."""
     own, theirs = _turning(card), _turning(other)
     if own and theirs and _traits(own) == _traits(theirs):
         return all(_at_least(*sides) for sides in zip(card.sides, other.sides, strict=True))
@@ -59,7 +59,7 @@ def _turning(card: DojoCard) -> Ability | None:
 
 
 def _covers(own: Ability, other: Ability) -> bool:
-    """Say whether an ability does at least what another does."""
+    """Return whether an ability does at least what another does."""
     match own, other:
         case Ongoing(), Ongoing():
             return own.count <= other.count and _at_least(own.gains, other.gains)
@@ -78,7 +78,7 @@ def _at_least(symbols: Symbols, wanted: Symbols) -> bool:
 
 
 def _traits(ability: Ability) -> Traits:
-    """Return what an ability is but for its aspect."""
+    """Return everything about an ability except its aspect."""
     match ability:
         case Defeats(sign=sign) | LosesTo(sign=sign) | TurnsAgainst(sign=sign):
             return type(ability).__name__, _erased(sign)

@@ -1,4 +1,4 @@
-"""A table for trying Pocket Samurai: hands of one's own, cards already out, whole turns told at once."""
+"""A table for trying Pocket Samurai: any hands, cards already out, whole turns reported at once."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -52,7 +52,7 @@ class Turn:
         return self.state.areas[seat].symbols
 
     def then(self, *choices: Mapping[int, str]) -> "Turn":
-        """Go on from here, with all that happens told as one."""
+        """Go on from here, with all events joined."""
         turn = self
         for each in choices:
             step = self.game.play(turn.state, each, Dice(bytes(32), 1))
@@ -67,7 +67,7 @@ def begun(options: PocketOptions = SINGLE, seed: int = 0) -> Turn:
 
 
 def drafted(picks: int, turn: Turn | None = None) -> Turn:
-    """Take what is offered first for whoever is asked in a draft, so many times."""
+    """Take the first card on offer in a draft this many times."""
     turn = turn or begun()
     for _ in range(picks):
         turn = turn.then({seat: options[0] for seat, options in turn.asked.items()})
@@ -75,7 +75,7 @@ def drafted(picks: int, turn: Turn | None = None) -> Turn:
 
 
 def area(hand: Sequence[str], in_play: Sequence[str] = (), exhausted: Sequence[str] = ()) -> PlayArea:
-    """Hold these cards and the Strike!, with others in play as if flipped, on their first side."""
+    """Return an area with these cards and the Strike!, and others in play as if flipped, first side up."""
     held = {*hand, STRIKE}
     placed = tuple(CardInPlay(card, CARDS[card].sides[0]) for card in in_play)
     return PlayArea(tuple(card for card in CARDS if card in held), placed, tuple(exhausted))
@@ -106,14 +106,14 @@ def facing(
 def flip(
     state: PocketState, one: str, other: str, *answers: Mapping[int, str], game: Pocket = POCKET
 ) -> Turn:
-    """Flip a card for both, and give the answers to all that is asked then."""
+    """Flip a card for both, and give the answers to everything asked then."""
     laid = {0: one, 1: other}
     owed = {request.seat: laid[request.seat] for request in POCKET.requests(state)}
     return Turn(state, (), game).then(owed, *answers)
 
 
 def meet(one: str, other: str, *answers: Mapping[int, str], game: Pocket = POCKET) -> Turn:
-    """Play two cards against each other in the first turn, with a card in each hand besides."""
+    """Play two cards against each other in the first turn, with another card in each hand."""
     spares = ("falling-rock", "temple-wall", "iron-gate", "open-hand")
     spare = [card for card in spares if card not in (one, other)]
     return flip(facing((one, spare[0]), (other, spare[1])), one, other, *answers, game=game)

@@ -1,4 +1,4 @@
-"""A table for trying Way of the Samurai: decks as one wants them, dice that fall as told."""
+"""A table for trying Way of the Samurai: any decks, and dice that fall as told."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -65,7 +65,7 @@ class Scene:
         return (bool(result.winners), result.reason) if result else None
 
     def but(self, **changes: Any) -> "Scene":  # noqa: ANN401  anything of a state
-        """Change something of how the fight stands."""
+        """Change something in the state of the fight."""
         return Scene(replace(self.state, **changes))
 
     def stacked(self, **decks: Any) -> "Scene":  # noqa: ANN401  any deck
@@ -73,7 +73,7 @@ class Scene:
         return self.but(decks=replace(self.state.decks, **decks))
 
     def foe(self, number: int = 0, **changes: Any) -> "Scene":  # noqa: ANN401  anything of an opponent
-        """Change something of how an opponent stands."""
+        """Change something in the state of an opponent."""
         foes = list(self.state.foes)
         foes[number] = replace(foes[number], **changes)
         return self.but(foes=tuple(foes))

@@ -18,7 +18,7 @@ from tests.store.backups.shelf import ODD, Shelf
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def fought(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a SQLite file in which a duel was fought, another packed, and a third goes on."""
+    """Return a SQLite file in which one duel is over, another is packed, and a third is under way."""
     path = tmp_path_factory.mktemp("fought") / "bot.db"
     url = untouched(path)
     async with open_store(url) as store, open_store(url, queries=BOOKS) as books:
@@ -44,7 +44,7 @@ def programs(postgres_server: str) -> str:
 
 @pytest.fixture(autouse=True)
 def its_programs_are_found(programs: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let pg_dump be that one."""
+    """Put that pg_dump first on the path."""
     monkeypatch.setenv("PATH", programs, prepend=":")
 
 
@@ -52,7 +52,7 @@ def its_programs_are_found(programs: str, monkeypatch: pytest.MonkeyPatch) -> No
 async def fought_on_postgres(
     fought: Path, postgres_server: str, housekeeping: asyncpg.Connection, programs: str
 ) -> Path:
-    """Return a dump of the same, once it had been moved to PostgreSQL."""
+    """Return a dump of the same database after a move to PostgreSQL."""
     target = fought.with_name("bot.sql.gz")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PATH", programs, prepend=":")

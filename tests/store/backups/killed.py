@@ -1,6 +1,6 @@
-"""A piece of work in a process that kills itself at one of the places it comes past.
+"""Work in a process that kills itself at one of the places it passes.
 
-A place is a line of the code that takes databases in hand, when it is reached for the first time.
+A place is a line of the code that handles databases, when it is reached for the first time.
 """
 
 import asyncio
@@ -32,19 +32,19 @@ WORK: dict[str, Callable[..., Any]] = {
 
 
 class Killer:
-    """Does work in processes of its own; each is forked from one that has loaded all it needs."""
+    """Does work in separate processes; each is forked from one that has loaded everything it needs."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
 
     def places(self, name: str, *given: object) -> int:
-        """Do a piece of work to its end and return how many places it comes past."""
+        """Do a piece of work to its end, and return how many places it passes."""
         status, seen = self._done(sys.maxsize, name, given)
         assert status == 0
         return seen
 
     def kill_at(self, place: int, name: str, *given: object) -> None:
-        """Do a piece of work in a process that is killed at a place, if it comes there."""
+        """Do a piece of work in a process that is killed at a place, if it gets there."""
         status, _ = self._done(place, name, given)
         assert status in {-signal.SIGKILL, 0}
 
@@ -55,7 +55,7 @@ class Killer:
 
 @contextmanager
 def killer() -> Iterator[Killer]:
-    """Start what forks."""
+    """Start the process that forks."""
     here, there = multiprocessing.Pipe()
     context = multiprocessing.get_context("forkserver")
     process = context.Process(target=_fork_for_each, args=(there, os.environ["PATH"]), daemon=True)

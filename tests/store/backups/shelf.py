@@ -1,4 +1,4 @@
-"""Databases of either kind, empty or with something in them, and what each adds up to."""
+"""Databases of either kind, empty or with something in them, and the sums of each."""
 
 import shutil
 import sqlite3
@@ -24,7 +24,7 @@ KINDS = ("sqlite", "postgresql")
 
 
 class Shelf:
-    """What a test takes its databases from."""
+    """Where a test takes its databases from."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Shelf:
         self._numbers = count(1)
 
     async def empty(self, kind: str) -> str:
-        """Return the URL of a database in which there is nothing."""
+        """Return the URL of an empty database."""
         if kind == "sqlite":
             return f"sqlite:///{self.folder}/bot-{next(self._numbers)}/bot.db"
         return await self._stack.enter_async_context(empty_schema(self._server, self.housekeeping))
@@ -82,7 +82,7 @@ def schema_of(url: str) -> str:
 
 
 async def sums(url: str) -> dict[str, Sum]:
-    """Return what each table of a database adds up to; nothing where there is no database."""
+    """Return the sums of each table of a database; nothing if there is no database."""
     if path := sqlite_path(url):
         if not path.exists():
             return {}
@@ -93,13 +93,13 @@ async def sums(url: str) -> dict[str, Sum]:
 
 
 async def sums_of(backup: Path) -> dict[str, Sum]:
-    """Return what each table of a backup adds up to."""
+    """Return the sums of each table of a backup."""
     async with backup_contents(backup, 5) as contents:
         return await added_up(contents)
 
 
 async def added_up(contents: Contents) -> dict[str, Sum]:
-    """Return what each table adds up to."""
+    """Return the sums of each table."""
     totals = Totals()
     async with aclosing(contents.pieces()) as pieces:
         async for piece in pieces:
@@ -108,7 +108,7 @@ async def added_up(contents: Contents) -> dict[str, Sum]:
 
 
 def leave_as_a_killed_bot(path: Path) -> None:
-    """Leave a file as a killed bot does: what was committed last stands in the log beside it."""
+    """Leave a file as a killed bot does: the last commit is in the log beside it."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("INSERT INTO facts (name, value) VALUES ('last', 'in the log')")

@@ -1,4 +1,4 @@
-"""The bot on a page, in a server where everything is as it comes."""
+"""The bot on a page, in a server with the default settings."""
 
 from collections.abc import AsyncGenerator
 

@@ -1,4 +1,4 @@
-"""How high a small phone shows something, and what is too high for it."""
+"""How high a small phone shows a message, and which messages are too high."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,7 +15,7 @@ WIDTH, TALL, HIGHEST = 360, 2000, 700
 async def check_heights(
     visitor: Visitor, person: Person, scenes: Mapping[str, Json], folder: Path, language: str
 ) -> None:
-    """Check that each of some messages fits, and keep a picture of what does not."""
+    """Check that each of some messages fits, and keep a picture of those that do not."""
     heights = dict[str, float]()
     for name, message in scenes.items():
         seen = (await shown(visitor, Scene(name, person, message))).locator(".parts")

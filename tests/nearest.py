@@ -27,6 +27,9 @@ SECONDS = {
 }
 """The seconds that a test function takes with all its cases, if more than ``OTHERWISE``."""
 OTHERWISE = 0.3
+SHOWN = tuple(ROOT / room for room in ("rules", "players", "bot/face"))
+GOLDENS = tuple(ROOT / "tests/golden" / name for name in ("test_screens.py", "test_golden.py"))
+"""The tests that a change in these rooms most often fails, though neither its path nor its imports are near."""
 ENOUGH = 80.0
 """Seconds of four workers: about twenty for the person who waits, besides those for collecting."""
 
@@ -77,8 +80,10 @@ def nearest(names: Iterable[str], imported_by: Mapping[Path, set[Path]]) -> list
         return -max(len(_words(test) & words) for words in wanted), steps.get(test, len(imported_by))
 
     tests = [path for path in imported_by if path.name.startswith("test_")] if files else []
-    near = [test for test in tests if test in steps or distance(test)[0] < 0]
-    return sorted(sorted(near), key=distance)
+    near = sorted(test for test in tests if test in steps or distance(test)[0] < 0)
+    near.sort(key=distance)
+    shown = any(room in path.parents for room in SHOWN for path in files)
+    return list(dict.fromkeys((*near[:1], *GOLDENS, *near) if shown else near))
 
 
 def _words(path: Path) -> set[str]:

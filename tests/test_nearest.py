@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.nearest import ROOT, fitting, importers, nearest
+from tests.nearest import GOLDENS, ROOT, fitting, importers, nearest
 
 
 @pytest.mark.parametrize(
@@ -20,6 +20,13 @@ def test_the_tests_of_what_changed_come_first(changed: str, first: str, least: i
     chosen = [path.relative_to(ROOT).as_posix() for path in fitting(nearest([changed], importers()))]
     assert chosen[0].startswith(first)
     assert len(chosen) >= least
+
+
+@pytest.mark.parametrize(
+    ("changed", "shown"), [("bot/face/seal.py", True), ("bot/face/words/ja/way.ftl", True), ("bot/app.py", False)]
+)
+def test_the_goldens_come_early_for_what_shows_in_them(changed: str, shown: bool) -> None:
+    assert ([*GOLDENS] == fitting(nearest([changed], importers()))[1:3]) is shown
 
 
 def test_where_nothing_changed_nothing_is_tested() -> None:

@@ -23,7 +23,8 @@ def test_the_tests_of_what_changed_come_first(changed: str, first: str, least: i
 
 
 @pytest.mark.parametrize(
-    ("changed", "shown"), [("bot/face/seal.py", True), ("bot/face/words/ja/way.ftl", True), ("bot/app.py", False)]
+    ("changed", "shown"),
+    [("bot/face/seal.py", True), ("bot/face/words/ja/way.ftl", True), ("bot/app.py", False)],
 )
 def test_the_goldens_come_early_for_what_shows_in_them(changed: str, shown: bool) -> None:
     assert ([*GOLDENS] == fitting(nearest([changed], importers()))[1:3]) is shown

@@ -29,7 +29,7 @@ SECONDS = {
 OTHERWISE = 0.3
 SHOWN = tuple(ROOT / room for room in ("rules", "players", "bot/face"))
 GOLDENS = tuple(ROOT / "tests/golden" / name for name in ("test_screens.py", "test_golden.py"))
-"""The tests that most changes in these rooms fail, though neither path nor imports are near."""
+"""The tests that most changes in these rooms break, though neither their path nor their imports are near."""
 ENOUGH = 80.0
 """Seconds of four workers: about twenty for the person who waits, besides those for collecting."""
 

@@ -146,7 +146,7 @@ def test_every_query_is_used_and_every_used_one_exists() -> None:
 
 
 def test_a_log_has_one_reader() -> None:
-    """Whoever asked for rows alone would find no turn of a match whose log is packed."""
+    """Code that asked only for rows would find no turn of a match whose log is packed."""
     reader, asking = "bot/store/turn_log.py", {"turns_of", "turn_of", "turns_latest", "chapter_of"}
     asking |= {"chapter_last", "packed_log_of"}
     asked = {path: asking & texts(tree) for path, tree in modules(*ROOMS)}

@@ -1,4 +1,4 @@
-"""What somebody at a terminal reads: settings to mend, a database that cannot be used, a replayed match."""
+"""What a person at a terminal reads: settings to fix, a database that cannot be used, a replayed match."""
 
 import os
 import re
@@ -42,7 +42,7 @@ def logs_as_they_were(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def bot(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    """Run the command line in a folder of its own, with these settings and no others."""
+    """Run the command line in its own folder, with only these settings."""
     environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **settings}
     return subprocess.run(
         [sys.executable, "-W", "error", "-m", "bot", *arguments],
@@ -58,9 +58,9 @@ def bot(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedP
 def told_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Callable[..., Told]:
-    """Return what runs the command line in this process, in a folder and with settings of its own.
+    """Return a function that runs the command line in this process, in a folder and with its own settings.
 
-    A process takes a second, most of it for loading the bot once more; each command has one above or below.
+    A process takes a second, most of it for loading the bot again; each command has one above or below.
     """
     return in_this_process(tmp_path, monkeypatch, capsys)
 

@@ -1,4 +1,4 @@
-"""Whoever follows a guide has something that can be played: each is followed in a copy of the tree."""
+"""Following a guide gives a playable result: each is followed in a copy of the tree."""
 
 import re
 import shutil
@@ -75,7 +75,7 @@ asyncio.run(play())
 
 
 class Newcomer:
-    """Somebody with a copy of the tree, who touches no file that the guide does not name."""
+    """A newcomer with a copy of the tree, who touches no file that the guide does not name."""
 
     def __init__(self, guide: str, tree: Path) -> None:
         self.tree = tree

@@ -32,7 +32,7 @@ def kept(name: str) -> bytes:
 
 
 def resealed(record: FileRecord) -> FileRecord:
-    """Return a record as somebody would change it who makes its sums anew, read from a file."""
+    """Return a record as a forger would change it who makes its sums again, read from a file."""
     around = kept(DUEL).decode().partition(PLACE)[0]
     page = around + PLACE + kept(DUEL).decode().partition(PLACE)[2].partition("</script>")[2]
     record = replace(record, sums=sums_of(record, page.replace(PLACE, PLACE + "</script>")))

@@ -3,8 +3,8 @@
     python -m apparatus.benchmarks.pictures
 
 The pictures come from random matches, with the most seats the game has and with the fewest. They are drawn
-one after the other as they come; then with all their pieces known; then with none. Whoever is shown the same
-picture again gets the remembered one. A picture comes with a message that is sent anyway, so it costs no
+one after the other as they come; then with all their pieces known; then with none. A player who is shown the
+same picture again gets the remembered one. A picture comes with a message that is sent anyway, so it costs no
 request; ``rounds`` measures a round with pictures and without.
 """
 
@@ -61,7 +61,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 def drawings(matches: int) -> Iterator[tuple[str, str]]:
-    """Yield the name and the SVG of each picture of some random matches, the rules and the fighters' sheets."""
+    """Yield the name and the SVG of each picture of some random matches, the rules and fighters' sheets."""
     for name in FACES:
         rules = game(newest(name))
         for seats in sorted({rules.seats[0], rules.seats[-1]}):

@@ -1,4 +1,4 @@
-"""Every game under whatever Hypothesis thinks of: plays, stand-ins, departures, stale and foreign choices."""
+"""Every game under whatever Hypothesis tries: plays, stand-ins, departures, stale and foreign choices."""
 
 from functools import partial
 from typing import Any

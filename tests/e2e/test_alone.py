@@ -36,7 +36,7 @@ def public(local: LocalDiscord) -> str:
 
 
 class Search:
-    """Somebody who searches, by what they are told."""
+    """A player who searches, guided by what they are told."""
 
     def __init__(self, person: Person, message: Json) -> None:
         self.person, self.message = person, message

@@ -1,7 +1,7 @@
-"""Whoever knows an id of another server can do nothing with it, and learns not even that it is one.
+"""Knowing an id of another server allows nothing there, and does not even reveal that it is one.
 
-Ben manages a server of his own. There he uses every control, form and command that the running bot answers,
-with the ids of a server in which he is a mere guest.
+Ben manages his own server. There he uses every control, form and command that the running bot answers, with
+the ids of a server in which he is only a guest.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ OWN_WORDS = {"name", "reason", "title", "words"}
 
 @dataclass(frozen=True)
 class Outsider:
-    """Somebody who manages one server and has the ids of another."""
+    """A person who manages one server and has the ids of another."""
 
     bot: DuelBot
     person: Person
@@ -82,7 +82,7 @@ def toys() -> Iterator[None]:
 
 @pytest.fixture
 async def outsider(local: LocalDiscord, bot: DuelBot) -> Outsider:
-    """Furnish a server, and another that belongs to somebody who is a mere guest in the first."""
+    """Furnish a server, and another whose owner is only a guest in the first."""
     aya, ben, chiyo, daigo, emi, fumi = (
         *local.people.values(),
         *(local.add_person(name) for name in ("Emi", "Fumi")),
@@ -96,7 +96,7 @@ async def outsider(local: LocalDiscord, bot: DuelBot) -> Outsider:
 
 
 def told(answer: Answered, *named: str) -> str:
-    """Return what somebody was told, without the ids that they named themselves."""
+    """Return what a person was told, without the ids that they named themselves."""
     assert not answer.failed
     text = texts(answer.message) if answer.message else str(answer.form)
     for each in named:

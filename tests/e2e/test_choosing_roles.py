@@ -1,4 +1,4 @@
-"""Choosing whom one plays: from the list, by chance, or with the sheets in hand."""
+"""Choosing a fighter: from the list, by chance, or with the sheets in hand."""
 
 import pytest
 

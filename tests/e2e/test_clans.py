@@ -179,7 +179,7 @@ async def test_everything_about_members_is_done_from_the_roster(local: LocalDisc
 
 
 async def test_an_impostor_cannot_use_the_buttons_of_a_question(local: LocalDiscord, quiet: Quiet) -> None:
-    """A question is private; its buttons are checked all the same, as for one who leads no more."""
+    """A question is private, but its buttons check the presser all the same, as for a former leader."""
     aya, ben, *_ = local.people.values()
     await founded(local, "Aya", "Ben")
     disband = await membership(aya, local, "disband")

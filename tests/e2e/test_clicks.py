@@ -194,7 +194,7 @@ async def test_a_hundred_picks_at_once_resolve_one_turn(table: Table) -> None:
 
 
 def told_privately(person: Person, words: str) -> list[str]:
-    """Return what somebody was told by DM for their eyes only that says this."""
+    """Return the private messages to a person by DM that say this."""
     return [told for told in map(texts, panels(person, person.dm)) if words in told]
 
 
@@ -210,7 +210,7 @@ def answers(local: LocalDiscord) -> list[str]:
 
 
 def name_of(card: str) -> str:
-    """Return how the bot writes a card, without the name of its own that a special card has."""
+    """Return how the bot writes a card, without the own name that a special card has."""
     [mon] = [mon for mon in WHEEL if mon.token == card]
     return f"{mon.emoji} **{mon.kanji} {card.capitalize()}"
 

@@ -202,6 +202,6 @@ async def test_dms_opened_too_fast_are_tried_again_after_a_while(
 
 
 async def pass_time(bot: DuelBot, clock: Clock, span: int) -> None:
-    """Put the clock forward without the bot taking it for a downtime of its own."""
+    """Put the clock forward without making the bot think it was down."""
     clock.forward(span)
     await bot.play.deadlines.beat()

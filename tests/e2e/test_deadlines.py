@@ -1,4 +1,4 @@
-"""What people see when somebody's time runs out, and when the bot itself was away."""
+"""What people see when a player's time runs out, and when the bot itself was away."""
 
 import asyncio
 

@@ -35,7 +35,7 @@ AT_ONCE = 4
 """Presses under way at a time."""
 
 FINAL = ("yes", "cancel-yes", "drop-yes", "leave", "sure-leave", "sure-disband", "close", "withdraw", "start")
-"""What would end the things that are pressed about; somebody without a right to it presses these."""
+"""What would end the pressed things; a person without the right presses these."""
 
 FIELDS = ["words", "reason", "ready", "own", "winner", "card", "target"]
 FIELDS += ["zone", "begins", "ends", "first", "last", "phrase"]
@@ -62,20 +62,20 @@ PAYLOADS: tuple[tuple[int, tuple[str, ...] | None], ...] = (
 
 @dataclass(frozen=True)
 class Attack:
-    """Somebody who manages a server, with all its ids, and somebody who may do nothing there."""
+    """A person who manages a server, with all its ids, and a person who may do nothing there."""
 
     bot: DuelBot
     local: LocalDiscord
     ids: Ids
 
     async def press(self, deed: Deed, custom_id: str, kind: int, values: tuple[str, ...] | None) -> None:
-        """Use a control with whatever values, and be answered."""
+        """Use a control with any values, and get an answer."""
         person, message = self._who(deed)
         answer = await person.forge(carrying(message, custom_id, kind), custom_id, values)
         check_answered(answer, custom_id, values)
 
     async def hand_in(self, deed: Deed, custom_id: str, fields: list[Json]) -> None:
-        """Hand in whatever form, and be answered."""
+        """Submit any form, and get an answer."""
         person, message = self._who(deed)
         check_answered(await person.forge_form(message, custom_id, fields), custom_id, fields)
 

@@ -45,7 +45,7 @@ async def meeting(table: TournamentTable) -> Person | None:
 
 
 async def fight_it_out(table: TournamentTable, person: Person) -> None:
-    """Choose whatever comes first for somebody until their duel with the house is over."""
+    """Choose the first option for a player until their duel with the house is over."""
     while await meeting(table) == person:
         *_, asked = [message for message in prompts(person) if prompt_press(message)]
         assert not (await person.choose(asked, choices_of(asked)[0])).failed

@@ -74,11 +74,11 @@ class Seated:
         return [message for message in seen if BOARD.search(texts(message))]
 
     async def page(self, person: Person | None = None) -> MatchPage:
-        """Return the match as somebody may know it."""
+        """Return the match as a person may know it."""
         return await self.bot.play.reading.match(self.match_id, person.id if person else None)
 
     async def play(self) -> None:
-        """Choose for whoever is asked, from the hand that the command shows."""
+        """Choose for the player who is asked, from the hand that the command shows."""
         for person in self.people:
             page = await self.page(person)
             if page.options and not page.pick and not page.outcome:

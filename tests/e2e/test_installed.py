@@ -1,4 +1,4 @@
-"""The bot plays in servers that have it; where somebody brings it along it refuses and stores nothing."""
+"""The bot plays in servers that have it; where a user brings it along it refuses and stores nothing."""
 
 import discord
 import pytest

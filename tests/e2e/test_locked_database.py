@@ -1,4 +1,4 @@
-"""A database that somebody else holds: a sentence for people, a line in the log, and on it goes."""
+"""A locked database: people get a sentence, the log a line, and the bot goes on."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -27,9 +27,9 @@ def log() -> Iterator[list[EventDict]]:
 
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[Store]:
-    """Open the bot's database, once of each kind, with less patience than usual for others who hold it.
+    """Open the bot's database, once of each kind, with less patience than usual with other writers.
 
-    It is enough for whoever only works beside it on a busy machine.
+    It is enough for another writer that only works beside it on a busy machine.
     """
     async with open_store(database_url, patience_s=1.0) as opened:
         yield opened

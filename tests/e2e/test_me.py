@@ -22,7 +22,7 @@ NIGHT = {"begins": "22:30", "ends": "07:00"}
 
 
 def control(person: Person, action: str) -> str:
-    """Return the id of a control of somebody's panel."""
+    """Return the id of a control of a person's panel."""
     return f"v1:me:{person.id}:0:{action}"
 
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("bot")
 
 @pytest.fixture
 async def organiser(local: LocalDiscord) -> Person:
-    """Return Chiyo, whom Aya's server has made an organiser, and to whose role it shows their commands."""
+    """Return Chiyo, an organiser of Aya's server, whose role can see the organisers' commands."""
     chiyo = local.people["Chiyo"]
     role = local.add_role("Organiser", chiyo)
     local.show_commands(role)

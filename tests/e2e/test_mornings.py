@@ -27,7 +27,7 @@ def process_url(database_url: str) -> str:
 
 
 async def wanted(local: LocalDiscord, hall: Channel) -> None:
-    """Have the mornings announced in a channel, at eight."""
+    """Announce the mornings in a channel, at eight."""
     aya = local.people["Aya"]
     await choose(aya, await opened(aya, local.channel, "channel"), "channel", hall)
     page = await turned(aya, (await aya.slash(local.channel, "settings")).message or {}, EVERY_DAY)

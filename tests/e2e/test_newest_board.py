@@ -29,7 +29,7 @@ def edits(table: Table, message: Json) -> int:
 
 
 async def pick_and_settle(table: Table, bot: DuelBot, clock: Clock, person: Person, card: str) -> None:
-    """Pick a card for somebody, and wait until everybody sees that they are ready."""
+    """Pick a card for a player, and wait until everyone sees that they are ready."""
     await nothing_waits(bot)
     [prompt] = table.prompts(person)
     await person.choose(prompt, card)

@@ -47,7 +47,7 @@ async def panel(person: Person, where: Channel) -> Json:
 
 
 async def helped_to(person: Person, where: Channel) -> Json:
-    """Open the panel as one to whom Discord does not show the command."""
+    """Open the panel as a person to whom Discord does not show the command."""
     first = (await person.slash(where, "help")).message or {}
     desk = (await person.press(first, WORDS("help-organise"))).message or {}
     return (await person.press(desk, WORDS("noticeboard-button"))).message or {}

@@ -1,4 +1,4 @@
-"""A process killed as anybody takes an open challenge, and as two of the queue meet; on each database."""
+"""A process killed while an open challenge is taken, and while two in the queue meet; on each database."""
 
 import asyncio
 

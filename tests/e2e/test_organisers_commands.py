@@ -20,7 +20,7 @@ MANAGING = Permissions(manage_guild=True).value
 
 @pytest.fixture
 async def organiser(local: LocalDiscord) -> Person:
-    """Return Chiyo, whom Aya's server has made an organiser, and who sees no command of theirs."""
+    """Return Chiyo, an organiser of Aya's server, who sees none of the organisers' commands."""
     aya, chiyo = local.people["Aya"], local.people["Chiyo"]
     role = local.add_role("Organiser", chiyo)
     await choose(aya, await opened(aya, local.channel, "role"), "role", role)

@@ -1,4 +1,4 @@
-"""What becomes of a parcel that Discord does not take, and that the loop goes on whatever happens."""
+"""What becomes of a parcel that Discord does not take; the loop goes on whatever happens."""
 
 import asyncio
 import time

@@ -35,7 +35,7 @@ async def settled(person: Person, panel: Json) -> Json:
 
 
 async def begun_of(store: Store, local: LocalDiscord, person: Person) -> int:
-    """Count the matches that somebody plays alone."""
+    """Count the matches that a person plays alone."""
     here = {"user_id": person.id, "guild_id": local.guild.id}
     return len(await store.read(lambda tx: tx.plain("matches_alone_of", **here)))
 

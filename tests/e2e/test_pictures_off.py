@@ -10,7 +10,7 @@ from tests.spoken import WORDS
 
 
 async def switch(table: Table, person: Person, where: str, setting: str, state: str) -> None:
-    """Open somebody's own settings, or those of the server, and set one of them."""
+    """Open a person's own settings, or those of the server, and set one of them."""
     if where == "settings":
         await choose(person, await opened(person, table.local.channel, setting), setting, state)
         return

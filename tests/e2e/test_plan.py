@@ -1,4 +1,4 @@
-"""A plan of one's own turns, over the sockets."""
+"""A player's plan for coming turns, over the sockets."""
 
 import pytest
 

@@ -30,7 +30,7 @@ CHOSE = pattern("house-check-agrees", text=r"([^`]+)")
 
 
 class Sparring:
-    """Somebody who plays against the house."""
+    """A player who plays against the house."""
 
     def __init__(self, bot: DuelBot, store: Store, person: Person, where: Channel) -> None:
         self.bot, self.store, self.person, self.where = bot, store, person, where
@@ -60,7 +60,7 @@ class Sparring:
         self.message = answer.message
 
     async def _choose(self, page: MatchPage, choice: str) -> Answered:
-        """Make this choice where it has a control of its own, or any that the first form can make."""
+        """Make this choice if it has its own control, or any that the first form can make."""
         ways = [way for way in openings(self.message) if way.parts[0] == "form"]
         if choice in choices_of(self.message) or not ways:
             return await choose_by_hand(self.person, self.message, page, choice, self.dice)

@@ -1,4 +1,4 @@
-"""Several processes over one PostgreSQL: each sends what is its shards', whoever has made it due."""
+"""Several processes over one PostgreSQL: each sends for its own shards, whichever process made it due."""
 
 import asyncio
 import json
@@ -36,7 +36,7 @@ LOSE = """
 ALTER ROLE {role} NOLOGIN;
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '{role}';
 """
-"""Let nobody of a role in, and put out all who are."""
+"""Admit nobody of a role, and disconnect all who are connected."""
 
 
 @dataclass
@@ -73,7 +73,7 @@ class Pair:
 
 @pytest.fixture
 def role() -> str:
-    """Name the one as whom the processes come to their database."""
+    """Return the role by which the processes connect to their database."""
     return f"bot_{uuid4().hex}"
 
 

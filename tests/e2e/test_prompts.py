@@ -46,7 +46,7 @@ def line(turn: int, card: str) -> str:
 
 
 def lines(table: Table, person: Person) -> list[str]:
-    """Return what each DM of somebody begins with that asks for nothing any more."""
+    """Return the beginning of each DM to a player that no longer asks for anything."""
     letters = (letter for letter in table.letters(person) if not pick_of(letter))
     return [texts(letter).splitlines()[0] for letter in letters]
 
@@ -85,7 +85,7 @@ async def test_dms_that_close_in_a_match_open_the_hand_privately_and_are_tried_a
     first = await table.prompt_of(ben, 2)
     ben.close_dms()
     assert OPEN in said(await ben.slash(local.channel, "me")), "nobody has tried yet"
-    await ben.choose(first, "wave")  # in the DM: whoever chooses in the channel is called there
+    await ben.choose(first, "wave")  # in the DM: a player who chooses in the channel is called there
     await table.pick(table.aya, "wave")
     await nothing_waits(bot)
     assert CLOSED in said(await ben.slash(local.channel, "me"))
@@ -154,5 +154,5 @@ def refused(local: LocalDiscord) -> int:
 
 
 def nudges(table: Table) -> int:
-    """Count how often somebody was told before all that their DMs are closed."""
+    """Count how often a player was told publicly that their DMs are closed."""
     return sum(core("nudge") in texts(message) for message in table.public)

@@ -24,7 +24,7 @@ async def asked(person: Person, where: Channel) -> Json:
 
 
 async def question_of(person: Person, puzzle: Json) -> Json:
-    """Go on to the question, where the position takes so long to read that it stands on a page of its own."""
+    """Go on to the question, if the position takes so long to read that it has its own page."""
     if not offers(puzzle, WORDS("puzzle-answer-button")):
         return puzzle
     return (await person.press(puzzle, WORDS("puzzle-answer-button"))).message or {}

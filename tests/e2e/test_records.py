@@ -41,7 +41,7 @@ async def gave_time(store: Store, guild_id: int, people: dict[int, int], at: int
 
 
 def told_of(local: LocalDiscord, person: Person, nth: int) -> list[Json]:
-    """Return the messages that tell everybody of the end of a season."""
+    """Return the messages that tell everyone of the end of a season."""
     return [m for m in person.messages(local.channel) if season_mark(nth) in presses(m)]
 
 

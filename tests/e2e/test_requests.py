@@ -38,14 +38,14 @@ from tests.e2e.test_thread_mode import want_threads
 from tests.spoken import WORDS, core
 
 ROUND_BY_DM = 3
-"""The reveal, its edit when somebody is ready, and one hand. The other hand is an answer.
+"""The reveal, its edit when a player is ready, and one hand. The other hand is an answer.
 
-At the end the place of the hand has a DM that tells whoever chose first how it ended. The first board says
-that it is the beginning, and is let be.
+At the end, a DM replaces the hand and tells the player who chose first how it ended. The first board says
+that it is the beginning, and is left as it is.
 """
 
 THREAD = 2
-"""It is opened, which Discord does by a request of its own alone; those outside of it are told the result."""
+"""It is opened, for which Discord needs a separate request; those outside it are told the result."""
 
 PICTURES_A_ROUND = 3
 """The reveal's, and that of each hand."""

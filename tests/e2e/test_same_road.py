@@ -23,7 +23,7 @@ from tests.spoken import WORDS, core
 from tests.toys.house import toys_in_the_house
 
 TOLD = ("Searched", "found", "further")
-"""What would say how somebody does."""
+"""What would reveal how a player is doing."""
 
 
 @pytest.fixture(autouse=True)

@@ -1,8 +1,8 @@
-"""Nothing that anybody else can see depends on a pick before its reveal.
+"""Nothing that others can see depends on a pick before its reveal.
 
 The same duel is played twice with the same seed and the same clock, up to a turn in which one of the two
-picks other cards the second time. Everybody else then looks at all there is to look at. Whatever went to
-anybody but the picker, every line of the log, every row of the outbox and all else that is stored, save the
+picks other cards the second time. Everyone else then looks at all there is to look at. Whatever went to
+anyone but the picker, every line of the log, every row of the outbox and all else that is stored, except the
 picks themselves, must be the same byte for byte.
 """
 
@@ -60,7 +60,7 @@ class Secret:
         self.requests += sent
 
     async def look_around(self) -> None:
-        """Look wherever everybody else can."""
+        """Look wherever everyone else can."""
         table, local = self.table, self.table.local
         [other] = [person for person in table.pair if person is not self.picker]
         already = len(local.requests)
@@ -75,7 +75,7 @@ class Secret:
         self.requests += local.requests[already:]
 
     def evidence(self) -> str:
-        """Write down all that anybody but the picker could know, each thing under a number of its own."""
+        """Return all that anyone but the picker could know, with every id replaced by a number."""
         facts = [
             *(f"{request.route} {request.path} {written(request.body)}" for request in self.requests),
             *seen(self.others, self.table.local.channel),
@@ -139,7 +139,7 @@ def check_the_reveal(told: str, card: str) -> None:
 
 
 def check_custom_ids(requests: list[LoggedRequest]) -> None:
-    """Check that controls name all the cards somebody can choose, or none: never the one that was chosen."""
+    """Check that controls name all the cards a player can choose, or none: never the one that was chosen."""
     offers = 0
     for request in requests:
         ids = re.findall(r'"custom_id": "([^"]*)"', json.dumps(request.body))

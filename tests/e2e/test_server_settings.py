@@ -1,4 +1,4 @@
-"""Whoever manages the server settles how it plays; nobody else does, whatever their client sends."""
+"""Only a server's managers decide how it plays; nobody else does, whatever their client sends."""
 
 import pytest
 
@@ -62,7 +62,7 @@ async def old_panel(local: LocalDiscord, panel: Json) -> Json:
 
 
 async def all_chosen(local: LocalDiscord) -> dict[str, list[str]]:
-    """Return what all pages show as chosen, to whoever opens them now."""
+    """Return what all pages show as chosen, to a person who opens them now."""
     aya, found = local.people["Aya"], dict[str, list[str]]()
     for first, *_ in PAGES.values():
         found |= chosen(await opened(aya, local.channel, first))

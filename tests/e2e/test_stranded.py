@@ -39,7 +39,7 @@ WANTED = WORDS("settings-channel-wanted")
 
 
 def told(local: LocalDiscord, words: str = HANGS) -> dict[str, int]:
-    """Return how many such DMs everybody has."""
+    """Return how many such DMs each person has."""
     counts = {
         name: sum(words in texts(message) for message in person.messages(person.dm))
         for name, person in local.people.items()

@@ -32,7 +32,7 @@ def toys() -> Iterator[None]:
 
 
 async def show(person: Person, fingers: str) -> bool:
-    """Show so many fingers for somebody where they are asked; return whether they were."""
+    """Show this many fingers for a player if they are asked; return whether they were."""
     asked = [message for message in prompts(person) if choices_of(message)]
     for message in asked:
         answer = await person.choose(message, fingers)
@@ -41,7 +41,7 @@ async def show(person: Person, fingers: str) -> bool:
 
 
 def public(local: LocalDiscord) -> str:
-    """Return all that everybody sees."""
+    """Return all that everyone sees."""
     return "\n".join(texts(message) for message in local.seen_by(local.people["Daigo"]))
 
 

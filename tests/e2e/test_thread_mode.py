@@ -1,4 +1,4 @@
-"""The turns of a duel are told in a thread where nobody has chosen otherwise, whatever becomes of it."""
+"""The turns of a duel are reported in a thread by default, whatever becomes of it."""
 
 import asyncio
 import json
@@ -261,7 +261,7 @@ async def test_too_many_threads_leave_the_duel_in_the_channel(threaded: Table) -
 
 @pytest.fixture
 async def lone(local: LocalDiscord, process: BotProcess) -> Table:
-    """Begin such a duel of Aya and Ben with a bot in a process of its own, and pick as Aya."""
+    """Begin such a duel of Aya and Ben with a bot in its own process, and pick as Aya."""
     assert process.running
     await want_threads(local)
     table = await seated(local)

@@ -38,18 +38,18 @@ async def pair(local: LocalDiscord, bot: DuelBot) -> tuple[Person, Person]:
 
 
 def prompts(person: Person) -> list[Json]:
-    """Return the DMs of somebody that still ask for something."""
+    """Return the DMs to a player that still ask for something."""
     return [message for message in lasting(person, person.dm) if prompt_press(message)]
 
 
 def lines(person: Person) -> list[str]:
-    """Return what each DM of somebody begins with that asks for nothing any more."""
+    """Return the beginning of each DM to a player that no longer asks for anything."""
     letters = [letter for letter in lasting(person, person.dm) if not prompt_press(letter)]
     return [texts(letter).splitlines()[0] for letter in letters]
 
 
 async def play(person: Person, asked: Json, bot: DuelBot) -> str:
-    """Play the first card that somebody holds, and send all; return the card."""
+    """Play the first card that a player holds, and send everything; return the card."""
     held = re.search(r"You hold (\d\d)", texts(asked))
     assert held
     assert not (await person.choose(asked, held[1])).failed

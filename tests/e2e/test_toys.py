@@ -47,13 +47,13 @@ async def gathered(local: LocalDiscord, *names: str) -> list[Person]:
 
 
 def prompt(person: Person) -> Json | None:
-    """Return the newest prompt of somebody that can be answered."""
+    """Return a player's newest prompt that can be answered."""
     open_ones = [message for message in person.messages(person.dm) if choices_of(message)]
     return open_ones[-1] if open_ones else None
 
 
 async def play(local: LocalDiscord, bot: DuelBot, people: list[Person]) -> tuple[Person, str, str]:
-    """Play the lowest card of whoever is on; return who it was, the card, and what the prompt said."""
+    """Play the lowest card of the player whose turn it is; return them, the card, and the prompt's text."""
     await local.until(lambda: any(map(prompt, people)), PATIENCE)
     [on] = [person for person in people if prompt(person)]
     asked = prompt(on)
@@ -65,7 +65,7 @@ async def play(local: LocalDiscord, bot: DuelBot, people: list[Person]) -> tuple
 
 
 def public(local: LocalDiscord) -> str:
-    """Return all that everybody sees."""
+    """Return all that everyone sees."""
     return "\n".join(texts(message) for message in local.seen_by(local.people["Daigo"]))
 
 

@@ -1,4 +1,4 @@
-"""Whoever is muted has nothing new posted, by whichever command or button; each is looked at here."""
+"""Nothing new is posted for a muted person, by any command or button; each is tested here."""
 
 from collections.abc import Mapping
 
@@ -25,7 +25,7 @@ NEW = {
     "clan war propose",
     "gathering create",
 }
-"""What posts something new, or mentions somebody, because one person wants it."""
+"""What posts something new, or mentions a person, because one person wants it."""
 
 ANSWERS = {
     *("duel accept", "duel refuse", "duel withdraw"),

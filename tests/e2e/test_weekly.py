@@ -28,7 +28,7 @@ AHEAD = SHORTEST_SIGN_UP + 5 * MINUTE
 
 
 async def made(organiser: Person, local: LocalDiscord, now: int, least: str = "2") -> Answered:
-    """Have a tournament held every week, the first in a little more than two hours."""
+    """Set up a weekly tournament, the first in a little more than two hours."""
     begins = datetime.fromtimestamp((now + AHEAD) / 1000, UTC) + timedelta(minutes=1)
     panel = await organiser.slash(local.channel, "organise tournament create")
     asked = await organiser.press(panel.message, WORDS("outline-weekly"))

@@ -21,7 +21,7 @@ SILENT = ["view_channel", "send_messages"]
 
 
 def greetings(person: Person, where: Channel) -> list[Json]:
-    """Return the greetings that somebody sees somewhere."""
+    """Return the greetings that a person sees in a channel."""
     found = person.messages(where)
     return [message for message in found if GREETED.search(texts(message)) and not is_private(message)]
 

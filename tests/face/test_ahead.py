@@ -1,4 +1,4 @@
-"""What is drawn before anybody asks for it."""
+"""What is drawn before anyone asks for it."""
 
 import pytest
 

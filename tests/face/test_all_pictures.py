@@ -1,7 +1,7 @@
-"""What holds for the pictures of every game that is played here, whoever is shown them, in every language.
+"""What holds for the pictures of every game played here, whoever sees them, in every language.
 
-Every number that is drawn is read out of the vectors again, and must stand in the alt text; that signs and
-cards are named is for the tests of each game. Whatever a face has that draws is tried here by itself.
+Every number that is drawn is read back from the vectors, and must be in the alt text; the tests of each game
+check that signs and cards are named. Everything in a face that draws is tested here automatically.
 """
 
 import re
@@ -52,7 +52,7 @@ Given: TypeAlias = Mapping[type, object]
 
 
 def slots(of: type, within: str = "") -> Iterator[tuple[str, Sequence[type]]]:
-    """Yield whatever a face may draw, or a part of it, by what it is drawn of."""
+    """Yield everything that a face may draw, or a part of it, by what it is drawn from."""
     for name, made in get_type_hints(of).items():
         for way in (made, *get_args(made)):
             if is_dataclass(way):

@@ -1,4 +1,4 @@
-"""The pictures of a free for all name everybody, each card and each number, and eight fit into one."""
+"""The pictures of a free for all name everyone, each card and each number, and eight fit into one."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -131,7 +131,7 @@ def test_the_form_offers_exactly_what_the_rules_allow(count: int, seed: bytes, w
     for state, _ in played(count, seed):
         for request in BRAWL.requests(state):
             if request.decision != "stance":
-                with pytest.raises(Unreadable):  # somebody asked for a form that nobody offered
+                with pytest.raises(Unreadable):  # a player asked for a form that nobody offered
                     stance_form(match_page(state, request.seat), words)
                 continue
             shown = match_page(state, request.seat)

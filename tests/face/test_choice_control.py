@@ -98,7 +98,7 @@ def test_where_nothing_is_owed_nothing_is_asked() -> None:
 
 
 def shown(page: MatchPage, words: Words) -> Iterator[Screen | Form]:
-    """Yield all that somebody is shown who is to choose."""
+    """Yield everything shown to a player who is to choose."""
     face = face_of(page)
     hand = face.hand(page, words)
     yield hand

@@ -18,7 +18,7 @@ FIRST_USER = 1_000
 
 
 def page_of(table: Table, moment: Moment, seat: int, options: tuple[str, ...]) -> MatchPage:
-    """Return a match as somebody sees it who is to choose."""
+    """Return a match as a player who is to choose sees it."""
     return MatchPage(
         match_id="m" * 10,
         game=table.game.id,

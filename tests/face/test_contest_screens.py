@@ -1,4 +1,4 @@
-"""Every screen of a contest fits, whatever the names, and says in which place somebody stands and why."""
+"""Every screen of a contest fits, whatever the names, and says in which place a person stands and why."""
 
 from dataclasses import replace
 

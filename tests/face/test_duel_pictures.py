@@ -90,7 +90,7 @@ def test_the_reveal_names_each_card_number_and_result(
 
 
 def spoken(events: tuple[Event, ...], words: Words) -> Iterator[str]:
-    """Yield whatever of a turn must be said of its picture."""
+    """Yield everything about a turn that its picture must say."""
     for event in events:
         match event:
             case told.Revealed(techniques=techniques) | told.Discarded(techniques=techniques):

@@ -93,7 +93,7 @@ def match_page(state: DuelState, seat: int | None) -> MatchPage:
 
 
 def screens(state: DuelState, events: tuple[Event, ...], words: Words) -> Iterator[Screen]:
-    """Yield whatever is shown of one state."""
+    """Yield everything shown of one state."""
     public = match_page(state, None)
     yield board(public, words)
     yield reveal(public, TurnPage(state.turn, state.turn, events, stand_ins=(0, 1), message_id=None), words)

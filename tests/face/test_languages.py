@@ -12,7 +12,7 @@ from tests.face.catalogue import catalogue, gaps
 
 OTHERS = [locale for locale in locales() if locale != SOURCE]
 COUNTS = (0, 1, 2, 5, 21, 1000)
-"""Numbers that some language or other puts in a form of its own."""
+"""Numbers for which some language has a separate form."""
 
 SLASH = re.compile(r"(?<![A-Za-z0-9/.:<)*])/(?=[^\W\d])")
 """Where a command is spoken of."""
@@ -20,7 +20,7 @@ SLASH = re.compile(r"(?<![A-Za-z0-9/.:<)*])/(?=[^\W\d])")
 
 @cache
 def chosen_by(key: str) -> set[str]:
-    """Return the gaps of a sentence that choose between variants, in whatever language."""
+    """Return the gaps of a sentence that choose between variants, in any language."""
     return {gap for locale in locales() if key in catalogue(locale) for gap in catalogue(locale)[key].cases}
 
 

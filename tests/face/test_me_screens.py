@@ -1,4 +1,4 @@
-"""The panel of one's own settings, and what is asked around it."""
+"""The panel of a person's own settings, and what is asked around it."""
 
 from dataclasses import replace
 from datetime import date

@@ -40,7 +40,7 @@ matches = st.none() | st.just("z" * 10)
 
 
 def written(longest: int) -> st.SearchStrategy[str]:
-    """Return anything somebody may write, above all what would break out of a text."""
+    """Return anything a person may write, above all what would break out of a text."""
     return st.text(min_size=1, max_size=longest) | st.sampled_from(["<@1>" * 50, "*_~|" * 50, "龍" * longest])
 
 

@@ -42,7 +42,7 @@ NOT_SAID = {
     ".gz": "the end of a file's name",
     **dict.fromkeys(("round.", "override.", "undo.", "remove.", ".list"), "part of a press"),
 }
-"""Texts that look like words and are none that anybody reads, or that no language says differently."""
+"""Texts that look like words but that nobody reads, or that are the same in every language."""
 
 SHOWN = {
     "Text": {"text"},

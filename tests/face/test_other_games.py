@@ -50,7 +50,7 @@ def text(*screens: Screen | None) -> str:
 
 
 def shown(page: GatheringPage, words: Words) -> str:
-    """Return all that a tournament shows anybody, but for what people wrote."""
+    """Return all that a tournament shows anyone, except what people wrote."""
     rounds = len(page.state.rounds)
     return text(
         tournament_board(page, words),

@@ -1,4 +1,4 @@
-"""Handing over an export, and the questions before somebody is forgotten."""
+"""Handing over an export, and the questions before a person's data is deleted."""
 
 import gzip
 import random

@@ -1,4 +1,4 @@
-"""Replays of every game: each turn fits, and shows with one's own eyes no more than one knew then."""
+"""Replays of every game: each turn fits, and as one player shows no more than that player knew then."""
 
 from dataclasses import replace
 from itertools import cycle

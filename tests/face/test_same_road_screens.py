@@ -1,4 +1,4 @@
-"""The screens of the same road: what they tell before the end, whom they call, how they are known again."""
+"""The screens of the same road: what they tell before the end, who is called, how they are recognised."""
 
 import pytest
 

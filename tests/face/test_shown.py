@@ -1,4 +1,4 @@
-"""What somebody shows the channel of a panel that they alone see."""
+"""What a person shows the channel of a panel that only they see."""
 
 import pytest
 

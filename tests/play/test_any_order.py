@@ -1,8 +1,9 @@
-"""What somebody is sent does not depend on when the others picked, nor on which message went out first.
+"""What a player is sent does not depend on when the others picked, nor on which message went out first.
 
-Two halls come to the same turn. In it the others pick at other times, in another order, and think better of
-it more or less often; and other messages have gone out before. Until the reveal everybody must be sent the
-same bytes in both, but for the ready marks on the board; after it, too, since all chose the same in the end.
+Two halls come to the same turn. In it the others pick at other times, in another order, and change their
+minds more or less often; and other messages have gone out before. Until the reveal everyone must be sent the
+same bytes in both, except for the ready marks on the board; after it, too, since all chose the same in the
+end.
 """
 
 from collections.abc import Sequence
@@ -88,7 +89,7 @@ async def test_nobody_is_sent_anything_that_depends_on_when_others_picked(
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn in which somebody has yet to choose, and reads what they are sent."""
+    """A turn in which a player has yet to choose, and reads what they are sent."""
 
     hall: Hall
     match_id: str
@@ -119,7 +120,7 @@ class Turn:
         return cls(hall, match_id, people, own, others, hall.clock())
 
     async def be_patient(self) -> None:
-        """Give time and offer a draw as the reader, of which everybody is told."""
+        """Give time and offer a draw as the reader, of which everyone is told."""
         courtesies = Courtesies(self.hall.context)
         await courtesies.give_time(match_id=self.match_id, user_id=self.reader)
         await courtesies.offer_draw(match_id=self.match_id, user_id=self.reader)
@@ -171,7 +172,7 @@ class Turn:
         return [*private, *await self.told(), await self.board()]
 
     async def read_by(self, user_id: int) -> list[object]:
-        """Return the letters to somebody, and their private screens in each language."""
+        """Return the letters to a person, and their private screens in each language."""
         page, lines = await self.hall.page(self.match_id, user_id), await self.hall.reading.duels(user_id)
         seat, face = page.own_seat or 0, face_of(page)
         kinds = [("hand", page.revision), ("dim", 5), ("nudge", seat)]
@@ -197,7 +198,7 @@ class Turn:
         ]
 
     async def board(self) -> tuple[object, object]:
-        """Return who is seen to be ready, and the newest board without whom it pings."""
+        """Return who is shown as ready, and the newest board without its pings."""
         page, chapters = await self.hall.page(self.match_id), await self.chapters()
         newest = ("reveal", chapters[-1]) if chapters else ("board", 0)
         board = await self.write(*newest, None)

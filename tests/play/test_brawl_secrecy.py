@@ -1,4 +1,4 @@
-"""Nothing that anybody else can read depends on a card and a target not revealed yet, as in a duel."""
+"""Nothing that others can read depends on a card and a target not revealed yet, as in a duel."""
 
 from itertools import count
 

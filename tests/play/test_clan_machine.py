@@ -40,7 +40,7 @@ class Enrolled(StoredRow, frozen=True):
 
 
 class Named(StoredRow, frozen=True):
-    """Somebody named for a war, or a war for which nobody is."""
+    """A person named for a war, or a war for which nobody is."""
 
     id: str
     status: str
@@ -81,7 +81,7 @@ class Clanning(RuleBasedStateMachine):
         return None
 
     def clan_of(self, user_id: int) -> str:
-        """Return the clan somebody is in; one that never was, for whoever is in none."""
+        """Return the clan of a person, or one that never existed if they have none."""
         whole = self.attempt(self.clans.whole(user_id))
         return whole.clan.id if whole else "none"
 

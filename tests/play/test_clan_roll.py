@@ -16,7 +16,7 @@ def clans(hall: Hall) -> ClanHall:
 
 
 async def called(clans: ClanHall, most: int = 10) -> list[int]:
-    """Return whom to look for now."""
+    """Return the people to look for now."""
     return sorted(sought.user_id for sought in await clans.roll.call(most))
 
 

@@ -16,7 +16,7 @@ from bot.store.engine import Tx
 from tests.play.hall import AYA, BEN, Hall
 
 STRANGERS = count(10_000)
-"""People of whom nothing is known yet."""
+"""People about whom nothing is known yet."""
 
 BANK = PACES["bank"]
 

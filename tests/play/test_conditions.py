@@ -22,7 +22,7 @@ from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, GUILD, Hall
 LATE = "reliability-too-low"
 
 GONE = 310_000_000_000_000_009
-"""Somebody whose id is part of no other number."""
+"""A person whose id is part of no other number."""
 
 
 async def becomes(hall: Hall, user_id: int, *kept: bool) -> None:
@@ -182,7 +182,7 @@ async def test_an_answer_in_a_gathering_waits_for_quiet_hours(ground: GatheringH
 
 
 async def kept_of(hall: Hall, user_id: int) -> list[tuple[int, int]]:
-    """Return what is kept of how somebody keeps deadlines, as they see it: the share, and of how many."""
+    """Return what is kept of how a person keeps deadlines, as they see it: the share, and of how many."""
     rows = json.loads(await Exports(hall.context).of(user_id))["tables"]["reliability"]
     return [(row["share"], row["seen"]) for row in rows]
 

@@ -158,7 +158,7 @@ class Competing(RuleBasedStateMachine):
         return await self.hall.books.read(lambda tx: tx.all("contests_all", ContestRow))
 
     async def readable(self, contests: list[ContestRow]) -> list[str]:
-        """Write down all that anybody can read."""
+        """Return all that anyone can read."""
         words, seals, letters = Words(), Seals(self.hall.context), Letters(self.hall.context)
         screens: list[object] = []
         for server in SERVERS:

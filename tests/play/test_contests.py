@@ -1,4 +1,4 @@
-"""Contests: everybody plays the same fight, once, until the day is over; then places and seed are told."""
+"""Contests: everyone plays the same fight, once, until the day is over; then places and seed are told."""
 
 import asyncio
 from contextlib import suppress
@@ -39,7 +39,7 @@ async def arena(hall: Hall) -> Arena:
 
 
 async def board_of(arena: Arena, contest_id: str) -> str:
-    """Return the board of a contest as everybody reads it; nothing where none is to be posted."""
+    """Return the board of a contest as everyone reads it; nothing if none is to be posted."""
     letter = await Letters(arena.hall.context).write(parcel("contest", contest_id))
     return as_text(letter.screen) if letter else ""
 

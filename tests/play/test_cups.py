@@ -56,7 +56,7 @@ async def weekly(cups: Cups, terms: CupTerms = TERMS) -> CupId:
 
 
 async def to(ground: GatheringHall, moment: int) -> list[GatheringRow]:
-    """Let it become that late, and return every tournament there ever was, by its beginning."""
+    """Pass time until a moment, and return every tournament that ever was, by its beginning."""
     ground.hall.clock.time = moment
     await ground.hall.deadlines.sweep()
     return await held(ground)
@@ -68,7 +68,7 @@ async def held(ground: GatheringHall) -> list[GatheringRow]:
 
 
 async def down(ground: GatheringHall, since: int, until: int) -> None:
-    """Have the bot be down for a while."""
+    """Take the bot down for a while."""
     ground.hall.clock.time = since
     await ground.hall.deadlines.beat()
     ground.hall.clock.time = until

@@ -291,7 +291,7 @@ async def test_what_is_out_of_reach_waits_for_weeks_and_stays_as_doubtful_as_it_
     match_id = await hall.duel()
     lane = f"board:{match_id}"
     await claimed(hall, lane)
-    hall.clock.forward(CLAIM_LIFE)  # whoever took it is gone
+    hall.clock.forward(CLAIM_LIFE)  # the process that claimed it is gone
     for _ in range(MOST_TRIES + 1):
         parcel = await claimed(hall, lane)
         assert (parcel.claims, parcel.tries) == (2, 0)

@@ -1,4 +1,4 @@
-"""What is stored about somebody is given to them, and nothing that others have hidden."""
+"""People get what is stored about them, and nothing that others have hidden."""
 
 import json
 import threading

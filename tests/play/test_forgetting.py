@@ -1,4 +1,4 @@
-"""Whatever people are in the middle of, whoever is forgotten is forgotten whole, and the others go on."""
+"""A person's data is deleted completely, whatever they are in the middle of, and the others go on."""
 
 import asyncio
 import tempfile

@@ -1,4 +1,4 @@
-"""Somebody is forgotten while others go on, on a database that lets both write at once."""
+"""A person's data is deleted while others go on, on a database that lets both write at once."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What time brings about in a gathering, and what is not held against anybody."""
+"""What time brings about in a gathering, and what is not held against anyone."""
 
 import pytest
 

@@ -27,7 +27,7 @@ async def claimed(ground: GatheringHall, lane: str, rank: int) -> rows.Parcel:
 
 
 async def call_of(ground: GatheringHall, gathering_id: str, revision: int) -> Summons:
-    """Read a call on somebody."""
+    """Return a call to a player."""
     call = await ground.hall.store.read(
         lambda tx: tx.one("summons_of", Summons, gathering_id=gathering_id, revision=revision)
     )

@@ -22,7 +22,7 @@ from tests.play.test_guild_settings import CHOICES, MANAGER, MEMBER, ROLE, setti
 
 
 class Choosing(RuleBasedStateMachine):
-    """Organisers choose whatever they like; what counts is what was chosen last, and the log leads there."""
+    """Organisers choose whatever they like; the last choice counts, and the log leads there."""
 
     def __init__(self) -> None:
         super().__init__()

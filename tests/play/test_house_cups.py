@@ -37,7 +37,7 @@ def with_house(page: GatheringPage) -> tuple[BoutRow, int]:
 
 
 async def meet_the_house(ground: GatheringHall, turns: HouseTurns, gathering_id: str) -> None:
-    """Fight the duel with the house to its end, with whatever comes first."""
+    """Fight the duel with the house to its end, with the first options."""
     row, user_id = with_house(await ground.page(gathering_id))
     while (await ground.hall.page(row.match_id)).outcome is None:
         await settle(turns)

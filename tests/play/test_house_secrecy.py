@@ -44,7 +44,7 @@ async def opened(hall: Hall, wanted: str) -> MatchId:
 
 
 async def readable(hall: Hall, match_id: MatchId, *people: int) -> list[str]:
-    """Write down all that anybody can read, in which order and when, with a word in the place of the seal."""
+    """Return all that anyone can read, in which order and when, with a word in place of the seal."""
     public, words, parcels = await hall.page(match_id), Words(), await hall.parcels()
     pages = [await hall.page(match_id, user_id) for user_id in people]
     letters = [await Letters(hall.context).write(parcel) for parcel in parcels]

@@ -25,7 +25,7 @@ async def to_tell(hall: KendoHall, match_id: str) -> list[int]:
 
 
 async def choose(hall: KendoHall, match_id: str) -> None:
-    """Choose the first there is for whoever is asked."""
+    """Choose the first option for the player who is asked."""
     (on,) = (player.user_id for player in (await hall.page(match_id)).players if player.owes)
     await hall.pick(match_id, on, (await hall.page(match_id, on)).options[0])
 

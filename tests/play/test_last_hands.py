@@ -1,4 +1,4 @@
-"""Who is told by a DM that a match is over for them, on each database: whoever waits for it, once."""
+"""Players who wait for the end of a match are told once by DM that it is over for them, on each database."""
 
 import pytest
 

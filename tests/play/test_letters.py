@@ -31,7 +31,7 @@ KINDS = [
     *("report", "announcement", "clan-invite", "clan-war", "clan-war-call", "clan-news"),
 ]
 OF_NUMBERS = ["reminder", "season"]
-"""Kinds whose subject is somebody, or a server."""
+"""Kinds whose subject is a person or a server."""
 
 
 @pytest.mark.parametrize("kind", KINDS + OF_NUMBERS)

@@ -1,4 +1,4 @@
-"""What people set for themselves: it counts at once, and what there is none of is refused."""
+"""What people set for themselves: it counts at once, and unknown settings are refused."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The house thinks in a process of its own; where that fails, a stand-in chooses from the same dice."""
+"""The house thinks in its own process; if that fails, a stand-in chooses from the same dice."""
 
 import asyncio
 import sys

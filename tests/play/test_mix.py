@@ -1,4 +1,4 @@
-"""Dice nobody can choose: a secret sealed before anybody accepts, mixed with the ids of what people click."""
+"""Dice nobody can choose: a secret sealed before anyone accepts, mixed with the ids of people's clicks."""
 
 import hashlib
 import hmac

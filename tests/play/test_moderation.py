@@ -36,7 +36,7 @@ def reports(hall: Hall, moderation: Moderation) -> Reports:
 
 
 async def logged(moderation: Moderation) -> list[tuple[str, int, int | None, str | None, str]]:
-    """Return what the log tells: the deed, who did it, about whom or which match, and why."""
+    """Return what the log tells: the deed, who did it, about which person or match, and why."""
     page = await moderation.log(GUILD, ORGANISER, 0)
     return [(one.intervention, one.actor_id, one.user_id, one.match_id, one.reason) for one in page.entries]
 

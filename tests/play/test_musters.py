@@ -31,7 +31,7 @@ def rivals(rival: Hall) -> ClanHall:
 
 
 async def mustering(clans: ClanHall, size: int = 2, *, leaders: bool = True) -> ClanWar:
-    """Line up for a war between the clans of Aya and Daigo: they themselves and whoever comes first."""
+    """Line up for a war between the clans of Aya and Daigo: the leaders and the first members."""
     await clans.found(AYA, BEN, CHIYO, GORO)
     heron = await clans.found(DAIGO, EMI, FUJI, 18, name=HERON)
     war = await clans.propose(AYA, heron, size)
@@ -49,7 +49,7 @@ async def over(clans: ClanHall) -> None:
 
 
 async def asked(clans: ClanHall, war: ClanWar, call: int) -> tuple[int, ...]:
-    """Return whom a call would ask now."""
+    """Return the people whom a call would ask now."""
 
     async def work(tx: Tx) -> tuple[int, ...]:
         return await called_on(tx, await war_row(tx, war.id), call)

@@ -24,7 +24,7 @@ async def arena(hall: Hall) -> Arena:
 
 
 async def board_of(arena: Arena, contest_id: str) -> str:
-    """Return the board of a contest as everybody reads it."""
+    """Return the board of a contest as everyone reads it."""
     letter = await Letters(arena.hall.context).write(parcel("contest", contest_id))
     assert letter
     return as_text(letter.screen)

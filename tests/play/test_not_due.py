@@ -1,4 +1,4 @@
-"""What was due when the bot looked may not be any more when its turn comes; then nothing happens to it."""
+"""What was due when the bot looked may no longer be due when its turn comes; then nothing happens to it."""
 
 from collections.abc import Awaitable, Callable
 

@@ -65,7 +65,7 @@ async def swept(hall: Hall) -> bool:
 
 
 async def a_minute_later(hall: Hall, row: NoticeboardRow) -> str | None:
-    """Let a minute pass and return what is said anew."""
+    """Pass a minute and return what is said anew."""
     hall.clock.forward(PAUSE)
     return await send(hall, row) if await swept(hall) else None
 

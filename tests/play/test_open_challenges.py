@@ -1,4 +1,4 @@
-"""Challenges to anybody: the first who may take one is its opponent."""
+"""Challenges open to anyone: the first who may take one is its opponent."""
 
 import asyncio
 import random
@@ -37,7 +37,7 @@ Doing = Callable[[], Awaitable[object]]
 
 
 async def open_one(hall: Hall, *, near: bool = False, wish: str = "swift") -> rows.ChallengeRow:
-    """Challenge anybody as Aya."""
+    """Challenge anyone as Aya."""
     return await hall.challenges.issue(
         guild_id=GUILD, channel_id=CHANNEL, challenger_id=AYA, opponent_id=ANYBODY, wish=wish, near=near
     )

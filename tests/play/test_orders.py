@@ -14,7 +14,7 @@ from rules.codec import decode
 from tests.play.hall import AYA, BEN, CHIYO, Hall, SetClock
 
 PLAIN = [card.technique for card in STANDARDS]
-"""Cards that do nothing to anybody's hand."""
+"""Cards that do nothing to anyone's hand."""
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ async def plan(hall: Hall, match_id: str, user_id: int, *cards: str) -> None:
 
 
 async def queued(orders: Orders, match_id: str, user_id: int) -> tuple[str, ...]:
-    """Return what somebody has queued."""
+    """Return what a player has queued."""
     return (await orders.plan(match_id=match_id, user_id=user_id)).planned
 
 

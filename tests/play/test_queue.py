@@ -58,7 +58,7 @@ async def leave(hall: Hall, user_id: int) -> list[Queued]:
 
 
 async def places(hall: Hall, user_id: int) -> list[Queued]:
-    """Return where somebody waits."""
+    """Return where a player waits."""
     return await hall.store.read(lambda tx: tx.all("queued_of", Queued, guild_id=GUILD, user_id=user_id))
 
 
@@ -67,7 +67,7 @@ async def waits(hall: Hall, user_id: int) -> bool:
 
 
 async def after(hall: Hall, span: int) -> list[rows.Match]:
-    """Let time pass, and return the matches there are then."""
+    """Pass time, and return the matches there are then."""
     hall.clock.forward(span)
     await hall.deadlines.sweep()
     return await hall.every_match()

@@ -168,5 +168,5 @@ async def test_whoever_looks_leaves_and_joins_at_once_each_has_one_match_or_wait
 
 
 async def gone(tx: Tx, *, user_id: int) -> None:
-    """Take whoever still waits out of the queue."""
+    """Remove a person who still waits from the queue."""
     await tx.run("forget_queued", user_id=user_id)

@@ -30,7 +30,7 @@ Pair = frozenset[int]
 ATTIC = 7_003
 PEOPLE = (AYA, BEN, CHIYO, DAIGO)
 FAR_OFF = {DAIGO: 2 * NEAR}
-"""How many points somebody's rating is off from a newcomer's."""
+"""How many points each player's rating is off from a newcomer's."""
 
 people = st.sampled_from(PEOPLE)
 spans = st.sampled_from([1, NEAR_AFTER, 3 * MINUTE, ANYBODY_AFTER, HOUR, DAY])

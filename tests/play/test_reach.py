@@ -1,4 +1,4 @@
-"""Whoever knows an id reaches what it names from its server, or as one of its own people."""
+"""Knowing an id gives access to what it names only from its server, or for its own people."""
 
 from collections.abc import Awaitable, Callable
 

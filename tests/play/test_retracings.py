@@ -1,4 +1,4 @@
-"""Why a match went so that somebody played alone: it is played on from there, for one person at a time."""
+"""Why a solo match went as it did: it is played on from there, for one person at a time."""
 
 import asyncio
 from collections.abc import AsyncIterator

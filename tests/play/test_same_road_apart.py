@@ -39,7 +39,7 @@ async def together(*doings: Coroutine[Any, Any, Any]) -> list[Any]:
 
 
 async def readable(hall: Hall, road: Road) -> list[str]:
-    """Write down all that anybody but Aya can read."""
+    """Return all that anyone but Aya can read."""
     letters = Letters(hall.context)
     for_others = [each for each in await hall.parcels() if each.kind not in {"hand", "dim"}]
     written = [await letters.write(each) for each in for_others]

@@ -1,4 +1,4 @@
-"""Nothing that anybody else can read depends on a pick that is not revealed yet.
+"""Nothing that others can read depends on a pick that is not revealed yet.
 
 Two halls are alike in everything but one seat's unrevealed picks. Whatever the public, the opponent or the
 operator can read must then be the same bytes in both.

@@ -1,8 +1,9 @@
-"""How soon somebody is answered for tells nothing of what they hold.
+"""How soon the bot answers for a player tells nothing about what they hold.
 
 Two halls are alike in everything but hands that a viewer does not see. The same click then leads to as many
-plays in both, unless one of them looks different; and where they all look the same, all that the public, the
-viewer or the operator can read is the same bytes: what is queued, in which order and when, what is logged.
+plays in both, unless one of them looks different. If they all look the same, everything that the public, the
+viewer or the operator can read is the same bytes: what is queued, in which order and when, and what is
+logged.
 """
 
 from dataclasses import dataclass
@@ -56,7 +57,7 @@ class Trace:
     """What a click left behind."""
 
     plays: list[str]
-    """What everybody may know of each play that came of it."""
+    """What everyone may know of each play that followed."""
     told: str
     """What the viewer may know of all of them."""
     public: list[str]
@@ -119,7 +120,7 @@ def check_alike(traces: tuple[Trace, Trace]) -> None:
 
 
 def scene(game_id: str, seats: int, rng: Random) -> Scene:
-    """Play on, deal anew what a viewer does not see, and let somebody choose what is legal in both."""
+    """Play on, deal again what a viewer does not see, and choose as a player what is legal in both."""
     rules, viewer = game(game_id), rng.randrange(seats)
     table = Table(rules, seats, rules.options_type())
     *moments, _ = playout(table, rng.randbytes(32))
@@ -172,7 +173,7 @@ async def click(hall: KendoHall, number: int, scene: Scene, state: object) -> Tr
 
 
 async def public(hall: KendoHall, match_id: str) -> list[str]:
-    """Write down what anybody can read, and what is queued for anybody."""
+    """Return what anyone can read, and what is queued for anyone."""
     page, parcels = await hall.page(match_id), await hall.parcels()
     chapters = sorted({turn.chapter for turn in await hall.turns(match_id)})
     told = [await hall.reading.turn(match_id, chapter) for chapter in chapters]

@@ -40,7 +40,7 @@ MANY = 60
 
 
 async def broken_duels(hall: Hall, many: int) -> list[str]:
-    """Begin duels that nobody can read any more."""
+    """Begin duels that can no longer be read."""
     matches = [await hall.duel() for _ in range(many)]
     for match_id in matches:
         await hall.cheat("state_set", id=match_id, text=BROKEN)

@@ -1,4 +1,4 @@
-"""Somebody takes over the seat of a player who goes."""
+"""A substitute takes over the seat of a player who leaves."""
 
 import random
 from functools import partial

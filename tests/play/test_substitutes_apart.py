@@ -1,4 +1,4 @@
-"""Whoever gives a seat up, and whoever takes it over, know only what is theirs, whatever meets then."""
+"""Players who give up a seat, and those who take it over, know only what is theirs, whatever coincides."""
 
 import random
 

@@ -281,7 +281,7 @@ class Holding(RuleBasedStateMachine):
 
 
 def check_byes(state: TournamentState) -> None:
-    """Check that nobody rests a second time while somebody who has never rested fights."""
+    """Check that nobody rests a second time while a player who has never rested fights."""
     *before, drawn = state.rounds
     rested = Counter(seat for round_ in before for seat in round_.byes)
     fewest = min((rested[seat] for pairing in drawn.pairings for seat in pairing.bout.seats), default=0)

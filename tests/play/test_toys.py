@@ -152,7 +152,7 @@ async def test_what_is_settled_stands_on_the_message_of_a_gathering_throughout(
 
 
 async def play_one(hall: Hall, match_id: str) -> None:
-    """Play a card for whoever is on in a match."""
+    """Play a card for the player whose turn it is in a match."""
     for seat in await hall.seats(match_id):
         page = await hall.page(match_id, seat.user_id)
         if page.options:

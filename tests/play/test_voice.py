@@ -44,12 +44,12 @@ async def call(hall: Hall, host: Standing = ANYBODY, kind: str = DUELS) -> str:
 
 
 async def speak(hall: Hall, user_id: int = AYA, guild_id: int = GUILD) -> None:
-    """Post something new for somebody, whatever it be."""
+    """Post anything new for a person."""
     await hall.store.transact(lambda tx: use_voice(hall.context, tx, guild_id, user_id))
 
 
 async def speak_up(hall: Hall, user_id: int = AYA) -> None:
-    """Post as much for somebody as there can be in one go."""
+    """Post as much for a person as is allowed in one go."""
     for _ in range(AT_ONCE):
         await speak(hall, user_id)
 

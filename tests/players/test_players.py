@@ -1,4 +1,4 @@
-"""Whoever plays for the house plays legally, the same for the same dice, and by what its seat may know."""
+"""Every player of the house plays legally, equally for equal dice, and from what its seat may know."""
 
 from random import Random
 

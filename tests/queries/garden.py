@@ -95,7 +95,7 @@ class Garden:
 
     async def _plant_postgres(self, table: str, rows: tuple[Facts, ...], common: Facts) -> None:
         connection = await asyncpg.connect(self.url)
-        await connection.execute("SET session_replication_role = replica")  # whoever refers to whom
+        await connection.execute("SET session_replication_role = replica")  # rows go in any order
         needs = dict(await connection.fetch(NEEDED, table))
         for row in rows:
             planted = self._whole(needs, {**common, **row})

@@ -1,4 +1,4 @@
-"""Questions to challenges, lobbies and who met whom are answered of the right people, and in their order."""
+"""Queries on challenges, lobbies and meetings find the right people, in their order."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the news of a server tell: its own, of those days, and of those whom news may name."""
+"""What a server's news tells: its own events, of those days, and only people whom news may name."""
 
 import pytest
 

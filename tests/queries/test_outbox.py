@@ -1,4 +1,4 @@
-"""What waits to be sent is taken in its order, once, and only what nobody needs any more is dropped."""
+"""What waits to be sent is claimed in its order, once, and only what nobody needs any longer is dropped."""
 
 from tests.queries.garden import Facts, Garden
 

@@ -1,4 +1,4 @@
-"""The free for all under whatever Hypothesis thinks of: any size, any fighters, any health, any choice."""
+"""The free for all under whatever Hypothesis tries: any size, any fighters, any health, any choice."""
 
 from collections import Counter
 from random import Random
@@ -30,7 +30,7 @@ def brawls(draw: st.DrawFn) -> BrawlState:
 
 
 def step(data: st.DataObject, state: BrawlState, number: int) -> Turn:
-    """Play on, or now and then let somebody leave."""
+    """Play on, or now and then make a player leave."""
     dice, requests = Dice(SEED, number), BRAWL.requests(state)
     if data.draw(st.integers(0, 9)) == 9:
         leaver = data.draw(st.sampled_from([seat for seat, f in enumerate(state.fighters) if f.health]))

@@ -9,7 +9,7 @@ SEED = bytes(32)
 
 
 def choices(own: tuple[str, ...], foe: tuple[str, ...], foe_health: int = 20) -> set[str]:
-    """All that the stand-in for a Swift may choose, whatever the dice say."""
+    """Return all that the stand-in for a Swift may choose, whatever the dice say."""
     swift, other = Combatant("swift", 20, own), Combatant("swift", foe_health, foe)
     return {best_card(FIRST, 0, swift, other, Dice(SEED, step)) for step in range(20)}
 

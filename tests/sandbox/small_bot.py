@@ -1,6 +1,6 @@
 """A small discord.py client to try the local Discord with.
 
-Also a process of its own: ``python -m tests.sandbox.small_bot URL``.
+It can also run in its own process: ``python -m tests.sandbox.small_bot URL``.
 """
 
 import asyncio

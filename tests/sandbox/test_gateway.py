@@ -208,7 +208,7 @@ async def test_a_shard_serves_as_many_servers_as_it_may_whatever_others_serve(lo
 
 @asynccontextmanager
 async def process(local: LocalDiscord) -> AsyncGenerator[asyncio.subprocess.Process]:
-    """Run the small bot as a process of its own."""
+    """Run the small bot in its own process."""
     started = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.sandbox.small_bot", local.url)
     try:
         await local.until(lambda: local.online, timeout=20)

@@ -95,7 +95,7 @@ async def test_a_lost_connection_fails_its_transaction_and_not_the_next(
 
     cutting = asyncio.create_task(store.transact(cut))
     ended = 0
-    while not ended:  # whoever holds a row of this very table: other tests have tables of the same name
+    while not ended:  # the holder of a row of this very table: other tests have tables of the same name
         ended = await rival.fetchval(
             "SELECT count(pg_terminate_backend(pid)) FROM pg_locks "
             "WHERE relation = 'counters'::regclass AND mode = 'RowExclusiveLock'"

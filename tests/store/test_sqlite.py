@@ -231,7 +231,7 @@ async def test_what_is_no_database_is_refused_and_leaves_no_thread(
 
 
 async def test_stock_is_taken_of_every_index_while_others_wait(store: SqliteStore, path: Path) -> None:
-    """Whoever asks meanwhile is answered after it, and PostgreSQL would see to it by itself."""
+    """Queries that come meanwhile are answered after it; PostgreSQL would take care of this by itself."""
     stock = asyncio.ensure_future(store.take_stock())
     await asyncio.gather(*(store.transact(lift) for _ in range(3)))
     assert await stock

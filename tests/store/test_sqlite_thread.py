@@ -1,4 +1,4 @@
-"""A connection on a thread of its own: every hop is made once, and the thread always ends."""
+"""A connection on its own thread: every hop is made once, and the thread always ends."""
 
 import asyncio
 import sqlite3

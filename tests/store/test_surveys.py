@@ -26,7 +26,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def store(path: Path) -> AsyncIterator[Store]:
-    """Open a SQLite file, where a survey has a connection and a thread of its own."""
+    """Open a SQLite file, in which a survey has its own connection and thread."""
     async with open_counters(f"sqlite:///{path}") as opened:
         await opened.transact(add)
         yield opened

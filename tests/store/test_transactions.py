@@ -95,7 +95,7 @@ async def test_the_same_interaction_twice_is_kept_once(counters: Store) -> None:
 
 
 async def test_who_took_the_row_first_is_followed_by_all_who_decide_about_it(counters: Store) -> None:
-    """Two seats choose at the same moment; whoever comes second must see the other's choice."""
+    """Two seats choose at the same moment; the second must see the first one's choice."""
 
     async def choose(tx: Tx, seat: int) -> bool:
         await tx.one("counter_take", Counter, name="a")

@@ -56,7 +56,7 @@ def series(figures: Figures) -> dict[str, Labels]:
 
 
 def check(expression: str, series: dict[str, Labels]) -> None:
-    """Check that an expression is one, and asks for what there is."""
+    """Check that an expression is valid, and asks for series that exist."""
     parts: list[promql_parser.Expr] = []
     promql_parser.walk(promql_parser.parse(expression), lambda part: parts.append(part) or True)
     asked = [part for part in parts if isinstance(part, promql_parser.VectorSelector)]

@@ -1,4 +1,4 @@
-"""Requests are counted by what they ask for, and no id or token of theirs becomes the name of a series."""
+"""Requests are counted by what they ask for, and no id or token in them becomes the name of a series."""
 
 from bot.check.check import LINES
 from bot.watch.routes import ELSEWHERE, kind_of

@@ -14,7 +14,7 @@ FINEST = 1e-6
 
 
 class Clock:
-    """A clock that moves only while somebody sleeps by it."""
+    """A clock that moves only while a task sleeps by it."""
 
     def __init__(self) -> None:
         self.now = 0.0

@@ -50,7 +50,7 @@ def click(user_id: int = AYA, name: str = "Aya", locale: str = "en-US", guild_id
 
 
 async def greet(scribe: Scribe, met: Greeter, seen: Any) -> Words:  # noqa: ANN401  as above
-    """Greet somebody with what is stored of them."""
+    """Greet a person with what is stored about them."""
     return await met.greet(seen, await scribe.person(seen.user.id))
 
 

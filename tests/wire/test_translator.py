@@ -45,7 +45,7 @@ def walk(nodes: Iterable[Json]) -> Iterator[Json]:
         (("clan", "war"), "description", "La guerre"),
         (("clan", "war", "propose"), "name", "proposer"),
         (("clan", "create", "name"), "description", "De 2 à 24 lettres"),
-        (("duel", "plan", "first"), "name", "première"),  # a name of its own comes before the common one
+        (("duel", "plan", "first"), "name", "première"),  # its own name comes before the common one
         (("clan", "war", "lineup", "first"), "name", "d-abord"),
     ],
 )

@@ -1,4 +1,4 @@
-"""What must not be read by somebody is found where they could read it."""
+"""What a person must not read is found wherever they could read it."""
 
 from collections.abc import Callable
 from dataclasses import replace

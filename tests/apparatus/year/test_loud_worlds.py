@@ -1,4 +1,4 @@
-"""A world in which somebody is heard who should not be, or too often, is called so."""
+"""A world in which a person is heard who should not be, or too often, is reported as such."""
 
 from collections.abc import Sequence
 from pathlib import Path

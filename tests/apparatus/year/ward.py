@@ -79,7 +79,7 @@ class Ward:
         return row.id
 
     async def tournament(self, game_name: str | None = None) -> str:
-        """Enter everybody in a tournament, and begin it."""
+        """Enter everyone in a tournament, and begin it."""
         house, crowd = self.year.house, self.year.town.crowd
         boss, gathering_id = crowd[0].standing_in(GUILD), await self.sign_up(game_name)
         for person in crowd:
@@ -97,7 +97,7 @@ class Ward:
         )
 
     async def pick(self, match_id: str, user_id: int) -> None:
-        """Choose the first card that somebody holds."""
+        """Choose the first card that a player holds."""
         house = self.year.house
         page = await house.play.reading.match(match_id, user_id)
         await house.play.matches.pick(
@@ -140,7 +140,7 @@ class Ward:
 
 @asynccontextmanager
 async def warded(folder: Path, people: int = 4) -> AsyncGenerator[Ward]:
-    """Open a ward in which everybody has arrived."""
+    """Open a ward in which everyone has arrived."""
     year = Year(f"sqlite:///{folder / 'year.db'}", people, 1, 1)
     await year.house.start()
     async with open_store(year.url, queries=AUDITS) as audit:

@@ -1,4 +1,4 @@
-"""``python -m bot check`` as somebody at a terminal meets it."""
+"""``python -m bot check`` as a person at a terminal meets it."""
 
 import asyncio
 import os
@@ -83,7 +83,7 @@ def test_the_language_is_read_as_other_programs_read_it(settings: dict[str, str]
 
 
 async def at_a_terminal(local: LocalDiscord, *arguments: str) -> tuple[asyncio.subprocess.Process, int]:
-    """Start the command with somebody there, and return what to write to for them."""
+    """Start the command as if a person were at the terminal, and return what to write to for them."""
     writes, reads = pty.openpty()
     running = await checking(local, *arguments, stdin=reads)
     os.close(reads)

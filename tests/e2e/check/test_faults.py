@@ -39,7 +39,7 @@ class Made:
 
 
 def fails(route: str, status: int, code: int = 0, **how: object) -> Arranging:
-    """Have Discord refuse a kind of request."""
+    """Make Discord refuse a kind of request."""
     return lambda local: local.faults.fail(route, status, code, **how)
 
 
@@ -78,7 +78,7 @@ def administering(local: LocalDiscord) -> None:
 
 
 def moderated(local: LocalDiscord) -> None:
-    """Have another bot delete whatever this one posts."""
+    """Make another bot delete whatever this one posts."""
 
     def delete(_: LoggedRequest) -> None:
         for message in local.seen_by(local.people["Aya"]):
@@ -88,7 +88,7 @@ def moderated(local: LocalDiscord) -> None:
 
 
 def keeping_pictures(local: LocalDiscord) -> None:
-    """Have an edit leave the picture that it is to replace."""
+    """Make an edit leave the picture that it should replace."""
 
     def keep(request: LoggedRequest) -> None:
         message = local.message({"id": request.path.split("/")[-1], "channel_id": request.path.split("/")[2]})
@@ -217,7 +217,7 @@ MADE = (
 )
 
 ELSEWHERE = {"unanswered", "press-late"}
-"""What takes somebody at the terminal, and has tests of its own."""
+"""Findings that need a person at the terminal, and have their own tests."""
 
 
 @pytest.mark.parametrize("made", MADE, ids=[f"{made.key} at {made.line}" for made in MADE])

@@ -17,7 +17,7 @@ async def told() -> list[Command]:
 
 
 def known(told: list[Command]) -> list[Command]:
-    """Return commands as Discord hands them back: with ids, without what is empty, in an order of its own."""
+    """Return commands as Discord returns them: with ids, without what is empty, in its own order."""
     filled = [{**command, "id": str(number), "version": str(number)} for number, command in enumerate(told)]
     return [_without_what_is_empty(command) for command in reversed(filled)]
 

@@ -30,7 +30,7 @@ def named(card: str) -> str:
 
 
 def letters_sent(table: FencingTable, person: Person) -> int:
-    """Return how many DMs the bot has sent somebody by requests of its own."""
+    """Return how many DMs the bot has sent a player by its own requests."""
     here = f"/channels/{person.dm.id}/messages"
     return sum(r.kind == "bot" and r.route == SEND and r.path == here for r in table.local.requests)
 

@@ -29,7 +29,7 @@ FORM = 9
 
 
 def threatened(foreseen: Foreseen) -> bool:
-    """Say whether somebody who is attacked is to switch first."""
+    """Return whether a player who is attacked must switch first."""
     return asks("switch")(foreseen) and isinstance(foreseen.state.cards.now, Threat)
 
 
@@ -134,7 +134,7 @@ async def comes_back(process: BotProcess) -> None:
 
 
 async def close_stale(table: FencingTable) -> None:
-    """Press for everybody the prompt whose controls nobody could take off, where there is one."""
+    """Press each prompt whose controls could not be removed, for everyone who has one."""
     for person in table.people:
         for late in table.stale(person):
             form = control(late, "hand", "form")

@@ -1,8 +1,8 @@
-"""Nothing that anybody else can see tells which cards one holds, switches or draws, or what one has settled.
+"""Nothing that others can see tells which cards a player holds, switches or draws, or what they have settled.
 
-The same match is played twice with the same dice and the same clock, but for one thing that Aya alone knows.
-All that goes to anybody else, every line of the log, every row of the outbox and all else that is stored, but
-for the cards themselves, must be the same until it is played.
+The same match is played twice with the same dice and the same clock, except for one thing that only Aya
+knows. All that goes to anyone else, every line of the log, every row of the outbox and all else that is
+stored, except the cards themselves, must be the same until it is played.
 """
 
 from collections.abc import Awaitable, Callable
@@ -116,7 +116,7 @@ COURSES: dict[Course, tuple[str, Callable[[Foreseen], bool]]] = {
 
 
 async def evidence_of(file: Path, course_of: Course, log: list[EventDict], *, otherwise: bool) -> str:
-    """Play a course, and return all that anybody but Aya could learn of it."""
+    """Play a course, and return all that anyone but Aya could learn from it."""
     clock, books = StoppedClock(), books_at(f"sqlite:///{file}")
     game_id, wanted = COURSES[course_of]
     async with (

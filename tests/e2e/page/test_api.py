@@ -1,4 +1,4 @@
-"""The page's server: what it answers, and whom it does not."""
+"""The page's server: what it answers, and whose requests it refuses."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Mapping

@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def played(sqlite_url: str) -> AsyncGenerator[Stage]:
-    """Play with the real bot, and with somebody behind the page."""
+    """Play with the real bot, and with a person behind the page."""
     backstage = Backstage()
     pages = partial(routes, backstage=backstage)
     async with stage(sqlite_url, pages=pages) as opened, backstage.of(opened):

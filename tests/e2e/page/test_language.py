@@ -1,4 +1,4 @@
-"""Somebody plays in their own language: they choose it at their window, and commands are named in it."""
+"""A person plays in their own language: they choose it in their window, and commands are named in it."""
 
 from collections.abc import AsyncGenerator
 

@@ -1,4 +1,4 @@
-"""What the bot writes: shown to whom it concerns, live, and with everything that can be pressed."""
+"""What the bot writes: shown live to the people concerned, with everything that can be pressed."""
 
 import re
 

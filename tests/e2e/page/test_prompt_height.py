@@ -60,7 +60,7 @@ def local(played: Stage) -> LocalDiscord:
 
 
 async def height(visitor: Visitor, person: Person, picture: Path, highest: int = HIGHEST) -> float:
-    """Return how high somebody's newest DM is shown."""
+    """Return how high a player's newest DM is shown."""
     message = await shown(visitor, Scene(picture.stem, person, prompts(person)[0]))
     return await height_of(message, picture, highest)
 
@@ -102,7 +102,7 @@ async def begin_best_of_three(played: Stage) -> None:
 
 
 async def begin_brawl(played: Stage) -> None:
-    """Gather everybody for a brawl, each with a fighter of their own."""
+    """Gather everyone for a brawl, each with their own fighter."""
     host, *others = played.local.people.values()
     first, *fighters = FIGHTERS
     posted = await host.slash(played.local.channel, "brawl", fighter=first)

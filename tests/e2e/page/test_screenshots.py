@@ -1,4 +1,4 @@
-"""Screens as people see them, kept as files of the run for whoever looks at them; no pixel is compared."""
+"""Screens as people see them, kept as files of the run for people to look at; no pixel is compared."""
 
 import re
 from collections.abc import AsyncGenerator

@@ -1,4 +1,4 @@
-"""Presses that come too late, twice, at once, from somebody else, or that no client of Discord's sends."""
+"""Presses that come too late, twice, at once, from another person, or that no Discord client sends."""
 
 import asyncio
 

@@ -1,8 +1,9 @@
-"""Nothing that anybody else can see tells whether somebody has settled something ahead.
+"""Nothing that others can see tells whether a player has settled something ahead.
 
-The same match is played twice with the same seed and the same clock. The first time Aya settles what there
-is to settle, the second time she does not. As long as another still has a choice to make, all that went to
-anybody else, every line of the log, every row of the outbox and all else that is stored must be the same.
+The same match is played twice with the same seed and the same clock. The first time Aya settles everything
+possible, the second time she settles nothing. As long as another player still has a choice to make, all that
+went to anyone else, every line of the log, every row of the outbox and all else that is stored must be the
+same.
 """
 
 from collections.abc import Awaitable, Callable
@@ -71,12 +72,12 @@ async def with_a_card(table: PocketTable, settles: bool) -> None:
 
 
 def to_others(table: PocketTable, request: LoggedRequest) -> bool:
-    """Say whether a request of the bot's own went to anybody but Aya."""
+    """Return whether a request of the bot's own went to anyone but Aya."""
     return request.kind == "bot" and f"/channels/{table.aya.dm.id}/" not in request.path
 
 
 async def evidence_of(file: Path, course: Course, log: list[EventDict], *, settles: bool) -> str:
-    """Play a course, and return all that anybody but Aya could learn of it."""
+    """Play a course, and return all that anyone but Aya could learn from it."""
     clock = StoppedClock()
     books = books_at(f"sqlite:///{file}")
     async with (

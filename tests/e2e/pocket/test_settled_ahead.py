@@ -23,7 +23,7 @@ def topics_of(panel: Json) -> list[str]:
 
 
 async def wish_all(table: PocketTable) -> None:
-    """Finish a wish list of all cards on offer for both, whoever is on the last."""
+    """Finish a wish list of all cards on offer for both, whoever comes last."""
     for person in (table.other, table.on):
         await table.settle(person, "wishes")
     await table.quiet()

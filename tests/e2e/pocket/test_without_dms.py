@@ -24,7 +24,7 @@ def nudges(table: PocketTable) -> list[str]:
 
 
 def calls(table: PocketTable) -> list[Json]:
-    """Return the messages that call somebody to the board."""
+    """Return the messages that call a player to the board."""
     return [message for message in table.public if core("call-on") in texts(message)]
 
 

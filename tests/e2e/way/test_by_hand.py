@@ -37,7 +37,7 @@ FIGHTS: dict[str, tuple[Mapping[str, str], str]] = {
         "keep pawn",
     ),
 }
-"""How each is set up, and what somebody curious meets in it."""
+"""How each is set up, and what a curious player meets in it."""
 
 
 def test_all_that_can_be_asked_is_asked_in_one_of_the_fights() -> None:

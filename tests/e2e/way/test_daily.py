@@ -1,4 +1,4 @@
-"""The fight of the day of a server: the same for everybody, each once, and told in full at midnight only."""
+"""The fight of the day of a server: the same for everyone, once each, and told in full only at midnight."""
 
 import asyncio
 from collections.abc import Callable
@@ -47,7 +47,7 @@ async def day(local: LocalDiscord, bot: DuelBot, store: Store, clock: Clock, kno
 
 
 class Day:
-    """A day of a server, whose fight is known before anybody begins it."""
+    """A day of a server, whose fight is known before anyone begins it."""
 
     def __init__(self, local: LocalDiscord, bot: DuelBot, store: Store, clock: Clock) -> None:
         self.local, self.bot, self.store, self.clock = local, bot, store, clock
@@ -82,7 +82,7 @@ class Day:
 
     @property
     def public(self) -> list[Json]:
-        """What everybody sees in the channel."""
+        """What everyone sees in the channel."""
         seen = self.local.people["Daigo"].messages(self.local.channel)
         return [message for message in seen if not is_private(message)]
 
@@ -94,7 +94,7 @@ class Day:
 
     @property
     def everything(self) -> str:
-        """All that anybody sees anywhere."""
+        """All that anyone sees anywhere."""
         people = self.local.people.values()
         return str([person.messages(where) for person in people for where in (self.local.channel, person.dm)])
 

@@ -1,4 +1,4 @@
-"""What is settled before a fight, by presses: what is recommended, or each answer of one's own."""
+"""Settling a fight by presses before it: as recommended, or each answer by choice."""
 
 import pytest
 

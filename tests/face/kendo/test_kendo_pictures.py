@@ -129,7 +129,7 @@ def test_a_turn_names_each_card_number_and_result(
 
 
 def spoken(event: object, words: Words) -> Iterator[str]:
-    """Yield whatever of an event must be said of its picture."""
+    """Yield everything about an event that its picture must say."""
     match event:
         case of.Totalled(totals=totals):
             yield from map(str, totals)

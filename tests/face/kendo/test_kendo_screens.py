@@ -41,7 +41,7 @@ LONGEST = 800
 
 
 def screens(at: Played, words: Words) -> Iterator[Screen | Form]:
-    """Yield whatever is shown of one state."""
+    """Yield everything shown of one state."""
     yield board(at.page(), words)
     yield reveal(at.page(), chapter_page(at, stand_ins=tuple(at.seats)), words)
     for seat in at.seats:
@@ -194,7 +194,7 @@ def test_either_of_two_copies_can_be_switched() -> None:
 
 
 def public(at: Played, state: object) -> bytes:
-    """Return all that everybody sees."""
+    """Return all that everyone sees."""
     page = match_page(at.game, state, None, at.revision)  # type: ignore[arg-type]
     return msgspec.json.encode((board(page, WORDS), reveal(page, chapter_page(at), WORDS)))
 

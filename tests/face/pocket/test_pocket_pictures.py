@@ -116,7 +116,7 @@ def test_a_turn_is_said_with_each_card_number_and_result(
 
 
 def spoken(events: tuple[Event, ...], words: Words) -> Iterator[str]:
-    """Yield whatever of a turn must be said of its picture."""
+    """Yield everything about a turn that its picture must say."""
     for event in events:
         match event:
             case of.Flipped(cards=cards):
@@ -285,7 +285,7 @@ def test_an_older_turn_shows_no_numbers_of_now() -> None:
 
 
 def test_a_strike_home_is_drawn_as_one_that_is_not() -> None:
-    """Whoever cannot tell gold from grey sees the arrow, and who has a shield."""
+    """A person who cannot tell gold from grey sees the arrow, and who has a shield."""
     struck = of.StruckAt(seat=0, swords=3, helms=2, through=True)
     flips = of.Flipped(turn=3, cards=("strike", "open-hand"))
     page = match_page(facing(("rush",), ("feint",)))

@@ -56,7 +56,7 @@ def matches() -> tuple[Played, ...]:
 
 
 def screens(at: Played, words: Words) -> Iterator[Screen]:
-    """Yield whatever is shown of one state."""
+    """Yield everything shown of one state."""
     public = match_page(at.state, revision=at.revision)
     yield board(public, words)
     yield reveal(public, chapter_page(at, stand_ins=(0, 1)), words)

@@ -38,7 +38,7 @@ def test_every_topic_can_be_settled_in_every_language(locale: str) -> None:
 
 
 def chosen(state: PocketState, seat: int, choice: str, settled: int) -> Chosen:
-    """Return what somebody has just chosen, with an answer settled on all it may ask."""
+    """Return what a player has just chosen, with an answer settled on all it may ask."""
     page = replace(match_page(state, seat, revision=999), pick=choice)
     names = POCKET.raised(page.view, seat, choice)
     raised = tuple(_settled(topic, settled) for topic in page.topics if topic.name in names)

@@ -89,7 +89,7 @@ def test_its_alt_text_names_all_that_is_drawn(
 
 
 def said_of(at: Fought, words: Words) -> Iterator[str]:
-    """Yield whatever must be said of the picture of a state."""
+    """Yield everything that the picture of a state must say."""
     state, asked = at.state, asked_of(at.state)
     yield place_name(words, state.options.surroundings)
     yield climate_name(words, state.options.climate)

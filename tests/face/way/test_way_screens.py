@@ -50,7 +50,7 @@ setups, seeds = st.sampled_from(SETUPS), st.binary(min_size=8, max_size=8)
 
 
 def screens(at: Fought, words: Words) -> Iterator[Screen | Form]:
-    """Yield whatever is shown of one state."""
+    """Yield everything shown of one state."""
     page = at.page()
     yield hand_of(page, words, by_dm=False)
     yield board(at.page(None), words)

@@ -1,4 +1,4 @@
-"""Every event of a fight is told in a short sentence, results first, to its player and to everybody."""
+"""Every event of a fight is told in a short sentence, results first, to its player and to everyone."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache

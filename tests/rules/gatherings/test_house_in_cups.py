@@ -15,7 +15,7 @@ from tests.rules.gatherings.held import Held, by_rank, pairs, tournament
 
 
 def beaten(held: Held, seat: int) -> Held:
-    """Tell that the house has beaten somebody."""
+    """Record that the house has beaten a player."""
     return held.take(DuelWon(held.bout_of(seat).number, HOUSE, 4))
 
 

@@ -132,7 +132,7 @@ class TournamentMachine(GatheringMachine):
             self.byes_are_fair()
 
     def byes_are_fair(self) -> None:
-        """Nobody rests, or meets the house, while somebody who has done so less meets another."""
+        """Nobody rests, or meets the house, while a player who has done so less often meets another."""
         *before, drawn = self.state.rounds
         rested = Counter(seat for round_ in before for seat in (*round_.byes, *round_.with_house))
         spared = (*drawn.byes, *drawn.with_house)

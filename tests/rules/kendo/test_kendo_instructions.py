@@ -158,7 +158,7 @@ def test_a_stopped_attack_is_followed_by_the_next_of_the_list() -> None:
 
 
 def test_attacks_and_discards_are_settled_together() -> None:
-    """Nobody else knows which of the two somebody is asked for."""
+    """Nobody else knows which of the two a player is asked for."""
     attacking, bare = at(["men-do", "men-1"], SPARE), at(["men-do", "seigan-1", "bogyo-1"], SPARE)
     told: Told = {"discard": ("jodan", "counter", "bogyo")}
     for scene, choice in ((attacking, "men-1>1"), (bare, "men-do")):

@@ -1,4 +1,4 @@
-"""Kendo Duel under whatever Hypothesis thinks of: no card is lost, no hand is told."""
+"""Kendo Duel under whatever Hypothesis tries: no card is lost, no hand is revealed."""
 
 from itertools import chain
 
@@ -146,7 +146,7 @@ def test_the_public_is_told_of_no_card_that_was_not_laid_open(seed: bytes, count
 @settings(max_examples=16 * DEPTH, deadline=None)
 @given(seeds, seats)
 def test_who_has_cards_is_asked_alike_whatever_they_are(seed: bytes, count: int) -> None:
-    """Whoever is asked depends on what lies open, never on whether a hand has an answer."""
+    """Who is asked depends on what lies face up, never on whether a hand has an answer."""
     for moment in playout(Table(KENDO, count, DUEL), seed):
         state: KendoState = moment.state
         other = KENDO.resample(state, None, Dice(seed, 1_000))

@@ -32,7 +32,7 @@ def open_to_all(state: KendoState) -> set[str]:
 
 
 def note_losses(lost: dict[str, int], moment: Moment, viewer: int) -> None:
-    """Keep what a viewer has given to whom, until it lies open, or its holder gives cards to a third."""
+    """Note to whom a viewer has given cards, until they lie open or their holder gives cards to a third."""
     for event in moment.step.events:
         if isinstance(event, CardsLost) and viewer not in (event.seat, event.to):
             for card in [card for card, holder in lost.items() if holder == event.seat]:
@@ -67,7 +67,7 @@ def test_basic_attacks_held_since_come_to_the_total_that_was_told(seed: bytes) -
             if isinstance(event, CardsTaken):
                 taken[event.to] |= {*event.cards}
         if any(isinstance(event, DrewFrom) for event in moment.step.events):
-            break  # whoever draws for want of an attack has none of them left
+            break  # a player who draws for want of an attack has none of them left
         for viewer in (0, 1) if state.totals else ():
             foe = 1 - viewer
             for other in others(state, viewer):

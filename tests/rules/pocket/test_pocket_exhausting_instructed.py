@@ -1,4 +1,4 @@
-"""When a card is exhausted for somebody who has settled that ahead: to survive, to win, or never."""
+"""When a card is exhausted for a player who has settled that ahead: to survive, to win, or never."""
 
 import pytest
 

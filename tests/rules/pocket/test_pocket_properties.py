@@ -1,4 +1,4 @@
-"""Pocket Samurai under whatever Hypothesis thinks of: no card is lost, no secret is told."""
+"""Pocket Samurai under whatever Hypothesis tries: no card is lost, no secret is revealed."""
 
 from random import Random
 

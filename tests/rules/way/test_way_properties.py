@@ -1,4 +1,4 @@
-"""A fight under whatever Hypothesis thinks of: no card is lost, no number leaves its range."""
+"""A fight under whatever Hypothesis tries: no card is lost, no number leaves its range."""
 
 from itertools import combinations
 from typing import Any

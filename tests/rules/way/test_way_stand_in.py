@@ -1,4 +1,4 @@
-"""Who is away is stood in for by somebody who strikes where it hurts."""
+"""The stand-in for an absent player strikes where it hurts."""
 
 from rules.dice import Dice
 from rules.way.opponents import DefenceCard

@@ -116,7 +116,7 @@ def test_everything_that_is_installed_is_pinned_whatever_the_python() -> None:
 
 
 def needed_somewhere(requirement: Requirement) -> bool:
-    """Tell whether something is wanted without extras on one of the Pythons that the bot runs on."""
+    """Return whether something is wanted without extras on one of the Pythons that the bot runs on."""
     machine = {"sys_platform": "linux", "platform_system": "Linux", "extra": ""}
     versions = ({"python_version": minor, "python_full_version": f"{minor}.0"} for minor in PYTHONS)
     return requirement.marker is None or any(

@@ -16,7 +16,7 @@ from tests.depth import DEPTH
 
 PLAYOUTS = 100 * DEPTH
 MANY, STRIDE = 100, 7
-"""Of more ways to answer than so many, each seventh: so any two answers still come up together."""
+"""If there are more ways to answer than this, each seventh: so any two answers still come up together."""
 CLOSE_LOOKS = DEPTH
 """Playouts a table that every check follows step by step."""
 ALL_TABLES = [

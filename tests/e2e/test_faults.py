@@ -46,7 +46,7 @@ def seal_of(store_file: str) -> str:
 
 
 def carries_seal(message: Json, store_file: str) -> bool:
-    """Say whether a message shows how the seal begins, and has all of it in the button beside it."""
+    """Return whether a message shows how the seal begins, and has all of it in the button beside it."""
     seal = seal_of(store_file)
     carried = any(press.area == "dice" and press.parts == ("match", seal) for press in presses(message))
     assert carried is (f"sealed as {seal[:8]}…" in texts(message))

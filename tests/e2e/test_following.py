@@ -27,7 +27,7 @@ def process_url(database_url: str) -> str:
 
 
 def tells(message: Json) -> bool:
-    """Tell whether a message tells a person who follows how a match ended."""
+    """Return whether a message tells a person who follows how a match ended."""
     return TOLD in texts(message)
 
 

@@ -340,7 +340,7 @@ def marks_ready(request: LoggedRequest) -> bool:
 
 
 def is_board(message: Json) -> bool:
-    """Say whether this is a board: a hand, which may go out before it, names the match too."""
+    """Return whether this is a board: a hand, which may go out before it, names the match too."""
     return BOARD.search(texts(message)) is not None and pick_of(message) is None
 
 

@@ -283,5 +283,5 @@ async def test_a_reminder_carries_the_button_that_turns_reminders_off(
 
 
 def _day(clock: Clock, later: int) -> str:
-    """Return the day it will be in UTC so many days later, as it is written."""
+    """Return the day it will be in UTC this many days later, as it is written."""
     return datetime.fromtimestamp(clock() / 1000 + later * 86_400, UTC).date().isoformat()

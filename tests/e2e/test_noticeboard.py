@@ -261,7 +261,7 @@ async def _click(bot: DuelBot, match_id: str, user_id: int, click: int) -> None:
 
 
 def _multiply(store_file: str, match_id: str) -> list[str]:
-    """Play a match so many times at once, each waiting a second less; return the ids in this order."""
+    """Play a match this many times at once, each waiting a second less; return the ids in this order."""
     crowd = [f"copy{number:06}" for number in range(CROWD - 1)]
     with closing(sqlite3.connect(store_file, timeout=PATIENCE)) as connection, connection:
         for table, column in (("matches", "id"), ("seats", "match_id")):

@@ -21,7 +21,7 @@ from tests.e2e.table import EDIT, Clock, Table, nothing_but_waits, nothing_waits
 
 
 async def redraw(table: Table, store: Store, bot: DuelBot, status: int = 0, code: int = 0) -> None:
-    """Draw the board once more, and refuse it with an error, if one is given."""
+    """Draw the board again, and refuse it with an error, if one is given."""
     await nothing_waits(bot)
     table.local.requests.clear()
     if status:
@@ -31,7 +31,7 @@ async def redraw(table: Table, store: Store, bot: DuelBot, status: int = 0, code
 
 
 async def lose_channel(table: Table, store: Store, bot: DuelBot) -> None:
-    """Delete the channel, and have the board drawn once more."""
+    """Delete the channel, and draw the board again."""
     await nothing_waits(bot)
     match_id, lost = table.match_id, table.local.channel
     table.local.remove_channel(lost)
@@ -41,7 +41,7 @@ async def lose_channel(table: Table, store: Store, bot: DuelBot) -> None:
 
 
 def may_not_write_in(bot: DuelBot, channel: Channel) -> bool:
-    """Tell whether the bot has heard that it is not to write in a channel."""
+    """Return whether the bot has heard that it is not to write in a channel."""
     known = bot.guilds[0].get_channel(channel.id)
     return known is not None and not known.permissions_for(bot.guilds[0].me).send_messages
 

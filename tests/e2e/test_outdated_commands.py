@@ -1,4 +1,4 @@
-"""Commands as a client may still know them, and what is answered before a command of ours is reached."""
+"""Commands as a client may still know them, and what is answered before one of our commands is reached."""
 
 import logging
 

@@ -129,7 +129,7 @@ async def test_the_house_seals_before_and_shows_after(sparring: Sparring) -> Non
 
 
 async def opens(person: Person, message: Json, seal: str) -> bool:
-    """Tell whether a message opens what this seal was for, and its button shows what that was."""
+    """Return whether a message opens what this seal was for, and its button shows what that was."""
     [check] = [press.custom_id for press in presses(message) if press.parts[0].startswith("house")]
     told = said(await person.press(message, check))
     return any(hashlib.sha256(text.encode()).hexdigest().startswith(seal) for text in CHOSE.findall(told))

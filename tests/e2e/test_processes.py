@@ -64,7 +64,7 @@ class Pair:
         await self.server.launch(SHARD_COUNT=str(self.shards), SHARD_IDS=f"1-{self.shards - 1}", **settings)
 
     async def connected(self, shards: int) -> None:
-        """Wait until so many shards are connected."""
+        """Wait until this many shards are connected."""
         local = self.direct.local
         await local.until(
             lambda: sum(bool(each.connection) for each in local.gateway.sessions) == shards, STARTED_WITHIN

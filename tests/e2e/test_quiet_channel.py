@@ -50,7 +50,7 @@ MISSING = [
 
 
 def kind(message: Json) -> str:
-    """Say what a message in the channel is."""
+    """Return what kind of message it is."""
     told = texts(message)
     patterns = {"board": BOARD, "turn": REVEAL, "result": RESULT}
     return next((name for name, pattern in patterns.items() if pattern.search(told)), "challenge")

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("bot")
 
 
 async def gave_time(store: Store, guild_id: int, people: dict[int, int], at: int) -> None:
-    """Do a small good deed for each of many people so many times."""
+    """Do a small good deed for each of many people, as often as given."""
     for user_id, times in people.items():
         for number in range(times):
             await store.transact(

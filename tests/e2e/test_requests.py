@@ -185,7 +185,7 @@ async def test_every_request_of_the_bots_own_is_taken_from_its_budget(
     table = await seated(local)
     await table.play_turn()
     await nothing_waits(bot)
-    local.archive(local.threads[0])  # which is woken up for what is told there once more
+    local.archive(local.threads[0])  # which is woken up for what is posted there again
     match_id = table.match_id
     await store.transact(lambda tx: REVEAL.post(tx, match_id, 0, rank=1))
     bot.outbox.wake()

@@ -322,7 +322,7 @@ async def settings(local: LocalDiscord) -> str:
 
 
 async def rematched(table: Table, bot: DuelBot) -> None:
-    """Fight once more with the two, and play a card for both."""
+    """Fight the two again, and play a card for both."""
     posted = await table.ben.press(table.reveals[-1], "Rematch")
     question = await table.aya.press(posted.message or {}, "Accept")
     await table.aya.choose(question.message or {}, "swift")

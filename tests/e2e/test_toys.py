@@ -169,7 +169,7 @@ async def test_a_tournament_of_it_is_entered_begun_and_won(local: LocalDiscord, 
     assert said(await aya.press(message, "Begin")) == "It begins."
     for _ in range(6):
         await play(local, bot, [aya, ben])
-    if DRAWN in public(local):  # a drawn duel of a tournament is fought once more
+    if DRAWN in public(local):  # a drawn duel of a tournament is fought again
         for _ in range(6):
             await play(local, bot, [aya, ben])
     bot.sweep_now()

@@ -76,7 +76,7 @@ def drawer(face: Face, slot: str) -> Callable[..., Drawing | None] | None:
 
 
 def posts(face: Face) -> bool:
-    """Say whether a game draws its turns."""
+    """Return whether a game draws its turns."""
     return any(drawer(face, slot) is turn_drawing for slot in SLOTS)
 
 

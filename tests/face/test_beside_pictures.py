@@ -1,4 +1,4 @@
-"""What stands beside a picture: who is who and what came of it; what the picture says is not said again."""
+"""What is written beside a picture: who is who and what happened; what the picture says is not repeated."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -19,7 +19,7 @@ from tests.face.test_all_pictures import DRAWN, posts, seen
 POSTED = [name for name in DRAWN if posts(FACES[game_name(name)])]
 """Games whose turns are drawn; a fight alone shows none of its turns to others."""
 SHARE = 0.75
-"""Of the words that stand there without pictures, so many at most are left beside them."""
+"""Of the words shown without pictures, at most this share is left beside them."""
 
 
 def told(screen: Screen) -> str:

@@ -35,7 +35,7 @@ NAME = "Wilhelmina-Theodora von Hohenberg"[:32]
 
 
 def asked(count: int, label: str = "", **how: object) -> tuple[Block, ...]:
-    """Return what so many choices are asked with."""
+    """Return the blocks that ask for one of this many choices."""
     page = replace(ASKED, options=tuple(f"c{number}" for number in range(count)), pick="c1")
     return choice_control(page, WORDS, 3, lambda each: Option(each, each + label), question="Which?", **how)
 
@@ -145,7 +145,7 @@ def choice_of(button: Button) -> str:
 
 
 def asks_in_a_form(hand: Screen) -> bool:
-    """Say whether a hand leads to a form."""
+    """Return whether a hand leads to a form."""
     rows = (block for block in hand.flat() if isinstance(block, Row))
     return any(button.press and button.press.parts[0] == "form" for row in rows for button in row.buttons)
 

@@ -22,7 +22,7 @@ BEGINS = "sealed as ffffffff…"
 
 
 def carried(screen: Screen) -> bool:
-    """Say whether a message has the whole seal in it."""
+    """Return whether a message has the whole seal in it."""
     buttons = [block.button for block in screen.flat() if isinstance(block, Section)]
     return any(button.press and button.press.parts == ("match", SEAL) for button in buttons)
 

@@ -42,7 +42,7 @@ def image(drawn: Drawn) -> Image.Image:
 
 
 def elements(svg: str) -> list[ET.Element]:
-    """Return all elements of a drawing of ours; it must be well formed."""
+    """Return all elements of one of our drawings; it must be well formed."""
     return list(ET.fromstring(svg).iter())  # noqa: S314  nobody else wrote it
 
 

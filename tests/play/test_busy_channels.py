@@ -18,7 +18,7 @@ async def claimed(hall: Hall, lane: str) -> rows.Parcel:
 
 
 async def put_reveals(hall: Hall, number: int) -> list[str]:
-    """Tell so many matches, the first of them the longest due, and return their ids."""
+    """Queue reveals of this many matches, the first of them the longest due, and return their ids."""
     ids = [await hall.duel(100 + 2 * nth, 101 + 2 * nth) for nth in range(number)]
     await hall.send_all()
     for nth, match_id in enumerate(ids):

@@ -24,7 +24,7 @@ async def claimed(hall: Hall, lane: str, rank: int = 0) -> rows.Parcel:
 
 
 async def redraw(hall: Hall, match_id: str, pause: int = 0) -> None:
-    """Ask for a board once more."""
+    """Ask for a board again."""
     await hall.store.transact(lambda tx: BOARD.post(tx, match_id, hall.clock() + pause))
 
 

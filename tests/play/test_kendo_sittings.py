@@ -1,4 +1,4 @@
-"""Decisions of one sitting in Kendo Duel: the answer to a click asks on, and shows what came of it."""
+"""Decisions of one sitting in Kendo Duel: the answer to a click asks the next one, and shows the result."""
 
 import pytest
 

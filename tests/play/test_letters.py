@@ -88,7 +88,7 @@ async def test_what_was_over_before_it_was_posted_is_not_posted(
 
 
 async def written(hall: Hall, kind: str, subject: str, rank: int = 0, seat: int | None = None) -> bool:
-    """Say whether there is anything to tell."""
+    """Return whether there is anything to tell."""
     return await Letters(hall.context).write(parcel(kind, subject, rank=rank, seat=seat)) is not None
 
 

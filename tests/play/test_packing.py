@@ -253,7 +253,7 @@ async def test_a_log_that_cannot_be_read_stays_as_it_is_and_holds_up_no_other(sq
 
 
 async def packed_in(hall: Hall, match_id: str) -> bool:
-    """Tell whether a log is packed."""
+    """Return whether a log is packed."""
     rows = await hall.store.read(lambda tx: tx.plain("turns_of", match_id=match_id))
     return not rows and bool((await logs(hall, match_id))[0])
 

@@ -38,7 +38,7 @@ async def pass_deadline(hall: Hall) -> None:
 
 
 async def asked(pocket: PocketHall, decision: str) -> tuple[str, int]:
-    """Play a match of two until a question comes to one alone; return the match and who is asked."""
+    """Play a match of two until a question comes to only one; return the match and who is asked."""
     for _ in range(MATCHES):
         match_id = await pocket.begin()
         while not (await pocket.hall.page(match_id)).outcome:

@@ -38,7 +38,7 @@ async def join(
     channel_id: int = CHANNEL,
     open_to_all: bool = True,
 ) -> Queued:
-    """Wait for an opponent, and return one's place."""
+    """Wait for an opponent, and return the place in the queue."""
     places = await Queue(hall.context).join(
         guild_id=GUILD,
         channel_id=channel_id,

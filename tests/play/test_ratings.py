@@ -233,7 +233,7 @@ async def recomputed(hall: Hall) -> dict[tuple[str, int], Rating]:
 
 
 async def fought(hall: Hall, match: rows.Match) -> bool:
-    """Say whether a play of a match was ever revealed, by its log."""
+    """Return whether a play of a match was ever revealed, by its log."""
     return any(not isinstance(entry, Left) for entry in await entries(hall, match.id))
 
 

@@ -1,4 +1,4 @@
-"""Why a challenge is refused: in one's own words, or by a ready-made reason."""
+"""Why a challenge is refused: in the player's own words, or by a ready-made reason."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a reserve at a tournament leaves behind, and what comes of it where two things meet."""
+"""What a reserve at a tournament leaves behind, and what happens when two things coincide."""
 
 import pytest
 

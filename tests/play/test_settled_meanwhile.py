@@ -1,4 +1,4 @@
-"""What the sweep found due and comes to a moment later: answered, played, put off or removed meanwhile."""
+"""What the sweep found due and reaches a moment later: answered, played, put off or removed meanwhile."""
 
 import pytest
 

@@ -263,7 +263,7 @@ class Holding(RuleBasedStateMachine):
                     self.run(self.ground.pick_any(bout.match_id, player.user_id))
 
     def replays(self) -> None:
-        """Play the log again: the same state comes of it, and every round was drawn fairly."""
+        """Play the log again: it gives the same state, and every round was drawn fairly."""
         row = self.page.row
         if row.state is None:
             return

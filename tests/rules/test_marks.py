@@ -182,7 +182,7 @@ def fight(*, life: int = 5, round: int = 3, **options: object) -> SimpleNamespac
 
 
 def lone(mark: str, *told: Event, view: object = None, won: bool = True) -> bool:
-    """Tell whether a fight alone earns a mark."""
+    """Return whether a fight alone earns a mark."""
     winners = (0,) if won else ()
     return earned(mark, *told, winners=winners, reason="defeated", view=view or fight()) == {0}
 

@@ -14,7 +14,7 @@ V2 = 1 << 15
 
 
 def event(hours: int) -> Json:
-    """Return an event that begins in so many hours, and lasts one."""
+    """Return an event that begins in this many hours, and lasts one."""
     starts, ends = (datetime.now(UTC) + timedelta(hours=hours + more) for more in (0, 1))
     times = {"scheduled_start_time": starts.isoformat(), "scheduled_end_time": ends.isoformat()}
     place = {"entity_type": 3, "entity_metadata": {"location": "the dojo"}, "privacy_level": 2}

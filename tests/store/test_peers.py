@@ -90,7 +90,7 @@ async def test_the_shards_are_taken_once_their_process_has_gone(postgres_url: st
 
 
 async def taken(url: str, share: Share, handover: float) -> AsyncIterator[bool]:
-    """Say whether shards could be taken."""
+    """Return whether shards could be taken."""
     async with among_peers(url, share, handover, asyncio.Event()) as peers:
         yield peers is not None
 

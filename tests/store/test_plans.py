@@ -177,7 +177,7 @@ def whole_on_sqlite(connection: sqlite3.Connection, statement: Statement) -> set
 def finds_most(
     connection: sqlite3.Connection, statement: Statement, table: str, index: str, keys: list[str]
 ) -> bool:
-    """Tell whether a query may ask an index for keys that most rows of the table have."""
+    """Return whether a query may ask an index for keys that most rows of the table have."""
     made = connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", (index,)).fetchone()
     within = [made[0].partition(" WHERE ")[2]] if made and made[0] and " WHERE " in made[0] else []
     for key in keys:
@@ -214,7 +214,7 @@ def whole_in(node: dict[str, Any], partial: set[str]) -> Iterator[str]:
 
 
 def searches_in(node: dict[str, Any], *, limited: bool = False) -> Iterator[tuple[str, str, list[str]]]:
-    """Find the searches of a plan for equal keys alone; one below a limit ends with as many as are wanted."""
+    """Find the searches of a plan for equal keys only; one below a limit ends once enough are found."""
     kind, keys = node["Node Type"], node.get("Index Cond", "")
     limited = kind == "Limit" or (limited and kind not in {"Sort", "Aggregate", "WindowAgg"})
     if "Index Name" in node and "Relation Name" in node and keys and not limited and not RANGE.search(keys):

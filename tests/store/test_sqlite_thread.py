@@ -75,7 +75,7 @@ async def test_an_error_comes_out_where_the_hop_was_sent_from(
 
 
 async def test_a_hop_is_made_once_whoever_is_cancelled(thread: SqliteThread, gate: threading.Event) -> None:
-    """The rescue of a database, say, is not given up because its process is asked once more to end."""
+    """The rescue of a database, say, is not given up because its process is asked again to end."""
     complaints: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
     hops = [asyncio.ensure_future(thread.hop(partial(wait, gate))) for _ in range(2)]

@@ -19,7 +19,7 @@ SYLLABLES = ("aka", "kuro", "shiro", "mori", "yama", "kawa", "hara", "matsu", "t
 
 
 async def clan_life(person: Person, town: Town) -> None:
-    """Do something with one's clan, or find one."""
+    """Do something with the person's clan, or find them one."""
     guild_id = town.somewhere(person)
     if guild_id is None:
         return
@@ -37,7 +37,7 @@ async def clan_life(person: Person, town: Town) -> None:
 
 
 async def _answer_calls(person: Person, town: Town, guild_id: GuildId) -> None:
-    """Say whether one will fight in the wars one is named for."""
+    """Answer whether the person will fight in the wars they are named for."""
     musters, luck = town.house.play.clan_musters, person.luck
     for war in await musters.asking(guild_id, person.user_id):
         answer = musters.confirm if luck.likely(WILLING) else musters.decline

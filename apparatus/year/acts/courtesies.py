@@ -20,7 +20,7 @@ CONSENT = 0.9
 
 
 async def courtesies(person: Person, town: Town) -> None:
-    """Do one of ``WAYS`` in one of one's matches; often resume it instead, if it is paused."""
+    """Do one of ``WAYS`` in one of the person's matches; often resume it instead, if it is paused."""
     lines = [
         line
         for line in await town.house.play.reading.duels(person.user_id)
@@ -44,7 +44,7 @@ async def courtesies(person: Person, town: Town) -> None:
 
 
 async def agree(person: Person, town: Town) -> None:
-    """Accept a draw or a pause that others may have offered, in each of one's matches."""
+    """Accept a draw or a pause that others may have offered, in each of the person's matches."""
     for line in await town.house.play.reading.duels(person.user_id):
         if line.guild_id in town.without_us:
             continue
@@ -72,7 +72,7 @@ async def _rematch(person: Person, town: Town, page: MatchPage) -> None:
 
 
 async def _hand_over(person: Person, town: Town, page: MatchPage) -> None:
-    """Ask a player to take over one's seat; the others and that player may answer at once, or never."""
+    """Ask a player to take over the person's seat; that player and the others may answer at once or never."""
     substitutes, luck = town.house.play.substitutes, person.luck
     facts = OfMatch(match_id=page.match_id, user_id=person.user_id)
     newcomer_id = luck.choice(town.others(page.guild_id)).user_id

@@ -57,7 +57,7 @@ def wish_for(person: Person, game_id: str) -> str:
 
 
 async def answer_challenges(person: Person, town: Town) -> None:
-    """Accept or refuse challenges, or withdraw one's own."""
+    """Accept or refuse challenges, or withdraw the person's own."""
     house, luck = town.house, person.luck
     for row in await house.play.challenges.open_for(person.user_id):
         if row.guild_id in town.without_us or not luck.likely(person.habit.answers):

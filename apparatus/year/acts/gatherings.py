@@ -29,7 +29,7 @@ LARGEST = 40
 
 
 async def serve(person: Person, town: Town) -> None:
-    """Do what one's gatherings ask for, as far as the habit goes."""
+    """Do what the person's gatherings ask for, as far as their habit goes."""
     for row in await town.house.play.gatherings.entered_by(person.user_id):
         if row.guild_id not in town.without_us and person.luck.likely(person.habit.answers):
             await _serve(person, town, await town.house.play.gatherings.page(row.id))

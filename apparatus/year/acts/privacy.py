@@ -14,7 +14,7 @@ _WHISPER = re.compile(rf"{WHISPERED} (\d+)")
 
 
 async def export(person: Person, town: Town) -> None:
-    """Export one's data. Raise Violation if it tells another person's report or an open contest's seed."""
+    """Export a person's data. Raise Violation if it tells another's report or an open contest's seed."""
     told = await town.house.play.exports.of(person.user_id)
     if others := set(_WHISPER.findall(told)) - {str(person.user_id)}:
         raise Violation(f"report leaks: the export of {person.user_id} tells what {min(others)} reported")
@@ -23,7 +23,7 @@ async def export(person: Person, town: Town) -> None:
 
 
 async def forget(person: Person, town: Town) -> None:
-    """Delete one's data and stay away for a while; organisers never do."""
+    """Delete the person's data, and stay away for a while; organisers never do."""
     if person.organises:
         return
     await town.house.play.forgetting.forget(person.user_id)

@@ -25,7 +25,7 @@ CLEARED_ALL = 0.05
 
 
 async def settle_ahead(person: Person, town: Town) -> None:
-    """Settle something in one of one's matches, if any."""
+    """Settle something in one of the person's matches, if they have any."""
     lines = await town.house.play.reading.duels(person.user_id)
     lines = [line for line in lines if line.guild_id not in town.without_us]
     if lines:
@@ -33,7 +33,7 @@ async def settle_ahead(person: Person, town: Town) -> None:
 
 
 async def settle(person: Person, town: Town, match_id: MatchId) -> None:
-    """Settle topics of a match, as many as one likes."""
+    """Settle topics of a match, as many as the person likes."""
     ahead, table = town.house.play.instructions, AtTable(match_id=match_id, user_id=person.user_id)
     page, settled = await ahead.page(**table), False
     if page.suggested and person.luck.likely(SUGGESTED):

@@ -25,7 +25,7 @@ EACH = 8
 
 
 def knowing(cards: int, deck: Deck = DECK) -> GoodPlayer:
-    """Return who solves endgames of so many cards."""
+    """Return a player who solves endgames of this many cards."""
     return GoodPlayer(Solver(Print(deck), rough(), cards))
 
 

@@ -1,4 +1,4 @@
-"""Endgames of Pocket Samurai, solved: as the rules have them, at every table that play comes to."""
+"""Endgames of Pocket Samurai, solved: as the rules have them, at every table that play reaches."""
 
 from collections.abc import Iterator
 from random import Random

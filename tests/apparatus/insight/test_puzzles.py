@@ -1,4 +1,4 @@
-"""The command that makes puzzles: the same seed makes the same ones, and they are worked out right."""
+"""The command that makes puzzles: the same seed makes the same ones, and they are computed correctly."""
 
 from itertools import product
 

@@ -127,7 +127,7 @@ def test_a_small_table_keeps_the_bounds() -> None:
 
 
 def row(name: str, won: int, lost: int, beside: int = 0, label: str = "careful") -> Row:
-    """Make a row of so many fights, as many more won than without."""
+    """Return a row of this many fights, with as many more won than without."""
     fought = [WON] * won + [LOST] * lost
     without = [LOST] * beside + [WON] * (won - beside) + [LOST] * lost
     return Row(name, label, fought, without)

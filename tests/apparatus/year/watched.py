@@ -1,4 +1,4 @@
-"""A simulated year that is watched as hosts watch the bot: how many series come of it, and of what names."""
+"""A simulated year that is watched as hosts watch the bot: how many series it makes, and of what names."""
 
 from pathlib import Path
 

@@ -117,7 +117,7 @@ async def test_a_competition_with_hansoku_and_with_time_called(
 
 
 def all_there_is(foreseen: Foreseen) -> bool:
-    """Say whether a match is over in which a point was made by hansoku, and time was called."""
+    """Return whether a match is over in which a point was made by hansoku, and time was called."""
     marks = {event.mark for event in foreseen.happened(IpponGiven)}
     return over(foreseen) and "hansoku" in marks and bool(foreseen.happened(TimeCalled))
 
@@ -140,7 +140,7 @@ def recklessly(foreseen: Foreseen, request: Request) -> str:
 
 
 def is_kept(switch: str) -> bool:
-    """Say whether a switch would give away what one attacks or calls time with."""
+    """Return whether a switch would give away what one attacks or calls time with."""
     card = switch.partition("/")[0]
     return card in CARDS and (is_yellow(card) or card == JIKAN_DESU.key)
 

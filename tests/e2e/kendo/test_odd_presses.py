@@ -35,7 +35,7 @@ MISFITS: tuple[tuple[dict[str, list[str]], str], ...] = (
     ({"card": ["a/b"], "new": ["c/d"], "drawn": [""]}, UNFIT),
     ({"cards": ["yield"], "target": ["0"]}, OLD_BUTTON),
 )
-"""Forms of a switch, filled in as none of ours can be, and what is said to them."""
+"""Forms of a switch, filled in as none of ours can be, and what the bot answers to them."""
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ async def forged(table: FencingTable, person: Person, action: str, revision: int
 
 
 async def unmoved(table: FencingTable) -> None:
-    """Check that nothing has come of it."""
+    """Check that nothing has changed."""
     await table.quiet()
     table.check()
 

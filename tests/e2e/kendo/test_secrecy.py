@@ -98,12 +98,12 @@ def with_fewer_answers(foreseen: Foreseen) -> KendoState:
 
 
 def ben_first(foreseen: Foreseen) -> bool:
-    """Say whether Ben attacks first, and is to choose with what."""
+    """Return whether Ben attacks first, and is to choose with what."""
     return asks("attack")(foreseen) and foreseen.happened(FirstAttacker)[0].seat == BEN
 
 
 def aya_first(foreseen: Foreseen) -> bool:
-    """Say whether Aya attacks first in a Competition."""
+    """Return whether Aya attacks first in a Competition."""
     return foreseen.happened(FirstAttacker)[0].seat == AYA
 
 

@@ -44,6 +44,6 @@ async def test_four_go_on_though_one_is_away_and_another_drops_out(
 
 
 def out_and_away(foreseen: Foreseen) -> bool:
-    """Say whether a match is over in which one forfeited and another dropped out before."""
+    """Return whether a match is over in which one forfeited and another dropped out before."""
     out = [event.seat for event in foreseen.happened(DroppedOut)]
     return over(foreseen) and bool(foreseen.happened(Withdrawn)) and len(out) > 1

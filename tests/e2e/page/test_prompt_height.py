@@ -78,7 +78,7 @@ async def began(played: Stage, begin: Begin, language: str) -> tuple[list[Person
 async def prompts_of(
     visitor: Visitor, played: Stage, puppets: Puppets, turns: int, folder: Path
 ) -> dict[str, float]:
-    """Play so many turns of the one match, and return how high each prompt was shown."""
+    """Play this many turns of the one match, and return how high each prompt was shown."""
     people, heights = list(puppets.people.values()), dict[str, float]()
     (line,) = await played.bot.play.reading.duels(people[0].id)
     page = await played.bot.play.reading.match(line.match_id)

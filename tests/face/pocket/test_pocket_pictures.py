@@ -93,7 +93,7 @@ def squeezed(text: str) -> str:
 
 
 def said_in(alt: str, key: str, words: Words) -> bool:
-    """Say whether a card stands in an alt text with all that is printed on it."""
+    """Return whether a card stands in an alt text with all that is printed on it."""
     card = CARDS[key]
     shown = () if card.ability(Mirrors) else (side for side in card.sides if side != NONE)
     return card_name(words, key) in alt and all(symbols_words(words, side) in alt for side in shown)

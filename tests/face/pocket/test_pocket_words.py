@@ -158,7 +158,7 @@ def test_who_holds_nothing_but_the_strike_is_told_before_and_after_it_is_laid_fo
 
 
 def drafting(draft: Literal["open", "quick"], revision: int) -> Played:
-    """Return a draft after so many plays."""
+    """Return a draft after this many plays."""
     return list(played(PocketOptions(draft=draft), b"draft"))[revision]
 
 

@@ -33,7 +33,7 @@ def first(events: Iterable[of.WayEvent], kind: type[E]) -> E | None:
 
 
 def at_once(events: Iterable[of.WayEvent]) -> list[of.WayEvent]:
-    """Return what came of cards that were placed or points that were spent, before more cards followed."""
+    """Return the events of placed cards or spent points, before more cards followed."""
     came: list[of.WayEvent] = []
     for event in events:
         if isinstance(event, of.CardsPlaced) and came:
@@ -73,7 +73,7 @@ def guard_does(shown: str, after: Fought) -> None:
 
 
 def harm(count: int, damage: int, blood: bool = False) -> str:
-    """Say how many cards would do so much."""
+    """Return how many cards would do this much damage, in words."""
     return WORDS("way-outlook-harm", count=count, damage=damage, blood="yes" if blood else "no")
 
 

@@ -1,4 +1,4 @@
-"""Both decks: 27 cards of ours each, of which nine are known in part."""
+"""Both decks: 27 cards of our own each, of which nine are known in part."""
 
 from collections import Counter
 

@@ -38,14 +38,14 @@ def much_to_say(day: int) -> int:
 
 
 def on_one_page(day: int) -> bool:
-    """Tell whether the question of a day stands beside its position."""
+    """Return whether the question of a day stands beside its position."""
     shown = encode(puzzle_screen(asked_on(day, pictured=True), Words()))
     return '"question"' not in shown
 
 
 @pytest_asyncio.fixture(loop_scope="session", params=[True, False], ids=["one page", "two pages"])
 async def played(sqlite_url: str, request: pytest.FixtureRequest) -> AsyncGenerator[Stage]:
-    """Set a stage on the day of the puzzle that is highest, of those that take so many pages."""
+    """Set a stage on the day of the highest puzzle, of those that take this many pages."""
     now = Ticks()
     days = [day for day in range(FIRST_DAY, FIRST_DAY + DAYS) if on_one_page(day) is request.param]
     now.skip((max(days, key=much_to_say) - now() // DAY) * DAY)

@@ -1,1 +1,1 @@
-"""Whose time runs, and how much of it: quiet hours, habits, and when a turn is due."""
+"""Players' time: quiet hours, habits, and when a turn is due."""

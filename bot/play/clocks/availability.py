@@ -1,4 +1,4 @@
-"""What is to be known of a player's time before one plays with them."""
+"""What to know about a player's time before playing with them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,18 +13,18 @@ from bot.store.moment import Moment
 
 @dataclass(frozen=True)
 class Availability:
-    """How a player keeps their deadlines, and when they are not to be waited for."""
+    """How well a player keeps deadlines, and when their time does not run."""
 
     user_id: UserId
     reliability: Reliability
     leave: Span | None
-    """Their vacation, on or announced."""
+    """Their leave, current or announced."""
     quiet: bool
     """Whether they have quiet hours or days."""
 
 
 async def availability_of(tx: Tx, user_ids: Iterable[UserId], now: Moment) -> list[Availability]:
-    """Return what is to be known of some people, in the same order."""
+    """Return some people's availability, in the same order."""
     return [await _available(tx, user_id, now) for user_id in user_ids]
 
 
@@ -39,5 +39,5 @@ async def _available(tx: Tx, user_id: UserId, now: Moment) -> Availability:
 
 
 def leave_from(since: Moment | None, until: Moment | None, now: Moment) -> Span | None:
-    """Return a leave that is not over."""
+    """Return a leave; None if there is none or it is over."""
     return (since, until) if since is not None and until is not None and until > now else None

@@ -1,4 +1,4 @@
-"""What people set for themselves: zone, quiet hours and days, reminders, challengers, being named."""
+"""Players' own settings: time zone, quiet hours and days, reminders, challengers, being named."""
 
 from dataclasses import dataclass
 from zoneinfo import available_timezones
@@ -16,36 +16,36 @@ from bot.store.time_rows import HabitsRow
 from rules.codec import encode
 
 MOST_QUIET_DAYS = 3
-"""Days of a week a player may keep quiet."""
+"""Most quiet days per week."""
 
 LONGEST_QUIET = 14 * 60
-"""Minutes of a day a player may keep quiet."""
+"""Most quiet minutes per day."""
 
 CHALLENGERS = ("all", "reliable", "clan", "nobody")
-"""Whom a player may take challenges from."""
+"""Whose challenges a player may choose to take."""
 
-# Neither is a place: one stands for no zone at all, the other for that of the host's machine.
+# Neither is a real zone: one stands for none, the other for that of the host's machine.
 ZONES = frozenset(available_timezones()) - {"Factory", "localtime"}
 
 
 @dataclass(frozen=True)
 class Habits:
-    """What a player has set for themselves; it counts from their next turn on."""
+    """A player's own settings; changes apply from their next turn on."""
 
     context: Context
 
     async def of(self, user_id: UserId) -> HabitsRow:
-        """Return what a player has set."""
+        """Return a player's settings."""
         return await self.context.store.read(lambda tx: habits_of(tx, user_id))
 
     async def set_zone(self, user_id: UserId, zone: str) -> None:
-        """Set the time zone. Raise Refusal for one there is not."""
+        """Set the time zone. Raise Refusal for an unknown one."""
         if zone not in ZONES:
             raise Refusal("me-zone-unknown")
         await self._change(user_id, zone=zone)
 
     async def set_quiet_hours(self, user_id: UserId, hours: tuple[int, int] | None) -> None:
-        """Set the quiet hours of every day, in minutes of the day, or none. Raise Refusal for too many."""
+        """Set the daily quiet hours, in minutes of the day; None clears them. Raise Refusal for too many."""
         if hours is None:
             await self._change(user_id, quiet_from=None, quiet_until=None)
             return
@@ -57,24 +57,24 @@ class Habits:
         await self._change(user_id, quiet_from=begins, quiet_until=ends)
 
     async def set_quiet_days(self, user_id: UserId, days: tuple[int, ...]) -> None:
-        """Set the quiet days of every week, Monday being 0. Raise Refusal for too many."""
+        """Set the weekly quiet days, Monday being 0. Raise Refusal for too many."""
         chosen = tuple(sorted(set(days)))
         if len(chosen) > MOST_QUIET_DAYS or not all(0 <= day < WEEK for day in chosen):
             raise Refusal("me-days-wrong", most=MOST_QUIET_DAYS)
         await self._change(user_id, quiet_days=encode(chosen))
 
     async def set_reminders(self, user_id: UserId, *, wanted: bool) -> None:
-        """Want reminders, or none."""
+        """Turn reminders on or off."""
         await self._change(user_id, reminders=wanted)
 
     async def set_challengers(self, user_id: UserId, challengers: str) -> None:
-        """Take challenges from all, one's clan alone, or nobody. Raise Refusal for anything else."""
+        """Set whose challenges to take: one of ``CHALLENGERS``. Raise Refusal for anything else."""
         if challengers not in CHALLENGERS:
             raise Refusal("unknown-option", text=challengers)
         await self._change(user_id, challengers=challengers)
 
     async def set_news(self, user_id: UserId, *, named: bool) -> None:
-        """Be named in the news of servers, or not."""
+        """Set whether servers' news may name this person."""
         await self._change(user_id, news=named)
 
     @transaction
@@ -84,25 +84,25 @@ class Habits:
 
 
 async def habits_of(tx: Tx, user_id: UserId) -> HabitsRow:
-    """Read what a player has set."""
+    """Return a player's settings."""
     return await tx.one("habits_of", HabitsRow, user_id=user_id) or HabitsRow(user_id=user_id)
 
 
 async def unnamed_in(tx: Tx, guild_id: GuildId) -> frozenset[UserId]:
-    """Return who of a server has asked not to be named in its news."""
+    """Return the members of a server who do not want to be named in its news."""
     rows = await tx.all("unnamed_in", Known, guild_id=guild_id)
     return frozenset(row.user_id for row in rows)
 
 
 async def lock_habits(tx: Tx, user_id: UserId) -> HabitsRow:
-    """Take a player's habits for this transaction."""
-    # A line to lock: without the lock two changes at once would each write the whole line as it was.
+    """Lock and return a player's settings."""
+    # A row to lock: without it, two changes at once would each overwrite the other's part of the row.
     await tx.run("habits_touch", user_id=user_id)
     return await tx.one("habits_lock", HabitsRow, user_id=user_id) or HabitsRow(user_id=user_id)
 
 
 async def write_habits(tx: Tx, habits: HabitsRow) -> None:
-    """Write what a player has set."""
+    """Store a player's settings."""
     await tx.run(
         "habits_set",
         user_id=habits.user_id,

@@ -1,4 +1,4 @@
-"""The heartbeat of a process, noted for each of its shards, and what is owed where it has paused."""
+"""A process's heartbeat, stored for each of its shards, and making up for its pauses."""
 
 from bot.play.clocks.downtime import bring_near, give_back
 from bot.play.ground.context import Context
@@ -8,17 +8,17 @@ from bot.store.share import Share
 from bot.store.time_rows import Heartbeat
 
 PAUSE_NOTICED = 60_000
-"""Milliseconds without a heartbeat that are given back as downtime; a clock set back by less is let be."""
+"""Least gap, in milliseconds, that is given back as downtime; a clock set back by less is ignored."""
 
 
 async def note_awake(context: Context, tx: Tx, pause_noticed: int = PAUSE_NOTICED) -> int:
-    """Note that a process is awake, make up for its pause, and return that in milliseconds.
+    """Store that a process is awake, make up for its pause, and return that in milliseconds.
 
-    The pause of a server is that of its shard. Where there was another number of shards before, the first
-    process that comes after them makes up for all of them.
+    A server's pause is its shard's. If the number of shards has changed, the first process afterwards makes
+    up for all old shards.
     """
     share, now = context.share, context.now()
-    # Locked, so that of two processes only one gives the same gap back.
+    # Locked, so that only one of two processes gives the same gap back.
     last = await tx.all("heartbeats_lock", Heartbeat, run=context.run, **share.span)
     await tx.run("heartbeats_set", at=now, **share.span)
     if new := set(share.numbers) - {beat.shard for beat in last}:
@@ -29,7 +29,7 @@ async def note_awake(context: Context, tx: Tx, pause_noticed: int = PAUSE_NOTICE
 
 
 async def absent_shards(context: Context, tx: Tx) -> list[int]:
-    """Return the shards that no process has, or whose process has been silent for too long."""
+    """Return the shards that no process has, or whose process has been silent too long."""
     share, now = context.share, context.now()
     beats = await tx.all("heartbeats_all", Heartbeat)
     awake = {beat.shard for beat in beats if beat.shards == share.shards and now - beat.at < PAUSE_NOTICED}
@@ -37,7 +37,7 @@ async def absent_shards(context: Context, tx: Tx) -> list[int]:
 
 
 async def _make_up(tx: Tx, last: Heartbeat, now: Moment, pause_noticed: int) -> int:
-    """Give back the time since the last heartbeat of a shard; a clock that was set back holds up nothing."""
+    """Give back the time since a shard's last heartbeat; after a clock was set back, move up what waits."""
     gap, share = now - last.at, Share(last.shards, last.shard, last.shard)
     if gap <= -pause_noticed:
         await bring_near(tx, now=now, jump=-gap, share=share)

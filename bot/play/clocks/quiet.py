@@ -1,6 +1,6 @@
-"""Hours and days in which a player is not to be waited for, in their own time zone.
+"""Quiet times, in which a player's time does not run, in their own time zone.
 
-Days follow the calendar of the zone: a quiet night is as long as that night is, also when the clocks change.
+Days follow the zone's calendar: a quiet night is as long as that night is, even when the clocks change.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,29 +13,29 @@ from bot.play.clocks.wall_clock import DAY_MINUTES, day_at, moment_on
 from bot.store.moment import Moment, later
 
 Span = tuple[Moment, Moment]
-"""From one moment to another, which is no part of it."""
+"""From one moment up to, but not including, another."""
 
 
 class Quiet(msgspec.Struct, frozen=True):
-    """When a player is not to be waited for."""
+    """A player's quiet times."""
 
     zone: str = "UTC"
     """A name of the tz database."""
     hours: tuple[int, int] | None = None
-    """From one minute of the day to another; past midnight where the second is not after the first."""
+    """From one minute of the day to another; past midnight if the second is not after the first."""
     days: tuple[int, ...] = ()
     """Days of the week, Monday being 0."""
     leave: Span | None = None
-    """A vacation."""
+    """Their leave."""
 
     def spans(self, since: Moment, until: Moment) -> Iterator[Span]:
-        """Return every quiet time that touches a stretch of time, in no order; some may overlap."""
+        """Yield every quiet time that touches a span, unordered; some may overlap."""
         if self.leave is not None:
             yield self.leave
         if self.hours is None and not self.days:
             return
         zone = ZoneInfo(self.zone)
-        # From the day before, whose quiet hours may last past midnight.
+        # From the day before: its quiet hours may last past midnight.
         day = day_at(since, zone) - timedelta(days=1)
         while moment_on(day, 0, zone) < until:
             if day.weekday() in self.days:
@@ -50,22 +50,22 @@ class Quiet(msgspec.Struct, frozen=True):
 
 
 def after_waking(now: Moment, span: int, quiet: Sequence[Quiet], most: int) -> Moment:
-    """Return when so many milliseconds have passed in which nobody's quiet was disturbed.
+    """Return when ``span`` milliseconds outside everyone's quiet times have passed.
 
-    What quiet adds is at most ``most``: then time runs on whatever the hour.
+    Quiet times add at most ``most`` milliseconds; after that, time runs regardless of them.
     """
     left, at = span, now
     for begins, ends in _united(now, later(now, span + most), quiet):
         if begins >= at + left:
             break
-        # One that began before now takes nothing from what is left.
+        # A quiet time that began before now takes nothing from what is left.
         left -= max(0, begins - at)
         at = max(at, ends)
     return Moment(min(at + left, now + span + most))
 
 
 def waking_between(since: Moment, until: Moment, quiet: Sequence[Quiet]) -> int:
-    """Return how many milliseconds of a stretch of time were nobody's quiet."""
+    """Return how many milliseconds of a span lie outside everyone's quiet times."""
     asleep = sum(
         max(0, min(ends, until) - max(begins, since)) for begins, ends in _united(since, until, quiet)
     )
@@ -73,7 +73,7 @@ def waking_between(since: Moment, until: Moment, quiet: Sequence[Quiet]) -> int:
 
 
 def _united(since: Moment, until: Moment, quiet: Iterable[Quiet]) -> list[Span]:
-    """Return all quiet times of some people in order, none overlapping another."""
+    """Return all quiet times of some people in order, merged so that none overlap."""
     united: list[Span] = []
     for begins, ends in sorted(span for each in quiet for span in each.spans(since, until)):
         if ends <= since:

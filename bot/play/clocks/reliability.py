@@ -1,7 +1,7 @@
-"""How a player keeps their deadlines: a share in which the recent ones weigh more.
+"""Reliability: the share of deadlines a player keeps, with recent ones weighing more.
 
-A player who is forgotten leaves it behind under a fingerprint for a while. Should they come back, conditions
-go by it from the first moment; with their first deadline it is theirs again, and others see it, too.
+When a player's data is deleted, it stays under a fingerprint for a while. If they return, conditions use it
+at once; with their first deadline it is theirs again, and others see it, too.
 """
 
 from dataclasses import dataclass
@@ -15,18 +15,18 @@ from bot.store.moment import Moment
 from bot.store.time_rows import ReliabilityRow
 
 WHOLE = 1_000_000
-"""A share of one, as it is stored."""
+"""A share of 100%, as stored."""
 
 MEMORY = 20
-"""From so many deadlines on, each new one counts one part in so many."""
+"""Each new deadline weighs one part in this many, once that many have passed."""
 
 ENOUGH = 5
-"""Deadlines before the share says anything about a player."""
+"""Deadlines needed before the share says anything about a player."""
 
 
 @dataclass(frozen=True)
 class Reliability:
-    """What can be said of a player."""
+    """How well a player keeps deadlines."""
 
     share: int
     """In millionths."""
@@ -34,30 +34,30 @@ class Reliability:
 
     @property
     def known(self) -> bool:
-        """Tell whether there were enough deadlines to judge by."""
+        """Return whether there were enough deadlines to judge."""
         return self.seen >= ENOUGH
 
     @property
     def per_cent(self) -> int:
-        """Return the share in whole per cent."""
+        """Return the share as a whole percentage."""
         return round(self.share * 100 / WHOLE)
 
 
 KEPT = 90 * DAY
-"""Milliseconds for which it is kept of who was forgotten: a condition says little about longer ago."""
+"""Milliseconds for which it is kept after a deletion: older deadlines say little."""
 
 CONDITIONS = (60, 75, 90)
-"""Shares in per cent that can be asked of a player who wants to join."""
+"""Percentages that can be required of players who want to join."""
 
 RELIABLE = 75
-"""The share in per cent that is asked where a player takes challenges from reliable people alone."""
+"""The percentage required by players who take challenges only from reliable players."""
 
 UNKNOWN = Reliability(WHOLE, 0)
-"""That of a newcomer: nothing is known of them, so nothing bad is said."""
+"""A newcomer's: nothing is known of them, so nothing bad is said."""
 
 
 async def reliability_of(tx: Tx, user_id: UserId) -> Reliability:
-    """Return how a player keeps their deadlines."""
+    """Return a player's reliability."""
     row = await tx.one("reliability_of", ReliabilityRow, user_id=user_id)
     return Reliability(row.share, row.seen) if row else UNKNOWN
 
@@ -69,7 +69,7 @@ def check_condition(least_kept: int) -> None:
 
 
 async def check_keeps(tx: Tx, user_id: UserId, least_kept: int) -> None:
-    """Raise Refusal for who keeps fewer of their deadlines than is asked; newcomers may prove themselves."""
+    """Raise Refusal for a player who keeps too few deadlines; newcomers pass."""
     if not least_kept:
         return
     own = await _weighed(tx, user_id)
@@ -78,7 +78,7 @@ async def check_keeps(tx: Tx, user_id: UserId, least_kept: int) -> None:
 
 
 async def note_deadline(tx: Tx, user_id: UserId, *, kept: bool) -> None:
-    """Note that a player has chosen in time, or has not."""
+    """Record whether a player has chosen in time."""
     toward = WHOLE if kept else 0
     if not await tx.run("reliability_note", user_id=user_id, toward=toward, memory=MEMORY):
         await _begin(tx, user_id)
@@ -86,20 +86,20 @@ async def note_deadline(tx: Tx, user_id: UserId, *, kept: bool) -> None:
 
 
 async def keep_reliability(tx: Tx, user_id: UserId, other_self: int, now: Moment) -> None:
-    """Keep for a while how a player who is forgotten kept their deadlines, under their fingerprint."""
+    """Keep a player's reliability for a while under their fingerprint, as their data is deleted."""
     await tx.run("veil_reliability", user_id=user_id, veil=other_self, lapses_at=now + KEPT)
 
 
 async def _weighed(tx: Tx, user_id: UserId) -> Reliability:
-    """Return what conditions go by: of who is back and has had no deadline since, what they left behind."""
+    """Return the reliability for conditions: a returning player's old one until their first new deadline."""
     own = await reliability_of(tx, user_id)
     other_self = None if own.seen else await veiled(tx, user_id)
     return await reliability_of(tx, other_self) if other_self is not None else own
 
 
 async def _begin(tx: Tx, user_id: UserId) -> None:
-    """Begin with nothing, or with what a player left behind when they were forgotten."""
+    """Begin with nothing, or with what was kept when the player's data was deleted."""
     other_self = await veiled(tx, user_id)
     if other_self is None or not await tx.run("reliability_take_up", user_id=user_id, veil=other_self):
-        # With 0 of 0: their first deadline makes it all of their share, or nothing.
+        # With 0 of 0: their first deadline makes the share 100% or 0%.
         await tx.run("reliability_begin", user_id=user_id)

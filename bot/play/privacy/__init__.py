@@ -1,1 +1,1 @@
-"""What is kept of people: given to them, taken from us, and not kept longer than it is of use."""
+"""Personal data: export it, delete it, and keep it no longer than it is needed."""

@@ -1,7 +1,7 @@
-"""All that is stored about a person, as one text that they can read and a machine can, too.
+"""Everything stored about a person, as one text that people and machines can read.
 
-It is complete by construction: each table that holds anybody's id has its query, whose rows are given whole.
-What is taken out of them is listed here.
+It is complete by construction: each table that holds people's ids has a query, and its rows are given whole.
+What is removed from them is listed here.
 """
 
 import asyncio
@@ -71,10 +71,10 @@ PERSONAL = (
     "reports",
     "outbox",
 )
-"""Every table that tells of people, by an id or by a seat."""
+"""Every table about people, by id or by seat."""
 
 FINGERPRINTED = ("reliability", "mutes", "voices", "spent")
-"""Tables in which something may still stand of who was forgotten and is back; the last holds nothing else."""
+"""Tables that may still hold data of a returning person, from before a deletion; the last holds only that."""
 
 FOLLOWING: Mapping[str, tuple[str, ...]] = {
     "challenges": ("seed",),
@@ -85,10 +85,10 @@ FOLLOWING: Mapping[str, tuple[str, ...]] = {
     "gatherings": ("state",),
     "clan_wars": ("seed",),
 }
-"""Columns left out because they follow from the rest; what begins has the seed of what it began from."""
+"""Columns left out because the rest implies them; a match has the seed of what it began from."""
 
 MOMENTS = {"at", "since", "until", "leave_since", "leave_until", "dm_closed_until", "claimed_until"}
-"""Columns that hold a time, besides those whose name ends so."""
+"""Columns that hold a time, besides those whose name ends in ``_at``."""
 
 NO_MOMENTS = {"out_at"}
 STRUCTURED = {
@@ -115,7 +115,7 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Exports:
-    """Gives people what is theirs."""
+    """Exports people's data."""
 
     context: Context
 
@@ -140,7 +140,7 @@ def _written(
 ) -> str:
     """Return an export as text.
 
-    It is written row by row: the encoder lets no other thread run before it is done with what it was given.
+    It is encoded row by row: the encoder lets no other thread run until its call is done.
     """
     stored["turns"] += (asdict(turn) for part in packed for turn in part.turns())
     stored["turns"].sort(key=itemgetter("match_id", "revision"))
@@ -151,34 +151,34 @@ def _written(
 
 
 def _list(rows: Sequence[Row]) -> str:
-    """Return the rows of a table as JSON, at the place they have in an export."""
+    """Return a table's rows as JSON, indented for their place in an export."""
     written = [msgspec.json.format(msgspec.json.encode(_readable(row)), indent=2).decode() for row in rows]
-    lines = ",\n".join(written).replace("\n", "\n" + 6 * " ")  # no text has a bare line break in JSON
+    lines = ",\n".join(written).replace("\n", "\n" + 6 * " ")  # JSON texts contain no bare line break
     return f"[\n{6 * ' '}{lines}\n{4 * ' '}]" if rows else "[]"
 
 
 def _shown(stored: dict[str, list[Row]], user_id: UserId) -> dict[str, list[Row]]:
-    """Take out what follows from the rest, what others chose, and what would tell secrets while it is one."""
+    """Remove what the rest implies, what others chose, and what is still secret."""
     _hide_seeds(stored)
     left = [row for row in stored["substitutions"] if row["leaver_id"] == user_id]
     seats = {row["match_id"]: row["seat"] for row in (*left, *stored["seats"])}
     for row in stored["turns"]:
-        # Of matches that are over, too: a game may keep a choice with who made it, even once all is over.
+        # Even in finished matches: a game may keep a choice with its player for good.
         row["entry"] = _own_part(row["entry"], seats[row["match_id"]])
     for row in stored["challenges"]:
         if row["challenger_id"] != user_id and row["status"] != "accepted":
-            row["wish"] = None  # whom the other will play, should it be accepted
+            row["wish"] = None  # the challenger's fighter is secret until the challenge is accepted
     return {
         table: [_without(row, FOLLOWING.get(table, ())) for row in rows] for table, rows in stored.items()
     }
 
 
 def _hide_seeds(stored: dict[str, list[Row]]) -> None:
-    """Take out the seeds of what is going on."""
+    """Remove the seeds of what is still going on."""
     sealed = (*stored["matches"], *stored["gatherings"], *stored["contests"])
     ongoing = [row for row in sealed if row["ended_at"] is None]
     contests = {row["id"] for row in ongoing}
-    # Of an open contest the matches that are over, too: others still play from the same seed.
+    # In an open contest also those of finished matches: others still play from the same seed.
     for row in (*ongoing, *(row for row in stored["matches"] if row["contest_id"] in contests)):
         row["seed"] = None
 
@@ -188,7 +188,7 @@ def _without(row: Row, columns: Sequence[str]) -> Row:
 
 
 def _own_part(entry: str, seat: int) -> str:
-    """Return what one seat did in one entry of a log."""
+    """Return one seat's part of a log entry."""
     read: Row = msgspec.json.decode(entry)
     if "choices" in read:
         read["choices"] = {who: choice for who, choice in read["choices"].items() if who == str(seat)}
@@ -200,7 +200,7 @@ def _readable(row: Row) -> Row:
 
 
 def _value(column: str, value: Value) -> object:
-    """Return a value so that people can read it; ids as text, since many programs round such numbers."""
+    """Return a value in readable form; ids as text, since many programs round such large numbers."""
     if isinstance(value, int) and (column.endswith("_id") or column == "closed_by"):
         return str(value)
     if isinstance(value, int) and _is_moment(column):

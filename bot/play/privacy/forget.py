@@ -1,6 +1,6 @@
-"""A person forgotten: they leave all they are in, what was theirs is erased, and an alias has their past.
+"""Delete a person's data: they leave everything, their rows are erased, and an alias takes over their past.
 
-All of it is one transaction. Where anything fails nothing has happened, and it can be asked for again.
+All of it is one transaction. If anything fails, nothing has changed, and they can ask again.
 """
 
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ ERASED = (
     "marks",
     "outbox",
 )
-"""Tables of what concerns one person alone."""
+"""Tables of what concerns only one person."""
 
 SHARED = (
     "members",
@@ -67,15 +67,15 @@ SHARED = (
     "substitutions",
     "seats",  # last: records and rated are found by it
 )
-"""Tables of what others have a part in."""
+"""Tables of what involves others, too."""
 
 HOLDS = {**dict.fromkeys(SELDOM, WEEK), DEED: 365 * DAY}
-"""Deeds that count once or seldom, and for how many milliseconds each holds for who comes back."""
+"""Deeds that count once or seldom, and for how many milliseconds each still counts for a returning person."""
 
 
 @dataclass(frozen=True)
 class Entanglements:
-    """What a person would leave."""
+    """Numbers of things a person would leave."""
 
     matches: int
     challenges: int
@@ -86,13 +86,13 @@ class Entanglements:
 
 @dataclass(frozen=True)
 class Forgetting:
-    """Forgets people."""
+    """Deletes people's data."""
 
     context: Context
 
     @reading
     async def entanglements(self, tx: Tx, user_id: UserId) -> Entanglements:
-        """Return what a person is in, and would leave."""
+        """Return how many things a person is in and would leave."""
         return Entanglements(
             matches=len(await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)),
             challenges=len(await tx.all("challenges_open_of_user", rows.ChallengeRow, user_id=user_id)),
@@ -103,18 +103,18 @@ class Forgetting:
 
     @transaction
     async def forget(self, tx: Tx, user_id: UserId) -> int:
-        """Forget a person, and return the alias that has their past."""
+        """Delete a person's data; return the alias that takes over their past."""
         alias = new_alias(self.context.chance)
-        # First, while all they are in is still found by their own id.
+        # First, while everything they are in can still be found by their id.
         await part(self.context, tx, user_id)
         other_self = await veil(tx, self.context.chance, user_id)
-        # All that is kept under the fingerprint is taken from what is erased below.
-        for ban in ("blocks", "mutes"):  # others placed them, and they hold for whoever comes back
+        # Everything kept under the fingerprint is copied from what is erased below.
+        for ban in ("blocks", "mutes"):  # others imposed them, and they still apply if the person returns
             await tx.run(f"veil_{ban}", user_id=user_id, veil=other_self)
         await silence(tx, user_id, other_self, self.context.now())
         await keep_reliability(tx, user_id, other_self, self.context.now())
         await keep_spent(tx, user_id, other_self, HOLDS, self.context.now())
-        # Before `forget_members`, which finds the row by the id that it replaces.
+        # Before `forget_members`, which replaces the id that this row is found by.
         await tx.run("members_rename", user_id=user_id, name=alias_name(alias))
         for table in ERASED:
             await tx.run(f"forget_{table}", user_id=user_id)

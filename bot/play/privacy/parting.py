@@ -1,4 +1,4 @@
-"""A person leaves everything they are in: nothing waits for them afterwards, and nobody else is wronged."""
+"""Take a person out of everything: afterwards nothing waits for them, and nobody else is harmed."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -33,10 +33,10 @@ PAIR = 2
 
 
 async def part(context: Context, tx: Tx, user_id: UserId) -> None:
-    """Take a person out of all they are in.
+    """Take a person out of everything they are in.
 
-    Matches come late: until all before them is left, that may still begin one. What cannot be read stays as
-    it is, without them, and keeps them in nothing else.
+    Matches come late, since what comes before them may still begin one. What cannot be read is skipped and
+    does not keep them from leaving the rest.
     """
     ways: tuple[Callable[[Context, Tx, UserId], Awaitable[None]], ...] = (
         _leave_challenges,
@@ -77,11 +77,11 @@ async def _decline_seats(context: Context, tx: Tx, user_id: UserId) -> None:
 
 
 async def _leave_clans(context: Context, tx: Tx, user_id: UserId) -> None:
-    """Leave every clan, its lead being inherited, and answer every invitation into one."""
+    """Leave every clan, with succession if they lead it, and refuse every clan invitation."""
     for row in await tx.all("clans_of_user", Subject, user_id=user_id):
         with suppress(Gone):
             whole = await take_clan(tx, ClanId(row.id))
-            # They may have left between the look and the lock.
+            # They may have left since the clan was read.
             if whole.find(user_id) is not None:
                 await depart(context, tx, whole, user_id, "left")
     for row in await tx.all("clan_invites_open_to", Subject, user_id=user_id):
@@ -91,7 +91,7 @@ async def _leave_clans(context: Context, tx: Tx, user_id: UserId) -> None:
 
 async def _leave_gatherings(context: Context, tx: Tx, user_id: UserId) -> None:
     for found in await tx.all("gatherings_of_user", GatheringRow, user_id=user_id):
-        # Locked before it is judged: one that begins in between would have given them a seat.
+        # Locked before it is checked: if it began in between, they would have a seat.
         row = await tx.one("gathering_lock", GatheringRow, id=found.id)
         if row is None:
             continue
@@ -103,7 +103,7 @@ async def _leave_gatherings(context: Context, tx: Tx, user_id: UserId) -> None:
 
 
 async def _drop_out(context: Context, tx: Tx, gathering_id: GatheringId, user_id: UserId) -> None:
-    """Leave a gathering under way; who is out already, or in a tournament that is paused, stays."""
+    """Leave a gathering under way, unless they are out already or the tournament is paused."""
     gathering = None
     with contained("gathering not left", gathering=gathering_id), suppress(Gone):
         gathering = await take_gathering(context, tx, gathering_id)
@@ -118,7 +118,7 @@ async def _drop_out(context: Context, tx: Tx, gathering_id: GatheringId, user_id
 
 
 async def _hand_on_gatherings(context: Context, tx: Tx, user_id: UserId) -> None:
-    """Hand what has not begun to the first who came; a tournament has its organisers."""
+    """Hand hosted gatherings that have not begun to the first entrant; tournaments have their organisers."""
     for found in await tx.all("gatherings_hosted_by", GatheringRow, user_id=user_id):
         row = await tx.one("gathering_lock", GatheringRow, id=found.id)
         if row is None or row.state is not None or row.kind == TOURNAMENT:
@@ -139,15 +139,15 @@ async def _leave_matches(context: Context, tx: Tx, user_id: UserId) -> None:
             taken = await take_current(tx, row.id)
         if taken is None:
             continue
-        practises = taken.match.alone and taken.match.houses  # the house would go on without them for good
+        practises = taken.match.alone and taken.match.houses  # the house would go on without them for ever
         if practises or await _untouched(tx, taken):
             await break_off(context, tx, taken, FORGOTTEN)
-        elif taken.game.plays_on(taken.state, row.own_seat):  # who has fallen has nothing to leave
+        elif taken.game.plays_on(taken.state, row.own_seat):  # a fallen player has nothing to leave
             await leave(context, tx, taken, row.own_seat, "resigned")
 
 
 async def _leave_campaigns(context: Context, tx: Tx, user_id: UserId) -> None:
-    """Give every campaign up, and every part in a contest; what it is compared by is how far it came."""
+    """Give up every campaign and contest entry; an entry is compared by how far it came."""
     now = context.now()
     for row in await tx.all("campaigns_to_leave", CampaignRow, user_id=user_id):
         await end_campaign(tx, row, "given-up", now)
@@ -156,7 +156,7 @@ async def _leave_campaigns(context: Context, tx: Tx, user_id: UserId) -> None:
 
 
 async def _untouched(tx: Tx, taken: TakenMatch) -> bool:
-    """Tell whether a duel can be struck off: no card has been turned over, and no gathering waits for it."""
+    """Return whether a duel can be cancelled: nothing was revealed, and no gathering waits for it."""
     if taken.match.revision or taken.table > PAIR:
         return False
     return await tx.one("bout_of_match", BoutRow, match_id=taken.match.id) is None

@@ -1,4 +1,4 @@
-"""How long things are kept that are of no use any more, as ``docs/privacy.md`` states it."""
+"""How long things that are no longer needed are kept, as ``docs/privacy.md`` states."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,19 +13,19 @@ from bot.store.engine import Tx
 from bot.store.moment import Moment
 
 PAPERS_KEPT = 90 * DAY
-"""Milliseconds for which it is known where something was shown, and how it was answered."""
+"""Milliseconds for which the bot remembers where something was shown, and how it was answered."""
 
 LEAVES_KEPT = 365 * DAY
-"""Milliseconds for which a leave counts; what is older takes nothing from the next."""
+"""Milliseconds for which a leave counts; older ones do not reduce the next."""
 
 PUZZLES_KEPT = 365 * DAY
-"""Milliseconds for which an answer to a puzzle counts for a streak."""
+"""Milliseconds for which a puzzle answer counts towards a streak."""
 
 BATCH = 500
-"""Rows removed in one transaction, so that nobody waits for long."""
+"""Rows removed per transaction, so that nobody waits long."""
 
 OUTDATED = ("mutes", "voices", "reliability", "spent")
-"""What says itself until when it holds."""
+"""Tables whose rows name their own expiry."""
 
 PAPERS = (
     "challenges",
@@ -40,16 +40,16 @@ PAPERS = (
     "strandings",
     "noticeboards",
 )
-"""What is kept for a while after it was closed."""
+"""Tables kept for a while after closing."""
 
 ENDED: Mapping[str, tuple[str, ...]] = {
     "matches": ("tellings", "notices", "offers", "substitutions"),
     "gatherings": ("summonses",),
 }
-"""What stays when it is over, and which papers of it are kept only for a while."""
+"""Tables kept for good, each with those of its tables that are kept only for a while."""
 
 ENDED_BATCH = 50
-"""How many of those are looked at in one transaction."""
+"""Most of these processed per transaction."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Retention:
     context: Context
 
     async def sweep(self) -> int:
-        """Remove some of what is due, each kind in a transaction of its own; return how much that was."""
+        """Remove some of what is due, each kind in its own transaction; return how much that was."""
         now = self.context.now()
         papers_before = Moment(now - PAPERS_KEPT)
         kinds = {
@@ -82,9 +82,9 @@ class Retention:
 
     @transaction
     async def _clear(self, tx: Tx, table: str, before: Moment) -> int:
-        """Remove the papers of some that ended before a moment, and note how far that went.
+        """Clear the papers of some matches or gatherings that ended before a moment; return how many.
 
-        So nothing is looked at twice, though all that ever ended is kept. Return how many there were.
+        It notes how far it came, so that nothing is processed twice, though everything that ended is kept.
         """
         ended = await take_ended(tx, f"papers-cleared:{table}", table, before, ENDED_BATCH)
         for row in ended:

@@ -1,4 +1,4 @@
-"""Servers that the bot was taken out of: what is kept of them goes after a while, unless it comes back."""
+"""Servers that removed the bot: their data is deleted after a while, unless the bot returns."""
 
 from collections.abc import Awaitable, Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -24,16 +24,16 @@ from bot.store.moment import Moment
 log = structlog.get_logger()
 
 GRACE = 30 * DAY
-"""Milliseconds in which a server can have the bot back with all that was there."""
+"""Milliseconds in which a server can add the bot again and find everything as it was."""
 
 SLICE = 500
-"""Rows removed in one transaction, so that nobody waits for long."""
+"""Rows removed per transaction, so that nobody waits long."""
 
 WHOLE_SLICE = 10
-"""The same for what goes whole: a long tournament has some thousand rows."""
+"""The same for things removed whole: a long tournament has some thousand rows."""
 
 QUEUES = ("outbox", "stumbles")
-"""Tables of what waits for something in a server. They go first, since they go by its id."""
+"""Queues for a server's things. They go first, since their rows are found by the ids of those things."""
 
 WHOLES: Mapping[str, tuple[str, ...]] = {
     "gatherings": ("bouts", "summonses", "calendar", "gathering_moves", "entrants"),
@@ -47,7 +47,7 @@ WHOLES: Mapping[str, tuple[str, ...]] = {
         "follows",
         "tellings",
         "turns",
-        "packed_logs",  # after turns: one that is being packed is waited for there
+        "packed_logs",  # after turns: deleting those waits for a log being packed
         "records",
         "rated",
         "substitutions",
@@ -57,7 +57,7 @@ WHOLES: Mapping[str, tuple[str, ...]] = {
     "clans": ("clan_invites", "clan_chronicle", "clan_members"),
     "lobbies": ("lobby_seats",),
 }
-"""Tables of what goes whole, with the tables of its parts; what points at others goes before them."""
+"""Tables of things removed whole, with the tables of their parts, in the order of their references."""
 
 SINGLE = (
     "puzzle_answers",
@@ -84,7 +84,7 @@ SINGLE = (
     "moderation",
     "reports",
 )
-"""Tables of a server whose rows go one by one."""
+"""A server's tables whose rows are removed one by one."""
 
 REMOVED = (
     *QUEUES,
@@ -94,18 +94,18 @@ REMOVED = (
     "members",
     "guilds",
 )
-"""Tables of what belongs to a server."""
+"""All tables of what belongs to a server."""
 
 PRIVATE = ("people", "habits", "leaves", "reliability", "outbox")
-"""Tables of what is one person's own; it goes, and so do their blocks, with the last server that saw them."""
+"""Tables of a person's own data; it is removed, with their blocks, with the last server that knew them."""
 
 
 GREETS_SINCE = "greets-since"
-"""The fact that says from which moment on joinings are greeted that nobody told us of."""
+"""The fact that stores since when missed joinings are greeted."""
 
 
 class Joining(NamedTuple):
-    """When a server asked the bot in last, and the language Discord has it speak."""
+    """When a server last added the bot, and the server's language in Discord."""
 
     guild_id: GuildId
     locale: str
@@ -114,19 +114,19 @@ class Joining(NamedTuple):
 
 @dataclass(frozen=True)
 class Servers:
-    """Knows which servers the bot is in, and removes the others."""
+    """Tracks which servers the bot is in, and removes the data of others."""
 
     context: Context
 
     async def left(self, guild_id: GuildId) -> None:
-        """Note that the bot is no longer in a server."""
+        """Store that the bot is no longer in a server."""
         now = self.context.now()
         await self.context.store.transact(lambda tx: tx.run("guild_leave", guild_id=guild_id, left_at=now))
 
     async def returned(self, guild_id: GuildId) -> None:
-        """Note that the bot is in a server again, keep all that is there, and let its clocks go on.
+        """Store that the bot is in a server again, keep the server's data, and restart its clocks.
 
-        Where its removal has begun, that goes on to its end first: nobody is to find half of what was there.
+        If removal has begun, finish it first, so that nobody finds half of the data.
         """
         while await self._go_on(guild_id):
             pass
@@ -139,13 +139,13 @@ class Servers:
         await self.context.store.transact(work)
 
     async def joined(self, guild_id: GuildId, locale: str, joined_at: Moment) -> None:
-        """Note that the bot was asked into a server, perhaps again, and have it greeted each time."""
+        """Store that a server added the bot, perhaps again, and queue a greeting for each time."""
         await self.returned(guild_id)
 
         async def work(tx: Tx) -> None:
             await tx.run("guild_ensure", guild_id=guild_id, locale=locale)
             guild = await tx.one("guild_lock", Guild, guild_id=guild_id)
-            # The same joining may be told twice, as after a gap of the gateway.
+            # The same joining may be reported twice, such as after a gateway gap.
             if guild is not None and guild.greeted != joined_at:
                 await tx.run("guild_greet", guild_id=guild_id, joined_at=joined_at)
                 await WELCOME.post_anew(tx, str(guild_id), self.context.now())
@@ -153,10 +153,10 @@ class Servers:
         await self.context.store.transact(work)
 
     async def catch_up(self, joinings: Iterable[Joining]) -> None:
-        """Greet the servers that were joined while the bot did not hear of it, each joining once.
+        """Greet servers that were joined while the bot was offline, once per joining.
 
-        Servers that it was in before its database began to note that are let be. So are those it finds with a
-        new database: where disks are wiped, each start would greet them all.
+        Servers joined before the database began to record this are not greeted. Nor are those found with a
+        new database: on hosts that wipe their disks, each start would greet them all.
         """
         since = await self._greets_since()
         greeted = {guild.guild_id: guild.greeted for guild in await self.known()}
@@ -173,11 +173,11 @@ class Servers:
         return Moment(int(fact.value)) if fact else now
 
     async def known(self) -> list[Guild]:
-        """Return every server there is anything of."""
+        """Return every server with stored data."""
         return await self.context.store.read(lambda tx: tx.all("guilds_all", Guild))
 
     async def compare(self, present: Collection[int]) -> None:
-        """Note which servers of our share were left, and which came back, while nobody told us."""
+        """Store which servers of this share were left or rejoined unnoticed."""
         ours = self.context.share
         for guild in await self.known():
             if guild.guild_id in present and guild.left_at is not None:
@@ -186,9 +186,9 @@ class Servers:
                 await self._safely(guild.guild_id, self.left(guild.guild_id))
 
     async def sweep(self) -> bool:
-        """Remove a slice of what there is of a server that was left long ago; say whether there was one.
+        """Remove a slice of a server that was left long ago; return whether there was one.
 
-        Its row goes with the last slice, so a removal that was interrupted goes on. A server that cannot be
+        Its row goes with the last slice, so an interrupted removal is continued. A server that cannot be
         removed is put off, and the next one follows.
         """
         now = self.context.now()
@@ -198,7 +198,7 @@ class Servers:
             return False
 
         async def work(tx: Tx) -> None:
-            # Looked at again: the bot may have been asked back since.
+            # Checked again: the bot may have been added again since.
             if await tx.run("guild_remove_begin", guild_id=guild.guild_id, before=now - GRACE):
                 await _remove_slice(tx, guild.guild_id)
 
@@ -206,7 +206,7 @@ class Servers:
         return True
 
     async def _safely(self, guild_id: GuildId, work: Awaitable[None]) -> None:
-        """Do something about a server; where that fails, put its removal off, and go on to the next."""
+        """Run work on a server; if it fails, put off the server's removal."""
         try:
             await work
         except (StoreBusy, StoreUnavailable):
@@ -216,7 +216,7 @@ class Servers:
 
     @transaction
     async def _go_on(self, tx: Tx, guild_id: GuildId) -> bool:
-        """Remove a slice of a server whose removal has begun; say whether it had."""
+        """Remove a slice of a server if its removal has begun; return whether it had."""
         guild = await tx.one("guild_being_removed", Guild, guild_id=guild_id)
         if guild is not None:
             await _remove_slice(tx, guild_id)
@@ -224,7 +224,7 @@ class Servers:
 
 
 async def _remove_slice(tx: Tx, guild_id: GuildId) -> None:
-    """Remove some of what there is of a server, its own row where there is nothing else."""
+    """Remove some of a server's data; its own row once nothing else is left."""
     for table in QUEUES:
         if await tx.run(f"remove_{table}", guild_id=guild_id, most=SLICE):
             return
@@ -240,7 +240,7 @@ async def _remove_slice(tx: Tx, guild_id: GuildId) -> None:
 
 
 async def _remove_wholes(tx: Tx, guild_id: GuildId, table: str) -> int:
-    """Remove a few matches, or clans, or the like, each with all its parts; return how many."""
+    """Remove a few things of a table, each with all its parts; return how many."""
     found = await tx.all(f"to_remove_{table}", Subject, guild_id=guild_id, most=WHOLE_SLICE)
     for row in found:
         for part in (*WHOLES[table], table):
@@ -249,7 +249,7 @@ async def _remove_wholes(tx: Tx, guild_id: GuildId, table: str) -> int:
 
 
 async def _remove_members(tx: Tx, guild_id: GuildId) -> int:
-    """Remove some members, and what is theirs alone where no other server knows them; return how many."""
+    """Remove some members, with their own data if no other server knows them; return how many."""
     found = await tx.all("to_remove_members", rows.Leaver, guild_id=guild_id, most=WHOLE_SLICE)
     for person in found:
         if person.nowhere_else:

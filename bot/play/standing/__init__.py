@@ -1,1 +1,1 @@
-"""Honor, ratings, seasons and records: how people stand in a server."""
+"""Standing in a server: honor, ratings, seasons and records."""

@@ -1,4 +1,4 @@
-"""Leaderboards: who stands where in a server, by honor, by the season's honor, by clan and game by game."""
+"""A server's leaderboards: by honor, by the season's honor, by clan, and by game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -20,22 +20,22 @@ from bot.store.record_rows import HonorPlace, RatingPlace, SeasonRow, VictoryPla
 from rules.games import game
 
 PLACES = 10
-"""Places on a page."""
+"""Places per page."""
 
 SEASON, CLANS = "season", "clans"
 
 
 RATING, VICTORIES = "rating", "victories"
-"""What the board of a game goes by."""
+"""What a game's board is sorted by."""
 
 
 def board_names() -> tuple[str, ...]:
-    """Return the name of every board; that of a game is the game's."""
+    """Return the name of every board; a game's board has the game's name."""
     return (HONOR, SEASON, CLANS, *game_names())
 
 
 def kind_of(board: str) -> str:
-    """Return what a board goes by: that of a game by ratings, or by victories alone."""
+    """Return what a board is sorted by: a game's by ratings or by solo victories."""
     if board not in game_names():
         return board
     return VICTORIES if only_for_one(game(newest(board))) else RATING
@@ -46,7 +46,7 @@ Line = HonorPlace | RatingPlace | VictoryPlace | ClanPlace
 
 @dataclass(frozen=True)
 class BoardPage:
-    """One page of a board, and where its reader stands on it."""
+    """One page of a board, and its reader's own place."""
 
     board: str
     slice: Slice
@@ -55,7 +55,7 @@ class BoardPage:
     season: SeasonRow
     kensei_id: UserId | None
     worn: Mapping[UserId, str] = field(default_factory=dict[UserId, str])
-    """The marks that players on it wear."""
+    """The marks that its players wear."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Boards:
 
     @reading
     async def page(self, tx: Tx, guild_id: GuildId, user_id: UserId, board: str, page: int) -> BoardPage:
-        """Return a page of a board; beyond the last one, the last. Raise Unreadable for no such board."""
+        """Return a page of a board; beyond the last page, the last. Raise Unreadable for an unknown board."""
         if board not in board_names():
             raise Unreadable
         season, holder = await present_season(tx, guild_id), await kensei_of(tx, guild_id)

@@ -1,4 +1,4 @@
-"""How a match that its players decided ended for one of them."""
+"""How a match ended for one of its players."""
 
 from dataclasses import dataclass
 
@@ -8,15 +8,15 @@ from bot.store.statuses import Result
 
 @dataclass(frozen=True)
 class Finish:
-    """How a match ended for one person."""
+    """One player's finish in a match."""
 
     user_id: UserId
     role: str
-    """Whom they played; empty in a game without roles."""
+    """Their role; empty in a game without roles."""
     place: int
-    """1 is the best; those who fell in the same turn share a place."""
+    """1 is best; players who fell in the same chapter share a place."""
     result: Result
     left: bool
     """Whether they resigned or forfeited."""
     stood_in: bool
-    """Whether a stand-in chose for them at any time."""
+    """Whether a stand-in ever chose for them."""

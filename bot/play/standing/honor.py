@@ -1,4 +1,4 @@
-"""What deeds are worth. Honor is an append-only ledger; a tally is the sum of its entries."""
+"""Honor for deeds: an append-only ledger, and tallies that sum its entries."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -33,14 +33,14 @@ DEEDS: Mapping[str, int] = {
 
 
 SELDOM: Mapping[str, int] = {"daily": 5, "road-won": 1}
-"""How often at most what is done alone counts for a player within any seven days."""
+"""Most times that a solo deed counts for a player within any seven days."""
 
 WEEK = 7 * DAY
 
 
 @dataclass(frozen=True)
 class Source:
-    """What led to an entry, and which one it was."""
+    """What led to an entry: its kind and id."""
 
     kind: Literal["match", "gathering", "lesson", "organiser"]
     id: str
@@ -49,9 +49,9 @@ class Source:
 async def enter(
     chance: Chance, tx: Tx, *, guild_id: GuildId, user_id: UserId, deed: str, source: Source, at: Moment
 ) -> bool:
-    """Enter what a player did; a deed that stands already for this source counts no second time.
+    """Enter a player's deed, once per source; return whether it was entered.
 
-    Nothing is entered in a server that keeps no honor. Return whether it was entered.
+    Nothing is entered in a server that keeps no honor.
     """
     if not (await settings_of(tx, guild_id)).honor:
         return False
@@ -68,10 +68,10 @@ async def reverse(
     at: Moment,
     deed: str | None = None,
 ) -> int:
-    """Take back what a source has entered, all of it or one deed; return how many entries were reversed.
+    """Reverse a source's entries, all or only one deed; return how many were reversed.
 
-    Each reversal is a new entry that names the old one; what is reversed already stays so, once. The same
-    deed of the same source may be entered anew afterwards.
+    Each reversal is a new entry that names the old one; no entry is reversed twice. Afterwards the same deed
+    of the same source may be entered again.
     """
     standing = await tx.all(
         "honor_standing",
@@ -80,7 +80,7 @@ async def reverse(
         source_kind=undone.kind,
         source_id=undone.id,
     )
-    # In the order of ``reward``: else two who take the same tallies could wait for each other.
+    # In the order of ``reward``: otherwise two transactions with the same tallies could deadlock.
     undoing = sorted(
         (entry for entry in standing if deed in {None, entry.deed}), key=lambda entry: entry.user_id
     )
@@ -90,33 +90,33 @@ async def reverse(
 async def reward(
     tx: Tx, chance: Chance, match: rows.Match, deeds: list[tuple[UserId, str]], at: Moment
 ) -> None:
-    """Enter what each person did in a match, where the server keeps honor."""
+    """Enter each person's deeds in a match, if the server keeps honor."""
     if not (await settings_of(tx, match.guild_id)).honor:
         return
     source = Source("match", match.id)
-    for user_id, deed in sorted(deeds):  # who end two matches at once take their tallies in the same order
+    for user_id, deed in sorted(deeds):  # in one order, so that two matches ending at once cannot deadlock
         await _add(chance, tx, guild_id=match.guild_id, user_id=user_id, deed=deed, source=source, at=at)
 
 
 async def reward_seldom(
     tx: Tx, chance: Chance, match: rows.Match, done: tuple[UserId, str], at: Moment
 ) -> None:
-    """Enter what a player did alone, unless they have done it as often of late as it counts.
+    """Enter a player's solo deed, unless it has counted often enough lately.
 
-    Nothing else is done in their name until the transaction ends: of two at once one is counted first.
+    The person stays locked until the transaction ends, so that two deeds at once are counted one by one.
     """
     user_id, deed = done
     await tx.run("person_hold", user_id=user_id)
     doer = {"guild_id": match.guild_id, "user_id": user_id}
     counted = await tx.one("honor_done_since", rows.Amount, **doer, deed=deed, since=at - WEEK)
-    # What was done before they had themselves forgotten counts as well.
+    # Deeds from before their data was deleted count, too.
     before = await spent(tx, user_id, deed, match.guild_id, at)
     if counted is None or counted.amount + before < SELDOM[deed]:
         await reward(tx, chance, match, [done], at)
 
 
 async def tally(tx: Tx, guild_id: GuildId, user_id: UserId) -> int:
-    """Return someone's honor in a server."""
+    """Return a player's honor in a server."""
     return await tally_of(tx, guild_id, user_id, HONOR)
 
 

@@ -1,4 +1,4 @@
-"""What the honor ledger says of one person, deed by deed."""
+"""One person's honor, deed by deed."""
 
 from dataclasses import dataclass
 
@@ -14,16 +14,16 @@ from bot.store.ids import GuildId, UserId
 from bot.store.record_rows import HonorEntry
 
 DEEDS_SHOWN = 8
-"""Deeds on a page."""
+"""Deeds per page."""
 
 
 @dataclass(frozen=True)
 class HonorPage:
-    """A player's honor in a server, and a page of the deeds it is the sum of."""
+    """A player's honor in a server, and a page of the deeds behind it."""
 
     slice: Slice
     deeds: tuple[HonorEntry, ...]
-    """The newest first."""
+    """Newest first."""
     own: int
     kensei: bool
     kept: bool
@@ -32,13 +32,13 @@ class HonorPage:
 
 @dataclass(frozen=True)
 class Ledger:
-    """Reads honor."""
+    """Reads the honor ledger."""
 
     context: Context
 
     @reading
     async def page(self, tx: Tx, guild_id: GuildId, user_id: UserId, page: int) -> HonorPage:
-        """Return a player's honor with a page of their deeds; beyond the last one, the last."""
+        """Return a player's honor with a page of their deeds; beyond the last page, the last."""
         size = await tx.one("honor_entries_size", rows.Amount, guild_id=guild_id, user_id=user_id)
         shown = slice_of(size, page, DEEDS_SHOWN)
         deeds = await tx.all(

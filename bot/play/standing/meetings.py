@@ -1,7 +1,7 @@
-"""Which matches count, for honor and on a ladder: those that were fought, and no endless row of the same two.
+"""Which matches count for honor and ratings: those that were fought, and not too many between the same two.
 
-A match was fought once a play of it was revealed. People who meet again and again gain nothing by it beyond a
-number of matches, so that neither honor nor points can be passed from hand to hand.
+A match was fought once a play was revealed. Beyond a number of matches, players who meet again and again gain
+nothing, so that honor and points cannot be passed around.
 """
 
 from bot.play.ground.repertoire import game_name
@@ -17,9 +17,9 @@ COUNTED_IN_A_WEEK = 3
 
 
 async def note_meeting(tx: Tx, match: rows.Match, at: Moment) -> bool:
-    """Note whether a match that ends now counts, and say so.
+    """Store and return whether a match that ends now counts.
 
-    Its ladder is locked until the transaction ends, so that of two that end at once one is asked about first.
+    Its ladder is locked until the transaction ends, so that two matches ending at once are judged one by one.
     """
     plays = await tx.one("match_plays", rows.Amount, match_id=match.id)
     if plays is None or not plays.amount:

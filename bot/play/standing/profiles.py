@@ -1,4 +1,4 @@
-"""Profiles: what a server knows of one person's fights."""
+"""Profiles: a person's matches in a server."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ FAME_SHOWN = 5
 
 @dataclass(frozen=True)
 class Score:
-    """How often matches ended which way."""
+    """Numbers of matches by result."""
 
     won: int = 0
     lost: int = 0
@@ -32,37 +32,37 @@ class Score:
 
     @property
     def fought(self) -> int:
-        """All of them."""
+        """Matches in all."""
         return self.won + self.lost + self.drawn
 
 
 @dataclass(frozen=True)
 class Profile:
-    """A player as their server knows them, for one viewer."""
+    """A player in a server, for one viewer."""
 
     user_id: UserId
     honor: int
     kensei: bool
     """Whether they hold the title now."""
     titles: tuple[Title, ...]
-    """Those they have won, held still or not."""
+    """Titles they have won, held now or not."""
     scores: tuple[tuple[str, Score], ...]
-    """By the name of each game they have fought in."""
+    """By the name of each game they have played."""
     ratings: tuple[RatingPlace, ...]
     fighters: tuple[RoleRecord, ...]
-    """Those they played most, in any game."""
+    """The fighters they played most, in any game."""
     victories: tuple[Victories, ...]
-    """Those alone, game by game."""
+    """Solo victories, game by game."""
     streak: Streak
-    """Of days on which they finished the fight of the day."""
+    """Of days with a finished fight of the day."""
     fame: tuple[Fame, ...]
-    """Their places in halls of fame, the latest season first."""
+    """Their places in halls of fame, latest season first."""
     versus: Score | None
-    """Their matches of two against the viewer; None for one's own profile."""
+    """Their duels against the viewer; None for the viewer's own profile."""
     houses: tuple[HouseBeaten, ...] = ()
-    """How often they have beaten each level of the house, by the name of each game."""
+    """How often they have beaten each level of the house, by game name."""
     marks: tuple[str, ...] = ()
-    """The newest first."""
+    """Newest first."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Profiles:
 
     @reading
     async def of(self, tx: Tx, guild_id: GuildId, user_id: UserId, viewer_id: UserId) -> Profile:
-        """Return a player's profile in a server; empty for who never fought there."""
+        """Return a player's profile in a server; empty if they never played there."""
         now = self.context.now()
         here = {"guild_id": guild_id, "user_id": user_id}
         results = await tx.all("record_results", ResultCount, **here)
@@ -108,7 +108,7 @@ def _by_game(results: Sequence[ResultCount]) -> tuple[tuple[str, Score], ...]:
 
 
 def _score(results: Iterable[ResultCount]) -> Score:
-    """Add up results of one game or of several."""
+    """Add up results of one or several games."""
     times = Counter[str]()
     for row in results:
         times[row.result] += row.times

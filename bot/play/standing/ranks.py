@@ -1,17 +1,17 @@
-"""Ranks: what a tally of honor makes of a player."""
+"""Ranks by honor."""
 
 from typing import NamedTuple
 
 
 class Rank(NamedTuple):
-    """A rank, by its key in the catalogue, and the honor from which it is held."""
+    """A rank: its key in the catalogue, and the least honor for it."""
 
     name: str
     least: int
 
 
 SHAMED = "shamed"
-"""What a player is whose bad deeds outweigh the good ones."""
+"""The rank of a player with negative honor."""
 
 RANKS = (
     Rank("stranger", 0),
@@ -24,14 +24,14 @@ RANKS = (
     Rank("house-elder", 600),
     Rank("lord", 1_200),
 )
-"""Every rank, from the lowest; a duel fought and won is worth 3, one lost 1."""
+"""Every rank, lowest first; winning a duel is worth 3 honor, losing one 1."""
 
 
 def rank_of(tally: int) -> str:
-    """Return the rank a player holds by their honor."""
+    """Return the rank for an amount of honor."""
     return next((rank.name for rank in reversed(RANKS) if tally >= rank.least), SHAMED)
 
 
 def next_rank(tally: int) -> Rank | None:
-    """Return the rank a player holds next, or None at the top."""
+    """Return the next rank; None at the top."""
     return next((rank for rank in RANKS if rank.least > tally), None)

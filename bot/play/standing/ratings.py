@@ -1,7 +1,7 @@
-"""Ratings: one ladder for each game of a server, climbed by the matches that count.
+"""Ratings: one ladder per game and server, moved by the matches that count.
 
-A game says which of its matches are rated. A player who was stood in for gains nothing: they lose like
-anybody else, but what the stand-in won says nothing of them.
+A game decides which of its matches are rated. A player for whom a stand-in chose can lose rating but not gain
+any: what the stand-in won says nothing about them.
 """
 
 from collections.abc import Sequence
@@ -19,14 +19,14 @@ Values = dict[str, int | str]
 
 
 async def rating_of(tx: Tx, guild_id: GuildId, game_id: str, user_id: UserId) -> Rating:
-    """Return a player's rating on a ladder; that of a newcomer where they have none."""
+    """Return a player's rating on a ladder; a newcomer's if they have none."""
     ladder: Values = {"guild_id": guild_id, "game": game_name(game_id)}
     row = await tx.one("rating_of", RatingRow, user_id=user_id, **ladder)
     return Rating(row.level, row.spread) if row else NEWCOMER
 
 
 async def rate_match(tx: Tx, match: rows.Match, finishes: Sequence[Finish], at: Moment) -> None:
-    """Move the ratings of all at a table after a match that counts."""
+    """Update the ratings of all players after a match that counts."""
     ladder: Values = {"guild_id": match.guild_id, "game": game_name(match.game)}
     climbed = await tx.one("ladder_climb", rows.Amount, **ladder)
     assert climbed is not None  # noqa: S101  it was taken when the match was found to count
@@ -37,7 +37,7 @@ async def rate_match(tx: Tx, match: rows.Match, finishes: Sequence[Finish], at: 
     after = rate(before, [finish.place for finish in finishes], stood_in=stood_in)
     for finish, old, new in zip(finishes, before, after, strict=True):
         change: Values = {"user_id": finish.user_id, "level": new.level, "spread": new.spread, "at": at}
-        # Both follow from level and spread, but a board is read in their order from an index.
+        # Both follow from level and spread, but boards read them in order from an index.
         await tx.run("rating_set", floor=new.floor, settled=not new.provisional, **ladder, **change)
         await tx.run(
             "rated_add",

@@ -1,4 +1,4 @@
-"""Seasons: stretches of a server's time, ended by organisers or by the quarter, each with a hall of fame."""
+"""Seasons: periods of a server, ended by organisers or each quarter, each with a hall of fame."""
 
 from dataclasses import dataclass
 from zoneinfo import ZoneInfo
@@ -22,33 +22,33 @@ from bot.store.record_rows import FamePlace, SeasonRow
 
 FIRST = 1
 FAMED = 3
-"""The places of a board that a season remembers; who shares one is remembered too."""
+"""Places per board in the hall of fame; players who share one are all in it."""
 
 
 @dataclass(frozen=True)
 class SeasonPage:
-    """A season, with its hall of fame where it is closed."""
+    """A season, with its hall of fame once it is closed."""
 
     season: SeasonRow
     latest: int
-    """The number of the present season."""
+    """The number of the current season."""
     fame: tuple[FamePlace, ...]
     """By board and place."""
 
 
 @dataclass(frozen=True)
 class Seasons:
-    """What people do with seasons."""
+    """Shows, closes and plans seasons."""
 
     context: Context
 
     async def page(self, guild_id: GuildId, nth: int | None = None) -> SeasonPage:
-        """Return a season of a server, by default the present one. Raise Gone where there is no such."""
+        """Return a season of a server, by default the current one. Raise Gone if there is none."""
         return await self.context.store.read(lambda tx: season_page(tx, guild_id, nth))
 
     @reading
     async def may_close(self, tx: Tx, guild_id: GuildId, standing: Standing) -> SeasonRow:
-        """Return the season that a player could close now. Raise NotYours for who is no organiser."""
+        """Return the season that an organiser could close now. Raise NotYours for anyone else."""
         await check_organiser(tx, guild_id, standing)
         return await present_season(tx, guild_id)
 
@@ -56,9 +56,9 @@ class Seasons:
     async def close(
         self, tx: Tx, *, guild_id: GuildId, channel_id: ChannelId, standing: Standing, nth: int
     ) -> None:
-        """End a season and begin the next; its end is told where the server announces things, or right there.
+        """End a season and begin the next; announce it in the server's announcement channel, or here.
 
-        Raise NotYours, or Stale where it was closed before.
+        Raise NotYours, or Stale if it is closed already.
         """
         await check_organiser(tx, guild_id, standing)
         await _ensure_first(tx, guild_id)
@@ -72,7 +72,7 @@ class Seasons:
     async def plan(
         self, tx: Tx, *, guild_id: GuildId, channel_id: ChannelId, standing: Standing, quarterly: bool
     ) -> SeasonRow:
-        """Let seasons end with each quarter in the zone of who wants that, or no longer. Raise NotYours."""
+        """Switch quarterly seasons on, in the organiser's time zone, or off. Raise NotYours."""
         await check_organiser(tx, guild_id, standing)
         await _ensure_first(tx, guild_id)
         season = await present_season(tx, guild_id)
@@ -93,21 +93,21 @@ class Seasons:
 
 @transaction
 async def end_season(context: Context, tx: Tx, guild_id: GuildId) -> None:
-    """End the present season of a server where its quarter is over."""
+    """End a server's current season if its quarter is over."""
     season = await present_season(tx, guild_id)
-    # Read anew: organisers may have closed it, or planned otherwise, since the sweep found it due.
+    # Read again: since the sweep found it due, organisers may have closed or replanned it.
     if season.ends_at is not None and season.ends_at <= context.now() and season.channel_id is not None:
         await _close(context, tx, guild_id, nth=season.nth, channel_id=season.channel_id, closed_by=None)
 
 
 async def present_season(tx: Tx, guild_id: GuildId) -> SeasonRow:
-    """Return the season a server is in; one that has never closed any is in its first."""
+    """Return a server's current season; the first if it has never closed one."""
     row = await tx.one("season_open", SeasonRow, guild_id=guild_id)
     return row or SeasonRow(guild_id=guild_id, nth=FIRST, began_at=Moment(0), closed_at=None, channel_id=None)
 
 
 async def season_page(tx: Tx, guild_id: GuildId, nth: int | None) -> SeasonPage:
-    """Read a season with its hall of fame. Raise Gone where there is no such."""
+    """Return a season with its hall of fame. Raise Gone if there is none."""
     latest = await present_season(tx, guild_id)
     if nth is None or nth == latest.nth:
         return SeasonPage(latest, latest.nth, ())
@@ -119,7 +119,7 @@ async def season_page(tx: Tx, guild_id: GuildId, nth: int | None) -> SeasonPage:
 
 
 async def _ensure_first(tx: Tx, guild_id: GuildId) -> None:
-    """Write the first season down, which has no line until then."""
+    """Add the row of the first season if it is missing."""
     beginning = {"nth": FIRST, "began_at": 0, "ends_at": None, "zone": None, "channel_id": None}
     await tx.run("season_begin", guild_id=guild_id, **beginning)
 
@@ -127,7 +127,7 @@ async def _ensure_first(tx: Tx, guild_id: GuildId) -> None:
 async def _close(
     context: Context, tx: Tx, guild_id: GuildId, *, nth: int, channel_id: ChannelId, closed_by: UserId | None
 ) -> bool:
-    """End a season and begin the next; return False where it was closed before."""
+    """End a season and begin the next; return False if it was closed already."""
     now, settings = context.now(), await settings_of(tx, guild_id)
     closed = await tx.one(
         "season_close",
@@ -159,7 +159,7 @@ def _end_of_quarter(zone: str | None, now: Moment) -> Moment | None:
 
 
 async def _remember(tx: Tx, season: SeasonRow) -> None:
-    """Write the hall of fame: honor gained within the season, and the ratings of those who fought in it."""
+    """Store the hall of fame: honor gained in the season, and ratings of those who played in it."""
     facts = {"guild_id": season.guild_id, "nth": season.nth, "famed": FAMED}
     await tx.run("fame_keep_honor", board=HONOR, **facts)
     for game in game_names():

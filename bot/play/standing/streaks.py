@@ -1,4 +1,4 @@
-"""Days in a row of which a player has finished the contest of their server."""
+"""Streaks: days in a row with a finished contest in a server."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ from bot.store.moment import Moment
 
 @dataclass(frozen=True)
 class Streak:
-    """How many days in a row a player has been there."""
+    """A player's days in a row."""
 
     now: int
-    """Up to today, or up to yesterday while today's contest can still be finished."""
+    """Ending today, or yesterday while today's contest can still be finished."""
     best: int
 
 
@@ -26,13 +26,13 @@ async def streak_of(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> 
 
 
 def streak_in(days: Sequence[int], today: int, *, off: int = 0) -> Streak:
-    """Return the streak in some days, the latest first; so many days off in a row do not break it."""
+    """Return the streak in days given latest first; up to ``off`` days off in a row do not break it."""
     runs = list[int]()
     for place, day in enumerate(days):
         if place and days[place - 1] <= day + 1 + off:
             runs[-1] += 1
         else:
             runs.append(1)
-    # Today's may still be finished, so yesterday is not too long ago.
+    # Today's may still be finished, so a streak up to yesterday goes on.
     goes_on = bool(days) and days[0] >= today - 1 - off
     return Streak(runs[0] if goes_on else 0, max(runs, default=0))

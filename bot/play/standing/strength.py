@@ -1,8 +1,8 @@
-"""Ratings as numbers: how strong a player is, and how sure that is.
+"""Ratings as numbers: how strong a player is, and how certain that is.
 
-The model is Thurstone-Mosteller of openskill, in the library's own proportions on a scale of sixty. A table
-of more than two counts as the mean of a duel with each of the others: simulated, that leaves the truth within
-what is shown, while the library's own treatment of many at once runs away from it.
+The model is openskill's Thurstone-Mosteller, with the library's own proportions scaled by sixty. A table of
+more than two counts as the mean of duels with each of the others: in simulations, true strengths then stay
+within the margin shown, while the library's own treatment of larger tables drifts away from them.
 """
 
 from collections.abc import Container, Sequence
@@ -13,17 +13,17 @@ from statistics import fmean
 from openskill.models import ThurstoneMostellerFull
 
 MILLI = 1_000
-"""Ratings are kept in thousandths of a point, so that the same matches lead to the same numbers anywhere."""
+"""Ratings are stored in thousandths of a point, so that the same matches give the same numbers everywhere."""
 
 SCALE = 60
-"""Points for one of the library's, whose people begin at 25."""
+"""Our points per point of the library, whose players begin at 25."""
 
 SURENESS = 2
-"""Standard deviations either way that are shown."""
+"""Standard deviations either way in the margin shown."""
 
 
 def _whole(*_: object) -> float:
-    """Weigh a match in full; by its default the library believes only part of it."""
+    """Weigh a match in full; by default the library counts only part of it."""
     return 1.0
 
 
@@ -46,31 +46,31 @@ class Rating:
 
     @property
     def floor(self) -> int:
-        """What the level surely is, in thousandths of a point."""
+        """The level surely reached, in thousandths of a point."""
         return self.level - SURENESS * self.spread
 
     @property
     def points(self) -> int:
-        """The level as it is shown."""
+        """The level as shown."""
         return round(self.level / MILLI)
 
     @property
     def provisional(self) -> bool:
-        """Whether it says more of people in general than of this one."""
+        """Whether it says more about players in general than about this one."""
         return self.spread > SETTLED
 
     @property
     def missing(self) -> int:
-        """About how many matches it will stay so, if they tell as much as most do; 0 once it is settled."""
+        """Approximate number of typical matches until it is settled; 0 once it is."""
         if not self.provisional:
             return 0
-        # In precision, to which each match adds: four times a newcomer's once it is settled.
+        # In terms of precision, which each match adds to: once settled it is four times a newcomer's.
         known = ((NEWCOMER.spread / self.spread) ** 2 - 1) / 3
         return max(1, round(TO_SETTLE * (1 - known)))
 
     @property
     def margin(self) -> int:
-        """How far off the shown level may be."""
+        """How far off the level shown may be."""
         return round(SURENESS * self.spread / MILLI)
 
 
@@ -79,18 +79,18 @@ NEWCOMER = Rating(round(MODEL.mu * MILLI), round(MODEL.sigma * MILLI))
 SETTLED = NEWCOMER.spread // 2
 """The largest standard deviation of a rating that is not provisional.
 
-With half of what a newcomer has, matches weigh three times as much as what is assumed of everybody.
+At half a newcomer's, the matches weigh three times as much as the assumption made about everyone.
 """
 
 TO_SETTLE = 7
-"""Matches against all sorts of opponents after which most ratings are settled."""
+"""Matches against varied opponents after which most ratings are settled."""
 
 
 def rate(table: Sequence[Rating], places: Sequence[int], *, stood_in: Container[int] = ()) -> list[Rating]:
-    """Return the ratings after a match in which each took a place, 1 being the best.
+    """Return the ratings after a match with these places, 1 being the best.
 
-    Those at these positions were stood in for: they gain neither points nor sureness. For the others, that
-    changes nothing.
+    ``stood_in`` are positions for which a stand-in chose: they gain neither points nor certainty. That
+    changes nothing for the others.
     """
     after = [
         _mean([_duel(own, foe, places[i], places[j]) for j, foe in enumerate(table) if i != j])
@@ -107,7 +107,7 @@ def _duel(own: Rating, foe: Rating, place: int, foes_place: int) -> tuple[float,
     """Return level and standard deviation, in points, after a duel."""
     teams = [[MODEL.rating(mu=each.level / MILLI, sigma=each.spread / MILLI)] for each in (own, foe)]
     [[after], _] = MODEL.rate(teams, ranks=[place, foes_place])
-    # A draw against all odds makes the formula less sure than time alone would: no match tells so little.
+    # A very unlikely draw would make the formula less certain than if no match had been played.
     return after.mu, min(after.sigma, hypot(own.spread / MILLI, MODEL.tau))
 
 

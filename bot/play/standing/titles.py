@@ -1,4 +1,4 @@
-"""Titles: won by a deed that has a source, and held by the last to win them."""
+"""Titles: won by a deed with a source, and held by the last winner."""
 
 from bot.play.standing.honor import Source
 from bot.store.engine import Tx
@@ -11,9 +11,9 @@ KENSEI = "kensei"
 
 
 async def crown(tx: Tx, *, guild_id: GuildId, user_id: UserId, source: Source, at: Moment) -> None:
-    """Make a player Kensei; who held the title stays in its history.
+    """Make a player Kensei; earlier holders stay in the title's history.
 
-    A source crowns one person: where it names another, because a result was corrected, that one won it.
+    A source crowns one person: if a corrected result names another, the title goes to them.
     """
     await tx.run(
         "title_win",
@@ -27,10 +27,10 @@ async def crown(tx: Tx, *, guild_id: GuildId, user_id: UserId, source: Source, a
 
 
 async def kensei_of(tx: Tx, guild_id: GuildId) -> TitleHolder | None:
-    """Return who is Kensei of a server, and since when; None where nobody is yet."""
+    """Return a server's Kensei and since when; None if there is none yet."""
     return await tx.one("title_holder", TitleHolder, guild_id=guild_id, title=KENSEI)
 
 
 async def titles_of(tx: Tx, guild_id: GuildId, user_id: UserId) -> tuple[Title, ...]:
-    """Return the titles a player has won in a server, held still or not."""
+    """Return the titles a player has won in a server, held now or not."""
     return tuple(await tx.all("titles_of", Title, guild_id=guild_id, user_id=user_id))

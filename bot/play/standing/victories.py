@@ -1,4 +1,4 @@
-"""Victories alone: how many a player has in a server, how far they have climbed by them, and what is next."""
+"""Solo victories: a player's number in a server, the rank that gives, and what comes next."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -18,71 +18,71 @@ from rules.games import game
 
 @dataclass(frozen=True)
 class Victories:
-    """How often a player has won alone in a game, and what that makes of them."""
+    """A player's solo victories in a game, and the rank they give."""
 
     game: str
-    """Its name."""
+    """The game's name."""
     amount: int
 
     @property
     def rank(self) -> int:
-        """How far up the ladder of the game that is; 0 for below it."""
+        """The rank on the game's ladder; 0 below the first."""
         return sum(self.amount >= least for least in game(newest(self.game)).ladder)
 
     @property
     def next_at(self) -> int | None:
-        """How many victories the next rank takes; None at the top."""
+        """Victories needed for the next rank; None at the top."""
         return next((least for least in game(newest(self.game)).ladder if least > self.amount), None)
 
 
 @dataclass(frozen=True)
 class LoneVictory:
-    """What a match that a player has won alone leads to."""
+    """What a solo victory leads to."""
 
     climbed: Victories | None
-    """How they stand since, where they climbed a rank by it."""
+    """Their victories, if this one raised their rank."""
     harder: int | None
-    """The rung to try next, above the one they have won; None where there is none."""
+    """The rung to try next, above those of this match; None if there is none."""
 
 
 async def victories_of(tx: Tx, guild_id: GuildId, user_id: UserId, until: Moment) -> tuple[Victories, ...]:
-    """Return a player's victories alone in a server, up to a moment, in the order of the games."""
+    """Return a player's solo victories in a server up to a moment, in the order of the games."""
     who = {"guild_id": guild_id, "user_id": user_id, "until": until}
-    # Only of games that can be played alone: of the others somebody may have won thousands.
+    # Only games that can be played alone: of the others a player may have won thousands.
     names = [name for name in game_names() if 1 in game(newest(name)).seats]
     won = [(name, await tx.one("victories_in", Amount, **who, game=name)) for name in names]
     return tuple(Victories(name, found.amount) for name, found in won if found and found.amount)
 
 
 async def victories_of_clan(tx: Tx, clan_id: ClanId) -> int:
-    """Return how often the members of a clan have won the games that are for one player only."""
+    """Return how often a clan's members have won games that are only for one player."""
     names = (name for name in game_names() if only_for_one(game(newest(name))))
     won = [await tx.one("victories_of_clan", Amount, clan_id=clan_id, game=name) for name in names]
     return sum(each.amount for each in won if each)
 
 
 async def houses_beaten(tx: Tx, guild_id: GuildId, user_id: UserId, until: Moment) -> list[HouseBeaten]:
-    """Return how often somebody has beaten each level of the house in each game, up to a moment."""
+    """Return how often a player has beaten each level of the house in each game, up to a moment."""
     found = await tx.all("houses_beaten", HouseBeaten, guild_id=guild_id, user_id=user_id, until=until)
     times = Counter[tuple[str, str]]()
-    for row in found:  # under the rules of several versions
+    for row in found:  # one row per version of the rules
         times[game_name(row.game), row.level] += row.times
     return [HouseBeaten(game=name, level=level, times=count) for (name, level), count in times.items()]
 
 
 async def rungs_won(tx: Tx, guild_id: GuildId, user_id: UserId, name: str) -> set[int]:
-    """Return the rungs of a game that a player has won, each by its number from 0."""
+    """Return the numbers, from 0, of a game's rungs that a player has won."""
     won = await tx.all("victories_setups", SetupWon, guild_id=guild_id, user_id=user_id, game=name)
     return {number for row in won for number in _rungs_in(name, decode(row.answers, dict[str, str]))}
 
 
 async def lone_victory(tx: Tx, match: Match, user_id: UserId) -> LoneVictory | None:
-    """Return what a match leads to that a player has played alone; None where they have not won it."""
+    """Return what a solo match leads to; None if the player has not won it."""
     if match.outcome is None or not decode(match.outcome, Outcome).winners:
         return None
-    if match.campaign_id is not None and match.contest_id is not None:  # it is not on record yet
+    if match.campaign_id is not None and match.contest_id is not None:  # not on record yet
         return None
-    # Only up to its end, so that it says the same whenever it is looked at.
+    # Only up to its end, so that the result is the same at any time.
     counted = await victories_of(tx, match.guild_id, user_id, match.ended_at or Moment(0))
     name = game_name(match.game)
     now = next((each for each in counted if each.game == name), Victories(name, 0))
@@ -99,7 +99,7 @@ async def _harder(tx: Tx, match: Match, user_id: UserId) -> int | None:
 
 
 def _rungs_in(name: str, answers: Mapping[str, str]) -> set[int]:
-    """Return the rungs that a setup holds."""
+    """Return the rungs that a setup satisfies."""
     played = game(newest(name))
     settled = {question.name: question.answers[0] for question in played.questions} | dict(answers)
     return {number for number, rung in enumerate(played.rungs) if rung.items() <= settled.items()}

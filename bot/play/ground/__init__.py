@@ -1,1 +1,1 @@
-"""What every room of play stands on: store, time, chance, refusals, the games there are, what ids reach."""
+"""What all of play builds on: store, time, chance, refusals, the games, and what ids may reach."""

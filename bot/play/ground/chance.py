@@ -1,4 +1,4 @@
-"""Time, ids and seeds: all that play takes from outside, in one place so that it can be replaced."""
+"""Time, ids and seeds: all outside input of play, in one place so that it can be replaced."""
 
 import secrets
 import time
@@ -11,7 +11,7 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letters or digits that look alike: a match id is read aloud and typed."""
 
 ID_LENGTH = 10
-"""31^10 ids: two of a million matches collide about once in two thousand worlds."""
+"""31^10 ids: the chance that any two of a million matches collide is about 1 in 1,600."""
 
 
 def now_ms() -> Moment:
@@ -20,12 +20,12 @@ def now_ms() -> Moment:
 
 
 def sealed(seed: bytes) -> dict[str, str]:
-    """Return a secret with its seal, as a row keeps them."""
+    """Return a secret and its seal as columns."""
     return {"seed": seed.hex(), "seal": seal(seed)}
 
 
 class Clock(Protocol):
-    """Tells the time."""
+    """A source of the time."""
 
     def __call__(self) -> Moment:
         """Return the time."""
@@ -33,7 +33,7 @@ class Clock(Protocol):
 
 
 class Chance(Protocol):
-    """Makes ids and seeds nobody can foresee."""
+    """A source of ids and seeds that nobody can foresee."""
 
     def new_id(self) -> str:
         """Return a fresh id."""
@@ -44,12 +44,12 @@ class Chance(Protocol):
         ...
 
     def heard(self, interaction_id: int | None) -> int | None:
-        """Return what a click adds to the dice; nothing where there was none."""
+        """Return what a click adds to the dice; None without a click."""
         ...
 
 
 def secret_of(seed: str | None, chance: Chance) -> bytes:
-    """Return a secret as a row keeps it; what an earlier version opened without one gets it now."""
+    """Return a stored secret; make one for what an earlier version opened without."""
     return bytes.fromhex(seed) if seed else chance.new_seed()
 
 
@@ -65,12 +65,12 @@ class SystemChance:
         return secrets.token_bytes(SEED_BYTES)
 
     def heard(self, interaction_id: int | None) -> int | None:
-        """Return the id of its interaction, which nobody can foresee."""
+        """Return the interaction's id, which nobody can foresee."""
         return interaction_id
 
 
 class SeededChance:
-    """The same ids and seeds each time, for demonstrations and simulations; never for real duels."""
+    """Reproducible ids and seeds for demonstrations and simulations; never for real duels."""
 
     def __init__(self, seed: int) -> None:
         self._dice = Dice(f"demo {seed}".encode())
@@ -84,5 +84,5 @@ class SeededChance:
         return bytes(self._dice.below(256, "seed") for _ in range(SEED_BYTES))
 
     def heard(self, interaction_id: int | None) -> int | None:
-        """Return the same for each click: its id would tell the time of day."""
+        """Return the same for each click: a real id depends on the time of day."""
         return None if interaction_id is None else 1

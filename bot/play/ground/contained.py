@@ -1,4 +1,4 @@
-"""One of many that fails holds up none of the others."""
+"""Contain the failure of one of many, so that it does not hold up the others."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -12,9 +12,9 @@ log = structlog.get_logger()
 
 @contextmanager
 def contained(event: str, **ids: str | int) -> Generator[None]:
-    """Log what goes wrong with one of many, and let the loop over them go on.
+    """Log an error in one of many, and let the loop over them go on.
 
-    A database out of reach is no fault of the one, and ends the loop.
+    An unreachable database is not that one's fault, and ends the loop.
     """
     try:
         yield

@@ -1,4 +1,4 @@
-"""What every service stands on: the store, the clock, and chance."""
+"""What every service needs: the store, the clock, and chance."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -10,12 +10,12 @@ from bot.store.share import WHOLE, Share
 
 @dataclass(frozen=True)
 class Context:
-    """The ground of one running bot."""
+    """The context of one running bot."""
 
     store: Store
     now: Clock = now_ms
     chance: Chance = field(default_factory=SystemChance)
     run: str = field(default_factory=lambda: secrets.token_hex(8))
-    """Tells this run of the bot from all others, also from those before its database was restored."""
+    """Tells this run of the bot from all others, even from runs before a database restore."""
     share: Share = WHOLE
-    """The servers and people whose work is this process's."""
+    """The servers and people that this process works for."""

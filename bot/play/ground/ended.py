@@ -1,4 +1,4 @@
-"""All that ever ended, in order: looked at once for each purpose, bit by bit, from where it was left off."""
+"""Everything that has ended, in order: processed once per purpose, bit by bit, from the last position."""
 
 from bot.store import rows
 from bot.store.engine import Tx
@@ -6,9 +6,9 @@ from bot.store.moment import Moment
 
 
 async def take_ended(tx: Tx, purpose: str, table: str, before: Moment, most: int) -> list[rows.EndedRow]:
-    """Return the next of a table that were over at a moment, and note that a purpose has had them."""
+    """Return a table's next rows that ended before a moment, and store that a purpose has had them."""
     await tx.run("fact_keep", name=purpose, value="0 ")
-    # Locked, so that of two processes one goes on from here.
+    # Locked, so that only one of two processes goes on from here.
     done = await tx.one("fact_lock", rows.BotFact, name=purpose)
     after, _, after_id = (done.value if done else "0 ").partition(" ")
     since = {"after": int(after), "after_id": after_id}

@@ -1,4 +1,4 @@
-"""Methods, and functions of a context, that are one transaction from their first line to their last."""
+"""Decorators for methods, and functions of a context, that run as one transaction."""
 
 from collections.abc import Callable, Coroutine
 from functools import wraps
@@ -12,11 +12,11 @@ T = TypeVar("T")
 
 
 class InContext(Protocol):
-    """Whatever acts on the database of a context."""
+    """Anything that acts on a context's database."""
 
     @property
     def context(self) -> Context:
-        """What it acts in."""
+        """The context it acts in."""
         ...
 
 
@@ -26,21 +26,21 @@ Called = Callable[Concatenate[A, P], Coroutine[Any, Any, T]]
 
 
 def transaction(method: Written[A, P, T]) -> Called[A, P, T]:
-    """Run a method whole in one transaction of its own, which its callers do not pass.
+    """Run a method as one transaction, which its callers do not pass.
 
-    It is durably committed once the call returns, and rolled back by any error.
+    It is durably committed once the call returns, and rolled back on any error.
     """
 
     @wraps(method)
     async def called(self: A, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        # Called anew by each try: PostgreSQL may have to run the work again.
+        # Called again for each try: PostgreSQL may have to repeat the work.
         return await _store(self).transact(lambda tx: method(self, tx, *args, **kwargs))
 
     return called
 
 
 def reading(method: Written[A, P, T]) -> Called[A, P, T]:
-    """Run a method whole in one read of the database, which its callers do not pass."""
+    """Run a method in one read transaction, which its callers do not pass."""
 
     @wraps(method)
     async def called(self: A, /, *args: P.args, **kwargs: P.kwargs) -> T:

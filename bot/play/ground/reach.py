@@ -1,11 +1,11 @@
-"""What a person can reach by an id from outside: out of a control, a list, a form, a command's option.
+"""What a person can reach by an id from outside: from a control, a list, a form, or a command's option.
 
-An id may be forged, so knowing one gives nobody a right. A thing is reached from the server it belongs to.
-What is *personal* is reached by its own people from anywhere, as a hand is that is played by DM.
-All else is out of reach, and whoever names it is told the same as if there were no such thing.
+An id may be forged, so knowing one gives no rights. A thing can be reached from the server it belongs to. Its
+own people can reach a *personal* thing from anywhere, such as a hand played by DM. Everything else is out of
+reach, and naming it gets the same answer as naming something that does not exist.
 
-Where a thing belongs never changes, and whoever sat in a match reaches it for good. So it is enough to look
-once, before anything is done; what a person may do with what they can reach is checked where it is done.
+A thing never changes its server, and anyone who sat in a match can reach it for good. So one check before
+anything is done is enough; what a person may do with a thing is checked where it is done.
 """
 
 from dataclasses import dataclass
@@ -26,18 +26,18 @@ class Thing:
     """A kind of thing that has ids."""
 
     name: str
-    """As the queries that look for its home and its people end."""
+    """The suffix of the queries for its home and its people."""
     unknown: str
-    """The sentence for whoever names one that is not there, or not within reach."""
+    """The key of the answer if it does not exist or is out of reach."""
     personal: bool = False
-    """Whether its own people reach it from anywhere."""
+    """Whether its own people can reach it from anywhere."""
 
 
 MATCH = Thing("match", "duel-gone")
 OWN_MATCH = Thing("match", "duel-gone", personal=True)
-"""A match as those at its table know it: they play by DM, and a list of theirs spans all servers."""
+"""A match for its own players: they play by DM, and their lists span all servers."""
 CHALLENGE = Thing("challenge", "challenge-gone", personal=True)
-"""Those who challenge and are challenged answer by commands as well, which they can use anywhere."""
+"""Challengers and challenged also answer by commands, which they can use anywhere."""
 LOBBY = Thing("lobby", "lobby-gone")
 GATHERING = Thing("gathering", "gathering-gone")
 CUP = Thing("cup", "cup-gone")
@@ -45,20 +45,20 @@ CLAN = Thing("clan", "clan-gone")
 CLAN_INVITE = Thing("clan_invite", "clan-invite-gone")
 CLAN_WAR = Thing("clan_war", "war-gone")
 CAMPAIGN = Thing("campaign", "campaign-none", personal=True)
-"""A campaign is its player's alone, who plays it by DM as well."""
+"""A campaign belongs to its player, who also plays it by DM."""
 CONTEST = Thing("contest", "contest-gone", personal=True)
-"""A contest as those in it know it: they play by DM, and a list of theirs spans all servers."""
+"""A contest for its own players: they play by DM, and their lists span all servers."""
 REPORT = Thing("report", "report-settled")
 NOTICEBOARD = Thing("noticeboard", "noticeboard-gone")
 
 
 class Mark(Enum):
-    """An id that names no thing."""
+    """What an id stands for if not a thing."""
 
     ONESELF = auto()
-    """A person's own: the person a control was drawn for, who alone may use it."""
+    """The person a control was drawn for, who alone may use it."""
     WORD = auto()
-    """A part of what is wanted, or nothing at all."""
+    """Any other word, or nothing."""
 
 
 ONESELF, WORD = Mark.ONESELF, Mark.WORD
@@ -69,17 +69,17 @@ About: TypeAlias = Thing | Mark
 
 @dataclass(frozen=True)
 class Met:
-    """A person at the door."""
+    """A person and whether they may go on."""
 
     person: PersonRow | None
-    """What is known of them; None for who was never seen, or was forgotten."""
+    """What is known of them; None if they were never seen or their data was deleted."""
     barred: Refusal | None
-    """Why they get no further; None where they do."""
+    """Why they may not go on; None if they may."""
 
 
 @dataclass(frozen=True)
 class Reach:
-    """Looks whether a person can reach something."""
+    """Checks whether a person can reach something."""
 
     context: Context
 
@@ -87,17 +87,17 @@ class Reach:
     async def meet(
         self, tx: Tx, about: About, named: str, *, guild_id: GuildId | None, user_id: UserId
     ) -> Met:
-        """Look who a person is, and whether they can reach something, in one read."""
+        """Return who a person is and whether they can reach something, in one read."""
         person = await tx.one("person_by_id", PersonRow, user_id=user_id)
         try:
             await _check(tx, about, named, guild_id, user_id)
         except Refusal as refusal:
-            # Kept rather than raised: it is told in the language that was just read.
+            # Returned, not raised: it is shown in the person's language, which was just read.
             return Met(person, refusal)
         return Met(person, None)
 
     async def check(self, about: About, named: str, *, guild_id: GuildId | None, user_id: UserId) -> None:
-        """Raise Gone or NotYours for what a person cannot reach from a server, or by DM where it is None."""
+        """Raise Gone or NotYours for what a person cannot reach from a server, or by DM if that is None."""
         await self.context.store.read(lambda tx: _check(tx, about, named, guild_id, user_id))
 
 

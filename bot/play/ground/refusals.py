@@ -1,13 +1,13 @@
-"""What a person is told when something is not possible.
+"""Refusals: what a person is told when something is not possible.
 
-    Refusal           a sentence for the person, by its key in the message catalogue
-    ├── Stale         the control belongs to a moment that has passed
-    ├── Unreadable    what came with a control is nothing that it can have sent
-    ├── NotYours      it is another person's to do
-    └── Gone          what it was about is over or was never there
+Refusal           a sentence for the person, by its key in the message catalogue
+├── Stale         the control belongs to a moment that has passed
+├── Unreadable    the control cannot have sent this
+├── NotYours      it is another person's to do
+└── Gone          what it was about is over or was never there
 
-Rules refuse with ``rules.game.Rejection``, which knows no catalogue; ``refusing`` turns it into a Refusal, so
-that whoever shows refusals has one tree to look at. Everything else that is raised is a fault of ours.
+Rules raise ``rules.game.Rejection``, which knows no catalogue; ``refusing`` turns it into a Refusal, so that
+code that shows refusals handles one hierarchy. Any other exception is a bug.
 """
 
 from collections.abc import Generator
@@ -17,7 +17,7 @@ from rules.game import Rejection
 
 
 class Refusal(Exception):  # noqa: N818  a kind "no", not a fault
-    """Something that cannot be done, with the key and facts of the sentence that says so."""
+    """Something that cannot be done, with the key and facts of the sentence for it."""
 
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key, facts)
@@ -30,23 +30,23 @@ class Stale(Refusal):
 
 
 class Unreadable(Refusal):
-    """What came with a control was forged, or belongs to the control as it was before an update."""
+    """What came with a control was forged, or belongs to a version from before an update."""
 
     def __init__(self) -> None:
         super().__init__("old-control")
 
 
 class NotYours(Refusal):
-    """A person used what belongs to others."""
+    """It belongs to another person."""
 
 
 class Gone(Refusal):
-    """The challenge or match has ended, or never was."""
+    """It has ended or never existed."""
 
 
 @contextmanager
 def refusing() -> Generator[None]:
-    """Turn a rejection by the rules into a refusal with its sentence."""
+    """Turn a rejection by the rules into a refusal."""
     try:
         yield
     except Rejection as rejection:

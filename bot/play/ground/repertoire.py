@@ -1,4 +1,4 @@
-"""The games there are, by name, and which of them is meant where nobody says."""
+"""The games by name, and the default game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,29 +19,29 @@ def game_name(game_id: str) -> str:
 
 
 def system_name(name: str) -> str:
-    """Return the system that a game belongs to, by its name or its id."""
+    """Return the system of a game, given its name or id."""
     return name.partition(".")[0]
 
 
 def game_names() -> tuple[str, ...]:
-    """Return the name of every game; a server plays those its organisers have not barred, new ones too."""
-    # In the order of the registry: the first that fits is meant where nobody says which.
+    """Return the name of every game; a server plays all that it has not barred, new ones included."""
+    # In registry order: the first that fits is the default.
     return tuple(dict.fromkeys(map(game_name, GAMES)))
 
 
 def newest(name: str) -> str:
-    """Return the id under which a game is begun today; what is being played keeps its own."""
-    # Not a draft, whose rules may still change: what was begun by them could not be replayed.
+    """Return the id for new matches of a game; matches under way keep theirs."""
+    # Never a draft: its rules may change, and its matches could then not be replayed.
     return [game_id for game_id in versions(name) if not GAMES[game_id].draft][-1]
 
 
 def versions(name: str) -> tuple[str, ...]:
-    """Return every id under which a game of this name was ever played."""
+    """Return every id that a game has ever had."""
     return tuple(game_id for game_id in GAMES if game_name(game_id) == name)
 
 
 def has_roles(game_id: str) -> bool:
-    """Tell whether players name anything before the start."""
+    """Return whether players choose roles in a game."""
     return bool(game(game_id).roles)
 
 
@@ -51,53 +51,53 @@ def suiting_pace(game_id: str) -> str:
 
 
 Fits = Callable[[AnyGame], bool]
-"""Whether a game can be played in some way."""
+"""Tests whether a game can be played in some way."""
 
 
 def for_two(played: AnyGame) -> bool:
-    """Tell whether a game can be a duel."""
+    """Return whether a game can be a duel."""
     return 2 in played.seats  # noqa: PLR2004  a duel
 
 
 def for_one(played: AnyGame) -> bool:
-    """Tell whether a game can be played alone."""
+    """Return whether a game can be played alone."""
     return 1 in played.seats
 
 
 def only_for_one(played: AnyGame) -> bool:
-    """Tell whether a game can only be played alone."""
+    """Return whether a game can only be played alone."""
     return max(played.seats) == 1
 
 
 def in_campaigns(played: AnyGame) -> bool:
-    """Tell whether a game can be played in a campaign."""
+    """Return whether a game can be played in a campaign."""
     return played.campaign is not None
 
 
 def shared_by_day(played: AnyGame) -> bool:
-    """Tell whether everybody can play the same match of a game alone, each day another."""
+    """Return whether a game has a daily match that everyone plays alone."""
     return played.shared_by_day
 
 
 def side_by_side(played: AnyGame) -> bool:
-    """Tell whether two who duel in a game each play the same campaign of it alone, and are compared."""
+    """Return whether two players compete in a game by each playing the same campaign alone."""
     return not for_two(played) and for_one(played) and in_campaigns(played)
 
 
 def for_challenges(played: AnyGame) -> bool:
-    """Tell whether a person can be challenged to a game."""
+    """Return whether a game can be played by challenge."""
     return for_two(played) or side_by_side(played)
 
 
 def for_several(played: AnyGame) -> bool:
-    """Tell whether a game can have more at its table than a duel."""
+    """Return whether a game can have more than two players."""
     return max(played.seats) > 2  # noqa: PLR2004  a duel
 
 
 def meant_game(allowed: tuple[str, ...], wanted: str | None, fits: Fits) -> str:
-    """Return the id of the game that a person wants, or of the first that fits and is played in their server.
+    """Return the id of the wanted game or, by default, of the first that fits and is allowed in the server.
 
-    Raise Refusal for one that there is none of, that cannot be played so, or that the server has barred.
+    Raise Refusal if it does not exist, does not fit, or is barred.
     """
     fitting = [name for name in game_names() if fits(game(newest(name)))]
     if wanted is not None and wanted not in fitting:

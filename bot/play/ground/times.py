@@ -1,4 +1,4 @@
-"""How long everything may take: turns, by the pace, and whatever waits for people."""
+"""Time limits: for turns, by pace, and for everything else that waits for people."""
 
 from dataclasses import dataclass
 
@@ -9,20 +9,20 @@ DAY = 24 * HOUR
 
 @dataclass(frozen=True)
 class Pace:
-    """How much time people have. All of it is in milliseconds."""
+    """How much time players have, in milliseconds."""
 
     turn: int
-    """The most a turn may take, quiet times apart."""
+    """The most a turn may take, not counting quiet times."""
     patience: int
-    """What quiet times may add to a turn at most."""
+    """The most that quiet times may add to a turn."""
     bank: int | None = None
-    """What each begins with to draw on; None where every turn has the same time."""
+    """Each player's initial time bank; None if every turn has the same time."""
     increment: int = 0
-    """What each turn adds to the bank."""
+    """Time added to the bank each turn."""
 
     @property
     def grants_leave(self) -> bool:
-        """Tell whether a match waits for a person on leave."""
+        """Return whether a match waits for players on leave."""
         return self.patience > 0
 
 
@@ -37,59 +37,59 @@ PACES: dict[str, Pace] = {
 """Every pace, by name."""
 
 TURN_TIME: dict[str, int] = {name: pace.turn for name, pace in PACES.items()}
-"""Milliseconds a turn may take, by the name of the pace."""
+"""Milliseconds a turn may take, by pace."""
 
 LONGEST_LEAVE = 14 * DAY
-"""Milliseconds a person can be on leave at a stretch."""
+"""Longest leave at a stretch, in milliseconds."""
 
 LEAVE_A_YEAR = 28 * DAY
 """Milliseconds of leave in any 365 days."""
 
 DEFAULT_PACE = "day"
 BANKED_PACE = "bank"
-"""What suits a game of many small choices, in which each has its own time."""
+"""Suits a game of many small choices, made one player at a time."""
 
 CHALLENGE_LIFE = 2 * DAY
 """Milliseconds until an unanswered challenge lapses."""
 
 SUBSTITUTE_LIFE = 2 * DAY
-"""Milliseconds until a request for a substitute lapses that not all have agreed to."""
+"""Milliseconds until a request for a substitute lapses if not everyone has agreed."""
 
 NEAR_AFTER = MINUTE
-"""Milliseconds in a queue until players near in rating meet, so that it is not the first to come who does."""
+"""Milliseconds in the queue before players near in rating can meet, so that coming first is no advantage."""
 
 ANYBODY_AFTER = 10 * MINUTE
-"""Milliseconds in a queue until anybody will do: an evening's wait is worse than an uneven match."""
+"""Milliseconds in the queue until anyone will do: an evening's wait is worse than an uneven match."""
 
 QUEUE_LIFE, QUEUE_TURNS = DAY, 6
-"""Milliseconds, and turns of the pace, after which a queue is left, whichever is less.
+"""Longest wait in the queue, in milliseconds and in turns of the pace, whichever is less.
 
-A day brings everybody who looks in once a day; whoever wants turns of minutes is gone after half an hour.
+A day reaches everyone who looks in daily; a player who wants turns of minutes is gone after half an hour.
 """
 
 LOBBY_LIFE = 2 * DAY
-"""Milliseconds until a lobby that nobody lets begin lapses."""
+"""Milliseconds until a lobby that nobody starts lapses."""
 
 INVITE_LIFE = 7 * DAY
-"""Milliseconds until an unanswered invitation into a clan lapses."""
+"""Milliseconds until an unanswered clan invitation lapses."""
 
 WAR_LIFE = 2 * DAY
-"""Milliseconds until a war that is not answered lapses, and again until one without both line-ups does."""
+"""Milliseconds until an unanswered war lapses, and again until one without both line-ups does."""
 
 ROAD_LIFE = 14 * DAY
-"""Milliseconds in which two who play the same road can do so."""
+"""Milliseconds that two players have for the same road."""
 
 REMINDED_AT = 80
-"""Per cent of a turn's time after which those are reminded who have not chosen."""
+"""Percentage of a turn's time after which players who have not chosen are reminded."""
 
 WORTH_REMINDING = HOUR
-"""A turn shorter than this reminds nobody."""
+"""Shortest turn, in milliseconds, with a reminder."""
 
 MISSES_TO_FORFEIT = 3
 """Deadlines missed in a row that end the match."""
 
 SHOW_TURNS = 2
-"""Turns a gathering waits for a person who has yet to play a first card; then the opponent walks over."""
+"""Turns a gathering waits for a player who has not chosen yet; then the opponent gets a walkover."""
 
 ROUND_TIME: dict[str, int] = {
     "blitz": 2 * HOUR,
@@ -99,10 +99,10 @@ ROUND_TIME: dict[str, int] = {
     "week": 42 * DAY,
     "bank": 14 * DAY,
 }
-"""Milliseconds after which a duel of a gathering is decided as it stands, by the name of the pace."""
+"""Milliseconds after which a gathering's duel is decided as it stands, by pace."""
 
 SIGN_UP_LIFE = 7 * DAY
-"""Milliseconds until a gathering that nobody lets begin lapses."""
+"""Milliseconds until a gathering that nobody starts lapses."""
 
 LONGEST_SIGN_UP = 60 * DAY
-"""Milliseconds ahead at most for which a tournament can be called."""
+"""Farthest start of a tournament, in milliseconds from now."""

@@ -1,1 +1,1 @@
-"""A server: its settings, and who may run what belongs to it."""
+"""A server: its settings, and who may manage what belongs to it."""

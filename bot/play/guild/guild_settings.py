@@ -1,4 +1,4 @@
-"""What is set for a server: where and how fast it plays, what counts, in which language."""
+"""A server's settings: channels, pace, language, what counts."""
 
 from dataclasses import dataclass, field
 
@@ -25,59 +25,59 @@ FALLBACK_LOCALE = "en"
 
 @dataclass(frozen=True)
 class GuildSettings:
-    """The settings of one server, as they count."""
+    """One server's effective settings."""
 
     announce_channel_id: ChannelId | None = None
-    """Where gatherings and tournaments are announced; None for wherever they were called."""
+    """Where gatherings and tournaments are announced; None for the channel where they were opened."""
     organiser_role_id: RoleId | None = None
-    """Who may run gatherings besides those who manage the server."""
+    """The role that may run gatherings, besides the server's managers."""
     pace: str | None = None
-    """How long a turn takes where nobody says otherwise; None for what suits each game."""
+    """The default pace; None for the one that suits each game."""
     locale: str = FALLBACK_LOCALE
-    """The language of what everyone there reads."""
+    """The language of its public messages."""
     games: tuple[str, ...] = field(default_factory=game_names)
-    """The names of the games that may be played."""
+    """Names of the games that may be played."""
     honor: bool = True
-    """Whether deeds are entered in the ledger."""
+    """Whether honor is kept."""
     threads: bool = True
-    """Whether a match is told in a thread of its own, where one can be opened."""
+    """Whether each match gets a thread, if one can be opened."""
     pictures: bool = True
-    """Whether what is posted has pictures."""
+    """Whether public messages have pictures."""
     report_channel_id: ChannelId | None = None
-    """Where organisers read what is reported to them; None for only when they ask."""
+    """Where reports to organisers are posted; None if they see them only on request."""
     zone: str = "UTC"
-    """By whose clocks it is morning there."""
+    """The time zone of its mornings."""
     morning: int = 8 * 60
-    """The minute of the day at which news are told."""
+    """The minute of the day at which news is posted."""
     morning_news: bool = False
     """Whether the day's puzzle and fight are announced each morning."""
     week_news: bool = False
-    """Whether the week is told on Mondays."""
+    """Whether the week's recap is posted on Mondays."""
 
     @property
     def game_of_the_day(self) -> str | None:
-        """The id of the game whose fight of the day is played; None where none is."""
+        """The id of the game with the fight of the day; None if there is none."""
         shared = (newest(name) for name in self.games)
         return next((game_id for game_id in shared if shared_by_day(game(game_id))), None)
 
     def game_for(self, wanted: str | None, fits: Fits) -> str:
-        """Return the id of the game a person wants, by its name, or of the usual one. Raise Refusal."""
+        """Return the id of the wanted game, by name, or of the usual one. Raise Refusal."""
         return meant_game(self.games, wanted, fits)
 
     def pace_for(self, wanted: str | None, game_id: str) -> str:
-        """Return the pace a person wants, or the usual one. Raise Refusal for one there is none of."""
+        """Return the wanted pace, or the usual one. Raise Refusal for an unknown one."""
         if wanted is not None and wanted not in PACES:
             raise Refusal("unknown-option", text=wanted)
         return wanted or self.pace or suiting_pace(game_id)
 
 
 async def settings_of(tx: Tx, guild_id: GuildId) -> GuildSettings:
-    """Read the settings of a server; those nobody has touched are as they come."""
+    """Return a server's settings, with defaults for those that were never set."""
     return read_settings(await tx.one("guild_by_id", Guild, guild_id=guild_id))
 
 
 def read_settings(guild: Guild | None) -> GuildSettings:
-    """Return what a server's line says, or how things come where there is no line."""
+    """Return the settings in a server's row, or the defaults if there is no row."""
     if guild is None:
         return GuildSettings()
     barred = decode(guild.barred, tuple[str, ...])
@@ -99,6 +99,6 @@ def read_settings(guild: Guild | None) -> GuildSettings:
 
 
 async def check_game(tx: Tx, guild_id: GuildId, game_id: str) -> None:
-    """Raise Refusal where a game is not to be played in a server."""
+    """Raise Refusal if a server has barred a game."""
     if game_name(game_id) not in (await settings_of(tx, guild_id)).games:
         raise Refusal("game-not-allowed")

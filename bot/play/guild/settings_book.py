@@ -1,4 +1,4 @@
-"""The settings of servers as those see and change them who manage one; every change is kept."""
+"""A server's settings as its managers see and change them; every change is logged."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,38 +24,38 @@ from bot.store.stranding_rows import Stranding
 from rules.codec import encode
 
 CHANGES = 7
-"""Changes on a page: so many are seen at once on a small phone."""
+"""Changes per page: as many as a small phone shows at once."""
 
 AS_DISCORD_HAS_IT = "discord"
-"""Chosen in place of a language: the server's own."""
+"""Chosen instead of a language: the server's own in Discord."""
 
 AS_SUITS_THE_GAME = "game"
-"""Chosen in place of a pace: that of each game."""
+"""Chosen instead of a pace: the one that suits each game."""
 
 HOURS = 24
-"""Of a day, in one of which the morning is."""
+"""Hours of a day; a morning is at one of them."""
 
 SWITCH = {"on": True, "off": False}
 
 
 @dataclass(frozen=True)
 class SettingsPage:
-    """The settings of a server, with what only its organisers need to know."""
+    """A server's settings, with what only its organisers need to know."""
 
     settings: GuildSettings
     chosen_locale: str | None
-    """The language they chose; None where the server speaks as Discord has it."""
+    """The language chosen; None for the server's own in Discord."""
     no_threads_in: ChannelId | None
-    """The channel where a match was to have a thread and we were not allowed to open one."""
+    """A channel in which the bot was not allowed to open a thread."""
     lost: tuple[Stranding, ...] = ()
-    """Channels in which something cannot be shown, as far as is known."""
+    """Channels known to be unusable."""
     noticeboard: NoticeboardRow | None = None
-    """The noticeboard, or the last one there was."""
+    """The current or last noticeboard."""
 
 
 @dataclass(frozen=True)
 class ChangesPage:
-    """A page of what was changed, the newest first."""
+    """A page of setting changes, newest first."""
 
     page: int
     """From 0."""
@@ -65,34 +65,34 @@ class ChangesPage:
 
 @dataclass(frozen=True)
 class SettingsBook:
-    """Shows settings and changes them, for nobody but those who manage the server."""
+    """Shows and changes settings, only for the server's managers."""
 
     context: Context
     locales: tuple[str, ...]
-    """The languages there is a catalogue for."""
+    """The languages with a catalogue."""
 
     @reading
     async def page(self, tx: Tx, guild_id: GuildId, standing: Standing) -> SettingsPage:
-        """Return the settings of a server. Raise NotYours."""
+        """Return a server's settings. Raise NotYours."""
         check_manager(guild_id, standing)
         return await _page(tx, guild_id, await tx.one("guild_by_id", Guild, guild_id=guild_id))
 
     async def organises(self, standing: Standing) -> bool:
-        """Tell whether a person is an organiser where they are."""
+        """Return whether a person is an organiser in the server they act in."""
         return await self.context.store.read(lambda tx: organises(tx, standing.guild_id, standing))
 
     @transaction
     async def change(
         self, tx: Tx, guild_id: GuildId, standing: Standing, setting: str, values: tuple[str, ...]
     ) -> SettingsPage:
-        """Set something anew, as it was chosen, and return how things stand.
+        """Change a setting to the chosen values, and return all settings.
 
-        Raise NotYours, or Refusal for a setting or value there is none of.
+        Raise NotYours, or Refusal for an unknown setting or value.
         """
         check_manager(guild_id, standing)
         column, value = self._read(setting, values)
         await tx.run("guild_ensure", guild_id=guild_id, locale=FALLBACK_LOCALE)
-        # Locked, as the whole line is written: of two changes at once neither undoes the other.
+        # Locked, as the whole row is written: two changes at once must not undo each other.
         guild = await tx.one("guild_lock", Guild, guild_id=guild_id)
         assert guild is not None  # noqa: S101  it has just been made sure of
         was = getattr(guild, column)
@@ -104,7 +104,7 @@ class SettingsBook:
 
     @reading
     async def changes(self, tx: Tx, guild_id: GuildId, standing: Standing, page: int) -> ChangesPage:
-        """Return a page of what was changed in a server; beyond the last one, the last. Raise NotYours."""
+        """Return a page of a server's setting changes; beyond the last page, the last. Raise NotYours."""
         check_manager(guild_id, standing)
         count = await tx.one("setting_changes_count", rows.Amount, guild_id=guild_id)
         pages = max(1, -(-(count.amount if count else 0) // CHANGES))
@@ -119,7 +119,7 @@ class SettingsBook:
         return ChangesPage(shown, pages, tuple(found))
 
     def _read(self, setting: str, values: tuple[str, ...]) -> tuple[str, Value]:
-        """Return the column of a setting and what is to stand there. Raise Refusal."""
+        """Return a setting's column and its new value. Raise Refusal."""
         readers: dict[str, tuple[str, Callable[[tuple[str, ...]], Value]]] = {
             "channel": ("announce_channel_id", _id),
             "role": ("organiser_role_id", _id),
@@ -168,7 +168,7 @@ class SettingsBook:
 async def note_change(
     context: Context, tx: Tx, standing: Standing, setting: str, *, was: Value, became: Value
 ) -> None:
-    """Keep for the log who changed something in their server."""
+    """Log who changed a setting in their server."""
     await tx.run(
         "setting_change_add",
         id=context.chance.new_id(),
@@ -192,13 +192,13 @@ async def _page(tx: Tx, guild_id: GuildId, guild: Guild | None) -> SettingsPage:
 
 
 def _with_morning(guild: Guild) -> Guild:
-    """Have the next morning reckoned anew where news are told, since its time may be another."""
+    """Mark the next morning for recomputation, if news is wanted: its time may have changed."""
     told = guild.morning_news or guild.week_news
     return msgspec.structs.replace(guild, news_at=Moment(0) if told else None)
 
 
 def _told(value: Value) -> str | None:
-    """Return a value as the log keeps it."""
+    """Return a value as the log stores it."""
     return None if value is None else str(int(value) if isinstance(value, bool) else value)
 
 
@@ -230,15 +230,15 @@ def _pace(chosen: tuple[str, ...]) -> str | None:
 
 
 def _id(chosen: tuple[str, ...]) -> int | None:
-    """Return the chosen id, or None where nothing is chosen any longer."""
-    if chosen and number(one(chosen)) < 0:  # as nobody's but a forgotten person's is
+    """Return the chosen id; None if the choice was cleared."""
+    if chosen and number(one(chosen)) < 0:  # only aliases are negative
         raise Refusal("unknown-option", text=one(chosen))
     return number(one(chosen)) if chosen else None
 
 
 def _barred(allowed: tuple[str, ...]) -> str:
-    """Return what is left out where these games are allowed."""
+    """Return the barred games, given the allowed ones."""
     if not allowed or not set(allowed) <= set(game_names()):
         raise Refusal("unknown-option", text=", ".join(allowed))
-    # Kept is what is barred, so that a game of a later version is played without a word.
+    # Barred games are stored, so that games added later are allowed by default.
     return encode(tuple(name for name in game_names() if name not in allowed))

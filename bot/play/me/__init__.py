@@ -1,1 +1,1 @@
-"""What a person has set for themselves, and their leave."""
+"""A person's own settings, and their leave."""

@@ -1,4 +1,4 @@
-"""Leave: a vacation in which nobody is waited for, finite and seen by everyone."""
+"""Leave: limited time off, visible to everyone, in which a player's deadlines stand still."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,27 +25,27 @@ from bot.store.time_rows import HabitsRow, LeaveRow
 YEAR = 365 * DAY
 
 LONGEST_NOTICE = 90 * DAY
-"""Milliseconds ahead at most for which leave can be announced."""
+"""How far ahead leave can be announced, in milliseconds."""
 
 
 @dataclass(frozen=True)
 class Leaves:
-    """Leave announced, taken, and come back from."""
+    """Announces, takes and ends leave."""
 
     context: Context
 
     @transaction
     async def take(self, tx: Tx, user_id: UserId, since: Moment, until: Moment) -> None:
-        """Go on leave, from now on or later; matches that wait for this person wait longer.
+        """Go on leave, now or later; matches waiting for this person wait longer.
 
-        Raise Refusal where one is on leave already, or for more of it than there is.
+        Raise Refusal if they have a leave already, or for more than is left.
         """
         now, habits = self.context.now(), await lock_habits(tx, user_id)
         await _weigh(tx, habits, since, until, now)
         await tx.run("leave_add", user_id=user_id, since=since, until=until)
         matches = await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)
         tables = await _tables(tx, matches)
-        # Before the leave is written: from then on it would count as quiet.
+        # Before the leave is stored: from then on it would count as quiet time.
         waking = [await _waking(tx, taken, now) for taken in tables]
         await write_habits(tx, replace(habits, leave_since=since, leave_until=until))
         for taken, left in zip(tables, waking, strict=True):
@@ -54,34 +54,34 @@ class Leaves:
 
     @reading
     async def weigh(self, tx: Tx, user_id: UserId, since: Moment, until: Moment) -> int:
-        """Return how many milliseconds this leave would leave over. Raise Refusal as taking it would."""
+        """Return how many milliseconds would be left after this leave. Raise Refusal as ``take`` does."""
         return await _weigh(tx, await habits_of(tx, user_id), since, until, self.context.now())
 
     @transaction
     async def end(self, tx: Tx, user_id: UserId) -> None:
-        """Come back, or stay after all; the rest stays for later. Raise Gone where there is no leave."""
+        """End or cancel a leave; the unused rest is kept. Raise Gone if there is no leave."""
         now, habits = self.context.now(), await lock_habits(tx, user_id)
         if habits.leave_since is None or habits.leave_until is None or habits.leave_until <= now:
             raise Gone("leave-none")
-        # Leave that has not begun is cut down to nothing, and takes nothing from the year's.
+        # Leave that has not begun is cut to nothing and uses up nothing of the year's.
         until = max(now, habits.leave_since)
         await tx.run("leave_cut", user_id=user_id, since=habits.leave_since, until=until)
         await write_habits(tx, replace(habits, leave_since=None, leave_until=None))
         await _show(tx, await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id), now)
 
     async def left(self, user_id: UserId) -> int:
-        """Return how many milliseconds of leave a person has left as of now."""
+        """Return how many milliseconds of leave a person has left now."""
         return await self.context.store.read(lambda tx: leave_left(tx, user_id, self.context.now()))
 
 
 async def leave_left(tx: Tx, user_id: UserId, until: Moment) -> int:
-    """Return what is left of a year's leave, the year ending at a time."""
+    """Return what is left of the leave for the year that ends at a time."""
     taken = await tx.all("leaves_of", LeaveRow, user_id=user_id, after=until - YEAR)
     return LEAVE_A_YEAR - sum(leave.until - max(leave.since, until - YEAR) for leave in taken)
 
 
 async def _weigh(tx: Tx, habits: HabitsRow, since: Moment, until: Moment, now: Moment) -> int:
-    """Return what a leave would leave over. Raise Refusal where it cannot be taken."""
+    """Return what would be left after a leave. Raise Refusal if it cannot be taken."""
     if not now - DAY <= since <= now + LONGEST_NOTICE or not since < until <= since + LONGEST_LEAVE:
         raise Refusal("leave-wrong", days=LONGEST_LEAVE // DAY)
     if until <= now:
@@ -95,13 +95,13 @@ async def _weigh(tx: Tx, habits: HabitsRow, since: Moment, until: Moment, now: M
 
 
 async def _waking(tx: Tx, taken: TakenMatch, now: Moment) -> int:
-    """Return what is left of a turn's time, without anybody's quiet."""
+    """Return the time left in a turn, not counting quiet times."""
     quiet = await quiet_at_table(tx, taken.match.id, PACES[taken.match.pace])
     return waking_between(now, taken.match.deadline_at or now, list(quiet.values()))
 
 
 async def _tables(tx: Tx, matches: Sequence[rows.OwnMatch]) -> list[TakenMatch]:
-    """Take the matches whose clocks run, but for those that cannot be read."""
+    """Lock the matches whose clocks run, leaving out unreadable ones."""
     tables: list[TakenMatch] = []
     for match in matches:
         if match.deadline_at:
@@ -111,13 +111,13 @@ async def _tables(tx: Tx, matches: Sequence[rows.OwnMatch]) -> list[TakenMatch]:
 
 
 async def _show(tx: Tx, matches: Sequence[rows.OwnMatch], now: Moment) -> None:
-    """Update the boards, so that everyone sees how things stand."""
+    """Redraw the boards, so that everyone sees the change."""
     for match in matches:
         await show_newest(tx, match.id, now)
 
 
 async def _postpone(tx: Tx, taken: TakenMatch, left: int, now: Moment) -> None:
-    """Hold a turn for a player who has just gone on leave, where it waits for them at all."""
+    """Extend a turn for a player who has just gone on leave, if the pace waits for them."""
     pace = PACES[taken.match.pace]
     chosen = await counted(tx, taken)
     owing = {request.seat for request in taken.game.requests(taken.state)} - set(chosen)

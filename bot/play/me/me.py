@@ -1,4 +1,4 @@
-"""What a person has set for themselves, shown and changed; it is nobody else's to see or touch."""
+"""A person's own settings, which nobody else can see or change."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -23,53 +23,53 @@ from bot.store.moment import Moment
 from bot.store.time_rows import HabitsRow
 
 AS_THE_CLIENT = "client"
-"""Chosen in place of a language: the one a person's own Discord speaks."""
+"""Chosen instead of a language: that of the person's Discord client."""
 
 NO_MARK = "none"
-"""Chosen in place of a mark to wear."""
+"""Chosen instead of a mark to wear."""
 
 BLOCKS_SHOWN = 25
-"""As many as a list of Discord's can offer to lift."""
+"""As many as a Discord list can offer."""
 
 SWITCH = {"on": True, "off": False}
 
 
 @dataclass(frozen=True)
 class MePage:
-    """What a person has set for themselves, and what is kept about their deadlines."""
+    """A person's settings, and what is stored about their deadlines."""
 
     user_id: UserId
     now: Moment
     habits: HabitsRow
     chosen_locale: str | None
-    """None where they read what their client speaks."""
+    """None for the language of their client."""
     dms: bool
     pictures: bool
     dm_closed_until: Moment
-    """When DMs that failed are tried again; 0 where the last one arrived."""
+    """When failed DMs are tried again; 0 if the last one arrived."""
     blocks: tuple[rows.Blocked, ...]
-    """The newest first, so many as can be shown."""
+    """Newest first, as many as can be shown."""
     blocks_count: int
     leave_left: int
     """Milliseconds."""
     reliability: Reliability
     marks: tuple[str, ...] = ()
-    """What they have earned anywhere."""
+    """Marks they have earned in any server."""
     worn: str | None = None
-    """Which of that they wear."""
+    """The mark they wear."""
 
 
 @dataclass(frozen=True)
 class Me:
-    """Shows and changes what is one's own."""
+    """Shows and changes a person's own settings."""
 
     context: Context
     locales: tuple[str, ...]
-    """The languages there is a catalogue for."""
+    """The languages with a catalogue."""
 
     @reading
     async def page(self, tx: Tx, user_id: UserId) -> MePage:
-        """Return what a person has set."""
+        """Return a person's settings."""
         now, person = self.context.now(), await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
         blocks = await tx.all("blocks_of", rows.Blocked, user_id=user_id, most=BLOCKS_SHOWN)
         worn = await tx.one("person_worn", Worn, user_id=user_id)
@@ -91,7 +91,7 @@ class Me:
         )
 
     async def change(self, user_id: UserId, setting: str, values: tuple[str, ...]) -> None:
-        """Set something as it was chosen. Raise Refusal for a setting or value there is none of."""
+        """Change a setting to the chosen values. Raise Refusal for an unknown setting or value."""
         habits = Habits(self.context)
         changes: dict[str, Callable[[], Awaitable[None]]] = {
             "language": lambda: self.set_language(user_id, one(values)),
@@ -110,7 +110,7 @@ class Me:
         await changes[setting]()
 
     async def set_language(self, user_id: UserId, locale: str) -> None:
-        """Set the language a person reads, whatever their client speaks. Raise Refusal for an unknown one."""
+        """Set the language a person reads, whatever their client uses. Raise Refusal for an unknown one."""
         if locale not in (AS_THE_CLIENT, *self.locales):
             raise Refusal("unknown-option", text=locale)
         chosen = None if locale == AS_THE_CLIENT else locale
@@ -120,22 +120,22 @@ class Me:
 
     @transaction
     async def wear(self, tx: Tx, user_id: UserId, mark: str) -> None:
-        """Wear a mark on leaderboards, or none. Raise Refusal for one that was not earned."""
+        """Wear a mark on leaderboards, or none. Raise Refusal for a mark not earned."""
         earned = {row.mark for row in await tx.all("marks_anywhere", EarnedMark, user_id=user_id)}
         if mark not in {NO_MARK, *earned}:
             raise Refusal("unknown-option", text=mark)
         await tx.run("person_worn_set", user_id=user_id, worn=None if mark == NO_MARK else mark)
 
     async def set_pictures(self, user_id: UserId, *, wanted: bool) -> None:
-        """Show a person pictures in what only they see, or say everything in words."""
+        """Set whether messages that only this person sees have pictures."""
         await self.context.store.transact(
             lambda tx: tx.run("person_pictures_set", user_id=user_id, pictures=int(wanted))
         )
 
     @transaction
     async def set_dms(self, tx: Tx, user_id: UserId, *, wanted: bool) -> None:
-        """Write to a person by DM, what waits for them at once; or never, and drop what waits to be sent."""
-        # Before the change, which ends a rest: whose DMs rested gets what was not sent meanwhile.
+        """Turn DMs on and send what is waiting; or turn them off and drop what is queued."""
+        # Before the change, which ends a suspension: a person whose DMs were suspended gets what was missed.
         before = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
         await tx.run("person_dms_set", user_id=user_id, dms=int(wanted))
         if not wanted:
@@ -144,9 +144,9 @@ class Me:
             await self._bring_hands(tx, user_id)
 
     async def seen_in_dm(self, person: rows.PersonRow | None) -> None:
-        """Try DMs that rest again, with what waits for this person, now that they use them."""
+        """Resume suspended DMs, with what is waiting, now that this person uses DMs."""
         now = self.context.now()
-        # Looked at first: this is asked with each press in a DM, and hardly anybody's DMs rest.
+        # Checked first: this runs with each press in a DM, and hardly anyone's DMs are suspended.
         if person is None or not person.dms or takes_dms(person, now):
             return
 
@@ -157,12 +157,12 @@ class Me:
         await self.context.store.transact(work)
 
     async def _bring_hands(self, tx: Tx, user_id: UserId) -> None:
-        """Send every hand that is still waited for."""
+        """Queue every hand that is still waiting for this person."""
         for match in await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id):
             await self._bring_hand(tx, match)
 
     async def _bring_hand(self, tx: Tx, match: rows.OwnMatch) -> None:
-        """Send a hand that is still waited for, unless an earlier DM offers it already."""
+        """Queue a hand that is still waiting, unless an earlier DM offers it already."""
         with suppress(Gone):
             taken = await take_current(tx, match.id)
             owing = {request.seat for request in taken.game.requests(taken.state)}

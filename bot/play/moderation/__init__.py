@@ -1,1 +1,1 @@
-"""What organisers do about people and matches, each time with a reason, and what is reported to them."""
+"""Organisers' interventions, each with a reason, and reports to them."""

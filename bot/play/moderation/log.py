@@ -1,4 +1,4 @@
-"""What organisers did, kept with its reason for the other organisers to see."""
+"""The log of organisers' interventions and their reasons, for all organisers to see."""
 
 from typing import Literal
 
@@ -14,8 +14,8 @@ REASON_LENGTH = 200
 
 
 def settle_words(words: str, longest: int = REASON_LENGTH) -> str:
-    """Return what a person wrote, cut to length. Raise Refusal where it is nothing."""
-    tidy = " ".join(words.replace("\0", "").split())[:longest]  # PostgreSQL keeps no NUL
+    """Return what a person wrote, cut to length. Raise Refusal if it is empty."""
+    tidy = " ".join(words.replace("\0", "").split())[:longest]  # PostgreSQL cannot store NUL
     if not tidy:
         raise Refusal("words-missing")
     return tidy
@@ -33,7 +33,7 @@ async def note(
     match_id: MatchId | None = None,
     until: Moment | None = None,
 ) -> None:
-    """Keep what an organiser did."""
+    """Log what an organiser did."""
     await tx.run(
         "moderation_add",
         id=context.chance.new_id(),

@@ -1,4 +1,4 @@
-"""What organisers may do: declare a match void, get a stuck one going, mute a person."""
+"""What organisers can do: declare a match void, unstick one, mute a person."""
 
 from dataclasses import dataclass
 
@@ -27,18 +27,18 @@ from bot.store.moderation_rows import ModerationEntry, SeatOfMatch
 from bot.store.moment import Moment, later
 
 MUTES: dict[str, int] = {"day": DAY, "three-days": 3 * DAY, "week": 7 * DAY, "month": 30 * DAY}
-"""Milliseconds for which a person can be muted, by name."""
+"""Spans for which a person can be muted, in milliseconds, by name."""
 
 LOGGED = 8
-"""Entries on a page."""
+"""Entries per page."""
 
 MOST_MATCHES = 200
-"""Ongoing matches of a server among which one is looked for by name."""
+"""Most ongoing matches of a server to search by name."""
 
 
 @dataclass(frozen=True)
 class LogPage:
-    """What organisers did, the newest first."""
+    """A page of interventions, newest first."""
 
     slice: Slice
     entries: tuple[ModerationEntry, ...]
@@ -46,7 +46,7 @@ class LogPage:
 
 @dataclass(frozen=True)
 class Moderation:
-    """What organisers do; each intervention keeps its reason."""
+    """Organisers' interventions; each is logged with its reason."""
 
     context: Context
 
@@ -56,7 +56,7 @@ class Moderation:
     ) -> None:
         """End a match without a result.
 
-        Raise Gone, NotYours also for who plays in it, or Refusal for one of a gathering.
+        Raise Gone, NotYours (also for its own players), or Refusal for a gathering's match.
         """
         why = settle_words(reason)
         taken = await self._voidable(tx, guild_id, standing, match_id)
@@ -67,8 +67,8 @@ class Moderation:
     async def about_to_void(
         self, tx: Tx, guild_id: GuildId, standing: Standing, match_id: MatchId
     ) -> tuple[UserId, ...]:
-        """Return whose match would be ended. Raise Gone, NotYours or Refusal as ending it would."""
-        # Taken although nothing is written, so that it is refused just as ending it would be.
+        """Return the players of a match to be voided. Raise Gone, NotYours or Refusal as ``void`` does."""
+        # Locked although nothing is written, so that it is refused just as ``void`` would be.
         taken = await self._voidable(tx, guild_id, standing, match_id)
         return tuple(seat.user_id for seat in taken.seats)
 
@@ -76,7 +76,7 @@ class Moderation:
     async def lift(
         self, tx: Tx, guild_id: GuildId, standing: Standing, match_id: MatchId, reason: str
     ) -> None:
-        """Send the board and every hand of a match anew, and start its clock where it has none.
+        """Send a match's board and open hands again, and start its clock if it has none.
 
         Raise Gone, NotYours or Refusal.
         """
@@ -89,7 +89,7 @@ class Moderation:
     async def mute(  # noqa: PLR0917  the first is not passed
         self, tx: Tx, guild_id: GuildId, standing: Standing, user_id: UserId, span: str, reason: str
     ) -> Moment:
-        """Mute a player in a server; return until when. Raise NotYours or Refusal."""
+        """Mute a person in a server; return until when. Raise NotYours or Refusal."""
         why = settle_words(reason)
         if span not in MUTES:
             raise Refusal("unknown-option", text=span)
@@ -114,7 +114,7 @@ class Moderation:
     async def unmute(
         self, tx: Tx, guild_id: GuildId, standing: Standing, user_id: UserId, reason: str
     ) -> None:
-        """Unmute a player. Raise NotYours, or Refusal where they are not muted."""
+        """Unmute a person. Raise NotYours, or Refusal if they are not muted."""
         why = settle_words(reason)
         await check_organiser(tx, guild_id, standing)
         if not await lift_mute(tx, guild_id, user_id, self.context.now()):
@@ -123,7 +123,7 @@ class Moderation:
 
     @reading
     async def log(self, tx: Tx, guild_id: GuildId, standing: Standing, page: int) -> LogPage:
-        """Return a page of what organisers did; beyond the last one, the last. Raise NotYours."""
+        """Return a page of the log; beyond the last page, the last. Raise NotYours."""
         await check_organiser(tx, guild_id, standing)
         size = await tx.one("moderation_size", rows.Amount, guild_id=guild_id)
         shown = slice_of(size, page, LOGGED)
@@ -134,9 +134,9 @@ class Moderation:
 
     @reading
     async def ongoing(self, tx: Tx, guild_id: GuildId, user_id: UserId) -> dict[MatchId, tuple[str, ...]]:
-        """Return who sits in each ongoing match of a server, the newest first, for a person there.
+        """Return the players of each ongoing match of a server, newest first, for a person there.
 
-        What their rival on the same road plays is not among them.
+        Matches of their opponent on the same road are left out.
         """
         found: dict[MatchId, tuple[str, ...]] = {}
         for seat in await tx.all(
@@ -146,7 +146,7 @@ class Moderation:
         return found
 
     async def _take(self, tx: Tx, guild_id: GuildId, standing: Standing, match_id: MatchId) -> TakenMatch:
-        """Take a match of a server for its organiser. Raise Gone or NotYours."""
+        """Lock a server's match for an organiser. Raise Gone or NotYours."""
         await check_organiser(tx, guild_id, standing)
         taken = await take_current(tx, match_id)
         if taken.match.guild_id != guild_id:
@@ -154,7 +154,7 @@ class Moderation:
         return taken
 
     async def _voidable(self, tx: Tx, guild_id: GuildId, standing: Standing, match_id: MatchId) -> TakenMatch:
-        """Take a match to declare it void. Raise Gone, NotYours or Refusal."""
+        """Lock a match that may be declared void. Raise Gone, NotYours or Refusal."""
         taken = await self._take(tx, guild_id, standing, match_id)
         if any(seat.user_id == standing.user_id for seat in taken.seats):
             raise NotYours("moderate-own")
@@ -166,8 +166,8 @@ class Moderation:
 
     async def _send_anew(self, tx: Tx, taken: TakenMatch) -> None:
         match, now = taken.match, self.context.now()
-        owing = [] if match.house_asked else sorted(taken.owing())  # the house is asked before them
-        # A clock stopped on purpose stays so: `held` says what was left of it.
+        owing = [] if match.house_asked else sorted(taken.owing())  # the house must choose first
+        # A clock stopped on purpose stays stopped: `held` is the time left.
         if owing and not match.alone and match.deadline_at is None and match.held is None:
             await start_clock(tx, match.id, match.pace, taken.seats, owing=owing, now=now)
         await send_newest_anew(tx, match.id, now)
@@ -177,13 +177,13 @@ class Moderation:
             person = await tx.one("person_by_id", rows.PersonRow, user_id=seat.user_id)
             if number in chosen or not takes_dms(person, now):
                 continue
-            # First: a hand would go on in a prompt that is still known, by an edit of what may be gone.
+            # First: otherwise the hand would edit the known prompt, which may be gone.
             await dim_prompt(tx, seat, now)
             await HAND.post_anew(tx, match.id, now, rank=match.revision, seat=number)
 
 
 async def _is_rival(tx: Tx, match: rows.Match, user_id: UserId) -> bool:
-    """Tell whether a person plays the same road as the one of this match."""
+    """Return whether a person is on the same road as this match."""
     if match.contest_id is None or match.campaign_id is None:
         return False
     entry = await tx.one("contest_entry", EntryRow, contest_id=match.contest_id, user_id=user_id)

@@ -1,4 +1,4 @@
-"""Reports: what people tell the organisers of a server, who alone read it."""
+"""Reports: messages to a server's organisers, which only they read."""
 
 from dataclasses import dataclass
 
@@ -16,15 +16,15 @@ from bot.store.moderation_rows import Report
 
 WORDS_LENGTH = 500
 MOST_OPEN = 3
-"""Reports of one person that can wait at a time."""
+"""Most open reports of one person."""
 
 LISTED = 8
-"""Reports that are shown at a time; the next take their places as they are settled."""
+"""Most reports shown at a time; more appear as these are settled."""
 
 
 @dataclass(frozen=True)
 class Reports:
-    """What is reported, and settled."""
+    """Files, lists and settles reports."""
 
     context: Context
 
@@ -39,15 +39,15 @@ class Reports:
         user_id: UserId | None,
         match_id: MatchId | None,
     ) -> bool:
-        """Tell the organisers something; return whether it is posted where they read such things.
+        """Report something to the organisers; return whether it is posted in their channel.
 
-        Raise Refusal for oneself, for too many at a time, and for a match there is none of.
+        Raise Refusal for oneself or for too many at a time, Gone for a match that does not exist here.
         """
         told = settle_words(words, WORDS_LENGTH)
         if user_id == reporter_id:
             raise Refusal("report-self")
         await _check_about(tx, guild_id, match_id)
-        # Or two at once would both find room for one more.
+        # Otherwise two at once would both find room for one more.
         await tx.run("person_hold", user_id=reporter_id)
         waiting = await tx.one("reports_open_by", rows.Amount, guild_id=guild_id, reporter_id=reporter_id)
         if waiting and waiting.amount >= MOST_OPEN:
@@ -73,7 +73,7 @@ class Reports:
     async def settle(
         self, tx: Tx, guild_id: GuildId, standing: Standing, report_id: ReportId, reason: str
     ) -> None:
-        """Close a report, and keep what came of it. Raise NotYours, Refusal, or Gone where it is closed."""
+        """Close a report and log the outcome. Raise NotYours, Refusal, or Gone if it is closed."""
         why = settle_words(reason)
         await check_organiser(tx, guild_id, standing)
         report = await tx.one("report_settle", Report, id=report_id, guild_id=guild_id)
@@ -93,12 +93,12 @@ class Reports:
             await REPORT.post(tx, report_id, self.context.now())
 
     async def check_may_settle(self, guild_id: GuildId, standing: Standing) -> None:
-        """Raise NotYours for a person who is no organiser."""
+        """Raise NotYours unless a person is an organiser."""
         await self.context.store.read(lambda tx: check_organiser(tx, guild_id, standing))
 
     @reading
     async def open_in(self, tx: Tx, guild_id: GuildId, standing: Standing) -> list[Report]:
-        """Return what waits for the organisers of a server, the oldest first. Raise NotYours."""
+        """Return a server's open reports, oldest first. Raise NotYours."""
         await check_organiser(tx, guild_id, standing)
         return await tx.all("reports_open_in", Report, guild_id=guild_id, most=LISTED)
 

@@ -1,1 +1,1 @@
-"""People: their names, blocks and mutes, what they may have posted, and the alias of whoever is forgotten."""
+"""People: names, blocks and mutes, limits on what they can make the bot post, and aliases after deletion."""

@@ -1,7 +1,7 @@
-"""What stands in the place of a person who had themselves forgotten.
+"""Aliases, which replace people whose data was deleted.
 
-An alias is a negative number, so that it is nobody's id, and drawn anew each time, so that nobody can work
-out whose it was. It has a name of its own, since boards and halls of fame still speak of what was done.
+An alias is a negative number, so that it is nobody's id, and random, so that nobody can work out whose it
+was. It has a name, since boards and halls of fame still show what was done.
 """
 
 import hmac
@@ -12,7 +12,7 @@ from bot.store.engine import Tx
 from bot.store.ids import UserId
 
 ALIAS_BYTES = 7
-"""Small enough for a column, too many to meet by chance."""
+"""Small enough for a column, large enough not to collide."""
 
 NAME_LENGTH = 4
 
@@ -26,7 +26,7 @@ def new_alias(chance: Chance) -> UserId:
 
 
 def alias_name(user_id: UserId) -> str:
-    """Return how an alias is called, the same each time: a rōnin is a samurai without a house to name."""
+    """Return an alias's name, always the same: a rōnin is a samurai without a house."""
     rest, signs = -user_id, ""
     for _ in range(NAME_LENGTH):
         rest, sign = divmod(rest, len(ALPHABET))
@@ -35,21 +35,21 @@ def alias_name(user_id: UserId) -> str:
 
 
 def is_alias(user_id: UserId) -> bool:
-    """Tell whether an id no longer belongs to anyone."""
+    """Return whether an id is an alias."""
     return user_id < 0
 
 
 async def veiled(tx: Tx, user_id: UserId) -> UserId | None:
-    """Return the fingerprint of a person who was forgotten, which outlives them; None where nobody ever was.
+    """Return the fingerprint that outlives a person's data; None if no data was ever deleted.
 
-    It is the same whenever it is asked, so that a block still holds should they come back.
+    It is always the same, so that a block still applies if they return.
     """
     key = await tx.one("fact_by_name", rows.BotFact, name=VEIL)
     return _veil(key.value, user_id) if key else None
 
 
 async def veil(tx: Tx, chance: Chance, user_id: UserId) -> UserId:
-    """Return the fingerprint of a person, and make the key for it where there is none yet."""
+    """Return a person's fingerprint, making the key for it if there is none yet."""
     await tx.run("fact_keep", name=VEIL, value=chance.new_seed().hex())
     key = await tx.one("fact_lock", rows.BotFact, name=VEIL)
     assert key is not None  # noqa: S101  it has just been made sure of

@@ -1,4 +1,4 @@
-"""Who may have the bot post nothing new in a server for a while."""
+"""Mutes: who cannot make the bot post anything new in a server for a while."""
 
 from bot.play.ground.refusals import Refusal
 from bot.play.people.alias import veiled
@@ -9,26 +9,26 @@ from bot.store.moment import Moment
 
 
 async def check_unmuted(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> None:
-    """Raise Refusal for whom the organisers of a server keep from having anything new posted there."""
+    """Raise Refusal for a person whom a server's organisers have muted."""
     mute = await _mute_in_force(tx, guild_id, user_id, now)
     if mute:
         raise Refusal("muted", until=str(mute.until // 1000))
 
 
 async def is_muted(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> bool:
-    """Tell whether the organisers of a server keep a person from having anything new posted there."""
+    """Return whether a server's organisers have muted a person."""
     return await _mute_in_force(tx, guild_id, user_id, now) is not None
 
 
 async def lift_mute(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> bool:
-    """Unmute a player; say whether they were muted."""
+    """Unmute a person; return whether they were muted."""
     was_kept = False
-    # Perhaps under both: they were muted, had themselves forgotten, came back and were muted again.
+    # Perhaps under both: muted, deleted, returned and muted again.
     for known_as in (user_id, await veiled(tx, user_id)):
         mute = await _mute(tx, guild_id, known_as)
         if mute:
             await tx.run("mute_lift", guild_id=guild_id, user_id=known_as)
-            # One that has run out is removed as well, but kept nobody from anything.
+            # An expired one is removed, too, but did not mute anyone.
             was_kept = was_kept or mute.until > now
     return was_kept
 

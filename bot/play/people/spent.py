@@ -1,4 +1,4 @@
-"""What forgotten people did that counts once or seldom: being forgotten gives nobody a second try."""
+"""One-time and rare deeds of people whose data was deleted: deletion gives nobody a second try."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ from bot.store.moment import Moment
 
 
 async def spent(tx: Tx, user_id: UserId, what: str, guild_id: GuildId, now: Moment) -> int:
-    """Return how often a person did this before they were forgotten, as far as that counts still."""
+    """Return how often a person did this before their data was deleted, as far as it still counts."""
     other_self = await veiled(tx, user_id)
     if other_self is None:
         return 0
@@ -20,7 +20,7 @@ async def spent(tx: Tx, user_id: UserId, what: str, guild_id: GuildId, now: Mome
 
 
 async def keep_spent(tx: Tx, user_id: UserId, other_self: int, holds: Mapping[str, int], now: Moment) -> None:
-    """Keep what they have done: each deed for as long as it holds, and today's contests and puzzle."""
+    """Keep a person's deeds for as long as each holds, and their open contests and today's puzzle."""
     whose, today = {"user_id": user_id, "veil": other_self}, now // DAY
     await tx.run("spend_contests", **whose)
     await tx.run("spend_puzzle", **whose, day=today, lapses_at=(today + 1) * DAY)

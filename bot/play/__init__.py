@@ -1,1 +1,1 @@
-"""What may happen: challenges, matches, deadlines, honor. Knows nothing of Discord."""
+"""The bot's logic: challenges, matches, deadlines, honor. It knows nothing of Discord."""

@@ -1,6 +1,6 @@
 """What happens when time runs out.
 
-A saved pick counts, the stand-in plays for a player who made none, and who stays away too often forfeits.
+A stored pick counts, a stand-in plays for a player without one, and a player who misses too often forfeits.
 """
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
@@ -41,7 +41,7 @@ from bot.store.time_rows import DueMatch
 Settling = Callable[[], Awaitable[None]]
 
 SWEEP_SIZE = 50
-"""Overdue matches taken in one go, so that a long backlog does not starve clicks."""
+"""Most overdue items of a kind per sweep, so that a long backlog does not starve clicks."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Deadlines:
     async def sweep(self) -> int:
         """Settle what is overdue and return how much was settled.
 
-        What cannot be settled is put off and does not keep the others waiting.
+        What cannot be settled is put off and does not hold up the others.
         """
         now = self.context.now()
         waiting = await self.context.store.read(lambda tx: self._due(tx, now))
@@ -74,28 +74,28 @@ class Deadlines:
 
     @transaction
     async def expire(self, tx: Tx, match_id: MatchId, revision: int) -> None:
-        """Settle one turn whose time is over; do nothing where it was played meanwhile."""
+        """Settle one turn whose time is over; do nothing if it was played meanwhile."""
         try:
             taken = await take(tx, match_id, revision)
         except (Stale, Gone):
             return
-        # Read again under the lock: a player may have given time since the sweep looked.
+        # Checked again under the lock: a player may have given time since the sweep.
         deadline = taken.match.deadline_at
         if deadline is not None and deadline <= self.context.now():
             await self._settle(tx, taken)
 
     @transaction
     async def beat(self, tx: Tx) -> int:
-        """Note that the bot is awake; give back the time it was not, and return it in milliseconds."""
+        """Store that the bot is awake; give back the time it was not, and return that in milliseconds."""
         return await note_awake(self.context, tx, self.pause_noticed)
 
     @reading
     async def absent_shards(self, tx: Tx) -> list[int]:
-        """Return the shards of which nobody does the work."""
+        """Return the shards that no process works on."""
         return await absent_shards(self.context, tx)
 
     async def _due(self, tx: Tx, now: Moment) -> list[tuple[Due, Settling]]:
-        """Return what is overdue, and what settles each."""
+        """Return what is overdue, each with the function that settles it."""
         return [
             ((kind, row.id), partial(settling, self, row))
             for kind, (plural, of, settling) in SCHEDULED.items()
@@ -106,7 +106,7 @@ class Deadlines:
         """Settle something, or put it off and return False."""
         try:
             await settling()
-        except (StoreBusy, StoreUnavailable):  # no fault of what is due
+        except (StoreBusy, StoreUnavailable):  # not the due item's fault
             raise
         except Exception as error:  # noqa: BLE001  noted with its traceback
             await self.stumbles.note(due, error)
@@ -115,11 +115,11 @@ class Deadlines:
 
     async def _settle(self, tx: Tx, taken: TakenMatch) -> None:
         absent = _absent(taken, await counted(tx, taken))
-        # First: a forgiven miss is neither counted nor stood in for.
+        # First: a forgiven miss is not counted and gets no stand-in.
         if await excuse(tx, taken, absent, self.context.now()):
             return
         gone = [seat for seat in absent if taken.seats[seat].misses + 1 >= MISSES_TO_FORFEIT]
-        # Before anybody forfeits: the last of them would win, though they stayed away as well.
+        # Before anyone forfeits: otherwise the last would win although they stayed away, too.
         if _nobody_is_left(taken, gone):
             await break_off(self.context, tx, taken, ABANDONED)
             return
@@ -131,12 +131,12 @@ class Deadlines:
         await self._stand_in(tx, taken, absent)
 
     async def _stand_in(self, tx: Tx, taken: TakenMatch, late: Collection[int]) -> None:
-        """Choose by the stand-in for who is late, unless a forfeit has made it another player's turn."""
+        """Let stand-ins choose for late players, unless a forfeit has made it another player's turn."""
         choices, dice = await counted(tx, taken), taken.next_dice()
         absent = _absent(taken, choices)
         if not set(absent) <= set(late):
             return
-        # For the house as well, should it have chosen nothing.
+        # Also for the house, if it has not chosen.
         for request in taken.game.requests(taken.state):
             if request.seat not in choices:
                 choices[request.seat] = taken.game.stand_in(taken.state, request.seat, dice)
@@ -159,13 +159,13 @@ SCHEDULED: Mapping[str, tuple[str, type[Any], Callable[[Deadlines, Any], Awaitab
     "morning": ("mornings", Subject, lambda on, row: tell_morning(on.context, GuildId(int(row.id)))),
     "noticeboard": ("noticeboards", Subject, lambda on, row: redraw(on.context, row.id)),
 }
-"""What happens at its time, by its kind: which query finds it, as which rows, and what settles each."""
+"""Scheduled work by kind: the query that finds it, its row type, and the function that settles it."""
 
 
 def _nobody_is_left(taken: TakenMatch, gone: Collection[int]) -> bool:
-    """Tell whether all who still play, and not one alone, have stayed away too often.
+    """Return whether everyone still playing, if more than one, has missed too many deadlines.
 
-    In a game of alternate turns only one of them is asked now; the others missed what they were asked last.
+    In a game of alternating turns only one of them is asked now; the others' last misses count.
     """
     asked = {request.seat for request in taken.game.requests(taken.state)}
     playing = [seat for seat in taken.seats if taken.game.plays_on(taken.state, seat.seat)]
@@ -178,5 +178,5 @@ def _nobody_is_left(taken: TakenMatch, gone: Collection[int]) -> bool:
 
 
 def _absent(taken: TakenMatch, choices: Mapping[int, str]) -> list[int]:
-    """Return the seats of people who owe a choice and have made none."""
+    """Return the seats of people who owe a choice and have not made one."""
     return sorted(taken.owing() - set(choices))

@@ -1,4 +1,4 @@
-"""Everything people can do and read, on the ground of one running bot."""
+"""All services of one running bot."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ from bot.play.wars.wars import Wars
 
 
 class SoloServices:
-    """What one person plays alone."""
+    """The services for solo play."""
 
     def __init__(self, context: Context) -> None:
         self.solo: Final = Solo(context)
@@ -78,7 +78,7 @@ class SoloServices:
 
 
 class Services(SoloServices):
-    """What the commands and the loops call."""
+    """The services that commands and loops call."""
 
     def __init__(self, context: Context, locales: tuple[str, ...]) -> None:
         super().__init__(context)

@@ -1,1 +1,1 @@
-"""What a server is told unasked, where its organisers want it: each morning, and each week."""
+"""News that a server gets if its organisers want it: each morning, and each week."""

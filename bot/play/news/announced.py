@@ -1,4 +1,4 @@
-"""What is announced in the morning: today's puzzle and fight, and the answer to yesterday's puzzle."""
+"""The morning announcement: today's puzzle and fight, and the solution to yesterday's puzzle."""
 
 from dataclasses import dataclass
 
@@ -14,28 +14,28 @@ from bot.store.moment import Moment
 
 @dataclass(frozen=True)
 class MorningPage:
-    """What everybody in a server may read on a morning."""
+    """A server's morning announcement."""
 
     guild_id: GuildId
     channel_id: ChannelId
     day: int
-    """Which day it is there, counted from the year 1."""
+    """The server's day, counted from the year 1."""
     puzzle: PuzzlePage
-    """The one that is asked now, everywhere."""
+    """The current puzzle, the same everywhere."""
     fight: str | None
-    """The game of the day's fight; None where it is not played there."""
+    """The game of the fight of the day; None if the server plays none."""
     past: PastPuzzle | None
-    """The puzzle before it, with its answer; None on the first day."""
+    """The puzzle before it, with its solution; None on the first day."""
 
 
 async def morning_page(tx: Tx, guild_id: GuildId, day: int, now: Moment) -> MorningPage | None:
-    """Read the morning of a server, or None where it is over or wanted no longer, or has no channel."""
+    """Return a server's morning; None if the day is over, news is not wanted, or there is no channel."""
     guild = await tx.one("guild_by_id", Guild, guild_id=guild_id)
     settings = read_settings(guild)
     channel_id = settings.announce_channel_id
     if channel_id is None or not settings.morning_news or not is_today(guild, day, now):
         return None
-    # A puzzle is asked from midnight to midnight UTC, so what was asked before is over in every zone.
+    # Puzzles run from midnight to midnight UTC, so the one before is over in every zone.
     asked = now // DAY
     return MorningPage(
         guild_id,

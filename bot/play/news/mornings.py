@@ -1,6 +1,6 @@
-"""The morning of a server, by the clocks of its own zone: what is told then is told once, or not at all.
+"""Mornings, in each server's time zone: news is posted at most once per day.
 
-A morning that the bot has slept through is told late on the same day, and never on another.
+If the bot was down in the morning, it posts late on the same day, but never on another.
 """
 
 from datetime import date
@@ -17,18 +17,18 @@ from bot.store.moment import Moment
 
 MONDAY = 0
 AHEAD = 2
-"""How many days ahead a day may be told and still count as told."""
+"""Days ahead that a posted day may lie and still count as posted."""
 
 
 @transaction
 async def tell_morning(context: Context, tx: Tx, guild_id: GuildId) -> None:
-    """Queue what a server is told on a morning that has come, and wait for the next one."""
+    """Queue a server's news for a morning that has come, and schedule the next."""
     guild, now = await tx.one("guild_lock", Guild, guild_id=guild_id), context.now()
     if guild is None or guild.news_at is None or guild.news_at > now:
-        return  # told or settled otherwise meanwhile
+        return  # posted or rescheduled meanwhile
     zone = ZoneInfo(guild.zone)
     today, told = day_at(now, zone), guild.news_told
-    # At 0 it was settled anew, and is only to be reckoned: nobody waits for a morning that has passed.
+    # 0 means the settings changed: only compute the next morning, since a past one is not posted late.
     if guild.news_at and moment_on(today, guild.morning, zone) <= now and not _is_told(told, today):
         for kind in _wanted(guild, today):
             told = today.toordinal()
@@ -38,25 +38,25 @@ async def tell_morning(context: Context, tx: Tx, guild_id: GuildId) -> None:
 
 
 def is_today(guild: Guild | None, day: int, now: Moment) -> bool:
-    """Tell whether a day, counted from the year 1, is still today in a server."""
+    """Return whether a day, counted from the year 1, is still today in a server."""
     return guild is not None and day_at(now, ZoneInfo(guild.zone)).toordinal() == day
 
 
 def _is_told(told: int, today: date) -> bool:
-    """Tell whether a day was told, by these clocks or by those of another zone or host, a little ahead.
+    """Return whether a day's news was posted, perhaps a little ahead under another zone or host clock.
 
-    A day that lies farther ahead was told by a clock that was wrong for long, and holds nothing up.
+    A day farther ahead was posted under a badly wrong clock, and does not block news.
     """
     return 0 <= told - today.toordinal() <= AHEAD
 
 
 def _wanted(guild: Guild, today: date) -> list[ParcelKind]:
-    """Return the kinds of news that are told today: the week's on Mondays, before the morning's."""
+    """Return the kinds of news for today: the week's on Mondays, before the morning's."""
     week = [WEEKLY] if guild.week_news and today.weekday() == MONDAY else []
     return [*week, MORNING] if guild.morning_news else week
 
 
 async def _post(tx: Tx, kind: ParcelKind, guild_id: GuildId, day: int, now: Moment) -> None:
-    """Queue the news of a day, and drop those of earlier days that still wait."""
+    """Queue a day's news, and drop earlier days' that are still waiting."""
     await tx.run("outbox_supersede", lane=kind.lane(str(guild_id)), rank=day)
     await kind.post(tx, str(guild_id), now, rank=day)

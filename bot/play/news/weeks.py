@@ -1,4 +1,4 @@
-"""The week of a server in one message: what happened in it, and nothing where nothing did."""
+"""A server's week in one message; none if nothing happened."""
 
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -21,14 +21,14 @@ from bot.store.moment import Moment
 from bot.store.news_rows import Climber, FirstInFights, LongStreak, Upset
 
 MOST = 3
-"""People named of each thing at the most."""
+"""Most people named per topic."""
 LEAST_STREAK = 2
-"""Days in a row that are worth telling."""
+"""Shortest streak worth telling, in days."""
 
 
 @dataclass(frozen=True)
 class WeekPage:
-    """What everybody in a server may read about a week; nobody is named who does not want to be."""
+    """A server's weekly recap; it names nobody who does not want to be named."""
 
     guild_id: GuildId
     channel_id: ChannelId
@@ -40,19 +40,19 @@ class WeekPage:
     streak: LongStreak | None
     puzzles: PuzzleWeek
     fights: tuple[FirstInFights, ...]
-    """Who was first in as many fights of the day as nobody else."""
+    """The players who came first in the most fights of the day."""
     tournament: GatheringRow | None
-    """The next one."""
+    """The next tournament."""
     pictured: bool
 
     @property
     def quiet(self) -> bool:
-        """Whether nothing happened: a tournament that lies ahead is no news of the week."""
+        """Whether nothing happened: an upcoming tournament is not news of the week."""
         return not (self.matches or self.puzzles.places or self.fights)
 
 
 async def week_page(tx: Tx, guild_id: GuildId, day: int, now: Moment) -> WeekPage | None:
-    """Read the week before a day there, or None where nothing happened, or nobody is to be told of it."""
+    """Return the week before a day; None if nothing happened, or the news is not to be posted now."""
     guild = await tx.one("guild_by_id", Guild, guild_id=guild_id)
     settings, monday = read_settings(guild), date.fromordinal(day)
     channel_id = settings.announce_channel_id
@@ -60,7 +60,7 @@ async def week_page(tx: Tx, guild_id: GuildId, day: int, now: Moment) -> WeekPag
         return None
     first, zone = monday - timedelta(WEEK), ZoneInfo(settings.zone)
     span = {"guild_id": guild_id, "since": moment_on(first, 0, zone), "until": moment_on(monday, 0, zone)}
-    # Puzzles and fights have days of their own, the same everywhere: the seven that were over last.
+    # Puzzles and fights have UTC days, the same everywhere: take the last seven that are over.
     first_day, last_day = now // DAY - WEEK, now // DAY - 1
     days = {"first": first_day, "last": last_day}
     matches = await tx.one("week_matches", rows.Amount, **span)

@@ -1,1 +1,1 @@
-"""The noticeboard of a server: what it says, and what organisers do with it."""
+"""A server's noticeboard: what it says, and how organisers manage it."""

@@ -1,7 +1,7 @@
-"""Noticeboards: put up, moved and taken down by organisers, and looked at by the clock.
+"""Noticeboards: organisers put them up, move them and take them down; a sweep redraws them.
 
-What happens in a server touches none of them. Once a minute the sweep asks for each to be drawn; whether it
-has something new to say shows when it is written (``bot/face/letters/noticeboard_letter.py``).
+Events in a server do not touch them. Once a minute the sweep queues each for redrawing; whether anything is
+new is found when it is rendered (``bot/face/letters/noticeboard_letter.py``).
 """
 
 from dataclasses import dataclass
@@ -23,21 +23,21 @@ from bot.store.noticeboard_rows import NoticeboardRow
 from rules.codec import encode
 
 PAUSE = MINUTE
-"""Milliseconds between two edits of a noticeboard at least."""
+"""Least milliseconds between two edits of a noticeboard."""
 
 MOST_CHANNELS = 25
-"""As many as a list of Discord's can show as chosen."""
+"""As many as a Discord list can show as chosen."""
 
 
 @dataclass(frozen=True)
 class Noticeboards:
-    """What organisers do with the noticeboard of their server."""
+    """What organisers do with their server's noticeboard."""
 
     context: Context
 
     @reading
     async def of(self, tx: Tx, guild_id: GuildId, standing: Standing) -> NoticeboardRow | None:
-        """Return the noticeboard of a server, or the last one it had. Raise NotYours."""
+        """Return a server's current or last noticeboard. Raise NotYours."""
         await check_organiser(tx, guild_id, standing)
         return await newest_noticeboard(tx, guild_id)
 
@@ -45,7 +45,7 @@ class Noticeboards:
     async def put_up(
         self, tx: Tx, guild_id: GuildId, channel_id: ChannelId, standing: Standing
     ) -> NoticeboardRow:
-        """Hang the noticeboard in a channel, or move it there: it goes on telling of what it told of.
+        """Put the noticeboard up in a channel, or move it there; it keeps the channels it covers.
 
         Raise NotYours.
         """
@@ -54,7 +54,7 @@ class Noticeboards:
         if before is not None and before.status == "up":
             if before.channel_id == channel_id:
                 return before
-            # The new one first: where there are too many, one of the others is left out.
+            # The new channel first: if there are too many, one of the others is left out.
             tells_of = tuple(dict.fromkeys((channel_id, *channels_of(before))))[:MOST_CHANNELS]
             await self._end(tx, before)
         now, noticeboard_id = self.context.now(), NoticeboardId(self.context.chance.new_id())
@@ -73,7 +73,7 @@ class Noticeboards:
     async def take_down(
         self, tx: Tx, noticeboard_id: NoticeboardId, guild_id: GuildId, standing: Standing
     ) -> NoticeboardRow:
-        """Take a noticeboard down; its message says so. Raise NotYours, or Gone where it is not up."""
+        """Take a noticeboard down; its message says so. Raise NotYours, or Gone if it is not up."""
         before = await _up(tx, noticeboard_id, guild_id, standing)
         await self._end(tx, before)
         return await self._noted(tx, before, noticeboard_id, standing)
@@ -87,7 +87,7 @@ class Noticeboards:
         standing: Standing,
         channels: tuple[ChannelId, ...],
     ) -> NoticeboardRow:
-        """Tell of other channels. Raise NotYours, Gone, or Refusal where there are none."""
+        """Set the channels it covers. Raise NotYours, Gone, or Refusal if there are none."""
         row = await _up(tx, noticeboard_id, guild_id, standing)
         if not channels:
             raise Refusal("noticeboard-no-channel")
@@ -102,7 +102,7 @@ class Noticeboards:
     async def _noted(
         self, tx: Tx, before: NoticeboardRow | None, noticeboard_id: NoticeboardId, standing: Standing
     ) -> NoticeboardRow:
-        """Keep for the log who put it up, moved it or took it down, and return it as it is now."""
+        """Log who put it up, moved it or took it down; return its current row."""
         row = await _row(tx, noticeboard_id)
         moved = {"was": _channel_of(before), "became": _channel_of(row)}
         await note_change(self.context, tx, standing, "noticeboard", **moved)
@@ -111,27 +111,27 @@ class Noticeboards:
 
 @transaction
 async def redraw(context: Context, tx: Tx, noticeboard_id: NoticeboardId) -> None:
-    """Ask for a noticeboard to be drawn; of several processes one does."""
+    """Queue a noticeboard's redraw; only one of several processes does."""
     now = context.now()
     if await tx.run("noticeboard_look", id=noticeboard_id, look_at=later(now, PAUSE), now=now):
         await NOTICEBOARD.post(tx, noticeboard_id, now)
 
 
 async def lose(tx: Tx, noticeboard_id: NoticeboardId, now: Moment) -> None:
-    """Note that somebody deleted a noticeboard, which is then off."""
+    """Store that a noticeboard was deleted, which turns it off."""
     await tx.run("noticeboard_end", id=noticeboard_id, status="lost", ended_at=now)
 
 
 async def newest_noticeboard(tx: Tx, guild_id: GuildId) -> NoticeboardRow | None:
-    """Return the noticeboard of a server or, where none is up, the last one it had."""
+    """Return a server's noticeboard or, if none is up, its last one."""
     return await tx.one("noticeboard_newest", NoticeboardRow, guild_id=guild_id)
 
 
 async def _take(tx: Tx, guild_id: GuildId, standing: Standing) -> NoticeboardRow | None:
-    """Take a server for this transaction and return its noticeboard. Raise NotYours."""
+    """Lock a server and return its noticeboard. Raise NotYours."""
     await check_organiser(tx, guild_id, standing)
     await tx.run("guild_ensure", guild_id=guild_id, locale=FALLBACK_LOCALE)
-    # Before the look: of two organisers who put one up at once, the second finds the first's.
+    # Before reading: if two organisers put one up at once, the second finds the first's.
     await tx.one("guild_lock", Guild, guild_id=guild_id)
     return await newest_noticeboard(tx, guild_id)
 

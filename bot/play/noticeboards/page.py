@@ -1,6 +1,6 @@
-"""What a noticeboard says: nothing that its readers do not find on the boards it links to.
+"""What a noticeboard says: nothing that is not on the boards it links to.
 
-A match is told by the public's page of it, which its own board is drawn from.
+A match is shown from its public page, which its own board is drawn from, too.
 """
 
 from dataclasses import dataclass
@@ -19,18 +19,18 @@ from bot.store.noticeboard_rows import NoticeboardRow, WaitingMatch
 from rules.codec import decode
 
 MATCHES = 6
-"""Matches that are told; the others are counted."""
+"""Matches shown; the others are only counted."""
 OFFERS = 3
-"""The same of what anybody may take up."""
+"""The same for open offers."""
 
 
 @dataclass(frozen=True)
 class MatchNotice:
-    """A match under way, and whom it waits for."""
+    """A match under way, and the players it waits for."""
 
     page: MatchPage
     since: Moment
-    """Since when it waits."""
+    """Since when it has been waiting."""
     paused: bool
     board: rows.NewestBoard | None
 
@@ -47,22 +47,22 @@ class NoticeboardPage:
     id: NoticeboardId
     guild_id: GuildId
     matches: tuple[MatchNotice, ...]
-    """Those that wait longest, these first."""
+    """Those that have been waiting longest come first."""
     under_way: int
-    """All there are."""
+    """Number of all matches."""
     offers: tuple[rows.ChallengeRow | rows.Lobby, ...]
-    """Challenges that anybody may take, and lobbies; the oldest first."""
+    """Challenges to anyone, and lobbies; oldest first."""
     offered: int
     tournament: GatheringRow | None
-    """The next to begin."""
+    """The next tournament to begin."""
     daily: str | None
-    """The game of which there is a fight of the day."""
+    """The game with a fight of the day."""
     unnamed: frozenset[UserId] = frozenset()
-    """Who has asked not to be named in the news of a server."""
+    """People who do not want to be named in the server's news."""
 
 
 async def noticeboard_page(tx: Tx, row: NoticeboardRow, now: Moment) -> NoticeboardPage:
-    """Read what a noticeboard has to say."""
+    """Return what a noticeboard says."""
     place: dict[str, int | str] = {"guild_id": row.guild_id, "channels": _listed(channels_of(row))}
     waiting = await tx.all("noticeboard_matches", WaitingMatch, **place, most=MATCHES)
     count = await tx.one("noticeboard_matches_count", rows.Amount, **place)
@@ -83,12 +83,12 @@ async def noticeboard_page(tx: Tx, row: NoticeboardRow, now: Moment) -> Noticebo
 
 
 def channels_of(row: NoticeboardRow) -> tuple[ChannelId, ...]:
-    """Return the channels whose matches and challenges a noticeboard tells of."""
+    """Return the channels that a noticeboard covers."""
     return decode(row.tells_of, tuple[ChannelId, ...])
 
 
 async def _notices(tx: Tx, waiting: list[WaitingMatch], now: Moment) -> tuple[MatchNotice, ...]:
-    """Read some matches; none that cannot be read."""
+    """Return some matches' notices, leaving out unreadable ones."""
     notices: list[MatchNotice] = []
     for each in waiting:
         with contained("match left out of a noticeboard", match=each.id):
@@ -99,5 +99,5 @@ async def _notices(tx: Tx, waiting: list[WaitingMatch], now: Moment) -> tuple[Ma
 
 
 def _listed(channels: tuple[ChannelId, ...]) -> str:
-    """Return channels as the queries look for one among them."""
+    """Return channels as the string in which the queries look for one."""
     return "".join(f",{channel}," for channel in channels)

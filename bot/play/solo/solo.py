@@ -81,7 +81,7 @@ class Solo:
 
     @transaction
     async def share(self, tx: Tx, *, match_id: MatchId, user_id: UserId) -> None:
-        """Show everyone how a player's match ended. Raise Gone, NotYours, or Refusal if it was shown before."""
+        """Show everyone how a player's match ended. Raise Gone, NotYours, or Refusal if done before."""
         page = await match_page(tx, match_id, user_id, self.context.now())
         if is_open(page.contest):
             raise Refusal("contest-not-closed")

@@ -43,7 +43,7 @@ class FinishedMatch(msgspec.Struct, frozen=True, tag=True):
     entries: tuple[Entry, ...]
 
     def turns(self) -> list["FinishedMatch"]:
-        """Return its turns, each with what followed, so that other questions need not wait for all of them."""
+        """Return its turns, each with what followed, so that other questions need not wait for all."""
         begins = [at for at, entry in enumerate(self.entries) if isinstance(entry, Played)]
         return [
             FinishedMatch(self.game, self.states[begin : end + 1], self.entries[begin:end])

@@ -198,7 +198,7 @@ async def _chapter(tx: Tx, taken: TakenMatch) -> int:
 
 
 async def _part(context: Context, tx: Tx, taken: TakenMatch, left: Left) -> None:
-    """Store that a seat has left, and what honor that costs."""
+    """Store that a seat has left, and enter the honor it costs."""
     await tx.run("seat_left", match_id=taken.match.id, seat=left.seat, left_as=left.reason)
     # With the house or a substitute at the table, honor is neither gained nor lost.
     if left.reason in DEEDS and taken.match.level is None and not taken.substituted:

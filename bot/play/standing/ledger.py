@@ -27,7 +27,7 @@ class HonorPage:
     own: int
     kensei: bool
     kept: bool
-    """Whether the server enters deeds at all."""
+    """Whether the server keeps honor."""
 
 
 @dataclass(frozen=True)

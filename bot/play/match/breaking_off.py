@@ -42,7 +42,7 @@ async def break_off(
 ) -> None:
     """End a match where it stands. Picks are never revealed, and only an agreed draw goes on record.
 
-    One that a gathering called off still counts as a meeting of its players: it was fought as far as it
+    One that a gathering called off may still count towards its winner's honor: it was fought as far as it
     went. Everyone but ``knowing`` is told.
     """
     now = context.now()

@@ -1,1 +1,1 @@
-"""Tables, migrations, and queries: the truth of which Discord shows a projection."""
+"""Tables, migrations and queries: the truth, of which Discord shows a projection."""

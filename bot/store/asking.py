@@ -28,9 +28,9 @@ class AskingTx(Tx):
 
 
 async def driven(work: Work[T], tx: AskingTx) -> T:
-    """Do the work and return its result; refuse it when it waits for anything but the answer to a query.
+    """Do the work and return its result; raise ForeignAwait if it waits for anything but a query.
 
-    Otherwise it would hold its rows, and one of few connections, for as long as something foreign likes.
+    Such work could hold its rows, and one of few connections, for any length of time.
     """
     return await _guarded(settled(work, tx), tx)
 

@@ -1,4 +1,4 @@
-"""Rows about what people play alone."""
+"""Rows about solo play."""
 
 from bot.store.ids import CampaignId, ContestId, GuildId, MatchId, UserId
 from bot.store.moment import Moment
@@ -23,9 +23,9 @@ class CampaignRow(StoredRow, frozen=True):
 
 
 class LoneMatch(StoredRow, frozen=True):
-    """A match of one seat that goes on."""
+    """An ongoing match with one seat."""
 
     id: MatchId
     game: str
     level: str | None
-    """At which the house plays, where it does."""
+    """The level of the house, if it plays."""

@@ -37,7 +37,7 @@ class ClanMember(StoredRow, frozen=True):
 
 
 class ClanPlace(StoredRow, frozen=True):
-    """One line of a server's clans."""
+    """One line of a server's list of clans."""
 
     id: ClanId
     name: str
@@ -83,7 +83,7 @@ class ClanInvite(StoredRow, frozen=True):
 
 
 class Subject(StoredRow, frozen=True):
-    """What something is to be done about."""
+    """The id of something that needs to be dealt with."""
 
     id: str
 
@@ -116,7 +116,7 @@ class ClanWar(StoredRow, frozen=True):
 
 
 class WarFighter(StoredRow, frozen=True):
-    """A person named to fight for their clan, and what they said to it."""
+    """A person named to fight for their clan, and their answer."""
 
     war_id: WarId
     user_id: UserId
@@ -125,4 +125,4 @@ class WarFighter(StoredRow, frozen=True):
     answer: WarAnswer
     call: int
     acceptance_id: int | None = None
-    """The interaction by which they said that they will fight."""
+    """The interaction by which they confirmed."""

@@ -1,4 +1,4 @@
-"""Rows about contests: what several people play from one seed, each alone."""
+"""Rows about contests: several players play one seed, each alone."""
 
 from bot.store.ids import CampaignId, ChannelId, ContestId, GuildId, MatchId, MessageId, UserId
 from bot.store.moment import Moment
@@ -18,7 +18,7 @@ class ContestRow(StoredRow, frozen=True):
     day: int | None
     answers: str
     easier: str | None
-    """What newcomers play, where it is something else."""
+    """What newcomers play, if it is something else."""
     seed: str
     seal: str
     status: ContestStatus
@@ -44,7 +44,7 @@ class PlacedEntry(StoredRow, frozen=True):
     """How a person stands in a contest."""
 
     place: int | None
-    """Among newcomers, or among the others; None for what was not played to its end."""
+    """Among newcomers, or among the others; None if they did not play to the end."""
     newcomer: bool
     user_id: UserId
     name: str
@@ -54,7 +54,7 @@ class PlacedEntry(StoredRow, frozen=True):
 
 
 class ContestMark(StoredRow, frozen=True):
-    """What a match says of the contest it belongs to."""
+    """The facts about a contest that its matches show."""
 
     kind: ContestKind
     status: ContestStatus
@@ -63,6 +63,6 @@ class ContestMark(StoredRow, frozen=True):
 
 
 class ContestDay(StoredRow, frozen=True):
-    """A day of which a person has finished a contest."""
+    """A day whose contest a person has finished."""
 
     day: int

@@ -1,6 +1,6 @@
-"""The copy of a SQLite file that is kept beside it before an update changes its tables.
+"""Copies of a SQLite file, kept beside it before an update changes its tables.
 
-There is no way back through a migration, so this is the way back: the file as the version before left it.
+A migration cannot be undone. The copy is the way back: the file as the previous version left it.
 """
 
 import glob
@@ -16,22 +16,22 @@ from bot.store.errors import StoreUnavailable
 log = structlog.get_logger()
 
 KEPT = 2
-"""Copies kept; older ones are deleted once a newer one stands."""
+"""Copies to keep; older ones are deleted once a new one is complete."""
 
 
 def keep_copy(path: Path, number: int) -> None:
-    """Copy what is committed in a file before a migration changes it, and delete the third newest copy.
+    """Copy what is committed in a file before a migration changes it, and delete older copies.
 
-    Whoever calls this keeps all others from writing. Raise StoreUnavailable where it cannot be copied.
+    The caller keeps all others from writing. Raise StoreUnavailable if the file cannot be copied.
     """
     copy = path.with_name(f"{path.name}.before-{number:04}-{time.time_ns() // 1_000_000}")
     part = path.with_name(f"{path.name}.before.part")
     log.info("an update changes the tables; copying the database first", copy=str(copy))
     try:
-        part.unlink(missing_ok=True)  # what is left of one that was broken off
+        part.unlink(missing_ok=True)  # left over from an interrupted copy
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as target:
             source.backup(target)
-        # Only a whole copy has the name of one: the process may die while it is written.
+        # Rename only a complete copy: the process may die while it is written.
         part.replace(copy)
     except (sqlite3.Error, OSError) as error:
         raise StoreUnavailable(
@@ -43,6 +43,6 @@ def keep_copy(path: Path, number: int) -> None:
 
 
 def copies(path: Path) -> list[Path]:
-    """Return the copies kept of a database, the oldest first."""
+    """Return the kept copies of a database, the oldest first."""
     found = path.parent.glob(f"{glob.escape(path.name)}.before-*-*")
     return sorted(found, key=lambda copy: int(copy.name.rpartition("-")[2]))

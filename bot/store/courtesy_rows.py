@@ -12,7 +12,7 @@ class Offer(StoredRow, frozen=True):
 
 
 class Notice(StoredRow, frozen=True):
-    """Something told in the channel beside the cards."""
+    """Something announced in the channel besides the cards."""
 
     match_id: MatchId
     number: int

@@ -21,6 +21,6 @@ class Cup(StoredRow, frozen=True):
     least: int
     paused: bool
     begins_at: Moment
-    """When the next one begins whose sign-up has not opened."""
+    """When the next one begins that has not yet opened for sign-up."""
     opens_at: Moment
     created_at: Moment

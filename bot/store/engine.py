@@ -1,4 +1,4 @@
-"""The way into the database: open a store by its URL."""
+"""Open a store by its database URL."""
 
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -19,7 +19,7 @@ __all__ = ["AUDITS", "MIGRATIONS", "QUERIES", "Store", "Tx", "Value", "Work", "o
 MIGRATIONS = Path(__file__).with_name("migrations")
 QUERIES = Path(__file__).with_name("queries")
 AUDITS = Path(__file__).with_name("audits")
-"""Questions to whole tables, for simulations; the running bot never asks them."""
+"""Queries over whole tables, for simulations; the running bot never uses them."""
 SQLITE = "sqlite:///"
 POSTGRES = ("postgres://", "postgresql://")
 
@@ -36,9 +36,9 @@ async def open_store(
     """Open the database of a URL, bring its tables up to date, and close it at the end.
 
     ``sqlite:///file.db`` is relative and ``sqlite:////var/lib/file.db`` absolute; a ``postgresql://…`` URL is
-    read as any PostgreSQL client does. ``patience_s`` is how long a transaction waits for others. Without
-    ``durable`` a SQLite file may lose what was committed last when the power fails: for simulations. Raises
-    StoreError where the database cannot be used (``bot/store/errors.py`` lists why).
+    read as in any PostgreSQL client. ``patience_s`` is how long a transaction waits for others. Without
+    ``durable``, for simulations, a SQLite file may lose its last commits in a power failure. Raises
+    StoreError if the database cannot be used (``bot/store/errors.py`` lists why).
     """
     steps = migrate.load(migrations)
     path = sqlite_path(url)
@@ -58,9 +58,9 @@ async def open_store(
 async def read_store(
     url: str, *, migrations: Path = MIGRATIONS, queries: Path = QUERIES, patience_s: float = 5.0
 ) -> AsyncGenerator[Store]:
-    """Open the database of a URL for reading alone: nothing is made or changed, whatever is read.
+    """Open the database of a URL read-only; nothing is created or changed.
 
-    Raises MigrationError where its tables are not those that this version reads, and StoreError otherwise.
+    Raises MigrationError if its tables are not those that this version reads, and StoreError otherwise.
     """
     steps = migrate.load(migrations)
     path = sqlite_path(url)
@@ -89,6 +89,6 @@ def _postgres(
 
 
 def sqlite_path(url: str) -> Path | None:
-    """Return the file a URL names, or None if it names no SQLite file. In-memory databases are none."""
+    """Return the SQLite file that a URL names, or None. In-memory databases do not count."""
     path = url.removeprefix(SQLITE)
     return None if path in {url, "", ":memory:"} else Path(path)

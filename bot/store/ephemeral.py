@@ -1,4 +1,4 @@
-"""Hosts that wipe their disk: a SQLite file there is gone with the next deploy or restart."""
+"""Hosts that wipe their disk: a SQLite file there is lost with the next deploy or restart."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -11,15 +11,15 @@ WIPING_HOSTS = {
     "RAILWAY_ENVIRONMENT_ID": "railway",
     "RENDER": "render",
 }
-"""The variable that each of them sets for every program, and its name."""
+"""The environment variable that each host sets, and the host's name."""
 
 
 def wiping_host(
     url: str, environ: Mapping[str, str], is_mount: Callable[[Path], bool] = Path.is_mount
 ) -> str | None:
-    """Return the name of the host that will wipe this database, or None where nothing says so.
+    """Return the name of the host that will wipe this database, or None if nothing says so.
 
-    All but Heroku offer volumes that last. Such a volume is mounted somewhere below the root.
+    All but Heroku offer lasting volumes, mounted somewhere below the root.
     """
     path = sqlite_path(url)
     host = next((host for variable, host in WIPING_HOSTS.items() if variable in environ), None)

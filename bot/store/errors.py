@@ -2,26 +2,26 @@
 """What can go wrong between the program and its database.
 
 StoreError
-├── StoreMisuse           the code asks for something that cannot work: mend the code
+├── StoreMisuse           the code asks for something that cannot work: fix the code
 │   ├── QueryError        a query file, or the call of a query, is wrong
 │   ├── ForeignAwait      a transaction waited for something other than its own queries
 │   └── UnsupportedUrl    the database URL names nothing this bot can open
-├── MigrationError        the tables and the code do not belong together
+├── MigrationError        the tables and the code do not match
 │   ├── MigrationEdited   a migration that was already applied reads differently now
-│   ├── MigrationFailed   a migration broke half-way; nothing of it stayed
+│   ├── MigrationFailed   a migration failed half-way and was rolled back
 │   ├── DatabaseNewer     a later version of the bot has already changed the tables
 │   ├── DatabaseOlder     the tables are those of an earlier version, and this command does not change them
 │   └── ForeignDatabase   the tables are another program's
-├── ContentBroken         what a row holds cannot be read
+├── ContentBroken         the content of a row cannot be read
 ├── ConstraintBroken      the rows would break a rule of the schema; nothing was changed
 ├── StoreBusy             someone else held the database too long; nothing was changed, try again later
-│   └── DatabaseTaken     another running bot has the file to itself
-├── BackupError           a backup, a restore or a move came to nothing; what was there before is unchanged
-│   ├── BackupRefused     it would write over something, or leave something out: ask otherwise
-│   ├── BackupBroken      what was written, or is to be read, is not whole
-│   └── DumpFailed        pg_dump is missing, or did not do its work
-└── StoreUnavailable      the disk or the server failed; whether a commit under way was kept is not known
-    └── DatabaseMissing   the file was deleted under the bot, and what was in it lies beside its place
+│   └── DatabaseTaken     another running bot holds the file, or its shards
+├── BackupError           a backup, a restore or a move failed; what was there before is unchanged
+│   ├── BackupRefused     it would overwrite something, or leave something out: change the command
+│   ├── BackupBroken      what was written, or is to be read, is damaged or incomplete
+│   └── DumpFailed        pg_dump is missing, or failed
+└── StoreUnavailable      the disk or the server failed; a commit under way may or may not have been kept
+    └── DatabaseMissing   the file was deleted while the bot ran; its contents were saved beside its path
 """
 
 
@@ -46,7 +46,7 @@ class UnsupportedUrl(StoreMisuse):
 
 
 class MigrationError(StoreError):
-    """The tables and the code do not belong together."""
+    """The tables and the code do not match."""
 
 
 class MigrationEdited(MigrationError):
@@ -54,7 +54,7 @@ class MigrationEdited(MigrationError):
 
 
 class MigrationFailed(MigrationError):
-    """A migration broke half-way; nothing of it stayed."""
+    """A migration failed half-way and was rolled back."""
 
 
 class DatabaseNewer(MigrationError):
@@ -70,7 +70,7 @@ class ForeignDatabase(MigrationError):
 
 
 class ContentBroken(StoreError):
-    """What a row holds cannot be read; the message says where it stands."""
+    """The content of a row cannot be read; the message says where."""
 
 
 class ConstraintBroken(StoreError):
@@ -82,28 +82,28 @@ class StoreBusy(StoreError):
 
 
 class DatabaseTaken(StoreBusy):
-    """Another running bot has the file, or its shards, to itself."""
+    """Another running bot holds the file, or its shards."""
 
 
 class BackupError(StoreError):
-    """A backup, a restore or a move came to nothing; what was there before is unchanged."""
+    """A backup, a restore or a move failed; what was there before is unchanged."""
 
 
 class BackupRefused(BackupError):
-    """It would write over something, or leave something out: ask otherwise."""
+    """It would overwrite something, or leave something out: change the command."""
 
 
 class BackupBroken(BackupError):
-    """What was written, or is to be read, is not whole."""
+    """What was written, or is to be read, is damaged or incomplete."""
 
 
 class DumpFailed(BackupError):
-    """The program pg_dump is missing, or did not do its work."""
+    """The program pg_dump is missing, or failed."""
 
 
 class StoreUnavailable(StoreError):
-    """The disk or the server failed; whether a commit under way was kept is not known."""
+    """The disk or the server failed; a commit under way may or may not have been kept."""
 
 
 class DatabaseMissing(StoreUnavailable):
-    """The file was deleted under the bot, and what was in it lies beside its place."""
+    """The file was deleted while the bot ran; its contents were saved beside its path."""

@@ -44,17 +44,17 @@ class GatheringRow(StoredRow, frozen=True):
     grants_leave: bool
     answers: str = "{}"
     mixed: bool = False
-    """Whether the sign-ups are mixed into its dice, and the secrets of its duels follow from its own."""
+    """Whether sign-ups are mixed into its dice, and its duels' secrets are derived from its secret."""
     level: str | None = None
-    """How well the house plays that takes the place of a bye; None where it does not."""
+    """The level of the house, which plays whoever has a bye; None if it does not."""
     cup_id: CupId | None = None
-    """By which it is held every week; None where it is held once."""
+    """The weekly tournament it belongs to; None if it is held once."""
     least: int = 0
-    """Entrants without whom it does not begin by itself, where that is more than its rules ask."""
+    """How many entrants it needs to begin by itself, if that is more than its rules require."""
 
     @property
     def secret(self) -> bytes:
-        """The secret that was sealed; empty where it was opened before those were kept."""
+        """The sealed secret; empty if it was opened before secrets were kept."""
         return b"" if self.seed is None else bytes.fromhex(self.seed)
 
 
@@ -71,7 +71,7 @@ class Entrant(StoredRow, frozen=True):
     name: str
     wish: str | None = None
     acceptance_id: int | None = None
-    """The interaction by which they signed up; None for who came when it had begun."""
+    """The interaction by which they signed up; None if they came after it began."""
 
 
 class GatheringMove(StoredRow, frozen=True):

@@ -1,4 +1,4 @@
-"""The rows of servers and what is set for them; columns are explained in the migrations."""
+"""The rows of servers and their settings; columns are explained in the migrations."""
 
 from bot.store.ids import ChannelId, GuildId, RoleId, UserId
 from bot.store.moment import Moment
@@ -6,7 +6,7 @@ from bot.store.rows import StoredRow
 
 
 class Guild(StoredRow, frozen=True):
-    """A server and what is set for it."""
+    """A server and its settings."""
 
     guild_id: GuildId
     locale: str
@@ -23,18 +23,18 @@ class Guild(StoredRow, frozen=True):
     report_channel_id: ChannelId | None
     removing: bool
     greeted: Moment
-    """The joining that was greeted last; 0 where none was."""
+    """The join that was greeted last; 0 if none was."""
     zone: str
     morning: int
-    """The minute of the day, there, at which news are told."""
+    """The minute of the day, in that zone, at which news is posted."""
     morning_news: bool
-    """Whether every morning's are."""
+    """Whether it is posted every morning."""
     week_news: bool
-    """Whether the week's are, on Mondays."""
+    """Whether the week's news is posted on Mondays."""
     news_at: Moment | None
-    """The next morning on which any are; None where none are."""
+    """The next morning on which any is due; None if none is."""
     news_told: int
-    """The last day there of which the morning was told, counted from the year 1."""
+    """The last day in that zone whose morning news was posted, counted from the year 1."""
 
 
 class SettingChange(StoredRow, frozen=True):

@@ -1,10 +1,10 @@
-"""The ids of things and people: types of their own, so that none is taken for another."""
+"""Ids, each kind with its own type, so that none is mistaken for another."""
 
 from typing import NewType
 
 UserId = NewType("UserId", int)
 ANYBODY = UserId(0)
-"""Who a challenge is to until somebody takes it: the id of no person."""
+"""The opponent in an open challenge until a player takes it: the id of no person."""
 GuildId = NewType("GuildId", int)
 ChannelId = NewType("ChannelId", int)
 """A channel, a thread, or the channel of a person's direct messages."""

@@ -5,7 +5,7 @@ from bot.store.rows import StoredRow
 
 
 class EarnedMark(StoredRow, frozen=True):
-    """A mark, and who has earned it."""
+    """A mark and the person who earned it."""
 
     user_id: UserId
     mark: str

@@ -1,7 +1,7 @@
-"""Numbered, forward-only changes of the tables: what there is, what was done, what comes next.
+"""Numbered, forward-only migrations: read them, compare them with the ledger, and find the next.
 
-Each migration runs in a transaction of its own, together with its line in the ledger. The database modules do
-that; here stands what they share.
+Each migration runs in its own transaction, together with its line in the ledger. The database modules do
+that; this module holds what they share.
 """
 
 import hashlib
@@ -52,19 +52,19 @@ class Migration(msgspec.Struct, frozen=True):
 
     @property
     def breaks(self) -> bool:
-        """Whether older versions of the bot cannot run on what it leaves: a line says ``-- breaks: why``."""
+        """Whether older versions of the bot cannot run after it: a line says ``-- breaks: why``."""
         return re.search("^-- breaks:", self.sql, re.MULTILINE) is not None
 
     @property
     def line(self) -> Applied:
-        """What the ledger says once this migration is done."""
+        """Its line in the ledger, once applied."""
         return Applied(self.number, self.name, hashlib.sha256(self.sql.encode()).hexdigest())
 
 
 def load(directory: Path) -> list[Migration]:
     """Read the migrations of a directory, in order.
 
-    Raises MigrationError where a file is not named like ``0001_name.sql``, or a number is missing or doubled.
+    Raises MigrationError if a file is not named like ``0001_name.sql``, or a number is missing or doubled.
     """
     migrations: list[Migration] = []
     for number, path in enumerate(sorted(directory.glob("*.sql")), start=1):
@@ -78,7 +78,7 @@ def load(directory: Path) -> list[Migration]:
 
 
 def read_ledger(lines: Iterable[Iterable[object]]) -> list[Applied]:
-    """Read the lines of a ledger. Raise ForeignDatabase where the bot cannot have written them."""
+    """Read the lines of a ledger. Raise ForeignDatabase if the bot cannot have written them."""
     try:
         return [
             msgspec.convert(dict(zip(Applied.__struct_fields__, line, strict=True)), Applied)
@@ -89,7 +89,7 @@ def read_ledger(lines: Iterable[Iterable[object]]) -> list[Applied]:
 
 
 def check_fit(migrations: Sequence[Migration], ledger: Sequence[Applied]) -> None:
-    """Raise MigrationError where the tables of a database are not those that this version reads."""
+    """Raise MigrationError if the tables of a database are not those that this version reads."""
     if not ledger:
         raise DatabaseOlder(NOTHING_THERE)
     if following(migrations, ledger) is not None:
@@ -101,9 +101,9 @@ def check_fit(migrations: Sequence[Migration], ledger: Sequence[Applied]) -> Non
 
 
 def following(migrations: Sequence[Migration], ledger: Sequence[Applied]) -> Migration | None:
-    """Return the migration to apply next, or None when the tables are up to date.
+    """Return the migration to apply next, or None if the tables are up to date.
 
-    Raises DatabaseNewer where the ledger goes further than the code, MigrationEdited where they differ.
+    Raises DatabaseNewer if the ledger goes further than the code, MigrationEdited if they differ.
     """
     if len(ledger) > len(migrations):
         latest = ledger[-1]
@@ -121,7 +121,7 @@ def following(migrations: Sequence[Migration], ledger: Sequence[Applied]) -> Mig
 
 
 def single_statements(script: str) -> Iterator[str]:
-    """Split a script; a semicolon inside a text, a comment or a trigger splits nothing."""
+    """Split a script into statements; semicolons in texts, comments and triggers do not count."""
     statement = ""
     for piece in re.split(r"(?<=;)", script):
         statement += piece

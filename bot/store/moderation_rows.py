@@ -7,7 +7,7 @@ from bot.store.statuses import ReportStatus
 
 
 class Mute(StoredRow, frozen=True):
-    """A person for whom nothing new is posted in a server for a while."""
+    """A person for whom the bot posts nothing new in a server for a while."""
 
     guild_id: GuildId
     user_id: UserId
@@ -37,7 +37,7 @@ class SeatOfMatch(StoredRow, frozen=True):
 
 
 class Report(StoredRow, frozen=True):
-    """What a person tells the organisers of a server."""
+    """A person's report to the organisers of a server."""
 
     id: ReportId
     guild_id: GuildId

@@ -1,9 +1,9 @@
-"""When something is: the type of every column that ends in ``_at``."""
+"""Points in time: the type of every column whose name ends in ``_at``."""
 
 from typing import NewType
 
 Moment = NewType("Moment", int)
-"""Milliseconds since 1970 began. How long something takes is a plain number of milliseconds."""
+"""Milliseconds since 1970 began. Durations are plain numbers of milliseconds."""
 
 
 def later(moment: Moment, span: int) -> Moment:

@@ -5,7 +5,7 @@ from bot.store.rows import StoredRow
 
 
 class Upset(StoredRow, frozen=True):
-    """A victory over somebody who was rated above the winner."""
+    """A victory over a player who was rated higher."""
 
     user_id: UserId
     name: str
@@ -16,7 +16,7 @@ class Upset(StoredRow, frozen=True):
 
 
 class Climber(StoredRow, frozen=True):
-    """What a person has gained of a rating."""
+    """How much rating a person has gained."""
 
     user_id: UserId
     name: str

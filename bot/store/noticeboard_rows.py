@@ -19,9 +19,9 @@ class NoticeboardRow(StoredRow, frozen=True):
     said: str
     """A digest of what it says."""
     returned: bool
-    """Whether it was deleted once and sent anew."""
+    """Whether it was deleted once and sent again."""
     look_at: Moment
-    """When to look again whether it has something new to say."""
+    """When to check again whether it has something new to say."""
     ended_at: Moment | None
 
 
@@ -30,6 +30,6 @@ class WaitingMatch(StoredRow, frozen=True):
 
     id: MatchId
     since: Moment
-    """Since when it waits for who has yet to choose."""
+    """Since when it has waited for the players who have yet to choose."""
     paused: bool
     """Whether its clocks stand still."""

@@ -1,4 +1,4 @@
-"""Other processes of the bot over the same database, and what they tell one another."""
+"""Other processes of the bot that share the database, and what they tell one another."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,11 +20,11 @@ class Peers(Protocol):
         ...
 
     def tell(self, word: str) -> None:
-        """Tell the others a word, soon; the same told again meanwhile is told once."""
+        """Tell the others a word soon; if it is told again before that, they hear it once."""
         ...
 
     async def take_turn(self, queue: int, seconds: float) -> None:
-        """Wait until no other process is in a queue, and be in it for a while."""
+        """Wait until no other process holds a queue, then hold it for some seconds."""
         ...
 
 

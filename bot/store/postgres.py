@@ -38,25 +38,25 @@ if TYPE_CHECKING:  # asyncpg's own classes take no type arguments at run time
 
 CONNECTIONS = 10
 TRIES = 5
-"""How often work is tried that PostgreSQL ends because another transaction stands in its way."""
+"""How often to try work that PostgreSQL aborts because of another transaction."""
 
 SERVER_ERRORS = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # met where the server ends a connection in the middle of an answer
+    asyncpg.InternalClientError,  # raised when the server closes a connection in mid-answer
     ConnectionError,
 )
 DRIVER_ERRORS = (*SERVER_ERRORS, OSError, ValueError)
 AGAIN = (
     asyncpg.TransactionRollbackError,
-    asyncpg.InternalServerError,  # a slip of its own, such as a "multixact" with two who change a row
+    asyncpg.InternalServerError,  # a slip of PostgreSQL, such as a "multixact" error when two change a row
     asyncpg.InvalidCachedStatementError,  # a newer version of the bot has added columns meanwhile
 )
-"""With these PostgreSQL has ended a transaction that may well succeed when it is done again."""
+"""Errors with which PostgreSQL aborts a transaction that may well succeed on the next try."""
 
 TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename"
 
-MIGRATION_LOCK = 0x6275736869646F  # any number does, if every process of the bot takes the same
+MIGRATION_LOCK = 0x6275736869646F  # any number, as long as every process of the bot uses the same
 
 
 class PostgresTx(AskingTx):
@@ -99,7 +99,7 @@ class PostgresStore(Store):
             except (StoreBusy, StoreUnavailable) as error:
                 if attempt == TRIES or not isinstance(error.__cause__, AGAIN):
                     raise
-            await asyncio.sleep(random.uniform(0, 0.01 * 2**attempt))  # noqa: S311  keeps rivals from meeting again
+            await asyncio.sleep(random.uniform(0, 0.01 * 2**attempt))  # noqa: S311  keeps rivals from colliding again
             attempt += 1
 
     async def _attempt(self, work: Work[T], *, may_change: bool) -> T:
@@ -108,11 +108,11 @@ class PostgresStore(Store):
         try:
             return await self._on(connection, work, may_change=may_change)
         finally:
-            with suppress(*DRIVER_ERRORS):  # the pool ends what it cannot take back; what is done is done
+            with suppress(*DRIVER_ERRORS):  # the pool drops a broken connection; the work is done
                 await self._pool.release(connection)
 
     async def _on(self, connection: "Connection", work: Work[T], *, may_change: bool) -> T:
-        # Guards see what others have committed meanwhile; a reading wants one picture instead.
+        # Guards must see what others commit meanwhile; a read needs one snapshot instead.
         isolation = "read_committed" if may_change else "repeatable_read"
         transaction = connection.transaction(isolation=isolation, readonly=not may_change)
         with typed_errors("beginning"), _ending_if_unfinished(connection):
@@ -122,7 +122,7 @@ class PostgresStore(Store):
             result = await driven(work, tx)
         except BaseException:
             with (
-                suppress(StoreError),  # a lost connection took it along
+                suppress(StoreError),  # it ended with a lost connection
                 typed_errors("rolling back"),
                 _ending_if_unfinished(connection),
             ):
@@ -142,9 +142,9 @@ async def open_postgres(
     *,
     reading: bool = False,
 ) -> AsyncGenerator[Store]:
-    """Open a database, bring its tables up to date, and have the server check every query.
+    """Open a database, bring its tables up to date, and let the server check every query.
 
-    For ``reading`` alone nothing is brought up to date, and the server refuses every change.
+    For ``reading``, the tables stay as they are and the server refuses every change.
     """
     with typed_errors("connecting"):
         pool = await asyncpg.create_pool(
@@ -173,7 +173,7 @@ async def open_postgres(
 
 @contextmanager
 def typed_errors(doing: str) -> Generator[None]:
-    """Raise the store's own errors instead of the driver's."""
+    """Raise the store's errors instead of the driver's."""
     try:
         yield
     except DRIVER_ERRORS as error:
@@ -182,9 +182,9 @@ def typed_errors(doing: str) -> Generator[None]:
 
 @contextmanager
 def _ending_if_unfinished(connection: "Connection") -> Generator[None]:
-    """End a connection whose transaction was stopped while it began or ended.
+    """Close a connection if its transaction was interrupted while beginning or ending.
 
-    The server may still hold that transaction open: the pool must not hand it to the next who asks.
+    The server may still hold that transaction open, so the pool must not hand the connection out again.
     """
     try:
         yield
@@ -201,20 +201,20 @@ async def _prepare(pool: "Pool", migrations: Sequence[Migration], statements: St
 
 
 async def _check(pool: "Pool", migrations: Sequence[Migration]) -> None:
-    """Raise MigrationError where the tables are not those that this version reads."""
+    """Raise MigrationError if the tables are not those that this version reads."""
     async with pool.acquire() as connection:
         check_fit(migrations, await ledger_of(connection))
 
 
 async def tables_of(connection: "Connection | asyncpg.Connection[asyncpg.Record]") -> list[str]:
-    """Return the names of all tables of the schema that a connection is in."""
+    """Return the names of all tables in a connection's schema."""
     return [row["tablename"] for row in await connection.fetch(TABLES)]
 
 
 async def ledger_of(connection: "Connection | asyncpg.Connection[asyncpg.Record]") -> list[Applied]:
-    """Return what was applied to a schema, nothing where it is empty.
+    """Return the migrations applied to a schema; none if it is empty.
 
-    Raise ForeignDatabase where the tables are another program's.
+    Raise ForeignDatabase if the tables are another program's.
     """
     tables = await tables_of(connection)
     if tables and "migrations" not in tables:
@@ -226,7 +226,7 @@ async def ledger_of(connection: "Connection | asyncpg.Connection[asyncpg.Record]
 
 
 async def _check_queries(statements: Statements, connection: "Connection") -> None:
-    """Prepare every query at once; where one is wrong, one by one, to name it."""
+    """Prepare all queries at once; if one is wrong, prepare them one by one to name it."""
     # One round trip for all: hundreds of them would delay every start.
     script = "".join(f"PREPARE one AS {statement.sql}; DEALLOCATE one;" for statement in statements)
     try:
@@ -254,7 +254,7 @@ async def _apply_next(migrations: Sequence[Migration], connection: "Connection")
 
 
 async def change(migration: Migration, connection: "Connection | asyncpg.Connection[asyncpg.Record]") -> None:
-    """Apply one migration, in a transaction that its caller has begun."""
+    """Apply one migration, in a transaction that the caller has begun."""
     line = migration.line
     try:
         await connection.execute(migration.sql)
@@ -266,7 +266,7 @@ async def change(migration: Migration, connection: "Connection | asyncpg.Connect
 
 
 async def _nothing_to_reset(_connection: object) -> None:
-    """Spare the round trip of a reset: transactions here leave nothing in the session."""
+    """Save the round trip of a reset: transactions here leave nothing in the session."""
 
 
 def _ordered(statement: Statement, params: Mapping[str, Value]) -> list[Value]:
@@ -280,7 +280,7 @@ def _typed(error: Exception) -> type[StoreError]:
         case (
             asyncpg.TransactionRollbackError()
             | asyncpg.LockNotAvailableError()
-            | asyncpg.QueryCanceledError()  # by a server's own limit on the time of a statement
+            | asyncpg.QueryCanceledError()  # by the server's limit on the time of a statement
             | TimeoutError()
         ):
             return StoreBusy

@@ -1,7 +1,7 @@
-"""The processes of the bot over one PostgreSQL: each has its shards alone, and hears what the others do.
+"""Several processes of the bot on one PostgreSQL: each holds its shards, and hears what the others do.
 
-One connection of its own holds the locks and listens. PostgreSQL lets go of the locks when that connection
-ends, however its process ends.
+A separate connection holds the locks and listens. PostgreSQL releases the locks when that connection ends,
+however the process ends.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ BEGINNING, COUNT, SHARD, QUEUE, VERSION = range(5)
 """Kinds of advisory locks."""
 
 KEY = "hashtext(coalesce(current_schema(), '') || ' bushido ' || $1::int)"
-"""The first half of a lock, by its kind; a database may have room for several bots, each in a schema."""
+"""The first half of a lock, from its kind; a database may have room for several bots, each in a schema."""
 
 OTHERS = f"""
 SELECT objid::bigint FROM pg_locks
@@ -39,25 +39,25 @@ WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND objid <> $2::bigint
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 LIMIT 1
 """  # noqa: S608  nothing from outside is in it
-"""The second half of a lock of a kind that another process holds."""
+"""Finds the second half of a lock of one kind that another process holds with another number."""
 
 CHANNEL = "SELECT 'bushido_' || md5(coalesce(current_schema(), ''))"
 
 HAS_LEDGER = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'migrations'"
 
 LOOK_AGAIN = 0.25
-"""Seconds between two looks whether another process has let go."""
+"""Seconds between two checks whether another process has let go."""
 
 AT_MOST_EVERY = 0.02
-"""Seconds between two words to the others; a busy process would wake them for each click."""
+"""Least seconds between two messages; otherwise a busy process would wake the others at every click."""
 
 RECONNECT_EVERY = 1.0
 
 PING_EVERY = 5.0
-"""Seconds in which nothing is told until the connection is asked whether it still stands."""
+"""Seconds of silence after which to check that the connection still stands."""
 
 PATIENCE = 5.0
-"""Seconds that PostgreSQL gets to answer."""
+"""Seconds for PostgreSQL to answer."""
 
 
 @dataclass
@@ -68,7 +68,7 @@ class PostgresPeers:
     share: Share
     migrations: Sequence[Migration]
     handover_s: float
-    """Seconds that another process gets to let go of these shards."""
+    """Seconds for another process to release these shards."""
     lost: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when another process has taken this one's shards while it was cut off."""
     _connection: "Connection | None" = None
@@ -84,26 +84,26 @@ class PostgresPeers:
         self._heard = heard
 
     def tell(self, word: str) -> None:
-        """Tell the others a word, soon; the same told again meanwhile is told once."""
+        """Tell the others a word soon; if it is told again before that, they hear it once."""
         if not self.share.is_whole:
             self._words.add(word)
             self._told.set()
 
     async def take_turn(self, queue: int, seconds: float) -> None:
-        """Wait until no other process is in a queue, and be in it for a while."""
+        """Wait until no other process holds a queue, then hold it for some seconds."""
         if self.share.is_whole:
             return
-        with suppress(StoreError):  # without the others' word each keeps its own queue
+        with suppress(StoreError):  # if the database fails, each keeps its own queue
             while not await self._locked(QUEUE, queue):  # noqa: ASYNC110  only the database knows
                 await asyncio.sleep(LOOK_AGAIN)
-        # Given back by the connection's end as well, should that come first.
+        # The lock also ends with the connection, should that come first.
         asyncio.get_running_loop().call_later(seconds, lambda: asyncio.ensure_future(self._unlock(queue)))
 
     async def take(self, stop: asyncio.Event) -> bool:
-        """Take the shards, or wait for their holder's end; return False if asked to stop before that.
+        """Take the shards once their holder has ended; return False if asked to stop before that.
 
-        Raise DatabaseTaken where it stays. Older versions that cannot run on the tables of this one are
-        waited for as long as it takes.
+        Raise DatabaseTaken if the holder stays. Wait as long as it takes for older versions that cannot run
+        on the tables of this one.
         """
         await self._connect()
         await self._take_shards(stop)
@@ -114,19 +114,19 @@ class PostgresPeers:
         return not stop.is_set()
 
     async def run(self) -> None:
-        """Tell the others what is to be told, and connect again where the connection was lost."""
+        """Tell the others what is pending, and reconnect when the connection is lost."""
         while True:
             try:
                 if self._ended.is_set():
                     await self._reconnect()
                 await self._tell_next()
-            except Exception:  # were this loop to end, nobody would notice until another takes the shards
+            except Exception:  # if this loop ended, nobody would notice until another takes the shards
                 log.exception("the connection to the other processes stumbled")
                 self._ended.set()
             await asyncio.sleep(AT_MOST_EVERY)
 
     async def _tell_next(self) -> None:
-        """Tell what is to be told as soon as there is something, or notice that the connection is lost."""
+        """Tell what is pending as soon as there is something, or notice that the connection is lost."""
         waiting = [asyncio.ensure_future(event.wait()) for event in (self._told, self._ended)]
         try:
             await asyncio.wait(waiting, timeout=PING_EVERY, return_when=asyncio.FIRST_COMPLETED)
@@ -136,22 +136,22 @@ class PostgresPeers:
         self._told.clear()
         words, self._words = self._words, set()
         try:
-            for word in words:  # who is not told looks by itself after some seconds
+            for word in words:  # a process that misses one looks by itself after some seconds
                 await self._asked("SELECT pg_notify($1, $2)", self._channel, word)
             if not words:
                 await self._asked("SELECT 1")
         except StoreError:
-            # The driver does not tell of each connection that has gone, hangs, or fails from now on.
+            # The driver does not report every connection that is gone, hangs, or fails from now on.
             self._ended.set()
 
     async def close(self) -> None:
-        """Let go of the shards."""
+        """Release the shards."""
         if self._connection is not None:
             with suppress(*DRIVER_ERRORS):
                 await self._connection.close(timeout=PATIENCE)
 
     async def _connect(self) -> None:
-        """Connect and listen. Raise StoreError where that fails."""
+        """Connect and listen. Raise StoreError if that fails."""
         if self._connection is not None:
             self._connection.terminate()  # it may hang, and hold the locks
         with typed_errors("connecting to other processes"):
@@ -161,7 +161,7 @@ class PostgresPeers:
                 command_timeout=PATIENCE,
                 server_settings={"application_name": f"bushido-bot shards {self.share}"},
             )
-            # Before anything is asked of it: it may be lost while it is asked.
+            # Before the first question: the connection may be lost while it is answered.
             self._ended.clear()
             connection.add_termination_listener(self._lost_one)
             self._channel = str(await connection.fetchval(CHANNEL))
@@ -172,12 +172,12 @@ class PostgresPeers:
             self._ended.set()
 
     async def _reconnect(self) -> None:
-        """Connect and lock again; say so where another process has taken the shards meanwhile."""
+        """Connect and lock again; set ``lost`` if another process has taken the shards meanwhile."""
         log.warning("the connection to the other processes was lost; this one looks by itself meanwhile")
         while True:
             try:
                 await self._connect()
-                # Not at once: PostgreSQL may not have noticed yet that the old connection is gone.
+                # This may take a while: PostgreSQL may not have noticed yet that the old connection is gone.
                 await self._take_shards(asyncio.Event())
                 break
             except DatabaseTaken:
@@ -190,7 +190,7 @@ class PostgresPeers:
         self._heard(RECONNECTED)
 
     async def _take_shards(self, stop: asyncio.Event) -> None:
-        """Take the shards as soon as nobody has them. Raise DatabaseTaken where that takes too long."""
+        """Take the shards once nobody has them. Raise DatabaseTaken if that takes too long."""
         give_up_at = asyncio.get_running_loop().time() + self.handover_s
         hindrance = await self._taken()
         if hindrance is not None:
@@ -207,8 +207,8 @@ class PostgresPeers:
             self._heard(str(word))
 
     async def _taken(self) -> str | None:
-        """Lock all shards of this process, or none; return why not."""
-        # One process after the other: two that look at the same time would each find the other's half.
+        """Lock all shards of this process, or none; return what stands in the way, if anything."""
+        # One process at a time: two at once would each find half of the shards locked.
         await self._asked(f"SELECT pg_advisory_lock({KEY}, 0)", BEGINNING)
         try:
             if counts := await self._asked(OTHERS, COUNT, self.share.shards):
@@ -227,12 +227,12 @@ class PostgresPeers:
         return None
 
     async def _breaks(self) -> bool:
-        """Tell whether a migration is still to be made on which older versions cannot run."""
+        """Tell whether a migration is pending on which older versions cannot run."""
         done = await self._asked("SELECT count(*) FROM migrations") if await self._asked(HAS_LEDGER) else 0
         return any(migration.breaks for migration in self.migrations[cast(int, done) :])
 
     async def _older(self) -> bool:
-        """Tell whether other versions of the bot run."""
+        """Tell whether other versions of the bot are running."""
         return await self._asked(OTHERS, VERSION, len(self.migrations)) is not None
 
     async def _locked(self, kind: int, number: int) -> bool:
@@ -243,11 +243,11 @@ class PostgresPeers:
             await self._asked(f"SELECT pg_advisory_unlock({KEY}, $2)", QUEUE, queue)
 
     async def _asked(self, sql: str, *args: object) -> object:
-        """Return the one value that is asked for; the connection answers one question at a time.
+        """Return the single value of a query; the connection takes one query at a time.
 
-        Raise StoreError where it does not.
+        Raise StoreError if the query fails.
         """
-        assert self._connection is not None  # noqa: S101  nobody asks before it stands
+        assert self._connection is not None  # noqa: S101  no query comes before it stands
         with typed_errors("asking for the other processes"):
             async with self._busy:
                 return await self._connection.fetchval(sql, *args)
@@ -265,8 +265,8 @@ async def among_peers(
 ) -> AsyncGenerator[PostgresPeers | None]:
     """Keep other processes away from these shards while the context lasts.
 
-    Hosts start the new process before the old one has gone, so it is waited for; yield None where the new
-    one is asked to stop meanwhile. Raise DatabaseTaken where the old one stays, and StoreUnavailable.
+    Hosts start the new process before the old one has ended, so this waits for the old one; yield None if
+    asked to stop meanwhile. Raise DatabaseTaken if the old one stays, StoreUnavailable if the server fails.
     """
     peers = PostgresPeers(url, share, load(migrations), handover_s)
     try:

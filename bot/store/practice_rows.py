@@ -13,7 +13,7 @@ class HouseSeal(StoredRow, frozen=True):
 
 
 class HouseBeaten(StoredRow, frozen=True):
-    """How often somebody has beaten a level of the house under the rules of one version."""
+    """How often a player has beaten a level of the house under one version of the rules."""
 
     game: str
     level: str

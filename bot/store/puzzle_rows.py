@@ -21,13 +21,13 @@ class CountedAnswer(StoredRow, frozen=True):
 
 
 class PuzzleDay(StoredRow, frozen=True):
-    """A day of which a person has answered the puzzle."""
+    """A day whose puzzle a person has answered."""
 
     day: int
 
 
 class WeekPlace(StoredRow, frozen=True):
-    """One line of a server's board of the week."""
+    """One line of a server's weekly board."""
 
     place: int
     user_id: UserId

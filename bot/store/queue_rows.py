@@ -13,13 +13,13 @@ class Queued(StoredRow, frozen=True):
     guild_id: GuildId
     user_id: UserId
     game: str
-    """Its name, whatever the version of its rules."""
+    """Its name, regardless of the version of its rules."""
     pace: str
     wish: str
     channel_id: ChannelId
     """Where they asked."""
     open_to_all: bool
-    """Whether everybody in the server reads that channel."""
+    """Whether everyone in the server can read that channel."""
     acceptance_id: int | None
     status: QueuedStatus
     joined_at: Moment

@@ -29,13 +29,13 @@ class ResultCount(StoredRow, frozen=True):
 
 
 class SetupWon(StoredRow, frozen=True):
-    """As what a person has won alone."""
+    """A setup with which a person has won a solo match."""
 
     answers: str
 
 
 class RoleRecord(StoredRow, frozen=True):
-    """What a person made of a role."""
+    """How a person has done in a role."""
 
     role: str
     game: str
@@ -110,11 +110,11 @@ class SeasonRow(StoredRow, frozen=True):
     """0 for the first, which began with the server."""
     closed_at: Moment | None
     channel_id: ChannelId | None
-    """Where its end is told, or is to be."""
+    """Where its end was or will be announced."""
     ends_at: Moment | None = None
-    """When it ends by itself; None where organisers end it."""
+    """When it ends by itself; None if organisers end it."""
     zone: str | None = None
-    """Whose quarters end it; None where organisers do."""
+    """The time zone whose quarters end it; None if organisers do."""
 
 
 class FamePlace(StoredRow, frozen=True):

@@ -1,4 +1,4 @@
-"""The rows from which matches that are over are listed."""
+"""The rows behind lists of finished matches."""
 
 from bot.store.ids import MatchId, UserId
 from bot.store.moment import Moment
@@ -6,7 +6,7 @@ from bot.store.rows import StoredRow
 
 
 class EndedSeat(StoredRow, frozen=True):
-    """Somebody who sat at the table of a match that is over."""
+    """A player in a finished match."""
 
     id: MatchId
     game: str
@@ -17,7 +17,7 @@ class EndedSeat(StoredRow, frozen=True):
 
 
 class FoughtMatch(StoredRow, frozen=True):
-    """A match somebody has fought."""
+    """A match that a player has fought."""
 
     id: MatchId
     game: str

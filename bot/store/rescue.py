@@ -1,6 +1,7 @@
-"""A SQLite file deleted, moved or replaced while it is open: that is noticed, and what was in it is saved.
+"""Notice when an open SQLite file is deleted, moved or replaced, and save its contents.
 
-An open file outlives its name: the bot would go on, and all that people do would be gone with its process.
+An open file outlives its name: the bot would go on, and everything that players do would be lost when its
+process ends.
 """
 
 import glob
@@ -22,7 +23,7 @@ Identity = tuple[int, int]
 
 
 def identity(path: Path) -> Identity | None:
-    """Return which file a path leads to, or None. Raise OSError where nobody can tell."""
+    """Return which file a path leads to, or None. Raise OSError if the disk does not say."""
     try:
         found = path.stat()
     except (FileNotFoundError, NotADirectoryError):
@@ -39,12 +40,11 @@ def leads_to(path: Path, opened: Identity | None) -> bool:
 
 
 def rescue(path: Path, connection: sqlite3.Connection) -> None:
-    """Save everything in an open database beside its path, because that no longer leads to it."""
+    """Save an open database beside its path, which no longer leads to it."""
     rescued = path.with_name(f"{path.name}{RESCUED}{time.time_ns() // 1_000_000}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # SQLite's own backup: the open file has no name left that could be copied, and part of it is in its
-        # `-wal`.
+        # SQLite's own backup: the open file has no name to copy it by, and part of it is in its `-wal`.
         with closing(sqlite3.connect(rescued)) as copy:
             connection.backup(copy)
     except (sqlite3.Error, OSError) as error:
@@ -54,7 +54,7 @@ def rescue(path: Path, connection: sqlite3.Connection) -> None:
 
 
 def refuse_to_forget(path: Path) -> None:
-    """Raise DatabaseMissing where an empty database would take the place of one that was rescued."""
+    """Raise DatabaseMissing if an empty database would take the place of one that was rescued."""
     rescued = sorted(path.parent.glob(f"{glob.escape(path.name)}{RESCUED}*"))
     if rescued and not path.exists():
         raise DatabaseMissing(

@@ -15,6 +15,6 @@ class RoadRunner(StoredRow, frozen=True):
 
 
 class EndedMatch(StoredRow, frozen=True):
-    """A match that is over, by its id."""
+    """The id of a finished match."""
 
     id: MatchId

@@ -18,7 +18,7 @@ from bot.store.statuses import ChallengeStatus, LobbyStatus, MatchStatus
 
 
 class StoredRow(msgspec.Struct, frozen=True, kw_only=True):
-    """One row of an answer."""
+    """One row of a query's result."""
 
 
 class Amount(StoredRow, frozen=True):
@@ -62,7 +62,7 @@ class Home(StoredRow, frozen=True):
 
 
 class Leaver(StoredRow, frozen=True):
-    """A person in a server that is removed, and whether no other server knows them."""
+    """A person in a removed server, and whether no other server knows them."""
 
     user_id: UserId
     nowhere_else: bool
@@ -75,14 +75,14 @@ class Name(StoredRow, frozen=True):
 
 
 class Block(StoredRow, frozen=True):
-    """Someone who does not want to be challenged by someone."""
+    """A person who has blocked another's challenges."""
 
     user_id: UserId
     blocked_id: UserId
 
 
 class Blocked(StoredRow, frozen=True):
-    """Someone who is blocked, by a name from a server that both were seen in."""
+    """A blocked person, by a name from a server in which both were seen."""
 
     blocked_id: UserId
     name: str
@@ -141,7 +141,7 @@ class Match(StoredRow, frozen=True):
     threaded: bool
     thread_id: ChannelId | None
     result_id: MessageId | None
-    """The message that tells outside of its thread how it ended."""
+    """The message outside its thread that tells how it ended."""
     grants_leave: bool
     counted: bool
     wishes: str | None
@@ -150,15 +150,15 @@ class Match(StoredRow, frozen=True):
     campaign_id: CampaignId | None
     contest_id: ContestId | None
     level: str | None
-    """How well the house plays, where it does."""
+    """The level of the house, if it plays."""
     houses: int
-    """How many seats the house plays, after those of people."""
+    """How many seats the house plays; they come after those of players."""
     beaten: bool
     alone: bool
     """Whether one person plays it and nobody waits for them."""
     house_asked: bool
     mixed: bool = False
-    """Whether what people clicked is mixed into its dice; else they follow from the seed alone."""
+    """Whether players' clicks are mixed into its dice; otherwise the dice follow from the seed alone."""
 
 
 class EndedRow(StoredRow, frozen=True):
@@ -188,7 +188,7 @@ class OwnMatch(StoredRow, frozen=True):
     deadline_at: Moment | None
     own_seat: int
     part_of: str | None
-    """What a match alone is a part of: a campaign, or a contest of a kind."""
+    """What a solo match is part of: a campaign, or a contest of a kind."""
 
 
 class Seat(StoredRow, frozen=True):
@@ -207,20 +207,20 @@ class Seat(StoredRow, frozen=True):
     answered_id: MessageId | None
     """The prompt that was answered last."""
     acceptance_id: int | None = None
-    """The interaction by which it was taken; None where that added nothing to the dice."""
+    """The interaction by which the seat was taken; None if that added nothing to the dice."""
     first_choice_id: int | None = None
-    """That of its first choice."""
+    """The interaction of its first choice."""
     first_play: int | None = None
-    """The play for which that was made."""
+    """The play for which that choice was made."""
     since: int | None = None
     ended_at: Moment | None = None
     """When its match was over."""
     beaten: bool = False
-    """Whether its person has beaten the house in practice."""
+    """Whether its player has beaten the house in practice."""
 
 
 class SeatedMember(StoredRow, frozen=True):
-    """Someone at the table, by the name their server knows."""
+    """A player at the table, by the name their server knows."""
 
     seat: int
     user_id: UserId
@@ -235,7 +235,7 @@ class SeatedMember(StoredRow, frozen=True):
     """Whether they have quiet hours or days."""
     in_channel: bool
     ready: bool
-    """Whether a pick of theirs waits for the reveal."""
+    """Whether their pick waits for the reveal."""
     honor: int
     pictures: bool
     since: int | None
@@ -247,7 +247,7 @@ class Pick(StoredRow, frozen=True):
     seat: int
     choice: str
     clicked: bool
-    """Whether it shows that it was made; what an order picked shows to nobody."""
+    """Whether others see that it was made; they never see what an order picked."""
 
 
 class Turn(StoredRow, frozen=True):
@@ -269,7 +269,7 @@ class Telling(StoredRow, frozen=True):
 
 
 class Lobby(StoredRow, frozen=True):
-    """Where a table of several gathers."""
+    """A lobby, in which the players of a match gather."""
 
     id: LobbyId
     guild_id: GuildId
@@ -286,7 +286,7 @@ class Lobby(StoredRow, frozen=True):
     least_kept: int = 0
     answers: str = "{}"
     seed: str | None = None
-    """The secret of its match, as long as it is open."""
+    """The secret of its match, while the lobby is open."""
     seal: str | None = None
     level: str | None = None
     places: int = 0

@@ -1,14 +1,14 @@
-"""Whose work is what, where several processes share one database: that of a server is its shard's."""
+"""Which process does which work on a shared database: the work for a server goes to its shard."""
 
 from dataclasses import dataclass
 
 SHIFT = 22
-"""Bits of an id that Discord leaves out of the sum by which it sorts servers into shards."""
+"""Low bits of an id that Discord ignores when it sorts servers into shards."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """The shards of one process, from the first to the last of all there are."""
+    """The shards of one process, from ``first`` to ``last`` of ``shards`` in all."""
 
     shards: int = 1
     first: int = 0
@@ -24,7 +24,7 @@ class Share:
 
     @property
     def leads(self) -> bool:
-        """Whether it does what is to be done once for all servers."""
+        """Whether it does the work that is done once for all servers."""
         return self.first == 0
 
     @property
@@ -34,18 +34,18 @@ class Share:
 
     @property
     def part(self) -> float:
-        """How much of the whole it is, from 0 to 1."""
+        """Its fraction of all shards, from 0 to 1."""
         return len(self.numbers) / self.shards
 
     @property
     def span(self) -> dict[str, int]:
-        """The same for a query. ``(id >> 22) % :shards BETWEEN :first AND :last`` is Discord's own sum."""
+        """Query parameters, for Discord's formula ``(id >> 22) % :shards BETWEEN :first AND :last``."""
         return {"shards": self.shards, "first": self.first, "last": self.last}
 
     def holds(self, home: int) -> bool:
-        """Tell whether a server, or a person where there is no server, is one of this share."""
+        """Tell whether a server, or a person outside any server, belongs to this share."""
         return (home >> SHIFT) % self.shards in self.numbers
 
 
 WHOLE = Share()
-"""The share of a process that has no others beside it."""
+"""The share of the only process."""

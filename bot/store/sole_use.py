@@ -1,7 +1,7 @@
 """One running bot for each SQLite file: two would take each other's parcels, and answer every click twice.
 
-The lock stands in a file of its own. To open the database's file a second time and close it again would take
-away the locks that SQLite itself holds on it (POSIX has it so).
+The lock is a file beside the database. Opening and closing the database file a second time would drop the
+locks that SQLite itself holds on it (POSIX requires that).
 """
 
 import asyncio
@@ -20,17 +20,17 @@ from bot.store.errors import DatabaseTaken, StoreUnavailable
 log = structlog.get_logger()
 
 LOOK_AGAIN = 0.25
-"""Seconds between two looks whether the other process has gone."""
+"""Seconds between two checks whether the other process has ended."""
 
 
 @asynccontextmanager
 async def sole_use(path: Path, patience_s: float, stop: asyncio.Event) -> AsyncGenerator[bool]:
     """Keep other running bots away from a database while the context lasts.
 
-    Hosts start the new process before the old one has gone, so it is waited for; yield False where the new
-    one is asked to stop meanwhile. Raise DatabaseTaken where the old one stays. The kernel lets go of the
-    lock when its process ends, however that ends. The lock's file remains: were it removed, two processes
-    could lock two files of one name.
+    Hosts start the new process before the old one has ended, so this waits for the old one; yield False if
+    asked to stop meanwhile. Raise DatabaseTaken if the old one stays. The kernel releases the lock when the
+    process ends, however it ends. The lock file stays: if it were removed, two processes could lock two files
+    of one name.
     """
     handle = _opened(path)
     try:
@@ -43,7 +43,7 @@ async def sole_use(path: Path, patience_s: float, stop: asyncio.Event) -> AsyncG
 
 
 def _opened(path: Path) -> int:
-    """Open the lock of a database, which is beside the file itself and not beside a link to it."""
+    """Open the lock file of a database, which lies beside the real file and not beside a link to it."""
     place = path.resolve()
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -90,7 +90,7 @@ def _locked(handle: int) -> bool:
 
 
 def _sign(handle: int) -> None:
-    """Write down who holds the lock, for a process that is kept waiting."""
+    """Write down who holds the lock, for a process that has to wait."""
     os.truncate(handle, 0)
     os.pwrite(handle, f"process {os.getpid()} on {socket.gethostname()}".encode(), 0)
 

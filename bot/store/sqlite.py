@@ -1,7 +1,7 @@
-"""SQLite: one connection that writes, one that reads, one for each survey, each on a thread of its own.
+"""SQLite: one connection writes, one reads, and each survey has another, all on their own threads.
 
-What costs is the hop between threads, then the sync to disk. So a transaction is driven whole on the
-database's thread in one hop, and those that wait together share one commit, each in a savepoint of its own.
+The main cost is the hop between threads, then the sync to disk. So a whole transaction runs on the database's
+thread in one hop, and waiting transactions share one commit, each in its own savepoint.
 """
 
 import asyncio
@@ -35,11 +35,11 @@ from bot.store.statements import Record, Statement, Statements, Value
 from bot.store.transaction import Store, T, Tx, Work, settled
 
 GROUP = 32
-"""Transactions that share one commit at most: more gain little and keep the first of them waiting."""
+"""Transactions that share one commit at most: more gain little and keep the first one waiting."""
 
 
 class SqliteTx(Tx):
-    """A transaction on the database's own thread, where none of its queries has to be waited for."""
+    """A transaction on the database's thread, where no query has to be awaited."""
 
     def __init__(self, connection: sqlite3.Connection, statements: Statements, *, may_change: bool) -> None:
         super().__init__(statements, may_change=may_change)
@@ -69,7 +69,7 @@ class Errand(Generic[T]):
         self._context = copy_context()
 
     def take(self, tx: Tx) -> None:
-        """Do the work, in the context of its caller."""
+        """Do the work in its caller's context."""
         try:
             self._result = self._context.run(completed, self._work, tx)
         except BaseException as error:  # noqa: BLE001  raised again where the work was asked for
@@ -127,7 +127,7 @@ class SqliteStore(Store):
         return await errand.outcome
 
     async def _survey(self, work: Work[T]) -> T:
-        """Read on a connection opened for that, so that nobody waits for the one all others share."""
+        """Read on a separate connection, so that nobody waits for the shared one."""
         # Its path leads elsewhere by now, or nowhere.
         if not self._in_place():
             return await self._read(work)
@@ -151,7 +151,7 @@ class SqliteStore(Store):
 
     def _commit(self, group: Sequence[Errand[Any]], connection: sqlite3.Connection) -> None:
         try:
-            # Takes the write lock at once: a read lock that becomes one later can fail without waiting.
+            # Takes the write lock at once: a read lock that is upgraded later can fail without waiting.
             connection.execute("BEGIN IMMEDIATE")
             for errand in group:
                 if not errand.outcome.cancelled():
@@ -167,9 +167,9 @@ class SqliteStore(Store):
                 self._commit_one_by_one(group, connection)
 
     def _commit_one_by_one(self, group: Sequence[Errand[Any]], connection: sqlite3.Connection) -> None:
-        """Do a group anew, so that only those fail who made its commit fail."""
+        """Repeat a group one by one, so that only the errands that broke its commit fail."""
         for errand in group:
-            # Those that failed by themselves have their answer; the others' work was undone with the commit.
+            # Those that failed by themselves have their error; the others' work was undone with the commit.
             if errand.error is None:
                 self._commit([errand], connection)
 
@@ -184,7 +184,7 @@ class SqliteStore(Store):
 
 
 def look(errand: Errand[Any], statements: Statements, connection: sqlite3.Connection) -> None:
-    """Do work that changes nothing, on one picture of what is committed."""
+    """Do work that changes nothing, on one snapshot of what is committed."""
     connection.execute("BEGIN")
     errand.take(SqliteTx(connection, statements, may_change=False))
     roll_back(connection)
@@ -205,8 +205,8 @@ async def open_sqlite(
     *,
     durable: bool = True,
 ) -> AsyncGenerator[Store]:
-    """Open a database file, create it where there is none, and bring its tables up to date."""
-    # Before connecting, which creates an empty file where there is none.
+    """Open a database file, create it if there is none, and bring its tables up to date."""
+    # Before connecting, which creates a missing file as an empty one.
     refuse_to_forget(path)
     opening = partial(connect, path, patience_s)
     async with on_its_thread(opening) as writer, on_its_thread(opening) as reader:
@@ -223,14 +223,14 @@ async def open_sqlite(
 
 
 def completed(work: Work[T], tx: Tx) -> T:
-    """Drive work to its end without an event loop."""
+    """Run work to its end without an event loop."""
     running = settled(work, tx)
     try:
         running.send(None)
     except StopIteration as done:
         return done.value
     except RuntimeError as error:
-        # This thread runs no event loop, so that is how asyncio refuses what waits for one.
+        # This thread runs no event loop; asyncio complains so when work needs one.
         if "event loop" not in str(error):
             raise
         raise ForeignAwait("a transaction may wait for nothing but its own queries") from error

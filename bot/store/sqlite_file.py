@@ -1,4 +1,4 @@
-"""A SQLite file: how it is opened, set up and migrated, and what its errors mean."""
+"""Open, set up and migrate a SQLite file, and translate its errors."""
 
 import sqlite3
 import tempfile
@@ -29,12 +29,12 @@ from bot.store.migrate import (
 from bot.store.statements import Statements
 
 DRIVER_ERRORS = (sqlite3.Error, OverflowError, UnicodeError)
-"""What a query can raise; the last two where a number or a text cannot be stored."""
+"""What a query can raise; the last two if a number or a text cannot be stored."""
 
 FORBID_CHANGES = "PRAGMA query_only = ON"
 
 SAMPLE = 400
-"""Rows of an index that its statistics are made from, as SQLite suggests."""
+"""Rows of each index to sample for its statistics, as SQLite suggests."""
 
 BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 MISUSE = {
@@ -47,7 +47,7 @@ MISUSE = {
 
 
 def connect(path: Path, patience_s: float) -> sqlite3.Connection:
-    """Open a connection in which nothing begins or commits by itself."""
+    """Open a connection that never begins or commits a transaction by itself."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return opened(str(path), patience_s)
@@ -56,22 +56,22 @@ def connect(path: Path, patience_s: float) -> sqlite3.Connection:
 
 
 def opened(address: str, patience_s: float, *, uri: bool = False) -> sqlite3.Connection:
-    """Open a connection to an address as all of ours are, whatever it may do there."""
+    """Open a connection with the settings that all of ours share."""
     connection = sqlite3.connect(
         address, uri=uri, isolation_level=None, timeout=patience_s, cached_statements=256
     )
     connection.row_factory = sqlite3.Row
     try:
         tempfile.gettempdir()
-    except FileNotFoundError:  # as in a container without /tmp; some statements would end as disk I/O errors
+    except FileNotFoundError:  # as in a container without /tmp; some statements would fail with disk errors
         connection.execute("PRAGMA temp_store = MEMORY")
     return connection
 
 
 def ledger_of(connection: sqlite3.Connection) -> list[Applied]:
-    """Return what was applied to a file, nothing where it is empty.
+    """Return the migrations applied to a file; none if it is empty.
 
-    Raise ForeignDatabase where the tables are another program's.
+    Raise ForeignDatabase if the tables are another program's.
     """
     tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     if "migrations" not in tables:
@@ -81,7 +81,7 @@ def ledger_of(connection: sqlite3.Connection) -> list[Applied]:
     try:
         return read_ledger(connection.execute(APPLIED))
     except sqlite3.OperationalError as error:
-        if typed(error, "", ForeignDatabase).__class__ is ForeignDatabase:  # it has other columns
+        if typed(error, "", ForeignDatabase).__class__ is ForeignDatabase:  # its columns differ
             raise ForeignDatabase(NO_LEDGER) from error
         raise
 
@@ -100,16 +100,16 @@ def prepare(
     durable: bool,
     connection: sqlite3.Connection,
 ) -> None:
-    """Set the file up, bring its tables up to date, and compile every query so that none is wrong."""
+    """Set the file up, bring its tables up to date, and check every query."""
     try:
-        # Readers go on while one writes.
+        # Readers go on while one connection writes.
         connection.execute("PRAGMA journal_mode = WAL")
-        # In WAL mode NORMAL may lose the last commits when the power fails; a confirmed pick must stay.
+        # In WAL mode NORMAL may lose the last commits in a power failure; a confirmed pick must stay.
         connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
         more = _apply_next(migrations, connection, first=True)
         while more:
             more = _apply_next(migrations, connection)
-        # After the migrations, and outside of any transaction: inside one SQLite ignores it.
+        # After the migrations, and outside any transaction: inside one, SQLite ignores it.
         connection.execute("PRAGMA foreign_keys = ON")
     except sqlite3.Error as error:
         raise typed(error, "opening the database", StoreUnavailable) from error
@@ -117,7 +117,7 @@ def prepare(
 
 
 def check_queries(statements: Statements, connection: sqlite3.Connection) -> None:
-    """Compile every query, and raise QueryError for the first that is wrong."""
+    """Compile every query; raise QueryError for the first that is wrong."""
     for statement in statements:
         try:
             connection.execute(f"EXPLAIN {statement.sql}", dict.fromkeys(statement.parameters))
@@ -131,7 +131,7 @@ def forbid_changes(connection: sqlite3.Connection) -> None:
 
 
 def take_stock(connection: sqlite3.Connection) -> None:
-    """Sample every index, which takes some hundredths of a second however large the file is.
+    """Sample every index for its statistics, in some hundredths of a second at any file size.
 
     ``PRAGMA optimize`` leaves out tables that this connection does not read, such as those of boards.
     """
@@ -143,16 +143,16 @@ def take_stock(connection: sqlite3.Connection) -> None:
 
 
 def roll_back(connection: sqlite3.Connection) -> None:
-    """End a transaction that failed, where SQLite has not already done so."""
+    """Roll back the open transaction, if any."""
     with suppress(sqlite3.Error):
         if connection.in_transaction:
             connection.execute("ROLLBACK")
 
 
 def typed(error: Exception, doing: str, misuse: type[StoreError] = QueryError) -> StoreError:
-    """Return the store's own error for one of the driver's.
+    """Return the store's error for a driver's error.
 
-    ``misuse`` says what a misuse of SQLite is, which can be nobody's query outside of one.
+    ``misuse`` is the error for a misuse of SQLite, which outside a query cannot be a QueryError.
     """
     code = sqlite3.SQLITE_CANTOPEN if isinstance(error, OSError) else sqlite3.SQLITE_MISUSE
     code = getattr(error, "sqlite_errorcode", code) & 0xFF  # the higher bits only refine it
@@ -168,11 +168,10 @@ def typed(error: Exception, doing: str, misuse: type[StoreError] = QueryError) -
 def _apply_next(
     migrations: Sequence[Migration], connection: sqlite3.Connection, *, first: bool = False
 ) -> bool:
-    """Apply the next migration, if there is one, in a transaction that no other process shares.
+    """Apply the next migration, if there is one, in a transaction that keeps other writers away.
 
-    Before the ``first`` of an update the file is copied, unless it is new.
-    Foreign keys are off meanwhile, because a table that is rebuilt would take its children along; they are
-    checked before the commit instead.
+    Before the ``first`` of an update, the file is copied, unless it is new. Foreign keys are off meanwhile,
+    because rebuilding a table would delete its child rows; they are checked before the commit instead.
     """
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(LEDGER)
@@ -197,7 +196,7 @@ def _change(migration: Migration, connection: sqlite3.Connection) -> None:
     try:
         for sql in single_statements(migration.sql):
             connection.execute(sql)
-        # Turned on again, foreign keys would say nothing of rows that are there already.
+        # Turning foreign keys on again does not check the rows already there.
         orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
     except sqlite3.Error as error:
         raise MigrationFailed(f"migration {line.number:04}_{line.name}: {error}") from error

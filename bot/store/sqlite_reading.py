@@ -1,4 +1,4 @@
-"""A SQLite file opened for reading alone: it is neither made, nor changed, nor given files beside it."""
+"""Open a SQLite file for reading only: nothing is created, changed, or put beside it."""
 
 import sqlite3
 from collections.abc import AsyncGenerator, Sequence
@@ -41,7 +41,7 @@ class SqliteReadingStore(Store):
 async def open_sqlite_to_read(
     path: Path, migrations: Sequence[Migration], statements: Statements, patience_s: float
 ) -> AsyncGenerator[Store]:
-    """Open a database file for reading. Raise MigrationError where its tables are of another version."""
+    """Open a database file for reading. Raise MigrationError if its tables belong to another version."""
     async with on_its_thread(partial(connect_to_read, path, patience_s)) as reader:
         await reader.hop(partial(_check, path, migrations))
         yield SqliteReadingStore(reader, statements)
@@ -50,8 +50,8 @@ async def open_sqlite_to_read(
 def connect_to_read(path: Path, patience_s: float) -> sqlite3.Connection:
     """Connect to a file that must exist.
 
-    Nobody uses a file without a log beside it. It is opened as one that cannot change: otherwise SQLite would
-    make a log beside it, or refuse a backup in a folder that cannot be written.
+    A file without a log beside it is not in use, so it is opened as immutable. Otherwise SQLite would create
+    a log beside it, or refuse a backup in a folder that cannot be written.
     """
     if not path.exists():
         raise StoreUnavailable(f"there is no database at {path}")

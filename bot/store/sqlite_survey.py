@@ -1,6 +1,6 @@
-"""A survey of a SQLite file: much is read, statement by statement, on a connection opened for that.
+"""Surveys of a SQLite file: large reads, statement by statement, on a separate connection.
 
-aiosqlite hops to the thread of its connection for each statement, which is little beside what one reads here.
+aiosqlite hops to the connection's thread for each statement, which costs little beside such reads.
 """
 
 import sqlite3
@@ -35,18 +35,18 @@ class SurveyTx(AskingTx):
 
     @override
     async def _execute(self, statement: Statement, params: Mapping[str, Value]) -> int:
-        raise NotImplementedError  # what changes rows has been refused before
+        raise NotImplementedError  # Tx has already refused queries that change rows
 
 
 async def survey(path: Path, patience_s: float, statements: Statements, work: Work[T]) -> T:
-    """Do work that reads much, on one consistent picture of what is committed."""
+    """Do work that reads much, on one consistent snapshot of what is committed."""
     async with picture(path, patience_s) as connection:
         return await driven(work, SurveyTx(connection, statements))
 
 
 @asynccontextmanager
 async def picture(path: Path, patience_s: float) -> AsyncGenerator[aiosqlite.Connection]:
-    """Open a connection that sees one picture of a file and changes nothing, and close it in any case."""
+    """Open a read-only connection that sees one snapshot of a file, and always close it."""
     try:
         async with aiosqlite.connect(path, isolation_level=None, timeout=patience_s) as connection:
             connection.row_factory = sqlite3.Row

@@ -1,4 +1,4 @@
-"""A connection of the standard library on a thread of its own, to which whole functions are sent.
+"""A connection of the standard library on its own thread, to which functions are sent.
 
 An executor of the standard library would do the same, but a hop would cost about twice as much.
 """
@@ -18,11 +18,11 @@ from bot.store.errors import StoreUnavailable
 S = TypeVar("S")
 
 Hop = tuple[Future[Any], Callable[[sqlite3.Connection], Any]]
-"""What is waited for, and the function that brings it about."""
+"""A future, and the function that settles it."""
 
 
 class SqliteThread:
-    """A thread with a connection, which calls one function after another with it."""
+    """A thread with a connection, which it passes to one function after another."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._loop = asyncio.get_running_loop()
@@ -35,7 +35,7 @@ class SqliteThread:
     async def hop(self, function: Callable[[sqlite3.Connection], S]) -> S:
         """Call a function on the thread and return its result.
 
-        It is called once and to its end, also where its caller is cancelled.
+        It runs once and to its end, even if the caller is cancelled.
         """
         if self._closed:
             raise StoreUnavailable("the store is closed")
@@ -44,7 +44,7 @@ class SqliteThread:
         return await outcome
 
     async def close(self) -> None:
-        """Finish what the thread was sent before, close its connection and end it."""
+        """Finish what was sent before, close the connection and end the thread."""
         self._closed = True
         self._hops.put(None)
         await asyncio.shield(self._ended)
@@ -57,15 +57,15 @@ class SqliteThread:
                     for outcome, function in iter(self._hops.get, None):
                         attempt(partial(function, connection), outcome)
         finally:
-            # Also where it never connected: ``close`` waits for this.
+            # Even if it never connected: ``close`` waits for this.
             hand_over(self._ended, self._ended.set_result, None)
 
 
 @asynccontextmanager
 async def on_its_thread(connect: Callable[[], sqlite3.Connection]) -> AsyncGenerator[SqliteThread]:
-    """Make a connection on a thread of its own, and end both in any case.
+    """Open a connection on its own thread, and always end both.
 
-    A thread that was not told to end would keep the process alive for ever.
+    A thread that is never told to end would keep the process alive for ever.
     """
     thread = SqliteThread(connect)
     try:
@@ -76,7 +76,7 @@ async def on_its_thread(connect: Callable[[], sqlite3.Connection]) -> AsyncGener
 
 
 def attempt(function: Callable[[], S], outcome: Future[S]) -> S | None:
-    """Call a function and hand over its result, which is also returned, or its error."""
+    """Call a function, hand its result or its error to a future, and return the result."""
     try:
         result = function()
     except BaseException as error:  # noqa: BLE001  raised again where it was waited for
@@ -87,7 +87,7 @@ def attempt(function: Callable[[], S], outcome: Future[S]) -> S | None:
 
 
 def hand_over(outcome: Future[Any], settle: Callable[[Any], None], what: object) -> None:
-    """Settle a future on its event loop, unless nobody waits for it any more or the loop is closed."""
+    """Settle a future on its event loop, unless it is settled already or the loop is closed."""
     with suppress(RuntimeError):  # the loop is closed
         outcome.get_loop().call_soon_threadsafe(_unless_gone, outcome, settle, what)
 

@@ -42,7 +42,7 @@ class Record(Protocol):
 
 
 class Kind(Enum):
-    """How a query is called; its value is the mark behind the query's name in the file."""
+    """How a query is called; its value is the mark after the query's name in the file."""
 
     ONE = "^"
     ALL = ""
@@ -63,9 +63,9 @@ class Statement(msgspec.Struct, frozen=True):
     kind: Kind
     sql: str
     parameters: tuple[str, ...]
-    """What it takes, in the order in which the driver is given it."""
+    """Its parameters, in the driver's order."""
     named: AbstractSet[str]
-    """The same, in no order."""
+    """The same parameters, in no order."""
     changes_rows: bool
 
 
@@ -79,9 +79,9 @@ class Statements:
         return iter(self._statements.values())
 
     def called(self, name: str, kind: Kind, params: Mapping[str, Value]) -> Statement:
-        """Return the query of this name if it can be called so.
+        """Return the query of this name, if it can be called like this.
 
-        Raises QueryError where there is none, or it is of another kind, or takes other parameters.
+        Raises QueryError if there is none, or its kind or its parameters differ.
         """
         statement = self._statements.get(name)
         if statement is None:
@@ -91,7 +91,7 @@ class Statements:
                 f"query {name!r} is called by {kind.name.lower()}(), but its file says "
                 f"{statement.kind.name.lower()}() ({name}{statement.kind.value})"
             )
-        # One too many as well, which no driver would notice.
+        # Surplus parameters too, which no driver would notice.
         if params.keys() != statement.named:
             raise QueryError(f"query {name!r} takes {sorted(statement.parameters)}, not {sorted(params)}")
         return statement
@@ -99,11 +99,11 @@ class Statements:
 
 @cache  # a program reads its queries once; tests open many databases
 def load(directory: Path, driver: type[SQLite3Adapter | AsyncPGAdapter]) -> Statements:
-    """Read every .sql file of a directory, in the placeholders of a driver.
+    """Read every .sql file of a directory, with a driver's placeholders.
 
-    Raises QueryError for a file without queries, a name used twice, and a query that could not be called.
+    Raises QueryError for a file without queries, a name used twice, or a query that could not be called.
     """
-    # aiosql's own adapters name some arguments otherwise than its protocol does, hence the cast.
+    # aiosql's own adapters name some arguments differently from its protocol, hence the cast.
     loader = QueryLoader(cast("DriverAdapterProtocol", driver()), None, mandatory_parameters=False)
     statements: dict[str, Statement] = {}
     for path in sorted(directory.glob("*.sql")):
@@ -117,8 +117,8 @@ def load(directory: Path, driver: type[SQLite3Adapter | AsyncPGAdapter]) -> Stat
 def rows(records: Sequence[Record], row: type[R]) -> list[R]:
     """Turn records into rows by the names of their columns.
 
-    Columns that are left over are passed over: a newer version of the bot, which starts beside this one, may
-    have added them. Raises QueryError where a column is missing, or holds something the row cannot.
+    Surplus columns are ignored: a newer version of the bot, started beside this one, may have added them.
+    Raises QueryError if a column is missing, or holds something the row cannot.
     """
     if not records:
         return []
@@ -147,7 +147,7 @@ def _file(path: Path, loader: QueryLoader) -> list[Statement]:
         queries = loader.load_query_data_from_sql(text, [], path)
     except (aiosql.SQLParseException, aiosql.SQLLoadException) as error:
         raise QueryError(f"{path.name}: {error}") from error
-    # aiosql drops what stands before the first name without a word.
+    # aiosql silently drops what comes before the first name.
     heading = re.split(r"--\s*name\s*:", text, maxsplit=1)[0]
     if not queries or any(
         line.strip() and not line.lstrip().startswith("--") for line in heading.splitlines()

@@ -1,34 +1,35 @@
-"""How things stand, as their columns say it."""
+"""Statuses, as their columns store them."""
 
 from typing import Literal
 
 ChallengeStatus = Literal["open", "accepted", "refused", "withdrawn", "lapsed"]
 InviteStatus = Literal["open", "accepted", "refused", "withdrawn", "lapsed"]
 QueuedStatus = Literal["waiting", "lapsed"]
-"""Who has lapsed is yet to be told that nobody was found."""
+"""A player who has ``lapsed`` has yet to be told that no opponent was found."""
 LobbyStatus = Literal["open", "started", "closed", "lapsed"]
 SubstitutionStatus = Literal["open", "seated", "entered", "refused", "withdrawn", "lapsed", "over"]
-"""What came of a request for a substitute; it is ``over`` with the match, or as the seat cannot be taken.
+"""The state of a request for a substitute; it is ``over`` with the match, or if the seat cannot be taken.
 
-A reserve of a tournament has ``entered`` it: the duel begins anew, and its seats stay as they were.
+``entered`` means that a reserve has joined the tournament: the duel begins again, and its seats stay as they
+were.
 """
 MatchStatus = Literal["ongoing", "over"]
 CampaignStatus = Literal["ongoing", "over", "given-up"]
 ContestKind = Literal["daily", "everywhere", "road"]
 ContestStatus = Literal["open", "closed"]
 EntryStatus = Literal["underway", "won", "lost", "given-up", "unfinished", "void"]
-"""How far a person's part in a contest is; what is ``unfinished`` was broken off when it closed."""
+"""The state of a person's part in a contest; ``unfinished`` if it was cut off when the contest closed."""
 GatheringStatus = Literal["open", "check-in", "underway", "over", "called-off"]
 BoutStatus = Literal["open", "ended", "told", "void"]
-"""One that has ended has a result that its gathering has not been told."""
+"""One that has ``ended`` has a result, which its gathering has yet to be told."""
 WarStatus = Literal[
     "proposed", "agreed", "mustering", "begun", "over", "refused", "withdrawn", "lapsed", "void", "unmanned"
 ]
 WarAnswer = Literal["named", "confirmed", "declined", "dismissed"]
-"""What a person named for a war has said: ``named`` is no answer yet, ``dismissed`` is named no more."""
+"""The answer of a person named for a war: ``named`` is none yet, ``dismissed`` is named no longer."""
 ReportStatus = Literal["open", "settled"]
 Result = Literal["won", "lost", "drawn"]
-"""How a match ended for one of its people."""
+"""How a match ended for one of its players."""
 ClanRole = Literal["leader", "officer", "member"]
 NoticeboardStatus = Literal["up", "down", "lost"]
-"""One that is ``lost`` was deleted, with its channel or twice; what is ``down`` was taken down."""
+"""A ``lost`` one was deleted, with its channel or twice; a ``down`` one was taken down."""

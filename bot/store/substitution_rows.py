@@ -7,7 +7,7 @@ from bot.store.statuses import SubstitutionStatus
 
 
 class Substitution(StoredRow, frozen=True):
-    """Someone asked to take a seat over, and what came of it."""
+    """A request to take over a seat, and its outcome."""
 
     match_id: MatchId
     number: int
@@ -21,7 +21,7 @@ class Substitution(StoredRow, frozen=True):
     since: int
     """The revision at which the leaver sat down."""
     revision: int
-    """The revision at which it was asked, or the seat was taken."""
+    """The revision of the request, or of the takeover once the seat is taken."""
     asked_at: Moment
     expires_at: Moment
     closed_at: Moment | None
@@ -29,19 +29,19 @@ class Substitution(StoredRow, frozen=True):
     prompt_id: MessageId | None
     """A prompt of the leaver that still carried controls when the seat was taken."""
     organiser_id: UserId | None = None
-    """Who agrees for the tournament that the match is a duel of."""
+    """The organiser who agrees on behalf of the match's tournament."""
     reason: str = ""
     wish: str | None = None
-    """The fighter of a newcomer who has not signed up there."""
+    """The fighter of a newcomer who has not signed up for that tournament."""
 
 
 class Former(StoredRow, frozen=True):
-    """Someone who sat in a seat before, by the name their server knows."""
+    """A former player of a seat, by the name their server knows."""
 
     seat: int
     user_id: UserId
     name: str
     since: int
-    """The revision at which they sat down, 0 for who began there."""
+    """The revision at which they sat down; 0 if they began there."""
     until: int
     """The revision at which they gave it up."""

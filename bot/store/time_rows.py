@@ -6,7 +6,7 @@ from bot.store.rows import StoredRow
 
 
 class QuietSeat(StoredRow, frozen=True):
-    """When a person at a table is not to be waited for."""
+    """When a player's deadlines stand still."""
 
     seat: int
     zone: str
@@ -18,14 +18,14 @@ class QuietSeat(StoredRow, frozen=True):
 
 
 class PickTime(StoredRow, frozen=True):
-    """When a seat last changed its mind."""
+    """When a seat last changed its pick."""
 
     seat: int
     at: Moment
 
 
 class WantsReminders(StoredRow, frozen=True):
-    """Whether a person is to be reminded."""
+    """Whether a person wants reminders."""
 
     user_id: UserId
     reminders: bool
@@ -40,7 +40,7 @@ class Heartbeat(StoredRow, frozen=True):
 
 
 class ReliabilityRow(StoredRow, frozen=True):
-    """How a person keeps their deadlines."""
+    """How well a person keeps deadlines."""
 
     user_id: UserId
     share: int
@@ -48,7 +48,7 @@ class ReliabilityRow(StoredRow, frozen=True):
 
 
 class HabitsRow(StoredRow, frozen=True):
-    """What a person has set for themselves."""
+    """A person's own settings."""
 
     user_id: UserId
     zone: str = "UTC"

@@ -1,4 +1,4 @@
-"""What a piece of work may do inside its transaction, the same on every database."""
+"""Transactions, with the same interface on every database."""
 
 import asyncio
 import time
@@ -17,10 +17,10 @@ _inside: ContextVar[bool] = ContextVar("inside a transaction", default=False)
 
 
 class Tx(ABC):
-    """One transaction. It ends with the work it was given to; nothing inside commits or rolls back.
+    """One transaction. It ends with its work; nothing inside commits or rolls back.
 
-    The first thing that fails fails it whole, even where the work catches the error: PostgreSQL can do
-    nothing more in such a transaction, and SQLite must not behave otherwise.
+    The first error fails all of it, even if the work catches that error: PostgreSQL can do nothing more in
+    such a transaction, and SQLite must behave alike.
     """
 
     def __init__(self, statements: Statements, *, may_change: bool) -> None:
@@ -52,7 +52,7 @@ class Tx(ABC):
         except StoreError as error:
             self.failure = self.failure or error
             raise
-        # A guard that finds nothing changes nothing, and nobody need hear of it.
+        # A guard that finds nothing changes nothing, so nobody needs to hear of it.
         if touched > 0:
             self.wrote.add(query)
         return touched
@@ -97,18 +97,18 @@ class Tx(ABC):
 
 
 Work = Callable[[Tx], Coroutine[Any, Any, T]]
-"""What one transaction does. It may wait for nothing but its Tx, and it may be run more than once."""
+"""The work of one transaction. It may await only its Tx, and may run more than once."""
 
 OnWrite = Callable[[Collection[str]], None]
-"""What is told the names of the queries by which a transaction changed rows."""
+"""Receives the names of the queries by which a transaction changed rows."""
 
 
 OnDone = Callable[[str, float], None]
-"""What is told of each piece of work, done or failed: its kind, and the seconds that it was waited for."""
+"""Receives each piece of work, done or failed: its kind, and the seconds it took."""
 
 
 def _hear_nothing(*_of: object) -> None:
-    """Do nothing, for a store to which nobody listens."""
+    """Do nothing, for a store without listeners."""
 
 
 class Store(ABC):
@@ -116,7 +116,7 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self.last_write: float | None = None
-        """The moment of the monotonic clock at which rows that had changed were last committed."""
+        """The monotonic time of the last commit that changed rows."""
         self.on_write: OnWrite = _hear_nothing
         """Called after each commit that changed rows."""
         self.on_done: OnDone = _hear_nothing
@@ -128,57 +128,57 @@ class Store(ABC):
     async def transact(self, work: Work[T]) -> T:
         """Do the work in one transaction and return its result once that is durably committed.
 
-        An error out of the work rolls it back and comes out here. A caller who is cancelled while waiting
-        does not learn whether it was committed. On PostgreSQL others may commit between two queries of one
-        work. So before a decision that rests on what is read, lock a row by an UPDATE: all who decide about
-        the same thing then queue up behind it.
+        An error in the work rolls it back and is raised here. A caller who is cancelled while waiting does
+        not learn whether it was committed. On PostgreSQL others may commit between two queries of one
+        transaction. So before you decide on what you have read, lock a row with an UPDATE: concurrent
+        decisions then queue up behind it.
         """
         wrote: Collection[str] = ()
 
         async def watched(tx: Tx) -> T:
             nonlocal wrote
             result = await work(tx)
-            # Set anew by each try, since PostgreSQL may have to run the work again.
+            # Set by each try, since PostgreSQL may have to run the work again.
             wrote = tx.wrote
             return result
 
         with self._at_work("write"):
             result = await self._transact(watched)
         if wrote:
-            # Only now: who hears of it looks at once, and must find it committed.
+            # Only after the commit: listeners look at once, and must find it committed.
             self.last_write = time.monotonic()
             self.on_write(wrote)
         return result
 
     async def read(self, work: Work[T]) -> T:
-        """Do work that changes nothing, on one consistent picture of what is committed."""
+        """Do work that changes nothing, on one consistent snapshot of what is committed."""
         with self._at_work("read"):
             return await self._read(work)
 
     def in_place(self) -> bool:
-        """Tell whether the URL still leads to what is open here; a file can be deleted meanwhile."""
+        """Tell whether the URL still leads to the open database; a file can be deleted meanwhile."""
         return True
 
     async def survey(self, work: Work[T]) -> T:
-        """Read much, on one consistent picture of what is committed, while others read and write as ever."""
+        """Read much, on one consistent snapshot of what is committed, without holding up anyone else."""
         with self._at_work("survey"):
             return await self._survey(work)
 
     async def take_stock(self) -> bool:
-        """Renew the statistics by which the database plans its searches.
+        """Renew the statistics with which the database plans its queries.
 
-        Return whether it had to be asked: PostgreSQL looks by itself.
+        Return whether that was necessary: PostgreSQL does it by itself.
         """
         return False
 
     async def drain(self) -> None:
-        """Accept nothing new, and wait for the end of everything under way."""
+        """Accept no new work, and wait until all work under way has ended."""
         self._closed = True
         await self._idle.wait()
 
     @contextmanager
     def _at_work(self, kind: str) -> Generator[None]:
-        """Count a piece of work as under way; raise StoreError where none may begin."""
+        """Count a piece of work as under way; raise StoreError if none may begin."""
         if _inside.get():
             raise ForeignAwait("a transaction inside a transaction: hand the Tx on instead")
         if self._closed:
@@ -205,12 +205,12 @@ class Store(ABC):
 
 
 async def settled(work: Work[T], tx: Tx) -> T:
-    """Do the work and return its result, unless something in it failed."""
+    """Do the work and return its result; raise the first error in it, even if the work caught it."""
     outside = _inside.set(True)
     try:
         result = await work(tx)
     finally:
-        # A Tx kept beyond its work would write into the transaction of whoever comes next.
+        # A Tx kept beyond its work would write into the next transaction.
         tx.over = True
         _inside.reset(outside)
     if tx.failure is not None:

@@ -1,7 +1,7 @@
-"""The log of a match, read in one way however it is kept: in a row for each turn, or packed whole into one.
+"""Read the log of a match, whether it is kept as a row for each turn or packed into a single row.
 
-While a match goes on its turns are rows; a packed log stays packed. Nothing else asks for turns of a match
-that may be over. Rows are looked for first, since a log may be packed between two queries, but not unpacked.
+An ongoing match has rows; a packed log stays packed. Turns of a match that may be over are read only here.
+Rows are looked for first, since a log may be packed between two queries, but never unpacked.
 """
 
 import zlib
@@ -21,12 +21,12 @@ class PackedLog(StoredRow, frozen=True):
 
     match_id: MatchId
     plays: int
-    """How many turns it holds, for those who count them in SQL."""
+    """How many turns it holds, so that SQL can count them."""
     log: bytes
 
 
 class PackedPart(PackedLog, frozen=True):
-    """A packed log of which somebody sat through a part, after one revision and up to another."""
+    """A packed log and the part that one player sat through: after one revision and up to another."""
 
     since: int
     until: int
@@ -37,9 +37,9 @@ class PackedPart(PackedLog, frozen=True):
 
 
 class PackedTurn(msgspec.Struct, frozen=True, array_like=True):
-    """A turn inside of a packed log, its texts as they were written, byte for byte.
+    """A turn inside a packed log, its texts as they were written, byte for byte.
 
-    Logs are kept in this order of fields for ever: a new field goes to the end, with a default.
+    Stored logs rely on this order of fields: a new field goes to the end, with a default.
     """
 
     revision: int
@@ -56,7 +56,7 @@ async def turns_of(tx: Tx, match_id: MatchId) -> list[Turn]:
 
 
 async def turn_at(tx: Tx, match_id: MatchId, revision: int) -> Turn | None:
-    """Return the turn that led to a revision, or None where none did."""
+    """Return the turn that led to a revision, or None if there is none."""
     found = await tx.one("turn_of", Turn, match_id=match_id, revision=revision)
     if found is not None:
         return found
@@ -84,11 +84,11 @@ async def last_chapter(tx: Tx, match_id: str) -> int:
 
 
 async def pack(tx: Tx, match_id: MatchId) -> None:
-    """Put the turns of a match into one row.
+    """Pack the turns of a match into one row.
 
-    Raise ContentBroken or QueryError where a turn cannot be read; the transaction must then be given up.
+    Raise ContentBroken or QueryError if a turn cannot be read; the transaction must then be rolled back.
     """
-    # Read by what removes them: of two who pack or remove a log at once, the second finds nothing.
+    # Read by the query that removes them: of two that pack or remove a log at once, the second finds nothing.
     turns = await tx.all("turns_take", Turn, match_id=match_id)
     if turns:
         turns.sort(key=lambda turn: turn.revision)
@@ -103,7 +103,7 @@ def packed(turns: Iterable[Turn]) -> bytes:
 
 
 def unpacked(row: PackedLog) -> list[Turn]:
-    """Return the turns that a packed log holds, in order. Raise ContentBroken where it cannot be read."""
+    """Return the turns in a packed log, in order. Raise ContentBroken if it cannot be read."""
     try:
         parts = msgspec.msgpack.decode(zlib.decompress(row.log), type=list[PackedTurn])
     except (zlib.error, msgspec.DecodeError, UnicodeDecodeError) as error:

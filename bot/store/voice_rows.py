@@ -6,7 +6,7 @@ from bot.store.rows import StoredRow
 
 
 class Voice(StoredRow, frozen=True):
-    """A person who has had something posted in a server lately."""
+    """A person for whom the bot has posted something in a server recently."""
 
     guild_id: GuildId
     user_id: UserId
@@ -14,7 +14,7 @@ class Voice(StoredRow, frozen=True):
 
 
 class InVain(StoredRow, frozen=True):
-    """How often a person turned to another in vain, and when last."""
+    """How often a person approached another in vain, and when last."""
 
     times: int
     latest: Moment

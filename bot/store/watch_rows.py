@@ -1,4 +1,4 @@
-"""Rows about what a host watches."""
+"""Rows for a host's monitoring."""
 
 from bot.store.moment import Moment
 from bot.store.rows import StoredRow
@@ -10,13 +10,13 @@ class ParcelsRow(StoredRow, frozen=True):
     kind: str
     amount: int
     tried: int
-    """Those among them that were tried in vain."""
+    """How many of them were tried in vain."""
     due_at: Moment
     """When the first of them was due."""
 
 
 class MatchesRow(StoredRow, frozen=True):
-    """The matches of a game and a kind that go on."""
+    """The ongoing matches of a game and a kind."""
 
     game: str
     kind: str

@@ -1,1 +1,1 @@
-"""Databases as a whole: backed up, proved, restored, and moved from one kind to the other."""
+"""Back up, verify and restore whole databases, and move them between SQLite and PostgreSQL."""

@@ -1,4 +1,4 @@
-"""A backup: everything a database holds at one moment, in one file that was read back."""
+"""Backups: everything a database holds at one moment, in one file that was verified."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -14,10 +14,10 @@ from bot.store.engine import sqlite_path
 async def back_up(
     url: str, target: Path, *, watch: Watch = unwatched, patience_s: float = 5.0
 ) -> Mapping[str, int]:
-    """Write a database into a new file, whether a bot runs on it or not; return how many rows each table has.
+    """Write a database into a new file, even while a bot uses it; return how many rows each table has.
 
-    The file has its name only once it was proved. Raises BackupError where it came to nothing, and StoreError
-    where the database cannot be read.
+    The file gets its name only after it is verified. Raises BackupError if the backup fails, and StoreError
+    if the database cannot be read.
     """
     path = sqlite_path(url)
     if path is not None:

@@ -1,4 +1,4 @@
-"""All that a database holds, table by table, in a form that is the same wherever it is kept."""
+"""Everything a database holds, table by table, in the same form for SQLite and PostgreSQL."""
 
 import hashlib
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -15,12 +15,12 @@ ROWS_AT_ONCE = 2000
 DIGESTS = 1 << 256
 
 Row = tuple[str | None, ...]
-"""One row, each value as text: both kinds of database write whole numbers alike, and bytes have digits."""
+"""One row, each value as text: both databases write integers alike, and bytes become hex digits."""
 BYTES = "\\x"
-"""What the text of bytes begins with, before their digits, as PostgreSQL writes them."""
+"""Prefix of bytes written as hex digits, as PostgreSQL writes it."""
 
 Watch = Callable[[str, int, int], None]
-"""What is told how far the work has come: what is done now, how much of it, and of how much."""
+"""Receives progress: the current step, how much of it is done, and how much there is in all."""
 
 
 def told(value: object) -> str | None:
@@ -31,11 +31,11 @@ def told(value: object) -> str | None:
 
 
 def unwatched(_doing: str, _done: int, _total: int) -> None:
-    """Tell nobody how far the work has come."""
+    """Ignore progress."""
 
 
 class Piece(NamedTuple):
-    """Some rows of one table; of a table without rows, one piece that holds none."""
+    """Some rows of one table; an empty table has one piece without rows."""
 
     table: str
     columns: tuple[str, ...]
@@ -43,10 +43,10 @@ class Piece(NamedTuple):
 
 
 class Contents(Protocol):
-    """Something that holds all tables of the bot and does not change while it is read."""
+    """All tables of the bot, which do not change while they are read."""
 
     async def ledger(self) -> list[Applied]:
-        """Return which migrations made its tables."""
+        """Return the migrations that made its tables."""
         ...
 
     async def counted(self) -> dict[str, int]:
@@ -66,31 +66,31 @@ class Sum(NamedTuple):
 
 
 class Totals:
-    """Counts and digests of everything that went by."""
+    """Row counts and digests of all pieces added."""
 
     def __init__(self) -> None:
         self.sums: dict[str, Sum] = {}
 
     @property
     def rows(self) -> int:
-        """How many rows went by."""
+        """How many rows were added."""
         return sum(each.rows for each in self.sums.values())
 
     def add(self, piece: Piece) -> None:
-        """Take a piece into account."""
+        """Add a piece."""
         # By name: a table that was rebuilt may have its columns in another order elsewhere.
         order = sorted(range(len(piece.columns)), key=piece.columns.__getitem__)
         before = self.sums.get(piece.table, Sum(0, 0))
         digest = before.digest
         for row in piece.rows:
             told = msgspec.json.encode([row[place] for place in order])
-            # Added, not chained: the two kinds of database do not sort texts alike.
+            # Added, not chained: SQLite and PostgreSQL do not sort texts alike.
             digest += int.from_bytes(hashlib.sha256(told).digest(), "big")
         self.sums[piece.table] = Sum(before.rows + len(piece.rows), digest % DIGESTS)
 
 
 async def totals_of(contents: Contents, watch: Watch, doing: str, total: int) -> Totals:
-    """Read everything through and return what it adds up to."""
+    """Read everything and return its totals."""
     totals = Totals()
     async for piece in contents.pieces():
         totals.add(piece)
@@ -99,7 +99,7 @@ async def totals_of(contents: Contents, watch: Watch, doing: str, total: int) ->
 
 
 def compare(read: Mapping[str, object], written: Mapping[str, object]) -> None:
-    """Raise BackupBroken where two databases do not add up to the same, table by table."""
+    """Raise BackupBroken if any table differs between what was read and what was written."""
     differing = sorted(
         table for table in read.keys() | written.keys() if read.get(table) != written.get(table)
     )

@@ -1,4 +1,4 @@
-"""Files that have the name of a whole one only once they are whole, and that nobody else may read."""
+"""Draft files, which are private and get their final name only when complete."""
 
 import fcntl
 import os
@@ -10,15 +10,15 @@ from pathlib import Path
 from bot.store.errors import BackupError, BackupRefused, StoreUnavailable
 
 PRIVATE = 0o600
-"""Only the user that the bot runs as: a database holds picks, seeds and private messages."""
+"""Only for the user that the bot runs as: a database holds picks, seeds and private messages."""
 
 
 @contextmanager
 def draft_of(path: Path, make_room: Callable[[], object] | None = None) -> Generator[Path]:
-    """Give a file to write in place of another; it takes that one's name at the end, if all went well.
+    """Yield a draft of a file to write; it gets the file's name at the end, if all went well.
 
-    ``make_room`` is called right before that; without it nothing may be there, or BackupRefused is raised.
-    What a killed process left of such a file is taken over.
+    ``make_room`` is called right before that. Without it, BackupRefused is raised if the file exists. A draft
+    that a killed process left behind is reused.
     """
     prepare = make_room or partial(refuse_to_overwrite, path)
     if make_room is None:
@@ -30,9 +30,9 @@ def draft_of(path: Path, make_room: Callable[[], object] | None = None) -> Gener
         with _disk_errors(part):
             yield part
         with _disk_errors(path):
-            os.fsync(handle)  # of the file, whoever wrote it
+            os.fsync(handle)  # flushes the file, whichever handle wrote it
             prepare()
-            os.replace(part, path)  # noqa: PTH105  the word that this is about
+            os.replace(part, path)  # noqa: PTH105  the system call that matters here
             sync_folder(path.parent)
     except BaseException:
         part.unlink(missing_ok=True)
@@ -43,28 +43,28 @@ def draft_of(path: Path, make_room: Callable[[], object] | None = None) -> Gener
 
 
 def remove_abandoned(drafts: Iterable[Path]) -> None:
-    """Remove what killed processes left of files that they were writing."""
+    """Remove drafts that killed processes left behind."""
     for part in drafts:
-        with suppress(BackupError, OSError):  # somebody writes it
+        with suppress(BackupError, OSError):  # another process is writing it
             handle = _taken(part)
             part.unlink()
             os.close(handle)
 
 
 def refuse_to_overwrite(path: Path) -> None:
-    """Raise BackupRefused where something has a name already."""
+    """Raise BackupRefused if a file exists."""
     if path.exists():
         raise BackupRefused(f"{path} is there already, and nothing is written over it: choose another name")
 
 
 def remove_logs(path: Path) -> None:
-    """Remove what SQLite keeps beside a file while it is written."""
+    """Remove the files that SQLite keeps beside a database while it is written."""
     for ending in ("-wal", "-shm", "-journal"):
         path.with_name(path.name + ending).unlink(missing_ok=True)
 
 
 def sync_folder(folder: Path) -> None:
-    """Make sure that the names in a folder are on the disk."""
+    """Flush the file names of a folder to the disk."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)
@@ -73,12 +73,12 @@ def sync_folder(folder: Path) -> None:
 
 
 def _taken(part: Path) -> int:
-    """Take an empty draft for this process alone. Its lock ends with the process, however that ends."""
+    """Lock an empty draft for this process. The lock ends with the process, however that ends."""
     part.parent.mkdir(parents=True, exist_ok=True)
     handle = os.open(part, os.O_RDWR | os.O_CREAT, PRIVATE)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        # Before that, another process may have given it its name, or removed it.
+        # Before the lock, another process may have given the draft its name, or removed it.
         ours = part.exists() and os.fstat(handle).st_ino == part.stat().st_ino
     except BlockingIOError:
         ours = False
@@ -95,7 +95,7 @@ def _taken(part: Path) -> int:
 def _disk_errors(path: Path) -> Generator[None]:
     try:
         yield
-    except ConnectionError:  # it is a server's, and no disk's
+    except ConnectionError:  # from a server, not from a disk
         raise
     except OSError as error:
         raise StoreUnavailable(f"{path} cannot be written: {error.strerror or error}") from error

@@ -1,4 +1,4 @@
-"""A dump that pg_dump wrote as plain text, gzipped or not, read without PostgreSQL."""
+"""Read plain dumps of pg_dump, gzipped or not, without PostgreSQL."""
 
 import asyncio
 import gzip
@@ -23,7 +23,7 @@ END = b"-- PostgreSQL database dump complete\n"
 LAST_ROW = b"\\.\n"
 
 LOOK_AFTER = 100_000
-"""Rows counted between two looks whether that is still wanted."""
+"""Rows counted between two checks whether to stop."""
 
 Unpacked = gzip.GzipFile | BufferedReader
 
@@ -33,14 +33,14 @@ MEANT = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}
 
 
 class DumpContents:
-    """Everything in a dump that was read to its end; it is read from its beginning each time."""
+    """Everything in a complete dump; each access reads it from its beginning."""
 
     def __init__(self, path: Path, counts: dict[str, int]) -> None:
         self._path = path
         self._counts = counts
 
     async def ledger(self) -> list[Applied]:
-        """Return which migrations made its tables."""
+        """Return the migrations that made its tables."""
         return await on_a_thread(partial(_ledger, self._path))
 
     async def counted(self) -> dict[str, int]:
@@ -54,11 +54,11 @@ class DumpContents:
                 yield Piece(table, columns, [])
                 for some in _in_pieces(rows, len(columns)):
                     yield Piece(table, columns, some)
-                    await asyncio.sleep(0)  # the moment at which Ctrl+C is heard
+                    await asyncio.sleep(0)  # lets Ctrl+C through
 
 
 async def dump_contents(path: Path) -> DumpContents:
-    """Read a dump through. Raise BackupBroken where it is damaged, or does not go to its end."""
+    """Read a dump to its end. Raise BackupBroken if it is damaged or truncated."""
     return DumpContents(path, await on_a_thread(partial(_counts, path)))
 
 
@@ -96,10 +96,10 @@ def _count(rows: Iterator[bytes], stopped: Stopping) -> int:
 
 
 def is_dump(path: Path) -> bool:
-    """Tell by its first line whether a file is a plain dump of pg_dump."""
+    """Tell by its first lines whether a file is a plain dump of pg_dump."""
     try:
         with _decoded(path) as lines:
-            # A line of dashes comes before it. What is no dump may have no lines, hence the limit.
+            # A line of dashes comes first. Other files may have no line breaks, hence the limit.
             return any(lines.readline(200) == HEAD for _ in range(3))
     except (OSError, EOFError, zlib.error):
         return False
@@ -111,7 +111,7 @@ def written(row: Row) -> str:
 
 
 def _escaped(value: str) -> str:
-    # The backslash first: those that the others bring in are meant as they are.
+    # Backslashes first: those that the other replacements add must stay single.
     return value.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r").replace("\t", "\\t")
 
 
@@ -122,9 +122,9 @@ def _read(field: str) -> str | None:
 
 
 def _tables(lines: Iterator[bytes]) -> Iterator[tuple[str, tuple[str, ...], Iterator[bytes]]]:
-    """Yield each table with its columns and its lines, which are to be read before the next table.
+    """Yield each table with its columns and its lines; read the lines before the next table.
 
-    Raise BackupBroken where several schemas were dumped: a table may stand in each of them.
+    Raise BackupBroken if the dump holds several schemas: each may have a table of the same name.
     """
     schemas: set[str] = set()
     for line in lines:
@@ -157,14 +157,15 @@ def _in_pieces(lines: Iterator[bytes], width: int) -> Iterator[list[Row]]:
 
 @contextmanager
 def _opened(path: Path) -> Generator[Iterator[bytes]]:
-    """Read a dump line by line. Raise BackupBroken where it is damaged, or does not go to its end."""
+    """Read a dump line by line. Raise BackupBroken if it is damaged or truncated."""
     last = _LastLine()
     try:
         with _decoded(path) as lines:
             try:
                 yield last.passing(lines)
             except BackupBroken:
-                # Of what is damaged its own sum says so at the end; what was read before may be anything.
+                # Read on to the checksum at the end, which tells whether the file is damaged: that explains
+                # any bad row.
                 deque(lines, maxlen=0)
                 raise
     except (EOFError, zlib.error, gzip.BadGzipFile, UnicodeDecodeError) as error:
@@ -174,7 +175,7 @@ def _opened(path: Path) -> Generator[Iterator[bytes]]:
 
 
 class _LastLine:
-    """Remembers whether the line that ends every dump went by."""
+    """Watches for the line that ends every dump."""
 
     def __init__(self) -> None:
         self.whole = False

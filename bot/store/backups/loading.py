@@ -1,4 +1,4 @@
-"""Contents written into an empty database of either kind: all of them, or nothing."""
+"""Load contents into an empty database of either kind: all of them, or nothing."""
 
 import io
 import sqlite3
@@ -32,7 +32,7 @@ ORDER BY c.conname
 async def load_sqlite(
     contents: Contents, path: Path, migrations: Sequence[Migration], watch: Watch
 ) -> Totals:
-    """Write contents into an empty SQLite file, prove them, and return what they add up to."""
+    """Write contents into an empty SQLite file, verify them, and return their totals."""
     steps = await steps_of(contents, migrations)
     total = sum((await contents.counted()).values())
     try:
@@ -43,17 +43,17 @@ async def load_sqlite(
             compare(
                 read.sums, (await totals_of(SqliteContents(connection, path), watch, "checking", total)).sums
             )
-            connection.execute("PRAGMA journal_mode = DELETE")  # all of it stands in the file itself
+            connection.execute("PRAGMA journal_mode = DELETE")  # moves everything from the log into the file
     except sqlite3.Error as error:
         raise typed(error, f"writing {path}", StoreUnavailable) from error
     return read
 
 
 async def _filled(contents: Contents, connection: sqlite3.Connection, watch: Watch, total: int) -> Totals:
-    connection.execute("PRAGMA foreign_keys = OFF")  # rows go in any order, whoever refers to whom
+    connection.execute("PRAGMA foreign_keys = OFF")  # rows come in any order, regardless of references
     # After the pragma, which SQLite ignores inside a transaction.
     connection.execute("BEGIN IMMEDIATE")
-    for table in tables(connection):  # a migration may have put rows into its own
+    for table in tables(connection):  # a migration may have inserted rows
         connection.execute(f'DELETE FROM "{table}"')  # noqa: S608  a table's own name
 
     async def insert(piece: Piece) -> None:
@@ -70,7 +70,7 @@ async def _filled(contents: Contents, connection: sqlite3.Connection, watch: Wat
 
 
 def _with_bytes(piece: Piece, connection: sqlite3.Connection) -> Iterable[tuple[str | bytes | None, ...]]:
-    """Return rows as SQLite keeps them: of bytes it would keep the digits."""
+    """Return rows as SQLite stores them, with hex digits turned back into bytes."""
     columns = connection.execute(f'PRAGMA table_info("{piece.table}")')
     packed = {name for _, name, kind, *_ in columns if kind == "BYTEA"}.intersection(piece.columns)
     if not packed:
@@ -90,9 +90,9 @@ async def load_postgres(
     migrations: Sequence[Migration],
     watch: Watch,
 ) -> Totals:
-    """Write contents into an empty schema, prove them, and return what they add up to.
+    """Write contents into an empty schema, verify them, and return their totals.
 
-    The caller has begun a transaction and commits it.
+    The caller begins the transaction and commits it.
     """
     steps = await steps_of(contents, migrations)
     total = sum((await contents.counted()).values())
@@ -102,9 +102,9 @@ async def load_postgres(
         await change(step, connection)
     known, schema = await tables_of(connection), await schema_of(connection)
     keys = await connection.fetch(FOREIGN_KEYS)
-    for key in keys:  # rows go in any order, whoever refers to whom
+    for key in keys:  # rows come in any order, regardless of references
         await connection.execute(f"ALTER TABLE {key['table']} DROP CONSTRAINT {key['name']}")
-    for table in known:  # a migration may have put rows into its own
+    for table in known:  # a migration may have inserted rows
         await connection.execute(f'DELETE FROM "{table}"')  # noqa: S608  a table's own name
 
     async def copy_in(piece: Piece) -> None:
@@ -125,7 +125,7 @@ async def load_postgres(
 
 
 async def steps_of(contents: Contents, migrations: Sequence[Migration]) -> Sequence[Migration]:
-    """Return the migrations that made the tables of contents. Raise MigrationError where we know others."""
+    """Return the migrations that made the tables of contents. Raise MigrationError if ours differ."""
     ledger = await contents.ledger()
     following(migrations, ledger)
     return migrations[: len(ledger)]
@@ -138,7 +138,7 @@ async def _read_into(
     watch: Watch,
     total: int,
 ) -> Totals:
-    """Write piece after piece, and return what was read."""
+    """Write piece after piece, and return the totals of what was read."""
     read = Totals()
     async for piece in contents.pieces():
         if piece.table not in known:

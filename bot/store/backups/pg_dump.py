@@ -1,4 +1,4 @@
-"""The program pg_dump, which comes with PostgreSQL; nobody else can read the password it is given."""
+"""Run pg_dump, which comes with PostgreSQL, without showing anyone the password."""
 
 import asyncio
 import os
@@ -24,22 +24,22 @@ LIBPQ = (
     *("sslmode", "sslcert", "sslkey", "sslrootcert", "sslcrl", "sslnegotiation", "ssl_min_protocol_version"),
     *("ssl_max_protocol_version", "gssencmode", "krbsrvname", "channel_binding", "require_auth"),
 )
-"""What of a URL is meant for the connection; our driver takes all else for a setting of the server."""
+"""URL parameters for the connection; our driver treats all others as settings of the server."""
 
 NOT_OURS = ("--no-owner", "--no-privileges")
-"""Who owns what is the business of the database a dump is restored into."""
+"""The database that a dump is restored into decides who owns what."""
 
 DUMPING = "pg_dump: dumping contents of table "
 
 
 def check_installed() -> None:
-    """Raise DumpFailed where there is no pg_dump."""
+    """Raise DumpFailed if pg_dump is not installed."""
     if shutil.which(PROGRAM) is None:
         raise DumpFailed(MISSING)
 
 
 def told_apart(url: str) -> tuple[str, dict[str, str]]:
-    """Return a URL without its password, and what pg_dump is to find in its environment."""
+    """Return a URL without its password, and the environment variables for pg_dump."""
     parts = urlsplit(url)
     login, at, hosts = parts.netloc.rpartition("@")
     user, _, password = login.partition(":")
@@ -54,20 +54,20 @@ def told_apart(url: str) -> tuple[str, dict[str, str]]:
 async def dump(
     url: str, part: Path, *, schema: str, snapshot: str, counted: Mapping[str, int], watch: Watch
 ) -> None:
-    """Write what a snapshot of a schema holds into a file, gzipped.
+    """Dump a snapshot of a schema into a gzipped file.
 
-    ``counted`` says how many rows each table has. Raise DumpFailed where it does not work.
+    ``counted`` says how many rows each table has. Raise DumpFailed if pg_dump fails.
     """
     check_installed()
     bare, secret = told_apart(url)
     running = await asyncio.create_subprocess_exec(
         PROGRAM, "--format=plain", "--compress=6", "--no-password", "--encoding=UTF8", "--verbose", *NOT_OURS,
         f'--schema="{schema}"', f"--snapshot={snapshot}", f"--dbname={bare}",
-        # In English: what it says is looked through below.
+        # In English, because its output is searched below.
         env={**os.environ, **secret, "LC_ALL": "C"},
         stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
-    # It writes to us and not to the file, so that it ends with us, also where we are killed.
+    # It writes to our pipe, not to the file, so that it ends with us even if we are killed.
     writing = asyncio.create_task(_written(running, part))
     hearing = asyncio.create_task(_heard(running, counted, watch))
     try:
@@ -81,12 +81,12 @@ async def dump(
 
 
 async def _ended(running: asyncio.subprocess.Process, *tasks: asyncio.Task[Any]) -> None:
-    """End the program and all that is done with it, unless that has ended by itself."""
+    """Stop the program and the tasks that read its output, if they still run."""
     kill(running)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    await running.communicate()  # its end is noticed only once all that it wrote was read
+    await running.communicate()  # asyncio notices its end only once all its output is read
 
 
 async def _written(running: asyncio.subprocess.Process, part: Path) -> None:
@@ -97,7 +97,7 @@ async def _written(running: asyncio.subprocess.Process, part: Path) -> None:
 
 
 async def _heard(running: asyncio.subprocess.Process, counted: Mapping[str, int], watch: Watch) -> list[str]:
-    """Watch which table comes next, and return what else it says."""
+    """Report progress table by table, and return the other lines it prints."""
     assert running.stderr is not None  # noqa: S101  as above
     done, said = 0, list[str]()
     async for line in running.stderr:
@@ -111,7 +111,7 @@ async def _heard(running: asyncio.subprocess.Process, counted: Mapping[str, int]
 
 
 def _why(said: list[str], *secrets: str) -> str:
-    """Return what pg_dump says went wrong, without what nobody may read."""
+    """Return why pg_dump failed, in its own words but without secrets."""
     wrong = [line.removeprefix("pg_dump: ") for line in said if "error" in line or "detail" in line]
     told = "; ".join(wrong or said[-1:]) or "it does not say why"
     for secret in secrets:

@@ -1,4 +1,4 @@
-"""A backup of PostgreSQL: a dump of one moment by pg_dump, read back and counted against that moment."""
+"""Back up PostgreSQL: pg_dump dumps a snapshot; the dump is read back and its rows are counted."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,7 +11,7 @@ from bot.store.backups.postgres_contents import PostgresContents
 from bot.store.backups.postgres_link import linked, schema_of
 from bot.store.errors import BackupError
 
-BACKUP_LOCK = 0x6B6F7079  # any number does, if every process of the bot takes the same
+BACKUP_LOCK = 0x6B6F7079  # any number, as long as every process of the bot uses the same
 
 
 async def dumped(url: str, target: Path, patience_s: float, watch: Watch) -> Mapping[str, int]:
@@ -25,7 +25,7 @@ async def dumped(url: str, target: Path, patience_s: float, watch: Watch) -> Map
         if not await connection.fetchval(alone, BACKUP_LOCK):
             raise BackupError("another process is backing this database up")
         contents = PostgresContents(connection)
-        await contents.ledger()  # there is something in it, and it is ours
+        await contents.ledger()  # raises if the schema is empty or not ours
         counted = await contents.counted()
         snapshot = await connection.fetchval("SELECT pg_export_snapshot()")
         with draft_of(target) as part:

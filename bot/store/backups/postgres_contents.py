@@ -1,4 +1,4 @@
-"""What a PostgreSQL database holds."""
+"""The contents of a PostgreSQL database."""
 
 from collections.abc import AsyncGenerator
 
@@ -11,13 +11,13 @@ from bot.store.postgres import ledger_of, tables_of
 
 
 class PostgresContents:
-    """Everything in the schema of a connection, inside a transaction that keeps to one picture of it."""
+    """Everything in a connection's schema, in a transaction that sees one snapshot."""
 
     def __init__(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
         self.connection = connection
 
     async def ledger(self) -> list[Applied]:
-        """Return which migrations made its tables."""
+        """Return the migrations that made its tables."""
         found = await ledger_of(self.connection)
         if not found:
             raise DatabaseOlder(NOTHING_THERE)

@@ -1,4 +1,4 @@
-"""A connection of its own to PostgreSQL, for work that takes a whole database in hand."""
+"""A separate connection to PostgreSQL, for work on a whole database."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Generator
@@ -12,12 +12,12 @@ from bot.store.postgres_peers import among_peers
 from bot.store.share import WHOLE
 
 LET_GO = 2.0
-"""Seconds that PostgreSQL gets to notice that a process has ended which held the locks."""
+"""Seconds for PostgreSQL to notice that the process that held the locks has ended."""
 
 
 @asynccontextmanager
 async def linked(url: str, patience_s: float) -> AsyncGenerator["asyncpg.Connection[asyncpg.Record]"]:
-    """Connect to a database for as long as the work takes; the server forgets what was not committed."""
+    """Connect to a database while the work lasts; changes that are not committed are lost."""
     with typed_errors("connecting"):
         connection = await asyncpg.connect(
             url,
@@ -41,7 +41,7 @@ async def linked(url: str, patience_s: float) -> AsyncGenerator["asyncpg.Connect
 
 @contextmanager
 def _refusals() -> Generator[None]:
-    """Raise what a person can read instead of the server's errors."""
+    """Raise readable errors instead of the server's."""
     try:
         yield
     except (asyncpg.LockNotAvailableError, asyncpg.QueryCanceledError) as error:
@@ -51,12 +51,12 @@ def _refusals() -> Generator[None]:
 
 
 def told(error: Exception) -> str:
-    """Return what a database says is wrong, without the details, in which whole rows may stand."""
+    """Return what a database says is wrong, without the details, which may contain whole rows."""
     return (str(error).splitlines() or [type(error).__name__])[0]
 
 
 async def schema_of(connection: "asyncpg.Connection[asyncpg.Record]") -> str:
-    """Return the name of the schema that a connection is in."""
+    """Return the name of a connection's schema."""
     schema = await connection.fetchval("SELECT current_schema()")
     if schema is None:
         raise StoreUnavailable("the search path of this database names no schema that is there")
@@ -65,9 +65,9 @@ async def schema_of(connection: "asyncpg.Connection[asyncpg.Record]") -> str:
 
 @asynccontextmanager
 async def without_bots(url: str) -> AsyncGenerator[None]:
-    """Keep bots away from a database, by the locks by which they keep each other away.
+    """Keep bots away from a database, with the locks that they use against each other.
 
-    Raise DatabaseTaken where one runs: it would write while all is moved.
+    Raise DatabaseTaken if a bot is running: it would write in the middle of the work.
     """
     async with AsyncExitStack() as held:
         try:

@@ -1,4 +1,4 @@
-"""A backup put in place of a database, and a database moved to another: all of it, or nothing."""
+"""Restore a backup into a database, or move a database to another: all of it, or nothing."""
 
 from pathlib import Path
 
@@ -10,21 +10,21 @@ from bot.store.engine import MIGRATIONS, sqlite_path
 from bot.store.errors import BackupRefused
 
 PATIENCE = 5.0
-"""Seconds to wait for others who hold a file or a row."""
+"""Seconds to wait for others that hold a file or a row."""
 
 
 async def restore(file: Path, url: str, *, replace: bool = False, watch: Watch = unwatched) -> Brought:
-    """Put a backup of either kind into an empty database of either kind, while no bot runs on it.
+    """Restore a backup of either kind into an empty database of either kind that no bot uses.
 
-    With ``replace`` the database may hold something, which is kept beside the new one. Raises StoreError
-    where nothing came of it; the database is then as it was.
+    With ``replace`` the database may hold rows, which are kept beside the new ones. Raises StoreError if the
+    restore fails; the database is then unchanged.
     """
     async with backup_contents(file, PATIENCE) as contents:
         return await _bring(contents, url, watch, replace=replace)
 
 
 async def move(source: str, target: str, *, watch: Watch = unwatched) -> Brought:
-    """Copy a database into an empty one of either kind, while no bot runs on it; the first stays as it is."""
+    """Copy a database that no bot uses into an empty one of either kind; the first stays unchanged."""
     if source == target:
         raise BackupRefused("this database would be moved to itself")
     async with resting_contents(source, PATIENCE) as contents:

@@ -1,4 +1,4 @@
-"""Where contents come from: a backup, or a database on which no bot runs."""
+"""Where contents come from: a backup, or a database that no bot uses."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -20,7 +20,7 @@ SQLITE_MAGIC = b"SQLite format 3\0"
 
 @asynccontextmanager
 async def backup_contents(path: Path, patience_s: float) -> AsyncGenerator[SqliteContents | DumpContents]:
-    """Open a backup of either kind. Raise BackupBroken where it is none, or is damaged."""
+    """Open a backup of either kind. Raise BackupBroken if it is damaged, or is no backup."""
     try:
         with path.open("rb") as file:
             is_sqlite = file.read(len(SQLITE_MAGIC)) == SQLITE_MAGIC
@@ -37,7 +37,7 @@ async def backup_contents(path: Path, patience_s: float) -> AsyncGenerator[Sqlit
 
 @asynccontextmanager
 async def resting_contents(url: str, patience_s: float) -> AsyncGenerator[Contents]:
-    """Open a database, and keep bots from writing to it meanwhile. Raise DatabaseTaken where one runs."""
+    """Open a database and keep bots from writing to it. Raise DatabaseTaken if one is running."""
     path = sqlite_path(url)
     if path is not None:
         async with sole_use(path, 0, asyncio.Event()), sqlite_contents(path, patience_s) as contents:
@@ -49,6 +49,6 @@ async def resting_contents(url: str, patience_s: float) -> AsyncGenerator[Conten
         connection.transaction(isolation="repeatable_read"),
     ):
         for table in await tables_of(connection):
-            # Other programs may write here as well, which the locks of bots do not keep away.
+            # Other programs may write here as well; the locks of bots do not keep them away.
             await connection.execute(f'LOCK TABLE "{table}" IN SHARE MODE')
         yield PostgresContents(connection)

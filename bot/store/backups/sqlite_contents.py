@@ -1,4 +1,4 @@
-"""What a SQLite file holds."""
+"""The contents of a SQLite file."""
 
 import asyncio
 import sqlite3
@@ -19,14 +19,14 @@ TABLES = (
 
 
 class SqliteContents:
-    """Everything in an open SQLite file, on one picture of it."""
+    """Everything in an open SQLite file, read from one snapshot."""
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self.connection = connection
         self.path = path
 
     async def ledger(self) -> list[Applied]:
-        """Return which migrations made its tables."""
+        """Return the migrations that made its tables."""
         return ledger_of(self.connection)
 
     async def counted(self) -> dict[str, int]:
@@ -41,7 +41,7 @@ class SqliteContents:
             yield Piece(table, columns, [])
             while found := cursor.fetchmany(ROWS_AT_ONCE):
                 yield Piece(table, columns, [tuple(map(told, row)) for row in found])
-                await asyncio.sleep(0)  # the moment at which Ctrl+C is heard
+                await asyncio.sleep(0)  # lets Ctrl+C through
 
 
 def tables(connection: sqlite3.Connection) -> list[str]:
@@ -58,7 +58,7 @@ def counts(connection: sqlite3.Connection) -> dict[str, int]:
 
 
 def check_whole(connection: sqlite3.Connection, path: Path) -> None:
-    """Raise BackupBroken where SQLite finds a file damaged, and MigrationError where it is not the bot's."""
+    """Raise BackupBroken if SQLite finds a file damaged, and MigrationError if it is not the bot's."""
     try:
         if not ledger_of(connection):
             raise DatabaseOlder(NOTHING_THERE)
@@ -71,7 +71,7 @@ def check_whole(connection: sqlite3.Connection, path: Path) -> None:
 
 @asynccontextmanager
 async def sqlite_contents(path: Path, patience_s: float) -> AsyncGenerator[SqliteContents]:
-    """Open a SQLite file to be read as a whole; nothing is written, neither into it nor beside it."""
+    """Open a SQLite file to read all of it, writing nothing into it or beside it."""
     connection = connect_to_read(path, patience_s)
     with closing(connection):
         try:

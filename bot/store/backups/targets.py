@@ -1,4 +1,4 @@
-"""Where contents go: an empty database, or one that is kept beside the new one."""
+"""Where contents go: an empty database, or the place of one that is kept beside the new one."""
 
 import asyncio
 import os
@@ -31,22 +31,22 @@ NOT_EMPTY = (
     " place of one, and keeps it beside the new one)"
 )
 TRUNCATED = 30
-"""Letters of a schema's name that the name of what is kept of it begins with; PostgreSQL takes 63 in all."""
+"""Letters of a schema's name that begin the name of its kept copy; PostgreSQL allows 63 in all."""
 
 
 class Brought(NamedTuple):
-    """What a restore or a move has brought about."""
+    """The result of a restore or a move."""
 
     tables: int
     rows: int
     kept: str | None
-    """What the database that was there before is called now."""
+    """The new name of the database that was there before."""
 
 
 async def into_sqlite(
     contents: Contents, path: Path, migrations: Sequence[Migration], watch: Watch, *, replace: bool
 ) -> Brought:
-    """Put contents in place of a SQLite file that is empty, or that is kept under a name with the date."""
+    """Put contents in place of a SQLite file; unless that is empty, it is kept under a name with the date."""
     place = path.resolve()  # noqa: ASYNC240  nobody else waits
     async with sole_use(place, 0, asyncio.Event()):
         there = any(map(_holds_something, (place, _beside(place, "-wal"))))
@@ -75,12 +75,12 @@ def _copied(path: Path, part: Path, watch: Watch, stopped: Stopping) -> dict[str
 
 
 def _set_aside(path: Path, kept: Path | None) -> None:
-    """Give a database a second name, under which it stays, and leave no log to the file that takes its place.
+    """Link a database to a second name that keeps it, and remove its logs before a new file takes its place.
 
-    SQLite would write into the new file what stands there.
+    Otherwise SQLite would write the old logs into the new file.
     """
     if kept is not None:
-        # The log too, and first: SQLite takes it away from a file that it cannot make anything of.
+        # The log too, and first: SQLite deletes the log of a file that it cannot read.
         endings = [each for each in ("", "-wal", "-journal") if _beside(path, each).exists()]
         for ending in endings:
             os.link(_beside(path, ending), _beside(kept, ending))
@@ -100,15 +100,15 @@ def _beside(path: Path, ending: str) -> Path:
 
 
 def _fold(path: Path) -> bool:
-    """Write what stands in the log of a database into its file; return whether that could be done.
+    """Write a database's log into its file; return whether that worked.
 
-    Raise StoreBusy where another program has it open.
+    Raise StoreBusy if another program has the database open.
     """
     if not _holds_something(path):
         return False
     try:
         with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as connection:
-            connection.execute("PRAGMA journal_mode = DELETE")  # needs the file for itself
+            connection.execute("PRAGMA journal_mode = DELETE")  # needs exclusive use of the file
     except sqlite3.DatabaseError as error:
         if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF in BUSY:
             raise StoreBusy(f"another program has {path} open; close it first") from error
@@ -125,7 +125,7 @@ async def into_postgres(
     replace: bool,
     patience_s: float,
 ) -> Brought:
-    """Put contents into an empty schema, or in place of tables that are kept in a schema with the date."""
+    """Put contents into a schema; tables already there are kept in another schema, named with the date."""
     async with linked(url, patience_s) as connection:
         there = await ledger_of(connection)  # tables of another program are refused
         if there and not replace:
@@ -137,7 +137,7 @@ async def into_postgres(
 
 
 async def _set_tables_aside(connection: "asyncpg.Connection[asyncpg.Record]") -> str | None:
-    """Put all tables into a schema of their own, and return its name."""
+    """Move all tables into a new schema, and return its name."""
     tables = await tables_of(connection)
     if not tables:
         return None

@@ -1,4 +1,4 @@
-"""Long work on a thread of its own, which can be stopped between two of its steps."""
+"""Long work on a separate thread, which can be stopped between two of its steps."""
 
 import asyncio
 import threading
@@ -8,15 +8,15 @@ from typing import TypeVar
 T = TypeVar("T")
 
 Stopping = Callable[[], bool]
-"""What tells long work whether nobody wants it any longer."""
+"""Tells long work whether to stop."""
 
 
 class Stopped(Exception):  # noqa: N818  nothing went wrong
-    """Nobody wants the work any longer, and it has cleared away what it began."""
+    """The work was cancelled, and has cleaned up after itself."""
 
 
 async def on_a_thread(work: Callable[[Stopping], T]) -> T:
-    """Do work on a thread; where its caller is cancelled, stop it and wait until it has cleared away."""
+    """Do work on a thread; if the caller is cancelled, stop it and wait until it has cleaned up."""
     stop = threading.Event()
     working = asyncio.ensure_future(asyncio.to_thread(work, stop.is_set))
     try:

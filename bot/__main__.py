@@ -22,13 +22,13 @@ from bot.store.errors import (
 from bot.terminal import STOPPED, language, say
 
 COLLECT_AFTER = (20_000, 20, 50)
-"""How often garbage is looked for: rarely, since most of what a click leaves behind goes without a search."""
+"""Thresholds for garbage collection: rarely, since reference counts free most of what a click leaves."""
 
 MOST_PORT = 65_535
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line asks and return the exit code."""
+    """Run the command line and return the exit code."""
     gc.set_threshold(*COLLECT_AFTER)
     given = sys.argv[1:] if arguments is None else arguments
     if given[:1] == ["year"]:
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for fault in error.faults:
             say(f"  {fault}", to=sys.stderr)
         return 2
-    except UnsupportedUrl:  # its own words may hold a piece of the password
+    except UnsupportedUrl:  # its text may contain part of the password
         say(
             "The database URL cannot be read. It should look like postgresql://user:password@host:5432/name,"
             " with every special character of the password written as %XX.",
@@ -149,14 +149,14 @@ def _add_backups(add: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def _port(text: str) -> int:
-    """Read a port. Raise ArgumentTypeError for what is none."""
+    """Read a port. Raise ArgumentTypeError for anything else."""
     if not text.isascii() or not text.isdigit() or int(text) > MOST_PORT:
         raise argparse.ArgumentTypeError(f"{text} is no port: it takes a whole number from 0 to {MOST_PORT}")
     return int(text)
 
 
 async def _run(_: argparse.Namespace) -> int:
-    from bot.app import run_bot  # noqa: PLC0415  a wrong setting is told before anything heavy loads
+    from bot.app import run_bot  # noqa: PLC0415  so that wrong settings are reported before anything heavy loads
 
     return await run_bot(load_settings())
 
@@ -188,7 +188,7 @@ async def _sandbox(options: argparse.Namespace) -> int:
 
 
 def _setup(options: argparse.Namespace) -> list[str]:
-    """Return what is settled before a fight alone, in words such as ``opponent-shiro``."""
+    """Return the choices before a solo fight, in words such as ``opponent-shiro``."""
     named = {"opponent": options.opponent, "weapon": options.weapon}
     settled = [f"{name}-{answer}" for name, answer in named.items() if answer is not None]
     return [*settled, *filter(None, options.modules.split(","))]
@@ -199,7 +199,7 @@ async def _replay(options: argparse.Namespace) -> int:
     from bot.replay_file import replay_kept  # noqa: PLC0415  as above
     from bot.replay_gathering import replay_gathering  # noqa: PLC0415  as above
 
-    if Path(options.match).suffix:  # no id has any
+    if Path(options.match).suffix:  # ids have none
         return replay_kept(Path(options.match))
     replay = replay_gathering if options.gathering else replay_stored
     return await replay(options.match, _database_url(options))
@@ -239,7 +239,7 @@ async def _tallies(options: argparse.Namespace) -> int:
 
     url = _database_url(options)
     async with read_store(url):
-        pass  # tables of another version are refused: only a start of the bot changes those
+        pass  # refuses tables of another version: only a start of the bot may migrate them
     async with open_store(url) as store:
         wrong = await mend(store)
     say(f"{wrong} wrong tallies were put right." if wrong else "Every tally agrees with its ledger.")
@@ -247,7 +247,7 @@ async def _tallies(options: argparse.Namespace) -> int:
 
 
 def _database_url(options: argparse.Namespace) -> str:
-    """Return the URL of the database that is named, or of the bot's own."""
+    """Return the URL of the database named, or of the bot's own."""
     given = {"database_url": options.database} if options.database else {}
     return load_database_url(**given)
 

@@ -1,4 +1,4 @@
-"""The bot put together and run: settings in, signals heard, everything closed at the end."""
+"""Assemble the bot and run it: read settings, handle signals, close everything at the end."""
 
 import asyncio
 import gc
@@ -68,22 +68,22 @@ COGS = (
 )
 
 HANDOVER = 45.0
-"""Seconds that a process which still has the database or the shards gets to end; a bot closes sooner."""
+"""Seconds for another process to release the database or the shards; a bot closes sooner."""
 
 LOOK_EVERY = 2.0
-"""Seconds between two looks whether the database is where it was."""
+"""Seconds between two checks that the database is still in its place."""
 
 REVOKED = "Discord does not know this token any more; if it was reset, set the new one as DISCORD_TOKEN"
 
 
 def build_bot(context: Context, settings: Settings, peers: Peers | None = None) -> DuelBot:
-    """Put the bot together."""
+    """Assemble the bot."""
     return DuelBot(
         context,
         peers=peers,
         cogs=COGS,
         requests_per_second=settings.requests_per_second,
-        # The library waits this long for servers to appear; a local Discord has shown its one at once.
+        # The library waits this long for servers to appear; a local Discord shows its only one at once.
         patience_for_guilds=0.05 if settings.local_discord else 2.0,
     )
 
@@ -103,7 +103,7 @@ async def run_bot(settings: Settings) -> int:
         log.error(
             "this host wipes its disk: EVERY DUEL WILL BE LOST; set DATABASE_URL to PostgreSQL", host=host
         )
-    gc.freeze()  # modules and classes stay for good: no search need pass through them
+    gc.freeze()  # modules and classes stay for good, so no search needs to visit them
     async with _alone_with(settings, stop) as peers:
         if peers is None:
             return 0
@@ -138,7 +138,7 @@ async def _alone_with(settings: Settings, stop: asyncio.Event) -> AsyncGenerator
 
 @asynccontextmanager
 async def _watched(bot: DuelBot, context: Context, settings: Settings) -> AsyncGenerator[None]:
-    """Serve metrics, where a host wants any. Raise SettingsError where they cannot be served there."""
+    """Serve metrics, if the host wants any. Raise SettingsError if they cannot be served there."""
     host, port = settings.metrics_host, settings.metrics_port
     if port is None:
         yield
@@ -149,7 +149,7 @@ async def _watched(bot: DuelBot, context: Context, settings: Settings) -> AsyncG
         try:
             await stack.enter_async_context(figures_served(bot, context, host, port))
         except OSError as error:
-            why = str(error.strerror).rpartition(": ")[2]  # before it asyncio repeats the address
+            why = str(error.strerror).rpartition(": ")[2]  # asyncio puts the address in front
             raise SettingsError([f"METRICS_PORT cannot be opened at {host}:{port}: {why}"]) from None
         yield
 
@@ -183,7 +183,7 @@ def _sign(settings: Settings) -> Path | None:
 
 
 def _backups(settings: Settings) -> "ScheduledBackups | None":
-    """Return what makes backups, where any are wanted. Raise SettingsError where none could ever be made."""
+    """Return the scheduled backups, if any are wanted. Raise SettingsError if none could ever be made."""
     if settings.backup_every is None:
         return None
     folder = backup_folder(settings)
@@ -203,7 +203,7 @@ def _backups(settings: Settings) -> "ScheduledBackups | None":
 
 
 def _check(setting: str, told: Path, file: Path) -> None:
-    """Raise SettingsError where a file cannot be written: a host would wait for it in vain."""
+    """Raise SettingsError if a file cannot be written: the host would wait for it in vain."""
     try:
         check_writable(file)
     except OSError as error:
@@ -211,16 +211,16 @@ def _check(setting: str, told: Path, file: Path) -> None:
 
 
 async def _lost(store: Store) -> None:
-    """Wait until the database is no longer where it was."""
-    while store.in_place():  # noqa: ASYNC110  no file system tells
+    """Wait until the database is no longer in its place."""
+    while store.in_place():  # noqa: ASYNC110  file systems do not notify
         await asyncio.sleep(LOOK_EVERY)
 
 
 async def _closed(bot: DuelBot, running: asyncio.Task[None]) -> BaseException | None:
-    """Close the bot and return what ended its connection.
+    """Close the bot and return the error that ended its connection, if any.
 
-    The library hears of it too late in the middle of a login, and not at all in its pauses between attempts
-    to connect, which last up to 17 minutes.
+    In the middle of a login the library notices a close too late; in its pauses between attempts to connect,
+    which last up to 17 minutes, it does not notice at all.
     """
     if not bot.is_ready():
         running.cancel()
@@ -231,7 +231,7 @@ async def _closed(bot: DuelBot, running: asyncio.Task[None]) -> BaseException | 
 
 
 def _told(error: BaseException | None) -> bool:
-    """Log in a line what ended the connection; return whether anything did. Raise what nobody expects."""
+    """Log in one line what ended the connection; return whether anything did. Re-raise unexpected errors."""
     match error:
         case None | asyncio.CancelledError():
             return False

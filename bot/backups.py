@@ -1,4 +1,4 @@
-"""The command line's backups: written, restored, verified, and a database moved to the other kind."""
+"""The command line's backups: write, restore and verify them, or move a database to the other kind."""
 
 import os
 from collections.abc import AsyncGenerator
@@ -21,7 +21,7 @@ from bot.verify import verify
 
 
 async def write_backup(url: str, file: Path) -> int:
-    """Back a database up into a file, whether a bot runs on it or not."""
+    """Back up a database into a file, even while a bot uses it."""
     with watching() as watch:
         counted = await back_up(url, file, watch=watch)
     say(
@@ -32,7 +32,7 @@ async def write_backup(url: str, file: Path) -> int:
 
 
 async def restore_backup(file: Path, url: str, *, replace: bool) -> int:
-    """Put a backup into an empty database, or in place of one that is kept."""
+    """Restore a backup into an empty database, or in place of one that is kept."""
     with watching() as watch:
         brought = await restore(file, url, replace=replace, watch=watch)
     say(f"Restored {_told(brought)} from {file}. The next start of the bot goes on from there.")
@@ -65,7 +65,7 @@ def _told(brought: Brought) -> str:
 
 @asynccontextmanager
 async def _as_database(file: Path) -> AsyncGenerator[str]:
-    """Give the URL of a database in which a backup can be read; of a dump, one that is made for that."""
+    """Yield the URL of a database from which a backup can be read; a dump is loaded into a temporary one."""
     with TemporaryDirectory() as folder:
         async with backup_contents(file, PATIENCE) as contents:
             if not isinstance(contents, SqliteContents):

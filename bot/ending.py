@@ -1,4 +1,4 @@
-"""How a process that was started is ended at once."""
+"""Kill a subprocess."""
 
 import os
 import signal
@@ -9,8 +9,8 @@ from contextlib import suppress
 def kill(process: Process) -> None:
     """Kill a process, unless it has ended.
 
-    Its own ``kill`` asks whether it has ended. Up to Python 3.12 that takes the news away from the loop,
-    which then warns of a lost process.
+    Its own ``kill`` polls whether it has ended. Up to Python 3.12 that takes the exit status away from the
+    loop, which then warns of a lost process.
     """
     if process.returncode is None:
         with suppress(ProcessLookupError):

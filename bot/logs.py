@@ -11,11 +11,11 @@ from bot.store.errors import StoreBusy, StoreUnavailable
 from bot.terminal import legible
 
 RECONNECTING = "Attempting a reconnect"
-"""How the library begins its line when it cannot connect to Discord."""
+"""How the library's line begins when it cannot connect to Discord."""
 
 
 def in_a_line(_logger: object, _method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """Tell in a line what a traceback would say nothing about: a database or Discord out of reach."""
+    """Replace a useless traceback with one line, if the database or Discord is out of reach."""
     error = _error_in(event.get("exc_info"))
     if isinstance(error, StoreBusy | StoreUnavailable) or str(event["event"]).startswith(RECONNECTING):
         del event["exc_info"]
@@ -24,14 +24,14 @@ def in_a_line(_logger: object, _method: str, event: structlog.typing.EventDict) 
 
 
 def _error_in(exc_info: object) -> object:
-    """Return the error that logging was given: as it is, in its triple, or as True for the current one."""
+    """Return the error given to logging: as itself, in its triple, or as True for the current one."""
     if exc_info is True:
         return sys.exc_info()[1]
     return cast(tuple[object, ...], exc_info)[1] if isinstance(exc_info, tuple) else exc_info
 
 
 class LegibleFormatter(structlog.stdlib.ProcessorFormatter):
-    """Writes lines that steer no terminal, whatever an error says."""
+    """Writes lines that cannot steer a terminal, whatever an error contains."""
 
     @override
     def format(self, record: logging.LogRecord) -> str:
@@ -72,6 +72,6 @@ def configure_logs(level: str, form: Literal["console", "json"]) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # At debug they write down whole payloads and rows, and with them tokens and picks.
+    # At debug level they log whole payloads and rows, and with them tokens and picks.
     for chatty in ("discord", "aiosqlite", "asyncio", "fluent", "pyvips"):
         logging.getLogger(chatty).setLevel(max(root.level, logging.WARNING))

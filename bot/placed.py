@@ -1,4 +1,4 @@
-"""Where in a database something stands of which nothing can be made."""
+"""Names the place of stored content that cannot be read."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -7,12 +7,12 @@ from bot.play.ground.refusals import Gone
 from bot.store.errors import ContentBroken, MigrationError, StoreBusy, StoreUnavailable
 
 TELLING = (Gone, ContentBroken, MigrationError, StoreBusy, StoreUnavailable)
-"""Errors that say by themselves what is wrong."""
+"""Errors that already say what is wrong."""
 
 
 @contextmanager
 def placed(place: str) -> Generator[None]:
-    """Raise ContentBroken with the place for whatever goes wrong while something stored is read."""
+    """Raise ContentBroken, naming the place, for any error while stored content is read."""
     try:
         yield
     except TELLING:

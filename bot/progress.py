@@ -1,4 +1,4 @@
-"""The progress bars of commands that take long; where nobody watches, none is drawn."""
+"""Progress bars for long commands, drawn only on a terminal."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -10,14 +10,14 @@ from bot.store.backups.contents import Watch
 
 
 def bars() -> Progress:
-    """Return progress bars on standard error, which go once the work is done."""
+    """Return progress bars on standard error, which disappear when the work is done."""
     console = Console(stderr=True)
     return Progress(console=console, transient=True, disable=not console.is_terminal)
 
 
 @contextmanager
 def watching() -> Generator[Watch]:
-    """Draw one bar for each part of some work as it is told how far that has come."""
+    """Draw one bar for each part of some work, as its progress is reported."""
     with bars() as progress:
         tasks: dict[str, TaskID] = {}
 

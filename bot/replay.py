@@ -1,4 +1,4 @@
-"""A stored match played again from its seed and its log, told as text, and checked."""
+"""Replay a stored match from its seed and its log, print it as text, and check it."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -34,20 +34,20 @@ UNKEPT_DRAW = "It began before wishes were kept: whether anything was drawn, and
 
 
 Checking = Callable[[Store], Awaitable[list[str]]]
-"""What looks for faults, a line each."""
+"""Looks for faults and returns a line for each."""
 
 
 async def replay_stored(match_id: MatchId, database_url: str) -> int:
-    """Print a match and whether everything about it agrees; return 0 where it does."""
+    """Print a match and whether everything about it agrees; return 0 if it does."""
     checking = partial(check_match, match_id=match_id)
     agreed = "The seed, the dice, every draw, every turn and the result agree."
     return await show(database_url, f"match {match_id}", _telling(match_id), checking, agreed)
 
 
 async def show(database_url: str, what: str, telling: Work[list[str]], check: Checking, agreed: str) -> int:
-    """Print something stored and what is wrong with it; return 0 where all agrees, 2 where it is not there.
+    """Print something stored and what is wrong with it; return 0 if all agrees, 2 if it does not exist.
 
-    It is checked before it is told. Raise ContentBroken where it cannot be read.
+    It is checked before it is printed. Raise ContentBroken if it cannot be read.
     """
     async with read_store(database_url) as store:
         try:
@@ -65,7 +65,7 @@ async def show(database_url: str, what: str, telling: Work[list[str]], check: Ch
 async def check_match(store: Store, match_id: MatchId) -> list[str]:
     """Return a line for everything about a stored match that does not agree with its seed and log.
 
-    Raise Gone where there is no such match.
+    Raise Gone if there is no such match.
     """
 
     async def work(tx: Tx) -> list[str]:
@@ -80,7 +80,7 @@ async def check_match(store: Store, match_id: MatchId) -> list[str]:
 
 
 async def _faults_of_seed(tx: Tx, match: rows.Match) -> list[str]:
-    """Return a line where the seed of a match does not follow from that of the contest it was fought in."""
+    """Return a line if a match's seed does not follow from that of its contest."""
     if match.contest_id is None or match.campaign_id is not None:
         return []
     contest = await tx.one("contest_by_id", ContestRow, id=match.contest_id)
@@ -106,14 +106,14 @@ def disagreements(match: rows.Match, turns: list[rows.Turn], seats: list[rows.Se
     faults = [] if seal(seed) == match.seal else ["The seed does not have the seal that was shown."]
     entries = [_entry(turn) for turn in turns]
     gaps = set(range(1, match.revision + 1)) - {turn.revision for turn in turns}
-    # Played without it, all the rest would be said to differ.
+    # Replayed without it, everything after it would seem to differ.
     if gaps:
         return [*faults, f"Turn {min(gaps)} is missing."]
     if wishes and rules.roles and drawn(rules, wishes, dice_of(0)) != rules.cast(options):
         faults.append(f"What was left to chance was drawn otherwise than {say}.")
     try:
         steps = replay(rules, len(seats) + match.houses, options, dice_of, entries)
-    except Exception as error:  # noqa: BLE001  whatever the log cannot do is what is wrong with it
+    except Exception as error:  # noqa: BLE001  any error in replaying the log is a fault of the log
         return [*faults, f"The log cannot be played as {say}: {error}"]
     faults += [
         f"Turn {turn.revision} was told otherwise than {say}."
@@ -125,7 +125,7 @@ def disagreements(match: rows.Match, turns: list[rows.Turn], seats: list[rows.Se
     result = rules.outcome(steps[-1].state)
     expected = {encode(result) if result else None}
     if result is None and match.status == "over":
-        # It was broken off, of which the rules know nothing.
+        # It was broken off, which the rules know nothing about.
         expected = {encode(outcome) for outcome in UNFOUGHT}
     if match.outcome not in expected:
         faults.append("The stored result is not the one the log leads to.")
@@ -133,7 +133,7 @@ def disagreements(match: rows.Match, turns: list[rows.Turn], seats: list[rows.Se
 
 
 def what_dice_say(*, mixed: bool) -> str:
-    """Name what dice follow from: where the seed has its seal, the other half or the log was changed."""
+    """Name what the dice follow from: if the seal fits the seed, the fault is in the clicks or in the log."""
     return "the dice say from the seed and the clicks mixed in" if mixed else "the dice say"
 
 
@@ -143,7 +143,7 @@ def _entry(turn: rows.Turn) -> Entry:
 
 
 def _telling(match_id: MatchId) -> Work[list[str]]:
-    """Return what reads every turn of a match as text."""
+    """Return work that reads every turn of a match as text."""
 
     async def work(tx: Tx) -> list[str]:
         page = await match_page(tx, match_id, None, now_ms())
@@ -165,7 +165,7 @@ def _telling(match_id: MatchId) -> Work[list[str]]:
 
 
 def _named(text: str, page: MatchPage) -> str:
-    """Put names in the place of mentions, which only Discord can read."""
+    """Replace mentions, which only Discord can read, with names."""
     for player in page.players:
         text = text.replace(mention(player.user_id), f"@{plain(player.name, longest=NAME_LENGTH)}")
     return text

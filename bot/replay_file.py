@@ -1,4 +1,4 @@
-"""A replay's file checked with no database: nothing in it was changed, and its log is what the rules say."""
+"""Check a replay file without a database: that it is unchanged, and that its log follows the rules."""
 
 import re
 from collections.abc import Iterator
@@ -25,11 +25,11 @@ BYTE = re.compile(r"\(byte (\d+)\)")
 
 
 class Changed(Exception):  # noqa: N818  what was done to a file
-    """A file is not as it was written; its text says where."""
+    """A file is not as it was written; the message says where."""
 
 
 def replay_kept(path: Path) -> int:
-    """Print what a file tells and whether it agrees; return 0 where it does, 2 where none can be read."""
+    """Print a replay file and whether it agrees; return 0 if it does, 2 if no file can be read."""
     try:
         record = read_record(path.read_bytes())
     except OSError as error:
@@ -48,7 +48,7 @@ def replay_kept(path: Path) -> int:
 
 
 def read_record(data: bytes) -> FileRecord:
-    """Return what a file holds. Raise Changed with the place of the first thing that was changed in it."""
+    """Return the record in a file. Raise Changed with the place of the first change in it."""
     try:
         before, place, rest = data.decode().partition(PLACE)
     except UnicodeDecodeError as error:
@@ -93,8 +93,8 @@ def faults_of(record: FileRecord) -> Iterator[str]:
 
 
 def _check_unchanged(record: FileRecord, text: str, page: str) -> None:
-    """Raise Changed where a part of a file is not what its sum says, or is written in another way."""
-    # Written anew, since no sum tells of blanks or of the order of fields.
+    """Raise Changed if a part of a file does not match its sum, or is written differently."""
+    # Written again, since no sum covers blanks or the order of fields.
     own = written(record)
     if own != text:
         at = next((at for at, pair in enumerate(zip(own, text, strict=False)) if len({*pair}) > 1), len(own))
@@ -111,7 +111,7 @@ def _path(path: str) -> str:
 
 
 def _loaded(log: MatchLog) -> Iterator[int]:
-    """Yield the plays whose dice were not those of the seed."""
+    """Yield the plays whose dice do not follow from the seed."""
     for play, drawn in enumerate((log.start, *(each.drawn for each in log.plays))):
         dice = log.dice(play)
         if any(bound < 1 or dice.below(bound, label) != number for label, bound, number in drawn):
@@ -119,13 +119,13 @@ def _loaded(log: MatchLog) -> Iterator[int]:
 
 
 def _unplayable(log: MatchLog) -> Iterator[str]:
-    """Yield what the rules say against the plays and the result."""
+    """Yield what contradicts the rules in the plays and the result."""
     rules, reached, number = GAMES[log.game], moments(log), 0
     moment = last = None
     try:
         for number, moment in enumerate(reached):
             play = log.plays[number - 1] if number else None
-            # Only of what stays with who chose it may a file leave out the choice.
+            # A file may omit a choice only if it stays with the player who made it.
             kept = last is not None and (last.state is None or rules.keeps(last.state))
             if play and play.entry is None and not kept:
                 yield f"play {number}, entry: what was chosen is missing."
@@ -139,7 +139,7 @@ def _unplayable(log: MatchLog) -> Iterator[str]:
                 yield f"play {number}, drawn: the rules throw other dice."
                 return
             last = moment
-    except Exception as error:  # noqa: BLE001  whatever a log cannot do is what is wrong with it
+    except Exception as error:  # noqa: BLE001  any error in replaying the log is a fault of the log
         yield f"play {number + (moment is not None)}, entry: it cannot be played: {error}"
         return
     result = rules.outcome(last.state) if last and last.state is not None else log.outcome

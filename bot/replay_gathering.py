@@ -1,4 +1,4 @@
-"""A stored gathering played again from its seed and its log, told as text, and checked with its duels."""
+"""Replay a stored gathering from its seed and its log, print it as text, and check it with its duels."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -34,7 +34,7 @@ from rules.gatherings.moves import Enter, Move, SeatReserve
 
 
 async def replay_gathering(gathering_id: GatheringId, database_url: str) -> int:
-    """Print all that happened at a gathering and whether it agrees; return 0 where it does."""
+    """Print all that happened at a gathering and whether it agrees; return 0 if it does."""
     telling, checking = (partial(work, gathering_id=gathering_id) for work in (_telling, check_gathering))
     agreed = "The seed, the dice, every draw, every move and every duel agree."
     return await show(database_url, f"gathering {gathering_id}", telling, checking, agreed)
@@ -43,7 +43,7 @@ async def replay_gathering(gathering_id: GatheringId, database_url: str) -> int:
 async def check_gathering(store: Store, gathering_id: GatheringId) -> list[str]:
     """Return a line for all about a stored gathering that does not follow from its seed, log and duels.
 
-    Raise Gone where none has begun under this id.
+    Raise Gone if no gathering with this id has begun.
     """
 
     async def work(tx: Tx) -> list[str]:
@@ -57,7 +57,7 @@ async def check_gathering(store: Store, gathering_id: GatheringId) -> list[str]:
         faults, say = _seal_faults(row), what_dice_say(mixed=row.mixed)
         try:
             steps = replay(rules, decode(row.options, rules.options_type), seed, moves)
-        except Exception as error:  # noqa: BLE001  whatever the log cannot do is what is wrong with it
+        except Exception as error:  # noqa: BLE001  any error in replaying the log is a fault of the log
             return [*faults, f"The log cannot be played as {say}: {error}"]
         faults += _faults(row, log, steps, rules.outcome(steps[-1].state))
         faults += _draw_faults(row, entrants, log, seed)
@@ -86,7 +86,7 @@ def _faults(
     steps: Sequence[Step[Any, GatheringEvent]],
     result: Outcome | None,
 ) -> list[str]:
-    """Compare what was told and kept with what the log leads to."""
+    """Compare what was told and stored with what the log leads to."""
     say = what_dice_say(mixed=row.mixed)
     faults = [
         f"Move {entry.revision} was told otherwise than {say}."
@@ -103,7 +103,7 @@ def _faults(
 def _draw_faults(
     row: GatheringRow, entrants: Sequence[Entrant], log: Sequence[GatheringMove], seed: bytes
 ) -> list[str]:
-    """Draw again what was left to chance: at the beginning together, for who came late alone."""
+    """Repeat the random draws: one for all who entered before the start, one for each latecomer."""
     late = _late_moves(row, log)
     first = len(entrants) - len(late)
     together = [entrants[:first], *([entrant] for entrant in entrants[first:])]
@@ -111,7 +111,7 @@ def _draw_faults(
     for people, step in zip(together, (0, *late), strict=True):
         wishes = [entrant.wish for entrant in people if entrant.wish is not None]
         roles = tuple(entrant.role for entrant in people)
-        # Where a wish was not kept nothing can be drawn again.
+        # A draw cannot be repeated if a wish was not stored.
         if len(wishes) == len(people) and drawn(game(row.game), wishes, Dice(seed, step)) != roles:
             say = what_dice_say(mixed=row.mixed)
             faults.append(f"What was left to chance at move {step} was drawn otherwise than {say}.")
@@ -119,7 +119,7 @@ def _draw_faults(
 
 
 def _late_moves(row: GatheringRow, log: Sequence[GatheringMove]) -> list[int]:
-    """Return the moves by which somebody came who had not entered before the beginning."""
+    """Return the moves with which people entered after the start."""
     seats: int = decode(row.options or "", rules_of(row.kind).options_type).people
     late: list[int] = []
     for entry in log:
@@ -131,7 +131,7 @@ def _late_moves(row: GatheringRow, log: Sequence[GatheringMove]) -> list[int]:
 
 
 async def _telling(tx: Tx, gathering_id: GatheringId) -> list[str]:
-    """Tell every event, with names in the place of mentions, which only Discord can read."""
+    """Tell every event, with names in place of mentions, which only Discord can read."""
     events: list[GatheringEvent] = []
     for entry in await tx.all("gathering_moves_of", GatheringMove, gathering_id=gathering_id):
         with placed(f"move {entry.revision} of gathering {gathering_id}"):
@@ -148,7 +148,7 @@ async def _telling(tx: Tx, gathering_id: GatheringId) -> list[str]:
 async def _bout_faults(
     tx: Tx, row: BoutRow, bout: Bout, moves: Sequence[Move], entrants: Sequence[Entrant], *, of: GatheringRow
 ) -> list[str]:
-    """Check a duel, that dice, fighters and terms come from the gathering, and its end told as it was."""
+    """Check that a duel's dice, fighters and terms come from the gathering, which was told its true end."""
     match = await tx.one("match_by_id", rows.Match, id=row.match_id)
     turns = await turns_of(tx, row.match_id)
     if match is None:

@@ -1,11 +1,11 @@
-"""Where in a replay's file something is, named by its play or turn and its field."""
+"""Name a place in a replay file by its play or turn and its field."""
 
 import re
 
 from bot.face.match.file.record import Path
 
 NAME = re.compile(r'"(\w+)":')
-"""What a line begins with that holds a field."""
+"""The start of a line that holds a field."""
 
 
 def place_of(path: Path) -> str:
@@ -20,11 +20,11 @@ def place_of(path: Path) -> str:
 
 
 def place_in(text: str, at: int) -> str:
-    """Name the part of a written record that a place in its text belongs to."""
+    """Name the part of a written record that a position in its text belongs to."""
     path: list[str | int] = [0]
     for line in text[: at + 1].split("\n")[1:]:
         if line.startswith(("]", "}")):
-            path = path[:-1] or [0]  # what is changed may close more than was opened
+            path = path[:-1] or [0]  # a changed file may close more than it opened
             continue
         last, name = path.pop(), NAME.match(line)
         path.append(name[1] if name else last + 1 if isinstance(last, int) else last)

@@ -1,4 +1,4 @@
-"""Backups that the running bot makes by itself, the newest of them kept."""
+"""Backups that the running bot makes by itself, keeping the newest."""
 
 import asyncio
 import time
@@ -17,17 +17,17 @@ from bot.store.errors import StoreError
 log = structlog.get_logger()
 
 LOOK_EVERY = 600.0
-"""Seconds between two looks at the clock at most: a machine may sleep for days."""
+"""Most seconds between two looks at the clock: a machine may sleep for days."""
 
 TRY_AGAIN = 600.0
-"""Seconds after which a backup that failed is tried again."""
+"""Seconds before retrying a failed backup."""
 
 NAMED = "bushido-%Y%m%dT%H%M%SZ"
 
 
 @dataclass(frozen=True)
 class ScheduledBackups:
-    """Backs a database up into a folder again and again."""
+    """Backs up a database into a folder regularly."""
 
     url: str
     folder: Path
@@ -50,12 +50,13 @@ class ScheduledBackups:
 
     def due_in(self) -> float:
         """Return in how many seconds the next backup is due; the first is due at once."""
-        # Without those from the future, which say that the clock was set back: nobody waits until then.
+        # Ignoring those from the future, which show that the clock was set back: nobody should wait until
+        # then.
         ages = [age for made in self.made() if (age := self.now() - _made_at(made)) >= 0]
         return max(0.0, self.every.total_seconds() - min(ages)) if ages else 0.0
 
     async def make(self) -> None:
-        """Make a backup; once it was proved, remove those that are too many."""
+        """Make a backup; once it is verified, remove the oldest beyond those to keep."""
         remove_abandoned(self.folder.glob("bushido-*.part"))
         name = datetime.fromtimestamp(self.now(), UTC).strftime(NAMED)
         target = self.folder / (name + self._ending)
@@ -76,7 +77,7 @@ class ScheduledBackups:
 
 
 def _made_at(path: Path) -> float:
-    """Return when a backup was made, as its name says; 0 where a file is called otherwise."""
+    """Return when a backup was made, by its name; 0 if the name has another form."""
     try:
         made = datetime.strptime(path.name.partition(".")[0], NAMED).replace(tzinfo=UTC)
     except ValueError:

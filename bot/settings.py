@@ -1,4 +1,4 @@
-"""Settings from the environment and from a ``.env`` file, checked whole before anything starts."""
+"""Settings from the environment and a ``.env`` file, all checked before anything starts."""
 
 import re
 from datetime import timedelta
@@ -32,9 +32,9 @@ class SettingsError(ValueError):
 
 
 class DatabaseSettings(BaseSettings):
-    """What a command needs that reads duels and talks to nobody."""
+    """The settings of commands that read duels without a connection to Discord."""
 
-    # Not strict: in the same file stand settings that only a running bot has.
+    # Not strict: the same file holds settings for the running bot only.
     model_config = SettingsConfigDict(env_file=".env", extra="ignore", frozen=True)
 
     database_url: str = Field(
@@ -113,7 +113,7 @@ class Settings(DatabaseSettings):
     @field_validator("shard_ids")
     @classmethod
     def _a_range(cls, ids: str | None, info: ValidationInfo) -> str | None:
-        # Checked before, since fields are in their order; not there where it was wrong itself.
+        # Validated before this field, in field order; absent if it was wrong itself.
         count = info.data.get("shard_count")
         if ids is None or count is None:
             return ids
@@ -132,7 +132,7 @@ class Settings(DatabaseSettings):
 
     @property
     def share(self) -> Share:
-        """The shards of this process; all there are where nothing is set."""
+        """The shards of this process; all of them if nothing is set."""
         if self.shard_count is None or self.shard_ids is None:
             return WHOLE
         first, _, last = self.shard_ids.partition("-")
@@ -162,12 +162,12 @@ def backup_folder(settings: Settings) -> Path:
 
 
 def load_settings(**given: object) -> Settings:
-    """Read the settings. Raise SettingsError with one readable line for each that needs mending."""
+    """Read the settings. Raise SettingsError with a readable line for each wrong one."""
     return _load(Settings, given)
 
 
 def load_database_url(**given: object) -> str:
-    """Read where duels are kept, and nothing else. Raise SettingsError where that is wrong."""
+    """Read only the database URL. Raise SettingsError if it is wrong."""
     return _load(DatabaseSettings, given).database_url
 
 
@@ -182,7 +182,7 @@ def _load(kind: type[S], given: dict[str, object]) -> S:
 
 def _fault(kind: type[BaseSettings], place: tuple[int | str, ...], message: str) -> str:
     message = message.removeprefix("Value error, ")
-    if not place:  # several settings do not go together
+    if not place:  # several settings contradict one another
         return message
     name = str(place[0])
     said = "is missing" if message == "Field required" else f"is wrong ({message})"

@@ -1,4 +1,4 @@
-"""Every match and gathering of a database played again, and the first fault of each that does not agree."""
+"""Replay every match and gathering of a database, and report the first fault of each that does not agree."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -17,11 +17,11 @@ from bot.store.errors import ContentBroken
 from bot.terminal import say
 
 IN_A_PAGE = 500
-"""How many ids are read at once; each match is read by itself, so that the bot can go on meanwhile."""
+"""How many ids to read at once; each match is read by itself, so that the bot can go on meanwhile."""
 
 
 class Replayable(NamedTuple):
-    """One kind of thing that can be played again."""
+    """A kind of thing that can be replayed."""
 
     name: str
     several: str
@@ -35,7 +35,7 @@ KINDS = (
 
 
 async def verify(database_url: str) -> int:
-    """Print what does not agree in a database, a line for each thing; return 0 where all does."""
+    """Print what does not agree in a database, a line for each; return 0 if everything does."""
     wrong, checked = 0, Counter[str]()
     async with read_store(database_url) as store:
         with bars() as progress:
@@ -45,7 +45,7 @@ async def verify(database_url: str) -> int:
                     fault = await _first_fault(store, kind, found)
                     if fault:
                         wrong += 1
-                        progress.stop()  # the bar would stand in the middle of the line
+                        progress.stop()  # the bar would cut the line in two
                         say(fault)
                         progress.start()
                     checked[kind.several] += fault is not None
@@ -56,9 +56,9 @@ async def verify(database_url: str) -> int:
 
 
 async def _first_fault(store: Store, kind: Replayable, found: str) -> str | None:
-    """Return a line for the first thing that does not agree, or nothing where all does.
+    """Return a line for the first thing that does not agree, or an empty one if all does.
 
-    Return None where there is nothing to check: a gathering has not begun, or was deleted meanwhile.
+    Return None if there is nothing to check: a gathering has not begun, or was deleted meanwhile.
     """
     name = f"{kind.name} {found}"
     try:
@@ -77,7 +77,7 @@ async def _amount(store: Store, kind: Replayable) -> int:
 
 
 async def _ids(store: Store, kind: Replayable) -> AsyncIterator[str]:
-    """Read all ids page by page, so that no reading lasts; what begins meanwhile may be missed."""
+    """Yield all ids page by page, so that no read takes long; what begins meanwhile may be missed."""
     after = ""
     while page := await store.read(partial(_page, kind=kind, after=after)):
         for each in page:

@@ -1,1 +1,1 @@
-"""Tries out on a host's own server all that the bot asks of Discord, and says how to mend what fails."""
+"""Tries out, on a host's server, all that the bot asks of Discord, and explains how to fix what fails."""

@@ -1,4 +1,4 @@
-"""Lines about the application itself, as its owner has set it up in the developer portal."""
+"""Checks of the application, as its owner has set it up in the developer portal."""
 
 import re
 
@@ -10,13 +10,13 @@ from bot.check.walk import Walk
 from bot.terminal import legible
 
 SHAPE = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
-"""What every bot's token looks like."""
+"""The shape of every bot token."""
 
 MOST_APART = 5.0
-"""Seconds by which clocks may differ before a host is told."""
+"""Seconds by which clocks may differ before the host is told."""
 
 FEW_SESSIONS = 50
-"""Logins left of a day's thousand at which a host is told."""
+"""How few of a day's thousand logins may be left before the host is told."""
 
 
 @line("GET /users/@me", "GET /oauth2/applications/@me")
@@ -32,7 +32,7 @@ async def token(walk: Walk) -> Said:
 
 @line(after=("token",))
 async def server_install(walk: Walk) -> None:
-    """See that servers can add the bot."""
+    """Check that servers can add the bot."""
     _check_told(walk.application)
     if walk.application.guild_integration_config is None:
         raise Broken("server-install-off")
@@ -40,7 +40,7 @@ async def server_install(walk: Walk) -> None:
 
 @line(after=("token",))
 async def user_install(walk: Walk) -> None:
-    """See that people cannot take the bot along into servers that have not added it."""
+    """Check that users cannot take the bot into servers that have not added it."""
     _check_told(walk.application)
     if walk.application.user_integration_config is not None:
         raise Broken("user-install-on")
@@ -53,7 +53,7 @@ def _check_told(application: discord.AppInfo) -> None:
 
 @line(after=("token",))
 async def invite(walk: Walk) -> None:
-    """See that an invite takes no more than a click."""
+    """Check that inviting the bot takes a single click."""
     if walk.application.bot_require_code_grant:
         raise Broken("code-grant-on")
     if not walk.application.bot_public:
@@ -62,14 +62,14 @@ async def invite(walk: Walk) -> None:
 
 @line(after=("token",))
 async def clicks_by_gateway(walk: Walk) -> None:
-    """See that clicks are sent to the bot and not to some site."""
+    """Check that clicks are sent to the bot and not to a website."""
     if walk.application.interactions_endpoint_url:
         raise Broken("endpoint-set")
 
 
 @line(after=("token",))
 async def privileged_intents(walk: Walk) -> None:
-    """See that no intent is switched on that the bot does not need."""
+    """Check that no intent is on that the bot does not need."""
     flags = walk.application.flags
     if (
         flags.gateway_presence
@@ -107,6 +107,6 @@ async def logins_left(walk: Walk) -> Said:
 
 @line("GET /gateway/bot", after=("token",))
 async def gateway(walk: Walk) -> Said:
-    """Connect, with the intents that the bot asks for."""
+    """Connect with the intents that the bot asks for."""
     await walk.client.go_online()
     return Said("gateway-open", {"servers": len(walk.client.guilds), "shards": len(walk.client.shards)})

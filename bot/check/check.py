@@ -1,6 +1,7 @@
-"""Walks through all that the bot will ever ask of Discord, on a server of the host's choice.
+"""Tries out everything that the bot asks of Discord, on a server of the host's choice.
 
-Every line is tried unless one it rests on has failed. Whatever happens, what was posted is removed again.
+Every line is tried unless a line it depends on has failed. Whatever happens, what was posted is removed
+again.
 """
 
 import asyncio
@@ -28,21 +29,21 @@ from bot.terminal import STOPPED, legible
 from bot.wire.endpoint import use_discord
 
 LINES = lines_of(application, server, commands, messages, threads, events, people)
-"""Every line in the order in which they are walked."""
+"""Every line, in the order in which they are tried."""
 
 KINDS = frozenset({kind for line in LINES.values() for kind in line.asks} | {*ASKS})
-"""Every kind of request that is tried out."""
+"""Every kind of request that the check tries out."""
 
 GRACE = 3.0
 """Seconds that a line gets to finish after Ctrl+C, so that what it posts is known."""
 
 
 async def check(settings: Settings, wishes: Wishes, words: Words, reading: Reading | None = None) -> int:
-    """Walk, clean up, and report; return 0, 1 where something has to be mended, or 130 after Ctrl+C."""
+    """Walk, clean up, and report; return 0, 1 if something needs fixing, or 130 after Ctrl+C."""
     configure_logs("error", settings.log_format)
     use_discord(proxy=settings.discord_api, local=settings.local_discord)
     host = Host(words, reading or terminal())
-    # For so long discord.py waits for one more server before it says that it is ready.
+    # discord.py waits this long for one more server before it reports that it is ready.
     visitor = Visitor(0.05 if settings.local_discord else 2.0)
     walk = Walk(settings.discord_token.get_secret_value(), wishes, words, host, visitor)
     try:
@@ -56,7 +57,7 @@ async def check(settings: Settings, wishes: Wishes, words: Words, reading: Readi
 
 @contextmanager
 def _quiet() -> Generator[None]:
-    """Keep the library from logging what the report tells."""
+    """Keep the library from logging what the report says."""
     library = logging.getLogger("discord")
     level = library.level
     library.setLevel(logging.CRITICAL)
@@ -68,7 +69,7 @@ def _quiet() -> Generator[None]:
 
 @contextmanager
 def _stopping(walk: Walk) -> Generator[None]:
-    """Have Ctrl+C, and a host's SIGTERM, end the walk; further ones wait for the same cleaning."""
+    """End the walk on Ctrl+C or a host's SIGTERM; further signals wait for the same clean-up."""
     loop = asyncio.get_running_loop()
 
     def stop() -> None:
@@ -85,7 +86,7 @@ def _stopping(walk: Walk) -> Generator[None]:
 
 
 class Walker:
-    """The way through all lines."""
+    """Walks through all lines."""
 
     def __init__(self, walk: Walk) -> None:
         self._walk = walk
@@ -95,7 +96,7 @@ class Walker:
         self._bar: TaskID = self._progress.add_task("", total=len(LINES))
 
     async def run(self) -> list[Finding]:
-        """Walk, clean up, and return what was found."""
+        """Walk, clean up, and return the findings."""
         try:
             for line in LINES.values():
                 if self._walk.stopped.is_set():
@@ -115,16 +116,16 @@ class Walker:
                 return _short(line.name, Untried("rests-on", other=missing))
         if line.posts and not await self._agreed():
             return _short(line.name, Untried("unposted"))
-        # No bar beside a question: the host's answer would stand in it.
+        # No bar beside a question: it would run into the host's answer.
         (self._progress.stop if line.by_hand and self._walk.host.there else self._progress.start)()
         self._progress.update(self._bar, description=self._walk.words(f"check-line-{line.name}"))
         try:
             return Finding(line.name, Grade.FINE, await self._tried(line))
-        except Exception as error:  # noqa: BLE001  a fault of ours, too, must not keep it from cleaning up
+        except Exception as error:  # noqa: BLE001  even a bug of ours must not prevent the clean-up
             return _short(line.name, shortcoming(error, line))
 
     async def _tried(self, line: Line) -> Said | None:
-        """Try a line, until it is done, too long under way, or stopped."""
+        """Try a line until it is done, takes too long, or is stopped."""
         trying = asyncio.ensure_future(line.trying(self._walk))
         stopped = asyncio.create_task(self._walk.stopped.wait())
         try:
@@ -142,7 +143,7 @@ class Walker:
         raise TimeoutError
 
     async def _agreed(self) -> bool:
-        """Ask once whether to post; where nobody is there, nobody agrees."""
+        """Ask once whether to post; with nobody at the terminal, the answer is no."""
         walk = self._walk
         if self._may_post is None and not walk.host.there:
             self._may_post = False

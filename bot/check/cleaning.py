@@ -1,6 +1,7 @@
 """Removes all that a check has left behind: what it knows of, and what it finds by its mark.
 
-What was posted while a connection broke, or by a check that was killed, is known to nobody: it is looked for.
+Messages posted as a connection broke, or by a check that was killed, are known to nobody, so it searches for
+them.
 """
 
 import asyncio
@@ -27,10 +28,10 @@ ASKS = (
 """The kinds of request that it makes."""
 
 PATIENCE = 30.0
-"""Seconds after which it is given up."""
+"""Seconds after which it gives up."""
 
 GONE = {UNKNOWN_CHANNEL, UNKNOWN_EVENT, UNKNOWN_MESSAGE}
-"""What was to be removed is not there."""
+"""Codes for what no longer exists."""
 
 
 async def clean(walk: Walk) -> None:
@@ -39,7 +40,7 @@ async def clean(walk: Walk) -> None:
         async with asyncio.timeout(PATIENCE):
             threads = await _threads(walk)
             kept = [thread for thread in threads if not await _removed_thread(walk, thread)]
-            # Each is tried, also where another of them stays.
+            # Both are tried, even if one fails.
             removed = [await _removed_messages(walk), await _removed_events(walk)]
     except (TimeoutError, OSError, aiohttp.ClientError, discord.DiscordException) as error:
         raise Broken("stays", mark=MARK) from error
@@ -50,7 +51,7 @@ async def clean(walk: Walk) -> None:
 
 
 async def _threads(walk: Walk) -> list[ChannelId]:
-    """Return the threads of this check, and those that a killed one has left, awake or asleep."""
+    """Return the threads of this check, and those that a killed one has left, archived or not."""
     found = set(walk.left_threads)
     for channel in walk.visited:
         own = [thread for thread in channel.threads if thread.owner_id == walk.bot_id]
@@ -61,7 +62,7 @@ async def _threads(walk: Walk) -> list[ChannelId]:
 
 
 async def _removed_thread(walk: Walk, thread_id: ChannelId) -> bool:
-    """Delete a thread; where that takes a person, empty it and put it to sleep, and return False."""
+    """Delete a thread; if only a person may, empty and archive it, and return False."""
     http = walk.client.http
     within = [posted for posted in walk.left if posted.channel_id == thread_id]
     within += [TrialMessage(thread_id, MessageId(message.id)) async for message in _marked(walk, thread_id)]
@@ -82,7 +83,7 @@ async def _removed_thread(walk: Walk, thread_id: ChannelId) -> bool:
 
 
 async def _removed_messages(walk: Walk) -> bool:
-    """Delete what is known to stand somewhere, and what is found there besides."""
+    """Delete the known messages, and others found in the same channels."""
     places = walk.places | {ChannelId(each.id) for each in walk.visited}
     found = [
         TrialMessage(place, MessageId(message.id))
@@ -93,13 +94,13 @@ async def _removed_messages(walk: Walk) -> bool:
 
 
 async def _deleted(walk: Walk, messages: Iterable[TrialMessage]) -> bool:
-    """Delete messages; return whether none of them is left."""
+    """Delete messages; return whether all are gone."""
     every = sorted({(posted.channel_id, posted.message_id) for posted in messages})
     return all([await _done(walk.client.http.delete_message(*each)) for each in every])
 
 
 async def _marked(walk: Walk, channel_id: ChannelId) -> AsyncIterator[discord.Message]:
-    """Find the bot's messages that bear the mark; none, where it may not look."""
+    """Find the bot's messages that bear the mark; none if it may not look."""
     try:
         async for message in walk.client.get_partial_messageable(channel_id).history(limit=LOOK_BACK):
             if message.author == walk.client.user and MARK in written(message):
@@ -120,7 +121,7 @@ async def _removed_events(walk: Walk) -> bool:
 
 
 async def _done(removing: Awaitable[object]) -> bool:
-    """Await a removal; return whether nothing is left of it."""
+    """Await a removal; return whether it left nothing."""
     try:
         await removing
     except discord.HTTPException as error:

@@ -1,4 +1,4 @@
-"""Lines about the commands: which of them Discord knows, and whether it takes them."""
+"""Checks of the commands: which of them Discord knows, and whether it takes them."""
 
 from typing import Any
 
@@ -33,11 +33,11 @@ async def commands(walk: Walk) -> Said:
 
 @line("PUT /applications/{id}/commands", after=("commands", "channel"), posts=True)
 async def commands_told_again(walk: Walk) -> None:
-    """Tell Discord the commands that it already knows, as the bot does after an update."""
+    """Send Discord the commands that it already knows, as the bot does after an update."""
     await walk.client.http.bulk_upsert_global_commands(walk.application.id, payload=walk.commands)
 
 
 async def _known(walk: Walk) -> list[dict[str, Any]]:
     asked = Route("GET", "/applications/{application_id}/commands", application_id=walk.application.id)
-    # discord.py's own method leaves the other languages out, in which commands may differ as well.
+    # discord.py's own method omits the other languages, in which commands may differ as well.
     return await walk.client.http.request(asked, params={"with_localizations": "true"})

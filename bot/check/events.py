@@ -1,4 +1,4 @@
-"""Lines about the server's events: one made, found, moved and called off."""
+"""Checks of the server's events: create one, find it, move it and cancel it."""
 
 from datetime import UTC, datetime
 
@@ -17,7 +17,7 @@ HOUR = 3_600
 
 @line(f"POST {ALL}", after=("may-create-events",), posts=True)
 async def event(walk: Walk) -> None:
-    """Make an event for tomorrow."""
+    """Create an event for tomorrow."""
     starts_at = walk.client.discord_time + DAY
     made = await walk.client.http.create_guild_scheduled_event(
         walk.guild.id,
@@ -43,7 +43,7 @@ async def event_found(walk: Walk) -> None:
 
 @line(f"PATCH {ONE}", after=("event",), posts=True)
 async def event_moved(walk: Walk) -> None:
-    """Let it begin a day later."""
+    """Move the event to a day later."""
     starts_at = walk.client.discord_time + 2 * DAY
     times = {
         "scheduled_start_time": _written(starts_at),
@@ -54,7 +54,7 @@ async def event_moved(walk: Walk) -> None:
 
 @line(f"PATCH {ONE}", after=("event",), posts=True)
 async def event_called_off(walk: Walk) -> None:
-    """Call it off."""
+    """Cancel the event."""
     await walk.client.http.edit_scheduled_event(walk.guild.id, walk.event_id, status=CANCELED)
 
 

@@ -1,4 +1,4 @@
-"""What the check can find: that something works, or a shortcoming that carries the sentence for the host."""
+"""What the check can find: success, or a shortcoming that carries a sentence for the host."""
 
 from dataclasses import dataclass, field
 from enum import Enum
@@ -17,14 +17,14 @@ class Grade(Enum):
 
 @dataclass(frozen=True)
 class Said:
-    """A sentence of the catalogue, with its gaps; its key is ``check-`` and this one."""
+    """A sentence of the catalogue, with values for its gaps; its key is ``check-`` and this one."""
 
     key: str
     facts: dict[str, str | int] = field(default_factory=dict[str, str | int])
 
 
 class Shortcoming(Exception):  # noqa: N818  reads as what it is
-    """Something does not work; the catalogue says what, and in its ``.mend`` what to do about it."""
+    """Something does not work; the catalogue says what, and its ``.mend`` says how to fix it."""
 
     grade: ClassVar[Grade]
 
@@ -34,13 +34,13 @@ class Shortcoming(Exception):  # noqa: N818  reads as what it is
 
 
 class Broken(Shortcoming):
-    """The host has to mend it."""
+    """The host has to fix it."""
 
     grade = Grade.FAULT
 
 
 class Limited(Shortcoming):
-    """The host may want to mend it."""
+    """The host may want to fix it."""
 
     grade = Grade.LIMIT
 
@@ -53,7 +53,7 @@ class Untried(Shortcoming):
 
 @dataclass(frozen=True)
 class Finding:
-    """What came of one line of the check."""
+    """The result of one line of the check."""
 
     line: str
     grade: Grade

@@ -1,4 +1,4 @@
-"""The person at the terminal: is told how far the check is, and asked what only they can decide."""
+"""The person at the terminal, who follows the check and decides what only they can."""
 
 import asyncio
 import sys
@@ -9,11 +9,11 @@ from bot.face.words import Words
 from bot.terminal import say
 
 Reading = Callable[[], Awaitable[str]]
-"""Waits for a line that the host writes; empty once they write no more."""
+"""Waits for the host's next line of input; empty at its end."""
 
 
 class Host:
-    """Whoever runs the check."""
+    """The person who runs the check."""
 
     def __init__(self, words: Words, reading: Reading | None, out: TextIO | None = None) -> None:
         self._words = words
@@ -22,23 +22,23 @@ class Host:
 
     @property
     def there(self) -> bool:
-        """Whether somebody can be asked; nobody, where a script runs the check."""
+        """Whether there is a person to ask; not if a script runs the check."""
         return self._reading is not None
 
     def write(self, text: str, *, end: str = "\n") -> None:
-        """Say something beside the report."""
+        """Say something besides the report."""
         say(text, end=end, to=self._out)
         self._out.flush()
 
     async def answer(self, question: str) -> str:
-        """Ask, and return what was written. Raise EOFError where nobody is there."""
+        """Ask, and return the answer. Raise EOFError if nobody is there."""
         if self._reading is None:
             raise EOFError
         self.write(question, end=" ")
         return (await self._reading()).strip()
 
     async def choose(self, question: str, names: Sequence[str]) -> int:
-        """Have one of several chosen by its number, and return its place; ask again for what is none."""
+        """Ask the host to choose by number, and return the index; ask again after an invalid answer."""
         for number, name in enumerate(names, start=1):
             self.write(f"  {number}  {name}")
         while True:
@@ -50,12 +50,12 @@ class Host:
             self.write(self._words("check-no-number", most=len(names)))
 
     async def agrees(self, question: str) -> bool:
-        """Ask for a yes; everything else is none."""
+        """Ask for a yes; any other answer is a no."""
         return (await self.answer(question)).casefold() in self._words("check-yes").split()
 
 
 def terminal() -> Reading | None:
-    """Return how to read from the terminal without holding up the connection; None where there is none."""
+    """Return a reader of the terminal that does not block the connection; None without a terminal."""
     if not sys.stdin.isatty():
         return None
 

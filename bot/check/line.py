@@ -1,6 +1,6 @@
-"""The lines of the check: small functions in the order in which they are walked.
+"""The lines of the check: small functions, in the order in which they are tried.
 
-A line knows which kinds of request it makes. What the bot asks of Discord that no line does fails a test.
+A line knows which kinds of request it makes. A test fails for any request of the bot that no line makes.
 """
 
 from collections.abc import Awaitable, Callable
@@ -11,10 +11,10 @@ from bot.check.finding import Said
 from bot.check.walk import Walk
 
 Trying = Callable[[Walk], Awaitable[Said | None]]
-"""Tries one thing and says what it found, if there is something to say. Raises Shortcoming where it fails."""
+"""Tries one thing and returns what it found, if there is something to say. Raises Shortcoming on failure."""
 
 PATIENCE = 60.0
-"""Seconds after which a line is given up."""
+"""Seconds after which to give up on a line."""
 
 BY_HAND = 3_600.0
 """The same for a line that waits for the host."""
@@ -22,24 +22,24 @@ BY_HAND = 3_600.0
 
 @dataclass(frozen=True)
 class Line:
-    """One thing that is tried."""
+    """One thing to try."""
 
     name: str
     trying: Trying
     asks: tuple[str, ...]
     """The kinds of request it makes, such as ``POST /channels/{id}/messages``."""
     after: tuple[str, ...]
-    """The lines without which it cannot be tried."""
+    """The lines that must succeed before it."""
     posts: bool
     """Whether others can see it, so that the host is asked first."""
     optional: bool
-    """Whether the bot can do without what it takes permission for."""
+    """Whether the bot can do without the permission it needs."""
     by_hand: bool
-    """Whether the host may have to do something."""
+    """Whether it may need the host to do something."""
 
     @property
     def patience(self) -> float:
-        """Seconds after which it is given up."""
+        """Seconds after which to give up on it."""
         return BY_HAND if self.by_hand else PATIENCE
 
 
@@ -47,7 +47,7 @@ _ADDED: list[Line] = []
 
 
 def lines_of(*rooms: ModuleType) -> dict[str, Line]:
-    """Return the lines of some modules by their names, in the order in which they stand there."""
+    """Return the lines of some modules by name, in the order in which the modules define them."""
     return {each.name: each for room in rooms for each in _ADDED if each.trying.__module__ == room.__name__}
 
 

@@ -1,4 +1,4 @@
-"""Lines about messages: posted, found again, edited, with a picture and with another in its place."""
+"""Checks of messages: post one, find it again, edit it, add a picture and replace that."""
 
 import json
 from typing import Any
@@ -52,7 +52,7 @@ async def picture(walk: Walk) -> None:
 
 @line(EDIT, after=("picture",), posts=True)
 async def picture_replaced(walk: Walk) -> None:
-    """Put another picture in its place."""
+    """Replace the picture with another."""
     await walk.edit(walk.picture, _pictured(walk, AFTER))
 
 
@@ -62,7 +62,7 @@ def _pictured(walk: Walk, name: str) -> Screen:
 
 @line(LOOK, after=("message", "may-read-message-history"), posts=True)
 async def look_back(walk: Walk) -> None:
-    """Find what was posted, as after a crash, and see that no picture stayed beside the other."""
+    """Find what was posted, as after a crash, and check that no picture stayed beside its replacement."""
     seen: dict[int, discord.Message] = {}
     async for found in walk.channel.history(limit=LOOK_BACK):
         seen[found.id] = found
@@ -84,7 +84,7 @@ def written(message: discord.Message) -> str:
 
 @line(EDIT, after=("look-back",), posts=True)
 async def old_message(walk: Walk) -> Said:
-    """Edit a message older than an hour without changing it; Discord rations those."""
+    """Edit a message older than an hour without changing it; Discord limits such edits."""
     if not walk.old_messages:
         raise Untried("no-old-message")
     found = walk.old_messages[0]

@@ -1,4 +1,4 @@
-"""Lines about people: a direct message to the host, and a button that they press."""
+"""Checks that involve the host: a direct message to them, and a button that they press."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ from bot.face.screen import Button, Row
 from bot.wire.answer import Answer
 
 PRESSED_WITHIN = 120.0
-"""Seconds that a host has to find the button."""
+"""Seconds for the host to find the button."""
 
 BUTTON = Press("check", action="press")
 
@@ -36,7 +36,7 @@ async def direct_message(walk: Walk) -> None:
     by_hand=True,
 )
 async def press(walk: Walk) -> None:
-    """Have the host press a button, and answer in each way in which the bot answers."""
+    """Ask the host to press a button, and answer in each way the bot can answer."""
     if not walk.host.there:
         raise Untried("nobody-to-press")
     pressed: asyncio.Future[Interaction] = asyncio.get_running_loop().create_future()
@@ -61,7 +61,7 @@ async def press(walk: Walk) -> None:
 
 
 async def _answer(walk: Walk, answer: Answer) -> None:
-    """Take note of a press, redraw its message, and say something that only its person sees."""
+    """Acknowledge a press, redraw its message, and say something that only the presser sees."""
     await answer.acknowledge()
     if not answer.interaction.response.is_done():
         raise Broken("press-late")

@@ -1,4 +1,4 @@
-"""What an error of Discord's, or on the way there, means to a host."""
+"""What an error from Discord, or on the way there, means to a host."""
 
 import aiohttp
 import discord
@@ -26,7 +26,7 @@ from bot.wire.known import (
 LONGEST_TEXT = 200
 
 DIRECT = "direct-message"
-"""The line in which a missing access is a closed door."""
+"""The line in which missing access means closed DMs."""
 
 _BY_CODE = {
     MISSING_ACCESS: "no-access",
@@ -42,7 +42,7 @@ _BY_STATUS = {UNAUTHORIZED: "token-unknown", TOO_MANY_REQUESTS: "slowed-down"}
 
 
 def shortcoming(error: Exception, line: Line) -> Shortcoming:
-    """Return what to tell the host of an error that a line has met."""
+    """Return what to tell the host about an error in a line."""
     match error:
         case Shortcoming():
             found = error
@@ -68,7 +68,7 @@ def shortcoming(error: Exception, line: Line) -> Shortcoming:
 
 
 def _refused(error: discord.HTTPException, line: Line) -> Shortcoming:
-    """Return what to tell of Discord's no."""
+    """Return what to tell the host about Discord's refusal."""
     closed = meaning(error, dm=line.name == DIRECT) is Meaning.DM_CLOSED
     key = "dm-closed" if closed else _BY_CODE.get(error.code) or _BY_STATUS.get(error.status)
     if error.status >= FIRST_SERVER_ERROR:
@@ -85,6 +85,6 @@ def _refused(error: discord.HTTPException, line: Line) -> Shortcoming:
 
 
 def _plain(error: Exception) -> str:
-    """Return what an error says, in a line that steers no terminal."""
+    """Return the text of an error in one line, without characters that steer a terminal."""
     said = error.text if isinstance(error, discord.HTTPException) else str(error)
     return legible(" ".join(said.split()))[:LONGEST_TEXT] or type(error).__name__

@@ -1,4 +1,4 @@
-"""What a host reads at the end: a table of all lines, then what to mend and how, the worst first."""
+"""The report at the end: a table of all lines, then what to fix and how, the worst first."""
 
 import io
 import sys
@@ -14,13 +14,13 @@ from bot.face.words import Words
 from bot.terminal import say
 
 SIGNS = {Grade.FINE: "+", Grade.LIMIT: "!", Grade.FAULT: "x", Grade.UNTRIED: "-"}
-"""A sign that every terminal has; the word beside it says the same."""
+"""Signs that every terminal can show; the word beside each says the same."""
 
 WIDEST = 110
 
 
 def report(findings: Sequence[Finding], words: Words) -> int:
-    """Print what was found; return 0 where nothing has to be mended."""
+    """Print the findings; return 0 if nothing has to be fixed."""
     say(_table(findings, words))
     for grade in (Grade.FAULT, Grade.LIMIT):
         found = [finding for finding in findings if finding.grade is grade]
@@ -51,14 +51,14 @@ def _table(findings: Sequence[Finding], words: Words) -> str:
 
 
 def _found(finding: Finding, words: Words) -> str:
-    """Say what was found; what is to be mended is told below the table."""
+    """Return what was found; shortcomings are explained below the table."""
     if finding.said is None or finding.grade in {Grade.FAULT, Grade.LIMIT}:
         return ""
     return words(f"check-{finding.said.key}", **finding.said.facts)
 
 
 def _mending(number: int, finding: Finding, words: Words) -> Iterator[str]:
-    """Say what is wrong and what to do; lines are left whole, so that addresses can be clicked."""
+    """Say what is wrong and how to fix it, in unbroken lines so that addresses can be clicked."""
     yield f"\n{number}. {words(f'check-line-{finding.line}')}"
     if finding.said is not None:
         for key in (f"check-{finding.said.key}", f"check-{finding.said.key}.mend"):

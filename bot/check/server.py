@@ -1,4 +1,4 @@
-"""Lines about the server and the channel: which they are, and what the bot may do there."""
+"""Checks of the server and the channel: which they are, and what the bot may do there."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, TypeVar
@@ -20,13 +20,13 @@ PERMISSIONS: dict[str, type[Broken | Limited]] = {
     "send_messages_in_threads": Limited,
     "create_events": Limited,
 }
-"""What the invite asks for, and what it means where that is missing."""
+"""The permissions that the invite asks for, and how bad it is if one is missing."""
 
 IN_THE_SERVER = {"create_events"}
-"""Permissions that belong to no channel."""
+"""Permissions of the server, not of a channel."""
 
 MOST_NAMED = 20
-"""Servers or channels that are listed in a sentence."""
+"""Most servers or channels to list in a sentence."""
 
 INVITE = (
     "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={value}"
@@ -51,7 +51,7 @@ Place = TypeVar("Place", bound=Listed)
 
 
 def invite_address(application_id: int) -> str:
-    """Return where to invite the bot with all that it can use."""
+    """Return the address that invites the bot with all permissions it can use."""
     value = discord.Permissions(**dict.fromkeys(PERMISSIONS, True)).value
     return INVITE.format(id=application_id, value=value)
 
@@ -79,11 +79,11 @@ async def channel(walk: Walk) -> Said:
 
 
 async def _chosen(walk: Walk, kind: str, places: Sequence[Place], wish: str | None) -> Place:
-    """Return what was wished for by id or name, the only one there is, or what the host chooses."""
+    """Return the place wished for by id or name, the only one, or the one the host chooses."""
     names = [legible(place.name) for place in places]
     named = walk.words.listed(names[:MOST_NAMED] + ["…"] * (len(names) > MOST_NAMED))
     if wish is not None:
-        # As Discord shows a channel, which is how a host may write it.
+        # Discord shows a channel with a #, so a host may write it that way.
         wanted = wish.removeprefix("#").casefold()
         found = [place for place in places if wanted in (str(place.id), place.name.casefold())]
         if len(found) == 1:
@@ -98,13 +98,13 @@ async def _chosen(walk: Walk, kind: str, places: Sequence[Place], wish: str | No
 
 @line(after=("server",))
 async def administrator(walk: Walk) -> None:
-    """See that the bot has no more power than it needs."""
+    """Check that the bot has no more power than it needs."""
     if walk.guild.me.guild_permissions.administrator:
         raise Limited("administrator")
 
 
 def _permission(name: str, kind: type[Broken | Limited]) -> Callable[[Walk], Awaitable[None]]:
-    """Return what looks for one permission."""
+    """Return a function that checks one permission."""
 
     async def look(walk: Walk) -> None:
         me = walk.guild.me
@@ -125,5 +125,5 @@ for _name, _kind in PERMISSIONS.items():
 
 @line("GET /guilds/{id}/members/{id}", after=("server",))
 async def member(walk: Walk) -> None:
-    """Look one member up, as the bot does for members of clans."""
+    """Look up one member, as the bot does for members of clans."""
     await walk.guild.fetch_member(walk.host_id)

@@ -1,4 +1,4 @@
-"""Lines about threads: opened on a message, spoken in, put to sleep and woken."""
+"""Checks of threads: open one on a message, write in it, archive it and wake it."""
 
 import discord
 
@@ -17,7 +17,7 @@ MAY_OPEN = ("may-create-public-threads", "may-send-messages-in-threads")
 
 @line(OPEN, after=("message", *MAY_OPEN), posts=True, optional=True)
 async def thread(walk: Walk) -> Said:
-    """Open a thread on a message, with Read Message History or without, as it is in this channel."""
+    """Open a thread on a message, with or without Read Message History, whichever holds in this channel."""
     reads = walk.channel.permissions_for(walk.guild.me).read_message_history
     try:
         walk.thread_id = await _opened(walk, walk.text)
@@ -29,8 +29,8 @@ async def thread(walk: Walk) -> Said:
 
 
 async def _opened(walk: Walk, posted: TrialMessage) -> ChannelId:
-    thread_id = ChannelId(posted.message_id)  # the thread of a message bears its id
-    # Before it is asked for: it may be open although the answer never came.
+    thread_id = ChannelId(posted.message_id)  # the thread of a message has its id
+    # Before asking: the thread may be open even if the answer never came.
     walk.left_threads.append(thread_id)
     try:
         await walk.client.http.start_thread_with_message(
@@ -50,7 +50,7 @@ async def thread_message(walk: Walk) -> None:
 
 @line(CHANGE, EDIT, after=("thread-message",), posts=True)
 async def thread_asleep(walk: Walk) -> None:
-    """Put the thread to sleep, as Discord does after a week; then nothing in it can be edited."""
+    """Archive the thread, as Discord does after a week; then nothing in it can be edited."""
     await walk.client.http.edit_channel(walk.thread_id, archived=True)
     try:
         await walk.edit(walk.in_thread, walk.screen("edited"))
@@ -63,14 +63,14 @@ async def thread_asleep(walk: Walk) -> None:
 
 @line(CHANGE, EDIT, after=("thread-asleep",), posts=True)
 async def thread_woken(walk: Walk) -> None:
-    """Wake the thread and edit what stands in it."""
+    """Wake the thread and edit a message in it."""
     await walk.client.http.edit_channel(walk.thread_id, archived=False)
     await walk.edit(walk.in_thread, walk.screen("edited"))
 
 
 @line(SEND, OPEN, after=("message",), posts=True, optional=True)
 async def thread_blind(walk: Walk) -> Said:
-    """Open a thread in a second channel, in which the bot may not read the message history."""
+    """Open a thread in a second channel, where the bot may not read the message history."""
     wish = walk.wishes.without_history
     if wish is None:
         raise Untried("blind-unasked")

@@ -1,4 +1,4 @@
-"""The commands as the bot tells them to Discord, without a bot that runs."""
+"""The commands as the bot sends them to Discord, without running a bot."""
 
 import tempfile
 from collections.abc import AsyncGenerator, Mapping, Sequence
@@ -16,12 +16,12 @@ from bot.wire.client import DuelBot
 from bot.wire.translator import Translator
 
 UNORDERED = {"contexts", "integration_types", "channel_types"}
-"""Lists that Discord may hand back in another order."""
+"""Lists that Discord may return in another order."""
 
 
 @asynccontextmanager
 async def command_tree(database_url: str) -> AsyncGenerator[app_commands.CommandTree[DuelBot]]:
-    """Yield every command of every cog, over a database that nothing is written to."""
+    """Yield the tree of every command of every cog, over a database that it never writes to."""
     async with open_store(database_url) as store:
         bot = DuelBot(Context(store), cogs=(), requests_per_second=1)
         for cog in COGS:
@@ -30,7 +30,7 @@ async def command_tree(database_url: str) -> AsyncGenerator[app_commands.Command
 
 
 async def commands_told() -> list[dict[str, Any]]:
-    """Return what the bot tells Discord of its commands, in every language."""
+    """Return the commands as the bot sends them to Discord, in every language."""
     with tempfile.TemporaryDirectory() as folder:
         async with command_tree(f"sqlite:///{Path(folder) / 'none.db'}") as tree:
             translator = Translator()
@@ -38,7 +38,7 @@ async def commands_told() -> list[dict[str, Any]]:
 
 
 def differing(told: Sequence[Mapping[str, Any]], known: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return the names of the commands that one side lacks, or that Discord knows otherwise."""
+    """Return the names of commands that one side lacks, or that Discord knows differently."""
     ours, theirs = ({command["name"]: command for command in side} for side in (told, known))
     return sorted(
         name for name in {*ours, *theirs} if not _agrees(ours.get(name, {}), theirs.get(name, {"name": ""}))
@@ -46,7 +46,7 @@ def differing(told: Sequence[Mapping[str, Any]], known: Sequence[Mapping[str, An
 
 
 def _agrees(ours: Any, theirs: Any, key: str = "") -> bool:  # noqa: ANN401  any part of a command
-    """Tell whether Discord knows all that was told; it adds ids, and leaves out what is empty."""
+    """Tell whether Discord knows all that it was sent; it adds ids, and omits what is empty."""
     if isinstance(ours, Mapping):
         told = cast(Mapping[str, Any], ours)
         known = cast(Mapping[str, Any], theirs if isinstance(theirs, Mapping) else {})

@@ -1,4 +1,4 @@
-"""The client of the check: connected as the bot is, but it answers nobody except for its own button."""
+"""The check's client, which connects like the bot but answers only its own button."""
 
 import asyncio
 import time
@@ -13,11 +13,11 @@ from bot.face.adapter import Interaction
 from bot.wire.hearing import HEARING
 
 LONGEST_WAIT = 30.0
-"""Seconds that Discord may ask for before another try; for longer it is not waited."""
+"""Most seconds to wait before another try; if Discord asks for more, the request fails."""
 
 
 class Visitor(discord.AutoShardedClient):
-    """Looks at Discord with the bot's token and intents; what people do there is left to the bot."""
+    """Visits Discord with the bot's token and intents; it leaves all other interactions to the bot."""
 
     def __init__(self, patience_for_guilds: float) -> None:
         super().__init__(
@@ -27,17 +27,17 @@ class Visitor(discord.AutoShardedClient):
             **HEARING,
         )
         self.apart: float | None = None
-        """Seconds by which Discord's clock is ahead of this machine's, as its last answer said."""
+        """Seconds by which Discord's clock is ahead of this machine's, by its last answer."""
         self.on_press: Callable[[Interaction], None] = lambda _: None
         self._connecting: asyncio.Task[None] | None = None
 
     @property
     def discord_time(self) -> float:
-        """The time in seconds, as Discord has it."""
+        """Discord's time, in seconds."""
         return time.time() + (self.apart or 0.0)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Pass a press on; nothing else is ours to answer."""
+        """Pass a press on; all else is for the bot to answer."""
         if interaction.type is discord.InteractionType.component:
             self.on_press(interaction)
 
@@ -49,7 +49,7 @@ class Visitor(discord.AutoShardedClient):
             await asyncio.wait({self._connecting, ready}, return_when=asyncio.FIRST_COMPLETED)
             if self._connecting.done():
                 self._connecting.result()
-                # Closed without an error, it will never be ready.
+                # A connection closed without an error will never be ready.
                 raise ConnectionError
         finally:
             ready.cancel()
@@ -66,7 +66,7 @@ class Visitor(discord.AutoShardedClient):
             _: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
         ) -> None:
             if written := ended.response.headers.get("Date"):
-                # The header leaves out parts of a second.
+                # The header omits fractions of a second.
                 self.apart = parsedate_to_datetime(written).timestamp() + 0.5 - time.time()
 
         config = aiohttp.TraceConfig()

@@ -1,4 +1,4 @@
-"""One walk through the check: what it was asked to look at, what it has found, what it leaves behind."""
+"""One run of the check: what the host asked for, what it has found, what it leaves behind."""
 
 import asyncio
 import secrets
@@ -21,14 +21,14 @@ from bot.wire.courier import Courier
 T = TypeVar("T")
 
 MARK = "bushido-check"
-"""What everything of the check carries, so that it is found again, also by a later check."""
+"""Marks everything that a check posts, so that this or a later check can find it."""
 
 THREAD_NAME = f"🔎 {MARK}"
 
 
 @dataclass(frozen=True)
 class Wishes:
-    """What the host has asked for."""
+    """The host's options."""
 
     server: str | None = None
     """By its id or its name."""
@@ -36,7 +36,7 @@ class Wishes:
     without_history: str | None = None
     """A second channel, in which the bot may not read the message history."""
     person: int | None = None
-    """Who gets the direct message; by default the owner of the application."""
+    """Who gets the direct message; by default the application's owner."""
     yes: bool = False
     """Whether to post without asking."""
 
@@ -51,7 +51,7 @@ class TrialMessage:
 
 @dataclass
 class Walk:
-    """Everything that lines hand on to those after them."""
+    """Everything that lines pass on to later lines."""
 
     token: str
     wishes: Wishes
@@ -61,7 +61,7 @@ class Walk:
     stopped: asyncio.Event = field(default_factory=asyncio.Event)
     """Set by Ctrl+C."""
     commands: list[dict[str, Any]] = field(init=False)
-    """What the bot tells of its commands, once its line has been walked; so it is with what follows."""
+    """The commands as the bot sends them. This and the fields below are set once their lines have run."""
     guild: discord.Guild = field(init=False)
     """The chosen server."""
     channel: discord.TextChannel = field(init=False)
@@ -71,15 +71,15 @@ class Walk:
     in_thread: TrialMessage = field(init=False)
     event_id: EventId = field(init=False)
     visited: list[discord.TextChannel] = field(default_factory=list[discord.TextChannel])
-    """Channels in which threads may be left, and in whose servers events may be."""
+    """Channels that may hold leftover threads, and whose servers may hold leftover events."""
     old_messages: list[discord.Message] = field(default_factory=list[discord.Message])
-    """Messages of the bot in the channel that are older than an hour, the newest first."""
+    """The bot's messages in the channel that are older than an hour, newest first."""
     left: list[TrialMessage] = field(default_factory=list[TrialMessage])
-    """Every message that is known to have been posted, to be removed."""
+    """Every message known to have been posted, to be removed."""
     places: set[ChannelId] = field(default_factory=set[ChannelId])
-    """Where something was posted, or may have been: the answer may be lost."""
+    """Where something was posted, or may have been if the answer was lost."""
     left_threads: list[ChannelId] = field(default_factory=list[ChannelId])
-    """Every thread that was asked for, whether it was opened or not."""
+    """Every thread that was asked for, whether or not it was opened."""
     courier: Courier = field(init=False)
     _sent: Iterator[int] = field(default_factory=lambda: iter(range(1_000)))
     _run: str = field(default_factory=lambda: secrets.token_hex(6))
@@ -96,28 +96,28 @@ class Walk:
 
     @property
     def bot_id(self) -> int:
-        """The bot's user, once the token is known."""
+        """The bot's user id; 0 before the token is known."""
         return self.client.user.id if self.client.user else 0
 
     @property
     def host_id(self) -> UserId:
-        """Whoever runs the bot."""
+        """The person who runs the bot."""
         team = self.application.team
         owner = (team.owner_id if team else None) or self.application.owner.id
         return UserId(self.wishes.person or owner)
 
     def screen(self, key: str, *blocks: Block) -> Screen:
-        """Return a message of the check, which says what it is."""
+        """Return a message of the check, which says that it is one."""
         return Screen((Text(self.words(f"check-{key}")), *blocks, Text(f"-# 🔎 {MARK}")))
 
     def new_nonce(self) -> str:
-        """Return a nonce that no other message has."""
+        """Return a unique nonce."""
         return f"{self._run}-{next(self._sent)}"
 
     async def post(self, screen: Screen, channel_id: int, *, nonce: str = "") -> TrialMessage:
-        """Send a message as the bot does, and note where it stands."""
+        """Send a message as the bot does, and note where it is."""
         place = ChannelId(channel_id)
-        # Before it is sent: where the answer is lost, it may stand there all the same.
+        # Before sending: if the answer is lost, the message may be there all the same.
         self.places.add(place)
         letter = Letter(screen=screen, mark=MARK, channel_id=place)
         receipt = await self.courier.deliver(
@@ -128,7 +128,7 @@ class Walk:
         return posted
 
     async def unless_stopped(self, waiting: Awaitable[T]) -> T:
-        """Wait for something. Raise Untried where the check is stopped before."""
+        """Wait for something. Raise Untried if the check is stopped first."""
         wanted, stopped = asyncio.ensure_future(waiting), asyncio.create_task(self.stopped.wait())
         try:
             await asyncio.wait({wanted, stopped}, return_when=asyncio.FIRST_COMPLETED)

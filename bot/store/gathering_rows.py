@@ -46,7 +46,7 @@ class GatheringRow(StoredRow, frozen=True):
     mixed: bool = False
     """Whether sign-ups are mixed into its dice, and its duels' secrets are derived from its secret."""
     level: str | None = None
-    """The level of the house, which plays whoever has a bye; None if it does not."""
+    """The level of the house, which plays the entrant who has a bye; None if it does not."""
     cup_id: CupId | None = None
     """The weekly tournament it belongs to; None if it is held once."""
     least: int = 0

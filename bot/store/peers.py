@@ -16,7 +16,7 @@ class Peers(Protocol):
         ...
 
     def listen(self, heard: Heard) -> None:
-        """Call something with each word of another's, and RECONNECTED where some may have been missed."""
+        """Call ``heard`` with each word of another process, and RECONNECTED when some may have been lost."""
         ...
 
     def tell(self, word: str) -> None:

@@ -80,7 +80,7 @@ class PostgresPeers:
     _busy: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def listen(self, heard: Heard) -> None:
-        """Call something with each word of another's, and RECONNECTED where some may have been missed."""
+        """Call ``heard`` with each word of another process, and RECONNECTED when some may have been lost."""
         self._heard = heard
 
     def tell(self, word: str) -> None:

@@ -317,6 +317,6 @@ class Parcel(StoredRow, frozen=True):
     claimed_until: Moment
     generation: int
     channel_id: ChannelId
-    """The channel that it met full, for which it waits, or the negative for the edits there; 0 for none."""
+    """The full channel it waits for, negated if for its edits of old messages; 0 for none."""
     run: str
     """The run of the bot that claimed it first."""

@@ -1,1 +1,1 @@
-"""What a host watches: figures of the running bot, as Prometheus reads them, where a host wants any."""
+"""Metrics of the running bot for Prometheus, if a host wants any."""

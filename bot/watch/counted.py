@@ -1,6 +1,6 @@
-"""What is counted when it is asked for: what waits to be sent and what goes on, by the database.
+"""Metrics counted on request from the database: what waits to be sent, and which matches are under way.
 
-Each process counts what its shards have, so that all of them together have all of it.
+Each process counts its own shards, so that all processes together count everything.
 """
 
 from prometheus_client import CollectorRegistry, Gauge
@@ -17,7 +17,7 @@ KINDS = (*HANDLING, CALENDAR.name, WELCOME.name)
 
 
 class Counted:
-    """The figures that the database has."""
+    """The metrics that the database provides."""
 
     def __init__(self, context: Context, registry: CollectorRegistry) -> None:
         self._context = context
@@ -39,8 +39,8 @@ class Counted:
         self._matches = Gauge("bushido_matches", "Matches that go on", ("game", "kind"), registry=registry)
 
     async def renew(self) -> None:
-        """Count anew. Raise StoreError where the database does not answer; then the last count stays."""
-        # As a survey: nobody's click waits behind it.
+        """Count again. Raise StoreError if the database does not answer, keeping the last count."""
+        # As a survey, so that nobody's click waits behind it.
         parcels, matches = await self._context.store.survey(self._read)
         found, now = {row.kind: row for row in parcels}, self._context.now()
         for kind in KINDS:
@@ -48,7 +48,7 @@ class Counted:
             self._waiting.labels(kind).set(row.amount if row else 0)
             self._tried.labels(kind).set(row.tried if row else 0)
             self._late.labels(kind).set(max(0, now - row.due_at) / 1000 if row else 0)
-        self._matches.clear()  # of a game that nobody plays any more nothing is left
+        self._matches.clear()  # drops games that nobody plays any longer
         for row in matches:
             self._matches.labels(game_name(row.game), row.kind).inc(row.amount)
 

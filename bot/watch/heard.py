@@ -1,4 +1,4 @@
-"""What is counted while it happens: requests, answers, thoughts of the house, waits for the database."""
+"""Metrics counted as things happen: requests, answers, the house's thinking, waits for the database."""
 
 from types import SimpleNamespace
 
@@ -13,10 +13,10 @@ from bot.watch.routes import kind_of
 from bot.wire.client import DuelBot
 
 NO_ANSWER = "none"
-"""The code of a request that was not answered."""
+"""The code of a request that got no answer."""
 
 ANSWERED_WITHIN = (0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
-"""Seconds. After two a person sees a placeholder; after three Discord would say that the bot failed."""
+"""Seconds. After two the player sees a placeholder; after three Discord would say that the bot failed."""
 
 THOUGHT_FOR = (0.01, 0.1, 0.5, 2.0, 6.0)
 
@@ -24,7 +24,7 @@ DONE_WITHIN = (0.001, 0.005, 0.02, 0.1, 0.5, 2.0, 5.0)
 
 
 class Heard:
-    """Counts what it is told of."""
+    """Counts events that it is told of."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self._requests = Counter(
@@ -61,18 +61,18 @@ class Heard:
         )
 
     def listen(self, bot: DuelBot) -> None:
-        """Hear of all that a bot does; before it logs in, when the library takes up what it traces."""
+        """Listen to a bot; call this before it logs in, when the library picks up traces."""
         bot.trace.on_request_end.append(self._ended)
         bot.trace.on_request_exception.append(self._failed)
         bot.on_answered = lambda kind, seconds: self._answers.labels(kind).observe(seconds)
         self.listen_to_house(bot.play.house_turns.mind)
 
     def listen_to_house(self, mind: Mind) -> None:
-        """Hear of all that the house thinks."""
+        """Listen to the house's thinking."""
         mind.on_made = self._made
 
     def listen_to_store(self, store: Store) -> None:
-        """Hear of all that a database does."""
+        """Listen to a database."""
         store.on_done = lambda work, seconds: self._database.labels(work).observe(seconds)
 
     async def _ended(

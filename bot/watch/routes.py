@@ -1,4 +1,4 @@
-"""What a request to Discord asks for, without any id or token in it."""
+"""The kind of a request to Discord, without any id or token."""
 
 import re
 
@@ -8,13 +8,13 @@ WORD = re.compile(
     "applications|bot|callback|channels|commands|gateway|guilds|interactions|members|messages|oauth2"
     "|scheduled-events|threads|users|webhooks|@me|@original"
 )
-"""The words of paths. Anything else in one is an id or a token."""
+"""Fixed words in paths. Anything else in one is an id or a token."""
 
 ELSEWHERE = "other"
-"""What is no request to the API, such as a connection to the gateway."""
+"""Anything but a request to the API, such as a connection to the gateway."""
 
 LONGEST = 6
-"""Parts that the longest path has for which the bot asks."""
+"""How many parts the longest path has that the bot requests."""
 
 
 def kind_of(method: str, path: str) -> str:

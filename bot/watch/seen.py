@@ -1,4 +1,4 @@
-"""What can be seen of the bot at any moment: its connection, its sweep, and the pictures it has drawn."""
+"""Metrics of the bot at any moment: its connection, its sweep, and the pictures it has drawn."""
 
 import time
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from bot.wire.client import DuelBot
 
 
 def see(bot: DuelBot, registry: CollectorRegistry) -> None:
-    """Have a registry tell what can be seen of a bot."""
+    """Register the metrics of a bot."""
     since = time.monotonic()
     for name, told, look in (
         ("connected", "Whether all connections to Discord stand: 1 or 0", lambda: bot.connected),
@@ -34,7 +34,7 @@ def see(bot: DuelBot, registry: CollectorRegistry) -> None:
 
 
 class Pictures(Collector):
-    """The pictures that were shown since the start."""
+    """The pictures shown since the start."""
 
     @override
     def collect(self) -> Iterator[Metric]:

@@ -1,4 +1,4 @@
-"""Where Prometheus reads the figures: a page of plain text, served from the loop that the bot runs on."""
+"""Serves the metrics to Prometheus as plain text, on the bot's event loop."""
 
 import asyncio
 import time
@@ -20,20 +20,20 @@ from bot.wire.client import DuelBot
 log = structlog.get_logger()
 
 COUNT_EVERY = 10.0
-"""Seconds between two counts in the database at least, however often somebody reads."""
+"""Least seconds between two counts in the database, however often the page is read."""
 
 PATIENCE = 4.0
-"""Seconds for such a count; Prometheus waits ten. What the database did not say is told as it was before."""
+"""Seconds for such a count; Prometheus waits ten. If the database is too slow, the last count is served."""
 
 PATIENCE_AT_CLOSE = 1.0
-"""Seconds that a reader gets to finish when the bot goes."""
+"""Seconds for a reader to finish when the bot closes."""
 
 
 class Figures:
-    """All that is told of a bot."""
+    """All metrics of a bot."""
 
     def __init__(self, bot: DuelBot, context: Context) -> None:
-        disable_created_metrics()  # when a series began says nothing here, and would double them
+        disable_created_metrics()  # the creation time of a series is useless here, and would double them
         self.registry = CollectorRegistry()
         heard = Heard(self.registry)
         heard.listen(bot)
@@ -44,7 +44,7 @@ class Figures:
         self._counted_at = -COUNT_EVERY
 
     async def answer(self, _: web.Request) -> web.Response:
-        """Answer with all figures."""
+        """Answer with all metrics."""
         if time.monotonic() - self._counted_at >= COUNT_EVERY:
             self._counted_at = time.monotonic()
             with suppress(StoreError, TimeoutError):
@@ -57,7 +57,7 @@ class Figures:
 
 @asynccontextmanager
 async def figures_served(bot: DuelBot, context: Context, host: str, port: int) -> AsyncGenerator[Figures]:
-    """Serve the figures of a bot that has not logged in yet. Raise OSError where the port cannot be had."""
+    """Serve the metrics of a bot that has yet to log in. Raise OSError if the port cannot be opened."""
     figures, app = Figures(bot, context), web.Application()
     app.router.add_get("/metrics", figures.answer)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=PATIENCE_AT_CLOSE)

@@ -1,8 +1,8 @@
-"""The answer to one interaction, whatever it was and however late it comes.
+"""The answer to one interaction, of any kind and however late.
 
-Discord wants a first answer within three seconds. ``promptly`` sends a placeholder ("thinking") when the work
-takes longer, and what is said afterwards replaces it. An answer that comes too late, or that our former self
-gave before a restart, is dropped without a fuss: the database has the truth, and the outbox shows it.
+Discord wants a first answer within three seconds. ``promptly`` sends a placeholder ("thinking") if the work
+takes longer; the answer then replaces it. An answer that comes too late, or that was given before a restart,
+is dropped quietly: the database has the truth, and the outbox shows it.
 """
 
 import asyncio
@@ -28,10 +28,10 @@ PATIENCE = 1.8
 
 
 OnAnswered = Callable[[str, float], None]
-"""What is told of each interaction: its kind, and the seconds until its person had an answer."""
+"""Receives each interaction: its kind, and the seconds until the person had an answer."""
 
 LET_BE = {Meaning.TOO_LATE, Meaning.MESSAGE_GONE, Meaning.LATER, Meaning.ASLEEP}
-"""What keeps an answer from its person and is nobody's fault: the outbox shows what came of it."""
+"""Errors that drop an answer without being a fault: the outbox shows the result anyway."""
 
 
 class Answer:
@@ -42,21 +42,21 @@ class Answer:
         self.pictured = True
         """Whether the person wants pictures in what only they see."""
         self.given_at: float | None = None
-        """When its person had it, by the clock of performance; a placeholder is no answer."""
+        """When the person had it, by the performance counter; a placeholder does not count."""
         self._placeholder = False
         self._is_seen = self._is_command
-        """Whether the placeholder can be seen: that of a press acknowledges it, unless it asks for more."""
+        """Whether the placeholder is visible: after a press it only acknowledges, unless it asks for more."""
         self._deferral: asyncio.Future[None] | None = None
 
     @property
     def draws(self) -> bool:
-        """Whether what only the person sees has pictures: wanted by them, and permitted here."""
+        """Whether what only the person sees has pictures: they want them, and they are permitted here."""
         return self.pictured and self._takes_files
 
     async def promptly(self, work: Coroutine[Any, Any, None], *, private: bool = True) -> None:
         """Do the work of an interaction, with a placeholder if it takes long."""
         task = asyncio.ensure_future(work)
-        # Not wait_for, which would cancel the work when the time is over.
+        # Not wait_for, which would cancel the work at the timeout.
         await asyncio.wait({task}, timeout=PATIENCE)
         if not task.done() and not self.interaction.response.is_done():
             placing = self._tolerate(self._defer(private=private), answers=False)
@@ -65,15 +65,15 @@ class Answer:
         await self._once_deferred()
 
     async def think(self) -> None:
-        """Have Discord say that an answer to a press is worked out, which takes the place of that."""
+        """Show that the answer to a press is being worked out, until the answer replaces that."""
         self._is_seen = True
         await self._tolerate(self._defer(private=True), answers=False)
 
     async def update(self, screen: Screen) -> bool:
-        """Redraw the message whose control was used; return False where it came too late."""
+        """Redraw the message whose control was used; return False if it was too late."""
         response, message = self.interaction.response, self.interaction.message
         screen = self._fitted(screen, private=message is not None and message.flags.ephemeral)
-        pictures = await files(screen)  # drawn before it is known what the first answer was
+        pictures = await files(screen)  # drawn first: a placeholder may be sent meanwhile
         await self._once_deferred()
         options: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
         if pictures or (message and message.attachments):
@@ -82,18 +82,18 @@ class Answer:
         return await self._tolerate(editing(**options)) is not None
 
     async def private(self, screen: Screen) -> None:
-        """Say something only this person sees."""
+        """Say something that only this person sees."""
         await self.say(screen, private=True)
 
     async def say(self, screen: Screen, *, private: bool = False) -> MessageId | None:
-        """Send a message and return its id, or None where it came too late."""
+        """Send a message and return its id, or None if it was too late."""
         screen = self._fitted(screen, private=private)
         pictures = await files(screen)
         await self._once_deferred()
         response = self.interaction.response
         options: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
         if response.is_done() and self._placeholder and self._is_seen:
-            # Used up by this: what is said after it is a message of its own.
+            # This uses the placeholder up: the next message is a new one.
             self._placeholder = False
             options |= {"attachments": pictures} if pictures else {}
             edited = await self._tolerate(self.interaction.edit_original_response(**options))
@@ -108,13 +108,13 @@ class Answer:
         return MessageId(message.id) if message else None
 
     async def acknowledge(self) -> None:
-        """Say nothing, where what came of it is shown by another way."""
+        """Acknowledge without words, because the result is shown elsewhere."""
         await self._once_deferred()
         if not self.interaction.response.is_done():
             await self._tolerate(self._defer(private=False))
 
     async def ask(self, form: Form) -> None:
-        """Open a form. Raise Refusal where there is a placeholder already: Discord opens none after that."""
+        """Open a form. Raise Refusal if there is a placeholder already: after one, Discord opens no form."""
         await self._once_deferred()
         if self.interaction.response.is_done():
             log.warning("form came too late", interaction=self.interaction.id, area=form.press.area)
@@ -122,7 +122,7 @@ class Answer:
         await self._tolerate(self.interaction.response.send_modal(modal(form)))
 
     def _fitted(self, screen: Screen, *, private: bool) -> Screen:
-        """Leave pictures out of what only a person sees who wants none, and out of where they may not be."""
+        """Leave pictures out if the person wants none in what only they see, or if they are not permitted."""
         alone = private or self.interaction.guild_id is None
         if alone and not self.pictured:
             return screen.in_words()
@@ -144,12 +144,12 @@ class Answer:
         self._placeholder = True
 
     async def _once_deferred(self) -> None:
-        """Wait for the placeholder that may be on its way, so that Discord gets no second first answer."""
+        """Wait for a placeholder on its way, so that Discord does not get two first answers."""
         if self._deferral is not None:
             await self._deferral
 
     async def _tolerate(self, sending: Coroutine[Any, Any, Any], *, answers: bool = True) -> Any:  # noqa: ANN401  discord.py's own results
-        """Await a call to Discord; return None where it came too late."""
+        """Await a call to Discord; return None if it came too late."""
         try:
             sent = await sending
         except discord.InteractionResponded:

@@ -11,21 +11,21 @@ from itertools import count
 from bot.play.messages.parcels import PATIENT
 
 ALLOWED = 50
-"""Requests that Discord takes from a bot in any second."""
+"""Requests that Discord accepts from a bot in any second."""
 
 DEFAULT_RATE = 30
 """Requests a second."""
 
 
 class Budget:
-    """A bucket of requests that refills steadily; what is more urgent is served first."""
+    """A bucket of requests that refills steadily; the most urgent request is served first."""
 
     def __init__(
         self, rate: float = DEFAULT_RATE, time: Callable[[], float] | None = None, *, part: float = 1.0
     ) -> None:
-        """``part``: what this process has of what all processes may ask together."""
+        """``part`` is this process's share of what all processes may request together."""
         self.rate = rate * part
-        # Saved up and spent at once, still within a second's.
+        # A burst of saved requests must still stay within one second's limit.
         self._most = max(1, min(rate, ALLOWED - rate) * part)
         self._time = time or asyncio.get_running_loop().time
         self._left: float = self._most
@@ -37,23 +37,23 @@ class Budget:
     async def take(self, *, urgency: int = PATIENT) -> None:
         """Wait until one more request may be made."""
         self._refill()
-        # Not past those who wait: what is left is theirs first.
+        # Not ahead of those who already wait.
         if not self._queue and self._left >= 1:
             self._left -= 1
             return
         turn = asyncio.get_running_loop().create_future()
-        # The arrival keeps equals in order, and futures from being compared.
+        # The arrival number keeps equals in order, and avoids comparing futures.
         heapq.heappush(self._queue, (-urgency, next(self._arrivals), turn))
         if self._serving is None:
             self._serving = asyncio.create_task(self._serve())
         await turn
 
     def rest(self, seconds: float) -> None:
-        """Make no request for a while: Discord has had too many, from whichever process."""
+        """Make no request for a while: Discord has had too many, from whatever process."""
         self._left, self._filled_at = 0, max(self._filled_at, self._time() + seconds)
 
     def _refill(self) -> None:
-        now = max(self._time(), self._filled_at)  # which lies ahead while it rests
+        now = max(self._time(), self._filled_at)  # in the future while it rests
         self._left = min(self._most, self._left + (now - self._filled_at) * self.rate)
         self._filled_at = now
 
@@ -65,7 +65,7 @@ class Budget:
                 await asyncio.sleep(resting + (1 - self._left) / self.rate)
                 continue
             _, _, turn = heapq.heappop(self._queue)
-            if not turn.done():  # whoever waited may have been cancelled
+            if not turn.done():  # the waiting request may have been cancelled
                 self._left -= 1
                 turn.set_result(None)
         self._serving = None

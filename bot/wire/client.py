@@ -1,4 +1,4 @@
-"""The client: takes every interaction in at one door, and keeps the loops running behind it."""
+"""The client: it receives every interaction in one place, and keeps the loops running."""
 
 import asyncio
 import secrets
@@ -58,7 +58,7 @@ from bot.wire.welcome import Welcome, joining_of
 log = structlog.get_logger()
 
 SWEEP_EVERY = 3.0
-"""Seconds between looks at the deadlines, where nothing asks for one sooner."""
+"""Seconds between looks at the deadlines, unless something asks for one sooner."""
 
 
 class DuelBot(commands.AutoShardedBot):
@@ -108,12 +108,12 @@ class DuelBot(commands.AutoShardedBot):
         self._under_way: set[asyncio.Task[None]] = set()
         self._loops: list[asyncio.Task[None]] = []
         self._leaving: asyncio.Task[None] | None = None
-        self.last_sweep: float | None = None  # by the monotonic clock, and without a stumble
-        self.nothing_due_at: float | None = None  # the same of one after which nothing was left to settle
+        self.last_sweep: float | None = None  # monotonic time of the last sweep without an error
+        self.nothing_due_at: float | None = None  # the same, of one that left nothing to settle
         self.on_answered: OnAnswered = lambda _kind, _seconds: None
 
     def _outbox_over(self, courier: Courier, budget: Budget) -> Outbox:
-        """Return the outbox with all that carries for it; their requests count in one budget."""
+        """Return the outbox with its carriers; their requests share one budget."""
         return Outbox(
             self.play.deliveries,
             self.letters,
@@ -131,9 +131,9 @@ class DuelBot(commands.AutoShardedBot):
         )
 
     async def setup_hook(self) -> None:
-        """Load everything that answers, and start the loops once the gateway is ready."""
+        """Load all handlers, and start the loops, which wait for the gateway to be ready."""
         self.add_dynamic_items(Control)
-        for cog in self._cogs:  # not as extensions, whose modules are run anew for each bot of a process
+        for cog in self._cogs:  # not as extensions, whose modules are run again for each bot of a process
             await import_module(cog).setup(self)
         commands_told = CommandSync(self.tree, self._context.store)
         own = (self._send(), self._sweep(), draw_ahead())
@@ -144,10 +144,10 @@ class DuelBot(commands.AutoShardedBot):
             await commands_told.first_try()
 
     def on_press(self, area: str, about: About, handler: Handler, *actions: str) -> None:
-        """Register who answers the presses and forms of an area, or some of its actions alone.
+        """Register the handler of an area's presses and forms, or of some of its actions alone.
 
-        ``about`` is what their id stands for. The handler is called only where the person who presses can
-        reach that, and finds it in ``visit.named``.
+        ``about`` is what their id stands for. The handler is called only if the person who presses can reach
+        that, and finds it in ``visit.named``.
         """
         self.areas.add(Area(area, about, handler, actions))
 
@@ -156,7 +156,7 @@ class DuelBot(commands.AutoShardedBot):
         await self._admit(interaction, press, Given(values))
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer a form handed in, and controls of an older shape; the rest has its own way in."""
+        """Answer a submitted form, and controls of an older shape; other interactions arrive elsewhere."""
         data = dict(interaction.data or {})
         press = Press.parse(str(data.get("custom_id", "")))
         if interaction.type is discord.InteractionType.modal_submit:
@@ -165,7 +165,7 @@ class DuelBot(commands.AutoShardedBot):
             await self._admit(interaction, press, Given())
 
     async def check_reach(self, visit: Visit, about: About, named: str) -> None:
-        """Raise Gone or NotYours where a person names what they cannot reach from where they are."""
+        """Raise Gone or NotYours if a person names something they cannot reach from where they are."""
         await self.play.reach.check(about, named, guild_id=visit.guild_id, user_id=visit.user_id)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
@@ -173,11 +173,11 @@ class DuelBot(commands.AutoShardedBot):
         await self._identifying.wait(shard_id or 0)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note that the bot was taken out of a server; what is there is removed after a while."""
+        """Note that the bot was removed from a server, whose data is deleted after a while."""
         await self.play.servers.left(GuildId(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note that the bot was asked into a server, perhaps again, and have it greeted."""
+        """Note that the bot was added to a server, perhaps again, and queue its greeting."""
         await self.play.servers.joined(*joining_of(guild))
 
     async def attend(
@@ -190,9 +190,9 @@ class DuelBot(commands.AutoShardedBot):
         about: About = WORD,
         private: bool = True,
     ) -> None:
-        """Handle an interaction; whatever goes wrong, its person is told.
+        """Handle an interaction; whatever goes wrong, tell the person.
 
-        ``about`` is what its press names; who cannot reach that gets no further.
+        ``about`` is what the press names; a person who cannot reach that is turned away.
         """
         begun = time.perf_counter()
         visit = Visit(
@@ -212,26 +212,26 @@ class DuelBot(commands.AutoShardedBot):
         self.on_answered(interaction.type.name, (visit.answer.given_at or time.perf_counter()) - begun)
 
     def sweep_now(self) -> None:
-        """Settle what is due at once, and then send what it posted."""
+        """Settle what is due at once, and then send what that posted."""
         self._waking.sweep.set()
 
     async def words(self, interaction: Interaction) -> Words:
-        """Return the language of what is offered to a person while they type."""
+        """Return the language for choices offered to a person while they type."""
         return await self._greeter.words(interaction)
 
     async def guild_words(self, guild_id: GuildId) -> Words:
-        """Return the language of what everyone in a server reads."""
+        """Return the language for what everyone in a server reads."""
         return Words(await self.play.reading.locale(guild_id))
 
     async def close(self) -> None:
-        """Finish what is under way, send what is due, and leave."""
-        # Shielded and kept: a second signal waits for the same farewell and does not cut it off.
+        """Finish the work under way, send what is due, and leave."""
+        # Shielded and kept: a second signal waits for the same farewell and does not cut it short.
         self._leaving = self._leaving or asyncio.create_task(self._leave())
         await asyncio.shield(self._leaving)
 
     @property
     def connected(self) -> bool:
-        """Whether all connections to Discord stand at this moment."""
+        """Whether all connections to Discord are up."""
         shards = self.shards.values()  # none before the first has begun
         own = len(self.shard_ids or range(self.shard_count or 1))
         return len(shards) == own and not any(shard.is_closed() for shard in shards)
@@ -242,12 +242,12 @@ class DuelBot(commands.AutoShardedBot):
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
         self.play.house_turns.mind.close()
-        # Last of ours: while loops run, they could still send something off.
+        # Last: while loops run, they could still send something off.
         await self.outbox.abandon()
         await super().close()
 
     async def _admit(self, interaction: Interaction, press: Press | None, given: Given) -> None:
-        """Pass a press to its area, if its person can reach what it is about."""
+        """Pass a press to its area, if the person can reach what it is about."""
         area = press and self.areas.find(press)
         if area is None:
             await self.attend(interaction, unreadable)
@@ -255,7 +255,7 @@ class DuelBot(commands.AutoShardedBot):
             await self.attend(interaction, area.handler, press=press, given=given, about=area.about)
 
     async def answer_all(self, patience: float) -> None:
-        """Wait until all that was asked is answered, and what became of it is noted."""
+        """Wait until everything asked is answered and its result is noted."""
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=patience)
 
@@ -268,7 +268,7 @@ class DuelBot(commands.AutoShardedBot):
             met = await self.play.reach.meet(
                 about, named or "", guild_id=visit.guild_id, user_id=visit.user_id
             )
-            # Before any refusal below, so that it is told in the person's language.
+            # Before any refusal below, so that the refusal is in the person's language.
             words = await self._greeter.greet(visit.answer.interaction, met.person)
             visit = replace(visit, words=words, named=named or "", by_dm=awaits_dms(met.person))
             visit.answer.pictured = wants_pictures(met.person)
@@ -312,18 +312,19 @@ class DuelBot(commands.AutoShardedBot):
         await self.wait_until_ready()
         while True:
             asked = self._waking.sweep.is_set()
-            # Before the sweep: what ends during it asks for another one.
+            # Before the sweep: whatever ends during it asks for another one.
             self._waking.sweep.clear()
             try:
                 # First: time that the bot was away must be given back before anything counts as overdue.
                 await self.play.deadlines.beat()
-                # Until nothing is left: a sweep takes a bounded number, and one settling can bring the next.
+                # Until nothing is left: a sweep takes a limited number, and settling one can bring up the
+                # next.
                 while await self.play.deadlines.sweep():
                     self.last_sweep = time.monotonic()
                 self.last_sweep = self.nothing_due_at = time.monotonic()
             except Exception:
                 log.exception("sweep stumbled")
-            # What ended is settled now, so its last board can go out with all that followed.
+            # What ended is settled now, so its last board can go out with everything that followed.
             if asked:
                 self.outbox.wake()
             with suppress(TimeoutError):

@@ -1,4 +1,4 @@
-"""Carries one letter to Discord, and says what became of it."""
+"""Delivers a letter to Discord and reports the result."""
 
 import hashlib
 import json
@@ -17,12 +17,12 @@ from bot.wire.budget import Budget
 from bot.wire.permits import takes_files
 
 LOOK_BACK = 50
-"""Messages searched for one that may have been sent already."""
+"""How many messages to search for one that may have been sent already."""
 
 
 @dataclass(frozen=True)
 class Receipt:
-    """Where a letter now stands."""
+    """Where a letter now is."""
 
     message_id: MessageId
     dm_channel_id: ChannelId | None
@@ -36,9 +36,9 @@ class Courier:
     budget: Budget
 
     async def deliver(self, letter: Letter, *, nonce: str, urgency: int, doubtful: bool) -> Receipt:
-        """Send or edit a letter. Raise discord.HTTPException where Discord does not take it.
+        """Send or edit a letter. Raise discord.HTTPException if Discord refuses it.
 
-        A doubtful letter may have been sent by a process that died: it is looked for first.
+        A doubtful letter may have been sent by a process that died, so it is searched for first.
         """
         channel, dm_channel_id = await self._place(letter, urgency=urgency)
         screen = letter.screen
@@ -47,7 +47,7 @@ class Courier:
         if letter.message_id is not None:
             await self._edit(channel, letter.message_id, screen, urgency=urgency)
             return Receipt(letter.message_id, dm_channel_id)
-        # The nonce alone does not do: Discord remembers it for a few minutes only.
+        # The nonce is not enough: Discord remembers it for a few minutes only.
         if doubtful:
             found = await self._find(channel, letter.mark)
             if found is not None:
@@ -76,7 +76,7 @@ class Courier:
     ) -> None:
         await self.budget.take(urgency=urgency)
         editing: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
-        editing["attachments"] = await files(screen, urgency)  # in the place of the earlier ones
+        editing["attachments"] = await files(screen, urgency)  # replacing the earlier ones
         await channel.get_partial_message(message_id).edit(**editing)
 
     async def _find(self, channel: discord.PartialMessageable, mark: str) -> MessageId | None:
@@ -89,10 +89,10 @@ class Courier:
 
 
 def nonce_of(parcel: rows.Parcel, letter: Letter) -> str:
-    """Return what makes a second attempt at the same parcel the same message for Discord.
+    """Return the nonce that makes a second attempt at the same parcel the same message for Discord.
 
-    On a restored database a turn may be played anew within minutes: another run has other nonces. What is
-    sent in the place of a message that was deleted is another message, too.
+    On a restored database a turn may be played again within minutes, so each run has different nonces. A
+    message sent in place of a deleted one has a different nonce, too.
     """
     named = f"{parcel.lane}/{parcel.rank}/{parcel.generation}/{parcel.run}/{letter.instead_of}"
-    return hashlib.sha256(named.encode()).hexdigest()[:25]  # Discord takes no more
+    return hashlib.sha256(named.encode()).hexdigest()[:25]  # Discord's limit

@@ -1,7 +1,7 @@
-"""What Discord has denied this process lately: counted, and told where nobody expected it.
+"""Counts Discord's recent denials, and logs the unexpected ones.
 
-Discord bans an address for a while that made 10,000 requests in ten minutes which it answered with 401, 403
-or 429. Several processes, and other bots of the same host, may share that address.
+Discord bans an address for a while after 10,000 requests in ten minutes that it answered with 401, 403 or
+429. Several processes, and other bots of the same host, may share that address.
 """
 
 import time
@@ -16,23 +16,23 @@ import structlog
 log = structlog.get_logger()
 
 WINDOW = 600.0
-"""Seconds within which Discord counts."""
+"""Seconds over which Discord counts."""
 
 MOST = 1_000
-"""Denials in that time after which the outbox rests: a tenth of what Discord bans an address for."""
+"""Denials in that time after which the outbox rests: a tenth of Discord's limit."""
 
 TOO_MANY = 429
 
 COUNTED = frozenset({401, 403, TOO_MANY})
 
 TELL_EVERY = 86_400.0
-"""Seconds until the same unlisted denial is told again."""
+"""Seconds before the same unlisted denial is logged again."""
 
 LONGEST_TEXT = 200
 
 
 class Denials:
-    """The denials of the last ten minutes, and the unlisted ones that were told today."""
+    """The denials of the last ten minutes, and the unlisted ones logged today."""
 
     def __init__(self, most: int = MOST, now: Callable[[], float] = time.monotonic) -> None:
         self.most = most
@@ -41,11 +41,11 @@ class Denials:
         self._told: dict[tuple[str, int, int], float] = {}
         self._resting = False
         self.on_global: Callable[[float], None] = lambda _seconds: None
-        """Called where Discord refuses the whole bot for some seconds."""
+        """Called when Discord refuses the whole bot, with the seconds."""
 
     @property
     def spent(self) -> bool:
-        """Whether so much was denied that nothing more is to be tried for now."""
+        """Whether Discord has denied so much that nothing more may be tried for now."""
         while self._at and self._at[0] <= self._now() - WINDOW:
             self._at.popleft()
         spent = len(self._at) >= self.most
@@ -59,7 +59,7 @@ class Denials:
         self._at.append(self._now())
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what lets the library have every answer of Discord's counted, also where it tries again."""
+        """Return a trace that counts all answers of Discord, including those that the library retries."""
 
         async def heard(
             _: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
@@ -75,17 +75,17 @@ class Denials:
         return config
 
     def tell(self, what: str, error: discord.HTTPException) -> None:
-        """Warn of a denial that is not listed, once a day for each kind of parcel and code."""
+        """Warn of an unlisted denial, once a day for each kind of parcel and code."""
         kind, now = (what, error.status, error.code), self._now()
         if now < self._told.get(kind, 0.0):
             return
         self._told[kind] = now + TELL_EVERY
-        text = error.text[:LONGEST_TEXT] if error.code else ""  # without a code it is some proxy's page
+        text = error.text[:LONGEST_TEXT] if error.code else ""  # without a code it is a proxy's page
         log.warning("Discord denied it", what=what, status=error.status, code=error.code, text=text)
 
 
 def _seconds(written: str) -> float:
-    """Read how long Discord wants nothing; a second where it does not say."""
+    """Read for how long Discord wants no requests; a second if it does not say."""
     try:
         return min(float(written), WINDOW)
     except ValueError:

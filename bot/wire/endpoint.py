@@ -1,4 +1,4 @@
-"""Which Discord the client talks to: the real one, at once or by a proxy, or one on this machine."""
+"""Which Discord the client talks to: the real one, directly or through a proxy, or one on this machine."""
 
 from ipaddress import ip_address
 
@@ -8,7 +8,7 @@ from discord.http import Route
 
 
 class EndpointError(ValueError):
-    """The address of a local Discord does not lie on this machine."""
+    """The address of a local Discord is not on this machine."""
 
 
 def check_local(address: str) -> yarl.URL:
@@ -24,10 +24,10 @@ def check_local(address: str) -> yarl.URL:
 
 
 def use_discord(*, proxy: str | None, local: str | None) -> None:
-    """Point discord.py where a host wants it; without either, at Discord itself.
+    """Point discord.py at a proxy or a local Discord; with neither, at Discord itself.
 
-    A proxy keeps Discord's limits for several processes. It gets the token with each request, so it must be
-    the host's own.
+    A proxy applies Discord's limits across several processes. It gets the token with each request, so it must
+    be the host's own.
     """
     if proxy is not None:
         Route.BASE = proxy.rstrip("/")
@@ -38,7 +38,7 @@ def use_discord(*, proxy: str | None, local: str | None) -> None:
 def use_local_discord(address: str) -> None:
     """Point discord.py at a Discord on this machine. Raise EndpointError for any other address.
 
-    Class attributes are all the library offers for this; a token must never travel to a foreign host.
+    Class attributes are all that the library offers for this. A token must never travel to a foreign host.
     """
     url = check_local(address)
     Route.BASE = str(url / "api/v10")

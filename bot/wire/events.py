@@ -1,4 +1,4 @@
-"""Tournaments as scheduled events of Discord, where that is permitted; silently absent elsewhere."""
+"""Tournaments as scheduled events of Discord, if the bot may create them; otherwise silently absent."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,12 +25,12 @@ from bot.wire.permits import is_away
 log = structlog.get_logger()
 
 EXTERNAL = 3
-"""An event of Discord's that takes place somewhere else than in a voice channel."""
+"""A Discord event that takes place elsewhere than in a voice channel."""
 
 MEMBERS_ONLY = 2
 
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
-"""The states of an event: scheduled becomes active or canceled, active becomes completed; none goes back."""
+"""The states of an event: scheduled becomes active or canceled, active becomes completed; none reverts."""
 
 PATHS: dict[tuple[Phase, int], tuple[int, ...]] = {
     ("on", SCHEDULED): (ACTIVE,),
@@ -39,14 +39,15 @@ PATHS: dict[tuple[Phase, int], tuple[int, ...]] = {
     ("off", SCHEDULED): (CANCELED,),
     ("off", ACTIVE): (COMPLETED,),
 }
-"""The states an event is led through, by how the tournament stands and by its own state."""
+"""The states to move an event through, by the tournament's phase and the event's state."""
 
 
 @dataclass(frozen=True)
 class EventKeeper:
-    """Makes, changes and ends the events of tournaments.
+    """Creates, changes and ends the events of tournaments.
 
-    The library's own ``http`` is asked, as for threads: its events need the server in this process's cache.
+    It uses the library's ``http``, as for threads: the library's event objects need the server in this
+    process's cache.
     """
 
     client: discord.Client
@@ -76,13 +77,13 @@ class EventKeeper:
                         self.denials.tell(parcel.kind, error)
                         await self.deliveries.put_off(parcel)
                         return
-                    case _:  # not permitted, no room: until the tournament has news
+                    case _:  # not permitted, or no room: wait until the tournament has news
                         event_id = entry.event_id
             await self.calendar.note(entry, event_id)
         await self.deliveries.dropped(parcel)
 
     async def _bring(self, entry: Entry, *, doubtful: bool) -> EventId:
-        """Create or update an event and return its id; one we made before we died is found again."""
+        """Create or update an event and return its id; find one that we created before a crash."""
         event_id = entry.event_id
         if event_id is None and doubtful:
             event_id = await self._find(entry)
@@ -94,7 +95,7 @@ class EventKeeper:
 
     async def _find(self, entry: Entry) -> EventId | None:
         await self.budget.take()
-        mark = gathering_mark(entry.row.id)  # the same in every language the server may have read since
+        mark = gathering_mark(entry.row.id)  # the same in every language the server may have used since
         events = await self.client.http.get_scheduled_events(entry.row.guild_id, with_user_count=False)
         return next(
             (EventId(int(event["id"])) for event in events if mark in (event.get("description") or "")), None
@@ -126,9 +127,9 @@ class EventKeeper:
 
 
 def _steps(entry: Entry, event: Mapping[str, Any], soon: Moment) -> list[dict[str, Any]]:
-    """Return the changes that lead an event from where it stands to where it should."""
+    """Return the changes that bring an event to the state it should be in."""
     status = event["status"]
-    if status in {COMPLETED, CANCELED}:  # ended by somebody, or by Discord when its time was over
+    if status in {COMPLETED, CANCELED}:  # ended by a person, or by Discord when its time was over
         return []
     steps: list[dict[str, Any]] = [{"status": later} for later in PATHS.get((entry.phase, status), ())]
     if entry.phase in {"ahead", "on"}:
@@ -142,7 +143,7 @@ def _told(entry: Entry) -> dict[str, Any]:
 
 
 def _times(entry: Entry, event: Mapping[str, Any], soon: Moment) -> dict[str, Any]:
-    """Return when an event begins, while that can change, and when it ends; Discord takes nothing past."""
+    """Return when an event begins, while that can change, and when it ends; Discord takes no past times."""
     times: dict[str, Any] = {}
     starts_at = _milliseconds(event["scheduled_start_time"])
     if entry.phase == "ahead" and event["status"] == SCHEDULED:

@@ -1,4 +1,4 @@
-"""The bot's last moments on Discord: it answers whoever has pressed, hears no more, and sends what is due."""
+"""The bot's last moments on Discord: it answers open interactions, disconnects, and sends what is due."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,13 +12,13 @@ from bot.wire.outbox import Outbox
 log = structlog.get_logger()
 
 PATIENCE_AT_CLOSE = 10.0
-"""Seconds that answers under way get to finish before the bot goes, and as many that the outbox gets."""
+"""Seconds for answers under way to finish before the bot leaves, and as many for the outbox."""
 
 PATIENCE_WHILE_DOWN = 0.5
-"""The same while there is no connection to Discord, so that they will hardly finish."""
+"""The same without a connection to Discord, when they will hardly finish."""
 
 PATIENCE_TO_PART = 1.0
-"""Seconds that Discord gets to agree that a connection ends; the library would wait for half a minute."""
+"""Seconds for Discord to agree to close a connection; the library would wait for half a minute."""
 
 
 async def farewell(
@@ -28,19 +28,19 @@ async def farewell(
     *,
     connected: bool,
 ) -> None:
-    """Finish what is under way, and send what is due."""
+    """Finish the work under way, and send what is due."""
     patience = PATIENCE_AT_CLOSE if connected else PATIENCE_WHILE_DOWN
     await answer_all(patience)
-    # Else people who go on pressing keep the outbox full, and some are cut off in the middle.
+    # Otherwise new presses keep the outbox full, and some are cut off in the middle.
     await _part(client)
-    await answer_all(patience)  # whoever came in the meantime
-    # Before that the outbox does not run, and would never be finished.
+    await answer_all(patience)  # those that came in the meantime
+    # Before it is ready, the outbox does not run and would never finish.
     if client.is_ready():
         await _last_round(outbox, patience)
 
 
 async def _part(client: discord.AutoShardedClient) -> None:
-    """Hear of no more presses."""
+    """Disconnect, so that no more presses arrive."""
     with suppress(TimeoutError):
         async with asyncio.timeout(PATIENCE_TO_PART):
             parting = (shard.disconnect() for shard in client.shards.values())

@@ -1,4 +1,4 @@
-"""Whom the bot has met: names and languages are noted where they are news, and everyone is read their own."""
+"""Recognises people: notes names and languages that are new, and finds the language each person reads."""
 
 from bot.face.adapter import Interaction
 from bot.face.words import Words
@@ -7,7 +7,7 @@ from bot.store.ids import GuildId, UserId
 from bot.store.rows import PersonRow
 
 FAMILIAR = 10_000
-"""People whose name and language are remembered, to spare a write for each click."""
+"""How many people's names and languages to remember, to save a write for each click."""
 
 
 class Greeter:
@@ -18,23 +18,24 @@ class Greeter:
         self._familiar: dict[tuple[int, int | None], tuple[str, str]] = {}
 
     async def greet(self, interaction: Interaction, person: PersonRow | None) -> Words:
-        """Note who a person is, given what is stored of them, and return the language they read.
+        """Note who a person is, given what is stored about them, and return the language they read.
 
-        A person of whom nothing is stored is news however often they were seen: they may have been forgotten.
+        A person about whom nothing is stored is noted again even if seen before: their data may have been
+        deleted.
         """
         user, locale = interaction.user, str(interaction.locale)
-        # With the server: a person may be called otherwise in each.
+        # With the server: a person may have another name in each.
         key, seen = (user.id, interaction.guild_id), (user.display_name, locale)
         if person is None or self._familiar.get(key) != seen:
             await self._note(interaction)
             if len(self._familiar) >= FAMILIAR:
-                # All at once: it costs each of them one write more.
+                # All at once: this costs each of them one more write.
                 self._familiar.clear()
             self._familiar[key] = seen
         return _read_by(person, locale)
 
     async def words(self, interaction: Interaction) -> Words:
-        """Return the language a person reads, and note nothing."""
+        """Return the language that a person reads, without noting anything."""
         return _read_by(await self._people.person(UserId(interaction.user.id)), str(interaction.locale))
 
     async def _note(self, interaction: Interaction) -> None:
@@ -47,5 +48,5 @@ class Greeter:
 
 
 def _read_by(person: PersonRow | None, locale: str) -> Words:
-    """Return the language a person has chosen, or their client's."""
+    """Return the language that a person has chosen, or their client's."""
     return Words(person.chosen_locale if person and person.chosen_locale else locale)

@@ -1,4 +1,4 @@
-"""Whether all is well: a file that a host looks at, what systemd hears, a line in the log when it changes."""
+"""Reports the bot's health: a file for the host, messages for systemd, and a log line when it changes."""
 
 import asyncio
 import json
@@ -21,21 +21,21 @@ SIGN_EVERY = 10.0
 """Seconds between two signs while all is well."""
 
 LOOK_AGAIN = 1.0
-"""Seconds between two looks while it is not."""
+"""Seconds between two checks while it is not."""
 
 STALE = 30.0
-"""Seconds after which the last good sweep, or the last good write, is too long ago: both come every three.
+"""Seconds after which the last good sweep, or the last good write, is too old; both happen every three.
 
 Also how long a connection may be lost; most come back within a second.
 """
 
 
 ABSENT_FOR = 60.0
-"""Seconds for which nobody has a shard until that is logged."""
+"""Seconds that a shard may lack a process before that is logged."""
 
 
 class Health:
-    """Gives signs while the bot is connected, deadlines are swept and the database takes what is written."""
+    """Gives signs of life while the bot is connected, sweeps deadlines and can write to its database."""
 
     def __init__(self, bot: DuelBot, store: Store, path: Path | None) -> None:
         self._bot = bot
@@ -48,8 +48,8 @@ class Health:
         self._absent_since = 0.0
 
     async def run(self) -> None:
-        """Look for ever, and take the sign away at the end."""
-        await self._bot.wait_until_ready()  # which may be called only because the login was begun before
+        """Check forever, and remove the sign at the end."""
+        await self._bot.wait_until_ready()  # callable only because the login has begun by now
         notify(READY)
         try:
             while True:
@@ -63,14 +63,14 @@ class Health:
                     self._path.unlink()
 
     async def _look(self) -> str | None:
-        """Give a sign; return what is the matter where there can be none."""
+        """Give a sign; return the trouble if something prevents it."""
         if self._bot.connected:
             self._last_connected = time.monotonic()
         if _age(self._store.last_write) > STALE:
             return "the database takes nothing"
         if _age(self._bot.last_sweep) > STALE:
             return "deadlines are not swept"
-        notify(ALIVE)  # also while Discord is away: a restart would not help, and Discord counts logins
+        notify(ALIVE)  # even while Discord is away: a restart would not help, and Discord counts logins
         if _age(self._last_connected) > STALE:
             return "there is no connection to Discord"
         try:
@@ -95,11 +95,11 @@ class Health:
             _write_whole(self._path, facts)
 
     async def _absent(self) -> list[int]:
-        """Return the shards of which nobody does the work; the first process logs when that changes."""
+        """Return the shards without a process; the leading process logs when that changes."""
         absent, now = await self._bot.play.deadlines.absent_shards(), time.monotonic()
         if absent != self._last_absent:
             self._last_absent, self._absent_since = absent, now
-        # Only after a while: processes start one after the other.
+        # Only after a while: processes start one after another.
         lasting = now - self._absent_since > ABSENT_FOR
         if lasting and absent != self._told_absent and self._bot.share.leads:
             told = log.error if absent else log.info
@@ -108,7 +108,7 @@ class Health:
         return absent
 
     def _note(self, trouble: str | None) -> None:
-        """Log when it turns bad, and when it is well again; before the first sign nothing has turned."""
+        """Log when trouble begins and when it is over; before the first good sign, log no trouble."""
         if trouble is None and self._trouble is not None:
             log.info("all is well")
         elif self._was_well and trouble != self._trouble:
@@ -118,7 +118,7 @@ class Health:
 
 
 def check_writable(path: Path) -> None:
-    """Raise OSError where signs cannot be written to a path."""
+    """Raise OSError if signs cannot be written to a path."""
     if path.is_dir():
         raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -128,7 +128,7 @@ def check_writable(path: Path) -> None:
 
 
 def _age(moment: float | None) -> float:
-    """Return the seconds since a moment of the monotonic clock; a moment that never was is infinitely old."""
+    """Return the seconds since a moment of the monotonic clock; infinity if there was none."""
     return float("inf") if moment is None else time.monotonic() - moment
 
 
@@ -136,4 +136,4 @@ def _write_whole(path: Path, facts: dict[str, object]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(".new")
     draft.write_text(json.dumps(facts))
-    os.replace(draft, path)  # noqa: PTH105  a reader sees the old file or the new one, never half
+    os.replace(draft, path)  # noqa: PTH105  a reader sees the old file or the new one, never half of one

@@ -1,4 +1,4 @@
-"""The house at tables where people wait for it: each turn is taken beside the others, and none twice."""
+"""Plays the house where players wait for it: matches move side by side, and no turn is taken twice."""
 
 import asyncio
 from collections.abc import Set as AbstractSet
@@ -15,11 +15,11 @@ from bot.store.ids import MatchId
 log = structlog.get_logger()
 
 LOOK_EVERY = 3.0
-"""Seconds between looks, where nothing asks for one sooner."""
+"""Seconds between looks, unless something asks for one sooner."""
 
 
 class HouseTable:
-    """Has the house choose wherever it is asked before people."""
+    """Makes the house's choices in matches with players."""
 
     def __init__(self, client: discord.Client, turns: HouseTurns, stumbles: Stumbles) -> None:
         self._client = client
@@ -33,7 +33,7 @@ class HouseTable:
         self._asked.set()
 
     async def run(self) -> None:
-        """Look for as long as the bot runs; what one table takes long for keeps no other waiting."""
+        """Look as long as the bot runs; a slow match holds up no other."""
         await self._client.wait_until_ready()
         try:
             while True:
@@ -47,7 +47,7 @@ class HouseTable:
                         await self._asked.wait()
         finally:
             for task in self._under_way.values():
-                # A choice that was not kept is made again after the next start, and is the same.
+                # A choice that was not stored is made again after the next start, and is the same.
                 task.cancel()
 
     async def _look(self) -> None:
@@ -59,16 +59,16 @@ class HouseTable:
                 self._under_way[match_id] = asyncio.create_task(moving)
 
     async def _move(self, due: Due, stumbled: AbstractSet[Due]) -> None:
-        """Choose at a table, or put it off and have it logged once."""
+        """Choose in a match; after an error, put it off and log it once."""
         match_id = MatchId(due[1])
         try:
             await self._turns.move(match_id)
             if due in stumbled:
                 await self._stumbles.settled(due)
-        except (StoreBusy, StoreUnavailable):  # no fault of the match
+        except (StoreBusy, StoreUnavailable):  # not the match's fault
             return
         except Exception as error:  # noqa: BLE001  noted with its traceback
             await self._stumbles.note(due, error)
         finally:
             del self._under_way[match_id]
-        self.wake()  # it may be asked again there
+        self.wake()  # the same match may ask again

@@ -1,4 +1,4 @@
-"""Keeps house: knows which servers the bot is in, removes what was kept long enough, packs old logs."""
+"""Housekeeping: compares which servers the bot is in, deletes what was kept long enough, packs old logs."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ TIDY_EVERY = 3600.0
 
 
 class Housekeeping:
-    """Makes its rounds."""
+    """Makes the rounds."""
 
     def __init__(
         self, client: discord.AutoShardedClient, servers: Servers, retention: Retention, packing: Packing
@@ -39,17 +39,18 @@ class Housekeeping:
             await asyncio.sleep(TIDY_EVERY)
 
     async def tidy(self) -> None:
-        """Compare the servers first: one that has us back since the last start must not be removed.
+        """Compare the servers first: one that has added us again since the last start must not be deleted.
 
-        One in an outage is still ours, but Discord does not say since when; it is greeted once it is back.
+        A server in an outage still has us, but Discord does not say since when; it is greeted once it is
+        back.
         """
         present = {guild.id for guild in self._client.guilds}
         await self._servers.compare(present)
         await self._servers.catch_up(map(joining_of, filter(is_shown, self._client.guilds)))
-        # Slice by slice: a removal that is broken off goes on with the next round.
+        # Slice by slice: an interrupted deletion continues in the next round.
         while await self._servers.sweep():
             pass
-        # What is kept long enough is nobody's in particular, so one process removes it.
+        # This work belongs to no server, so one process does it.
         if self._servers.context.share.leads:
             while await self._retention.sweep():
                 pass

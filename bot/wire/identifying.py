@@ -1,6 +1,6 @@
 """Which shards a process has, and when each may identify.
 
-Discord sorts shards into buckets, and takes one of each in five seconds.
+Discord sorts shards into buckets, and accepts one per bucket every five seconds.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from bot.store.share import WHOLE, Share
 log = structlog.get_logger()
 
 APART = 5.0
-"""Seconds between two shards of a bucket that identify."""
+"""Seconds between two identifying shards of a bucket."""
 
 
 def shards_of(share: Share) -> dict[str, Any]:
@@ -26,9 +26,9 @@ def shards_of(share: Share) -> dict[str, Any]:
 
 
 class Identifying:
-    """Keeps shards of one bucket apart, also those of other processes.
+    """Keeps shards of one bucket apart, even across processes.
 
-    The library lets those of one process identify one after the other.
+    The library makes those of one process identify one after another.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Identifying:
     async def wait(self, shard: int) -> None:
         """Wait until a shard may identify."""
         clock = asyncio.get_running_loop().time
-        # The first has nobody to wait for, so a bot of one shard asks Discord nothing.
+        # The first has none to wait for, so a bot with one shard asks Discord nothing.
         if self._last or not self._share.is_whole:
             buckets = await self._counted()
             rivals = [at for other, at in self._last.items() if other % buckets == shard % buckets]
@@ -53,7 +53,7 @@ class Identifying:
         self._last[shard] = clock()
 
     async def _counted(self) -> int:
-        """Return how many buckets there are; one where Discord does not say."""
+        """Return how many buckets there are; 1 if Discord does not say."""
         if self._buckets is None:
             try:
                 self._buckets = (await self._limits()).max_concurrency

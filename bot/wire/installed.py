@@ -1,7 +1,7 @@
 """Where the bot can be used: in servers that have installed it, and in direct messages with it.
 
-Discord also lets people install an application for themselves and take it along, into servers that do not
-have it and into messages among others. Nothing can be played there: the bot could post no board.
+Discord also lets users install an application for themselves and use it in servers without it and in messages
+among others. Nothing can be played there: the bot could not post a board.
 """
 
 import discord
@@ -13,11 +13,11 @@ CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_c
 INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 
 in_servers = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-"""Offers a command in servers alone; the library's ``guild_only`` says nothing of direct messages."""
+"""Offers a command in servers only; the library's ``guild_only`` does not exclude direct messages."""
 
 
 def is_elsewhere(client: discord.Client, interaction: Interaction) -> bool:
-    """Tell whether a person uses the bot where it is not, since they have installed it for themselves."""
+    """Tell whether a person uses the bot where it is absent, having installed it for themselves."""
     if interaction.context.private_channel:
         return True
     if interaction.guild_id is None or interaction.is_guild_integration():

@@ -1,4 +1,4 @@
-"""What Discord's errors mean for us. What is not listed here has a meaning, too: a no that nobody expects.
+"""What Discord's errors mean for us. An error not listed here means an unexpected refusal.
 
 Codes: discord-api-docs, "Opcodes and Status Codes".
 """
@@ -40,31 +40,31 @@ class Meaning(Enum):
     LATER = auto()
     """Discord is busy or down: try again after a while."""
     MESSAGE_GONE = auto()
-    """The message was deleted: post it anew, or let it be."""
+    """The message was deleted: post it again, or leave it."""
     CHANNEL_GONE = auto()
     """The channel was deleted: find another."""
     PERSON_GONE = auto()
-    """They are no longer in the server, or nowhere."""
+    """The person has left the server, or no longer exists."""
     FORBIDDEN = auto()
     """A permission is missing; a person may give it back."""
     ASLEEP = auto()
     """The thread is archived: wake it up."""
     NO_THREAD = auto()
-    """There can be no thread here, or none to write in: tell it in the channel."""
+    """No thread is possible here, or none to write in: tell it in the channel."""
     EVENT_GONE = auto()
-    """A person has deleted the event: let it be."""
+    """A person has deleted the event: leave it."""
     NO_EVENT = auto()
     """The calendar takes no more events."""
     DM_CLOSED = auto()
-    """This person takes no DMs from us: show the hand in the channel instead."""
+    """This person accepts no DMs from us: show the hand in the channel instead."""
     DMS_TOO_FAST = auto()
-    """We opened too many DMs lately: show this hand in the channel for now."""
+    """We opened too many DMs recently: show this hand in the channel for now."""
     TOO_LATE = auto()
-    """The interaction has lapsed or was answered already, perhaps by our former self."""
+    """The interaction has expired or was answered already, perhaps before a restart."""
     REVOKED = auto()
-    """Discord may no longer know our token: ask about the token itself, and stop if that is so."""
+    """Discord may no longer know our token: ask about the token itself, and stop if so."""
     UNLISTED = auto()
-    """A no that is not listed here: try again, then do without."""
+    """A refusal not listed here: try again, then do without."""
 
 
 _BY_CODE = {
@@ -82,7 +82,7 @@ _BY_CODE = {
     MISSING_ACCESS: Meaning.FORBIDDEN,
     CANNOT_SEND_TO_USER: Meaning.DM_CLOSED,
     MISSING_PERMISSIONS: Meaning.FORBIDDEN,
-    INVALID_TOKEN: Meaning.TOO_LATE,  # that of an interaction, which lasts a quarter of an hour
+    INVALID_TOKEN: Meaning.TOO_LATE,  # an interaction's token, which lasts a quarter of an hour
     ARCHIVED_THREAD: Meaning.ASLEEP,
     THREAD_LOCKED: Meaning.NO_THREAD,
     TOO_MANY_THREADS: Meaning.NO_THREAD,
@@ -92,14 +92,14 @@ _BY_CODE = {
 
 
 def meaning(error: discord.HTTPException, *, dm: bool = False) -> Meaning:
-    """Return what an error means. A DM without access, or that is gone, is one that is not taken."""
-    # The same codes mean a lost permission or a deleted channel where they come from a server.
+    """Return what an error means. A DM without access, or whose channel is gone, counts as closed."""
+    # From a server, the same codes mean a lost permission or a deleted channel.
     if dm and error.code in {MISSING_ACCESS, UNKNOWN_CHANNEL}:
         return Meaning.DM_CLOSED
     if (known := _BY_CODE.get(error.code)) is not None:
         return known
     if error.status == TOO_MANY_REQUESTS or error.status >= FIRST_SERVER_ERROR:
         return Meaning.LATER
-    if error.status == UNAUTHORIZED:  # that of an interaction has a code, and is known
+    if error.status == UNAUTHORIZED:  # an interaction's token gives a code, which is listed above
         return Meaning.REVOKED
     return Meaning.UNLISTED

@@ -28,15 +28,15 @@ from bot.wire.traffic import Journey, Traffic
 log = structlog.get_logger()
 
 AT_ONCE = 42
-"""Parcels on their way at the same time, unless a person wants fewer; ten busy channels do not fill them."""
+"""Parcels on their way at once, unless ``at_once`` is set lower; ten busy channels do not use them up."""
 
 OUTAGE_PAUSE = 5 * MINUTE
-"""Milliseconds until what an outage kept back is tried again: outages last for weeks, and denials count."""
+"""Milliseconds before retrying after an outage: outages can last for weeks, and denials count."""
 LONGEST_REST = 5.0
-"""Seconds between looks at the table when nothing is due; another process may have put something there."""
+"""Most seconds between looks at the table when nothing is due; another process may have added something."""
 
 Carrier = Callable[[rows.Parcel], Awaitable[None]]
-"""Does what a kind of parcel asks for that is no letter with one place."""
+"""Handles a kind of parcel that is not a letter with one place."""
 
 
 class Outbox:
@@ -63,20 +63,20 @@ class Outbox:
         self._denials = denials
         self._now = now
         self.at_once = AT_ONCE
-        """How many parcels may be on their way; with 1 they arrive in an order that is the same each time."""
+        """How many parcels may be on their way at once; with 1 they always arrive in the same order."""
         self.revoked = asyncio.Event()
         """Set when Discord no longer knows the bot's token."""
         self._traffic = Traffic()
         self._on_the_way: set[asyncio.Task[None]] = set()
         self._stumbled_at: Moment | None = None
-        """When the database was lost, while there may be claims of which nothing could be noted."""
+        """When the database failed, while there may be claims whose results were not stored."""
         self._woken = asyncio.Event()
         self._waiting = False
         self._finishing = False
         self._finished = asyncio.Event()
 
     def wake(self) -> None:
-        """Wake the loop; to be called after anything that may have put something in."""
+        """Wake the loop; call this after anything that may have added a parcel."""
         self._woken.set()
 
     async def run(self) -> None:
@@ -100,20 +100,20 @@ class Outbox:
         self._finished.set()
 
     async def finish(self) -> None:
-        """Ask the loop to end once nothing is due, and wait for that; what is on its way is not cut off."""
+        """Ask the loop to end once nothing is due, and wait for that; nothing on its way is cut off."""
         self._finishing = True
         self.wake()
         await self._finished.wait()
 
     async def abandon(self) -> None:
-        """Abandon what is on its way: it stays in doubt, and is looked for before it is sent again."""
+        """Abandon parcels on their way; they stay doubtful, and are searched for before being sent again."""
         for task in self._on_the_way:
             task.cancel()
         await asyncio.gather(*self._on_the_way, return_exceptions=True)
 
     @property
     def resting(self) -> bool:
-        """Whether it has looked since it was woken last, and found nothing that it could send now."""
+        """Whether it has looked since it was last woken, and found nothing to send now."""
         return self._waiting and not self._woken.is_set() and not self._on_the_way
 
     @property
@@ -121,7 +121,7 @@ class Outbox:
         return self.at_once - len(self._on_the_way)
 
     async def _send_off(self) -> int:
-        """Send what is due, as far as there is room, without waiting for the slow; return how much it was."""
+        """Send what is due, as far as there is room, without waiting for slow parcels; return how many."""
         # Discord bans an address after too many denials; a full outbox is cheaper than that.
         if self._denials.spent:
             return 0
@@ -142,11 +142,11 @@ class Outbox:
             log.error("what became of a parcel is not noted", exc_info=error)
             if isinstance(error, StoreUnavailable):
                 self._stumbled_at = self._now()
-        self.wake()  # the next of its lane may go, or there is room again
+        self.wake()  # the next parcel of its lane may go, or there is room again
 
     async def _rest(self) -> None:
         due_at = None
-        # While sending rests, what is due would have it look without a pause.
+        # While sending rests, parcels that are due would make it look without a pause.
         if not self._denials.spent:
             due_at = await self._deliveries.next_due(self._traffic.full)
         pause = LONGEST_REST if due_at is None else max(0.01, (due_at - self._now()) / 1000)
@@ -168,7 +168,7 @@ class Outbox:
             if letter.waits:  # for the board, which may wait for months itself
                 await self._deliveries.await_board(parcel)
                 return
-            # Where it goes, and whether as an edit, is known only now that it is written.
+            # Only the written letter says where it goes, and whether as an edit.
             if (full := self._traffic.enter(journey, letter, self._now())) is not None:
                 await self._deliveries.set_aside(parcel, full)
                 return
@@ -190,7 +190,7 @@ class Outbox:
                 letter,
                 nonce=nonce_of(parcel, letter),
                 urgency=parcel.urgent,
-                # Claimed before without a result: the process that had it may have sent it.
+                # Claimed before without a result: the process that claimed it may have sent it.
                 doubtful=parcel.claims > 1,
             )
         except discord.HTTPException as error:
@@ -207,7 +207,7 @@ class Outbox:
         if what is Meaning.UNLISTED and not away:
             self._denials.tell(parcel.kind, error)
         if what is Meaning.REVOKED:
-            await self._check_token()  # the parcel itself is tried again by whoever has the right token
+            await self._check_token()  # a process with the right token tries the parcel itself again
         if letter.user_id is not None and (rest := _rest_of_dms(what, parcel, error)):
             await self._deliveries.no_dm(parcel, letter.user_id, DM_PAUSE if away else rest)
         elif away:
@@ -218,7 +218,7 @@ class Outbox:
             await self._settle(parcel, letter, what, error.code)
 
     async def _settle(self, parcel: rows.Parcel, letter: Letter, what: Meaning, code: int = 0) -> None:
-        """Do what is to be done about a parcel that cannot be delivered for now, or never."""
+        """Handle a parcel that cannot be delivered for now, or ever."""
         if await self._keeper.mend(parcel, letter, what):
             await self._deliveries.put_off(parcel)
             return
@@ -239,7 +239,7 @@ class Outbox:
                 await self._deliveries.put_off(parcel, patiently=self._is_barred(letter), code=code)
 
     def _is_barred(self, letter: Letter) -> bool:
-        """Tell whether the bot knows without asking that Discord would not take a letter."""
+        """Tell whether the bot knows without asking that Discord would refuse a letter."""
         client, edits = self._courier.client, letter.message_id is not None
         return letter.user_id is None and barred_from(client, letter.place, edits=edits) is not None
 
@@ -259,14 +259,14 @@ class Outbox:
 
 
 def _rest_of_dms(what: Meaning, parcel: rows.Parcel, error: discord.HTTPException) -> int:
-    """Return for how long a person gets no DMs of whom Discord says this; 0 where it is no word on that."""
+    """Return for how long a person gets no DMs after this error; 0 if it says nothing about their DMs."""
     match what:
         case Meaning.DM_CLOSED | Meaning.PERSON_GONE:
             return DM_REST
         case Meaning.DMS_TOO_FAST:
             return DM_PAUSE
         case Meaning.UNLISTED if parcel.tries:
-            return DM_REST if error.code else DM_PAUSE  # without a code it is some proxy's no, not theirs
+            return DM_REST if error.code else DM_PAUSE  # without a code it is a proxy's refusal, not theirs
         case _:
             return 0
 

@@ -9,18 +9,18 @@ from bot.play.ground.refusals import Refusal
 
 
 def is_shown(guild: discord.Guild) -> bool:
-    """Tell whether Discord shows a server at this moment: in an outage it names it, and nothing of it."""
+    """Tell whether Discord shows a server now: in an outage it names the server, and nothing of it."""
     return not guild.unavailable and cast(discord.Member | None, guild.me) is not None
 
 
 def is_away(client: discord.Client, guild_id: int | None) -> bool:
-    """Tell whether a server is in an outage: what Discord denies to be there may still be there."""
+    """Tell whether a server is in an outage: things that Discord says are gone may still be there."""
     guild = client.get_guild(guild_id or 0)
     return guild is not None and not is_shown(guild)
 
 
 def takes_files(client: discord.Client, channel_id: int) -> bool:
-    """Tell whether files may be posted in a channel; yes, where that is not known, as in DMs."""
+    """Tell whether files may be posted in a channel; True if that is unknown, as in DMs."""
     channel = client.get_channel(channel_id)
     if isinstance(channel, discord.Thread):
         channel = channel.parent
@@ -30,7 +30,7 @@ def takes_files(client: discord.Client, channel_id: int) -> bool:
 
 
 def is_open_to_all(client: discord.Client, channel_id: int) -> bool:
-    """Tell whether everybody in its server reads a channel; no, where that is not known."""
+    """Tell whether everyone in its server can read a channel; False if that is unknown."""
     channel = client.get_channel(channel_id)
     if isinstance(channel, discord.Thread):
         channel = None if channel.is_private() else channel.parent
@@ -40,7 +40,7 @@ def is_open_to_all(client: discord.Client, channel_id: int) -> bool:
 
 
 def barred_here(interaction: Interaction) -> Refusal | None:
-    """Return why nothing can be posted where a person is, as Discord tells with what they did."""
+    """Return why nothing can be posted where a person is, as Discord says with their interaction."""
     channel, permitted = interaction.channel, interaction.app_permissions
     if not isinstance(channel, discord.Thread):
         return _barred(permitted, in_thread=False)
@@ -50,13 +50,13 @@ def barred_here(interaction: Interaction) -> Refusal | None:
 
 
 def barred_from(client: discord.Client, channel_id: int, *, edits: bool = False) -> Refusal | None:
-    """Return why nothing can be posted in a channel, or edited; None where that is not known, as in DMs."""
+    """Return why the bot cannot post or edit in a channel; None if it can, or as in DMs that is unknown."""
     channel = client.get_channel(channel_id)
     ruled_by = channel.parent if isinstance(channel, discord.Thread) else channel
     if not isinstance(ruled_by, discord.abc.GuildChannel) or not is_shown(ruled_by.guild):
         return None
     permitted = ruled_by.permissions_for(ruled_by.guild.me)
-    # To edit its own message the bot need not be permitted to send.
+    # Editing its own message needs no permission to send.
     if edits and permitted.view_channel:
         return None
     return _barred(permitted, in_thread=isinstance(channel, discord.Thread))
@@ -71,6 +71,6 @@ def _barred(permitted: discord.Permissions, *, in_thread: bool) -> Refusal | Non
 
 
 def _has_joined(thread: discord.Thread) -> bool:
-    """Tell whether the bot was asked into a private thread: Discord tells it of no other."""
+    """Tell whether the bot was added to a private thread: Discord tells it of no other."""
     known = thread.guild.get_thread(thread.id)
     return known is not None and known.me is not None

@@ -1,4 +1,4 @@
-"""Where things go that cannot be shown where they belong: to another channel, or to their people's DMs."""
+"""Where things go that cannot be shown in their channel: to another channel, or to their players' DMs."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,12 +19,12 @@ from bot.wire.permits import barred_from
 log = structlog.get_logger()
 
 TRIES_UNTOLD = 10
-"""Refusals of a channel after which its people are told; by then a quarter of an hour has passed."""
+"""Refusals by a channel before its players are told; by then a quarter of an hour has passed."""
 
 
 @dataclass(frozen=True)
 class Refuges:
-    """Finds other channels, and has people told where there is none."""
+    """Finds other channels, and tells players if there is none."""
 
     client: discord.Client
     budget: Budget
@@ -39,7 +39,7 @@ class Refuges:
             await self.deliveries.dropped(parcel)
             return
         guild = self.client.get_guild(letter.guild_id)
-        # An outage, or another process's server: nothing is known of its channels, so nothing is decided.
+        # An outage, or another process's server: its channels are unknown, so nothing is decided.
         if guild is None:
             await self.deliveries.postpone(parcel)
             return
@@ -54,11 +54,11 @@ class Refuges:
             await self.deliveries.wait(parcel)
 
     async def note_denied(self, parcel: rows.Parcel, letter: Letter) -> None:
-        """Tell players of a channel in which the bot may not write, once that was so for long enough."""
+        """Tell the players of a channel in which the bot may not write, once that has lasted long enough."""
         if parcel.tries + 1 < TRIES_UNTOLD or letter.guild_id is None or letter.channel_id is None:
             return
         guild = self.client.get_guild(letter.guild_id)
-        if guild is None or letter.user_id is not None:  # it is some DM that is denied
+        if guild is None or letter.user_id is not None:  # the denial is of a DM
             return
         concerned = await self.strandings.concerned(parcel, letter.guild_id)
         await self.strandings.tell(parcel, self._lost(guild, letter.channel_id, concerned, gone=False))
@@ -76,7 +76,7 @@ class Refuges:
         return LostChannel(GuildId(guild.id), lost, gone, owner_id, organisers_read)
 
     async def _refuge(self, guild: discord.Guild, lost: ChannelId, concerned: Concerned) -> ChannelId | None:
-        """Find a channel that everybody reads, or all of those concerned, or where things are announced."""
+        """Find a channel that everyone reads, or all those concerned, or the announcement channel."""
         open_to_us = [
             channel for channel in _channels(guild, lost) if not barred_from(self.client, channel.id)
         ]
@@ -91,7 +91,7 @@ class Refuges:
         return announced if any(channel.id == announced for channel in open_to_us) else None
 
     async def _members(self, guild: discord.Guild, people: tuple[UserId, ...]) -> list[discord.Member]:
-        """Ask Discord for the roles of a few; nobody, where it does not tell of all who are there."""
+        """Ask Discord for the roles of a few people; return nobody unless it answers for all present."""
         found: list[discord.Member] = []
         for user_id in people if len(people) <= MOST_TOLD else ():
             await self.budget.take()
@@ -105,7 +105,7 @@ class Refuges:
 
 
 def _channels(guild: discord.Guild, lost: ChannelId) -> Iterator[discord.TextChannel]:
-    """Return the other channels of a server: first those in which everybody also writes, unlike its rules."""
+    """Yield the other channels of a server, first those in which everyone can write, unlike for rules."""
     first = [guild.system_channel] if guild.system_channel else []
     others = [channel for channel in dict.fromkeys((*first, *guild.text_channels)) if channel.id != lost]
     yield from sorted(

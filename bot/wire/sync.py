@@ -1,6 +1,6 @@
-"""Commands are told to Discord, in every language, only when what is to be told has changed.
+"""Send Discord the commands, in every language, only when they have changed.
 
-Discord may refuse them for a minute or for a day. The bot serves meanwhile, with the commands Discord has.
+Discord may refuse them for a minute or for a day. Meanwhile the bot runs with the commands that Discord has.
 """
 
 import asyncio
@@ -23,10 +23,10 @@ from bot.wire.translator import Translator
 log = structlog.get_logger()
 
 PATIENCE = 10.0
-"""Seconds for which a start waits until the commands are taken."""
+"""Seconds that a start waits for Discord to accept the commands."""
 
 FIRST_PAUSE = 60.0
-"""Seconds until refused commands are told again; the pause doubles each time."""
+"""Seconds before refused commands are sent again; the pause doubles each time."""
 
 LONGEST_PAUSE = 3600.0
 
@@ -41,12 +41,12 @@ REASONS = {
     TOO_MANY_COMMANDS: "too many commands were created today",
     ENTRY_POINT: "Activities are switched on for this application; switch them off in the developer portal",
 }
-"""Why Discord refuses commands, where a host can read it more plainly than Discord says it."""
+"""Why Discord refuses commands, where we can say it more plainly than Discord does."""
 
 
 @dataclass
 class CommandSync:
-    """Tells Discord the commands, until it takes them."""
+    """Sends Discord the commands until it accepts them."""
 
     tree: app_commands.CommandTree[Any]
     store: Store
@@ -54,7 +54,7 @@ class CommandSync:
     _warned: bool = False
 
     async def run(self) -> None:
-        """Tell the commands, again after a while where Discord refuses them."""
+        """Send the commands, again after a pause if Discord refuses them."""
         pause = FIRST_PAUSE
         while not await self._taken(pause):
             self._tried.set()
@@ -63,7 +63,7 @@ class CommandSync:
         self._tried.set()
 
     async def first_try(self) -> None:
-        """Wait until they have been told once, but not for as long as Discord may ask for."""
+        """Wait for the first attempt, but not for as long as Discord may ask."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._tried.wait()
@@ -71,7 +71,7 @@ class CommandSync:
             log.warning(REFUSED, reason="it has not answered yet")
 
     async def _taken(self, pause: float) -> bool:
-        """Tell the commands; return False where they are to be told again."""
+        """Send the commands; return False if they must be sent again."""
         try:
             await self._sync()
         except discord.HTTPException as error:
@@ -88,9 +88,9 @@ class CommandSync:
         return False
 
     async def _sync(self) -> None:
-        """Sync the command tree where it or a language differs from what was last synced.
+        """Sync the command tree if it or a language differs from the last sync.
 
-        Whether it does is known without translating it, for which every language would have to be parsed.
+        The check avoids translating the tree, for which every language would have to be parsed.
         """
         application_id = self.tree.client.application_id or 0
         definition = [command.to_dict(self.tree) for command in self.tree.get_commands()]
@@ -100,19 +100,19 @@ class CommandSync:
         last = await self.store.read(lambda tx: tx.one("fact_by_name", rows.BotFact, name=name))
         if last is not None and last.value == digest:
             return
-        # Once a start, however often the commands are told in it.
+        # Once per start, however often the commands are sent in it.
         if last is None and not self._warned:
             await self._warn_of_a_past(application_id)
         await self.tree.set_translator(Translator())
         await self.tree.sync()
-        # Only once Discord has taken them: otherwise a refusal would be the last try.
+        # Only once Discord has accepted them: otherwise a refusal would be the last try.
         await self.store.transact(lambda tx: tx.run("fact_set", name=name, value=digest))
         log.info("commands synced", commands=len(definition))
 
     async def _warn_of_a_past(self, application_id: int) -> None:
-        """Say so loudly where Discord knows commands of an application of which this database knows nothing.
+        """Log an error if Discord knows commands of this application but this database is new.
 
-        The one that Discord makes itself, where Activities are switched on, says nothing of a past.
+        The command that Discord itself creates when Activities are on does not count.
         """
         known = await self.tree.fetch_commands()
         self._warned = True

@@ -1,6 +1,6 @@
-"""What systemd hears of a bot that is its service: that it is ready, that it is alive, that it stops.
+"""Tells systemd that the bot is ready, alive or stopping.
 
-A datagram each, as ``sd_notify`` sends them; without ``NOTIFY_SOCKET`` nobody listens.
+Each is a datagram, as ``sd_notify`` sends them; without ``NOTIFY_SOCKET`` nobody listens.
 """
 
 import os
@@ -20,7 +20,7 @@ def notify(fact: str) -> None:
     address = os.environ.get("NOTIFY_SOCKET", "")
     if not address.startswith(("/", "@")):
         return
-    if address.startswith("@"):  # a name that is no file
+    if address.startswith("@"):  # an abstract name, not a file
         address = "\0" + address[1:]
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:

@@ -1,7 +1,7 @@
-"""Where a letter that belongs into a thread goes: the thread is opened, woken up, or given up.
+"""Where a letter for a thread goes: the thread is opened, woken up, or given up.
 
-The library's own ``http`` is asked, because its threads need the server in this process's cache; with several
-processes on one database a letter may be that of a server which another one hears of.
+It uses the library's ``http``, because the library's thread objects need the server in this process's cache;
+with several processes on one database, another process may be the one that hears of the server.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from bot.wire.permits import is_away
 log = structlog.get_logger()
 
 MINUTES_AWAKE = 10_080
-"""Minutes without a word after which Discord archives a thread: a week, the longest it offers."""
+"""Minutes of silence after which Discord archives a thread: a week, the longest it offers."""
 
 
 @dataclass(frozen=True)
@@ -38,9 +38,9 @@ class ThreadKeeper:
     """By the message that a thread is opened on, so that several letters open it with one request."""
 
     async def open(self, parcel: rows.Parcel, letter: Letter) -> Letter:
-        """Return a letter with its place, for which a thread may have to be opened first.
+        """Return a letter with its place, opening its thread first if necessary.
 
-        Raise discord.HTTPException where it is not the thread that Discord finds fault with, or in an outage.
+        Raise discord.HTTPException in an outage, or if Discord's objection is not to the thread.
         """
         if letter.opens is None:
             return letter
@@ -63,7 +63,7 @@ class ThreadKeeper:
                     await self._refused(parcel)
                 case Meaning.NO_THREAD:
                     await self.threads.lost(MatchId(parcel.subject))
-                case Meaning.UNLISTED if parcel.tries:  # the turns matter more than their place
+                case Meaning.UNLISTED if parcel.tries:  # the turns matter more than where they are shown
                     await self.threads.lost(MatchId(parcel.subject))
                 case Meaning.MESSAGE_GONE:
                     await self.threads.boardless(MatchId(parcel.subject))
@@ -74,7 +74,7 @@ class ThreadKeeper:
         return replace(letter, channel_id=thread_id, opens=None, in_thread=True)
 
     async def mend(self, parcel: rows.Parcel, letter: Letter, what: Meaning) -> bool:
-        """Do what an error about a thread asks for; return whether the letter is to be tried again then."""
+        """Handle an error about a thread; return whether to try the letter again."""
         match what:
             case Meaning.ASLEEP if await self._woken(ChannelId(letter.place)):
                 return True
@@ -91,7 +91,7 @@ class ThreadKeeper:
         """Return why no thread can be opened, as far as that is known without asking Discord."""
         guild = self.client.get_guild(letter.guild_id or 0)
         channel = guild and guild.get_channel_or_thread(letter.place)
-        if guild is None or channel is None:  # another process hears of it
+        if guild is None or channel is None:  # another process hears of the server
             return None
         if not isinstance(channel, discord.TextChannel):
             return Meaning.NO_THREAD
@@ -101,12 +101,12 @@ class ThreadKeeper:
         return Meaning.FORBIDDEN
 
     async def _refused(self, parcel: rows.Parcel) -> None:
-        """Report a match in its channel because a permission is missing, and say so once."""
+        """Report a match in its channel because a permission is missing, and log that once."""
         if await self.threads.refused(MatchId(parcel.subject)):
             log.warning("may not open threads", match=parcel.subject)
 
     async def _woken(self, channel_id: ChannelId) -> bool:
-        """Take a thread out of the archive; return False where that is not for us to do."""
+        """Unarchive a thread; return False if Discord refuses."""
         await self.budget.take()
         try:
             await self.client.http.edit_channel(channel_id, archived=False)
@@ -116,18 +116,18 @@ class ThreadKeeper:
         return True
 
     async def _opened(self, letter: Letter, opening: Opening) -> int:
-        """Open a thread, or wait for another letter that opens it; return its id."""
+        """Open a thread, or wait for another letter that is opening it; return its id."""
         asking = self._under_way.get(opening.message_id)
         if asking is None:
             asking = asyncio.create_task(self._ask_for(letter, opening))
             self._under_way[opening.message_id] = asking
-            # Not kept: a request that failed must be made again by the next letter.
+            # Not kept: the next letter must repeat a failed request.
             asking.add_done_callback(lambda _: self._under_way.pop(opening.message_id))
         await asking
-        return opening.message_id  # the thread of a message bears its id
+        return opening.message_id  # the thread of a message has its id
 
     async def _ask_for(self, letter: Letter, opening: Opening) -> None:
-        """Ask Discord for a thread; one opened by a former self of ours is as good."""
+        """Ask Discord for a thread; one that was opened before a restart will do."""
         await self.budget.take(urgency=FIRST)
         try:
             await self.client.http.start_thread_with_message(
@@ -137,6 +137,6 @@ class ThreadKeeper:
                 auto_archive_duration=MINUTES_AWAKE,
             )
         except discord.HTTPException as error:
-            # A process that died after asking has left one thread, and a message has no second.
+            # A process that died after asking has left a thread, and a message cannot have a second.
             if error.code != THREAD_EXISTS:
                 raise

@@ -1,8 +1,8 @@
 """How many parcels are under way for each channel, so that a busy one does not hold up the others.
 
 Discord takes about one message a second for a channel, and far fewer edits of messages older than an hour.
-Whatever is under way beyond that only waits, in a place that every other channel could use. So edits of old
-messages have a queue of their own: what is new in their channel goes past them.
+Any more under way would only wait, in a place that other channels could use. So edits of old messages have
+their own queue: new messages in the channel go past them.
 """
 
 from collections import Counter
@@ -16,16 +16,16 @@ from bot.store.ids import ChannelId, MessageId
 from bot.store.moment import Moment
 
 UNOPENED = ChannelId(-1)
-"""Stands for the direct messages that have no channel yet: Discord counts their openings together."""
+"""Stands for DMs that have no channel yet: Discord counts their openings together."""
 
 IN_ONE_CHANNEL = 3
 """Parcels under way for one channel; Discord counts its new messages and its edits separately."""
 
 OLD_EDITS = 1
-"""Edits of old messages under way for one channel: they are rationed, so a second would only wait, too."""
+"""Edits of old messages under way for one channel: Discord limits them, so a second would only wait, too."""
 
 OPENINGS = 12
-"""Parcels under way whose direct messages must be opened first."""
+"""Parcels under way whose DM channels must be opened first."""
 
 
 @dataclass(eq=False)
@@ -38,7 +38,7 @@ class Journey:
 class Traffic:
     """What is under way, and where to.
 
-    A queue is a channel, or its negative: the edits of old messages there.
+    A queue is a channel, or its negative for the edits of old messages there.
     """
 
     def __init__(self) -> None:
@@ -46,20 +46,20 @@ class Traffic:
 
     @property
     def full(self) -> list[ChannelId]:
-        """The queues of which nothing more may be sent off now."""
+        """The queues from which no more may be sent now."""
         under_way = Counter(journey.queue for journey in self._journeys if journey.queue)
         return [queue for queue, parcels in under_way.items() if parcels >= _room_in(queue)]
 
     def set_out(self, queue: ChannelId) -> Journey:
-        """Start a parcel's journey; it has a place in the queue in which it has waited, if any."""
+        """Start a parcel's journey; it keeps its place in the queue in which it waited, if any."""
         journey = Journey(queue)
         self._journeys.add(journey)
         return journey
 
     def enter(self, journey: Journey, letter: Letter, now: Moment) -> ChannelId | None:
-        """Give a parcel a place in the queue of its letter, or return that queue where it is full."""
+        """Give a parcel a place in the queue of its letter, or return that queue if it is full."""
         queue = _queue_of(letter, now)
-        # In the queue in which it has waited it has a place already, and counts itself.
+        # In the queue where it waited it already has a place, and counts itself.
         if queue != journey.queue and queue in self.full:
             return queue
         journey.queue = queue
@@ -78,7 +78,7 @@ def _queue_of(letter: Letter, now: Moment) -> ChannelId:
 
 
 def _written_at(message_id: MessageId) -> int:
-    """Return the moment at which a message was written, which Discord's ids begin with."""
+    """Return when a message was written, which its id begins with."""
     return (message_id >> 22) + DISCORD_EPOCH
 
 

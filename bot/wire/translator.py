@@ -1,4 +1,4 @@
-"""What Discord shows of the commands, in every language of the catalogue."""
+"""The commands' names and descriptions, in every language of the catalogue."""
 
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
@@ -9,19 +9,19 @@ from bot.face.words import Words, has_language, translation
 
 
 def localised(key: str, **values: str | int) -> app_commands.locale_str:
-    """Return a sentence in English that knows by which key the other languages say it."""
+    """Return an English sentence that carries its key for the other languages."""
     return app_commands.locale_str(Words()(key, **values), key=key, values=values)
 
 
 class Translator(app_commands.Translator):
-    """Looks things up in the catalogue: names by where they stand, the rest by the key it carries."""
+    """Looks things up in the catalogue: names by where they occur, all else by the key it carries."""
 
     @override
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: Context
     ) -> str | None:
-        """Return what to show in a language; None where English is shown, or the very same."""
-        if not has_language(locale.value):  # most of those Discord asks for, each for thousands of sentences
+        """Return the text in a language; None if English is shown, or the text is the same."""
+        if not has_language(locale.value):  # most that Discord asks for, each for thousands of sentences
             return None
         said = next(
             (
@@ -46,11 +46,11 @@ def _keys(string: app_commands.locale_str, context: Context) -> tuple[str, ...]:
 
 
 def name_key(command: str) -> str:
-    """Return by which key a command or group is named, such as ``clan war propose``."""
+    """Return the key for the name of a command or group, such as ``clan war propose``."""
     return f"name-{command.replace(' ', '-')}"
 
 
 def option_keys(command: str, option: str) -> tuple[str, str]:
-    """Return by which keys an option is named: as it is in this command alone, and as it is everywhere."""
+    """Return the keys for the name of an option: in this command alone, and everywhere."""
     option = option.replace("_", "-")
     return f"{name_key(command)}.{option}", f"name-option-{option}"

@@ -1,4 +1,4 @@
-"""The command tree, with an answer for what goes wrong before a command of ours is reached."""
+"""The command tree, with answers for errors before a command of ours is reached."""
 
 import logging
 from contextlib import suppress
@@ -15,18 +15,18 @@ from bot.wire.known import Meaning, meaning
 from bot.wire.visit import Visit, standing_of
 
 OUTDATED = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
-"""A client still shows a command as it was before an update."""
+"""Errors from clients that still show a command as it was before an update."""
 
 
 class LateChoices(logging.Filter):
-    """Drops what the library logs, traceback and all, where choices came too late: nobody waits for them.
+    """Drops the library's log entries for choices that came too late: nobody waits for them.
 
-    Who types a letter more is asked again. The library has no other way to catch this.
+    The next letter typed asks again. The library offers no other way to catch this.
     """
 
     @override
     def filter(self, record: logging.LogRecord) -> bool:
-        """Tell whether a record is to be logged."""
+        """Tell whether to log a record."""
         error = record.exc_info[1] if record.exc_info else None
         late = isinstance(error, discord.HTTPException) and meaning(error) in {
             Meaning.TOO_LATE,
@@ -39,13 +39,13 @@ logging.getLogger("discord.app_commands.tree").addFilter(LateChoices())
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """Hands errors to the door through which everything else goes."""
+    """Passes errors to the handler of all other interactions."""
 
     @override
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Offer nothing where the bot is not, and to nobody but organisers what is theirs to choose from.
+        """Offer no choices where the bot is absent, nor organisers' choices to others.
 
-        A command that is used, and not typed, is refused at the door or by the play.
+        A command that is used, not typed, is refused by its handler or by the play.
         """
         typing = interaction.type is discord.InteractionType.autocomplete
         if not typing or await self._may_be_offered(interaction):

@@ -1,4 +1,4 @@
-"""One person doing one thing: a command, a press or a form handed in, with all that answering it takes."""
+"""One interaction of a person (a command, a press or a submitted form), with all that answering it takes."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -24,16 +24,16 @@ class Visit:
 
     answer: Answer
     words: Words
-    """In the language this person reads: the one they chose, or their client's."""
+    """In the language that this person reads: the one they chose, or their client's."""
     user_id: UserId
     guild_id: GuildId | None
     channel_id: ChannelId
     press: Press = field(default_factory=lambda: Press("none"))
-    """What was pressed, or which form was handed in."""
+    """What was pressed, or which form was submitted."""
     given: Given = field(default_factory=Given)
     """What was chosen or written."""
     named: str = ""
-    """What a press is about, by its id or by the choice from a list of such: within this person's reach."""
+    """The id of what a press is about, its own or chosen from a list; within this person's reach."""
     by_dm: bool = True
     """Whether this person can be promised a DM."""
 
@@ -44,18 +44,18 @@ class Visit:
 
     @property
     def prompt_id(self) -> MessageId | None:
-        """The message whose control was used, where it is a lasting one and not a private panel."""
+        """The message whose control was used, unless that is a private panel."""
         message = self.answer.interaction.message
         return MessageId(message.id) if message and not message.flags.ephemeral else None
 
     @property
     def in_panel(self) -> bool:
-        """Whether it was done in a private panel, which an update draws anew."""
+        """Whether it was done in a private panel, which an update redraws."""
         message = self.answer.interaction.message
         return message is not None and message.flags.ephemeral
 
     def names(self, about: About) -> str | None:
-        """Return the id of what a press is about, its own or a chosen one; None where it cannot be read."""
+        """Return the id of what a press is about, its own or a chosen one; None if it cannot be read."""
         if self.press.id or not isinstance(about, Thing):
             return self.press.id
         try:
@@ -65,16 +65,16 @@ class Visit:
 
     @property
     def home(self) -> tuple[GuildId, ChannelId]:
-        """The server and channel it happened in. Raise Refusal outside of a server."""
+        """The server and channel where it happened. Raise Refusal outside a server."""
         if self.guild_id is None:
             raise Refusal("guild-only")
         return self.guild_id, self.channel_id
 
     @property
     def stage(self) -> tuple[GuildId, ChannelId]:
-        """The server and channel it happened in, for what is to be posted there.
+        """The server and channel where it happened, for posting there.
 
-        Raise Refusal outside of a server, and where the bot may not speak.
+        Raise Refusal outside a server, or if the bot may not speak.
         """
         home = self.home
         if self.barred is not None:
@@ -83,25 +83,25 @@ class Visit:
 
     @property
     def barred(self) -> Refusal | None:
-        """Why nothing can be posted where it happened; None where it can."""
+        """Why nothing can be posted where it happened; None if something can."""
         return barred_here(self.answer.interaction)
 
     @property
     def standing(self) -> Standing:
-        """What this person is in the server at this moment. Raise Refusal outside of one."""
+        """The person's standing in the server at this moment. Raise Refusal outside a server."""
         return standing_of(self.answer.interaction)
 
     async def show(self, screen: Screen) -> None:
-        """Go on in the private panel that was used; from anywhere else, open one."""
+        """Continue in the private panel that was used; from anywhere else, open one."""
         await (self.answer.update if self.in_panel else self.answer.private)(screen)
 
     async def tell(self, key: str, **facts: str | int) -> None:
-        """Say one sentence, seen by this person alone."""
+        """Say one sentence that only this person sees."""
         await self.answer.private(Screen((Text(self.words(key, **facts)),)))
 
 
 def standing_of(interaction: Interaction) -> Standing:
-    """Return what a person is in the server at this moment. Raise Refusal outside of one."""
+    """Return a person's standing in the server at this moment. Raise Refusal outside a server."""
     member, permitted = interaction.user, interaction.permissions
     if not isinstance(member, discord.Member):
         raise Refusal("guild-only")

@@ -1,4 +1,4 @@
-"""Who is woken when something was written: the loops of this process, and those of the others."""
+"""Wakes the loops of this process and of the others when something was written."""
 
 import asyncio
 from collections.abc import Collection
@@ -15,7 +15,7 @@ from bot.wire.outbox import Outbox
 log = structlog.get_logger()
 
 HOUSE, SWEEP, SEND, REST = "house", "sweep", "send", "rest"
-"""What processes tell one another: who is to look at what, and for how long Discord wants nothing."""
+"""The words that processes tell one another: what to look at, and how long Discord wants no requests."""
 
 
 class Waking:
@@ -23,7 +23,7 @@ class Waking:
 
     def __init__(self, peers: Peers, outbox: Outbox, house_table: HouseTable, budget: Budget) -> None:
         self.sweep = asyncio.Event()
-        """Set where something is to be settled at once."""
+        """Set when something has to be settled at once."""
         self._peers = peers
         self._outbox = outbox
         self._house_table = house_table
@@ -31,9 +31,9 @@ class Waking:
         peers.listen(self._heard)
 
     def hear(self, queries: Collection[str]) -> None:
-        """Send what was just posted; where a match has ended, only once that is followed up.
+        """Send what was just posted; if a match has ended, only after the sweep has followed that up.
 
-        So its last board shows the honor of a gathering that was won by it.
+        Its last board can then show the honor of a gathering won with it.
         """
         words = [HOUSE] if HOUSE_ASKING in queries else []
         if ENDING in queries:
@@ -42,18 +42,18 @@ class Waking:
             words.append(SEND)
         for word in words:
             self._act_on(word)
-            # What was done here may be another's to send: a press by DM comes to the first shard alone.
+            # Another process may have to send what was done here: DM presses reach only the first shard.
             self._peers.tell(word)
 
     def rest(self, seconds: float) -> None:
-        """Rest, and have the others rest: Discord has had too much of the whole bot."""
+        """Rest, and tell the others to rest: Discord has had too many requests from the whole bot."""
         log.warning("Discord wants no requests for a while", seconds=seconds)
         self._budget.rest(seconds)
         resting = f"{REST}:{seconds}"
         self._peers.tell(resting)
 
     def _heard(self, word: str) -> None:
-        """Act on a word of another process; where some may have been missed, on all there are."""
+        """Act on a word of another process; after a reconnection, on every word."""
         kind, _, seconds = word.partition(":")
         if kind == REST:
             log.info("another process was asked to rest", seconds=seconds)

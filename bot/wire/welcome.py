@@ -1,4 +1,4 @@
-"""Greets a server that has asked the bot in, in the first place that takes it."""
+"""Greets a server that has added the bot, in the first place that accepts the greeting."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ log = structlog.get_logger()
 
 
 def joining_of(guild: discord.Guild) -> Joining:
-    """Read when a server that is shown asked the bot in, as Discord has it."""
+    """Return when a server that is shown added the bot, according to Discord."""
     since = guild.me.joined_at
     at = Moment(int(since.timestamp() * 1000)) if since else Moment(0)
     return Joining(GuildId(guild.id), str(guild.preferred_locale), at)
@@ -32,7 +32,7 @@ def joining_of(guild: discord.Guild) -> Joining:
 
 @dataclass(frozen=True)
 class Welcome:
-    """Finds the place for a greeting: a channel that everybody reads, or else the owner's direct messages."""
+    """Finds the place for a greeting: a channel that everyone reads, or else the owner's DMs."""
 
     courier: Courier
     denials: Denials
@@ -40,9 +40,9 @@ class Welcome:
     reading: Reading
 
     async def carry(self, parcel: rows.Parcel) -> None:
-        """Greet a server; where Discord takes it in no place, leave it ungreeted."""
+        """Greet a server; if Discord accepts the greeting nowhere, leave it out."""
         guild = self.courier.client.get_guild(int(parcel.subject))
-        if guild is None:  # another process hears of it
+        if guild is None:  # another process hears of the server
             await self.deliveries.put_off(parcel)
             return
         if not is_shown(guild):
@@ -73,7 +73,7 @@ class Welcome:
 
 
 def letters(guild: discord.Guild, words: Words) -> Iterator[Letter]:
-    """Write the greeting of a server for each place it may stand in, the best first."""
+    """Yield a server's greeting for each possible place, the best first."""
     screen = welcome(words)
     first = [guild.system_channel] if guild.system_channel else []
     for channel in dict.fromkeys((*first, *guild.text_channels)):

@@ -42,7 +42,7 @@ class Visitor(discord.AutoShardedClient):
             self.on_press(interaction)
 
     async def go_online(self) -> None:
-        """Connect to the gateway and wait until the servers are there. Raise what ends the connection."""
+        """Connect to the gateway and wait for the servers to appear. Raise whatever ends the connection."""
         self._connecting = asyncio.create_task(self.connect(reconnect=False))
         ready = asyncio.create_task(self.wait_until_ready())
         try:

@@ -1,4 +1,4 @@
-"""Finding what can be pressed, chosen or filled in among the components of a message or form."""
+"""Finds what can be pressed, chosen or filled in among the components of a message or form."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -15,18 +15,18 @@ LINK, PREMIUM = 5, 6
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
-    """Visit every component, the nested ones too, in the order a reader meets them."""
+    """Yield every component, nested ones too, in reading order."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
-        # A section bears its button as an accessory; in a form, a label bears one component.
+        # A section has its button as an accessory; in a form, a label has one component.
         for key in ("accessory", "component"):
             if key in component:
                 yield from walk([component[key]])
 
 
 def texts(message: Mapping[str, Any]) -> str:
-    """Give everything a message says, one text a line, without what its controls say."""
+    """Return the texts of a message, one per line, without those of its controls."""
     shown = [component["content"] for component in walk(message["components"]) if component["type"] == TEXT]
     return "\n".join(text for text in (message["content"], *shown) if text)
 
@@ -45,14 +45,14 @@ def select(message: Mapping[str, Any], wanted: str | None) -> Json:
 
 
 def choice_button(message: Mapping[str, Any], wanted: object) -> Json | None:
-    """Find the one button that makes this choice, by what its custom id ends with or by its label."""
+    """Find the one button that makes this choice, by its label or the end of its custom id."""
     found = [
         component
         for component in walk(message["components"])
         if component["type"] == BUTTON
         and wanted in (component.get("custom_id", "").rpartition(":")[2], component.get("label"))
     ]
-    return found[0] if len(found) == 1 else None  # of several it is not known which
+    return found[0] if len(found) == 1 else None  # several would be ambiguous
 
 
 def carries(message: Mapping[str, Any], custom_id: str) -> bool:

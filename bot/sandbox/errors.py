@@ -1,4 +1,4 @@
-"""What a person at a real Discord client could not have done."""
+"""Errors for what no real Discord client would allow."""
 
 
 class NotPossible(Exception):  # noqa: N818  reads as what it says: "this is not possible"

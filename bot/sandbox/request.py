@@ -18,7 +18,7 @@ class Upload:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What a request is answered with. No body means 204's silence, and a text is a page of some proxy's."""
+    """The answer to a request. No body means 204; a text is a proxy's page."""
 
     status: int
     body: Any = None
@@ -36,18 +36,18 @@ class LoggedRequest:
     query: dict[str, str] = field(default_factory=dict[str, str])
     uploads: tuple[Upload, ...] = ()
     status: int | None = None
-    """None while it is handled, and for ever when its answer was swallowed."""
+    """None while it is handled, and forever if its answer was swallowed."""
     time: float = field(default_factory=time.monotonic)
     """Seconds on the monotonic clock, at arrival."""
 
     @property
     def kind(self) -> Literal["interaction", "bot"]:
-        """Tell answers to interactions, which no global limit counts, from the bot's own requests."""
+        """Whether it answers an interaction, which no global limit counts, or is the bot's own request."""
         return "interaction" if self.path.startswith(("/interactions/", "/webhooks/")) else "bot"
 
     @property
     def route(self) -> str:
-        """The method and path with ids and tokens named, such as ``POST /channels/{id}/messages``."""
+        """The method and path, with ids and tokens replaced, such as ``POST /channels/{id}/messages``."""
         parts = self.path.strip("/").split("/")
         named = ["{id}" if part.isdecimal() else part for part in parts]
         if self.kind == "interaction" and len(named) > 2:  # noqa: PLR2004  /webhooks/{id}/{token}/…

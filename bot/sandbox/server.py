@@ -1,4 +1,4 @@
-"""The local Discord as a whole: open it, point a bot at it, be the people on it."""
+"""The local Discord as a whole: open it, point a bot at it, act as its people."""
 
 import mimetypes
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Mapping, Sequence
@@ -29,7 +29,7 @@ PEOPLE = ("Aya", "Ben", "Chiyo", "Daigo")
 PATIENCE_SECONDS = 5.0
 
 SHOWN = ("image/png", "image/webp")
-"""Kinds of uploaded files that a browser may show by themselves; whatever else there is, it saves."""
+"""Kinds of uploaded files that a browser may display; it saves all others."""
 
 Pages = Callable[["LocalDiscord"], Iterable[web.AbstractRouteDef]]
 """Further routes to serve, such as a page to play on."""
@@ -43,11 +43,11 @@ class LocalDiscord:
 
     def __init__(self, people: Iterable[str] = PEOPLE) -> None:
         self.url = ""
-        """Where it is, such as ``http://127.0.0.1:8000``, once it is open."""
+        """Its address, such as ``http://127.0.0.1:8000``, once it is open."""
         self._notices = Notices()
         tell = self._notices.tell
         self.clock = WorldClock()
-        """What time it is here, and for a bot that goes by it."""
+        """The time here, and for a bot that uses this clock."""
         self._world = World(bot_name="Bushido", guild_name="Context", clock=self.clock, tell=tell)
         self.gateway = Gateway(self._world, TOKEN, tell)
         self._world.on_event(self.gateway.announce)
@@ -72,9 +72,9 @@ class LocalDiscord:
     async def open(
         cls, *, port: int = 0, people: Iterable[str] = PEOPLE, pages: Pages | None = None
     ) -> "AsyncGenerator[LocalDiscord]":
-        """Serve a new local Discord while the context lasts. Port 0 takes any free one."""
+        """Serve a new local Discord while the context lasts. Port 0 means any free port."""
         local = cls(people)
-        # By itself aiohttp takes one MiB, and Discord takes larger files.
+        # aiohttp's default is one MiB; Discord accepts larger files.
         app = web.Application(client_max_size=32 << 20)
         app.router.add_get("/gateway", local.gateway.handle)
         app.router.add_get("/cdn/{path:.+}", local._file)
@@ -95,12 +95,12 @@ class LocalDiscord:
 
     @property
     def guild(self) -> LocalGuild:
-        """The server that everybody is in."""
+        """The server that everyone is in."""
         return self._world.guild
 
     @property
     def application_id(self) -> int:
-        """The id of the bot's application, which is not its user's."""
+        """The id of the bot's application, which differs from its user's."""
         return self._world.application_id
 
     @property
@@ -114,40 +114,40 @@ class LocalDiscord:
         return Account(int(self.bot["id"]), self.bot["username"])
 
     def add_channel(self, name: str) -> Channel:
-        """Open another channel that everyone on the server sees."""
+        """Create another channel that everyone on the server sees."""
         channel = self._world.add_channel(name)
         self.channels.append(channel)
         return channel
 
     def add_server(self, name: str, owner: Person, *members: Person) -> Server:
-        """Open another server, in which only these people are and which has one channel."""
+        """Create another server with only these people and one channel."""
         return self._world.add_server(name, owner.id, [person.id for person in members])
 
     def add_foreign_server(self, name: str, owner: Person) -> Server:
-        """Open a server that the bot is not in; it hears of what is done there with a user install alone."""
+        """Create a server without the bot, which hears from it only through a user install."""
         return self._world.add_foreign_server(name, owner.id)
 
     def lose_server(self, guild: LocalGuild) -> None:
-        """Begin an outage of one server, which may outlast every login of the bot."""
+        """Begin an outage of one server, which may outlast any login of the bot."""
         self.gateway.lose(guild.id)
 
     def regain_server(self, guild: LocalGuild) -> None:
-        """End it."""
+        """End an outage of one server."""
         self.gateway.regain(guild.id)
 
     def remove_channel(self, channel: Channel) -> None:
-        """Delete a channel of the server (the bot meets 10003)."""
+        """Delete a channel of the server (the bot gets 10003)."""
         self.channels.remove(channel)
         self._world.remove_channel(channel)
 
     def add_person(self, name: str) -> Person:
-        """Bring another person into the server."""
+        """Add another person to the server."""
         person = Person(name, self._world, self._notices, self.faults.deliver)
         self.people[name] = person
         return person
 
     def add_role(self, name: str, *holders: Person, permits: Iterable[str] = ()) -> Role:
-        """Make a role, which may permit something, and give it to people."""
+        """Create a role, perhaps with permissions, and give it to people."""
         role = self._world.add_role(name, [person.id for person in holders], permits)
         self.roles.append(role)
         return role
@@ -158,76 +158,76 @@ class LocalDiscord:
         self._world.remove_role(role)
 
     def know_commands(self, commands: Sequence[Json]) -> None:
-        """Know commands as from an earlier start of the bot."""
+        """Register commands as if from an earlier start of the bot."""
         self._world.know_commands(commands)
         self.command_office.knows(commands)
 
     def show_commands(self, role: Role) -> None:
-        """Show a role the hidden commands, as one does under Server Settings → Integrations."""
+        """Show a role the hidden commands, as under Server Settings → Integrations."""
         self._world.show_commands(role)
 
     def permit(self, channel: Channel, *, denied: Iterable[str] = ()) -> None:
-        """Deny the bot these permissions in a channel, and no others (it meets 50013)."""
+        """Deny the bot exactly these permissions in a channel (it gets 50013)."""
         self._world.permit(channel, denied=denied)
 
     def hide(self, channel: Channel, *people: Person) -> None:
-        """Show a channel to these people and the bot alone, as one for moderators is."""
+        """Show a channel only to these people and the bot, like a staff channel."""
         self._world.hide(channel, [person.id for person in people], "view_channel")
 
     def hush(self, channel: Channel) -> None:
-        """Forbid everyone but the bot to write in a channel that everybody reads, as in one for rules."""
+        """Forbid everyone but the bot to write in a channel that everyone reads, like a rules channel."""
         self._world.hide(channel, (), "send_messages")
 
     def permit_everywhere(self, *, denied: Iterable[str] = ()) -> None:
-        """Deny the bot these permissions in the whole server, and no others."""
+        """Deny the bot exactly these permissions in the whole server."""
         self._world.permit_everywhere(denied=denied)
 
     @property
     def events(self) -> list[Json]:
-        """Every scheduled event there was, the oldest first."""
+        """Every scheduled event so far, oldest first."""
         return self._world.events()
 
     def remove_event(self, event: Mapping[str, Any]) -> None:
-        """Delete a scheduled event, as an organiser would (the bot meets 10070)."""
+        """Delete a scheduled event, as an organiser would (the bot gets 10070)."""
         self._world.remove_event(int(event["id"]))
 
     @property
     def threads(self) -> list[Channel]:
-        """Every thread there is, asleep or not, the oldest first."""
+        """Every thread, archived or not, oldest first."""
         return self._world.threads()
 
     def open_thread(self, channel: Channel, name: str, *people: Person, private: bool = False) -> Channel:
-        """Open a thread in a channel as the first of some people, a private one for these alone."""
+        """Open a thread in a channel as the first of some people; a private one is for these people only."""
         return self._world.open_thread(channel, name, [person.id for person in people], private=private)
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
-        """Put a thread to sleep (the bot meets 50083); a locked one is not woken by a message."""
+        """Archive a thread (the bot gets 50083); a message does not wake a locked one."""
         self._world.archive(thread, locked=locked)
 
     def remove_thread(self, thread: Channel) -> None:
-        """Delete a thread (the bot meets 10003)."""
+        """Delete a thread (the bot gets 10003)."""
         self._world.remove_channel(thread)
 
     def remove_person(self, name: str) -> None:
-        """Take a person out of the server (the bot meets 10007 where it looks for them)."""
+        """Remove a person from the server (the bot gets 10007 when it looks for them)."""
         self._world.remove_person(self.people.pop(name).id)
 
     def take_bot_out(self) -> None:
-        """Tell the bot that it was taken out of the server, and name it to no later session."""
+        """Tell the bot that it was removed from the server, and keep the server from later sessions."""
         self.gateway.announce("GUILD_DELETE", {"id": str(self.guild.id)})
         self.gateway.left.add(self.guild.id)
 
     def bring_bot_in(self, system_channel: Channel | None = None) -> None:
-        """Tell the bot that it was brought in, perhaps again, where Discord itself may write in a channel."""
+        """Tell the bot that it was added, perhaps again; a system channel may be set."""
         self.gateway.left.discard(self.guild.id)
-        # With that key the library takes a joining for a server that is back after an outage.
+        # With that key, the library would see a server returning from an outage, not a join.
         joined = {key: value for key, value in self._world.bring_bot_in().items() if key != "unavailable"}
         joined["system_channel_id"] = system_channel and str(system_channel.id)
         self._joined = joined
         self.repeat_joining()
 
     def repeat_joining(self) -> None:
-        """Tell the bot once more of its last joining, as after a gap of the gateway."""
+        """Tell the bot again of its last join, as after a gap of the gateway."""
         self.gateway.announce("GUILD_CREATE", self._joined)
 
     def tell_of(self, person: Person) -> None:
@@ -235,25 +235,25 @@ class LocalDiscord:
         self._notices.tell(WorldChange("person", person=person.id))
 
     def tell_time(self) -> None:
-        """Tell the pages that the world's clock was put forward."""
+        """Tell the pages that the world's clock has moved forward."""
         self._notices.tell(WorldChange("clock"))
 
     def remove_message(self, message: Mapping[str, Any]) -> None:
-        """Delete any message, as a moderator would (the bot meets 10008)."""
+        """Delete any message, as a moderator would (the bot gets 10008)."""
         self._world.delete_message(int(message["channel_id"]), int(message["id"]))
 
     def seen_by(self, person: Person, *channels: Channel) -> list[Json]:
-        """Give what somebody sees in channels, by default in all, and in threads, the oldest first."""
+        """Return what a person sees in channels (by default all) and in threads, oldest first."""
         places = (*(channels or self.channels), *self.threads)
         seen = (message for place in places for message in person.messages(place))
         return sorted(seen, key=lambda message: int(message["id"]))
 
     def message(self, message: Mapping[str, Any]) -> Json | None:
-        """Give a message as it stands now; None once it is deleted."""
+        """Return a message in its current state; None once it is deleted."""
         return self._world.message(int(message["channel_id"]), int(message["id"]))
 
     def pinged(self, message: Mapping[str, Any]) -> list[str]:
-        """Give the names of the people whom a message notified by mention when it was sent."""
+        """Return the names of the people whom a message notified by mention when it was sent."""
         pinged = self._world.pinged(int(message["id"]))
         return [person.name for person in self.people.values() if person.id in pinged]
 
@@ -266,17 +266,17 @@ class LocalDiscord:
 
     @property
     def command_office(self) -> CommandOffice:
-        """What takes the bot's commands in, or refuses them."""
+        """The part that accepts or refuses the bot's commands."""
         return self._rest.office
 
     @property
     def application(self) -> ApplicationForm:
-        """What the bot's owner has ticked in the developer portal."""
+        """The bot's settings in the developer portal."""
         return self._rest.application
 
     @property
     def limits(self) -> Limits:
-        """The rate limits in force; give another ``Limits`` for stricter ones."""
+        """The rate limits in force; assign other ``Limits`` for stricter ones."""
         return self._rest.limits
 
     @limits.setter
@@ -285,12 +285,12 @@ class LocalDiscord:
 
     @property
     def online(self) -> bool:
-        """Tell whether a bot is connected."""
+        """Whether a bot is connected."""
         return self.gateway.online
 
     @property
     def token(self) -> str:
-        """What the bot logs in with."""
+        """The token with which the bot logs in."""
         return self.gateway.token
 
     async def revoke_token(self) -> None:
@@ -301,9 +301,9 @@ class LocalDiscord:
     # ------------------------------------------------------------ waiting
 
     async def until(self, predicate: Callable[[], T], timeout: float = PATIENCE_SECONDS) -> T:  # noqa: ASYNC109
-        """Wait until the predicate gives something true, asking after every request and change.
+        """Wait until the predicate returns a true value, calling it after every request and change.
 
-        ``timeout`` is in seconds; raises TimeoutError when they are over.
+        ``timeout`` is in seconds; raises TimeoutError after that.
         """
         return await self._notices.until(predicate, timeout)
 

@@ -36,7 +36,7 @@ async def serve_page(port: int) -> int:
     pages = partial(routes, backstage=backstage)
     try:
         async with _temporary_stage(port=port, pages=pages) as played, backstage.of(played):
-            played.local.bring_bot_in()  # so that its first words on a server are seen
+            played.local.bring_bot_in()  # so that the bot posts its greeting
             say(f"The local Discord is at {played.local.url}: open it in a browser; Ctrl+C stops it.")
             await stop.wait()
     except OSError as error:
@@ -48,7 +48,7 @@ async def serve_page(port: int) -> int:
 async def serve_processes(port: int, number: int) -> int:
     """Serve the page with the bot in several processes until a signal asks to stop.
 
-    They have clocks of their own, so that nobody can let time pass there.
+    The processes have their own clocks, so nobody can skip time there.
     """
     configure_logs("info", "console")
     stop = asyncio.Event()
@@ -71,7 +71,7 @@ async def play_demo(
     hardcore: bool = False,
     setup: Sequence[str] = (),
 ) -> int:
-    """Play with scripted people, print what everyone saw, and return 0 where it ended as it should."""
+    """Play with scripted people, print what everyone saw, and return 0 if it ended as it should."""
     configure_logs("error", "console")
     chance = SystemChance() if seed is None else SeededChance(seed)
     try:
@@ -81,7 +81,7 @@ async def play_demo(
         say(str(sentence))
         return 2
     async with _temporary_stage(people=NAMES[:count], chance=chance, now=Ticks()) as played:
-        played.bot.outbox.at_once = 1  # so that all arrives in the order in which it happened
+        played.bot.outbox.at_once = 1  # so that everything arrives in the order in which it happened
         fault = await play(played, 0 if seed is None else seed)
         say(transcript(played))
     if fault:
@@ -90,7 +90,7 @@ async def play_demo(
 
 
 def _in_mode(name: str, mode: str | None) -> tuple[str, Demo]:
-    """Return what is demonstrated, and how it is called. Raise NotPossible for a mode that there is not."""
+    """Return the demonstration and its title. Raise NotPossible for an unknown mode."""
     demo = DEMOS[name]
     if mode is None:
         return name, demo
@@ -111,7 +111,7 @@ def _count(title: str, demo: Demo, people: int | None) -> int:
 
 
 def _way_of(title: str, demo: Demo, setup: Sequence[str], *, hardcore: bool) -> Play:
-    """Return how it is played. Raise NotPossible for a variant or a setup that there is not."""
+    """Return its play. Raise NotPossible for an unknown variant or setup."""
     if hardcore and demo.hardcore is None:
         raise NotPossible(f"There is no Hardcore variant of {title}.")
     if setup and demo.set_up is None:
@@ -122,7 +122,7 @@ def _way_of(title: str, demo: Demo, setup: Sequence[str], *, hardcore: bool) -> 
 
 
 def _told(numbers: Sequence[int]) -> str:
-    """Tell the numbers of people that will do."""
+    """Name the allowed numbers of people."""
     if isinstance(numbers, range):
         return " to ".join(map(str, dict.fromkeys((numbers[0], numbers[-1]))))
     *some, last = map(str, numbers)
@@ -137,7 +137,7 @@ async def _temporary_stage(**options: Any) -> AsyncGenerator[Stage]:  # noqa: AN
 
 
 def transcript(played: Stage) -> str:
-    """Write down what stands in the channel, in its threads and in each person's DMs."""
+    """Return the messages in the channel, in its threads and in each person's DMs, as text."""
     local, now = played.local, time.time()
     names = {person.id: person.name for person in local.people.values()}
     people = list(local.people.values())

@@ -39,7 +39,7 @@ async def stage(
 ) -> AsyncGenerator[Stage]:
     """Open a local Discord, log the bot in, and close both at the end.
 
-    The bot goes by the clock of the local Discord where none is given.
+    Without ``now``, the bot uses the local Discord's clock.
     """
     async with (
         LocalDiscord.open(port=port, people=people, pages=pages) as local,
@@ -51,9 +51,9 @@ async def stage(
 
 @asynccontextmanager
 async def logged_in(local: LocalDiscord, context: Context) -> AsyncGenerator[DuelBot]:
-    """Log a bot in to a local Discord for as long as the context lasts."""
+    """Log a bot in to a local Discord while the context lasts."""
     use_local_discord(local.url)
-    # Nothing that its host has set is meant for a bot in a local Discord.
+    # The host's own settings are not meant for a bot on a local Discord.
     settings = Settings.model_construct(discord_token=SecretStr(local.token), local_discord=local.url)
     bot = build_bot(context, settings)
     # As on every start of the bot, before it logs in.
@@ -62,7 +62,7 @@ async def logged_in(local: LocalDiscord, context: Context) -> AsyncGenerator[Due
     running = asyncio.create_task(bot.start(local.token))
     ready = asyncio.create_task(_ready(bot))
     try:
-        # Either: a login that fails is told at once.
+        # Either: a failed login is reported at once.
         await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             running.result()

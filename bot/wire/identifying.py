@@ -21,7 +21,7 @@ APART = 5.0
 
 
 def shards_of(share: Share) -> dict[str, Any]:
-    """Name the shards of one of several processes; one alone has as many as Discord advises."""
+    """Return the library's options for a process's shards; a lone process has as many as Discord advises."""
     return {} if share == WHOLE else {"shard_count": share.shards, "shard_ids": list(share.numbers)}
 
 

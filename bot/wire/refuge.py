@@ -84,7 +84,7 @@ class Refuges:
             if channel.permissions_for(guild.default_role).view_channel:
                 return ChannelId(channel.id)
         readers = await self._members(guild, concerned.people) if open_to_us else []
-        for channel in open_to_us if len(readers) > 1 else ():  # else a moderator's cup moves to moderators
+        for channel in open_to_us if len(readers) > 1 else ():  # else a private match may move to staff
             if all(channel.permissions_for(reader).view_channel for reader in readers):
                 return ChannelId(channel.id)
         announced = concerned.settings.announce_channel_id

@@ -1,1 +1,1 @@
-"""People who play by themselves, for demonstrations and beside whoever plays on the page."""
+"""Scripted people, for demonstrations and as company for the player on the page."""

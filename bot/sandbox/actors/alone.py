@@ -1,4 +1,4 @@
-"""Somebody who plays alone: one panel goes on with each choice, and each is made as the stand-in would."""
+"""A person who plays solo in one panel, choosing as the stand-in would."""
 
 import time
 from collections.abc import Iterable
@@ -36,14 +36,14 @@ from rules.games import game
 
 @dataclass
 class LonePuppet:
-    """Somebody who plays alone."""
+    """A person who plays solo."""
 
     played: Stage
     person: Person
     dice: Dice
 
     async def play(self, name: str, setup: str) -> str | None:
-        """Play to the end, print what the panel shows, and share it; return what went wrong, or nothing."""
+        """Play to the end, print what the panel shows, and share it; return what went wrong, if anything."""
         channel = self.played.local.channel
         begun = await self.person.slash(channel, "solo play", game=name, setup=setup)
         panel = begun.message or {}
@@ -67,7 +67,7 @@ class LonePuppet:
         return await self.played.bot.play.reading.match(match_id, UserId(self.person.id))
 
     def _shown(self, message_id: str, page: MatchPage) -> Json | None:
-        """Return the panel once it shows how things stand."""
+        """Return the panel once it shows the current state."""
         panel = next(m for m in self.person.messages(self.played.local.channel) if m["id"] == message_id)
         press = prompt_press(panel)
         if page.outcome:
@@ -80,7 +80,7 @@ class LonePuppet:
 
 
 async def sensible(store: Store, page: MatchPage, dice: Dice) -> str:
-    """Return what the stand-in would choose for whoever's page it is."""
+    """Return what the stand-in would choose for the page's player."""
     match = await store.read(lambda tx: tx.one("match_by_id", Match, id=page.match_id))
     assert match  # noqa: S101  it is being played
     rules = game(match.game)
@@ -90,12 +90,12 @@ async def sensible(store: Store, page: MatchPage, dice: Dice) -> str:
 async def choose_by_hand(
     person: Person, prompt: Message, page: MatchPage, choice: str, dice: Dice
 ) -> Answered:
-    """Make a choice by whatever control leads to it: at once, by a form, or after a question."""
+    """Make a choice with the control that leads to it: directly, through a form, or after a question."""
     if choice in choices_of(prompt):
         return await click_choice(person, prompt, choice)
     for way in openings(prompt):
         if way.parts[0] == "sure" and not way.action.endswith(f":{choice}"):
-            continue  # it asks whether another is meant
+            continue  # it asks for confirmation of another choice
         opened = await person.press(prompt, way.custom_id)
         if opened.form:
             return await person.submit(opened.form, filled_for(opened.form, page, (choice,), dice))
@@ -104,7 +104,7 @@ async def choose_by_hand(
 
 
 async def click_choice(person: Person, prompt: Message, choice: str) -> Answered:
-    """Make a choice by its own button, or by the list that has it."""
+    """Make a choice by its button, or by the list that contains it."""
     for part in walk(prompt["components"]):
         press = Press.parse(part.get("custom_id", ""))
         if press and choice == choice_of(press):
@@ -113,9 +113,9 @@ async def click_choice(person: Person, prompt: Message, choice: str) -> Answered
 
 
 def setup_of(name: str, wanted: Iterable[str]) -> str:
-    """Write a whole setup, with words such as ``yoroi-mine``, or ``blood`` for ``blood-with``, in it.
+    """Return a complete setup with some words in it, such as ``yoroi-mine``, or ``blood`` for ``blood-with``.
 
-    Raise NotPossible for a word that fits nothing.
+    Raise NotPossible for a word that fits no question.
     """
     asked = {question.name: question.answers for question in game(newest(name)).questions}
     answers = {question: usual for question, (usual, *_) in asked.items()}

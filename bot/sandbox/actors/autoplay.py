@@ -1,4 +1,4 @@
-"""People who play by themselves: they accept and join, and choose as the stand-in would."""
+"""Scripted people: they accept and join, and choose as the stand-in would."""
 
 import asyncio
 import secrets
@@ -25,11 +25,11 @@ from rules.games import game
 log = structlog.get_logger()
 
 PAUSE = 0.6
-"""Seconds they wait before they answer, as people do: so one sees what was asked."""
+"""Seconds they wait before they answer, as people do, so that a viewer sees what was asked."""
 
 
 class Autoplay:
-    """Whoever plays by themselves on one stage."""
+    """The scripted people of one stage."""
 
     def __init__(self, played: Stage) -> None:
         self._played = played
@@ -38,7 +38,7 @@ class Autoplay:
         self._stirred = asyncio.Event()
 
     def has(self, person: Person) -> bool:
-        """Tell whether somebody plays by themselves."""
+        """Tell whether a person plays by themselves."""
         return person.id in self._people
 
     def take(self, person: Person) -> None:
@@ -48,7 +48,7 @@ class Autoplay:
         self._stirred.set()
 
     def release(self, person: Person) -> None:
-        """Leave somebody's choices to whoever sits at the page again."""
+        """Leave a person's choices to the user of the page again."""
         self._people.pop(person.id, None)
         self._played.local.tell_of(person)
 
@@ -64,7 +64,7 @@ class Autoplay:
             await asyncio.wait(tasks)
 
     async def _listen(self) -> None:
-        """Look again whenever something was written."""
+        """Look again whenever a message changes."""
         with self._played.local.subscribe() as notices:
             async for notice in notices:
                 if notice.kind in ("message", "edit"):
@@ -74,14 +74,14 @@ class Autoplay:
         while True:
             await self._stirred.wait()
             await asyncio.sleep(PAUSE)
-            # Before they act: what their acts bring about is looked at in the next round.
+            # Before they act: the next round looks at the results of their acts.
             self._stirred.clear()
             for person in list(self._people.values()):
                 for act in (self._accept, self._join, self._choose):
                     await self._try(act, person)
 
     async def _try(self, act: Callable[[Person], Awaitable[None]], person: Person) -> None:
-        """Do something; what is over by now, or not shown yet, is let be."""
+        """Do something, unless it is over by now or not shown yet."""
         try:
             await act(person)
         except (NotPossible, Refusal):
@@ -90,13 +90,13 @@ class Autoplay:
             log.exception("autoplay stumbled", person=person.name)
 
     async def _accept(self, person: Person) -> None:
-        """Accept challenges, but for those in which two play side by side and alone."""
+        """Accept challenges, except for games that two play side by side, each alone."""
         for row in await self._played.bot.play.challenges.open_for(UserId(person.id)):
             if row.opponent_id == person.id and not side_by_side(game(row.game)):
                 await self._take_part(person, Press("challenge", row.id, action="accept"), row.game)
 
     async def _join(self, person: Person) -> None:
-        """Take a place in every lobby that has one."""
+        """Take a place in every lobby that has room."""
         lobbies = self._played.bot.play.lobbies
         for row in await lobbies.open_in(GuildId(self._played.local.guild.id)):
             page = await lobbies.page(row.id)
@@ -104,7 +104,7 @@ class Autoplay:
                 await self._take_part(person, Press("lobby", row.id, action="join"), row.game)
 
     async def _take_part(self, person: Person, press: Press, game_id: str) -> None:
-        """Press a button by which somebody takes part, as whoever comes by chance where there are roles."""
+        """Press a button to take part, with a random fighter if the game has roles."""
         for message in self._seen(person):
             if any(part.get("custom_id") == press.custom_id for part in walk(message["components"])):
                 asked = await person.press(message, press.custom_id)
@@ -113,7 +113,7 @@ class Autoplay:
                 return
 
     async def _choose(self, person: Person) -> None:
-        """Make every choice they owe in matches with others."""
+        """Make every pending choice in matches with others."""
         reading, user = self._played.bot.play.reading, UserId(person.id)
         for line in await reading.duels(user):
             page = await reading.match(line.match_id, user)
@@ -124,7 +124,7 @@ class Autoplay:
                     await choose_by_hand(person, prompt, page, choice, self._dice)
 
     async def _prompt(self, person: Person, page: MatchPage) -> Message | None:
-        """Return what asks them now; where they take no DM, what the button of the board shows."""
+        """Return the message that asks them now; if they take no DMs, press the board's button for it."""
         for message in self._seen(person):
             press = prompt_press(message)
             if press and (press.id, press.revision) == (page.match_id, page.revision):
@@ -137,6 +137,6 @@ class Autoplay:
         return None
 
     def _seen(self, person: Person) -> Iterator[Message]:
-        """Yield what somebody sees, their DMs first, the newest first."""
+        """Yield the messages that a person sees, DMs first, newest first."""
         yield from reversed(person.messages(person.dm))
         yield from reversed(self._played.local.seen_by(person))

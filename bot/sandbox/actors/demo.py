@@ -13,21 +13,21 @@ from bot.sandbox.stage import Stage
 from rules.dice import Dice
 
 Play = Callable[[Stage, int], Awaitable[str | None]]
-"""Plays with a seed to the end; returns what went wrong, or nothing."""
+"""Plays to the end from a seed; returns what went wrong, if anything."""
 
 
 @dataclass(frozen=True)
 class Demo:
-    """How many people it takes and what they do."""
+    """A demonstration: how many people it takes and what they do."""
 
     people: Sequence[int]
     play: Play
     hardcore: Play | None = None
-    """How its Hardcore variant is played, where there is one."""
+    """Plays its Hardcore variant, if there is one."""
     modes: Mapping[str, "Demo"] = field(default_factory=dict[str, "Demo"])
-    """How each mode is demonstrated, of a system that has several."""
+    """Its modes, for a system with several."""
     set_up: Callable[[Sequence[str]], Play] | None = None
-    """How it is played where something was settled before, of a game that somebody plays alone."""
+    """Returns its play with a setup, for a solo game."""
 
 
 async def begin_duel(played: Stage) -> None:
@@ -64,7 +64,7 @@ async def play_pocket(played: Stage, seed: int) -> str | None:
 
 
 async def begin_kendo(played: Stage) -> None:
-    """Begin a Duel of Kendo: Aya challenges Ben or, of more people, all gather for one."""
+    """Begin a Duel of Kendo: Aya challenges Ben, or more people gather for one."""
     host, *others = played.local.people.values()
     if len(others) == 1:
         await begin_game(played, "kendo.duel")
@@ -76,7 +76,7 @@ async def begin_kendo(played: Stage) -> None:
 
 
 async def play_kendo(played: Stage, seed: int) -> str | None:
-    """Play a Duel of Kendo until one player has cards."""
+    """Play a Duel of Kendo until only one player has cards."""
     await begin_kendo(played)
     return await Puppets(played, seed).play_to_the_end()
 
@@ -88,7 +88,7 @@ async def play_competition(played: Stage, seed: int) -> str | None:
 
 
 def alone(name: str, setup: Sequence[str] = ()) -> Play:
-    """Return how Aya plays a game alone. Raise NotPossible for a setup that there is not."""
+    """Return Aya's play of a solo game. Raise NotPossible for an unknown setup."""
     written = setup_of(name, setup)
 
     async def play(played: Stage, seed: int) -> str | None:
@@ -99,7 +99,7 @@ def alone(name: str, setup: Sequence[str] = ()) -> Play:
 
 
 async def play_brawl(played: Stage, seed: int) -> str | None:
-    """Play a brawl that Aya calls and everyone joins, until one is left."""
+    """Play a brawl that Aya opens and everyone joins, until one is left."""
     local, puppets = played.local, Puppets(played, seed)
     host, *others = local.people.values()
     posted = await host.slash(local.channel, "brawl", fighter="swift")

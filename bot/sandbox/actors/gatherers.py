@@ -1,4 +1,4 @@
-"""People who gather: they come, challenge, accept or refuse, and fight, all by a script drawn from a seed."""
+"""People at a gathering: they come, challenge, accept or refuse, and fight, by a script drawn from a seed."""
 
 import asyncio
 import time
@@ -21,7 +21,7 @@ from rules.gatherings.events import Concluded
 
 
 def gathering(kind: str, *, hardcore: bool = False) -> Callable[[Stage, int], Awaitable[str | None]]:
-    """Return the play of a gathering of a kind, by everyone there is."""
+    """Return the play of a kind of gathering by everyone on the server."""
 
     async def play(played: Stage, seed: int) -> str | None:
         puppets = Puppets(played, seed)
@@ -50,7 +50,7 @@ async def join(person: Person, message: Message) -> None:
 
 
 class Gatherers:
-    """Everyone who has come."""
+    """All people at the gathering."""
 
     def __init__(self, puppets: Puppets, message: Message) -> None:
         self._puppets = puppets
@@ -58,7 +58,7 @@ class Gatherers:
         self._id = next(press.id for press in _presses(message) if press.area == "gathering")
 
     async def play_to_the_end(self) -> str | None:
-        """Do whatever is owed until it is over; return what went wrong, or nothing."""
+        """Do everything pending until it is over; return what went wrong, if anything."""
         page = await self._settled()
         while not page.outcome:
             fault = await self._go_on(page)
@@ -69,7 +69,7 @@ class Gatherers:
         return "; ".join([*faults, *self._unshown(page, page.outcome)]) or None
 
     async def _go_on(self, page: GatheringPage) -> str | None:
-        """Answer what is owed; where nothing is, let everyone play one turn of each duel."""
+        """Answer a pending request; if there is none, let everyone play one turn of each duel."""
         if page.requests:
             await self._answer(page)
             return None
@@ -81,7 +81,7 @@ class Gatherers:
         return None
 
     async def _play_turn(self, match_id: MatchId) -> str | None:
-        """Play one turn of a duel for both; what its end brings about comes before anybody's next click."""
+        """Play one turn of a duel for both; if that ends it, settle before anyone's next click."""
         reading = self._played.bot.play.reading
         fault = await self._puppets.answer_all(await reading.match(match_id))
         if (await reading.match(match_id)).outcome:
@@ -89,7 +89,7 @@ class Gatherers:
         return fault
 
     async def _answer(self, page: GatheringPage) -> None:
-        """Act as the one who is called on: challenge, take up or refuse, as dice say."""
+        """Act for the person who is called on: challenge, accept or refuse, by the dice."""
         (owed,) = page.requests
         person = self._puppets.people[page.entrants[owed.seat].user_id]
         call = self._call(page)
@@ -104,7 +104,7 @@ class Gatherers:
             await person.press(asked.message or {}, "Yes, refuse")
 
     def _call(self, page: GatheringPage) -> Message:
-        """Return the message that calls on whoever owes something now."""
+        """Return the message that calls on someone now."""
         wanted = ("summons", page.row.id, page.row.asking)
         return next(
             message
@@ -113,12 +113,12 @@ class Gatherers:
         )
 
     def _public(self) -> list[Message]:
-        """Return what everybody sees in the channel, the oldest first."""
+        """Return what everyone sees in the channel, oldest first."""
         first = next(iter(self._puppets.people.values()))
         return lasting(first, self._played.local.channel)
 
     def _unshown(self, page: GatheringPage, outcome: Outcome) -> list[str]:
-        """Say whether the gathering's message fails to tell the end."""
+        """Return a fault if the gathering's message does not tell the end."""
         told = tell(Concluded(winners=outcome.winners, reason=outcome.reason), page, Words())
         mark = gathering_mark(page.row.id)
         living = [texts(message) for message in self._public() if mark in texts(message)]
@@ -127,13 +127,13 @@ class Gatherers:
         return ["Its message does not tell the end."]
 
     async def _settled(self) -> GatheringPage:
-        """Wait until the gathering has heard of every end and all is sent, and return it."""
+        """Wait until the gathering knows of all ends and everything is sent, and return it."""
         end = time.monotonic() + WAIT_SECONDS
         while True:
             await self._puppets.all_shown()
             page = await self._played.bot.play.gatherings.page(GatheringId(self._id))
             if all(bout.status != "ended" for bout in page.bouts):
-                # Once more, for what the ends that were heard of have brought about.
+                # Again, for what those ends have caused.
                 await self._puppets.all_shown()
                 return page
             if time.monotonic() > end:
@@ -142,6 +142,6 @@ class Gatherers:
 
 
 def _presses(message: Message) -> list[Press]:
-    """Return what the controls of a message stand for."""
+    """Return the presses of a message's controls."""
     found = (Press.parse(part.get("custom_id", "")) for part in walk(message["components"]))
     return [press for press in found if press]

@@ -1,4 +1,4 @@
-"""Time that passes at once, for the local Discord and for the bot, which is awake all the while."""
+"""Skips time for the local Discord and for the bot, which is awake throughout."""
 
 import asyncio
 from contextlib import suppress
@@ -13,30 +13,30 @@ from bot.store.rows import Amount
 from bot.store.share import WHOLE
 
 LEAST_STEP = 1_000
-"""Milliseconds that pass where something is due already, so that there is an end to it."""
+"""Least milliseconds to skip, even if something is due already, so that skipping makes progress."""
 
 MOST_STEPS = 20
-"""Things that may be done without a word before somebody is told how far time has come."""
+"""Steps without a message before the user is told how far time has come."""
 
 FRESH = 10_000
-"""Milliseconds for which a claimed parcel is taken to be on its way."""
+"""Milliseconds for which a claimed parcel counts as on its way."""
 
 
 @dataclass(frozen=True)
 class Passing:
-    """Lets time pass from one thing that is due to the next, so that all happens in its order."""
+    """Skips time from one due thing to the next, so that everything happens in its order."""
 
     played: Stage
     audit: Store
-    """The same database, with queries that no bot asks."""
+    """The same database, with queries that the bot never uses."""
 
     async def next_at(self) -> Moment | None:
-        """Return when the bot has something to do next."""
+        """Return when the bot next has something to do."""
         due = await self.audit.read(lambda tx: tx.one("next_due", Amount))
         return Moment(due.amount) if due and due.amount else None
 
     async def let_pass(self, span: int) -> None:
-        """Put the clock forward by milliseconds."""
+        """Move the clock forward by some milliseconds."""
         end = later(self.played.local.clock(), span)
         while (now := self.played.local.clock()) < end:
             due = await self.next_at() or end
@@ -45,7 +45,7 @@ class Passing:
         self.played.local.tell_time()
 
     async def to_next(self) -> None:
-        """Put the clock forward until the bot says something, for that is what people notice."""
+        """Move the clock forward until the bot makes a request, since that is what people notice."""
         await self._work_off()
         said = len(self.played.local.requests)
         for _ in range(MOST_STEPS):
@@ -55,7 +55,7 @@ class Passing:
             await self.let_pass(max(LEAST_STEP, due - self.played.local.clock()))
 
     async def _jump(self, moment: Moment) -> None:
-        """Put the clock forward, in one transaction with the heartbeat: a gap would be taken for downtime."""
+        """Move the clock in one transaction with the heartbeat: a gap would count as downtime."""
 
         async def work(tx: Tx) -> None:
             self.played.local.clock.put_to(moment)
@@ -69,13 +69,13 @@ class Passing:
         while await bot.play.deadlines.sweep():
             pass
         bot.outbox.wake()
-        with suppress(TimeoutError):  # somebody made the local Discord fail: then it is sent later
+        with suppress(TimeoutError):  # a user made the local Discord fail: it is sent later
             async with asyncio.timeout(WAIT_SECONDS):
                 while await self._sending():  # noqa: ASYNC110  only the database knows
                     await asyncio.sleep(0.02)
 
     async def _sending(self) -> bool:
-        """Tell whether anything is to be sent now, or is on its way."""
+        """Tell whether a parcel is due now, or on its way."""
         due = await self.played.bot.play.deliveries.next_due()
         if due is None:
             return False

@@ -1,4 +1,4 @@
-"""People who answer every prompt they get with a choice drawn from a seed, until their matches are over."""
+"""People who answer every prompt with a choice drawn from a seed, until their matches are over."""
 
 import asyncio
 import time
@@ -24,25 +24,25 @@ from rules.dice import Dice
 WAIT_SECONDS = 10.0
 
 SHORT_WAIT = 1_000
-"""Milliseconds that the bot holds something back at most so that more can be told with it."""
+"""Most milliseconds that the bot holds something back so that it can tell more in one message."""
 
 LONG_WAIT = 60_000
-"""Milliseconds for which nobody here waits: they look at the channel, and need no DM to be called there."""
+"""Milliseconds too long to wait: everyone here watches the channel, and needs no DM to be called there."""
 
 CHOOSING = {("hand", "pick"), ("open", "choose")}
-"""By what a control is known that makes a choice at once: its area, and what it wants."""
+"""Controls that make a choice at once: the area and the first part of the action."""
 
 OPENING = {("hand", "form"), ("hand", "sure")}
-"""The same for a control that opens a form to make it in, or asks first."""
+"""Controls that open a form for the choice, or ask first."""
 
 ASKING = CHOOSING | OPENING
-"""The same for a control that leads to a choice."""
+"""Controls that lead to a choice."""
 
 Message = Mapping[str, Any]
 
 
 class Puppets:
-    """Everyone there is."""
+    """Everyone on the server."""
 
     def __init__(self, played: Stage, seed: int) -> None:
         self.played = played
@@ -50,7 +50,7 @@ class Puppets:
         self.dice = Dice(f"script {seed}".encode())
 
     async def play_to_the_end(self) -> str | None:
-        """Answer prompts until the one match is over; return what went wrong, or nothing."""
+        """Answer prompts until the only match is over; return what went wrong, if anything."""
         match_id = await self._match()
         while True:
             await self.all_shown()
@@ -63,7 +63,7 @@ class Puppets:
         return "; ".join(await check_match(self.played.store, match_id)) or None
 
     async def _match(self) -> MatchId:
-        """Wait for the first prompt of anybody, or the first choice in the open, and return its match."""
+        """Wait for the first prompt, or the first choice made in the open, and return its match."""
 
         def first() -> Press | None:
             dms = (message for person in self.people.values() for message in prompts(person))
@@ -74,7 +74,7 @@ class Puppets:
         return MatchId(press.id if press else "")
 
     async def answer_all(self, page: MatchPage) -> str | None:
-        """Make a choice for everyone who owes one, in a drawn order."""
+        """Make every pending choice, in a random order."""
         owing = [player for player in page.players if player.owes]
         for player in self.dice.shuffle(owing, "order"):
             person = self.people[player.user_id]
@@ -87,17 +87,17 @@ class Puppets:
         return None
 
     def _asking(self, person: Person, page: MatchPage) -> Message | None:
-        """Return what asks somebody to choose, while it has its control: a DM or, in the open, the board."""
+        """Return the message that still asks a person to choose: a DM or, in the open, the board."""
         messages = self._public() if page.offered else prompts(person)
         return next((message for message in messages if _asks(message, page.revision)), None)
 
     def _public(self) -> list[Message]:
-        """Return what everybody sees in channels and threads, the newest first."""
+        """Return what everyone sees in channels and threads, newest first."""
         seen = self.played.local.seen_by(next(iter(self.people.values())))
         return [message for message in reversed(seen) if not message["flags"] & EPHEMERAL]
 
     async def _answer(self, person: Person, prompt: Message, page: MatchPage) -> None:
-        """Choose by one click, or by one that opens a form or asks once more; each is as likely."""
+        """Choose with one click, or with one that opens a form or asks first; each is equally likely."""
         way = self.dice.pick((*choices_of(prompt), *openings(prompt)), "choice")
         if isinstance(way, str):
             await person.choose(prompt, way)
@@ -109,7 +109,7 @@ class Puppets:
             await person.choose(opened.message, self.dice.pick(choices_of(opened.message), "choice"))
 
     async def all_shown(self) -> None:
-        """Wait until everything that is to be seen has been sent, but for what calls those who look on."""
+        """Wait until all visible messages are sent, except calls to those who look on."""
         end = time.monotonic() + WAIT_SECONDS
         while (due_at := await self.played.bot.play.deliveries.next_due()) is not None:
             if LONG_WAIT < due_at - self.played.bot.now() <= LOOKING_ON:
@@ -120,31 +120,31 @@ class Puppets:
             await asyncio.sleep(0.01)
 
     async def _hurry(self, due_at: int) -> None:
-        """Put the clock of a demonstration forward past a short wait."""
+        """Move the clock of a demonstration past a short wait."""
         bot = self.played.bot
         if isinstance(bot.now, Ticks) and 0 < due_at - bot.now() <= SHORT_WAIT:
             bot.now.skip(due_at - bot.now())
-            await bot.play.deadlines.beat()  # else many such pauses would be taken for a time without the bot
+            await bot.play.deadlines.beat()  # else many such skips would count as downtime
             bot.outbox.wake()
 
 
 def lasting(person: Person, where: Channel) -> list[Message]:
-    """Return what somebody sees there that is not for their eyes only, the oldest first."""
+    """Return the messages that a person sees there and others see too, oldest first."""
     return [message for message in person.messages(where) if not message["flags"] & EPHEMERAL]
 
 
 def fleeting(person: Person, where: Channel) -> list[Message]:
-    """Return what is there for somebody's eyes only, the oldest first."""
+    """Return the messages there that only this person sees, oldest first."""
     return [message for message in person.messages(where) if message["flags"] & EPHEMERAL]
 
 
 def prompts(person: Person) -> list[Message]:
-    """Return somebody's lasting DMs, the newest first."""
+    """Return a person's lasting DMs, newest first."""
     return lasting(person, person.dm)[::-1]
 
 
 def prompt_press(message: Message) -> Press | None:
-    """Return the press by which a prompt is answered, or None where the message asks for nothing."""
+    """Return the press that answers a prompt, or None if the message asks for nothing."""
     for component in walk(message["components"]):
         press = Press.parse(component.get("custom_id", ""))
         if press and (press.area, press.parts[0]) in ASKING:
@@ -158,7 +158,7 @@ def _asks(message: Message, revision: int) -> bool:
 
 
 def openings(message: Message) -> list[Press]:
-    """Return the presses that open a form for a choice, or a question whether it is to be made."""
+    """Return the presses that open a form for a choice, or a question to confirm it."""
     presses = (Press.parse(part.get("custom_id", "")) for part in walk(message["components"]))
     return [press for press in presses if press and (press.area, press.parts[0]) in OPENING]
 
@@ -166,7 +166,7 @@ def openings(message: Message) -> list[Press]:
 def filled_for(
     form: OpenForm, page: MatchPage, choices: Container[str], dice: Dice
 ) -> dict[str, tuple[str, ...]]:
-    """Fill a form in at random, until that makes one of some choices."""
+    """Fill in a form at random until it makes one of some choices."""
     menus = [part for part in walk(form.spec["components"]) if part["type"] == STRING_SELECT]
     choice = face_of(page).in_parts
     while True:
@@ -177,14 +177,14 @@ def filled_for(
 
 
 def _values(menu: Message, dice: Dice) -> tuple[str, ...]:
-    """Choose as many from a list as it takes."""
+    """Choose as many options from a list as it takes."""
     counts = range(menu.get("min_values", 1), menu.get("max_values", 1) + 1)
     offered = [option["value"] for option in menu["options"]]
     return dice.draw(offered, dice.pick(counts, "count"), "choice")
 
 
 def choices_of(message: Message) -> list[str]:
-    """Return what a prompt can be answered with by one click: its buttons, or what its list offers."""
+    """Return the choices that one click on a prompt can make: its buttons, or the options of its list."""
     found: list[str] = []
     for component in walk(message["components"]):
         press = Press.parse(component.get("custom_id", ""))
@@ -195,7 +195,7 @@ def choices_of(message: Message) -> list[str]:
 
 
 def choice_of(press: Press) -> str:
-    """Return the choice that a button makes at once; nothing for a list, or another control."""
+    """Return the choice that a button makes at once; empty for a list or another control."""
     if (press.area, press.parts[0]) not in CHOOSING:
         return ""
     return press.parts[1] if press.area == "open" else press.parts[1].partition(":")[2]

@@ -1,4 +1,4 @@
-"""What a message says, as bare text that is the same each time: for transcripts."""
+"""The text of messages for transcripts, the same each time."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -17,7 +17,7 @@ _SPANS = ((86_400, "day"), (3_600, "hour"), (60, "minute"))
 
 
 def as_lines(message: Mapping[str, Any], names: Mapping[int, str], now: float) -> list[str]:
-    """Write a message as lines, with names for mentions and rounded spans for moments."""
+    """Return a message as lines, with names for mentions and rounded spans for moments."""
     lines = ["(only you can see this)"] if message["flags"] & EPHEMERAL else []
     if message.get("content"):
         lines.append(str(message["content"]))

@@ -1,4 +1,4 @@
-"""A tournament of everyone there is: they sign up, fight until one is left, and that one looks back."""
+"""A tournament of everyone on the server: they sign up and fight until one is left, who looks back."""
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -13,7 +13,7 @@ from bot.sandbox.stage import Stage
 
 
 def tournament(*, hardcore: bool = False) -> Callable[[Stage, int], Awaitable[str | None]]:
-    """Return the play of a tournament, by everyone there is."""
+    """Return the play of a tournament by everyone on the server."""
 
     async def play(played: Stage, seed: int) -> str | None:
         puppets = Puppets(played, seed)
@@ -40,14 +40,14 @@ async def call_tournament(
 
 
 async def choose_in(organiser: Person, panel: Message, label: str) -> Message:
-    """Choose by a label in whichever list of a panel has it; return the panel as it is then."""
+    """Choose by label from whichever list of a panel has it; return the updated panel."""
     menus = [part for part in walk(panel["components"]) if part["type"] == STRING_SELECT]
     menu = next(each for each in menus if label in [option["label"] for option in each["options"]])
     return (await organiser.choose(panel, label, menu["custom_id"])).message or {}
 
 
 async def _sign_up(puppets: Puppets, *, hardcore: bool) -> Message:
-    """Play a sign-up: the first calls and starts a tournament; others enter by button and command in turn."""
+    """Play a sign-up: the first person creates and starts it; others enter by button and command in turn."""
     organiser, *others = puppets.people.values()
     channel = puppets.played.local.channel
     message = await call_tournament(organiser, channel, "Autumn Cup", extras=["hardcore"] if hardcore else ())
@@ -62,7 +62,7 @@ async def _sign_up(puppets: Puppets, *, hardcore: bool) -> Message:
 
 
 async def _look_back(puppets: Puppets, message: Message) -> str | None:
-    """Ask as the winner how it went, and open the bracket of each round."""
+    """Ask as the winner about their duel, and open the bracket of each round."""
     played, over = puppets.played, puppets.played.local.message(message) or {}
     winner = next((one for one in puppets.people.values() if f"**{one.mention} is" in texts(over)), None)
     told = await winner.press(over, "My duel") if winner else None
@@ -75,7 +75,7 @@ async def _look_back(puppets: Puppets, message: Message) -> str | None:
 
 
 async def _bracket(played: Stage, person: Person, message: Message, number: int = 1) -> Message:
-    """Open the bracket and turn to a round; its picture may take a while to draw."""
+    """Open the bracket and turn to a round; drawing its picture may take a while."""
     opened = (await person.press(message, "Bracket")).message or {}
     await played.local.until(lambda: _rounds(played.local.message(opened)), WAIT_SECONDS)
     await person.choose(played.local.message(opened) or {}, str(number))
@@ -85,6 +85,6 @@ async def _bracket(played: Stage, person: Person, message: Message, number: int 
 
 
 def _rounds(message: Message | None) -> list[str]:
-    """Return the rounds that a bracket can be turned to."""
+    """Return the rounds that a bracket offers."""
     menus = (part for part in walk((message or {}).get("components", [])) if part["type"] == STRING_SELECT)
     return [option["value"] for menu in menus for option in menu["options"]]

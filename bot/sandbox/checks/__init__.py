@@ -1,1 +1,1 @@
-"""What Discord looks at before it does what is asked: what it refuses, what it rations, what goes wrong."""
+"""What Discord checks before it handles a request: what it refuses, what it limits, what goes wrong."""

@@ -1,4 +1,4 @@
-"""The application as its owner has filled it in in the developer portal."""
+"""The application as its owner has set it up in the developer portal."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -13,23 +13,23 @@ INSTALLS = {"server": "0", "person": "1"}
 
 @dataclass
 class ApplicationForm:
-    """What can be ticked and written there; as it is, the bot works."""
+    """The settings there; with the defaults, the bot works."""
 
     owner: Json | None = None
     """The user it belongs to; None for the bot itself."""
     team: Json | None = None
     installs: set[Literal["server", "person"]] = field(default_factory=lambda: {"server"})
     endpoint_url: str | None = None
-    """Where interactions are sent instead of to the gateway."""
+    """Where interactions are sent instead of the gateway."""
     public: bool = True
-    """Whether others than the owner can invite it."""
+    """Whether people other than the owner can invite it."""
     code_grant: bool = False
-    """Whether an invite takes more than a click, which takes a site of the application's own."""
+    """Whether an invite needs a website of the application's own, not just a click."""
     flags: int = 0
-    """What Discord has switched on, such as privileged intents."""
+    """What is switched on for it, such as privileged intents."""
 
     def filled_in(self, request: LoggedRequest, reply: Reply) -> Reply:
-        """Return the answer to a request, with what stands here where it is about the application."""
+        """Return the reply to a request, with these settings if it is about the application."""
         if request.route != ASKED or reply.body is None:
             return reply
         told: Json = {

@@ -1,4 +1,4 @@
-"""What Discord refuses when commands are told to it, besides what they are called and say."""
+"""What Discord refuses about commands, apart from their names and texts."""
 
 from collections.abc import Sequence
 
@@ -12,21 +12,21 @@ TOLD_A_SERVER = "PUT /applications/{id}/guilds/{id}/commands"
 CREATED_A_DAY = 200
 
 ENTRY_POINT: Json = {"id": "4", "application_id": "4", "type": 4, "name": "launch", "description": ""}
-"""The command that Discord makes for an application with Activities; its type can stand in no other list."""
+"""The command that Discord makes for an application with Activities; no other list may hold its type."""
 
 
 class CommandOffice:
-    """Takes commands in, or refuses them."""
+    """Accepts or refuses commands."""
 
     def __init__(self) -> None:
         self.creates_left = CREATED_A_DAY
-        """How many commands may be created today; one that was told before is not created anew."""
+        """How many commands may be created today; one sent before is not created again."""
         self.activities = False
         """Whether the application has Activities switched on."""
         self._known: set[str] = set()
 
     def knows(self, commands: Sequence[Json]) -> None:
-        """Count these commands as told on an earlier day."""
+        """Count these commands as sent on an earlier day."""
         self._known |= {command["name"] for command in commands}
 
     def forget(self) -> None:
@@ -34,7 +34,7 @@ class CommandOffice:
         self._known.clear()
 
     def refuse(self, request: LoggedRequest) -> Reply | None:
-        """Return why commands are not taken; None where they are, or where something else is asked."""
+        """Return why commands are refused; None if they are accepted, or the request is another."""
         if request.route not in (TOLD, TOLD_A_SERVER):
             return None
         commands: Sequence[Json] = request.body
@@ -52,7 +52,7 @@ class CommandOffice:
         return None
 
     def listed(self, request: LoggedRequest, reply: Reply) -> Reply:
-        """Return the answer to a request, with the entry point among the commands where there is one."""
+        """Return the reply to a request, with the entry point among the commands if there is one."""
         if request.route == LISTED and self.activities:
             return Reply(reply.status, [*reply.body, ENTRY_POINT])
         return reply

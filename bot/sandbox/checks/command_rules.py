@@ -1,4 +1,4 @@
-"""What Discord lets slash commands be called and say, in each language: what it refuses is refused here."""
+"""Discord's rules for the names and texts of slash commands, in each language."""
 
 import re
 from collections import Counter
@@ -12,11 +12,11 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 DESCRIPTION = 100
 CHOICE = 100
 CHARACTERS = 8_000
-"""Of a command with all that is below it; of what is said in several languages, the longest counts."""
+"""Characters of a command with all that is below it; of a text in several languages, the longest counts."""
 
 
 def complaints(commands: Sequence[Json]) -> list[str]:
-    """Say what Discord would not take about a list of commands."""
+    """Return what Discord would refuse about a list of commands."""
     return [
         *_siblings("", commands),
         *(
@@ -28,12 +28,12 @@ def complaints(commands: Sequence[Json]) -> list[str]:
 
 
 def in_language(node: Json, field: str, locale: str) -> str:
-    """Return the name or description of a command, option or choice as a client in this language shows it."""
+    """Return the name or description of a command, option or choice as shown in this language."""
     return str(_translated(node, field).get(locale, node.get(field, "")))
 
 
 def languages(commands: Iterable[Json]) -> set[str]:
-    """Return the languages in which something about commands is said, other than English."""
+    """Return the languages other than English in which commands are described."""
     return {
         locale
         for command in commands
@@ -43,7 +43,7 @@ def languages(commands: Iterable[Json]) -> set[str]:
 
 
 def _siblings(above: str, nodes: Sequence[Json]) -> Iterator[str]:
-    """Check what stands side by side, and what is below it."""
+    """Check nodes side by side, and those below them."""
     for locale in {None, *_locales(nodes)}:
         called = Counter(in_language(node, "name", locale or "") for node in nodes)
         yield from (f"{above}/{name} is there twice in {locale}" for name, n in called.items() if n > 1)
@@ -65,12 +65,12 @@ def _locales(nodes: Iterable[Json]) -> set[str]:
 
 
 def _translated(node: Json, field: str) -> dict[str, str]:
-    """Return what a field says in other languages than English."""
+    """Return a field in the languages other than English."""
     return node.get(f"{field}_localizations") or {}
 
 
 def _every(node: Json, field: str) -> list[str]:
-    """Return what a field says, in English and in each other language."""
+    """Return a field in English and in each other language."""
     return [node.get(field, ""), *_translated(node, field).values()]
 
 

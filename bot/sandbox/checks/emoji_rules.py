@@ -1,4 +1,4 @@
-"""Which emoji Discord takes on controls: single pictures of Unicode, and none of its letters."""
+"""Which emoji Discord accepts on controls: single pictures of Unicode, and none of its letters."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -11,15 +11,15 @@ JOINER, SHOWN_AS_PICTURE, KEYCAP = "\u200d", "\ufe0f", "\u20e3"
 TONES = range(0x1F3FB, 0x1F400)
 FLAGS = range(0x1F1E6, 0x1F200)
 PICTURES = range(0x1F000, 0x1FB00)
-"""The newest of which are no pictures yet to every version of Python."""
+"""Older versions of Python do not know the newest of these as pictures."""
 SIGNS = range(0x2000, 0x3300)
 DIGITS = set("0123456789#*")
 MOST_PARTS = 4
-"""Pictures that are joined into one at most, as a family of four is."""
+"""Most pictures that join into one, as in a family of four."""
 
 
 def fault(body: Any) -> str | None:  # noqa: ANN401  whatever a request carries
-    """Return what is wrong with the emoji of a message or an answer; None where nothing is."""
+    """Return what is wrong with the emoji of a message or an answer; None if nothing is."""
     for name in _named(body):
         if not is_emoji(name):
             return f"components.emoji: Invalid emoji {name!r}"
@@ -27,7 +27,7 @@ def fault(body: Any) -> str | None:  # noqa: ANN401  whatever a request carries
 
 
 def is_emoji(name: str) -> bool:
-    """Tell whether a text is one picture; of what needs it, also that it is to be shown as a picture."""
+    """Tell whether a text is one picture, such as a flag, a keycap or several joined pictures."""
     if name and name[0] in DIGITS:
         return name[1:] in {KEYCAP, SHOWN_AS_PICTURE + KEYCAP}
     if name and ord(name[0]) in FLAGS:

@@ -1,4 +1,4 @@
-"""What Discord finds fault with in a scheduled event."""
+"""What Discord refuses about a scheduled event."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
@@ -9,7 +9,7 @@ from bot.sandbox.request import Json
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 
 BECOMES = {SCHEDULED: {ACTIVE, CANCELED}, ACTIVE: {COMPLETED}}
-"""What an event can be led to from each state."""
+"""The states that each state can change to."""
 
 FURTHEST = timedelta(days=5 * 365)
 LENGTHS = {"name": 100, "description": 1000}
@@ -17,7 +17,7 @@ PLACE = 100
 
 
 def fault(event: Mapping[str, Any], changes: Mapping[str, Any], now: datetime) -> str | None:
-    """Return what is wrong with an event that is made, or with a change of one; None where it is taken."""
+    """Return what is wrong with a new event, or with a change to one; None if nothing is."""
     whole = {**event, **changes}
     for key, most in LENGTHS.items():
         if len(whole.get(key) or "") > most:

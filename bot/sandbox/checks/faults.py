@@ -1,4 +1,4 @@
-"""What can go wrong between a bot and Discord, made to happen on purpose and exactly once (or ``times``)."""
+"""Faults between a bot and Discord, made to happen on purpose and exactly once (or ``times``)."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,9 +14,9 @@ Hook = Callable[[LoggedRequest], Awaitable[None] | None]
 Moment = Literal["before", "after"]
 
 NOBODY_WAITS = 499
-"""The status for a client that is gone before it has its answer; none is sent to anybody."""
+"""The status for a client that left before its answer; it is sent to nobody."""
 TORN = Reply(NOBODY_WAITS)
-"""Stands in the log for an answer that never came, since the connection was torn."""
+"""Marks an answer in the log that never came because the connection was cut."""
 
 
 @dataclass(slots=True)
@@ -34,19 +34,19 @@ class _Fault:
 
 @dataclass(slots=True)
 class Held:
-    """Interactions kept back from the bot until they are released, in whatever order."""
+    """Interactions withheld from the bot until they are released, in any order."""
 
     deliver: Callable[[Json], None]
     kept: list[Json] = field(default_factory=list[Json])
 
     def release(self, *order: int) -> None:
-        """Deliver what was kept: in the order it came, or the given places of it."""
+        """Deliver the interactions in the order they came, or those at the given places."""
         for place in order or range(len(self.kept)):
             self.deliver(self.kept[place])
 
 
 class Faults:
-    """The faults planned for the requests and interactions to come.
+    """The faults planned for requests and interactions to come.
 
     Several may meet the same request; they act in the order they were planned, until one of them replies.
     """
@@ -74,8 +74,8 @@ class Faults:
     ) -> None:
         """Refuse the next matching requests; ``retry_after`` seconds make it a rate limit (429).
 
-        ``everywhere``: the limit is one for all that the bot asks.
-        Nothing is done about them, unless ``handled``: then all is done and only the answer is wrong.
+        ``everywhere`` makes the limit apply to all requests of the bot. Refused requests are not handled,
+        unless ``handled``: then only the answer is wrong.
         """
         reply = (
             too_many(retry_after, everywhere=everywhere)
@@ -89,11 +89,11 @@ class Faults:
         self._planned.append(_Fault(match, "after" if handled else "before", times, refuse))
 
     def before(self, match: Match, hook: Hook, *, times: int = 1) -> None:
-        """Call a hook when a matching request has arrived and nothing is done about it yet."""
+        """Call a hook when a matching request has arrived and is not yet handled."""
         self._planned.append(_Fault(match, "before", times, _calling(hook)))
 
     def after(self, match: Match, hook: Hook, *, times: int = 1) -> None:
-        """Call a hook when a matching request is done and its answer not yet sent."""
+        """Call a hook when a matching request is handled and its answer not yet sent."""
         self._planned.append(_Fault(match, "after", times, _calling(hook)))
 
     def swallow(self, match: Match, *, times: int = 1) -> None:
@@ -105,7 +105,7 @@ class Faults:
         self._planned.append(_Fault(match, "after", times, self._never))
 
     def cut(self, match: Match, *, times: int = 1) -> None:
-        """Tear the connections by which the next matching requests came, and do nothing about them."""
+        """Cut the connections of the next matching requests, without handling those."""
 
         async def tear(_: LoggedRequest) -> Reply | None:
             return TORN
@@ -114,7 +114,7 @@ class Faults:
 
     async def strike(self, request: LoggedRequest, moment: Moment) -> Reply | None:
         """Apply the planned faults to a request; a reply replaces Discord's own."""
-        # Chosen before any of them acts: what a hook plans is for the next request.
+        # Chosen before any of them acts: whatever a hook plans is for the next request.
         for fault in [planned for planned in self._planned if planned.fits(request, moment)]:
             fault.left -= 1
             reply = await fault.act(request)
@@ -133,13 +133,13 @@ class Faults:
         self._twice += times
 
     def hold(self, count: int = 1) -> Held:
-        """Keep the next interactions back; their three seconds run all the same."""
+        """Withhold the next interactions; their three seconds run all the same."""
         held = Held(lambda payload: self._announce("INTERACTION_CREATE", payload))
         self._hold = (held, count)
         return held
 
     def deliver(self, payload: Json) -> None:
-        """Hand an interaction to the bot, or do with it what was planned."""
+        """Deliver an interaction to the bot, or do what was planned for it."""
         if self._hold is not None:
             held, left = self._hold
             held.kept.append(payload)
@@ -151,10 +151,10 @@ class Faults:
             self._announce("INTERACTION_CREATE", payload)
 
     def clear(self) -> None:
-        """Forget what is planned and let go of every request that was never to be answered."""
+        """Forget all plans, and release every request that was never to be answered."""
         self._planned.clear()
         self._twice, self._hold = 0, None
-        # Whoever waits for an answer gets one; who is swallowed after this waits anew.
+        # Waiting requests get an answer; those swallowed later wait for a new event.
         self._over.set()
         self._over = asyncio.Event()
 

@@ -1,7 +1,7 @@
 """Rate limits as Discord announces and enforces them, one bucket per route and channel.
 
-Edits of messages older than an hour are rationed besides, in each channel. Discord announces nothing of that,
-and its documents name no number; three in twenty seconds is what is reported.
+Edits of messages older than an hour have another limit in each channel. Discord does not announce it and
+documents no number; people report three in twenty seconds.
 """
 
 import time
@@ -23,7 +23,7 @@ OLD_MESSAGE_EDITS: Json = {
 
 
 class Limits:
-    """A sliding window per bucket. Generous by default: tests that are about limits set their own."""
+    """A sliding window per bucket. Generous by default: tests of limits set their own."""
 
     def __init__(
         self, count: int = 50, seconds: float = 1.0, *, old_edits: int = 3, old_seconds: float = 20.0
@@ -32,7 +32,7 @@ class Limits:
         self._rations = defaultdict[str, Allowance](lambda: Allowance(old_edits, old_seconds))
 
     def take(self, request: LoggedRequest, now: Moment) -> tuple[Headers, Reply | None]:
-        """Count a request; return the headers for its answer, and the refusal if it is one too many."""
+        """Count a request; return the headers for its answer, and the refusal if it exceeds a limit."""
         window = self._windows[_bucket(request)]
         allowed = window.take()
         headers = {
@@ -51,7 +51,7 @@ class Limits:
 
 
 class Allowance:
-    """So many requests in any so many seconds."""
+    """A number of requests within a number of seconds."""
 
     def __init__(self, count: int, seconds: float) -> None:
         self.count = count
@@ -60,16 +60,16 @@ class Allowance:
 
     @property
     def left(self) -> int:
-        """How many more there may be now."""
+        """How many more are allowed now."""
         return self.count - len(self._used)
 
     @property
     def wait(self) -> float:
-        """Seconds until there may be one more than now."""
+        """Seconds until one more is allowed."""
         return self._used[0] + self._seconds - time.monotonic() if self._used else self._seconds
 
     def take(self) -> bool:
-        """Count a request, unless it is one too many."""
+        """Count a request and return True, unless it exceeds the limit."""
         now = time.monotonic()
         while self._used and self._used[0] <= now - self._seconds:
             self._used.popleft()
@@ -80,9 +80,9 @@ class Allowance:
 
 
 def too_many(retry_after: float, reason: Json | None = None, *, everywhere: bool = False) -> Reply:
-    """Build a 429, perhaps one for whatever the bot asks.
+    """Build a 429, for one bucket or for all requests of the bot.
 
-    The ``Via`` header tells clients it comes from Discord itself, not from a proxy's ban.
+    The ``Via`` header tells clients that it comes from Discord itself, not from a proxy's ban.
     """
     scope = {"X-RateLimit-Scope": "global", "X-RateLimit-Global": "true"} if everywhere else {}
     reason = reason or {"message": "You are being rate limited."}
@@ -94,7 +94,7 @@ def too_many(retry_after: float, reason: Json | None = None, *, everywhere: bool
 
 
 def _bucket(request: LoggedRequest) -> str:
-    """Name the bucket by route and major parameter: the channel, or the interaction's token."""
+    """Return the bucket, by route and major parameter: the channel, or the interaction's token."""
     major = request.path.strip("/").split("/")[1:3] if request.kind == "interaction" else [_channel(request)]
     return f"{request.route}:{':'.join(major)}"
 
@@ -104,6 +104,6 @@ def _channel(request: LoggedRequest) -> str:
 
 
 def _edits_old(request: LoggedRequest, now: Moment) -> bool:
-    """Tell whether a request edits a message of more than an hour ago, by the time its id begins with."""
+    """Tell whether a request edits a message older than an hour, by the time in its id."""
     written_at = (int(request.path.split("/")[-1]) >> 22) + DISCORD_EPOCH if request.route == EDIT else now
     return now - written_at > HOUR

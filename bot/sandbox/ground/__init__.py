@@ -1,1 +1,1 @@
-"""What there is on the local Discord, kept by simcord: servers, channels, messages, the time."""
+"""The contents of the local Discord, kept by simcord: servers, channels, messages, the time."""

@@ -1,8 +1,7 @@
-"""simcord's store, made to behave where it does not yet as Discord does.
+"""simcord's store, with changes where it does not yet behave like Discord.
 
-It tells of every change, also of private ones, which no event shows; its frozen clock goes; files
-are served by this machine, and pictures say how large they are; and a message's thread goes to sleep, wakes
-up, and is there but once.
+It reports every change, even private ones without an event; its frozen clock runs; this machine serves its
+files, and pictures have sizes; a message's thread is archived, woken up, and exists only once.
 """
 
 import copy
@@ -38,34 +37,34 @@ LOADING = 1 << 7  # the flag of a message that says "thinking"
 HAS_THREAD = 1 << 5
 
 USER_INSTALL = 1
-"""The way of installing a command by which it goes along with a person."""
+"""The install type of a command that a user installs for themselves."""
 
 THREAD_CHANGES = ("PATCH /channels/{id}", "DELETE /channels/{id}")
 
 _ROLE = 1
-"""What an override of a command's permissions is for, in Discord's numbers."""
+"""The type of a command permission's target, in Discord's numbers."""
 
 
 class LivingBackend(Backend):
-    """Everything there is, and everybody who is told when it changes."""
+    """Everything on the local Discord; it reports all changes."""
 
     def __init__(self, clock: WorldClock, tell: Callable[[WorldChange], None]) -> None:
         super().__init__(clock=LivingClock(clock))
         self._tell = tell
         self.pinged: dict[int, list[int]] = {}
         self.foreign: set[int] = set()
-        """Servers the bot is not in; there it meets those who have installed it for themselves."""
+        """Servers without the bot, where people use it as a user install."""
 
     @contextmanager
     def unheard(self) -> Generator[None]:
-        """Change something that no event tells of."""
+        """Change something without any event."""
         told = self.subscribers[:]
         self.subscribers.clear()
         yield
         self.subscribers.extend(told)
 
     def installed(self, guild: int | None, person: int) -> Json:
-        """Say for whom the bot is installed where somebody uses it, as interactions do."""
+        """Return for whom the bot is installed where a person uses it, as interactions say it."""
         return {"1": str(person)} if guild in self.foreign else {"0": str(guild or 0)}
 
     @override
@@ -93,14 +92,14 @@ class LivingBackend(Backend):
             raise BackendError(400, 50083, "Thread is archived")
         loading = self.get_message(channel_id, message_id).flags & LOADING
         edited = super().edit_message(channel_id, message_id, fields)
-        if loading:  # only now does it say something
+        if loading:  # it has content only now
             self._note_pings(edited)
         self._tell(self._notice("edit", edited))
         return edited
 
     @override
     def delete_message(self, channel_id: int, message_id: int) -> None:
-        # Before it goes: whose eyes a message was for is read from the message.
+        # Before it is deleted: the notice reads from the message who may see it.
         notice = self._notice("delete", self.get_message(channel_id, message_id))
         super().delete_message(channel_id, message_id)
         self._tell(notice)
@@ -116,10 +115,10 @@ class LivingBackend(Backend):
         broadcast: bool = True,
         **options: Any,
     ) -> Channel:
-        """Open a thread; a message has one at most, and it is opened without a word in the channel."""
+        """Open a thread; a message has one at most, and opening that posts nothing in the channel."""
         if self.get_channel(parent_id).is_thread:
             raise cannot_execute_on_channel_type()
-        # The thread of a message bears the message's id.
+        # The thread of a message has the message's id.
         if message_id in self.channels:
             raise BackendError(400, 160004, "A thread has already been created for this message")
         alone = broadcast and message_id is None
@@ -133,7 +132,7 @@ class LivingBackend(Backend):
 
     @override
     def create_scheduled_event(self, guild_id: int, **facts: Any) -> ScheduledEvent:
-        """Make an event, which takes the permission to, and none that lies in the past."""
+        """Create an event, which needs the permission and a time in the future."""
         permitted = discord.Permissions(self.compute_permissions(guild_id, self.bot_user.id))
         if not permitted.create_events:
             raise missing_permissions()
@@ -144,7 +143,7 @@ class LivingBackend(Backend):
     def edit_scheduled_event(
         self, guild_id: int, event_id: int, changes: Mapping[str, Any]
     ) -> ScheduledEvent:
-        """Change an event, but for what Discord does not let become of it."""
+        """Change an event, as far as Discord permits."""
         event = self.get_scheduled_event(guild_id, event_id)
         self._check_event(dict(serializers.scheduled_event_payload(self, event)), changes)
         return super().edit_scheduled_event(guild_id, event_id, changes)
@@ -157,9 +156,9 @@ class LivingBackend(Backend):
     def require_permissions(
         self, guild_id: int | None, user_id: int, channel_id: int | None, *names: str
     ) -> None:
-        """Leave out what simcord asks for and Discord does not: see ``check_thread`` for threads.
+        """Skip permissions that simcord requires and Discord does not: see ``check_thread`` for threads.
 
-        Every event here is one of the bot's own, which who may make events may change and delete.
+        All events here are the bot's own, which anyone who may create events may change and delete.
         """
         if names == ("manage_channels",) and self.get_channel(channel_id or 0).is_thread:
             names = ()
@@ -169,9 +168,10 @@ class LivingBackend(Backend):
         super().require_permissions(guild_id, user_id, channel_id, *names)
 
     def check_thread(self, request: LoggedRequest) -> None:
-        """Refuse to change a thread where the bot may not.
+        """Refuse changes of a thread that the bot may not make.
 
-        Who may write in one wakes it, its creator also puts it to sleep; all else takes Manage Threads.
+        Those who may write in a thread can wake it, and its creator can also archive it; all else takes
+        Manage Threads.
         """
         if request.route not in THREAD_CHANGES:
             return
@@ -190,7 +190,7 @@ class LivingBackend(Backend):
             raise missing_permissions()
 
     def open_thread(self, parent_id: int, name: str, people: Sequence[int], *, private: bool) -> Channel:
-        """Open a thread as the first of some people; of a private one hears the bot that manages threads."""
+        """Open a thread as the first of some people; the bot hears of a private one if it manages threads."""
         kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
         parent = self.get_channel(parent_id)
         permitted = discord.Permissions(
@@ -202,26 +202,26 @@ class LivingBackend(Backend):
         return thread
 
     def bring_bot_in(self, guild_id: int) -> Json:
-        """Begin the bot's stay in a server now, and give the server as it is told of that."""
+        """Begin the bot's stay in a server now, and return the server as the bot is told of it."""
         guild = self.guilds[guild_id]
         guild.members[self.bot_user.id].joined_at = datetime.now(UTC).isoformat()
         return self.guild_created(guild)
 
     def guild_created(self, guild: Guild) -> Json:
-        """Give a server as the bot is told of it, without the threads that sleep."""
+        """Return a server as the bot is told of it, without archived threads."""
         told: Json = {**serializers.guild_create_payload(self, guild)}
         awake = [each for each in told["threads"] if not each["thread_metadata"]["archived"]]
         return {**told, "threads": awake}
 
     def with_threads(self, answer: Any) -> Any:  # noqa: ANN401  whatever Discord answers
-        """Mark the messages of an answer that have a thread."""
+        """Mark messages in an answer that have a thread."""
         for message in cast(list[Json], answer) if isinstance(answer, list) else ():
             if "flags" in message and int(message["id"]) in self.channels:
                 message["flags"] |= HAS_THREAD
         return cast(Any, answer)
 
     def seen_with(self, intents: int, event: str, payload: Json) -> Json | None:
-        """Shape an event to what a session with these intents is sent; None if it is sent nothing."""
+        """Return an event as a session with these intents receives it; None if it does not."""
         allowed = discord.Intents.none()
         allowed.value = intents
         gate = gateway_intents.required_intent(event, payload)
@@ -239,7 +239,7 @@ class LivingBackend(Backend):
         return payload
 
     def _wake(self, channel: Channel) -> None:
-        """Bring a thread back from the archive for a message, unless a moderator has locked it."""
+        """Wake an archived thread for a message, unless it is locked."""
         if channel.thread_metadata is not None and _sleeps(channel):
             if channel.thread_metadata.locked:
                 raise BackendError(400, 50083, "Thread is archived")
@@ -260,15 +260,15 @@ class LivingBackend(Backend):
         return WorldChange(kind, message.channel_id, message.id, only)
 
     def permit(self, channel_id: int, denied: Iterable[str]) -> None:
-        """Permit the bot in a channel what it may do elsewhere, but for what is denied."""
+        """Permit the bot in a channel what it may do elsewhere, except what is denied."""
         own = self._overwrite(self.bot_user.id, deny=denied)
         kept = [each for each in self.channels[channel_id].overwrites if each.target_id != own.target_id]
         self.edit_channel(channel_id, {}, overwrites=[*kept, own] if own.deny else kept)
 
     def permit_everywhere(self, guild_id: int, denied: Iterable[str]) -> None:
-        """Permit the bot's own role everything but administration and what is denied.
+        """Permit the bot's role everything except administration and what is denied.
 
-        Nor may @everyone permit that: what one role denies, another grants all the same.
+        @everyone loses that too: what one role denies, another still grants.
         """
         permissions = discord.Permissions.all()
         permissions.update(administrator=False, **dict.fromkeys(denied, False))
@@ -279,7 +279,7 @@ class LivingBackend(Backend):
         self.edit_role(guild_id, guild_id, {"permissions": for_all})
 
     def hide(self, channel_id: int, people: Iterable[int], denied: Iterable[str]) -> None:
-        """Permit this in a channel to these people and the bot alone."""
+        """Permit this in a channel to these people and the bot only."""
         others = Overwrite(self.channels[channel_id].guild_id or 0, OverwriteType.ROLE, deny=_flags(denied))
         permitted = [self._overwrite(person, allow=denied) for person in (*people, self.bot_user.id)]
         self.edit_channel(channel_id, {}, overwrites=[others, *permitted])
@@ -304,7 +304,7 @@ def _sleeps(channel: Channel) -> bool:
 
 
 class LivingClock(Clock):
-    """A clock that goes: ids, cooldowns and the deadlines of interactions then agree with the real client."""
+    """A running clock, so that ids, cooldowns and interaction deadlines agree with the real client."""
 
     def __init__(self, clock: WorldClock) -> None:
         self._clock = clock
@@ -321,7 +321,7 @@ class LivingClock(Clock):
 
 
 class ServedFiles(CdnStore):
-    """Uploaded files under an address that this machine answers."""
+    """Uploaded files under an address that this machine serves."""
 
     def __init__(self, address: str) -> None:
         super().__init__()
@@ -338,7 +338,7 @@ class ServedFiles(CdnStore):
 
 
 def _size(data: bytes) -> Json:
-    """Return how wide and high a picture is; nothing for any other file."""
+    """Return the width and height of a picture; nothing for any other file."""
     try:
         with Image.open(io.BytesIO(data)) as picture:
             return {"width": picture.width, "height": picture.height}

@@ -1,4 +1,4 @@
-"""What people on the local Discord are called, in the order in which they come."""
+"""Names of people on the local Discord, in the order in which they join."""
 
 _IN_ORDER = """
     Aya Ben Chiyo Daigo Emi Fumio Goro Hana
@@ -12,4 +12,4 @@ _IN_ORDER = """
 """
 
 NAMES = tuple(_IN_ORDER.split())
-"""As many as the largest demonstration takes."""
+"""As many as the largest demonstration needs."""

@@ -1,4 +1,4 @@
-"""Word of every change, for whoever shows the world or waits for something in it."""
+"""Notices of every change, for those who show the world or wait for something in it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Generator
@@ -18,33 +18,33 @@ LOOK_AGAIN_SECONDS = 0.05
 
 @dataclass(frozen=True, slots=True)
 class WorldChange:
-    """One change, small enough to be pushed; what it is about is read from the world."""
+    """One change, small enough to push; its details are read from the world."""
 
     kind: Kind
     channel: int | None = None
     message: int | None = None
     person: int | None = None
-    """The only person who may know of it; None for whoever sees the channel."""
+    """The only person who may know of it; None for everyone who sees the channel."""
 
 
 class Notices:
-    """The board every change is told to."""
+    """Passes every change to all subscribers."""
 
     def __init__(self) -> None:
         self._queues: list[asyncio.Queue[WorldChange]] = []
         self._next = asyncio.Event()
 
     def tell(self, notice: WorldChange) -> None:
-        """Pass a notice to every subscriber and wake whoever waits for a change."""
+        """Pass a notice to every subscriber and wake everyone who waits for a change."""
         for queue in self._queues:
             queue.put_nowait(notice)
         self._next.set()
-        # Another for the next change: one that stays set would let nobody wait any more.
+        # A new event for the next change: one that stays set would end every later wait at once.
         self._next = asyncio.Event()
 
     @contextmanager
     def subscribe(self) -> Generator[AsyncIterator[WorldChange]]:
-        """Open an endless stream of the notices told from now on."""
+        """Yield an endless stream of the notices from now on."""
         queue: asyncio.Queue[WorldChange] = asyncio.Queue()
         self._queues.append(queue)
         try:
@@ -53,11 +53,10 @@ class Notices:
             self._queues.remove(queue)
 
     async def until(self, predicate: Callable[[], T], timeout: float) -> T:  # noqa: ASYNC109  the caller's patience is the point
-        """Wait until the predicate, asked again after every change, gives something true, and return that.
+        """Wait until the predicate, called after every change, returns a true value, and return that.
 
-        It is also asked every now and then, for it may look at what is not part of this world.
-
-        ``timeout`` is in seconds; raises TimeoutError when they are over.
+        It is also called every now and then, because it may look at things outside this world. ``timeout`` is
+        in seconds; raises TimeoutError after that.
         """
         async with asyncio.timeout(timeout):
             while not (value := predicate()):

@@ -1,4 +1,4 @@
-"""What there is on the local Discord besides people: the server, its channels, the bot."""
+"""The local Discord besides its people: the server, its channels, the bot."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ class Channel:
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """Another server, and its one channel."""
+    """Another server and its only channel."""
 
     guild: LocalGuild
     channel: Channel
@@ -37,7 +37,7 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """An account nobody sits at: the bot's."""
+    """An account without a person: the bot's."""
 
     id: int
     name: str

@@ -1,7 +1,7 @@
-"""The world behind the local Discord: what is asked of simcord, which keeps it in ``backend.py``.
+"""The world behind the local Discord: an interface to simcord, whose store is adapted in ``backend.py``.
 
-These two modules alone know simcord. It promises nothing about its internals, so its version is pinned and
-checked on import. They are: its store, the routes' ``dispatch``, payloads, interactions, access and intents.
+Only these two modules know simcord. It promises nothing about its internals, so its version is pinned and
+checked on import. Used are its store, the routes' ``dispatch``, payloads, interactions, access and intents.
 """
 
 import io
@@ -45,7 +45,7 @@ _KINDS: dict[ResponseKind, AnswerKind] = {
 
 
 class World:
-    """People, channels, messages, commands and interactions of one server and perhaps others."""
+    """The people, channels, messages, commands and interactions of one server and perhaps others."""
 
     def __init__(
         self, *, bot_name: str, guild_name: str, clock: WorldClock, tell: Callable[[WorldChange], None]
@@ -57,7 +57,7 @@ class World:
         self.guild = LocalGuild(self._backend.create_guild(guild_name).id, guild_name)
 
     def on_event(self, announce: Callable[[str, Json], None]) -> None:
-        """Announce every gateway event from now on."""
+        """Pass on every gateway event from now on."""
         self._backend.subscribers.append(lambda event, payload: announce(event, dict(payload)))
 
     # ------------------------------------------------------------ the bot and what it may see
@@ -68,26 +68,26 @@ class World:
         return self._backend.application_id
 
     def bot_user(self) -> Json:
-        """Give the bot's own user, as READY shows it."""
+        """Return the bot's user, as READY shows it."""
         return dict(serializers.user_payload(self._backend.bot_user))
 
     def bring_bot_in(self) -> Json:
-        """Begin the bot's stay in the server now, and give the server as it is told of that."""
+        """Begin the bot's stay in the server now, and return the server as the bot is told of it."""
         return self._backend.bring_bot_in(self.guild.id)
 
     def guilds_created(self) -> list[Json]:
-        """Give every server the bot is in in the same way, the first one first."""
+        """Return every server of the bot as the bot is told of it, the first one first."""
         known = [guild for guild in self._backend.guilds.values() if guild.id not in self.foreign]
         return [self._backend.guild_created(guild) for guild in known]
 
     def seen_with(self, intents: int, event: str, payload: Json) -> Json | None:
-        """Shape an event to what a session with these intents is sent; None if it is sent nothing."""
+        """Return an event as a session with these intents receives it; None if it does not."""
         return self._backend.seen_with(intents, event, payload)
 
     # ------------------------------------------------------------ REST
 
     def request(self, request: LoggedRequest) -> Reply:
-        """Do what a REST request asks and say what Discord answers."""
+        """Handle a REST request and return Discord's answer."""
         uploads = [
             SimpleNamespace(fp=io.BytesIO(file.data), filename=file.filename, description=file.description)
             for file in request.uploads
@@ -107,30 +107,30 @@ class World:
         except (KeyError, TypeError, ValueError) as error:
             return _refusal(invalid_form_body(repr(error)))
         finally:
-            self._backend.http_requests.clear()  # the request log of rest.py is enough
+            self._backend.http_requests.clear()  # the request log in rest.py is enough
             self._backend.transcript.clear()
         if request.method == "PUT" and request.path.endswith("/commands"):
             self._tell(WorldChange("commands"))
         return Reply(204) if body is None else Reply(200, self._backend.with_threads(body))
 
     def file(self, url: str) -> bytes | None:
-        """Give an uploaded file by the address its attachment carries."""
+        """Return an uploaded file by its attachment's address."""
         return self._backend.cdn.get(url)
 
     def serve_files_at(self, address: str) -> None:
-        """Set the address with which those of attachments start."""
+        """Set the address with which attachments' addresses start."""
         self._backend.cdn = ServedFiles(address)
 
     # ------------------------------------------------------------ channels and people
 
     def add_channel(self, name: str) -> Channel:
-        """Open a channel of the server that everyone sees."""
+        """Create a channel of the server that everyone sees."""
         channel = Channel(self._backend.create_channel(self.guild.id, name).id, name)
         self._tell(WorldChange("channel", channel.id))
         return channel
 
     def add_server(self, name: str, owner: int, members: Iterable[int]) -> Server:
-        """Open another server with one channel that everyone there sees."""
+        """Create another server with one channel that everyone there sees."""
         guild = self._backend.create_guild(name, owner_id=owner)
         for person in members:
             self._backend.add_member(guild.id, person, announce=True)
@@ -138,7 +138,7 @@ class World:
         return Server(LocalGuild(guild.id, name), Channel(channel.id, "general"))
 
     def add_foreign_server(self, name: str, owner: int) -> Server:
-        """Open a server that the bot is not in, and of which it hears nothing."""
+        """Create a server without the bot, which hears nothing of it."""
         with self._backend.unheard():
             server = self.add_server(name, owner, ())
         self.foreign.add(server.guild.id)
@@ -157,7 +157,7 @@ class World:
         return user.id
 
     def add_role(self, name: str, holders: Iterable[int], permits: Iterable[str]) -> Role:
-        """Make a role that permits some things, and give it to people."""
+        """Create a role with some permissions, and give it to people."""
         permissions = discord.Permissions(**dict.fromkeys(permits, True)).value
         role = Role(self._backend.create_role(self.guild.id, name, permissions=permissions).id, name)
         for person in holders:
@@ -169,24 +169,24 @@ class World:
         self._backend.delete_role(self.guild.id, role.id)
 
     def hand_over(self, person: int) -> None:
-        """Make somebody the server's owner, who may do everything there."""
+        """Make a person the server's owner, who may do everything there."""
         self._backend.guilds[self.guild.id].owner_id = person
 
     def permit(self, channel: Channel, *, denied: Iterable[str]) -> None:
-        """Permit the bot in a channel what it may do elsewhere, but for what is denied."""
+        """Permit the bot in a channel what it may do elsewhere, except what is denied."""
         self._backend.permit(channel.id, denied)
 
     def permit_everywhere(self, *, denied: Iterable[str]) -> None:
-        """Permit the bot's own role everything but administration and what is denied to all."""
+        """Permit the bot's role everything except administration and what is denied to all."""
         self._backend.permit_everywhere(self.guild.id, denied)
 
     def hide(self, channel: Channel, people: Iterable[int], *denied: str) -> None:
-        """Permit this in a channel to these people and the bot alone."""
+        """Permit this in a channel to these people and the bot only."""
         self._backend.hide(channel.id, people, denied)
         self._tell(WorldChange("channel", channel.id))
 
     def events(self) -> list[Json]:
-        """Give the scheduled events of the server, ended ones too, the oldest first."""
+        """Return the server's scheduled events, ended ones too, oldest first."""
         known = self._backend.guilds[self.guild.id].scheduled_events.values()
         return [dict(serializers.scheduled_event_payload(self._backend, event)) for event in known]
 
@@ -195,32 +195,32 @@ class World:
         self._backend.delete_scheduled_event(self.guild.id, event)
 
     def threads(self) -> list[Channel]:
-        """Give the threads of the server, the oldest first."""
+        """Return the server's threads, oldest first."""
         known = (self._backend.channels[number] for number in self._backend.guilds[self.guild.id].thread_ids)
         return [Channel(thread.id, thread.name or "") for thread in known]
 
     def open_thread(self, channel: Channel, name: str, people: Iterable[int], *, private: bool) -> Channel:
-        """Open a thread in a channel as a person, a private one for these people alone."""
+        """Open a thread in a channel as a person; a private one is for these people only."""
         return Channel(self._backend.open_thread(channel.id, name, tuple(people), private=private).id, name)
 
     def archive(self, thread: Channel, *, locked: bool) -> None:
-        """Put a thread to sleep, as Discord does with one in which nothing is said."""
+        """Archive a thread, as Discord does after a silence."""
         metadata = {"archived": True, "locked": locked}
         self._backend.edit_channel(thread.id, {}, thread_metadata=metadata)
 
     def remove_person(self, person: int) -> None:
-        """Take a person out of the server."""
+        """Remove a person from the server."""
         self._backend.remove_member(self.guild.id, person)
         self._tell(WorldChange("person"))
 
     def direct_messages(self, person: int, name: str) -> Channel:
-        """Give the channel between one person and the bot."""
+        """Return the DM channel of a person and the bot."""
         return Channel(self._backend.get_dm_channel(person).id, name)
 
     def resolved(
         self, channel: int, people: Iterable[int], channels: Iterable[int], roles: Iterable[int] = ()
     ) -> Json:
-        """Give the objects behind chosen people, channels and roles, as interactions carry them."""
+        """Return the objects behind chosen people, channels and roles, as interactions carry them."""
         guild = self._guild_of(channel)
         found: Json = {}
         for person in people:
@@ -254,7 +254,7 @@ class World:
     # ------------------------------------------------------------ messages
 
     def messages(self, channel: int, person: int, latest: int = 0) -> list[Json]:
-        """Give a channel's messages, or the latest alone, oldest first, as far as this person sees them."""
+        """Return a channel's messages, or only the latest, oldest first, as far as this person sees them."""
         if not channel_accessible(self._backend, channel, person):
             return []
         known = self._backend.messages.get(channel, {}).values()
@@ -262,27 +262,27 @@ class World:
         return [self._payload(message) for message in seen[-latest:]]
 
     def sees(self, channel: int, message: int, person: int) -> bool:
-        """Tell whether a message is there for this person; one deleted a moment ago still is."""
+        """Tell whether a person sees a message; one just deleted still counts."""
         found = self._backend.messages.get(channel, {}).get(message)
         if found is None:
             return channel_accessible(self._backend, channel, person)
         return message_accessible(self._backend, channel, found, person)
 
     def message(self, channel: int, message: int) -> Json | None:
-        """Give one message as it stands now; None once it is deleted."""
+        """Return a message in its current state; None once it is deleted."""
         found = self._backend.messages.get(channel, {}).get(message)
         return None if found is None else self._payload(found)
 
     def post(self, channel: int, person: int, text: str) -> Json:
-        """Write something as a person."""
+        """Write a message as a person."""
         return self._payload(self._backend.create_message(channel, person, text))
 
     def delete_message(self, channel: int, message: int) -> None:
-        """Delete a message, whoever wrote it."""
+        """Delete anyone's message."""
         self._backend.delete_message(channel, message)
 
     def pinged(self, message: int) -> list[int]:
-        """Give the people a message notified when it was sent. An edit notifies nobody."""
+        """Return the people notified when a message was sent. An edit notifies nobody."""
         return self._backend.pinged.get(message, [])
 
     def _payload(self, message: Message) -> Json:
@@ -295,11 +295,11 @@ class World:
     # ------------------------------------------------------------ commands and interactions
 
     def commands(self, channel: int, person: int) -> list[Json]:
-        """Give the slash commands this person is offered in this channel."""
+        """Return the slash commands offered to a person in a channel."""
         return self._backend.visible_commands(user_id=person, channel_id=channel)
 
     def know_commands(self, commands: Sequence[Json]) -> None:
-        """Know commands as from an earlier start of the bot."""
+        """Register commands as if from an earlier start of the bot."""
         self._backend.register_commands(None, [*commands])
 
     def show_commands(self, role: Role) -> None:
@@ -307,7 +307,7 @@ class World:
         self._backend.show_commands(self.guild.id, role.id)
 
     def check_option(self, command: str, option: Json, value: object) -> None:
-        """Raise NotPossible for a value that Discord's client would not let into this option."""
+        """Raise NotPossible for a value that Discord's client would not accept for this option."""
         try:
             validate_option_value(command, option, value)
         except OptionError as error:
@@ -324,7 +324,7 @@ class World:
         seconds: float,
         message: Mapping[str, Any] | None = None,
     ) -> Json:
-        """Record what a person does and build its INTERACTION_CREATE, to be answered in so many seconds."""
+        """Record an interaction and build its INTERACTION_CREATE, to be answered within some seconds."""
         guild = self._guild_of(channel)
         record, payload = base_payload(
             self._backend, type=kind.value, channel_id=channel, guild_id=guild, user_id=person, data=data
@@ -338,7 +338,7 @@ class World:
         return payload
 
     def outcome(self, interaction: Json) -> Callback | None:
-        """Say how the bot answered an interaction; None as long as it did not."""
+        """Return how the bot answered an interaction; None while it has not."""
         record = self._backend.interactions[int(interaction["id"])]
         if record.response_kind is None:
             return None

@@ -1,15 +1,15 @@
-"""The time on the local Discord: the wall's, unless somebody has put it forward."""
+"""The time on the local Discord: the real time, unless the clock was moved forward."""
 
 from bot.play.ground.chance import now_ms
 from bot.store.moment import Moment
 
 
 class WorldClock:
-    """Tells the time to the local Discord, and to a bot that takes it for its clock."""
+    """Tells the time to the local Discord, and to a bot that uses this clock."""
 
     def __init__(self) -> None:
         self.ahead = 0
-        """Milliseconds it goes before the wall's clock."""
+        """Milliseconds it is ahead of the real time."""
 
     def __call__(self) -> Moment:
         """Return the time."""

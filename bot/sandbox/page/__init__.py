@@ -1,1 +1,1 @@
-"""The page on which people play on the local Discord."""
+"""The page for playing on the local Discord."""

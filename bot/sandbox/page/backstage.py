@@ -1,4 +1,4 @@
-"""What the page can do behind the local Discord, while a bot stands there."""
+"""The page's controls behind the local Discord, available while a bot runs there."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -16,49 +16,49 @@ from bot.store.engine import AUDITS, read_store
 
 @dataclass(frozen=True)
 class Crew:
-    """Those who can do it."""
+    """What does the work."""
 
     passing: Passing
     autoplay: Autoplay
 
 
 class Backstage:
-    """Lets time pass, and people play by themselves; nobody is there before the bot is."""
+    """Skips time and plays for people; available only once the bot is there."""
 
     def __init__(self) -> None:
         self._crew: Crew | None = None
 
     @asynccontextmanager
     async def of(self, played: Stage) -> AsyncGenerator[None]:
-        """Work behind a stage for as long as the context lasts."""
+        """Work behind a stage while the context lasts."""
         autoplay = Autoplay(played)
         async with read_store(played.database_url, queries=AUDITS) as audit, autoplay.running():
             self._crew = Crew(Passing(played, audit), autoplay)
-            # So that pages that were open before show its controls.
+            # So that pages already open show its controls.
             played.local.tell_time()
             yield
             self._crew = None
 
     @property
     def is_manned(self) -> bool:
-        """Whether anything can be done here."""
+        """Whether the controls are available."""
         return self._crew is not None
 
     async def clock(self) -> Json:
-        """Give how far the clock was put forward, and when something happens next."""
+        """Return how far the clock was moved forward, and when something happens next."""
         passing = self._manned.passing
         return {"ahead": passing.played.local.clock.ahead, "next": await passing.next_at()}
 
     async def pass_an_hour(self) -> None:
-        """Put the clock forward by an hour."""
+        """Move the clock forward by an hour."""
         await self._manned.passing.let_pass(HOUR)
 
     async def pass_to_next(self) -> None:
-        """Put the clock forward until something happens."""
+        """Move the clock forward until something happens."""
         await self._manned.passing.to_next()
 
     def plays_by_themselves(self, person: Person) -> bool:
-        """Tell whether somebody plays by themselves."""
+        """Tell whether a person plays by themselves."""
         return self._crew is not None and self._crew.autoplay.has(person)
 
     def let_play(self, person: Person, *, by_themselves: bool) -> None:

@@ -1,7 +1,8 @@
-"""The page on which people play on the local Discord: its files, its JSON and its stream of changes.
+"""The page for playing on the local Discord: its files, its JSON and its stream of changes.
 
-Give ``routes`` to ``LocalDiscord.open``. The page reads ``/page/facts`` and ``/page/messages`` and is told by
-``/page/events`` which of them to read anew, so a change, a reload and a reconnect are one and the same to it.
+Pass ``routes`` to ``LocalDiscord.open``. The page reads ``/page/facts`` and ``/page/messages``, and
+``/page/events`` tells it which of them to read again, so a change, a reload and a reconnect are all the same
+to it.
 """
 
 import asyncio
@@ -43,13 +44,13 @@ STATIC = Path(__file__).parent / "static"
 
 PING_SECONDS = 1.0
 LATEST = 100
-"""Messages shown of each channel."""
+"""Messages shown per channel."""
 
 A = TypeVar("A", bound=msgspec.Struct)
 
 
 def routes(local: LocalDiscord, backstage: Backstage | None = None) -> list[web.RouteDef]:
-    """Give the routes of the page for one local Discord, and for what is behind it."""
+    """Return the page's routes for one local Discord and the backstage behind it."""
     backstage = backstage or Backstage()
     acts = Acts(local, backstage)
     page = Page(local, acts, backstage)
@@ -93,11 +94,11 @@ class Page:
         self._backstage = backstage
 
     async def index(self, _request: web.Request) -> web.FileResponse:
-        """Give the page itself."""
+        """Return the page itself."""
         return web.FileResponse(STATIC / "index.html", headers=HEADERS)
 
     async def file(self, request: web.Request) -> web.StreamResponse:
-        """Give one of its files."""
+        """Return one of its files."""
         path = STATIC / request.match_info["name"]
         return (
             web.FileResponse(path, headers=HEADERS)
@@ -106,11 +107,11 @@ class Page:
         )
 
     async def facts(self, _request: web.Request) -> web.Response:
-        """Give everything but the messages: the server, the people, the bot and its commands."""
+        """Return everything but the messages: the server, the people, the bot and its commands."""
         local = self._local
         people = list(local.people.values())
         places = (*local.channels, *local.threads)
-        # In channels as the owner is offered them, who is offered all.
+        # In channels, those offered to the owner, who is offered all.
         readers = dict.fromkeys(places, people[0]) | {person.dm: person for person in people}
         commands = {str(where.id): person.commands(where) for where, person in readers.items()}
         body = {
@@ -138,7 +139,7 @@ class Page:
         }
 
     def _next_name(self) -> str | None:
-        """Return how somebody new may be called; None where there is no room for anybody."""
+        """Return a name for the next person; None if there is no room."""
         if len(self._local.people) >= MOST_PEOPLE:
             return None
         return next((name for name in NAMES if name not in self._local.people), "")
@@ -147,20 +148,20 @@ class Page:
         return any(session.connection is not None for session in self._local.gateway.sessions)
 
     async def clock(self, _request: web.Request) -> web.Response:
-        """Give how far the clock was put forward, and when something happens next."""
+        """Return how far the clock was moved forward, and when something happens next."""
         return answer(await self._backstage.clock())
 
     async def messages(self, request: web.Request) -> web.Response:
-        """Give the latest messages one person can see in one channel."""
+        """Return the latest messages that one person can see in one channel."""
         person, where = self._acts.place(request.query.get("person", ""), request.query.get("channel", ""))
         return answer({"messages": person.messages(where, LATEST)})
 
     async def events(self, request: web.Request) -> web.StreamResponse:
-        """Stream which facts or channels have changed, until the browser goes away."""
+        """Stream which facts or channels have changed, until the browser disconnects."""
         response = web.StreamResponse(headers={**HEADERS, "Content-Type": "text/event-stream"})
         with self._local.subscribe() as notices:
             await response.prepare(request)
-            # Beside the pings, by whose failing alone it is known that the browser has gone.
+            # Beside the pings: only a failed ping shows that the browser has gone.
             pump = asyncio.create_task(_pump(notices, response))
             try:
                 await _ping(response)
@@ -175,7 +176,7 @@ def _named(place: Channel | Role) -> Json:
 
 
 async def _ping(response: web.StreamResponse) -> None:
-    """Write a comment every second until that fails: a browser that goes away says nothing."""
+    """Write a comment every second until that fails: a browser leaves without a word."""
     with suppress(ConnectionError):
         while True:
             await response.write(b": still here\n\n")
@@ -192,7 +193,7 @@ async def _pump(notices: AsyncIterator[WorldChange], response: web.StreamRespons
 
 
 def _event(notice: WorldChange) -> bytes | None:
-    """Shape a notice as a server-sent event; None for what the page does not show."""
+    """Return a notice as a server-sent event; None for what the page does not show."""
     if notice.kind in ("message", "edit", "delete"):
         return b'event: channel\ndata: {"channel": "%d"}\n\n' % (notice.channel or 0)
     if notice.kind in ("channel", "person", "commands", "bot", "clock"):

@@ -1,4 +1,4 @@
-"""What people can do on the page: one body for each act, and what carries it out."""
+"""What people can do on the page: one request body for each act, and its handler."""
 
 import secrets
 from collections import OrderedDict
@@ -18,18 +18,18 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 
 LANGUAGES = frozenset(locale.value for locale in discord.Locale)
-"""Those a client of Discord can speak."""
+"""The languages of Discord's clients."""
 
 MOST_PEOPLE = 12
 LONGEST_NAME = 32
-"""Characters, as Discord has it."""
+"""Discord's limit, in characters."""
 
 FORMS_KEPT = 200
-"""Opened forms that can still be sent; a person who leaves more lying about loses the oldest."""
+"""How many open forms can still be sent; opening more drops the oldest."""
 
 
 class Somebody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A person, or the bot, chosen as the value of an option."""
+    """A person, or the bot, as the value of an option."""
 
     user: str
 
@@ -54,7 +54,7 @@ class RunCommand(Act, frozen=True):
 
 
 class Complete(Act, frozen=True):
-    """Ask what an option still being typed could become."""
+    """Ask for suggestions for an option still being typed."""
 
     channel: str
     command: str
@@ -72,7 +72,7 @@ class PressButton(Act, frozen=True):
 
 
 class Choose(Act, frozen=True):
-    """Choose from a select of a message; people, channels and roles are chosen by id."""
+    """Choose from a select of a message; people, channels and roles are given by id."""
 
     channel: str
     message: str
@@ -88,38 +88,38 @@ class Submit(Act, frozen=True):
 
 
 class Say(Act, frozen=True):
-    """Write a message that is no command."""
+    """Write a message that is not a command."""
 
     channel: str
     text: str
 
 
 class TakeDms(Act, frozen=True):
-    """Take direct messages from the bot, or take no more."""
+    """Take direct messages from the bot, or stop taking them."""
 
     open: bool
 
 
 class Speak(Act, frozen=True):
-    """Set the language of one's client, by the name Discord has for it."""
+    """Set the language of the person's client, by Discord's name for it."""
 
     locale: str
 
 
 class PlayAlone(Act, frozen=True):
-    """Play by oneself from now on, or leave one's choices to whoever sits at the page."""
+    """Start playing by script, or leave the choices to the user of the page."""
 
     on: bool
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Come to the server as somebody new."""
+    """Join the server as a new person."""
 
     name: str
 
 
 class PassTime(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Put the clock forward for everybody."""
+    """Move the clock forward for everyone."""
 
     until: Literal["hour", "next"]
 
@@ -138,7 +138,7 @@ class Acts:
         return self._told(person, await person.slash(where, act.command, **self._options(act.options)))
 
     async def complete(self, act: Complete) -> Json:
-        """Give the bot's suggestions for an option."""
+        """Return the bot's suggestions for an option."""
         person, where = self.place(act.person, act.channel)
         others = self._options(act.options)
         answer = await person.autocomplete(where, act.command, act.option, act.text, **others)
@@ -162,7 +162,7 @@ class Acts:
         return self._told(person, await person.choose(message, chosen, act.custom_id))
 
     def _listed(self, menu: int) -> Sequence[Named] | None:
-        """Give what a menu of this type lists by itself; None where the bot has filled it."""
+        """Return what a menu of this type lists by itself; None if the bot fills it."""
         lists: dict[int, Sequence[Named]] = {
             USER_SELECT: list(self._local.people.values()),
             ROLE_SELECT: self._local.roles,
@@ -173,7 +173,7 @@ class Acts:
     async def submit(self, act: Submit) -> Json:
         """Send a form. One that the bot left unanswered can be sent again."""
         person, form = self._forms.get(act.form, (None, None))
-        # Nobody sends another's form, though all of them sit at one page.
+        # Nobody sends another person's form, though everyone shares one page.
         if person is None or form is None or str(person.id) != act.person:
             raise NotPossible("that form is no longer open")
         values = {name: value for name, value in act.values.items() if value is not None}
@@ -190,7 +190,7 @@ class Acts:
         return person.say(where, act.text)
 
     async def take_dms(self, act: TakeDms) -> Json:
-        """Take direct messages, or take no more."""
+        """Take direct messages, or stop taking them."""
         person = self.person(act.person)
         if act.open:
             person.open_dms()
@@ -199,7 +199,7 @@ class Acts:
         return {}
 
     async def speak(self, act: Speak) -> Json:
-        """Set the language of somebody's client."""
+        """Set the language of a person's client."""
         person = self.person(act.person)
         if act.locale not in LANGUAGES:
             raise NotPossible("Discord has no such language")
@@ -212,7 +212,7 @@ class Acts:
         return {}
 
     async def join(self, act: Join) -> Json:
-        """Bring in somebody new, by a name that nobody has."""
+        """Add a new person under an unused name."""
         name = act.name.strip()
         if not 0 < len(name) <= LONGEST_NAME:
             raise NotPossible(f"a name has 1 to {LONGEST_NAME} characters")
@@ -223,7 +223,7 @@ class Acts:
         return {"person": str(self._local.add_person(name).id)}
 
     async def pass_time(self, act: PassTime) -> Json:
-        """Put the clock forward by an hour, or until something happens."""
+        """Move the clock forward by an hour, or until something happens."""
         if act.until == "hour":
             await self._backstage.pass_an_hour()
         else:
@@ -231,14 +231,14 @@ class Acts:
         return {}
 
     def person(self, number: str) -> Person:
-        """Find somebody by id; raises NotPossible where there is no such person."""
+        """Find a person by id; raise NotPossible if there is none."""
         for person in self._local.people.values():
             if str(person.id) == number:
                 return person
         raise NotPossible("there is no such person")
 
     def place(self, number: str, channel: str) -> tuple[Person, Channel]:
-        """Find somebody and a channel they can look into; raises NotPossible where they cannot."""
+        """Find a person and a channel they can see; raise NotPossible if they cannot."""
         person = self.person(number)
         for where in (*self._local.channels, *self._local.threads, person.dm):
             if str(where.id) == channel:
@@ -260,7 +260,7 @@ class Acts:
         return dict(options)
 
     def _told(self, person: Person, answer: Answered) -> Json:
-        """Give what the page must know at once; what was written, it reads from the messages."""
+        """Return what the page must know at once; it reads messages separately."""
         return {"failed": answer.failed, "form": self._opened(person, answer.form) if answer.form else None}
 
     def _opened(self, person: Person, form: OpenForm) -> Json:

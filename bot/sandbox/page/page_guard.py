@@ -1,8 +1,8 @@
 """Who may talk to the page's server.
 
-A browser carries out what any web page tells it, also towards loopback. So every request must name this very
-address as its host (a name rebound to 127.0.0.1 does not) and come from this page where it says where it
-comes from; and a body must be declared as JSON, which a form on another site cannot do unasked.
+A browser does what any web page tells it, even towards loopback. So every request must name this exact
+address as its host (a name rebound to 127.0.0.1 does not), must come from this page if it names its origin,
+and must declare a body as JSON, which a form on another site cannot do without permission.
 """
 
 from collections.abc import Awaitable, Callable
@@ -27,7 +27,7 @@ HEADERS = {
 
 
 def guarded(handler: Handler, address: Callable[[], str]) -> Handler:
-    """Pass to a handler only what the page itself asks, at this address; answer what goes wrong as JSON."""
+    """Wrap a handler so that it serves only the page itself at this address; answer errors as JSON."""
 
     async def check(request: web.Request) -> web.StreamResponse:
         refusal = _refusal(request, urlsplit(address()).port)
@@ -44,14 +44,14 @@ def guarded(handler: Handler, address: Callable[[], str]) -> Handler:
 
 
 def answer(body: object, status: int = 200) -> web.Response:
-    """Give a value as JSON."""
+    """Return a value as JSON."""
     return web.Response(
         body=msgspec.json.encode(body), status=status, content_type="application/json", headers=HEADERS
     )
 
 
 def problem(status: int, text: str) -> web.Response:
-    """Give a sentence about what went wrong."""
+    """Return a sentence about what went wrong."""
     return answer({"error": text}, status)
 
 

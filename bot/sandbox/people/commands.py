@@ -1,4 +1,4 @@
-"""From what a person types after a slash to the data the bot gets for it."""
+"""Turns what a person types after a slash into the data that the bot gets."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ SUBCOMMAND, GROUP, USER, CHANNEL, MENTIONABLE = 1, 2, 6, 7, 9
 
 
 class Named(Protocol):
-    """A person or a channel: whatever is chosen by id."""
+    """Anything chosen by id: a person or a channel."""
 
     @property
     def id(self) -> int:
@@ -25,7 +25,7 @@ CheckOption = Callable[[str, Json, object], None]
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A command with its options as one person filled them in."""
+    """A command with its options, as one person filled them in."""
 
     data: Json
     people: tuple[int, ...]
@@ -51,7 +51,7 @@ def typed(
     if unknown := values.keys() - declared:
         raise NotPossible(f"/{name} has no option {sorted(unknown)}; it has {sorted(declared)}")
     missing = [key for key, option in declared.items() if option.get("required") and key not in values]
-    # While an option is typed the others may still be empty.
+    # While one option is being typed, the others may still be empty.
     if missing and focused is None:
         raise NotPossible(f"/{name} needs {missing}")
 
@@ -97,7 +97,7 @@ def _filled(command: str, option: Json, value: OptionValue, check: CheckOption, 
                 f"option {option['name']} of /{command} takes a person or a channel, not {value!r}"
             )
         return {**filled, "value": str(value.id)}
-    # Half a word is no value yet, so it is not checked.
+    # Half a word is not a value yet, so it is not checked.
     if focused:
         return {**filled, "value": value, "focused": True}
     check(command, option, value)

@@ -1,4 +1,4 @@
-"""Filling in a form (a modal) as its author allows it."""
+"""Fills in a form (a modal) as its author permits."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,12 +17,12 @@ from bot.sandbox.request import Json
 FieldValue = str | bool | Sequence[str]
 
 _FIELDS = (TEXT_INPUT, STRING_SELECT, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX)
-# Discord takes these for required where a form does not say; a single checkbox has no such setting.
+# Discord takes these as required unless a form says otherwise; a single checkbox has no such setting.
 _REQUIRED_UNLESS_SAID = (TEXT_INPUT, STRING_SELECT, RADIO_GROUP, CHECKBOX_GROUP)
 
 
 def filled(form: Mapping[str, Any], values: Mapping[str, FieldValue]) -> list[Json]:
-    """Give the components of a submitted form, each field with its value or what stood in it.
+    """Return the components of a submitted form, each field with its new or previous value.
 
     Raises NotPossible for an unknown field, a missing required one, or a value it does not take.
     """

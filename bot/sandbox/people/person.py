@@ -17,14 +17,14 @@ from bot.sandbox.people.forms import FieldValue, filled
 from bot.sandbox.request import Json, Reply
 
 ANSWER_SECONDS = 3.0
-"""How long Discord waits for the bot before it says that the interaction failed."""
+"""Seconds that Discord waits for the bot before it says that the interaction failed."""
 
 EPHEMERAL = 1 << 6
 
 CLOSED = Reply(403, {"code": 50007, "message": "Cannot send messages to this user"})
 
 ENGLISH = "en-US"
-"""The language of whoever has chosen none."""
+"""The language of a person who has chosen none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,41 +32,41 @@ class OpenForm:
     """A modal in front of one person."""
 
     spec: Json
-    """The modal in Discord's own format."""
+    """The modal in Discord's format."""
     channel: int
     message: Mapping[str, Any] | None
     """The message whose button opened it."""
 
     @property
     def title(self) -> str:
-        """What stands above it."""
+        """The title of the form."""
         return self.spec["title"]
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """How the bot answered what a person did, as it stood at that moment."""
+    """The bot's answer to an interaction, as it stood at that moment."""
 
     kind: AnswerKind
     message: Json | None = None
-    """The message it said or changed; for ``deferred`` the one that says it is thinking."""
+    """The message it sent or changed; for ``deferred``, the one that says it is thinking."""
     form: OpenForm | None = None
     choices: tuple[Json, ...] = ()
-    """The suggestions for an option still being typed."""
+    """Suggestions for an option still being typed."""
 
     @property
     def failed(self) -> bool:
-        """Tell whether three seconds passed without an answer."""
+        """Whether three seconds passed without an answer."""
         return self.kind == "none"
 
     @property
     def private(self) -> bool:
-        """Tell whether only this person sees the message."""
+        """Whether only this person sees the message."""
         return self.message is not None and bool(self.message["flags"] & EPHEMERAL)
 
 
 class Person:
-    """Somebody on the server, with their own direct messages to the bot."""
+    """A person on the server, with their direct messages to the bot."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Person:
         self.name = name
         self.locale = locale
         self.door: Reply | None = None
-        """What a direct message of the bot's is answered with; None where it is taken."""
+        """The reply to a direct message from the bot; None if it is accepted."""
         self.id = world.add_person(name)
         self.dm = world.direct_messages(self.id, f"@{name}")
         self._world = world
@@ -92,7 +92,7 @@ class Person:
 
     @property
     def mention(self) -> str:
-        """What stands in a text for them."""
+        """Their mention in a text."""
         return f"<@{self.id}>"
 
     @property
@@ -103,15 +103,15 @@ class Person:
     # ------------------------------------------------------------ what they see
 
     def messages(self, where: Channel, latest: int = 0) -> list[Json]:
-        """Give the messages they see there, or the latest alone, oldest first, in Discord's own format."""
+        """Return the messages they see there, or only the latest, oldest first, in Discord's format."""
         return self._world.messages(where.id, self.id, latest)
 
     def last(self, where: Channel) -> Json:
-        """Give the newest message they see there."""
+        """Return the newest message they see there."""
         return self.messages(where, 1)[0]
 
     def commands(self, where: Channel) -> list[Json]:
-        """Give the slash commands they are offered there."""
+        """Return the slash commands they are offered there."""
         return self._world.commands(where.id, self.id)
 
     # ------------------------------------------------------------ what they do
@@ -121,7 +121,7 @@ class Person:
         return await self._run(where, InteractionType.application_command, command, options)
 
     async def recall(self, where: Channel, data: Json, *, typing: bool = False) -> Answered:
-        """Run a command, or type it, as a client remembers it, whatever the bot has told Discord since."""
+        """Run or type a command as a client remembers it, whatever the bot has sent Discord since."""
         kind = InteractionType.autocomplete if typing else InteractionType.application_command
         return await self._ask(kind, where.id, data)
 
@@ -133,7 +133,7 @@ class Person:
         return await self._run(where, InteractionType.autocomplete, command, values, focused=option)
 
     async def press(self, message: Mapping[str, Any], wanted: str) -> Answered:
-        """Press the button with this custom id or label, on a message as they have it in front of them."""
+        """Press the button with this custom id or label, on a message as they see it."""
         pressed = button(message, wanted)
         return await self._use(
             message, {"custom_id": pressed["custom_id"], "component_type": pressed["type"]}
@@ -147,7 +147,7 @@ class Person:
     ) -> Answered:
         """Choose options (by value or label), people, channels or roles from a menu, or one by its button.
 
-        The menu is known by its custom id or placeholder, or as the only one.
+        The menu is identified by its custom id or placeholder, or as the only one.
         """
         if menu is None and (pressed := choice_button(message, values)):
             return await self.press(message, pressed["custom_id"])
@@ -170,7 +170,7 @@ class Person:
     async def forge(
         self, message: Mapping[str, Any], custom_id: str, values: Sequence[str] | None = ()
     ) -> Answered:
-        """Use a control of a message that may not even be shown to them, as no client of Discord's does."""
+        """Use a control of a message that may not even be visible to them, as no Discord client does."""
         found = next(part for part in walk(message["components"]) if part.get("custom_id") == custom_id)
         data: Json = {"custom_id": custom_id, "component_type": found["type"]}
         if found["type"] in SELECTS and values is not None:
@@ -185,7 +185,7 @@ class Person:
     async def forge_form(
         self, message: Mapping[str, Any], custom_id: str, components: Sequence[Json]
     ) -> Answered:
-        """Hand in a form that the bot may never have opened, with whatever in it."""
+        """Submit a form that the bot may never have opened, with any content."""
         data: Json = {"custom_id": custom_id, "components": list(components)}
         return await self._ask(InteractionType.modal_submit, int(message["channel_id"]), data, message)
 
@@ -206,7 +206,7 @@ class Person:
         self._notices.tell(WorldChange("person", person=self.id))
 
     def close_dms(self, door: Reply = CLOSED) -> None:
-        """Take no more direct messages from the bot: it meets 50007, or whatever Discord may say instead."""
+        """Refuse direct messages from the bot: it gets 50007, or another reply of Discord's."""
         self.door = door
         self._notices.tell(WorldChange("person", person=self.id))
 
@@ -237,7 +237,7 @@ class Person:
         if not self._world.sees(channel, number, self.id):
             raise NotPossible(f"{self.name} does not see this message")
         now = self._world.message(channel, number)
-        # One that has lost the control was drawn anew a moment ago: they still have the old one before them.
+        # A message without the control was redrawn just now: they still see the old one.
         held = now if now is not None and carries(now, data["custom_id"]) else message
         return await self._ask(InteractionType.component, channel, data, held)
 

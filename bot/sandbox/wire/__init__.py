@@ -1,1 +1,1 @@
-"""What the bot talks to: the websocket and the HTTP side."""
+"""The bot's connections: the websocket and HTTP."""

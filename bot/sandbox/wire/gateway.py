@@ -20,30 +20,30 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACK = 
 NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY_AUTHENTICATED, TIMED_OUT = 4003, 4004, 4005, 4009
 INVALID_SHARD, SHARDING_REQUIRED, DISALLOWED_INTENTS = 4010, 4011, 4014
 FOR_GOOD = range(4010, 4015)
-"""Codes with which a client need not come again."""
+"""Close codes after which a client need not reconnect."""
 
 IDENTIFIES = 1000
-"""Sessions that a bot may begin in a day; one more, and Discord gives it another token."""
+"""Sessions that a bot may begin in a day; with one more, Discord resets its token."""
 
 MOST_GUILDS = 2500
 """Servers that one session may serve."""
 
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
-"""The intents for members, presences and what messages say, which the application has not switched on."""
+"""The intents for members, presences and message content, which are off for the application."""
 
 ABOUT_THE_GUILD = ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE")
 
 HEARTBEAT_SECONDS = 41.25
 ACK_AFTER = 0.05
-"""Seconds after which a heartbeat is answered."""
+"""Seconds before a heartbeat is answered."""
 BUFFER = 1000
 """Events kept for a session to catch up with."""
 RESUME_SECONDS = 120.0
-"""How long a session without a connection is kept."""
+"""Seconds for which a session without a connection is kept."""
 
 
 class Connection:
-    """One open websocket. Frames go out in the order they were given."""
+    """An open websocket. Frames go out in the order in which they were queued."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.socket = socket
@@ -53,7 +53,7 @@ class Connection:
         self._deflate = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
 
     def send(self, op: int, data: object = None) -> None:
-        """Queue a frame that is no event."""
+        """Queue a frame other than an event."""
         self.send_frame(json.dumps({"op": op, "d": data, "s": None, "t": None}))
 
     def send_frame(self, frame: str) -> None:
@@ -61,7 +61,7 @@ class Connection:
         self._frames.put_nowait(frame)
 
     def tear(self) -> None:
-        """Lose the connection without a word."""
+        """Cut the connection without a word."""
         if self._request.transport is not None:
             self._request.transport.abort()
 
@@ -78,13 +78,13 @@ class Connection:
         if self._deflate is None:
             await self.socket.send_str(frame)
         else:
-            # Flushed with each frame: the client reads what it has as soon as a frame is whole.
+            # Flushed with each frame, because the client reads only complete frames.
             packed = self._deflate.compress(frame.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
             await self.socket.send_bytes(packed)
 
 
 class Session:
-    """One identified bot (or shard of it): its events are numbered and kept for a while."""
+    """An identified bot (or a shard of it); its events are numbered and kept for a while."""
 
     def __init__(self, world: World, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
@@ -97,7 +97,7 @@ class Session:
         self._sent: deque[tuple[int, str]] = deque(maxlen=BUFFER)
 
     def dispatch(self, event: str, payload: Json) -> None:
-        """Send an event now, or when the connection is resumed, if this session is to see it."""
+        """Send an event now, or on resuming, if this session may see it."""
         if not self.covers(guild_of(event, payload)):
             return
         seen = self._world.seen_with(self._intents, event, payload)
@@ -105,7 +105,7 @@ class Session:
             self.send(event, seen)
 
     def send(self, event: str, payload: Json) -> None:
-        """Send an event that is about this session alone."""
+        """Send an event for this session alone."""
         self._sequence += 1
         frame = json.dumps({"op": DISPATCH, "t": event, "s": self._sequence, "d": payload})
         self._sent.append((self._sequence, frame))
@@ -113,14 +113,14 @@ class Session:
             self.connection.send_frame(frame)
 
     def can_resume_after(self, sequence: int) -> bool:
-        """Tell whether every event after this one is still at hand."""
+        """Tell whether every event after this one is still kept."""
         oldest = self._sent[0][0] if self._sent else self._sequence + 1
         return oldest - 1 <= sequence <= self._sequence
 
     def resume(self, connection: Connection, sequence: int) -> None:
-        """Continue on a new connection with everything after this event."""
+        """Continue on a new connection with every event after this one."""
         self.attach(connection)
-        # What it has had already is not sent twice.
+        # Events it has received are not sent twice.
         for number, frame in self._sent:
             if number > sequence:
                 connection.send_frame(frame)
@@ -146,26 +146,26 @@ def guild_of(event: str, payload: Json) -> str | None:
 
 
 class Gateway:
-    """All sessions there are, and the socket they come in by."""
+    """All sessions, and the socket through which they connect."""
 
     def __init__(self, world: World, token: str, tell: Callable[[WorldChange], None]) -> None:
         self.url = ""
         self.heartbeat = HEARTBEAT_SECONDS
         """Seconds between two heartbeats; a client that misses one and a half is dropped."""
         self.token = token
-        """What a client has to know."""
+        """The token that a client has to know."""
         self.identifies_left = IDENTIFIES
         """How many sessions may still begin today."""
         self.most_guilds = MOST_GUILDS
         self.shards = 1
-        """How many a bot is advised to have."""
+        """How many shards Discord advises."""
         self.buckets = 1
-        """How many of them may identify in five seconds."""
+        """How many shards may identify within five seconds."""
         self.down = False
-        """Whether nobody gets a connection."""
+        """Whether every connection is refused."""
         self.lost: set[int] = set()
-        """Servers in an outage: READY names them, and nothing is told of them until they are back."""
-        self.left: set[int] = set()  # servers that the bot was taken out of, which READY does not name
+        """Servers in an outage: READY names them, and no event tells of them until they are back."""
+        self.left: set[int] = set()  # servers that have removed the bot, which READY omits
         self._world = world
         self._tell = tell
         self._closed: int | None = None
@@ -179,18 +179,18 @@ class Gateway:
 
     @property
     def online(self) -> bool:
-        """Tell whether a bot is connected and hears what happens."""
+        """Whether a bot is connected and receives events."""
         return any(session.connection is not None for session in self.sessions)
 
     def announce(self, event: str, payload: Json) -> None:
-        """Send an event to every session that is to see it."""
+        """Send an event to every session that may see it."""
         if self._withheld(event, payload):
             return
         for session in self.sessions:
             session.dispatch(event, payload)
 
     def lose(self, guild: int) -> None:
-        """Begin an outage of one server; who is connected is told of that, and of nothing more there."""
+        """Begin an outage of one server; connected sessions are told of that, and of nothing more there."""
         self.announce("GUILD_DELETE", {"id": str(guild), "unavailable": True})
         self.lost.add(guild)
 
@@ -206,7 +206,7 @@ class Gateway:
             connection.send(RECONNECT)
 
     def cut(self) -> None:
-        """Tear every connection without a word; the sessions can be resumed."""
+        """Cut every connection without a word; the sessions can be resumed."""
         for connection in list(self._connections):
             connection.tear()
 
@@ -215,9 +215,9 @@ class Gateway:
         self._sessions.clear()
 
     async def close(self, code: int = 1001) -> None:
-        """Close every connection, as a server that goes away or for a reason of its own.
+        """Close every connection, as a server that shuts down or with another code.
 
-        For a reason for good whoever comes again is refused, too: one who is slow may not have heard it.
+        After a final code, reconnecting clients are refused, too: a slow one may not have seen the code.
         """
         if code in FOR_GOOD:
             self._closed = code
@@ -242,14 +242,14 @@ class Gateway:
         return socket
 
     def _withheld(self, event: str, payload: Json) -> bool:
-        """Tell whether nobody hears of this: it is about a server in an outage, or one the bot is not in."""
+        """Tell whether to withhold an event: its server is in an outage, or does not have the bot."""
         guild = int(guild_of(event, payload) or 0)
         foreign = guild in self._world.foreign and event != "INTERACTION_CREATE"
         return foreign or guild in self.lost
 
     def _leave(self, connection: Connection) -> None:
         session = connection.session
-        if session is None or session.connection is not connection:  # or resumed elsewhere already
+        if session is None or session.connection is not connection:  # or already resumed elsewhere
             return
         session.detach()
         self._tell(WorldChange("bot"))
@@ -270,15 +270,15 @@ class Gateway:
             frame: dict[str, Any] = json.loads(message.data)
             if frame["op"] == HEARTBEAT:
                 due = time.monotonic() + self.heartbeat * 1.5
-                # discord.py notes when it sent a heartbeat only after that is under way: an answer that is
-                # there before then looks as old as the heartbeat before.
+                # discord.py stores when it sent a heartbeat only after sending it: an answer that comes
+                # sooner would be measured against the heartbeat before.
                 asyncio.get_running_loop().call_later(ACK_AFTER, connection.send, ACK)
             elif (refused := self._obey(connection, frame["op"], frame["d"])) is not None:
                 await connection.socket.close(code=refused)
                 return
 
     def _obey(self, connection: Connection, op: int, data: Json) -> int | None:
-        """Do what a client asks; return the code to close with if it may not ask that."""
+        """Do what a client asks; return the code to close with if it may not."""
         if op not in (IDENTIFY, RESUME):
             return NOT_AUTHENTICATED if connection.session is None else None
         if connection.session is not None:
@@ -297,7 +297,7 @@ class Gateway:
         return None
 
     def _refuse(self, data: Json) -> int | None:
-        """Return the code with which a session is not begun; one too many costs the bot its token."""
+        """Return the close code if a session is refused; one session too many costs the bot its token."""
         if data["intents"] & PRIVILEGED:
             return DISALLOWED_INTENTS
         number, count = data.get("shard") or [0, 1]

@@ -1,4 +1,4 @@
-"""What Discord looks at before it posts a message of the bot: closed doors, and what was sent before."""
+"""What Discord checks before it posts a message of the bot: closed DMs, and repeated nonces."""
 
 import time
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from bot.sandbox.request import Json, LoggedRequest, Reply
 
 SEND = "POST /channels/{id}/messages"
 NONCE_SECONDS = 300.0
-"""How long a repeated nonce gives the first message back; Discord says "the past few minutes"."""
+"""Seconds for which a repeated nonce returns the first message; Discord says "the past few minutes"."""
 NONCE_LENGTH = 25
 
 TOO_LONG = Reply(
@@ -19,7 +19,7 @@ TOO_LONG = Reply(
 
 
 class LocalMail:
-    """The way of a message into a channel."""
+    """Posts messages into channels."""
 
     def __init__(self, world: World, people: Mapping[str, Person]) -> None:
         self._world = world
@@ -27,13 +27,13 @@ class LocalMail:
         self._sent: dict[tuple[int, str], tuple[float, int]] = {}
 
     def post(self, request: LoggedRequest) -> Reply:
-        """Post a message, unless its reader refuses it or it is there already."""
+        """Post a message, unless its reader refuses it or it was posted already."""
         channel = int(request.path.split("/")[2])
         for person in self._people.values():
             if person.dm.id == channel and person.door is not None:
                 return person.door
         body: Json = request.body or {}
-        # Without that Discord only hands the nonce back, and posts as often as it is asked.
+        # Without it, Discord only returns the nonce, and posts as often as it is asked.
         if not body.get("enforce_nonce") or "nonce" not in body:
             return self._world.request(request)
         nonce = str(body["nonce"])

@@ -1,4 +1,4 @@
-"""The HTTP side: read a request, let the faults have it, do it, log it, answer it."""
+"""The HTTP side: read a request, apply planned faults, handle it, log it, answer it."""
 
 import json
 from collections.abc import Callable
@@ -24,7 +24,7 @@ _UNAUTHORIZED = Reply(401, {"code": 0, "message": "401: Unauthorized"})
 
 
 class Rest:
-    """Discord's REST API on this machine, with a log of everything the bot asked for."""
+    """Discord's REST API on this machine, with a log of every request of the bot."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Rest:
         headers["Date"] = formatdate(self._clock() / 1000, usegmt=True)
         if request.kind == "bot" and incoming.headers.get("Authorization") != f"Bot {self._gateway.token}":
             refusal = _UNAUTHORIZED
-        # A fault that strikes before replies in Discord's place, so that nothing is done.
+        # A fault "before" replies in Discord's place, so that nothing is done.
         reply = refusal or await self._faults.strike(request, "before") or self._answer(request)
         request.status = reply.status
         self._tell(WorldChange("request"))
@@ -84,7 +84,7 @@ class Rest:
 
 
 def _response(reply: Reply, headers: dict[str, str]) -> web.Response:
-    """Build the response. discord.py reads a body as JSON only under exactly this content type."""
+    """Build the response. discord.py reads a body as JSON only with exactly this content type."""
     headers = {**headers, **reply.headers}
     if reply.body is None:
         return web.Response(status=reply.status, headers=headers)
@@ -106,7 +106,7 @@ async def _read(incoming: web.Request) -> LoggedRequest:
 
 
 async def _read_parts(incoming: web.Request, request: LoggedRequest) -> None:
-    """Take a message with files apart: ``payload_json`` beside ``files[0]``, ``files[1]`` and so on."""
+    """Parse a message with files: ``payload_json`` beside ``files[0]``, ``files[1]`` and so on."""
     files: dict[str, tuple[str, bytes]] = {}
     async for part in await incoming.multipart():
         if not isinstance(part, BodyPartReader):
@@ -117,7 +117,7 @@ async def _read_parts(incoming: web.Request, request: LoggedRequest) -> None:
             index = (part.name or "").removeprefix("files[").removesuffix("]")
             files[index] = (part.filename, await part.read())
     body: Json = request.body or {}
-    message: Json = body.get("data") or body  # the answer to an interaction wraps its message
+    message: Json = body.get("data") or body  # an answer to an interaction wraps its message
     described: list[Json] = message.get("attachments") or []
     words = {str(item["id"]): item.get("description") for item in described}
     request.uploads = tuple(

@@ -1,8 +1,8 @@
-"""Every outcome of something rolled, with its chance, for exact expectations.
+"""Every outcome of a roll, with its chance, for exact expectations.
 
-``outcomes`` runs a function again and again with dice that take each branch in turn. Dice thrown together
-count by their sum and cards drawn together by which they are, so the function must not look at single dice
-or at the order of a draw.
+``outcomes`` runs a function again and again with dice that take each branch in turn. It tells apart only the
+sums of dice rolled together, and only the sets of cards drawn together, so the function must not look at
+single dice or at the order of a draw.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -28,7 +28,7 @@ def outcomes(act: Callable[[Dice], T]) -> Iterator[tuple[float, T]]:
 
 
 class _Branching(Dice):
-    """Dice that follow a path of branches and can turn to the next path."""
+    """Dice that follow a path of branches and can move on to the next path."""
 
     def __init__(self) -> None:
         super().__init__(b"")  # no seed: each draw is a branch
@@ -37,13 +37,13 @@ class _Branching(Dice):
         self.chance = 1.0
 
     def turn(self) -> bool:
-        """Move on to the next path, depth first; False when all have been taken."""
+        """Move on to the next path, depth first; return False after the last."""
         while self._path and self._path[-1] + 1 == self._widths[len(self._path) - 1]:
             self._path.pop()
         if not self._path:
             return False
         self._path[-1] += 1
-        # What is thrown after this branch may be something else, so the widths are met anew.
+        # Rolls after this branch may differ, so the widths are recorded again.
         self._widths = []
         self.chance = 1.0
         return True
@@ -76,7 +76,7 @@ class _Branching(Dice):
 
 @cache
 def _sums(count: int, faces: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], float], ...]:
-    """List one throw for each sum that some dice can come to, with the chance of that sum."""
+    """Return one throw for each possible sum of some dice, with the chance of that sum."""
     throws: dict[int, list[tuple[int, ...]]] = {}
     for throw in product(faces, repeat=count):
         throws.setdefault(sum(throw), []).append(throw)

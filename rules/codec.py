@@ -11,7 +11,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def encode(value: object) -> str:
-    """Write a value as JSON."""
+    """Return a value as JSON."""
     return _encoder.encode(value).decode()
 
 
@@ -20,11 +20,11 @@ def decode(text: str, kind: type[T]) -> T: ...
 @overload
 def decode(text: str, kind: object) -> Any: ...  # noqa: ANN401  a union of events has no single type
 def decode(text: str, kind: Any) -> Any:
-    """Read JSON as the given type. Raise ``msgspec.ValidationError`` where it does not fit."""
+    """Read JSON as the given type. Raise ``msgspec.ValidationError`` if it does not fit."""
     return _decoder(kind).decode(text)
 
 
 @cache
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:  # noqa: ANN401  any type msgspec knows
-    # A decoder works through its type when it is made, and states are decoded at every step.
+    # A decoder analyses its type when created, and states are decoded at every step.
     return msgspec.json.Decoder(kind)

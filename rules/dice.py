@@ -1,9 +1,9 @@
 """Dice and shuffles from one sealed seed, so that anyone can check every roll afterwards.
 
-The stream for one purpose is ``HMAC-SHA256(seed, "{step}/{label}/{block}")`` for block 0, 1, 2 …,
-read byte by byte. A byte that would favour some faces is thrown away (rejection sampling). The step is the
-revision of the state a choice is played on, so a roll depends on nothing but seed, step and label, never
-on how many other dice were thrown before it.
+The stream for one purpose is ``HMAC-SHA256(seed, "{step}/{label}/{block}")`` for block 0, 1, 2 …, read byte
+by byte. A byte that would favour some faces is discarded (rejection sampling). The step is the revision of
+the state on which a choice is played, so a roll depends only on seed, step and label, never on how many other
+dice were rolled before it.
 """
 
 import hashlib
@@ -22,12 +22,12 @@ SEED_BYTES = 32
 
 
 def seal(seed: bytes) -> str:
-    """Return the SHA-256 of a seed in hex, fit to be shown before the first choice."""
+    """Return the SHA-256 of a seed in hex, which may be shown before the first choice."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def derived(seed: bytes, label: str) -> bytes:
-    """Return the seed of a part of something that has one: whoever knows the whole knows its parts."""
+    """Return the seed of a part of something: who knows the seed of the whole knows those of its parts."""
     return hmac.digest(seed, label.encode(), "sha256")
 
 
@@ -41,7 +41,7 @@ class Dice:
 
     def below(self, bound: int, label: str) -> int:
         """Draw a whole number from 0 up to but not including ``bound`` (at most 65,536)."""
-        # Kept by label: a second roll of one label in a step goes on where the first ended.
+        # Kept by label: a second roll of one label in a step continues where the first ended.
         stream = self._streams.get(label)
         if stream is None:
             stream = self._streams[label] = self._bytes(label)
@@ -58,7 +58,7 @@ class Dice:
         return items[self.below(len(items), label)]
 
     def roll(self, count: int, label: str, faces: Sequence[int] = D3) -> tuple[int, ...]:
-        """Roll a number of dice and return each face, in order."""
+        """Roll some dice and return their faces, in order."""
         return tuple([faces[self.below(len(faces), label)] for _ in range(count)])
 
     def draw(self, items: Sequence[T], count: int, label: str) -> tuple[T, ...]:
@@ -67,7 +67,7 @@ class Dice:
         return tuple(left.pop(self.below(len(left), label)) for _ in range(count))
 
     def shuffle(self, items: Sequence[T], label: str) -> tuple[T, ...]:
-        """Return the items in a drawn order (Fisher-Yates from the end)."""
+        """Return the items in random order (Fisher-Yates from the end)."""
         deck = list(items)
         for last in range(len(deck) - 1, 0, -1):
             other = self.below(last + 1, label)
@@ -82,7 +82,7 @@ class Dice:
 
 
 class NotedDice(Dice):
-    """Dice that note all they draw, so that whoever has the seed can check it without the rules."""
+    """Dice that note all they draw, so that anyone with the seed can check it without the rules."""
 
     def __init__(self, seed: bytes, step: int = 0) -> None:
         super().__init__(seed, step)

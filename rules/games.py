@@ -26,9 +26,9 @@ GAMES: dict[str, Game[Any, Any, Any, Any]] = {
         SecondWay(),
     )
 }
-"""Of several versions of one game the last is what is begun today."""
+"""Of several versions of one game, new matches use the last."""
 
 
 def game(game_id: str) -> Game[Any, Any, Any, Any]:
-    """Return the game with this id. Raise KeyError where no such version was ever released."""
+    """Return the game with this id. Raise KeyError if no such version exists."""
     return GAMES[game_id]

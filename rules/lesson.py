@@ -1,4 +1,4 @@
-"""How somebody learns a game: what is settled and chosen before they begin, and what the house replies."""
+"""How a player learns a game: what is decided and chosen before they begin, and how the house replies."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,28 +6,28 @@ import msgspec
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """A few steps against the house that teach a game. They follow from nothing but the learner's choices."""
+    """A few steps against the house that teach a game. They depend only on the learner's choices."""
 
     seed: bytes
     steps: int = 5
-    """How many choices the learner makes, unless somebody has won before."""
+    """How many choices the learner makes, unless the game ends before."""
     foes: Mapping[str, str] = {}
-    """Whom the house plays against each role that a learner can have, the easiest of them first."""
+    """The role that the house plays against each role the learner can have, the easiest first."""
     answers: Mapping[str, str] = {}
-    """What a host would have settled, by the names of the questions."""
+    """The host's answers, by the names of the questions."""
     stamina: tuple[int, int] | None = None
-    """What the learner and the house bring, where that is not the same."""
+    """The stamina of the learner and of the house, if it differs."""
     opening: tuple[str, ...] = ()
-    """What whoever is asked chooses, play by play, before the learner begins."""
+    """The choices, play by play, of whoever is asked before the learner begins."""
     replies: tuple[str, ...] = ()
-    """What the house chooses, one after the other; another of these where it cannot."""
+    """The house's choices, in order; another of these if one is not possible."""
 
     @property
     def roles(self) -> tuple[str, ...]:
-        """Whom a learner can play; in a game without roles that is nobody."""
+        """The roles that a learner can play; a single empty one in a game without roles."""
         return tuple(self.foes) or ("",)
 
     def reply(self, turn: int, options: Sequence[str]) -> str | None:
-        """Return what the house chooses, by the number of its turn from 0; None for what a stand-in would."""
+        """Return the house's choice on a turn, counted from 0; None for what a stand-in would choose."""
         wanted = (*self.replies[turn:], *self.replies)
         return next((choice for choice in wanted if choice in options), None)

@@ -1,7 +1,7 @@
-"""Marks: what is earned in a match by playing well, each by a rule that reads what everybody may know.
+"""Marks: awards for playing well in a match, each with a rule that reads only public facts.
 
-A rule is given the public log of a match that was played to its end, and names the seats that have earned
-its mark. So no mark can tell of what stayed hidden.
+A rule gets the public log of a match played to its end, and returns the seats that have earned its mark. So
+no mark can reveal anything that stayed hidden.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -11,23 +11,23 @@ E = TypeVar("E")
 
 
 class PublicLog(NamedTuple):
-    """A match that is over, as the public may read it."""
+    """A finished match, as the public may read it."""
 
     told: tuple[Any, ...]
-    """What happened from the first play on."""
+    """The events from the first play on."""
     view: Any
-    """How it stood in the end."""
+    """The final view."""
     winners: tuple[int, ...]
     reason: str
 
     def all(self, kind: type[E]) -> Iterator[E]:
-        """Yield what happened of one kind."""
+        """Yield the events of one kind."""
         return (event for event in self.told if isinstance(event, kind))
 
     def won_by(self, *reasons: str) -> tuple[int, ...]:
-        """Return who won in one of these ways, and not because others left."""
+        """Return the seats that won in one of these ways, and not because others left."""
         return self.winners if self.reason in reasons else ()
 
 
 MarkRule: TypeAlias = Callable[[PublicLog], Iterable[int]]
-"""Names the seats that have earned a mark."""
+"""Returns the seats that have earned a mark."""

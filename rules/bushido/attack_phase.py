@@ -1,4 +1,4 @@
-"""The two sides of an attack phase while it unfolds: what cards look at, and what they change.
+"""The two sides of an attack phase as it unfolds: what cards look at, and what they change.
 
 Effects write their intentions on their own side; the stages in ``clash`` carry them out in order.
 """
@@ -10,7 +10,7 @@ from rules.dice import Dice
 
 
 class Combatant(msgspec.Struct, frozen=True):
-    """A fighter as it stands between turns."""
+    """A fighter between turns."""
 
     fighter: str
     health: int
@@ -18,15 +18,15 @@ class Combatant(msgspec.Struct, frozen=True):
 
 
 class Value(msgspec.Struct, frozen=True, tag_field="value"):
-    """A Speed or Strength printed as X: it is worked out in the attack phase."""
+    """A Speed or Strength printed as X, which is worked out in the attack phase."""
 
     def settle(self, own: "Side", foe: "Side", phase: "AttackPhase", amount: Amount) -> int:
-        """Work it out, rolling dice where it says so."""
+        """Work it out, rolling dice if it says so."""
         raise NotImplementedError
 
 
 Printed = int | Value
-"""A Speed or Strength as a card has it: a number or an X."""
+"""A Speed or Strength as printed on a card: a number or an X."""
 
 
 class Side(msgspec.Struct):
@@ -36,12 +36,12 @@ class Side(msgspec.Struct):
     technique: str
     health: int
     hand: tuple[str, ...]
-    """The cards in hand; the one played is not among them."""
+    """The cards in hand, without the one played."""
     speed_as: Printed
     strength_as: Printed
     offensive: bool
     own_speed: int = 0
-    """Speed by the own card and dice, before the opponent adds to it."""
+    """Speed by its own card and dice, before the opponent adds to it."""
     speed: int = 0
     """Final Speed; known once the Speeds have been compared."""
     speed_more: tuple[Printed, ...] = ()
@@ -49,7 +49,7 @@ class Side(msgspec.Struct):
     slows: int = 0
     """Dice the opponent rolls and adds to its own Speed."""
     weakens: tuple[Printed, ...] = ()
-    """What is taken off the opponent's Strength."""
+    """What it takes off the opponent's Strength."""
     cuts: int = 1
     can_block: bool = True
     unblockable: bool = False
@@ -61,7 +61,7 @@ class Side(msgspec.Struct):
     forces_discard: int = 0
     """Cards the opponent must discard at random."""
     retrieves: int = 0
-    """Cards taken back from the own discard pile at random."""
+    """Cards it takes back at random from its own discard pile."""
 
 
 class AttackPhase(msgspec.Struct):
@@ -71,7 +71,7 @@ class AttackPhase(msgspec.Struct):
     events: list[ClashEvent]
 
     def throw(self, seat: int, count: int, amount: Amount, cause: int) -> int:
-        """Roll dice for a seat on the demand of a card, and return their sum."""
+        """Roll dice for a seat because a card demands it, and return their sum."""
         # Players check rolls by this label (docs/fairness.md).
         faces = self.dice.roll(count, f"{amount}/{seat}/{cause}")
         self.events.append(Rolled(seat=seat, amount=amount, faces=faces, cause=cause))

@@ -1,8 +1,8 @@
 """The free for all: three to eight fighters, and the last one standing (seed 000, "Free for all").
 
-Each turn has a stance phase, in which everyone chooses a card and an opponent to place it before, and a
-brawl phase, in which one active fighter after another meets the cards in front of it. How the brawl of a
-turn goes on is told in ``skirmish``; this is the game around it.
+Each turn has a stance phase, in which everyone chooses a card and an opponent to place it before, and a brawl
+phase, in which one active fighter after another meets the cards in front of it. ``skirmish`` holds the brawl
+of a turn; this is the game around it.
 """
 
 from collections.abc import Mapping
@@ -43,11 +43,11 @@ class BrawlState(msgspec.Struct, frozen=True):
 
     turn: int
     fighters: tuple[Combatant, ...]
-    """Who is at 0 health is out; a card on the table is in nobody's hand."""
+    """A fighter at 0 health is out; a card on the table is in nobody's hand."""
     cards: tuple[PlacedCard | None, ...]
-    """What each seat has on the table: nothing in the stance phase, nor once it is done with the turn."""
+    """The card each seat has on the table: none in the stance phase, nor once it is done with the turn."""
     active: int | None = None
-    """Who has to say which of the cards before it is met next; None in the stance phase."""
+    """The seat that must say which card before it is met next; None in the stance phase."""
     result: Outcome | None = None
 
 
@@ -60,11 +60,11 @@ class BrawlSide(msgspec.Struct, frozen=True):
     hand: tuple[str, ...]
     spent: tuple[str, ...]
     card: PlacedCard | None
-    """What it has on the table."""
+    """Its card on the table."""
 
 
 class BrawlView(msgspec.Struct, frozen=True):
-    """The table, the same for everyone: only a choice not yet played is secret."""
+    """The table, the same for everyone: only choices not yet played are secret."""
 
     turn: int
     sides: tuple[BrawlSide, ...]
@@ -77,7 +77,7 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
 
     seats = range(3, MOST + 1)
     longest = LAST_TURN * MOST
-    """A turn asks once for stances, and less often than there are cards for an order."""
+    """A turn asks once for stances, and for an order fewer times than there are cards."""
     state_type = BrawlState
     event_type = BrawlEvent
     view_type = BrawlView
@@ -117,7 +117,7 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
         if state.result:
             return ()
         if state.active is not None:
-            # Only the next one: what it brings is known before the one after it (ruling "brawl-order").
+            # Only the next one: its result is known before the one after it is chosen (ruling "brawl-order").
             waiting = lying_before(state.active, state.cards)
             return (Request(state.active, "order", tuple(map(str, waiting))),)
         standing = _standing(state.fighters)
@@ -142,7 +142,7 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
         skirmish = self._skirmish(state)
         skirmish.events.append(Departed(seat=seat, reason=reason))
         skirmish.remove(seat)
-        # No card is on the table yet: to go on would end a turn in which nobody has chosen.
+        # No card is on the table yet: going on would end a turn in which nobody has chosen.
         if state.active is None and len(_standing(tuple(skirmish.fighters))) > 1:
             return Step(replace(state, fighters=tuple(skirmish.fighters)), tuple(skirmish.events))
         return _go_on(state.turn, skirmish, dice)
@@ -158,9 +158,9 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
 
     @override
     def sensible(self, view: BrawlView, request: Request, dice: Dice) -> str:
-        """Strike at the weakest with what does best against them; as the active fighter, meet the best first.
+        """Strike at the weakest with the best card against them; as the active fighter, meet the best first.
 
-        A knock-out may spare it what comes later, so the worst is kept for last.
+        A knock-out may spare it the later cards, so it keeps the worst for last.
         """
         state, seat = state_of(view), request.seat
         if state.active == seat:
@@ -190,23 +190,23 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
 
 
 def state_of(view: BrawlView) -> BrawlState:
-    """Return the state that a view shows, since it shows all of it."""
+    """Return the state of a view, which shows all of it."""
     fighters = tuple(Combatant(side.fighter, side.health, side.hand) for side in view.sides)
     return BrawlState(view.turn, fighters, tuple(side.card for side in view.sides), view.active, view.result)
 
 
 def stance(technique: str, target: int) -> str:
-    """Write the choice of a card and of whom to place it before."""
+    """Return the choice of a card and of the seat to place it before."""
     return f"{technique}>{target}"
 
 
 def is_stance(choice: str) -> bool:
-    """Tell whether a choice is a card and a target, and not whose card is met next."""
+    """Tell whether a choice is a card and a target, not the next card to meet."""
     return ">" in choice
 
 
 def read_stance(choice: str) -> tuple[str, int]:
-    """Read what ``stance`` wrote."""
+    """Return the card and target of a choice that ``stance`` wrote."""
     technique, _, target = choice.partition(">")
     return technique, int(target)
 
@@ -218,7 +218,7 @@ def _stances(state: BrawlState, seat: int, standing: tuple[int, ...]) -> tuple[s
 
 @cache
 def _aims(seat: int, standing: tuple[int, ...]) -> dict[str, tuple[str, ...]]:
-    """Return each card before each opponent; kept, for every turn and every check asks for them again."""
+    """Return each card before each opponent; cached, since every turn and every check asks for them."""
     foes = [foe for foe in standing if foe != seat]
     return {technique: tuple(stance(technique, foe) for foe in foes) for technique in TECHNIQUES}
 
@@ -228,7 +228,7 @@ def _standing(fighters: tuple[Combatant, ...]) -> tuple[int, ...]:
 
 
 def _place(turn: int, skirmish: Skirmish, choices: Mapping[int, str]) -> None:
-    """Turn all cards over, each in front of the opponent it was chosen for."""
+    """Turn over all cards, each in front of its chosen opponent."""
     seats = tuple(sorted(choices))
     techniques, targets = zip(*(read_stance(choices[seat]) for seat in seats), strict=True)
     skirmish.events.append(Placed(turn=turn, seats=seats, techniques=techniques, targets=targets))
@@ -237,7 +237,7 @@ def _place(turn: int, skirmish: Skirmish, choices: Mapping[int, str]) -> None:
 
 
 def _go_on(turn: int, skirmish: Skirmish, dice: Dice) -> Step[BrawlState, BrawlEvent]:
-    """Play on until a player has to choose, or the turn is over."""
+    """Play on until a player has to choose or the turn is over."""
     skirmish.proceed(dice)
     if skirmish.active is None:
         return _between_turns(turn, skirmish)
@@ -246,7 +246,7 @@ def _go_on(turn: int, skirmish: Skirmish, dice: Dice) -> Step[BrawlState, BrawlE
 
 
 def _between_turns(turn: int, skirmish: Skirmish) -> Step[BrawlState, BrawlEvent]:
-    """End the game, or let hands be refreshed (ruling "brawl-refresh") and the next turn begin."""
+    """End the game, or refresh hands (ruling "brawl-refresh") and begin the next turn."""
     fighters, events = tuple(skirmish.fighters), list(skirmish.events)
     none = (None,) * len(fighters)
     result = _result(turn, fighters)
@@ -271,6 +271,6 @@ def _result(turn: int, fighters: tuple[Combatant, ...]) -> Outcome | None:
 
 
 def _side_view(fighter: Combatant, card: PlacedCard | None) -> BrawlSide:
-    # A card on the table is in no hand, and yet not spent.
+    # A card on the table is in no hand, but not spent either.
     pile = tuple(technique for technique in spent(fighter) if card is None or technique != card.technique)
     return BrawlSide(fighter.fighter, fighter.health, FULL_HEALTH, fighter.hand, pile, card)

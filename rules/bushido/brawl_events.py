@@ -14,7 +14,7 @@ class Placed(Event, frozen=True, tag="placed"):
 
 
 class RolledOff(Event, frozen=True, tag="rolled-off"):
-    """Those with equally many cards in front of them rolled for who is active."""
+    """The seats tied for the most cards in front of them rolled for who is active."""
 
     seats: tuple[int, ...]
     faces: tuple[int, ...]
@@ -29,12 +29,12 @@ class Activated(Event, frozen=True, tag="activated"):
 
 
 class Fought(Event, frozen=True, tag="fought"):
-    """The active seat met one card in front of it; what came of it follows."""
+    """The active seat met one card in front of it; the results follow."""
 
     active: int
     attacker: int
     techniques: tuple[str, str]
-    """Of the active seat, then of the attacker."""
+    """The active seat's, then the attacker's."""
 
 
 class Spared(Event, frozen=True, tag="spared"):

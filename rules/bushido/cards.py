@@ -1,4 +1,4 @@
-"""An Attack Card as data, fit for the engine and for any screen that describes it."""
+"""Attack Cards as data, for the engine and for any screen that describes them."""
 
 from functools import cached_property
 from typing import Literal
@@ -12,10 +12,10 @@ from rules.bushido.values import AnyPrinted
 
 # ``dict`` for the cached property: a struct has nowhere else to keep it.
 class Clause(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """Criteria, what happens when all of them hold, and what happens otherwise.
+    """Criteria, what happens if all of them hold, and what happens otherwise.
 
-    Without criteria the effects always apply. Raise ValueError where a change of Speed waits for a
-    criterion that only the compared Speeds can answer.
+    Without criteria, the effects always apply. Raise ValueError if a change of Speed depends on a criterion
+    that only the compared Speeds can answer.
     """
 
     when: tuple[AnyCriterion, ...] = ()
@@ -28,12 +28,12 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def after_speed(self) -> bool:
-        """Whether the clause is judged only once the Speeds have been compared."""
+        """Whether the clause is judged only after the Speeds are compared."""
         return any(criterion.after_speed for criterion in self.when)
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """One Attack Card; which sentences tell it to a person, the catalogue knows by its key."""
+    """One Attack Card; its key finds the sentences that describe it in the catalogue."""
 
     key: str
     technique: str
@@ -41,6 +41,6 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     strength: AnyPrinted
     clauses: tuple[Clause, ...] = ()
     origin: Literal["known", "completed", "house"]
-    """Told by the printed game's publisher, told but for some values, or ours."""
+    """Published by the printed game's publisher, published except for some values, or ours."""
     source: str = ""
-    """Where the publisher told it."""
+    """Where the publisher published it."""

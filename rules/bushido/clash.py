@@ -1,17 +1,17 @@
 """One attack phase between two cards, from the wheel to the last effect.
 
-It depends on two fighters, two cards and the dice alone, so the duel and the free for all share it and an
-exact solver can go through all its rolls (``rules.chances``). Each edition names whose stages it is resolved
-by (``Edition.clash``). In order:
+It depends only on two fighters, two cards and the dice, so the duel and the free for all share it, and an
+exact solver can go through all its rolls (``rules.chances``). Each edition names the class whose stages
+resolve it (``Edition.phase``). In order:
 
-1. The wheel. The same technique on both sides is a tie and nothing else happens.
+1. The wheel. The same technique on both sides is a tie, and nothing else happens.
 2. Clauses that can be judged before the Speeds: role, healths, cards, the technique opposite.
 3. Speeds: each card's own Speed, what its clauses add, then the dice an opponent's card demands.
 4. The Speeds are compared; clauses that ask who is faster are judged.
 5. A defensive card may become the offensive one.
-6. Blows: Strength against nothing, or against the defender's Strength where the defender is strictly
+6. Blows: Strength against nothing, or against the defender's Strength if the defender is strictly
    faster and may block. Only rolls that can matter are made.
-7. Damage that comes back; then knock-outs are looked at.
+7. Damage is reflected; then knock-outs are checked.
 8. If both still stand: forced discards, then cards taken back.
 
 Sources: seed 000, "The attack phase" and "Special Attack Cards"; where they are silent, ``rulings``.
@@ -57,7 +57,7 @@ class ClashResult(msgspec.Struct, frozen=True):
 
 
 class Clash(AttackPhase):
-    """One attack phase while it unfolds. Its methods are the stages: another edition may override one."""
+    """One attack phase as it unfolds. Its methods are the stages: another edition may override one."""
 
     def resolve(self, one: Attack, other: Attack) -> ClashResult:
         """Resolve one attack phase."""
@@ -71,7 +71,7 @@ class Clash(AttackPhase):
         return ClashResult((_after(one, defence), _after(other, offence)), tuple(self.events))
 
     def _attack_phase(self, attacker: Attack, defender: Attack) -> tuple[Side, Side]:
-        """Take all stages in order and return the sides as they end up, still as the wheel named them."""
+        """Go through all stages in order and return the final sides, still in the wheel's roles."""
         attacking, defending = _side(attacker, offensive=True), _side(defender, offensive=False)
         self.events.append(
             Faced(
@@ -85,7 +85,7 @@ class Clash(AttackPhase):
         for own, foe, clauses in both:
             if clauses:
                 self._judge(own, foe, clauses, after_speed=False)
-        # Dice that slow are part of the Speeds compared (ruling "slowed-before-compared").
+        # Dice that slow are part of the compared Speeds (ruling "slowed-before-compared").
         self._draw(attacking, defending)
         self._draw(defending, attacking)
         self._compare(attacking, defending)
@@ -95,9 +95,9 @@ class Clash(AttackPhase):
 
         offence, defence = self._settle_roles(attacking, defending)
         self._strike(offence, defence)
-        # After a knock-out no rule moves a card any more (ruling "knock-out-first").
+        # After a knock-out no rule moves any card (ruling "knock-out-first").
         if not self._knocked_out(offence, defence):
-            # Both discards first: what was just lost can be among what is taken back.
+            # Both discards first: a card just lost can be among those taken back.
             self._discard(offence, defence)
             self._discard(defence, offence)
             self._retrieve(offence)
@@ -105,12 +105,12 @@ class Clash(AttackPhase):
         return attacking, defending
 
     def _judge(self, own: Side, foe: Side, clauses: tuple[Clause, ...], *, after_speed: bool) -> None:
-        """Look at the clauses whose time has come and note what they bring."""
+        """Judge the clauses whose time has come, and note their effects."""
         for index, clause in enumerate(clauses):
             if clause.after_speed is not after_speed:
                 continue
             met = all(criterion.holds(own, foe) for criterion in clause.when)
-            # What always applies was not looked at: there is nothing to tell of it.
+            # What always applies was not judged, so there is nothing to report.
             if clause.when:
                 self.events.append(Judged(seat=own.seat, clause=index, met=met))
             for effect in clause.then if met else clause.otherwise:
@@ -140,8 +140,8 @@ class Clash(AttackPhase):
         )
 
     def _settle_roles(self, offence: Side, defence: Side) -> tuple[Side, Side]:
-        """Turn a defensive card into the offensive one, unless both claim that: then the wheel stands."""
-        # Where both would take it, the wheel decides (ruling "both-claim-offence").
+        """Make a defensive card the offensive one, unless both claim that: then the wheel stands."""
+        # If both claim it, the wheel decides (ruling "both-claim-offence").
         if not defence.claims_offence or offence.claims_offence:
             return offence, defence
         offence.offensive, defence.offensive = False, True
@@ -149,8 +149,8 @@ class Clash(AttackPhase):
         return defence, offence
 
     def _strike(self, offence: Side, defence: Side) -> None:
-        """Deal every cut, and return damage where a card says so."""
-        # Before any Strength: what is dodged is not rolled for, and cannot be unblockable.
+        """Deal every cut, and reflect damage if a card says so."""
+        # Before any Strength: a dodged blow is not rolled for, and cannot be unblockable.
         if defence.dodges:
             self.events.append(Dodged(seat=defence.seat))
             return
@@ -187,7 +187,7 @@ class Clash(AttackPhase):
                 after=defence.health,
             )
         )
-        # Not the health that was lost: what goes beyond 0 is reflected too (ruling "reflect-in-full").
+        # Not only the health lost: damage beyond 0 is reflected too (ruling "reflect-in-full").
         return through + extra
 
     def _strength(self, own: Side, foe: Side) -> int:
@@ -196,13 +196,13 @@ class Clash(AttackPhase):
         for more in own.strength_more:
             strength += settle(more, own, foe, self, "strength")
         for less in foe.weakens:
-            # With the sides turned: what is taken off is worked out as on its own card.
+            # With the sides swapped: what is taken off is worked out from the side of its own card.
             strength -= settle(less, foe, own, self, "strength")
-        # Whatever is taken off, no Strength falls below 0 (ruling "floors").
+        # No Strength falls below 0 (ruling "floors").
         return max(strength, 0)
 
     def _knocked_out(self, offence: Side, defence: Side) -> bool:
-        """Record whose health is below 1, and say whether anyone's is."""
+        """Record which seats have health below 1, and return whether any has."""
         if offence.health > 0 and defence.health > 0:
             return False
         self.events += [KnockedOut(seat=side.seat) for side in (offence, defence) if side.health < 1]
@@ -211,17 +211,17 @@ class Clash(AttackPhase):
     def _discard(self, own: Side, foe: Side) -> None:
         """Make the opponent discard as many cards as its hand still has."""
         if own.forces_discard and foe.hand:
-            # Never more than there is: the dice draw without putting back.
+            # Never more cards than there are: the dice draw without putting back.
             count = min(own.forces_discard, len(foe.hand))
             lost = in_order(self.dice.draw(foe.hand, count, f"discard/{foe.seat}"))
             foe.hand = tuple(technique for technique in foe.hand if technique not in lost)
             self.events.append(Discarded(seat=foe.seat, techniques=lost))
 
     def _retrieve(self, own: Side) -> None:
-        """Take back cards, never the one just played, from what lies in the own discard pile."""
+        """Take back cards from its own discard pile, but never the one just played."""
         if not own.retrieves:
             return
-        # What was just played lies on the table still (ruling "retrieve-at-random").
+        # The card just played is still on the table (ruling "retrieve-at-random").
         pile = tuple(card for card in TECHNIQUES if card not in own.hand and card != own.technique)
         if pile:
             back = in_order(self.dice.draw(pile, min(own.retrieves, len(pile)), f"retrieve/{own.seat}"))

@@ -1,4 +1,4 @@
-"""What a special card may ask before its rule applies: equal is never enough (seed 000, "Rules")."""
+"""Criteria that a special card's rule may depend on: equal is never enough (seed 000, "Rules")."""
 
 from typing import ClassVar
 
@@ -12,10 +12,10 @@ class Criterion(msgspec.Struct, frozen=True, tag_field="criterion"):
     """A question about the two sides."""
 
     after_speed: ClassVar[bool] = False
-    """Whether it can only be answered once the Speeds have been compared."""
+    """Whether it can be answered only after the Speeds are compared."""
 
     def holds(self, own: Side, foe: Side) -> bool:
-        """Answer it for a side."""
+        """Return whether it holds for a side."""
         raise NotImplementedError
 
 
@@ -76,7 +76,7 @@ class MoreCards(Criterion, frozen=True, tag="more-cards"):
 
     @override
     def holds(self, own: Side, foe: Side) -> bool:
-        # Without the cards that were just played (ruling "cards-in-hand").
+        # Not counting the cards just played (ruling "cards-in-hand").
         return len(own.hand) > len(foe.hand)
 
 
@@ -89,7 +89,7 @@ class FewerCards(Criterion, frozen=True, tag="fewer-cards"):
 
 
 class Against(Criterion, frozen=True, tag="against"):
-    """The opponent played one of certain techniques."""
+    """The opponent has played one of certain techniques."""
 
     techniques: tuple[str, ...]
 

@@ -19,11 +19,11 @@ from rules.dice import Dice
 from rules.game import Game, Outcome, Rejection, Request, Setup, Step
 
 LAST_TURN = 90
-"""After ten times nine cards a game without a winner is drawn (ruling "ninety-turns")."""
+"""After ten times nine cards, a game without a winner is a draw (ruling "ninety-turns")."""
 
 
 class DuelOptions(msgspec.Struct, frozen=True):
-    """Who fights, by seat, and at what health each begins."""
+    """Who fights, by seat, and each one's health at the start."""
 
     fighters: tuple[str, ...]
     healths: tuple[int, ...] = (FULL_HEALTH, FULL_HEALTH)
@@ -33,19 +33,19 @@ class DuelState(msgspec.Struct, frozen=True):
     """A duel between two turns."""
 
     turn: int
-    """The turn now to be played, from 1."""
+    """The turn to be played next, from 1."""
     fighters: tuple[Combatant, Combatant]
     result: Outcome | None = None
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """One fighter as everyone sees it: spent cards lie open, so the hand is known too."""
+    """One fighter as everyone sees it: spent cards are face up, so the hand is known too."""
 
     fighter: str
     health: int
     full_health: int
     hand: tuple[str, ...]
-    spent: tuple[str, ...]  # open, unlike in the text (ruling "open-discards")
+    spent: tuple[str, ...]  # face up, unlike in the text (ruling "open-discards")
 
 
 class DuelView(msgspec.Struct, frozen=True):
@@ -94,7 +94,7 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
 
     @override
     def foresee(self, options: Sequence[str], choice: str) -> tuple[str, ...] | None:
-        """Return the hand after a card is played; an emptied one is taken up again."""
+        """Return the hand after a card is played; an empty one is taken up again."""
         return tuple(card for card in options if card != choice) or TECHNIQUES
 
     @override
@@ -124,12 +124,12 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
             Revealed(turn=state.turn, techniques=(choices[0], choices[1])),
             *met.events,
         ]
-        # Before hands are refreshed: after a knock-out nobody takes anything up.
+        # Before hands are refreshed: after a knock-out nobody takes up cards.
         result = _result(state.turn, met.fighters)
         if result:
             events.append(Ended(winners=result.winners, reason=result.reason))
             return Step(DuelState(state.turn, met.fighters, result), tuple(events))
-        # Last of all, for a forced discard can have emptied a hand (ruling "refresh-last").
+        # Last, because a forced discard can have emptied a hand (ruling "refresh-last").
         return Step(DuelState(state.turn + 1, _refresh(met.fighters, events)), tuple(events))
 
     @override
@@ -163,19 +163,19 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
 
     @override
     def resample(self, state: DuelState, seat: int | None, dice: Dice) -> DuelState:
-        # There is nothing to draw anew: a choice that is not yet played never stands in a state.
+        # There is nothing to draw again: a choice not yet played is never in a state.
         return state
 
 
 def state_of(view: DuelView) -> DuelState:
-    """Return the state that a view shows, since it shows all of it."""
+    """Return the state of a view, which shows all of it."""
     one, other = (Combatant(side.fighter, side.health, side.hand) for side in view.sides)
     return DuelState(view.turn, (one, other), view.result)
 
 
 def check_fighters(edition: Edition, fighters: tuple[str, ...]) -> None:
-    """Raise Rejection for a fighter nobody knows."""
-    # One that is there twice is no fault (ruling "same-fighter").
+    """Raise Rejection for an unknown fighter."""
+    # The same fighter twice is allowed (ruling "same-fighter").
     for fighter in fighters:
         if fighter not in edition.decks:
             raise Rejection("fighter-unknown", fighter=fighter)
@@ -200,7 +200,7 @@ def _result(turn: int, fighters: tuple[Combatant, Combatant]) -> Outcome | None:
 
 
 def _refresh(fighters: tuple[Combatant, Combatant], events: list[DuelEvent]) -> tuple[Combatant, Combatant]:
-    """Give a fighter with no card left the discard pile."""
+    """Return the fighters, those without cards with their discard piles taken up."""
     one, other = fighters
     if not one.hand:
         one = refreshed(one)

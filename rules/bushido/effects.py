@@ -1,4 +1,4 @@
-"""The small named effects a special card is made of. Each notes on its own side what is to happen."""
+"""The small named effects that special cards consist of. Each notes on its own side what is to happen."""
 
 from typing import ClassVar
 
@@ -13,15 +13,15 @@ class Effect(msgspec.Struct, frozen=True, tag_field="effect"):
     """Something a card does when its clause applies."""
 
     before_speed: ClassVar[bool] = False
-    """Whether it would come too late once the Speeds have been compared."""
+    """Whether it is too late once the Speeds have been compared."""
 
     def note(self, own: Side) -> None:
-        """Write the intention on the own side."""
+        """Write the intention on its own side."""
         raise NotImplementedError
 
 
 class SpeedBecomes(Effect, frozen=True, tag="speed-becomes"):
-    """Another Speed takes the place of the printed one."""
+    """Another Speed replaces the printed one."""
 
     before_speed = True
     value: AnyPrinted
@@ -32,7 +32,7 @@ class SpeedBecomes(Effect, frozen=True, tag="speed-becomes"):
 
 
 class SpeedMore(Effect, frozen=True, tag="speed-more"):
-    """Something is added to the own Speed; a number below 0 makes it faster."""
+    """Adds to its own Speed; a number below 0 makes it faster."""
 
     before_speed = True
     value: AnyPrinted
@@ -43,7 +43,7 @@ class SpeedMore(Effect, frozen=True, tag="speed-more"):
 
 
 class StrengthBecomes(Effect, frozen=True, tag="strength-becomes"):
-    """Another Strength takes the place of the printed one."""
+    """Another Strength replaces the printed one."""
 
     value: AnyPrinted
 
@@ -53,7 +53,7 @@ class StrengthBecomes(Effect, frozen=True, tag="strength-becomes"):
 
 
 class StrengthMore(Effect, frozen=True, tag="strength-more"):
-    """Something is added to the own Strength."""
+    """Adds to its own Strength."""
 
     value: AnyPrinted
 
@@ -74,7 +74,7 @@ class Slow(Effect, frozen=True, tag="slow"):
 
 
 class Weaken(Effect, frozen=True, tag="weaken"):
-    """Something is taken off the opponent's Strength, in attack and in block."""
+    """Takes off some of the opponent's Strength, in attack and in block."""
 
     value: AnyPrinted
 
@@ -84,7 +84,7 @@ class Weaken(Effect, frozen=True, tag="weaken"):
 
 
 class NoBlock(Effect, frozen=True, tag="no-block"):
-    """On the defensive this card cannot block."""
+    """Prevents this card from blocking when defensive."""
 
     @override
     def note(self, own: Side) -> None:
@@ -100,7 +100,7 @@ class Unblockable(Effect, frozen=True, tag="unblockable"):
 
 
 class Dodge(Effect, frozen=True, tag="dodge"):
-    """On the defensive this side takes nothing at all."""
+    """Spares this side all damage when defensive."""
 
     @override
     def note(self, own: Side) -> None:
@@ -118,7 +118,7 @@ class Exposed(Effect, frozen=True, tag="exposed"):
 
 
 class Cuts(Effect, frozen=True, tag="cuts"):
-    """On the offensive this card strikes several times, each with a Strength of its own."""
+    """Makes this card strike several times when offensive, each time with its own Strength."""
 
     count: int
 
@@ -154,7 +154,7 @@ class ForceDiscard(Effect, frozen=True, tag="force-discard"):
 
 
 class Retrieve(Effect, frozen=True, tag="retrieve"):
-    """Cards come back at random from the own discard pile."""
+    """Takes back cards at random from its own discard pile."""
 
     cards: int
 

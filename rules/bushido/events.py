@@ -1,4 +1,4 @@
-"""What can happen in a duel: facts enough to tell each turn in words, and no words."""
+"""What can happen in a duel: facts enough to tell each turn in words, but no words."""
 
 from typing import Literal
 
@@ -22,7 +22,7 @@ class Revealed(Event, frozen=True, tag="revealed"):
 
 
 class Tied(Event, frozen=True, tag="tied"):
-    """Both showed the same technique; nothing else comes of it."""
+    """Both showed the same technique; nothing else happens."""
 
     seats: tuple[int, int]
 
@@ -37,7 +37,7 @@ class Faced(Event, frozen=True, tag="faced"):
 
 
 class Judged(Event, frozen=True, tag="judged"):
-    """The criteria of one clause of a seat's card were looked at."""
+    """The criteria of one clause of a seat's card were judged."""
 
     seat: int
     clause: int
@@ -61,7 +61,7 @@ class Compared(Event, frozen=True, tag="compared"):
     offensive: int
     defensive: int
     speeds: tuple[int, int]
-    """Of the offensive technique, then of the defensive one."""
+    """The offensive technique's, then the defensive one's."""
     faster: int | None
     """The faster seat; None when equal."""
 
@@ -79,7 +79,7 @@ class Struck(Event, frozen=True, tag="struck"):
     by: int
     strength: int
     block: int | None
-    """The Strength set against the blow; None where nothing could block it."""
+    """The Strength set against the blow; None if nothing could block it."""
     extra: int
     """Damage a card of the struck seat adds to a blow that gets through."""
     damage: int
@@ -88,7 +88,7 @@ class Struck(Event, frozen=True, tag="struck"):
 
 
 class Dodged(Event, frozen=True, tag="dodged"):
-    """A seat got out of the way and took nothing."""
+    """A seat dodged and took no damage."""
 
     seat: int
 
@@ -156,6 +156,6 @@ ClashEvent = (
     | Retrieved
     | KnockedOut
 )
-"""What one attack phase between two cards can bring."""
+"""What can happen in one attack phase between two cards."""
 
 DuelEvent = Began | Revealed | ClashEvent | Refreshed | Departed | Ended

@@ -1,4 +1,4 @@
-"""The first lesson: a fighter against somebody slow and strong, who is so tired that sensible play wins."""
+"""The first lesson: against a slow, strong fighter who is so tired that sensible play wins."""
 
 from rules.bushido.values import FULL_HEALTH
 from rules.lesson import Lesson
@@ -18,4 +18,4 @@ FIRST_LESSON = Lesson(
     replies=("fan", "moon", "pine", "wave", "snow"),
     stamina=(FULL_HEALTH, 10),
 )
-"""The house plays standard cards alone, slow and fast ones: its blows land, are blocked, and it blocks."""
+"""The house plays only standard cards, slow and fast: its blows land, are blocked, and it blocks."""

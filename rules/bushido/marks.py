@@ -7,7 +7,7 @@ from rules.bushido.events import Departed, Dodged, KnockedOut, Reflected, Reveal
 from rules.marks import MarkRule, PublicLog
 
 LOW = 2
-"""Health at which the next blow fells almost anybody."""
+"""Health at which almost any blow knocks a fighter out."""
 DODGES = 3
 FEW_TURNS = 3
 SEVERAL = 3
@@ -27,7 +27,7 @@ def _last_breath(log: PublicLog) -> Iterable[int]:
 
 
 def _mirror(log: PublicLog) -> Iterable[int]:
-    """Win by a knockout that is the opponent's own blow, sent back."""
+    """Win by a knockout with the opponent's own blow, reflected."""
     felled = {hit.seat for hit in log.all(Reflected) if hit.after == 0}
     return (seat for seat in _victors(log) if 1 - seat in felled)
 
@@ -51,7 +51,7 @@ def _three_felled(log: PublicLog) -> Iterable[int]:
         if isinstance(event, Struck):
             striker[event.seat] = event.by
         elif isinstance(event, Reflected):
-            # Who falls by what came back was not felled by the other's own blow.
+            # A fighter felled by a reflected blow was not felled by the opponent's own blow.
             striker.pop(event.seat, None)
         elif isinstance(event, KnockedOut) and event.seat in striker:
             felled[striker[event.seat]] += 1

@@ -1,8 +1,8 @@
-"""Every question the text of Bushido Duels leaves open, decided once; and what departs from the text.
+"""Every question the text of Bushido Duels leaves open, decided once; and every departure from the text.
 
-What is written here is for readers of the code; players read the sentence that the message catalogue keeps
-under ``ruling-<name>``. Each ruling has a test of its own number in ``tests/rules/test_rulings.py``, those of
-the free for all in ``test_brawl_rulings.py`` beside it.
+These sentences are for readers of the code; players read the catalogue's sentences under ``ruling-<name>``.
+Each ruling has a test of its own number in ``tests/rules/test_rulings.py``, those of the free for all in
+``test_brawl_rulings.py`` beside it.
 """
 
 from rules.ruling import Ruling

@@ -1,14 +1,14 @@
-"""The brawl phase of one turn: cards on the table, fought off one after another (seed 000, "Brawl phase").
+"""The brawl phase of one turn: cards on the table, fought one after another (seed 000, "Brawl phase").
 
-1. A player who has the most cards in front of them becomes active; among equals, dice decide.
-2. The active fighter meets each of those cards with its own, in the order it wishes. Each is an attack
-   phase of its own: rolls, criteria and values are worked out afresh.
+1. The player with the most cards in front of them becomes active; dice break ties.
+2. The active fighter meets each of those cards with its own, in the order it wishes. Each is a separate
+   attack phase: rolls, criteria and values are worked out afresh.
 3. Then the table is cleaned up. A card that lies before a player it has not met stays where it is. A card
    that has been met is taken back if others still lie before its owner, and is discarded if none do.
-4. So on until no card is left to be met.
+4. This repeats until no card is left to meet.
 
-A card that is met, or will never be, no longer lies before anyone: that alone says what is left to do.
-Where the text is silent, see the rulings that begin with "brawl".
+A card that is met, or never will be, no longer lies before anyone: that alone says what is left to do. Where
+the text is silent, see the rulings that begin with "brawl".
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ class PlacedCard(msgspec.Struct, frozen=True):
 
 
 class Skirmish:
-    """A brawl phase while it unfolds; it lives only inside one play."""
+    """A brawl phase as it unfolds; it exists only inside one play."""
 
     def __init__(
         self,
@@ -54,11 +54,11 @@ class Skirmish:
         self.cards[seat] = PlacedCard(technique, target)
 
     def proceed(self, dice: Dice) -> None:
-        """Go on until the active fighter has a choice to make, or no card is left to be met."""
+        """Go on until the active fighter has a choice to make, or no card is left to meet."""
         while True:
             if self.active is not None:
                 waiting = lying_before(self.active, self.cards)
-                # With one card there is no order to choose.
+                # With one card, there is no order to choose.
                 if len(waiting) > 1:
                     return
                 for attacker in waiting:
@@ -69,14 +69,14 @@ class Skirmish:
                 return
 
     def fight(self, active: int, attacker: int, dice: Dice) -> None:
-        """Resolve the active fighter against a card that lies before it."""
+        """Resolve the active fighter's card against one that lies before it."""
         one, other = self.attack(active), self.attack(attacker)
         self.events.append(
             Fought(active=active, attacker=attacker, techniques=(one.card.technique, other.card.technique))
         )
         met = self.edition.clash(one, other, dice)
         self.events += met.events
-        # Into the next fight as they come out of this one (ruling "brawl-as-they-stand").
+        # They enter the next fight as they leave this one (ruling "brawl-as-they-stand").
         self.fighters[active], self.fighters[attacker] = met.fighters
         self._settle(active, attacker)
         if self._fallen(active) or self._fallen(attacker):  # ruling "brawl-knock-out"
@@ -85,19 +85,19 @@ class Skirmish:
             self._spare_the_fallen()
 
     def attack(self, seat: int) -> Attack:
-        """Return a seat's card on the table as it goes into an attack phase. Raise ValueError without one."""
+        """Return a seat's card on the table, ready for an attack phase. Raise ValueError without one."""
         fighter, card = self.fighters[seat], self.cards[seat]
         if card is None:
             raise ValueError(f"seat {seat} has no card on the table")
         return Attack(seat, fighter, self.edition.card(fighter.fighter, card.technique))
 
     def remove(self, seat: int) -> None:
-        """Take out a fighter who leaves, with all it was still due (ruling "brawl-leaver")."""
+        """Remove a fighter who leaves, with all their remaining fights (ruling "brawl-leaver")."""
         self.fighters[seat] = replace(self.fighters[seat], health=0)
         self._spare_the_fallen()
 
     def _next_active(self, dice: Dice) -> int | None:
-        """Return who has the most cards in front of them; None where nobody has any."""
+        """Return the seat with the most cards in front of it; None if no seat has any."""
         counts = [0] * len(self.cards)
         for card in self.cards:
             if card and card.before is not None:
@@ -110,7 +110,7 @@ class Skirmish:
         return active
 
     def _roll_off(self, seats: list[int], dice: Dice) -> int:
-        """Roll for those in question until one is highest (ruling "brawl-roll-off")."""
+        """Roll among some seats until one is highest (ruling "brawl-roll-off")."""
         while len(seats) > 1:
             faces = dice.roll(len(seats), "roll-off")
             self.events.append(RolledOff(seats=tuple(seats), faces=faces))
@@ -118,7 +118,7 @@ class Skirmish:
         return seats[0]
 
     def _spare_the_fallen(self) -> None:
-        """Count as tied all that those at 0 health were still due."""
+        """Count all remaining fights of those at 0 health as ties."""
         for seat, card in enumerate(self.cards):
             if card and card.before is not None and (self._fallen(seat) or self._fallen(card.before)):
                 self._spare(card.before, seat)
@@ -128,7 +128,7 @@ class Skirmish:
         self._settle(target, attacker)
 
     def _settle(self, one: int, other: int) -> None:
-        """Note that these two are done with each other, whoever attacked (ruling "brawl-once")."""
+        """Note that these two are done with each other, no matter who attacked (ruling "brawl-once")."""
         for seat, target in ((one, other), (other, one)):
             card = self.cards[seat]
             if card and card.before == target:
@@ -138,7 +138,7 @@ class Skirmish:
         """Discard every settled card whose owner has none left to meet."""
         targets = {card.before for card in self.cards if card}
         for seat, card in enumerate(self.cards):
-            # Who has others to meet still needs it, tied or not (ruling "brawl-same-mon").
+            # A fighter with others to meet still needs it, tied or not (ruling "brawl-same-mon").
             if card and card.before is None and seat not in targets:
                 self.cards[seat] = None
                 if not self._fallen(seat):
@@ -149,5 +149,5 @@ class Skirmish:
 
 
 def lying_before(target: int, cards: Sequence[PlacedCard | None]) -> list[int]:
-    """Return whose cards lie in front of a seat, yet to be met."""
+    """Return the seats whose cards lie in front of a seat, yet to be met."""
     return [seat for seat, card in enumerate(cards) if card and card.before == target]

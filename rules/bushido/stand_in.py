@@ -1,7 +1,7 @@
-"""Choose for someone who is away: greedy, from what lies open, and cheap.
+"""Choose for a player who is away: greedy, from face-up cards, and cheap.
 
-It does not look ahead. Over nine turns every card comes up anyway, so order is worth little against an
-opponent who cannot be read; being hit for nothing is what a stand-in must spare the absent.
+It does not look ahead. Over nine turns every card is played anyway, so order is worth little against an
+opponent who cannot be read. What a stand-in must spare the absent is being hit for nothing.
 """
 
 from rules.bushido.attack_phase import Combatant
@@ -11,13 +11,13 @@ from rules.chances import outcomes
 from rules.dice import Dice
 
 CLOSE = 1e-9
-"""Expected health too close to call."""
+"""A difference in expected health too small to count."""
 
 
 def best_card(edition: Edition, seat: int, own: Combatant, foe: Combatant, dice: Dice) -> str:
-    """Return the card that on average does best against whichever card the opponent may play.
+    """Return the card that does best on average against the cards the opponent may play.
 
-    Among equals the dice choose.
+    The dice choose among equals.
     """
     gains = gains_of(edition, own, foe)
     best = max(gains.values())
@@ -26,12 +26,12 @@ def best_card(edition: Edition, seat: int, own: Combatant, foe: Combatant, dice:
 
 
 def gains_of(edition: Edition, own: Combatant, foe: Combatant) -> dict[str, float]:
-    """Return what each card gains, on average over whichever card the opponent may play."""
+    """Return each card's gain, on average over the cards the opponent may play."""
     return {technique: _gain(edition, own, foe, technique) for technique in own.hand}
 
 
 def expected_gain(edition: Edition, attack: Attack, answer: Attack) -> float:
-    """Return the health taken less the health lost, on average over the dice of one attack phase."""
+    """Return the health taken minus the health lost, on average over the dice of one attack phase."""
     before = attack.fighter.health - answer.fighter.health
     return sum(
         chance * (met.fighters[0].health - met.fighters[1].health - before)
@@ -40,7 +40,7 @@ def expected_gain(edition: Edition, attack: Attack, answer: Attack) -> float:
 
 
 def _gain(edition: Edition, own: Combatant, foe: Combatant, technique: str) -> float:
-    """Return what a card gains, on average over the opponent's cards."""
+    """Return a card's gain, on average over the opponent's cards."""
     attack = edition.lay(0, own, technique)
     answers = [edition.lay(1, foe, answer) for answer in foe.hand]
     return sum(expected_gain(edition, attack, answer) for answer in answers) / len(answers)

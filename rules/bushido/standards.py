@@ -1,8 +1,8 @@
 """The six standard Attack Cards, the same for every fighter.
 
-The text shows 6/7 and 4/5 (seed 000, "The attack phase"); a reviewer tells that slower is stronger. The
-other values and the places on the wheel are ours, kept out of order so that no technique is known by its
-neighbours.
+The text shows 6/7 and 4/5 (seed 000, "The attack phase"); a reviewer says that slower is stronger. The other
+values and the places on the wheel are ours, arranged out of order so that a technique's neighbours do not
+reveal its values.
 """
 
 from rules.bushido.cards import Card

@@ -1,4 +1,4 @@
-"""The ways a Speed or Strength printed as X is worked out."""
+"""How a Speed or Strength printed as X is worked out."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ FULL_HEALTH = 20
 
 
 class Thrown(Value, frozen=True, tag="thrown"):
-    """The sum of some dice, and a number on top."""
+    """The sum of some dice, plus a number."""
 
     dice: int
     plus: int = 0
@@ -30,18 +30,18 @@ class ByRole(Value, frozen=True, tag="by-role"):
 
     @override
     def settle(self, own: Side, foe: Side, phase: AttackPhase, amount: Amount) -> int:
-        # By the role it has now: a card may have taken the offence (ruling "roles-by-the-wheel").
+        # By its current role: a card may have taken the offence (ruling "roles-by-the-wheel").
         return settle(self.offensive if own.offensive else self.defensive, own, foe, phase, amount)
 
 
 class BySpeed(Value, frozen=True, tag="by-speed"):
-    """A value for each Speed the card itself came to, from 1 upwards; the last stands for all slower ones."""
+    """A value for each Speed the card itself reached, from 1 upwards; the last is for all slower ones."""
 
     values: "tuple[int | AnyValue, ...]"
 
     @override
     def settle(self, own: Side, foe: Side, phase: AttackPhase, amount: Amount) -> int:
-        # The own roll, without what the opponent's card adds (ruling "own-speed-sets-strength").
+        # Its own roll, without what the opponent's card adds (ruling "own-speed-sets-strength").
         return settle(self.values[min(own.own_speed, len(self.values)) - 1], own, foe, phase, amount)
 
 
@@ -50,7 +50,7 @@ Measure = Literal["own-health", "foe-health", "own-wounds", "foe-wounds", "own-c
 
 
 class Growing(Value, frozen=True, tag="growing"):
-    """A base, and ``by`` more for every so many of something (rounded down)."""
+    """A base, plus ``by`` for every ``every`` of something (rounded down)."""
 
     base: int
     measure: Measure
@@ -63,7 +63,7 @@ class Growing(Value, frozen=True, tag="growing"):
         return self.at(whose.health, len(whose.hand))
 
     def at(self, health: int, cards: int) -> int:
-        """Return what it comes to for so much health and so many cards of whoever it looks at."""
+        """Return its value at some health and number of cards of the fighter it looks at."""
         return self.base + _count(self.measure, health, cards) // self.every * self.by
 
 
@@ -80,10 +80,10 @@ AnyPrinted = int | AnyValue
 
 
 def as_it_stands(printed: AnyPrinted, own: Combatant, foe: Combatant) -> AnyPrinted:
-    """Return what is left of a value once all is worked out that is known before a card is played.
+    """Return a value with everything worked out that is known before a card is played.
 
-    Both have yet to play a card, which will not count (ruling "cards-in-hand"). What dice or roles decide
-    stays as it is printed.
+    Both have yet to play a card, which will not count (ruling "cards-in-hand"). What depends on dice or roles
+    stays as printed.
     """
     match printed:
         case Growing(measure=measure):

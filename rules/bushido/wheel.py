@@ -1,7 +1,7 @@
 """The Mon wheel: nine techniques clockwise, each offensive against the next four.
 
-The text tells how the wheel works (seed 000, "The attack phase") but not what its Mon look like. These
-nine are real kamon motifs of ours, chosen to differ in shape; their order is ours as well.
+The text tells how the wheel works (seed 000, "The attack phase") but not what its Mon look like. We chose
+these nine real kamon motifs for their different shapes; their order is ours as well.
 """
 
 import msgspec
@@ -11,7 +11,7 @@ class Mon(msgspec.Struct, frozen=True):
     """The crest that marks a technique."""
 
     token: str
-    """Its plain name, which is also how a card on it is chosen."""
+    """Its plain name, by which a card on it is chosen."""
     kanji: str
     emoji: str
 
@@ -28,10 +28,10 @@ WHEEL = (
     Mon("mountain", "山", "⛰️"),
 )
 TECHNIQUES = tuple(mon.token for mon in WHEEL)
-"""All nine, clockwise: also a full hand, for every fighter has one card on each."""
+"""All nine, clockwise: also a full hand, since every fighter has one card on each."""
 
 OFFENSIVE_REACH = 4
-"""How many techniques ahead a technique is offensive against."""
+"""How many of the next techniques a technique is offensive against."""
 
 _STEPS = {
     (one, other): (far - near) % len(TECHNIQUES)
@@ -46,7 +46,7 @@ def steps(one: str, other: str) -> int:
 
 
 def is_offensive(one: str, other: str) -> bool:
-    """Say whether the first technique is offensive against the second."""
+    """Return whether the first technique is offensive against the second."""
     return 0 < _STEPS[one, other] <= OFFENSIVE_REACH
 
 

@@ -1,1 +1,1 @@
-"""Several duels under one roof (seed 000, "Play Modes"): who meets whom, at what health, and who has won."""
+"""Several duels that belong together (seed 000, "Play Modes"): who meets whom, at what health, who wins."""

@@ -1,4 +1,4 @@
-"""What can be told of a bout, and whether it can be true."""
+"""Looks up bouts and checks that a reported result is possible."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from rules.gatherings.moves import DuelDrawn, DuelWon, NoShow, Result, TimeUp
 
 
 def asked_for(bouts: Sequence[Bout], number: int) -> Bout:
-    """Return an open bout. Raise Rejection where none has this number."""
+    """Return an open bout. Raise Rejection if none has this number."""
     for bout in bouts:
         if bout.number == number:
             return bout
@@ -16,13 +16,13 @@ def asked_for(bouts: Sequence[Bout], number: int) -> Bout:
 
 
 def check(bout: Bout, result: Result) -> None:
-    """Raise Rejection for an end that this bout cannot have come to."""
+    """Raise Rejection for a result that this bout cannot have."""
     match result:
         case DuelWon(winner=winner, health=health):
             possible = winner in bout.seats and 1 <= health <= healths_of(bout)[winner]
         case DuelDrawn(healths=healths) | TimeUp(healths=healths):
             one, other = healths
-            # Both stand or both have fallen; with one left it was won.
+            # Both stand or both have fallen; otherwise one has won.
             possible = (one > 0) is (other > 0) and all(
                 0 <= left <= before for left, before in zip(healths, bout.healths, strict=True)
             )
@@ -33,7 +33,7 @@ def check(bout: Bout, result: Result) -> None:
 
 
 def healths_of(bout: Bout) -> dict[int, int]:
-    """Return what each seat of a bout begins with."""
+    """Return the health with which each seat of a bout begins."""
     return dict(zip(bout.seats, bout.healths, strict=True))
 
 

@@ -1,12 +1,12 @@
-"""One round of challenges and the duels that come of them (seed 000, "Choosing an Opponent").
+"""One round of challenges and the duels that result (seed 000, "Choosing an Opponent").
 
 1. Everyone rolls three dice. The highest without an opponent challenges a player of another side.
 2. A player who is challenged accepts, or refuses and loses 2 health; below 1 that fighter is dishonored and
-out. The challenger goes on until a player accepts, or nobody is left to be challenged.
-3. Then the next without an opponent challenges, until nobody can.
+   out. The challenger goes on until a player accepts, or nobody is left to challenge.
+3. Then the next player without an opponent challenges, until nobody can.
 
-An accepted duel begins at once, beside the challenges that are still going on. Everyone stands on a side of
-their own in the Duels, on their clan's in the Clash. Where the text is silent, see ``rulings.py``.
+An accepted duel begins at once, beside the challenges still going on. In the Duels, each player is a side; in
+the Clash, each clan is. Where the text is silent, see ``rulings.py``.
 """
 
 from collections.abc import Iterable
@@ -45,7 +45,7 @@ from rules.gatherings.moves import (
 from rules.gatherings.rolls import ranked
 
 REFUSAL = 2
-"""The health that a refused challenge costs."""
+"""The health that refusing a challenge costs."""
 
 
 class Participant(msgspec.Struct, frozen=True):
@@ -63,27 +63,27 @@ class ChallengeRound(msgspec.Struct, frozen=True):
     """By seat; nobody challenges their own side."""
     fighters: tuple[Participant, ...]
     order: tuple[tuple[int, ...], ...] = ()
-    """Who has yet to have a turn to challenge, highest roll first, equals together."""
+    """Those who have yet to have a turn to challenge, highest roll first, equals together."""
     challenger: int | None = None
     """Whose turn it is; None once nobody can challenge."""
     pending: Challenge | None = None
     """The challenge that waits for an answer."""
     refused: tuple[int, ...] = ()
-    """Who has refused this challenger and is not asked again while others have not (ruling "asked-again")."""
+    """Those who refused this challenger, not asked again until all others have (ruling "asked-again")."""
     met: tuple[int, ...] = ()
-    """Who has had an opponent in this round."""
+    """Those who have had an opponent in this round."""
     bouts: tuple[Bout, ...] = ()
     asked: int = 0
     """The number of the last duel asked for, in this round or an earlier one."""
 
     @property
     def standing(self) -> tuple[int, ...]:
-        """Return who is not out."""
+        """Those who are not out."""
         return tuple(seat for seat, fighter in enumerate(self.fighters) if fighter.fate is None)
 
     @property
     def settled(self) -> bool:
-        """Tell whether all challenges have been made and all duels fought."""
+        """Whether all challenges have been made and all duels fought."""
         return self.challenger is None and not self.bouts
 
     def free(self, seat: int) -> bool:
@@ -91,13 +91,13 @@ class ChallengeRound(msgspec.Struct, frozen=True):
         return self.fighters[seat].fate is None and seat not in self.met
 
     def opponents(self, seat: int) -> tuple[int, ...]:
-        """Return whom a seat may end up fighting this round."""
+        """Return those whom a seat may end up fighting this round."""
         others = range(len(self.fighters))
         return tuple(other for other in others if self.sides[other] != self.sides[seat] and self.free(other))
 
 
 def requests(state: ChallengeRound) -> tuple[MoveRequest, ...]:
-    """Say who must challenge or answer now."""
+    """Return who must challenge or answer now."""
     if state.challenger is None:
         return ()
     if state.pending:
@@ -108,7 +108,7 @@ def requests(state: ChallengeRound) -> tuple[MoveRequest, ...]:
 
 
 class Melee:
-    """A round while it unfolds; it lives only inside one play."""
+    """A round as it unfolds; it exists only inside one play."""
 
     def __init__(self, state: ChallengeRound, dice: Dice) -> None:
         self.round = state
@@ -123,7 +123,7 @@ class Melee:
         self._next_challenger()
 
     def play(self, move: Move) -> None:
-        """Take one move. Raise Rejection where it is not legal."""
+        """Take one move. Raise Rejection if it is not legal."""
         match move:
             case Challenge() | Accept() | Refuse():
                 self._owed(move)
@@ -159,7 +159,7 @@ class Melee:
                 self._refuse(seat)
 
     def _break_silence(self, seat: int) -> None:
-        """Draw an opponent for a silent challenger, and take silence for consent (ruling "silence")."""
+        """Draw an opponent for a silent challenger; a silent challenged player accepts (ruling "silence")."""
         for request in requests(self.round):
             if request.seat == seat:
                 challenge = isinstance(request.options[0], Challenge)
@@ -177,14 +177,14 @@ class Melee:
         self._seek()
 
     def _pair_up(self) -> None:
-        """Ask for the duel that was challenged to, and let the next one challenge."""
+        """Ask for the duel of the pending challenge, and let the next player challenge."""
         if pending := self.round.pending:
             seats = (pending.seat, pending.target)
             one, other = (self.round.fighters[seat].health for seat in seats)
             bout = Bout(self.round.asked + 1, seats, (one, other))
             self.events.append(BoutAsked(bout=bout.number, seats=seats, healths=bout.healths))
             self._change(asked=bout.number, bouts=(*self.round.bouts, bout), met=(*self.round.met, *seats))
-            # The duel begins beside the challenges that go on (ruling "begins-at-once").
+            # The duel begins beside the challenges still going on (ruling "begins-at-once").
             self._next_challenger()
 
     def _leave(self, move: Leave) -> None:
@@ -197,7 +197,7 @@ class Melee:
                 self._walk_over(bout, opponent(bout, seat))
         if self.round.pending and self.round.pending.target == seat:
             self._change(pending=None)
-        # Who left may have been the challenger, or the last one to be asked.
+        # The player who left may have been the challenger, or the last one to be asked.
         if self.round.challenger is not None:
             self._seek()
 
@@ -237,26 +237,26 @@ class Melee:
         self._change(bouts=tuple(other for other in self.round.bouts if other != bout))
 
     def _seek(self) -> None:
-        """Keep the challenger on, or call the next one if this one is out or has nobody left to ask."""
+        """Keep the challenger, or call the next one if this one is out or has nobody left to ask."""
         challenger = self.round.challenger
-        # Otherwise the same goes on, whoever refused (ruling "everyone-refused").
+        # Otherwise the same challenger continues, whoever refused (ruling "everyone-refused").
         if challenger is None or not self._can_challenge(challenger):
             self._next_challenger()
         elif not set(self.round.opponents(challenger)) - set(self.round.refused):
-            # All others have refused: now each can be asked again (ruling "asked-again").
+            # All others have refused, so each can be asked again (ruling "asked-again").
             self._change(refused=())
 
     def _next_challenger(self) -> None:
-        """Find whose turn it is; equals roll when it comes to them (ruling "ties-when-due")."""
+        """Find the next challenger; equals roll when their turn comes (ruling "ties-when-due")."""
         self._change(challenger=None, pending=None, refused=())
         while self.round.order:
             first, *rest = self.round.order
-            # Some of them have been challenged meanwhile, or are out.
+            # Some of them may have been challenged meanwhile, or be out.
             ready = [seat for seat in first if self._can_challenge(seat)]
             if len(ready) > 1:
                 again, rolled = ranked(ready, self.dice, "initiative")
                 self.events.append(rolled)
-                # Whoever had rolled lower stays behind all of them (ruling "tied-only").
+                # Those who had rolled lower stay behind all of them (ruling "tied-only").
                 rest = [*again, *rest]
             self._change(order=tuple(rest))
             if len(ready) == 1:
@@ -284,7 +284,7 @@ class Melee:
 
 
 def open_round(sides: Iterable[int], fighters: Iterable[Participant], asked: int, dice: Dice) -> Melee:
-    """Begin a round of challenges after so many duels have been asked for."""
+    """Begin a round of challenges after ``asked`` duels."""
     melee = Melee(ChallengeRound(tuple(sides), tuple(fighters), asked=asked), dice)
     melee.begin()
     return melee

@@ -1,7 +1,7 @@
 """Clash of the Clans, with its Hardcore variant (seed 000, "Clash of the Clans").
 
-Round after round, members of two clans challenge each other. Whoever still stands goes on, at full health
-unless the clash is hardcore; whoever found no opponent waits. The last clan standing has won.
+Round after round, members of two clans challenge each other. Those who still stand go on, at full health
+unless the clash is hardcore; those who found no opponent wait. The last clan standing wins.
 """
 
 import msgspec
@@ -18,17 +18,17 @@ from rules.gatherings.rolls import highest, upper
 
 CLANS = (0, 1)
 QUIET_ROUNDS = 3
-"""After so many rounds in a row in which nobody went out, a clash is decided (ruling "stalemate")."""
+"""After this many rounds in a row in which nobody went out, a clash is decided (ruling "stalemate")."""
 _NO_SHARE = ("dishonored", "left", "absent")
-"""Fates with which nobody has a part in the clan's victory (ruling "shared-victory")."""
+"""Fates that exclude a player from the clan's victory (ruling "shared-victory")."""
 
 
 class ClashOptions(msgspec.Struct, frozen=True):
-    """Who fights for whom."""
+    """Who fights for which clan."""
 
     people: int
     clans: tuple[int, ...] | None = None
-    """By seat, 0 or 1, where two standing clans meet; None to let the dice divide the people."""
+    """By seat, 0 or 1, when two existing clans meet; None if dice divide the players."""
     hardcore: bool = False
     stamina: Stamina = msgspec.UNSET
     """The health with which everyone begins."""
@@ -43,14 +43,14 @@ class ClashState(msgspec.Struct, frozen=True):
     quiet: int = 0
     """Rounds in a row, up to the last one fought, in which nobody went out."""
     began: int = 0
-    """How many still stood when this round began."""
+    """How many were standing when this round began."""
     result: Outcome | None = None
     stamina: Stamina = msgspec.UNSET
     """The health to which everyone is restored."""
 
 
 class Clash(Gathering[ClashState, ClashOptions]):
-    """Four, six or eight people in two clans."""
+    """Four, six or eight players in two clans."""
 
     id = "gathering.clash/1"
     sizes = (4, 6, 8)
@@ -89,12 +89,12 @@ class Clash(Gathering[ClashState, ClashOptions]):
         return state.result
 
     def round_of(self, state: ClashState) -> int | None:
-        """Return the number of the round that is being fought."""
+        """Return the number of the current round."""
         return state.number
 
 
 def _given(options: ClashOptions) -> tuple[tuple[int, ...], list[GatheringEvent]]:
-    """Take two standing clans as they come, with as many fighters each."""
+    """Return two existing clans as given, each with the same number of fighters."""
     clans = options.clans or ()
     if len(clans) != options.people or any(clans.count(clan) * 2 != options.people for clan in CLANS):
         raise Rejection("clans-uneven")
@@ -109,7 +109,7 @@ def _rolled(people: int, dice: Dice) -> tuple[tuple[int, ...], list[GatheringEve
 
 
 def _advance(state: ClashState, dice: Dice) -> Step[ClashState, GatheringEvent]:
-    """Go on to the next round, or end where fewer than two clans stand or nobody can bring the other down."""
+    """Go on to the next round, or end if fewer than two clans stand or the clash is a stalemate."""
     standing = state.round.standing
     clans = {state.round.sides[seat] for seat in standing}
     quiet = state.quiet + 1 if len(standing) == state.began else 0
@@ -128,12 +128,12 @@ def _next_round(state: ClashState, dice: Dice) -> Step[ClashState, GatheringEven
     events: list[GatheringEvent] = []
     if not state.hardcore:
         fighters = tuple(
-            # Who waited out the round, too (ruling "waiting-restored").
+            # Those who waited out the round, too (ruling "waiting-restored").
             fighter if fighter.fate else Participant(health_from(state.stamina))
             for fighter in fighters
         )
         events.append(Restored(seats=standing))
-    # Bouts are numbered on, for a gathering's duels go by these numbers.
+    # Bout numbers continue across rounds, since a gathering's duels go by them.
     melee = open_round(state.round.sides, fighters, state.round.asked, dice)
     number = state.number + 1
     state = replace(state, round=melee.round, number=number, began=len(standing))
@@ -141,11 +141,11 @@ def _next_round(state: ClashState, dice: Dice) -> Step[ClashState, GatheringEven
 
 
 def _decide(state: ClashState, dice: Dice) -> Step[ClashState, GatheringEvent]:
-    """Decide by who stands, then by their health, then by dice (ruling "stalemate")."""
+    """Decide by fighters standing, then by their health, then by dice (ruling "stalemate")."""
     strengths = [_strength(state, clan) for clan in CLANS]
     if strengths[0] != strengths[1]:
         return _conclude(state, Outcome(_sharers(state, strengths.index(max(strengths))), "stalemate"))
-    # The first who stands throws for each clan.
+    # The first one standing rolls for each clan.
     captains = [
         next(seat for seat in state.round.standing if state.round.sides[seat] == clan) for clan in CLANS
     ]
@@ -155,7 +155,7 @@ def _decide(state: ClashState, dice: Dice) -> Step[ClashState, GatheringEvent]:
 
 
 def _strength(state: ClashState, clan: int) -> tuple[int, int]:
-    """Return how many of a clan stand, and the health they have together."""
+    """Return how many of a clan stand, and their total health."""
     healths = [
         state.round.fighters[seat].health for seat in state.round.standing if state.round.sides[seat] == clan
     ]
@@ -163,7 +163,7 @@ def _strength(state: ClashState, clan: int) -> tuple[int, int]:
 
 
 def _sharers(state: ClashState, clan: int) -> tuple[int, ...]:
-    """Return who of a clan has part in its victory: also the fallen, but nobody who left or was removed."""
+    """Return the members of a clan who share its victory: the fallen too, but not those who left."""
     members = zip(state.round.sides, state.round.fighters, strict=True)
     return tuple(
         seat for seat, (side, fighter) in enumerate(members) if side == clan and fighter.fate not in _NO_SHARE

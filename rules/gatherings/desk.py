@@ -1,4 +1,4 @@
-"""The organiser's desk: what a single move changes in a tournament, step by step."""
+"""What a single move changes in a tournament, step by step."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ from rules.gatherings.gathering import HOUSE, Bout
 
 
 class Desk:
-    """A tournament while one move is taken; it lives only inside one play."""
+    """A tournament while one move is taken; it exists only inside one play."""
 
     def __init__(self, state: TournamentState, dice: Dice) -> None:
         self.state = state
@@ -34,7 +34,7 @@ class Desk:
     def draw_round(self, people: Sequence[int]) -> None:
         """Draw the next round."""
         couples, resting = pairs(self.state, people, self.dice)
-        # First: the duels that are asked for below are told after it.
+        # First, because the duels asked for below must be told after it.
         self.events.append(RoundBegan(number=len(self.state.rounds) + 1, byes=tuple(resting)))
         drawn = Round(tuple([Pairing(self.ask(couple)) for couple in couples]), tuple(resting))
         self.change(rounds=(*self.state.rounds, drawn))
@@ -48,11 +48,11 @@ class Desk:
         return bout
 
     def void(self, bout: Bout) -> None:
-        """Want a duel no longer."""
+        """Cancel a duel."""
         self.events.append(BoutVoided(bout=bout.number))
 
     def pairing(self, bout: int, rounds: Sequence[Round]) -> Pairing:
-        """Return a pairing by its bout's number. Raise Rejection where these rounds have none."""
+        """Return a pairing by its bout's number. Raise Rejection if these rounds have none."""
         for round_ in rounds:
             for pairing in round_.pairings:
                 if pairing.bout.number == bout:
@@ -60,7 +60,7 @@ class Desk:
         raise Rejection("bout-unknown")
 
     def open_pairing(self, bout: int) -> Pairing:
-        """Return a pairing that has yet to be decided. Raise Rejection where there is none of this number."""
+        """Return a pairing that has yet to be decided. Raise Rejection if none has this number."""
         pairing = self.pairing(bout, self.state.rounds[-1:])
         if pairing.decision:
             raise Rejection("bout-unknown")
@@ -72,7 +72,7 @@ class Desk:
         return next((pairing for pairing in pairings if seat in pairing.bout.seats), None)
 
     def amend(self, old: Pairing, new: Pairing) -> None:
-        """Put a pairing in the place of what it was."""
+        """Replace a pairing with another."""
         self.change(
             rounds=tuple(
                 replace(
@@ -89,7 +89,7 @@ class Desk:
 
     def decide(self, pairing: Pairing, decision: Decision) -> None:
         """Decide a pairing, whatever was decided before."""
-        # Those before are kept, since the last one can be taken back.
+        # Earlier decisions are kept, since the last one can be taken back.
         self.amend(pairing, replace(pairing, decisions=(*pairing.decisions, decision)))
         number = pairing.bout.number
         if decision.winner is None:
@@ -99,7 +99,7 @@ class Desk:
             self.events.append(won)
 
     def join(self, seat: int) -> bool:
-        """Pair a player with one who rests or meets the house, if anybody does."""
+        """Pair a player with one who rests or meets the house; return whether anyone does."""
         if self.fight_of(HOUSE):
             self.substitute(seat, HOUSE)
             return True
@@ -114,14 +114,14 @@ class Desk:
         return True
 
     def substitute(self, seat: int, instead_of: int) -> None:
-        """Give a player's open place in this round to another. Raise Rejection where it is no longer open."""
+        """Give a player's open place in this round to another. Raise Rejection if it is no longer open."""
         byes, fight = self.state.current.byes, self.fight_of(instead_of)
         if instead_of in byes:
             self.rest([seat if bye == instead_of else bye for bye in byes])
         elif fight:
             one, other = (seat if old == instead_of else old for old in fight.bout.seats)
             self.void(fight.bout)
-            # Under a new number: a result of the duel under the old one no longer fits.
+            # Under a new number, so that a result of the old duel no longer fits.
             self.amend(fight, Pairing(self.ask((one, other))))
         else:
             raise Rejection("later-decided")

@@ -1,4 +1,4 @@
-"""Bushido Duels: everyone finds one opponent, and all left standing have won (seed 000, "Bushido Duels")."""
+"""Bushido Duels: everyone finds one opponent, and all left standing win (seed 000, "Bushido Duels")."""
 
 import msgspec
 from typing_extensions import override
@@ -12,7 +12,7 @@ from rules.gatherings.moves import Move
 
 
 class DuelsOptions(msgspec.Struct, frozen=True):
-    """How many have come."""
+    """How many players have come."""
 
     people: int
     stamina: Stamina = msgspec.UNSET
@@ -20,14 +20,14 @@ class DuelsOptions(msgspec.Struct, frozen=True):
 
 
 class DuelsState(msgspec.Struct, frozen=True):
-    """The one round there is."""
+    """The only round."""
 
     round: ChallengeRound
     result: Outcome | None = None
 
 
 class Duels(Gathering[DuelsState, DuelsOptions]):
-    """Two, four, six or eight people who all have a score to settle."""
+    """Two, four, six or eight players who all have a score to settle."""
 
     id = "gathering.duels/1"
     sizes = (2, 4, 6, 8)

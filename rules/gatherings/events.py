@@ -13,13 +13,13 @@ class PeopleRolled(Event, frozen=True, tag="rolled"):
 
 
 class ClansFormed(Event, frozen=True, tag="clans-formed"):
-    """Everybody belongs to one of two clans; by seat."""
+    """Everyone belongs to one of two clans; by seat."""
 
     clans: tuple[int, ...]
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
-    """A round began, with some who need not fight in it."""
+    """A round began, with some players who rest in it."""
 
     number: int
     byes: tuple[int, ...] = ()
@@ -34,14 +34,14 @@ class Challenged(Event, frozen=True, tag="challenged"):
 
 
 class Accepted(Event, frozen=True, tag="accepted"):
-    """The challenged took up the duel; ``silent`` if by giving no answer."""
+    """The challenged player accepted; ``silent`` if by not answering."""
 
     seat: int
     silent: bool = False
 
 
 class Refused(Event, frozen=True, tag="refused"):
-    """The challenged declined, with this health left."""
+    """The challenged player declined, with this health left."""
 
     seat: int
     health: int
@@ -53,7 +53,7 @@ class Removed(Event, frozen=True, tag="removed"):
     seat: int
     fate: str
     reason: str = ""
-    """Why an organiser took them out; empty for who left of their own will."""
+    """Why an organiser removed them; empty if they left by themselves."""
 
 
 class Waited(Event, frozen=True, tag="waited"):
@@ -71,7 +71,7 @@ class BoutAsked(Event, frozen=True, tag="bout-asked"):
 
 
 class BoutVoided(Event, frozen=True, tag="bout-voided"):
-    """A duel that was asked for is no longer wanted, however it ends."""
+    """A duel asked for earlier is cancelled, however it ends."""
 
     bout: int
 
@@ -93,7 +93,7 @@ class BoutDrawn(Event, frozen=True, tag="bout-drawn"):
 
 
 class BoutForsaken(Event, frozen=True, tag="bout-forsaken"):
-    """Neither of a bout came to fight it."""
+    """Neither player came to fight a bout."""
 
     bout: int
 
@@ -122,7 +122,7 @@ class Substituted(Event, frozen=True, tag="substituted"):
     seat: int
     instead_of: int
     reason: str = ""
-    """Why an organiser wanted it; empty where the other one left or asked for it."""
+    """Why an organiser wanted it; empty if the other player left or asked for it."""
 
 
 class Paused(Event, frozen=True, tag="paused"):
@@ -151,7 +151,7 @@ class Undone(Event, frozen=True, tag="undone"):
 
 
 class RoundWithdrawn(Event, frozen=True, tag="round-withdrawn"):
-    """A round that had been drawn is taken back, to be drawn anew."""
+    """A drawn round is withdrawn, to be drawn again."""
 
     number: int
 

@@ -1,11 +1,11 @@
 """The contract that every gathering meets.
 
-A gathering is a set of pure functions over immutable states, as a game is (``rules/game.py``), but it runs no
-duel: it asks for duels and is told how they ended. Nothing in it is secret, so a state is also its view.
+Like a game (``rules/game.py``), a gathering is a set of pure functions over immutable states, but it runs no
+duels: it asks for them and is told how they ended. Nothing in it is secret, so a state is also its view.
 
 Moves come one at a time and in any order: an answer to a challenge, the end of a duel, a player leaving.
-Those that do not depend on each other wait for each other in no way. The n-th move plays with step n of the
-seed's dice, and the start with step 0.
+Independent moves do not wait for each other. The n-th move plays with step n of the seed's dice, and the
+start with step 0.
 """
 
 from abc import ABC, abstractmethod
@@ -24,17 +24,17 @@ O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  options, beside S
 
 
 STAMINA = 20
-"""The health with which each begins where nothing else is said; that of Bushido Duels (seed 000)."""
+"""The default health at the start; that of Bushido Duels (seed 000)."""
 
 HOUSE = -1
-"""The seat of the house, which stands in where one would have nobody to fight."""
+"""The seat of the house, which stands in for a missing opponent."""
 
 Stamina: TypeAlias = int | msgspec.UnsetType
-"""The health with which each begins; where it is the usual one, a state keeps nothing, as it did before."""
+"""The health with which each begins; unset for the default, so that older states stay the same."""
 
 
 class MoveRequest(msgspec.Struct, frozen=True):
-    """Something a seat owes now, with every move that would do."""
+    """Something a seat owes now, with every legal move."""
 
     seat: int
     options: tuple[Challenge | Accept | Refuse, ...]
@@ -46,57 +46,57 @@ def health_from(stamina: Stamina) -> int:
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """A duel the gathering asks for. Its number is never used again, not even for the same two people."""
+    """A duel that the gathering asks for. Its number is never reused, not even for the same two players."""
 
     number: int
     seats: tuple[int, int]
     healths: tuple[int, int]
-    """What each begins with."""
+    """The health with which each begins."""
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Return who fights it: both, or the one who meets the house."""
+        """Those who fight it: both, or the one who meets the house."""
         return tuple(seat for seat in self.seats if seat != HOUSE)
 
 
 class Gathering(ABC, Generic[S, O]):
-    """One way for several people to meet, under an id that pins its version for good."""
+    """One way for several players to meet, under an id that pins its version for good."""
 
     id: ClassVar[str]
     sizes: ClassVar[Collection[int]]
-    """How many people it can begin with."""
+    """The numbers of players it can begin with."""
     state_type: type[S]
     options_type: type[O]
 
     @abstractmethod
     def start(self, options: O, dice: Dice) -> Step[S, GatheringEvent]:
-        """Begin a gathering. Raise Rejection where the options do not fit."""
+        """Begin a gathering. Raise Rejection if the options do not fit."""
 
     @abstractmethod
     def requests(self, state: S) -> tuple[MoveRequest, ...]:
-        """Say who must challenge or answer now."""
+        """Return who must challenge or answer now."""
 
     @abstractmethod
     def bouts(self, state: S) -> tuple[Bout, ...]:
-        """Return the duels asked for whose end has not been told; they run side by side.
+        """Return the duels asked for whose results are not known yet; they run side by side.
 
-        A duel that is no longer among them is no longer wanted, even if it is still being fought.
+        A duel no longer among them is cancelled, even if it is still being fought.
         """
 
     @abstractmethod
     def play(self, state: S, move: Move, dice: Dice) -> Step[S, GatheringEvent]:
-        """Take one move. Raise Rejection where it is not legal."""
+        """Take one move. Raise Rejection if it is not legal."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """Say how it ended, or None while it goes on."""
+        """Return how it ended, or None while it goes on."""
 
-    def round_of(self, state: S) -> int | None:  # noqa: ARG002  here there is but one
-        """Return the number of the round that is being fought, or None where there are no rounds."""
+    def round_of(self, state: S) -> int | None:  # noqa: ARG002  the default has only one round
+        """Return the number of the current round, or None if there are no rounds."""
         return None
 
     def fits(self, people: int) -> None:
-        """Raise Rejection for a number of people it cannot begin with."""
+        """Raise Rejection for a number of players it cannot begin with."""
         if people not in self.sizes:
             raise Rejection("people-wrong", people=people)
 

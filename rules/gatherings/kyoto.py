@@ -12,7 +12,7 @@ from rules.gatherings.tournament import Tournament, TournamentOptions
 
 
 class Kyoto(Tournament):
-    """A tournament of four or eight, drawn at random, that nobody enters late."""
+    """A tournament of four or eight players, drawn at random, without late entry."""
 
     id = "gathering.kyoto/1"
     sizes = (4, 8)

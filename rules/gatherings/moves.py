@@ -1,6 +1,6 @@
-"""Everything that can be told to a gathering: what people do, how duels end, what time and organisers decide.
+"""Everything a gathering can be told: what players do, how duels end, what time and organisers decide.
 
-People are seats, counted from 0 in the order in which they entered. Bouts go by the number under which the
+Players are seats, counted from 0 in the order in which they entered. Bouts have the numbers under which the
 gathering asked for them.
 """
 
@@ -8,20 +8,20 @@ import msgspec
 
 
 class Challenge(msgspec.Struct, frozen=True, tag_field="move", tag="challenge"):
-    """Whoever's turn it is names an opponent."""
+    """The player whose turn it is names an opponent."""
 
     seat: int
     target: int
 
 
 class Accept(msgspec.Struct, frozen=True, tag_field="move", tag="accept"):
-    """The challenged takes up the duel."""
+    """The challenged player accepts the duel."""
 
     seat: int
 
 
 class Refuse(msgspec.Struct, frozen=True, tag_field="move", tag="refuse"):
-    """The challenged declines, and pays for it."""
+    """The challenged player declines, and pays for it."""
 
     seat: int
 
@@ -33,7 +33,7 @@ class Silence(msgspec.Struct, frozen=True, tag_field="move", tag="silence"):
 
 
 class Leave(msgspec.Struct, frozen=True, tag_field="move", tag="leave", omit_defaults=True):
-    """A player drops out for good, or is taken out by an organiser, who says why."""
+    """A player drops out for good, or is removed by an organiser, who says why."""
 
     seat: int
     reason: str = ""
@@ -51,7 +51,7 @@ class DuelWon(msgspec.Struct, frozen=True, tag_field="move", tag="won"):
     bout: int
     winner: int
     health: int
-    """What the winner has left."""
+    """The winner's remaining health."""
 
 
 class DuelDrawn(msgspec.Struct, frozen=True, tag_field="move", tag="drawn"):
@@ -69,7 +69,7 @@ class TimeUp(msgspec.Struct, frozen=True, tag_field="move", tag="time-up"):
 
 
 class NoShow(msgspec.Struct, frozen=True, tag_field="move", tag="no-show"):
-    """One or both of a bout never came to fight it."""
+    """One or both players of a bout never came to fight it."""
 
     bout: int
     absent: tuple[int, ...]
@@ -82,11 +82,11 @@ class Pause(msgspec.Struct, frozen=True, tag_field="move", tag="pause"):
 
 
 class Resume(msgspec.Struct, frozen=True, tag_field="move", tag="resume"):
-    """The organiser lets the clocks go on."""
+    """The organiser restarts the clocks."""
 
 
 class Override(msgspec.Struct, frozen=True, tag_field="move", tag="override"):
-    """The organiser names a bout's winner, whatever was told before."""
+    """The organiser names a bout's winner, whatever was reported before."""
 
     bout: int
     winner: int
@@ -101,15 +101,15 @@ class Undo(msgspec.Struct, frozen=True, tag_field="move", tag="undo"):
 
 
 class SeatReserve(msgspec.Struct, frozen=True, tag_field="move", tag="seat-reserve", omit_defaults=True):
-    """The organiser has a reserve fight in a player's place, who is out for good."""
+    """The organiser seats a reserve in the place of a player, who is out for good."""
 
     seat: int
-    """One of the reserve list; or the next free number, for one who comes only now."""
+    """A seat on the reserve list, or the next free number for a newcomer."""
     instead_of: int
     rating: int = 0
-    """Of one who comes only now."""
+    """The rating of a newcomer."""
     reason: str = ""
-    """Empty where the player has asked for it."""
+    """Empty if the player asked for it."""
 
 
 Result = DuelWon | DuelDrawn | TimeUp | NoShow

@@ -1,4 +1,4 @@
-"""What only an organiser does: pause, name a winner, take a decision back, seat a reserve; with a reason."""
+"""What only organisers do, with a reason: pause, name a winner, undo a decision, seat a reserve."""
 
 from msgspec.structs import replace
 
@@ -31,10 +31,10 @@ def resume(desk: Desk) -> None:
 def overrule(desk: Desk, move: Override) -> None:
     """Name a bout's winner (ruling "override").
 
-    Where the round is over, the winner takes the place of the player who had gone on, as long as that one's
-    next bout is not decided.
+    If the round is over, the winner replaces the player who had gone on, as long as that player's next bout
+    is not decided.
     """
-    # What an earlier round led to is decided by now (ruling "override").
+    # The duels that earlier rounds led to are decided by now (ruling "override").
     recent = desk.state.rounds[-2:]
     pairing = desk.pairing(move.bout, recent)
     if move.winner not in pairing.bout.people:
@@ -43,7 +43,7 @@ def overrule(desk: Desk, move: Override) -> None:
         raise Rejection("not-in-play")
     keep(desk, Repair("override", move.reason, move.bout, move.winner))
     desk.events.append(Overridden(bout=move.bout, winner=move.winner, reason=move.reason))
-    # Before it is decided anew: after that no round holds the pairing as it was.
+    # Before the new decision: after it, no round holds the pairing in its old form.
     before, over = pairing.decision, pairing not in desk.state.current.pairings
     desk.decide(pairing, Decision(move.winner, _health(pairing, move.winner), "override"))
     if over and before:
@@ -54,7 +54,7 @@ def overrule(desk: Desk, move: Override) -> None:
 def undo(desk: Desk, move: Undo) -> None:
     """Take back the last decision on a bout (ruling "undo").
 
-    Where it had led to another round, that round is drawn anew, as long as nothing in it is decided.
+    If it had led to another round, that round is drawn again, as long as nothing in it is decided.
     """
     pairing = desk.pairing(move.bout, desk.state.rounds[-2:])
     if not pairing.decisions:
@@ -65,7 +65,7 @@ def undo(desk: Desk, move: Undo) -> None:
         _withdraw_round(desk)
     taken_back = replace(pairing, decisions=pairing.decisions[:-1])
     desk.amend(pairing, taken_back)
-    # What an override had replaced counts again; only a bout without any decision is fought anew.
+    # A decision replaced by an override counts again; only a bout without any is fought again.
     if not taken_back.decisions:
         _fight_again(desk, taken_back)
     desk.advance()
@@ -74,7 +74,7 @@ def undo(desk: Desk, move: Undo) -> None:
 def seat_reserve(desk: Desk, move: SeatReserve) -> None:
     """Give a player's open place to a reserve, in any round (ruling "reserve-seated").
 
-    Whether their duel has begun is not known here: who calls this has made sure.
+    This does not know whether their duel has begun: the caller has to check.
     """
     state = desk.state
     if move.instead_of not in state.standing:
@@ -93,20 +93,20 @@ def seat_reserve(desk: Desk, move: SeatReserve) -> None:
 
 
 def keep(desk: Desk, repair: Repair) -> None:
-    """Keep what an organiser changed. Raise Rejection where no reason is given."""
+    """Record what an organiser changed. Raise Rejection if no reason is given."""
     if not repair.reason.strip():
         raise Rejection("reason-missing")
     desk.change(repairs=(*desk.state.repairs, repair))
 
 
 def _health(pairing: Pairing, winner: int) -> int:
-    """Return what a winner by override goes on with: what the duel left, or what it began with."""
+    """Return the health of a winner by override: what the duel left, or what it began with."""
     told = pairing.decision
     return told.health if told and told.winner == winner else healths_of(pairing.bout)[winner]
 
 
 def _send_on(desk: Desk, winner: int, instead_of: int | None) -> None:
-    """Seat a winner in the round that had been drawn without them."""
+    """Seat a winner in the round already drawn without them."""
     if winner == instead_of:
         return
     if instead_of is not None and instead_of in desk.state.current.people:
@@ -116,7 +116,7 @@ def _send_on(desk: Desk, winner: int, instead_of: int | None) -> None:
 
 
 def _withdraw_round(desk: Desk) -> None:
-    """Take the newest round back; reserves that came in it wait for the one drawn in its place."""
+    """Withdraw the newest round; reserves who joined in it wait for the round drawn in its place."""
     *before, current = desk.state.rounds
     if len(current.open) < len(current.pairings):
         raise Rejection("later-decided")

@@ -1,4 +1,4 @@
-"""How a tournament takes the end of a bout (rulings "replay-once", "drawn-twice" and "time-up")."""
+"""How a tournament handles the end of a bout (rulings "replay-once", "drawn-twice" and "time-up")."""
 
 from msgspec.structs import replace
 
@@ -12,10 +12,10 @@ from rules.gatherings.rolls import highest
 
 
 def tell(desk: Desk, result: Result) -> None:
-    """Take the end of an open bout. Raise Rejection for one that cannot be true."""
+    """Take the result of an open bout. Raise Rejection for an impossible one."""
     pairing = desk.open_pairing(result.bout)
     check(pairing.bout, result)
-    # Duels may end in a pause, but nobody is late (ruling "paused").
+    # Duels may end during a pause, but nobody is late (ruling "paused").
     if desk.state.paused and isinstance(result, TimeUp | NoShow):
         raise Rejection("paused")
     match result:
@@ -31,14 +31,14 @@ def tell(desk: Desk, result: Result) -> None:
 
 
 def walk_over(desk: Desk, pairing: Pairing, absent: int) -> None:
-    """Advance one who has nobody to fight."""
+    """Advance a player whose opponent is absent."""
     winner = opponent(pairing.bout, absent)
     desk.decide(pairing, Decision(winner, healths_of(pairing.bout)[winner], "walkover"))
 
 
 def _replay(desk: Desk, pairing: Pairing, drawn: DuelDrawn) -> None:
     desk.events.append(BoutDrawn(bout=drawn.bout, healths=drawn.healths))
-    # Asked for anew, so from the healths it began with (ruling "replay-once").
+    # Asked for again, so from the initial healths (ruling "replay-once").
     desk.amend(pairing, replace(pairing, bout=desk.ask(pairing.bout.seats), replayed=True))
 
 

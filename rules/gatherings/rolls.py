@@ -1,4 +1,4 @@
-"""Three dice each, added up: who comes first, who belongs to the upper half, who prevails."""
+"""Rolls of three dice each: who comes first, who is in the upper half, who prevails."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ _DICE = 3
 
 
 def ranked(seats: Sequence[int], dice: Dice, purpose: str) -> tuple[list[tuple[int, ...]], PeopleRolled]:
-    """Roll once for some people; return them from the highest down, equals together, and the roll."""
+    """Roll once for some players; return them from the highest down, equals together, and the roll."""
     faces = tuple(dice.roll(_DICE, purpose) for _ in seats)
     totals = dict(zip(seats, map(sum, faces), strict=True))
     ranks = [
@@ -20,13 +20,13 @@ def ranked(seats: Sequence[int], dice: Dice, purpose: str) -> tuple[list[tuple[i
 
 
 def upper(seats: Sequence[int], places: int, dice: Dice, purpose: str) -> tuple[set[int], list[PeopleRolled]]:
-    """Fill some places with the highest rolls; only those level on the last place roll again."""
+    """Fill some places with the highest rolls; only those tied for the last place roll again."""
     ranks, rolled = ranked(seats, dice, purpose)
     chosen: set[int] = set()
     for rank in ranks:
         left = places - len(chosen)
         if len(rank) > left > 0:
-            # Whoever is level again rolls once more (ruling "tied-again").
+            # Those tied again roll again (ruling "tied-again").
             more, again = upper(rank, left, dice, purpose)
             return chosen | more, [rolled, *again]
         if left:
@@ -35,6 +35,6 @@ def upper(seats: Sequence[int], places: int, dice: Dice, purpose: str) -> tuple[
 
 
 def highest(seats: Sequence[int], dice: Dice, purpose: str) -> tuple[int, list[PeopleRolled]]:
-    """Roll until one of them is highest, the level ones again."""
+    """Roll until one seat is highest; ties roll again."""
     chosen, rolls = upper(seats, 1, dice, purpose)
     return chosen.pop(), rolls

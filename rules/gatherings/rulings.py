@@ -1,6 +1,6 @@
 """Every question about gatherings that the text leaves open, decided once.
 
-As with the rulings of the fights (``rules/bushido/rulings.py``), each has a test of its own number, in
+As with the rulings of the duels (``rules/bushido/rulings.py``), each has a test of its own number, in
 ``tests/rules/gatherings/test_gathering_rulings.py``.
 """
 

@@ -1,8 +1,8 @@
-"""The tournament: win or go home, until one is left, for two people or a whole server.
+"""The tournament: win or go home, until one is left, for two players or a whole server.
 
-It is the Kyoto Grand Tournament (``kyoto.py``) made to bear whatever happens over days: any number of people,
-late comers, drop-outs, no-shows, draws, pauses and an organiser's repairs (``repairs.py``). It keeps no time:
-a player who does gives each round an end and then tells how every bout still open is to be decided.
+It is the Kyoto Grand Tournament (``kyoto.py``), extended for what may happen over days: any number of
+players, late entries, drop-outs, no-shows, draws, pauses and an organiser's repairs (``repairs.py``). It
+keeps no time: its caller ends each round, and then reports how every open bout is to be decided.
 """
 
 import msgspec
@@ -32,29 +32,29 @@ from rules.gatherings.repairs import keep, overrule, pause, resume, seat_reserve
 from rules.gatherings.results import tell, walk_over
 
 MOST = 256
-"""The most people that can be in the running at once."""
+"""The most players that can take part at once."""
 
 
 class TournamentOptions(msgspec.Struct, frozen=True):
-    """Who has signed up, and how it is to be played."""
+    """Who has signed up, and how to play it."""
 
     people: int
     places: int = MOST
     """How many play; those who signed up later are on the reserve list."""
     ratings: tuple[int, ...] | None = None
-    """By seat, where rounds are drawn by rating; None to draw them at random, as in the text."""
+    """By seat, if rounds are drawn by rating; None to draw them at random, as in the text."""
     hardcore: bool = False
     """Whether winners go on with the health they have left."""
     late_entry: bool = True
-    """Whether people may still come while the first round is fought."""
+    """Whether players may still join during the first round."""
     stamina: Stamina = msgspec.UNSET
-    """The health of whoever comes fresh to a duel."""
+    """The health of a player who comes fresh to a duel."""
     house: HouseStandsIn = msgspec.UNSET
     """Whether the house takes the place of a bye."""
 
 
 class Tournament(Gathering[TournamentState, TournamentOptions]):
-    """Two to 256 people, of whom one remains."""
+    """Two to 256 players, until one is left."""
 
     id = "gathering.tournament/1"
     sizes = range(2, MOST + 1)
@@ -135,7 +135,7 @@ def _leave(desk: Desk, move: Leave) -> None:
         raise Rejection("not-in-play")
     desk.change(left=(*state.left, seat))
     desk.events.append(Removed(seat=seat, fate="left", reason=move.reason))
-    # Taken out by an organiser: who leaves gives none.
+    # Removed by an organiser: players who leave give no reason.
     if move.reason:
         keep(desk, Repair("removal", move.reason, seat=seat))
     _vacate(desk, seat)
@@ -143,7 +143,7 @@ def _leave(desk: Desk, move: Leave) -> None:
 
 
 def _vacate(desk: Desk, seat: int) -> None:
-    """Give a reserve an open place of the first round; later, advance the opponent."""
+    """Give an open place of the first round to a reserve; in later rounds, advance the opponent."""
     byes, fight = desk.state.current.byes, desk.fight_of(seat)
     # Only while the place is still open (ruling "reserves").
     if desk.state.reserves and len(desk.state.rounds) == 1 and (fight or seat in byes):
@@ -154,12 +154,12 @@ def _vacate(desk: Desk, seat: int) -> None:
     elif fight:
         walk_over(desk, fight, seat)
     else:
-        # Or already through: then nothing of this round changes.
+        # The player rests or has already won, which changes nothing else in this round.
         desk.rest([bye for bye in byes if bye != seat])
 
 
 def _enter(desk: Desk, rating: int) -> None:
-    """Pair a late comer with one who rests or meets the house in the first round, or keep them waiting."""
+    """Pair a late player with one who rests or meets the house in the first round, or keep them waiting."""
     # Only until the first round ends (ruling "late-entry").
     if not desk.state.late_entry or len(desk.state.rounds) > 1:
         raise Rejection("entry-closed")

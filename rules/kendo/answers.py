@@ -1,4 +1,4 @@
-"""What starts an attack, and what answers one (seed 003, Duel 5 to 7 and 11)."""
+"""Which cards start an attack, and which answer one (seed 003, Duel 5 to 7 and 11)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,11 +7,11 @@ from rules.kendo.moves import YIELD, read_move, write_move
 from rules.kendo.state import Initiative, Threat
 
 ALL_FOUR = 4
-"""With so many players in the game, a player who is attacked cannot strike back at will."""
+"""With this many players in the game, a player who is attacked cannot strike back at will."""
 
 
 def attacks(hand: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Yield what starts an attack: a basic attack, alone or reinforced, or a yellow card."""
+    """Yield the cards that start an attack: a basic attack, alone or reinforced, or a yellow card."""
     held = [CARDS[key] for key in one_of_each(hand)]
     reds = [card.key for card in held if card.frame == "red"]
     for card in held:
@@ -22,35 +22,35 @@ def attacks(hand: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 
 def starting(hand: tuple[str, ...], initiative: Initiative, seats_in: Sequence[int]) -> tuple[str, ...]:
-    """Return all attacks that a seat can start, with whom they can be aimed at."""
+    """Return all attacks that a seat can start, with each possible target."""
     aims = [seat for seat in seats_in if seat not in (initiative.seat, initiative.spared)]
     return tuple(write_move(*cards, target=aim) for cards in attacks(hand) for aim in aims)
 
 
 def answering(hand: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -> tuple[str, ...]:
-    """Return all that a seat can answer, first to the red part; it may always yield (ruling "may-yield")."""
+    """Return all answers of a seat, first to the red part; it may always yield (ruling "may-yield")."""
     moves = _to_red(hand, threat.red) if threat.red else _to_attack(hand, threat, seats_in)
     return (*moves, YIELD)
 
 
 def meets(card: KendoCard, attack: KendoCard) -> bool:
-    """Say whether a basic attack or counterattack answers an attack by itself."""
+    """Return whether a basic attack or counterattack answers an attack by itself."""
     return card.answers is not None and card.answers == attack.strikes
 
 
 def ends_exchange(card: KendoCard, attack: KendoCard) -> bool:
-    """Say whether a card answers and threatens nobody, as a basic attack does against a counterattack."""
+    """Return whether a card answers and threatens nobody, as a basic attack does against a counterattack."""
     return card.subdeck == "basic" and attack.subdeck == "counter"  # ruling "basic-on-counter"
 
 
 def is_green(option: str) -> bool:
-    """Say whether an answer is a parry."""
+    """Return whether an answer is a parry."""
     return option != YIELD and CARDS[read_move(option).cards[-1]].frame == "green"
 
 
 def _to_red(hand: tuple[str, ...], red: str) -> Iterator[str]:
     for key in one_of_each(hand):
-        # MUSHIN among them, which then does nothing else (ruling "joker-one-use").
+        # Including MUSHIN, which then does nothing else (ruling "joker-one-use").
         if CARDS[red].kind in CARDS[key].stops:
             yield write_move(key)
 
@@ -63,14 +63,14 @@ def _to_attack(hand: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -
             if ends_exchange(card, threat.attack):
                 yield write_move(card.key)
             else:
-                # A basic attack, too: against another it is an attack itself (ruling "basic-on-basic").
+                # Basic attacks too: against another, one is itself an attack (ruling "basic-on-basic").
                 yield from _aimed((card.key,), threat, seats_in)
-        # Not with one that answers by itself (ruling "joker-in-need").
+        # Not if the counterattack answers by itself (ruling "joker-in-need").
         elif card.subdeck == "counter":
-            # Against any attack, a yellow one too (ruling "joker-on-any").
+            # Against any attack, even a yellow one (ruling "joker-on-any").
             for joker in jokers:
                 yield from _aimed((joker, card.key), threat, seats_in)
-        # Also of a reinforced attack, once its red part is dealt with (ruling "green-after-red").
+        # Also against a reinforced attack, once its red part is dealt with (ruling "green-after-red").
         elif card.frame == "blue" or (card.frame == "green" and threat.attack.subdeck == "basic"):
             yield write_move(card.key)
 
@@ -86,6 +86,6 @@ def _aimed(cards: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -> I
 
 
 def _turns_back(key: str, threat: Threat) -> bool:
-    """Say whether a card gives back the very strike it met, as alone may hit the attacker among four."""
-    # Among four nothing else may (ruling "given-back").
+    """Return whether a card gives back the very strike it met: only that may hit the attacker among four."""
+    # Among four, no other answer may (ruling "given-back").
     return CARDS[key].subdeck == "counter" and CARDS[key].strikes == threat.attack.strikes

@@ -1,7 +1,7 @@
-"""The cards as data, fit for the rules and for any screen that describes them: 52, and JIKAN DESU.
+"""The cards as data, for the rules and for any screen that describes them: 52, and JIKAN DESU.
 
-Names, frames and copies are the printed game's. The numbers on the basic attacks are ours, and so is which 16
-counterattacks there are (rulings "own-numbers" and "all-sixteen").
+Names, frames and copies are the printed game's. The numbers on the basic attacks are ours, and so is the
+choice of the 16 counterattacks (rulings "own-numbers" and "all-sixteen").
 """
 
 from typing import Literal, get_args
@@ -9,7 +9,7 @@ from typing import Literal, get_args
 import msgspec
 
 BodyPart = Literal["men", "kote", "do", "tsuki"]
-"""What a basic attack strikes at: head, wrist, body, throat."""
+"""The target of a basic attack: head, wrist, body, throat."""
 
 PARTS: tuple[BodyPart, ...] = get_args(BodyPart)
 
@@ -26,22 +26,22 @@ class KendoCard(msgspec.Struct, frozen=True, kw_only=True):
 
     key: str
     kind: str
-    """What it has in common with its copies."""
+    """What its copies have in common."""
     subdeck: Subdeck = "other"
     frame: Frame
     answers: BodyPart | None = None
-    """Which strike it can meet by itself: a basic attack its own, a counterattack its first word."""
+    """The strike it answers by itself: a basic attack its own, a counterattack its first word."""
     strikes: BodyPart | None = None
-    """What it threatens: a counterattack its last word (ruling "last-word")."""
+    """The strike it threatens: a counterattack its last word (ruling "last-word")."""
     number: int = 0
-    """What a basic attack counts when it is settled who attacks first."""
+    """The value of a basic attack when totals decide who attacks first."""
     stops: tuple[str, ...] = ()
-    """The kinds of reinforcing cards it deals with (rulings "red-stopped" and "red-reflected")."""
+    """The kinds of reinforcing cards it stops (rulings "red-stopped" and "red-reflected")."""
     origin: Literal["known", "house"] = "known"
     """As printed, or completed by us."""
 
 
-# Each kind comes to 19 or 20, so that none is better to be dealt.
+# Each kind totals 19 or 20, so that none is better to be dealt.
 NUMBERS: dict[BodyPart, tuple[int, int, int]] = {
     "men": (1, 6, 12),
     "kote": (2, 7, 11),
@@ -104,12 +104,12 @@ _OTHER = tuple(
 )
 
 JIKAN_DESU = KendoCard(key="jikan-desu", kind="jikan-desu", frame="white")
-"""The card of the Competition alone."""
+"""A card of the Competition only."""
 
 CARDS: dict[str, KendoCard] = {card.key: card for card in (*_BASIC, *_COUNTER, *_OTHER, JIKAN_DESU)}
-"""Every card of every version by its key, in the order of hands; masters know a card by its place here."""
+"""Every card of every version by key, in the order of hands; masters know a card by its place here."""
 
-# JIKAN DESU stands last.
+# JIKAN DESU comes last.
 DUEL_DECK: tuple[str, ...] = tuple(CARDS)[:-1]
 COMPETITION_DECK: tuple[str, ...] = tuple(CARDS)
 
@@ -120,7 +120,7 @@ def in_order(cards: set[str]) -> tuple[str, ...]:
 
 
 def one_of_each(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the first of each kind: copies do the same (ruling "equal-copies")."""
+    """Return the first card of each kind: copies do the same (ruling "equal-copies")."""
     firsts: dict[str, str] = {}
     for key in cards:
         firsts.setdefault(CARDS[key].kind, key)

@@ -1,4 +1,4 @@
-"""The Competition of Kendo Duel: two, and the second ippon wins (seed 003)."""
+"""The Competition of Kendo Duel: two players, and the second ippon wins (seed 003)."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -31,22 +31,22 @@ from rules.kendo.switching import is_switch, read_refill, read_switch, refills, 
 from rules.kendo.unseen import redrawn
 
 MOST_PLAYS = 600
-"""After so many choices the match is over."""
+"""After this many choices the match is over."""
 
 
 class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, KendoOptions]):
-    """Switch and draw before every action; an attack that goes home is a point."""
+    """Switch and draw before every action; an attack that hits is a point."""
 
     id = "kendo.competition/1"
     seats = range(2, 3)
     longest = MOST_PLAYS
     banks_time = True
     court: type[Court] = Court
-    """How an exchange is settled, as ``KendoDuel.fight``."""
+    """How an exchange is settled, like ``KendoDuel.fight``."""
     parries_switched: ClassVar[bool] = False
-    """Whether who has switched may parry as well, and not only who lays a green card instead."""
+    """Whether a player may still parry after a switch, and not only instead of one."""
     spares_green: ClassVar[bool] = False
-    """Whether lists and the stand-in take care of green cards, which the first version put back or wasted."""
+    """Whether lists and the stand-in look after green cards, which the first version put back or wasted."""
     state_type = CompetitionState
     event_type = KendoEvent
     view_type = CompetitionView
@@ -55,7 +55,7 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
 
     @override
     def opens(self, state: CompetitionState) -> bool:
-        return False  # what is switched at first, nobody else ever sees
+        return False  # cards put back are never shown to anyone else
 
     @override
     def score(self, state: CompetitionState) -> tuple[int, ...]:
@@ -67,7 +67,7 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
             raise Rejection("seats-wrong", seats=seats)
         cards, dealt = deal(seats, COMPETITION_DECK, COMPETITION_DEAL, dice)
         court = self.court(CompetitionState(cards, Tally()), dice)
-        # Nobody switches before (ruling "no-opening-switch").
+        # Nobody switches before that (ruling "no-opening-switch").
         court.starts(first_attacker(court, dice))
         return Step(court.competition, (*dealt, *court.events))
 
@@ -92,7 +92,7 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
         self, state: CompetitionState, choices: Mapping[int, str], dice: Dice
     ) -> Step[CompetitionState, KendoEvent]:
         self.owed(state, choices)
-        # Nobody chooses at the same time as the other here.
+        # Here the players never choose at the same time.
         ((seat, choice),) = choices.items()
         court = self.court(state, dice)
         if state.refill:
@@ -126,7 +126,7 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
 
     @override
     def continues(self, state: CompetitionState) -> bool:
-        """Tell an attack with all its answers as one fight, and a switch with what comes of it."""
+        """Tell an attack with all its answers as one fight, and a switch with its consequences."""
         if state.cards.result:
             return False
         return isinstance(state.cards.now, Threat) or state.refill is not None or state.switching == "made"
@@ -154,7 +154,8 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
 
     @override
     def resample(self, state: CompetitionState, seat: int | None, dice: Dice) -> CompetitionState:
-        # In overtime all cards are shuffled, and new totals are told two refills later; none holds till then.
+        # In overtime all cards are shuffled, and new totals are told two refills later; until then none are
+        # valid.
         untold = state.refill is not None and state.refill.starter is None
         cards = replace(state.cards, counted=()) if untold else state.cards
         return replace(state, cards=redrawn(cards, seat, dice))
@@ -165,16 +166,17 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
         answers = answering(hand, threat, state.cards.seats_in)
         greens = tuple(option for option in answers if is_green(option))
         if state.switching == "owed":
-            # Who yields has to switch first, who parries has not (ruling "switch-before-yield").
+            # A player has to switch before yielding, but not before parrying (ruling "switch-before-yield").
             return Request(threat.seat, "switch", (*switches(hand, state.cards.piles), *greens))
-        # Instead of a switch always, after it from the second version on (ruling "green-at-once-or-after").
+        # Always instead of a switch; after one, only from the second version on (ruling
+        # "green-at-once-or-after").
         if state.switching == "made" and not self.parries_switched:
             answers = tuple(option for option in answers if option not in greens)
         return Request(threat.seat, "red" if threat.red else "answer", answers)
 
 
 class SecondCompetition(KendoCompetition):
-    """The same, but parrying goes with a switch, and a strike after its red card has one of its own."""
+    """The same, but a player may parry after a switch, and the strike after a red card has its own switch."""
 
     id = "kendo.competition/2"
     court = SecondCourt
@@ -183,7 +185,7 @@ class SecondCompetition(KendoCompetition):
 
 
 def _to_start(state: CompetitionState, initiative: Initiative) -> Request:
-    """Ask for a switch or an attack; JIKAN DESU goes before either."""
+    """Ask for a switch or an attack; JIKAN DESU comes before either."""
     hand = state.cards.hands[initiative.seat]
     tally = state.tally
     # At 1:1 as well: then overtime follows (ruling "time-at-ones-turn").

@@ -27,16 +27,16 @@ from rules.kendo.switching import DRAWN_FROM, is_switch, read_refill, read_switc
 
 _LEAST, _MOST = DISCARDS[: DISCARDS.index("counter")], DISCARDS[DISCARDS.index("counter") :]
 BACK: Final = (*_LEAST, *PARTS, "maki-age", "taiatari", *_MOST)
-"""What to put back, in an order of ours: that of discards, and before the counterattacks all that attacks.
+"""What to put back, in our order: that of discards, with all attacks before the counterattacks.
 
-JIKAN DESU stays as long as there is anything else.
+JIKAN DESU is kept as long as there is anything else.
 """
 SOURCES: Final = ("counter", "other", "basic")
 SOURCES_OF: Final = {"back": BACK, "new": SOURCES, "drawn": DRAWN_FROM}
-"""The topics on a switch, which is made of all three: what goes back, and where two new cards come from."""
+"""The topics on a switch, which needs all three: what goes back, and where two new cards come from."""
 SWITCH: Final = tuple(SOURCES_OF)
 TIMES: Final = ("when-ahead", "always", "never")
-"""When JIKAN DESU is played."""
+"""When to play JIKAN DESU."""
 
 
 def competition_topics(view: CompetitionView) -> tuple[Topic, ...]:
@@ -56,7 +56,7 @@ def competition_topics(view: CompetitionView) -> tuple[Topic, ...]:
 
 
 def suggested_in_competition(view: CompetitionView) -> Instructions:
-    """Return what is sensible for anybody to answer and to switch; attacks and the time are left open."""
+    """Return instructions that suit anyone for answers and switches; attacks and the time are left open."""
     offered = competition_topics(view)
     switch = {topic.name: topic.options for topic in offered if topic.name in (*SWITCH, "refill")}
     return {**suggested_answers(offered), **switch}
@@ -65,16 +65,17 @@ def suggested_in_competition(view: CompetitionView) -> Instructions:
 def heed_in_competition(
     view: CompetitionView, request: Request, instructions: Instructions, *, spares_green: bool = False
 ) -> str | None:
-    """Return what a seat's instructions choose for it; None where it is to be asked.
+    """Return the choice that a seat's instructions make for it; None if it has to be asked.
 
-    switch       to parry where that is the first answer of the list in hand; otherwise to put back the first
-                 card of its list that is not about to be used, with the first subdecks that are left
+    switch       parry if that is the first answer of the list in hand; otherwise put back the first card of
+                 its list that is not about to be used, with the first subdecks that are left
     red, answer  as in a Duel
-    attack       as in a Duel; before it, or before its switch, the time is called as instructed
+    attack       as in a Duel; before it, or before its switch, call the time as instructed
     refill       from the subdecks of the list in turn
 
-    ``spares_green``: who wants to be asked about the strike is asked before the switch for its red part, too.
-    And a last card does not parry, which would be an ippon for the other: a switch may bring an answer.
+    With ``spares_green``, a player who wants to be asked about the strike is also asked before the switch for
+    its red part. And a last card does not parry, which would be an ippon for the opponent: a switch may bring
+    an answer.
     """
     if not all(topic in instructions for topic in _hangs_on(view, request.seat, spares_green=spares_green)):
         return None
@@ -93,9 +94,9 @@ def heed_in_competition(
 
 
 def _hangs_on(view: CompetitionView, seat: int, *, spares_green: bool) -> tuple[str, ...]:
-    """Return the topics on which a request hangs.
+    """Return the topics on which a request depends.
 
-    Nobody is switched for who wants to be asked for the answer: a green card would be switched away.
+    No switch is made for a player who wants to be asked for the answer: it could put back a green card.
     """
     if view.refill:
         return ("refill",)
@@ -108,7 +109,7 @@ def _hangs_on(view: CompetitionView, seat: int, *, spares_green: bool) -> tuple[
 
 
 def _could_call_time(view: CompetitionView, seat: int) -> bool:
-    """Say whether a player could play JIKAN DESU who held it: nobody else knows who does."""
+    """Return whether a player holding JIKAN DESU could play it: nobody else knows who holds it."""
     tally = view.tally
     before_acting = tally.points[seat] == 1 and view.switching != "made"
     return before_acting and tally.time_called_by is None and not tally.retired
@@ -137,7 +138,7 @@ def _switch(view: CompetitionView, options: Sequence[str], told: Instructions, *
 
 
 def _planned(view: CompetitionView, told: Instructions) -> list[str]:
-    """Return what a seat would do with the hand as it is, first to the red part of an attack."""
+    """Return a seat's moves with its current hand, first to the red part of an attack."""
     cards, now = view.cards, view.cards.now
     if isinstance(now, Initiative):
         options = starting(cards.hand, now, cards.seats_in)
@@ -154,11 +155,11 @@ def _planned(view: CompetitionView, told: Instructions) -> list[str]:
 
 
 def _refill(ways: Sequence[str], told: Sequence[str]) -> str:
-    """Return the way that takes from each subdeck of the list in turn, then from those that are left."""
+    """Return the way that takes from each subdeck of the list in turn, then from the others."""
     left, drawn = [Counter(read_refill(way)) for way in ways], list[str]()
     turns = [*told, *(each for each in SOURCES if each not in told)]
     while len(drawn) < left[0].total():
-        # Only what leads on to one of the ways that are offered.
+        # Only subdecks that lead to one of the ways offered.
         fitting = [each for each in turns if any(Counter([*drawn, each]) <= way for way in left)]
         named = [each for each in fitting if each in told] or fitting
         drawn.append(min(named, key=drawn.count))

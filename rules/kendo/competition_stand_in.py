@@ -1,7 +1,7 @@
-"""Choose for someone who is away from a Competition: greedy, from the view alone.
+"""Choose for a player who is away from a Competition: greedy, from the view only.
 
-It puts back what serves it least, never an answer to what threatens it, and acts as it does in a Duel. It
-plays JIKAN DESU where it leads, and draws counterattacks, which answer most.
+It puts back the card that serves it least, never an answer to a threat, and acts as it does in a Duel. It
+plays JIKAN DESU if it leads, and draws counterattacks, which answer most.
 """
 
 from collections.abc import Sequence
@@ -20,13 +20,13 @@ from rules.kendo.switching import is_switch, read_refill, read_switch
 SOURCES = ("basic", "other", "counter")
 """Where to draw from, the best last."""
 SOURCES_IN_NEED = ("basic", "counter", "other")
-"""The same where an answer is missing: almost half of the other cards stop a strike, some a yellow card."""
+"""The same when an answer is missing: almost half of the other cards stop a strike, some a yellow card."""
 
 
 def sensible_in_competition(
     view: CompetitionView, seat: int, options: Sequence[str], dice: Dice, *, spares_green: bool
 ) -> str:
-    """Return the best choice by a simple measure; among equals the dice choose."""
+    """Return the best choice by a simple measure; the dice choose among equals."""
     needed = _needed(view, spares_green=spares_green)
     in_need = spares_green and isinstance(view.cards.now, Threat) and not needed
     sources = SOURCES_IN_NEED if in_need else SOURCES
@@ -36,7 +36,7 @@ def sensible_in_competition(
 
 
 def _needed(view: CompetitionView, *, spares_green: bool) -> set[str]:
-    """Return the cards that answer what threatens it; in the first version, none that parries."""
+    """Return the cards that answer the current threat; in the first version, without those that parry."""
     now, hand = view.cards.now, view.cards.hand
     if not isinstance(now, Threat):
         return set()
@@ -51,7 +51,7 @@ def _worth(
 ) -> tuple[int, ...]:
     if option == JIKAN_DESU.key:
         ahead = view.tally.points[seat] > view.tally.points[1 - seat]
-        # More, or less, than anything else comes to.
+        # Higher, or lower, than any other worth.
         return (100,) if ahead else (-100,)
     if view.refill:
         return (sum(sources.index(subdeck) for subdeck in read_refill(option)),)
@@ -63,7 +63,7 @@ def _worth(
 def _of_switch(
     view: CompetitionView, option: str, needed: set[str], sources: Sequence[str]
 ) -> tuple[int, ...]:
-    """Keep answers, part with what is worth least, and draw where one is short."""
+    """Keep answers, give up the card worth least, and draw what is missing."""
     switch = read_switch(option)
     basics = sum(CARDS[card].subdeck == "basic" for card in view.cards.hand)
 

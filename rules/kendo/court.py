@@ -1,4 +1,4 @@
-"""What an exchange comes to in a Competition: ippon, hansoku, time (seed 003, Competition)."""
+"""How exchanges end in a Competition: ippon, hansoku, time (seed 003, Competition)."""
 
 from typing import ClassVar, Final
 
@@ -25,17 +25,17 @@ from rules.kendo.switching import Switch, count_of, switches
 POINTS = 2
 """How many ippons win."""
 PENALTIES = 2
-"""How many hansoku are an ippon for the other."""
+"""How many hansoku make an ippon for the opponent."""
 FILLED: Final = 6
-"""Up to how many cards hands are filled after an ippon."""
+"""The number of cards that hands are filled up to after an ippon."""
 FILLED_IN_OVERTIME: Final = 5
 
 
 class Court(Fight):
-    """A fight of two, for points."""
+    """A fight between two players, for points."""
 
     switches_for_strike: ClassVar[bool] = False
-    """Whether the answer to a reinforced strike has a switch of its own, after that for its red part."""
+    """Whether the answer to a reinforced strike has its own switch, after that for its red part."""
 
     def __init__(self, state: CompetitionState, dice: Dice) -> None:
         super().__init__(state.cards, dice)
@@ -45,7 +45,7 @@ class Court(Fight):
 
     @property
     def competition(self) -> CompetitionState:
-        """How the Competition stands now."""
+        """The current state of the Competition."""
         return CompetitionState(self.state, self.tally, self.switching, self.refill)
 
     @override
@@ -59,13 +59,13 @@ class Court(Fight):
         self.put_beneath(seat, choice.card)
         self.events.append(SwitchedOne(seat=seat, back=CARDS[choice.card].subdeck))
         self.draw(seat, choice.drawn)
-        # Both cards are seen before one acts, for that is asked only now (ruling "switch-draw-act").
+        # The next request comes only now, so both cards are seen before acting (ruling "switch-draw-act").
         self.switching = "made"
         if isinstance(self.now, Initiative):
             self._arm(seat)
 
     def call_time(self, seat: int) -> None:
-        """Play JIKAN DESU: one more attack of the other where one leads, or overtime."""
+        """Play JIKAN DESU: the opponent attacks once more if the caller leads; at 1:1 overtime begins."""
         self.hands[seat] = tuple(card for card in self.hands[seat] if card != JIKAN_DESU.key)
         self.tally = replace(self.tally, retired=(JIKAN_DESU.key,))
         self.events.append(TimeCalled(seat=seat, points=self.tally.points))
@@ -73,18 +73,18 @@ class Court(Fight):
             self._begin_overtime(seat)
         else:
             self.tally = replace(self.tally, time_called_by=seat)
-            # Not by ``starts``, which would find the time called and end the match.
+            # Not by ``starts``, which would see that time is called and end the match.
             self._open(1 - seat, "owed")
 
     def fill(self, seat: int, subdecks: tuple[Subdeck, ...]) -> None:
-        """Draw from the subdecks that were named."""
+        """Draw from the subdecks named."""
         for subdeck in subdecks:
             self.draw(seat, subdeck)
         if self.refill:
             self._go_on_filling(replace(self.refill, seats=self.refill.seats[1:]))
 
     def count_play(self, most: int) -> None:
-        """Count a choice, and end a match that has had the most there can be."""
+        """Count a choice, and end the match if it was the last allowed."""
         self.tally = replace(self.tally, plays=self.tally.plays + 1)
         if self.tally.plays >= most and self.result is None:
             one, other = self.tally.points
@@ -92,9 +92,9 @@ class Court(Fight):
             self.end(() if one == other else (int(other > one),), "most-plays")
 
     def _starts(self, seat: int, switching: Switching) -> None:
-        """Ask a seat to start an attack, or end the match where the last one was over."""
+        """Ask a seat to start an attack, or end the match if the last attack is over."""
         self.clear()
-        # However the last attack ended, but for an ippon (ruling "time-one-attack").
+        # However the last attack ended, except by an ippon (ruling "time-one-attack").
         if self.tally.time_called_by is not None:
             self.end((self.tally.time_called_by,), "time")
         else:
@@ -106,18 +106,18 @@ class Court(Fight):
             self._settle_empty_hand(seat)
             return
         self.now = Initiative(seat)
-        # Without a card to draw there is no switch (ruling "run-out").
+        # Without a card to draw, there is no switch (ruling "run-out").
         self.switching = switching if switches(self.hands[seat], self.piles) else "spared"
-        # Whoever still switches may draw an attack by it, and is armed after that.
+        # A player who still switches may draw an attack, so arming comes after that.
         if self.switching == "spared":
             self._arm(seat)
 
     def _arm(self, seat: int) -> None:
-        """Draw a basic attack for who has no card to attack with, or pass the right on."""
+        """Draw a basic attack for a player without one, or pass the turn to attack on."""
         if any(attacks(self.hands[seat])):
             return
         if self.piles[place("basic")].gives:
-            # After a hansoku, too, at once (ruling "drawn-for-attack").
+            # At once, even after a hansoku (ruling "drawn-for-attack").
             self.draw(seat, "basic")
         else:
             self.events.append(PassedOn(seat=seat))
@@ -125,7 +125,7 @@ class Court(Fight):
 
     @override
     def _threaten(self, threat: Threat) -> None:
-        # First: an empty hand makes this an ippon, which settles the switch of the next attack.
+        # First: with an empty hand this is an ippon, which sets the switch of the next attack.
         self.switching = "owed" if switches(self.hands[threat.seat], self.piles) else "spared"
         super()._threaten(threat)
 
@@ -149,12 +149,12 @@ class Court(Fight):
 
     @override
     def _settle_empty_hand(self, seat: int) -> None:
-        # Once a card is needed, and not before (ruling "no-card-to-act").
+        # Only once a card is needed (ruling "no-card-to-act").
         self._give_ippon(1 - seat, "ippon")
 
     @override
     def _settle_last_parry(self, seat: int) -> None:
-        # No draw (ruling "no-hikiwake"): it is an ippon for the other, for there is nothing to start with.
+        # No draw (ruling "no-hikiwake"): with nothing to start with, it is an ippon for the opponent.
         self.starts(seat)
 
     def _give_hansoku(self, seat: int) -> None:
@@ -167,42 +167,42 @@ class Court(Fight):
             # No switch (ruling "unlucky-plays-from-hand").
             self._starts(seat, "spared")
         else:
-            # Both are taken away with it (ruling "penalties-clear").
+            # Both are removed with it (ruling "penalties-clear").
             cleared = (0, counts[1]) if seat == 0 else (counts[0], 0)
             self.tally = replace(self.tally, hansoku=cleared)
             self._give_ippon(1 - seat, "hansoku")
 
     def _give_ippon(self, seat: int, mark: PointMark) -> None:
-        """Give a point, and end the match by it or fill up the hands."""
+        """Give a point, and end the match or fill up the hands."""
         self.clear()
         one, other = self.tally.ippons
         ippons = (((*one, mark), other), (one, (*other, mark)))[seat]
-        # After an ippon in the last attack the time is called no longer, and the match goes on.
+        # An ippon in the last attack cancels the call of time, and the match goes on.
         self.tally = replace(self.tally, ippons=ippons, time_called_by=None)
         self.events.append(IpponGiven(seat=seat, mark=mark, points=self.tally.points))
         if self.tally.overtime or self.tally.points[seat] == POINTS:
             self.end((seat,), "ippon")
         else:
-            # Whoever was hit draws first (ruling "fill-in-turn").
+            # The player who was hit draws first (ruling "fill-in-turn").
             self._go_on_filling(Refill((1 - seat, seat), FILLED, 1 - seat))
 
     def _begin_overtime(self, seat: int) -> None:
-        """Shuffle all cards, and let both draw a new hand."""
+        """Shuffle all cards, and ask both players to draw a new hand."""
         self.clear()
         for at, subdeck in enumerate(SUBDECKS):
             held = (card for hand in self.hands for card in hand if CARDS[card].subdeck == subdeck)
-            # Into one order first, so that the shuffle depends on nothing but the dice.
+            # In one order first, so that the shuffle depends only on the dice.
             cards = in_order({*self.piles[at].hidden, *self.piles[at].discarded, *held})
             self.piles[at] = Pile(self._dice.shuffle(cards, f"overtime/{subdeck}"))
         self.hands = [(), ()]
         self.remembered = [(), ()]
         self.tally = replace(self.tally, overtime=True)  # hansoku stay (ruling "penalties-stay")
         self.events.append(OvertimeBegan())
-        # The caller first; totals of the new hands say who starts (ruling "overtime-hands").
+        # The caller draws first; the totals of the new hands decide who starts (ruling "overtime-hands").
         self._go_on_filling(Refill((seat, 1 - seat), FILLED_IN_OVERTIME, None))
 
     def _go_on_filling(self, refill: Refill) -> None:
-        """Ask the next who has too few cards, or let the next attack start."""
+        """Ask the next seat with too few cards, or start the next attack."""
         left = sum(map(count_of, self.piles))
         owing = tuple(seat for seat in refill.seats if left and len(self.hands[seat]) < refill.size)
         self.refill = replace(refill, seats=owing) if owing else None
@@ -215,7 +215,7 @@ class Court(Fight):
 
 
 class SecondCourt(Court):
-    """A fight of two by the second edition."""
+    """A fight between two players in the second edition."""
 
     switches_before_lot = False
     switches_for_strike = True

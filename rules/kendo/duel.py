@@ -1,4 +1,4 @@
-"""The Duel of Kendo Duel: two to four, and the last one with a card in hand wins (seed 003)."""
+"""The Duel of Kendo Duel: two to four players, and the last one with a card in hand wins (seed 003)."""
 
 from collections.abc import Mapping
 
@@ -23,21 +23,24 @@ from rules.kendo.view import KendoView, viewed
 MOST_SEATS = 4
 _MOST_BONUSES = MOST_SEATS - 2
 _MOST_CARDS = MOST_SEATS * sum(DUEL_DEAL.values()) + _MOST_BONUSES
-"""All that come into hands but for a card discarded to start an attack with."""
+"""All cards that come into hands, except those drawn for a discard before an attack."""
 
 
 class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
-    """Attack and answer from hidden hands; who is hit loses cards, and who has none is out."""
+    """Attack and answer from hidden hands; a player who is hit loses cards, and one without cards is out."""
 
     id = "kendo.duel/1"
     seats = range(2, MOST_SEATS + 1)
     longest = 1 + 4 * _MOST_CARDS + _MOST_BONUSES
-    """Every card laid leaves the hands for good, and brings three more plays at most: a discard before it, a
-    yield to its red part, and one to the rest. The switch is asked once, and so is each bonus."""
+    """An upper bound: every card laid leaves the hands for good, and brings at most three more plays.
+
+    They are a discard before it, a yield to its red part, and one to the rest. The switch is asked once, and
+    so is each bonus.
+    """
     fight: type[DuelFight] = DuelFight
-    """How an exchange is settled; other readings of the text are measured by putting another here."""
+    """How an exchange is settled; replace it to measure other readings of the text."""
     aim: Aim = "fewest-cards"
-    """At whom the stand-in aims among three and four, and the list that is suggested."""
+    """Whom the stand-in and the suggested list aim at among three and four."""
     banks_time = True
     lesson = FIRST_DUEL
     marks = OF_DUEL
@@ -48,11 +51,11 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
 
     @override
     def opens(self, state: KendoState) -> bool:
-        return False  # what is switched at first, nobody else ever sees
+        return False  # cards put back are never shown to anyone else
 
     @override
     def score(self, state: KendoState) -> tuple[int, ...]:
-        """Put ahead the player with more cards in hand (ruling "ahead-by-cards")."""
+        """Return the number of cards in each hand (ruling "ahead-by-cards")."""
         return tuple(map(len, state.hands))
 
     @override
@@ -87,7 +90,7 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
             case OpeningSwitch():
                 switch_all(fight, choices)
                 fight.starts(first_attacker(fight, dice))
-            # A card alone is a discard; an attack names its target as well.
+            # A card alone is a discard; an attack also names its target.
             case Initiative(seat=seat) if choices[seat] in state.hands[seat]:
                 fight.throw_for_attack(seat, choices[seat])
             case Initiative(seat=seat):
@@ -147,7 +150,7 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
 
 
 class SecondKendoDuel(KendoDuel):
-    """The same with an aim that leaves the first attacker a fair chance, and the totals of the hands told."""
+    """The same, but the aim gives the first attacker a fair chance, and the totals told match the hands."""
 
     id = "kendo.duel/2"
     fight = SecondDuelFight

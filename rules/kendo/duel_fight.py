@@ -1,4 +1,4 @@
-"""What an exchange comes to in a Duel: cards lost, who is out, who starts next (seed 003, Duel 7 to 12)."""
+"""How exchanges end in a Duel: cards lost, who is out, who starts next (seed 003, Duel 7 to 12)."""
 
 from typing import Final, Literal
 
@@ -17,14 +17,14 @@ TWO, THREE = 2, 3
 
 
 class DuelFight(Fight):
-    """A fight of two to four."""
+    """A fight between two to four players."""
 
     @override
     def starts(self, seat: int) -> None:
         self._starts(seat, None)
 
     def throw_for_attack(self, seat: int, card: str) -> None:
-        """Discard a card for a basic attack, with which the attack is then started."""
+        """Discard a card and draw a basic attack with which to start."""
         self.events.append(ThrownAway(seat=seat, card=card))
         self.throw_away(seat, card)
         # It may be reinforced like any other (ruling "drawn-reinforced").
@@ -32,7 +32,7 @@ class DuelFight(Fight):
 
     def take_bonus(self, offer: BonusOffer, choice: str) -> None:
         """Draw a bonus, or leave it."""
-        # A choice is any text; found this way it is a subdeck, to the type checker as well.
+        # A choice is any text; this loop makes it a subdeck, for the type checker as well.
         for subdeck in SUBDECKS:
             if subdeck == choice:
                 self.draw(offer.seat, subdeck)
@@ -41,7 +41,7 @@ class DuelFight(Fight):
         self.starts(offer.starter)
 
     def withdraw(self, seat: int, reason: str) -> None:
-        """Take a seat out that resigned or forfeited (ruling "leaver-discards")."""
+        """Remove a seat that resigned or forfeited (ruling "leaver-discards")."""
         self.events.append(Withdrawn(seat=seat, reason=reason))
         starter = self._starter_without(seat)
         self.throw_away(seat, *self.hands[seat])
@@ -51,11 +51,11 @@ class DuelFight(Fight):
             self.end(tuple(self.seats_in), reason)
         elif starter is not None:
             self.starts(starter)
-        elif isinstance(self.now, Initiative):  # fewer than four: nobody is spared any more
+        elif isinstance(self.now, Initiative):  # with fewer than four, nobody is spared any longer
             self.now = Initiative(self.now.seat)
 
     def _starter_without(self, seat: int) -> int | None:
-        """Return who starts an attack if a seat leaves; None where what is asked now can stay."""
+        """Return the seat that starts an attack if another leaves; None if the current request can stay."""
         match self.now:
             case Threat(seat=target, attacker=attacker) if seat in (target, attacker):
                 return attacker if seat == target else target
@@ -67,16 +67,17 @@ class DuelFight(Fight):
                 return None
 
     def _starts(self, seat: int, spared: int | None) -> None:
-        """Ask a seat to start an attack, if it has cards, or else put it out.
+        """Ask a seat to start an attack if it has cards, or else put it out.
 
-        Who has no card for one, nor can draw one, passes the right on (ruling "nothing-to-draw").
+        A seat with no card for one, and none to draw, passes the turn to attack on (ruling
+        "nothing-to-draw").
         """
         self.clear()
-        # Not before: whoever laid a last card was still in (ruling "empty-hand-stays").
+        # Not before: a player who laid a last card was still in (ruling "empty-hand-stays").
         if not self.hands[seat]:
             self._settle_empty_hand(seat)
             return
-        # This ends: a basic attack that is in no pile is in somebody's hand.
+        # This ends: a basic attack in no pile is in somebody's hand.
         while not (any(attacks(self.hands[seat])) or self.piles[place("basic")].gives):
             self.events.append(PassedOn(seat=seat))
             seat, spared = self._next_with_cards(seat), None
@@ -85,7 +86,7 @@ class DuelFight(Fight):
     @override
     def _settle_unanswered(self, threat: Threat) -> None:
         self.give(threat.seat, threat.attacker, LOST[threat.attack.frame], "loss")
-        # With four the attacker goes on, with fewer the one who lost cards (seed 003, Duel 8).
+        # With four players the attacker goes on, with fewer the one who lost cards (seed 003, Duel 8).
         if len(self.seats_in) == ALL_FOUR:
             self._starts(threat.attacker, threat.seat)
         else:
@@ -97,7 +98,7 @@ class DuelFight(Fight):
 
     @override
     def _settle_last_parry(self, seat: int) -> None:
-        """Call a draw between two (Hikiwake), or put the seat out."""
+        """Call a draw if two are left (Hikiwake), or put the seat out."""
         # By who is still in, not by who began (ruling "count-who-is-in").
         if len(self.seats_in) == TWO:
             self.clear()
@@ -110,7 +111,7 @@ class DuelFight(Fight):
         self.clear()
         self.events.append(DroppedOut(seat=seat, why=why))
         self.seats_in.remove(seat)
-        # Whoever was parried by a last card is that, too (ruling "bonus-after-parry").
+        # A player parried by a last card counts too (ruling "bonus-after-parry").
         last = self.attacked_by[seat]
         if len(self.seats_in) == 1:
             self.end(tuple(self.seats_in), "last-standing")

@@ -1,4 +1,4 @@
-"""What can happen in a Duel or a Competition: facts enough to tell it in words, and no words."""
+"""What can happen in a Duel or a Competition: facts enough to tell it in words, but no words."""
 
 from typing import Literal
 
@@ -14,14 +14,14 @@ class HandDealt(Event, frozen=True, tag="hand-dealt"):
 
 
 class Switched(Event, frozen=True, tag="switched"):
-    """A seat switched cards; nothing of ``subdecks`` where it kept them all."""
+    """A seat switched cards; ``subdecks`` is empty if it kept them all."""
 
     seat: int
     subdecks: tuple[Subdeck, ...]
 
 
 class SwitchedCards(Event, frozen=True, tag="switched-cards"):
-    """Which cards a seat put back, and which it drew for them."""
+    """Which cards a seat put back, and which it drew in their place."""
 
     seat: int
     old: tuple[str, ...]
@@ -29,13 +29,13 @@ class SwitchedCards(Event, frozen=True, tag="switched-cards"):
 
 
 class Totalled(Event, frozen=True, tag="totalled"):
-    """The numbers on everybody's basic attacks were added up."""
+    """The numbers on each player's basic attacks were added up."""
 
     totals: tuple[int, ...]
 
 
 class FirstAttacker(Event, frozen=True, tag="first-attacker"):
-    """It was settled who attacks first."""
+    """Totals or dice decided who attacks first."""
 
     seat: int
     by_lot: bool = False
@@ -51,20 +51,20 @@ class Attacked(Event, frozen=True, tag="attacked"):
 
 
 class RedStopped(Event, frozen=True, tag="red-stopped"):
-    """The red part of an attack was neutralised, or by its like reflected."""
+    """The red part of an attack was stopped, or reflected by a card of the same kind."""
 
     seat: int
     card: str
 
 
 class StruckBack(Event, frozen=True, tag="struck-back"):
-    """A seat answered with a basic attack or a counterattack of its own."""
+    """A seat answered with a basic attack or a counterattack."""
 
     seat: int
     card: str
     joker: str | None = None
     target: int | None = None
-    """None where it threatens nobody."""
+    """None if it threatens nobody."""
 
 
 class Parried(Event, frozen=True, tag="parried"):
@@ -75,7 +75,7 @@ class Parried(Event, frozen=True, tag="parried"):
 
 
 class Deflected(Event, frozen=True, tag="deflected"):
-    """A seat turned an attack aside with a blue card."""
+    """A seat deflected an attack with a blue card."""
 
     seat: int
     card: str
@@ -89,7 +89,7 @@ class Neutralised(Event, frozen=True, tag="neutralised"):
 
 
 class Yielded(Event, frozen=True, tag="yielded"):
-    """A seat let an attack, or the red part of one, pass."""
+    """A seat did not block an attack, or its red part."""
 
     seat: int
     part: Literal["red", "attack"]
@@ -104,7 +104,7 @@ class CardsLost(Event, frozen=True, tag="cards-lost"):
 
 
 class CardsTaken(Event, frozen=True, tag="cards-taken"):
-    """Which cards they were."""
+    """Which cards a seat lost to its attacker."""
 
     seat: int
     to: int
@@ -126,7 +126,7 @@ class DrewFrom(Event, frozen=True, tag="drew-from"):
 
 
 class DrewCard(Event, frozen=True, tag="drew-card"):
-    """Which card it was."""
+    """Which card a seat drew."""
 
     seat: int
     card: str
@@ -139,7 +139,7 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
 
 
 class PassedOn(Event, frozen=True, tag="passed-on"):
-    """A seat could start no attack, nor draw a card for one."""
+    """A seat could neither start an attack nor draw a card for one."""
 
     seat: int
 
@@ -152,13 +152,13 @@ class DroppedOut(Event, frozen=True, tag="dropped-out"):
 
 
 class BonusLeft(Event, frozen=True, tag="bonus-left"):
-    """A seat might have drawn a bonus, and did not."""
+    """A seat declined a bonus."""
 
     seat: int
 
 
 class SwitchedOne(Event, frozen=True, tag="switched-one"):
-    """A seat drew a card in place of another, which it put beneath its own subdeck unseen."""
+    """A seat drew a card in place of another, which it put unseen beneath its subdeck."""
 
     seat: int
     back: Subdeck

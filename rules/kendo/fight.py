@@ -1,7 +1,6 @@
-"""An exchange of blows: what is laid, what it does, who has to answer (seed 003, Duel 5 to 7 and the cards).
+"""An exchange of blows: cards laid, their effects, who has to answer (seed 003, Duel 5 to 7 and the cards).
 
-What it costs to yield, and what becomes of a player who has no card left, differs between the Duel and the
-Competition.
+The Duel and the Competition differ in what yielding costs, and in what happens to a player without cards.
 """
 
 from abc import abstractmethod
@@ -20,7 +19,7 @@ PULLED = 1
 
 
 class Fight(KendoTable):
-    """A table at which attacks are made and answered."""
+    """A table with attacks and answers."""
 
     @abstractmethod
     def starts(self, seat: int) -> None:
@@ -32,11 +31,11 @@ class Fight(KendoTable):
 
     @abstractmethod
     def _settle_empty_hand(self, seat: int) -> None:
-        """Settle that a player should answer or start with no card in hand."""
+        """Settle that a player has to answer or start but has no card in hand."""
 
     @abstractmethod
     def _settle_last_parry(self, seat: int) -> None:
-        """Settle that a last card in hand has parried."""
+        """Settle that a player parried with the last card in hand."""
 
     def attack(self, seat: int, choice: str) -> None:
         """Start an attack; a second card reinforces the first."""
@@ -54,11 +53,11 @@ class Fight(KendoTable):
             return
         move = read_move(choice)
         self.lay(threat.seat, *move.cards)
-        # With a joker MUSHIN is named first: the last card answers.
+        # With a joker, MUSHIN is named first: the last card answers.
         card = CARDS[move.cards[-1]]
         if card.frame in ("purple", "red"):
             self._stop_red(threat, card)
-        # Laid against the red part it deflects the whole attack (ruling "fudoshin-both-parts").
+        # Laid against the red part, it deflects the whole attack (ruling "fudoshin-both-parts").
         elif card.frame == "blue":
             self._turn_aside(threat, card.key)
         elif card.frame == "green":
@@ -68,9 +67,10 @@ class Fight(KendoTable):
 
     def _threaten(self, threat: Threat) -> None:
         """Ask for an answer, unless there is no card to answer or to pay with."""
-        # Also where no card is left to answer: instructions may aim at the last attacker later.
+        # Even if no card is left to answer with: instructions may later aim at the last attacker.
         self.attacked_by[threat.seat] = threat.attacker
-        # Whoever has cards is asked, though none may answer: all would know it else (ruling "always-asked").
+        # A player with cards is asked even if none can answer: otherwise all would know (ruling
+        # "always-asked").
         if self.hands[threat.seat]:
             self.now = threat
         else:
@@ -81,10 +81,10 @@ class Fight(KendoTable):
         self._threaten(replace(threat, red=None))
 
     def _yield(self, threat: Threat) -> None:
-        """Lose a card to the red part, and go on; or let the attack itself succeed."""
+        """Lose a card to the red part and go on, or let the attack itself succeed."""
         self.events.append(Yielded(seat=threat.seat, part="red" if threat.red else "attack"))
         if threat.red:
-            # Before the strike is answered: the card that is pulled may have been the answer.
+            # Before the strike is answered: the card pulled may have been the answer.
             self.give(threat.seat, threat.attacker, PULLED, "pull")
             self._go_on_to_attack(threat)
         else:
@@ -95,13 +95,13 @@ class Fight(KendoTable):
         self.events.append(RedStopped(seat=threat.seat, card=card.key))
         # An attacker who laid the last two cards has none to lose.
         if card.frame == "red" and self.hands[threat.attacker]:
-            # That changes nothing in who starts next (ruling "pull-goes-on").
+            # That does not change who starts next (ruling "pull-goes-on").
             self.give(threat.attacker, threat.seat, PULLED, "pull")
         self._go_on_to_attack(threat)
 
     def _turn_aside(self, threat: Threat, card: str) -> None:
-        """Stop an attack with a blue card: after a yellow one its attacker starts again."""
-        # Every blue card stops it, FUDOSHIN as well (ruling "fudoshin-on-yellow").
+        """Stop an attack with a blue card; after a yellow attack, its attacker starts again."""
+        # Every blue card stops it, FUDOSHIN too (ruling "fudoshin-on-yellow").
         if threat.attack.frame == "yellow":
             self.events.append(Neutralised(seat=threat.seat, card=card))
             self.starts(threat.attacker)
@@ -110,24 +110,24 @@ class Fight(KendoTable):
             self._after_deflecting(threat)
 
     def _after_deflecting(self, threat: Threat) -> None:
-        """Ask the one who deflected to start the next attack (ruling "deflector-starts")."""
+        """Ask the player who deflected to start the next attack (ruling "deflector-starts")."""
         self.starts(threat.seat)
 
     def _parry(self, threat: Threat, card: str) -> None:
         """Stop a basic attack."""
         self.events.append(Parried(seat=threat.seat, card=card))
-        # By one's own last card, not by the last that anybody laid (ruling "last-card-parries").
+        # By the player's own last card, not the last one laid by anyone (ruling "last-card-parries").
         if self.hands[threat.seat]:
             self._after_parry(threat)
         else:
             self._settle_last_parry(threat.seat)
 
     def _after_parry(self, threat: Threat) -> None:
-        """Ask the one who parried to start the next attack (ruling "parrier-starts")."""
+        """Ask the player who parried to start the next attack (ruling "parrier-starts")."""
         self.starts(threat.seat)
 
     def _strike_back(self, threat: Threat, move: Move) -> None:
-        """Answer by an attack of one's own, or end the exchange with a basic attack on a counterattack."""
+        """Answer with an attack, or end the exchange with a basic attack on a counterattack."""
         card, joker = move.cards[-1], move.cards[0] if len(move.cards) > 1 else None
         self.events.append(StruckBack(seat=threat.seat, card=card, joker=joker, target=move.target))
         if ends_exchange(CARDS[card], threat.attack):

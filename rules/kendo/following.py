@@ -1,7 +1,7 @@
-"""How instructions choose: always something, whatever is in hand.
+"""How instructions choose: they always choose something, whatever is in hand.
 
-Each list goes on, after its end, in an order of ours; an answer that is not named is not given. An aim that
-nobody fits goes to the next seat.
+After its end, each list continues in our order; an answer not named is not given. An aim that fits nobody
+goes to the next seat.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,43 +16,43 @@ from rules.kendo.view import KendoView
 
 ATTACKS: Final = ("taiatari", "maki-age", "men", "kote", "do", "tsuki")
 REDS: Final = ("jodan", "seme")
-"""In the list of attacks they reinforce every basic attack, if they are named."""
+"""In a list of attacks, they reinforce every basic attack, if named."""
 DISCARDS: Final = (
     *("seigan", "bogyo", "tsubazeriai", "jodan", "seme"),
     *("counter", "mushin", "kamae", "tai-sabaki", "fudoshin"),
 )
-"""What a player can hold who has nothing to attack with; all counterattacks count as one."""
+"""What a player with nothing to attack with can hold; all counterattacks count as one."""
 BONUSES: Final = ("other", "counter", "basic", KEEP)
 AIMS: Final = ("fewest-cards", "most-cards", "attacker")
-"""Among three and four: at the player with the fewest or the most cards, or at the last attacker."""
+"""Among three and four: the player with the fewest or most cards, or the last attacker."""
 PARRY: Final = "parry"
-"""That a last card may parry."""
+"""A last card may parry."""
 BARE: Final = "bare"
-"""That an attack is not reinforced."""
+"""The attack is not reinforced."""
 
 Place = Callable[[str], int]
 
 
 def place_in(told: Sequence[str], rest: Sequence[str] = ()) -> Place:
-    """Return in which place a name stands in a list and, after it, in the rest; all others are last."""
+    """Return a function from names to places: first in a list, then in the rest; all others come last."""
     order = tuple(dict.fromkeys((*told, *rest)))
     return lambda name: order.index(name) if name in order else len(order)
 
 
 def group_of(card: KendoCard) -> str:
-    """Return under which name a card is parted with: all counterattacks are one."""
+    """Return the name under which a card is given up: all counterattacks share one."""
     return card.subdeck if card.subdeck == "counter" else card.kind
 
 
 def topic_of(threat: Threat) -> str:
-    """Return the topic on what answers a threat."""
+    """Return the topic on answers to a threat."""
     if threat.red:
         return f"red:{CARDS[threat.red].kind}"
     return f"answer:{threat.attack.strikes or 'yellow'}"
 
 
 def best_answer(view: KendoView, threat: Threat, options: Sequence[str], told: Instructions) -> str:
-    """Return the first answer of the list among the options, or to let the attack pass."""
+    """Return the first answer of the list among the options, or the one that does not block."""
     place = place_in((*told[topic_of(threat)], YIELD))
     # A Competition has no such topic.
     spare_last = len(view.hand) == 1 and PARRY not in told.get("last-cards", (PARRY,))
@@ -64,7 +64,7 @@ def best_answer(view: KendoView, threat: Threat, options: Sequence[str], told: I
 
 
 def best_attack(view: KendoView, seat: int, options: Sequence[str], told: Instructions) -> str | None:
-    """Return the first attack of the list among the options, or another; None where there is none."""
+    """Return the first attack of the list among the options, or another; None if there is none."""
     kind = place_in([name for name in told["attack"] if name not in REDS], ATTACKS)
     red = place_in([*(name for name in told["attack"] if name in REDS), BARE])
 
@@ -76,13 +76,13 @@ def best_attack(view: KendoView, seat: int, options: Sequence[str], told: Instru
 
 
 def _name(answer: str) -> str:
-    """Return under which name an answer stands in a list."""
+    """Return an answer's name in a list."""
     first = read_move(answer).cards[0]
     return YIELD if first == YIELD else CARDS[first].kind
 
 
 def _aimed(view: KendoView, seat: int, option: str, told: Instructions) -> tuple[int, int]:
-    """Return how far down an option's aim is: by the aim instructed, then by who sits next."""
+    """Return the rank of an option's target: by the instructed aim, then by who sits next."""
     target = read_move(option).target
     if target is None:
         return 0, 0

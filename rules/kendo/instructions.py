@@ -1,8 +1,8 @@
-"""What a seat can settle ahead in a Duel, and on what of it each answer hangs.
+"""What a seat can settle ahead in a Duel, and on which topics each answer depends.
 
-A list in force always answers: what it does not name comes last, or is let pass. A request hangs on every
-topic that some hand might need for it, and the person is asked where one of these is not settled. So whether
-a seat is answered for at once follows from what lies open and from its instructions, never from its hand.
+A list in force always answers: what it does not name comes last, or is not blocked. A request depends on
+every topic that some hand might need for it; the player is asked if one of these is not settled. So whether a
+seat is answered for at once follows from public facts and its instructions, never from its hand.
 """
 
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ BLUE: Final = ("tai-sabaki", "kamae", "fudoshin")
 GREEN: Final = ("bogyo", "tsubazeriai")
 JOKER: Final = "mushin"
 ASKED_AT: Final = {"ask-2": 2, "ask-3": 3}
-"""From how few cards in hand a player wants to be asked."""
+"""The number of cards in hand at which a player wants to be asked."""
 TWO = 2
 
 
@@ -63,18 +63,18 @@ def answer_topics(*needs: str) -> Iterator[Topic]:
 
 
 def suggested(view: KendoView, seat: int, aim: Aim) -> Instructions:
-    """Return what is sensible to answer, and at whom; what to attack with is left to the person."""
+    """Return sensible answers and an aim; what to attack with is left to the player."""
     answers = suggested_answers(topics(view, seat))
     if not answers:
         return {}
-    # Among four, who lets a last card go stays in for now, and who parries with it drops out.
+    # Among four, a player who gives up a last card stays in for now; one who parries with it drops out.
     last = "no-parry" if len(view.seats_in) == ALL_FOUR else PARRY
     several = {"aim": (aim,), "bonus": BONUSES[:1]} if _aim(view) else {}
     return {**answers, "last-cards": (last,), **several}
 
 
 def suggested_answers(offered: tuple[Topic, ...]) -> dict[str, tuple[str, ...]]:
-    """Return every list of answers as it is offered: what serves for little else comes first."""
+    """Return every list of answers as offered: cards of little other use come first."""
     return {
         topic.name: tuple(option for option in topic.options if option != YIELD)
         for topic in offered
@@ -83,12 +83,12 @@ def suggested_answers(offered: tuple[Topic, ...]) -> dict[str, tuple[str, ...]]:
 
 
 def heed(view: KendoView, request: Request, instructions: Instructions) -> str | None:
-    """Return what a seat's instructions choose for it; None where it is to be asked.
+    """Return the choice that a seat's instructions make for it; None if it has to be asked.
 
-    red, answer  the first of the list for the kind of attack in hand, or to let it pass
+    red, answer  the first of the list for the kind of attack in hand, or not to block it
     attack       the first of the list in hand, or any other
-    discard      the first of the list in hand, or any other; only together with a list of attacks, for nobody
-                 else knows whether the one or the other is asked
+    discard      the first of the list in hand, or any other; only together with a list of attacks, since
+                 nobody else knows which of the two is asked
     bonus        the first subdeck of the list that has a card, or any other
     """
     if not _is_settled(view, request.seat, instructions):
@@ -106,7 +106,7 @@ def heed(view: KendoView, request: Request, instructions: Instructions) -> str |
 
 
 def on_answer(view: KendoView, threat: Threat) -> tuple[str, ...]:
-    """Return the topics on which an answer hangs; after the red part of an attack, that on it too.
+    """Return the topics on which an answer depends; after the red part of an attack, that part's too.
 
     So a player who has no list for a red card is asked about the whole attack that it reinforces.
     """
@@ -116,7 +116,7 @@ def on_answer(view: KendoView, threat: Threat) -> tuple[str, ...]:
 
 
 def _is_settled(view: KendoView, seat: int, instructions: Instructions) -> bool:
-    """Say whether all is settled on which a request hangs, and there are not too few cards left for it."""
+    """Return whether all topics of a request are settled, and enough cards are left for them."""
     match view.now:
         case OpeningSwitch():
             return False
@@ -130,9 +130,9 @@ def _is_settled(view: KendoView, seat: int, instructions: Instructions) -> bool:
 
 
 def _has_enough(view: KendoView, seat: int, instructions: Instructions) -> bool:
-    """Say whether a seat has more cards than those with which it wants to be asked."""
+    """Return whether a seat has more cards than the number at which it wants to be asked."""
     (told,) = instructions.get("last-cards", ("ask-1",))
-    # Where nothing is said one is asked with the last card: True counts as 1.
+    # Without such an instruction, a player is asked with the last card: True counts as 1.
     return view.hand_sizes[seat] > ASKED_AT.get(told, told == "ask-1")
 
 

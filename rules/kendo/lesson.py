@@ -1,4 +1,4 @@
-"""The first lesson of Kendo Duel: the learner attacks first, with cards of all frames but the yellow one."""
+"""The first lesson of Kendo Duel: the learner attacks first, with cards of all frames except yellow."""
 
 from rules.kendo.moves import KEEP
 from rules.lesson import Lesson

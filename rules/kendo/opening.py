@@ -13,12 +13,12 @@ from rules.kendo.state import KendoState, OpeningSwitch, Pile, place
 from rules.kendo.table import KendoTable
 
 DUEL_DEAL: Final[Mapping[Subdeck, int]] = {"basic": 3, "counter": 4, "other": 5}
-"""How many cards of each subdeck everybody is dealt in a Duel."""
+"""How many cards of each subdeck each player is dealt in a Duel."""
 COMPETITION_DEAL: Final[Mapping[Subdeck, int]] = {"basic": 2, "counter": 3, "other": 3}
-"""And in a Competition."""
+"""The same for a Competition."""
 MOST_SWITCHED = 2
 MOST_TIES = 5
-"""After so many ties the dice decide (ruling "tie-by-lot")."""
+"""After this many ties the dice decide (ruling "tie-by-lot")."""
 
 
 def deal(
@@ -30,7 +30,7 @@ def deal(
     for subdeck, count in counts.items():
         cards = dice.shuffle([card for card in deck if CARDS[card].subdeck == subdeck], subdeck)
         for seat in range(seats):
-            # In blocks, not card by card: the deck is shuffled, and released deals stay as they are.
+            # In blocks, not card by card: the deck is shuffled, and released deals must not change.
             hands[seat] += cards[seat * count : (seat + 1) * count]
         piles.append(Pile(cards[seats * count :]))
     basic, counter, other = piles
@@ -48,21 +48,21 @@ def deal(
 
 
 def opening_requests(state: KendoState) -> tuple[Request, ...]:
-    """Ask everybody at once for up to two cards to switch."""
-    # Among four two subdecks are dealt out, and their cards cannot be switched.
+    """Ask everyone at once for up to two cards to switch."""
+    # Among four, two subdecks are dealt out, and their cards cannot be switched.
     filled = {subdeck for subdeck in SUBDECKS if state.piles[place(subdeck)].hidden}
     requests: list[Request] = []
     for seat in state.seats_in:
         cards = [key for key in state.hands[seat] if CARDS[key].subdeck in filled]
         several = chain.from_iterable(combinations(cards, count) for count in range(1, MOST_SWITCHED + 1))
         unlike = {likeness(old): write_move(*old) for old in several}
-        # None, one or two, and nobody sees how many others take (ruling "switch-up-to-two").
+        # None, one or two; nobody sees how many others switch (ruling "switch-up-to-two").
         requests.append(Request(seat, "switch", (KEEP, *unlike.values())))
     return tuple(requests)
 
 
 def likeness(cards: Iterable[str]) -> tuple[tuple[str, int], ...]:
-    """Return what copies have in common, by which a switch is as good as another (ruling "equal-copies")."""
+    """Return what copies have in common, which makes switches equal (ruling "equal-copies")."""
     return tuple((CARDS[key].kind, CARDS[key].number) for key in cards)
 
 
@@ -73,19 +73,19 @@ def switch_all(table: KendoTable, choices: Mapping[int, str]) -> None:
 
 
 def first_attacker(table: KendoTable, dice: Dice) -> int:
-    """Compare totals, after each tie again, and return who attacks first."""
+    """Compare totals, again after each tie, and return who attacks first."""
     tied = table.seats_in
     for ties in range(1, MOST_TIES + 1):
         table.counted = [tuple(key for key in hand if CARDS[key].number) for hand in table.hands]
         totals = tuple(sum(CARDS[key].number for key in cards) for cards in table.counted)
         table.totals = (*table.totals, totals)
-        # To all; the cards behind a total are told to nobody (ruling "totals-told").
+        # To all players; nobody is told the cards behind a total (ruling "totals-told").
         table.events.append(Totalled(totals=totals))
         tied = [seat for seat in table.seats_in if totals[seat] == max(totals)]
         if len(tied) == 1:
             table.events.append(FirstAttacker(seat=tied[0]))
             return tied[0]
-        # No card to switch for, or nobody with a basic attack to switch.
+        # There is no card to draw, or nobody has a basic attack to switch.
         if not table.piles[place("basic")].hidden or not max(totals):
             break
         # The first version still switched here, so its last totals are not those of the hands.

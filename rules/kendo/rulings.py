@@ -1,8 +1,7 @@
-"""Every question the text of Kendo Duel leaves open, decided once; and what departs from the text.
+"""Every question the text of Kendo Duel leaves open, decided once; and every departure from the text.
 
-What is written here is for readers of the code; players read the sentence that the message catalogue keeps
-under ``ruling-<name>``. Each ruling has a test of its own number in
-``tests/rules/kendo/``.
+These sentences are for readers of the code; players read the catalogue's sentences under ``ruling-<name>``.
+Each ruling has a test of its own number in ``tests/rules/kendo/``.
 """
 
 from rules.ruling import Ruling
@@ -77,7 +76,7 @@ _DECIDED_FOR_A_COMPETITION = {
 }
 
 RULINGS = tuple(Ruling(number, name, meaning) for number, (name, meaning) in enumerate(_DECIDED.items(), 1))
-"""Those of the Duel. They hold in the Competition too, where that has nothing of its own."""
+"""Those of the Duel. They hold in the Competition too, unless it has its own."""
 
 COMPETITION_RULINGS = tuple(
     Ruling(number, name, meaning)

@@ -1,8 +1,8 @@
-"""Choose for someone who is away: greedy, from the view alone.
+"""Choose for a player who is away: greedy, from the view only.
 
-It attacks with what is hardest to answer, and aims at the player with the most cards; in the first edition
-it was the fewest, which is mostly the first attacker. It answers with what serves for little else. It parries
-with its last card only where a draw is better than what comes of yielding.
+It attacks with what is hardest to answer, and aims at the player with the most cards; in the first edition it
+aimed at the one with the fewest, mostly the first attacker. It answers with cards of little other use. It
+parries with its last card only if a draw is better than the result of yielding.
 """
 
 from collections.abc import Sequence
@@ -16,18 +16,18 @@ from rules.kendo.state import BonusOffer, Initiative, OpeningSwitch, Threat
 from rules.kendo.view import KendoView
 
 WORTH = ("seigan", "green", "red", "basic", "yellow", "counter", "mushin", "blue", "white")
-"""What to part with first, by kind, subdeck or frame."""
+"""What to give up first, by kind, subdeck or frame."""
 ANSWERS = ("counter", "basic", "green", "blue", "joker")
 """What to answer with first."""
 
 
 Aim = Literal["fewest-cards", "most-cards"]
 SIGNS: Final[dict[Aim, int]] = {"fewest-cards": -1, "most-cards": 1}
-"""How the cards of whom it aims at count."""
+"""Whether more cards make a target better or worse."""
 
 
 def sensible(view: KendoView, seat: int, options: Sequence[str], dice: Dice, aim: Aim) -> str:
-    """Return the best choice by a simple measure; among equals the dice choose."""
+    """Return the best choice by a simple measure; the dice choose among equals."""
     if isinstance(view.now, OpeningSwitch):
         return KEEP
     worths = {option: worth(view, option, SIGNS[aim]) for option in options}
@@ -36,7 +36,7 @@ def sensible(view: KendoView, seat: int, options: Sequence[str], dice: Dice, aim
 
 
 def worth(view: KendoView, option: str, sign: int = 1) -> tuple[int, int]:
-    """Return how good a choice is, and among equals how good an aim, by the cards they hold."""
+    """Return the value of a choice and, to break ties, of its target, by the cards that it holds."""
     match view.now:
         case Initiative():
             move = read_move(option)
@@ -58,7 +58,7 @@ def _of_attack(move: Move) -> int:
 
 
 def parting(key: str) -> int:
-    """Return how readily to part with a card."""
+    """Return how readily to give up a card."""
     card = CARDS[key]
     return -max(WORTH.index(name) for name in (card.kind, card.subdeck, card.frame) if name in WORTH)
 

@@ -1,4 +1,4 @@
-"""How a Duel stands between two plays."""
+"""A Duel between two plays."""
 
 import msgspec
 
@@ -7,20 +7,20 @@ from rules.kendo.cards import CARDS, SUBDECKS, KendoCard, Subdeck
 
 
 class KendoOptions(msgspec.Struct, frozen=True):
-    """Nothing is settled before a Duel."""
+    """A Duel has no options."""
 
 
 class Pile(msgspec.Struct, frozen=True):
     """One subdeck."""
 
     hidden: tuple[str, ...] = ()
-    """Face down, the top first."""
+    """Face down, the top card first."""
     discarded: tuple[str, ...] = ()
-    """Beside it, open."""
+    """Face up, beside it."""
 
     @property
     def gives(self) -> bool:
-        """Whether a card can be drawn from it, its discards shuffled if need be."""
+        """Whether a card can be drawn from it, shuffling its discards if necessary."""
         return bool(self.hidden or self.discarded)
 
 
@@ -29,7 +29,7 @@ Piles = tuple[Pile, Pile, Pile]
 
 
 class OpeningSwitch(msgspec.Struct, frozen=True, tag="opening"):
-    """Everybody may switch cards, hidden from the others."""
+    """Everyone may switch cards, hidden from the others."""
 
 
 class Initiative(msgspec.Struct, frozen=True, tag="initiative"):
@@ -37,7 +37,7 @@ class Initiative(msgspec.Struct, frozen=True, tag="initiative"):
 
     seat: int
     spared: int | None = None
-    """Whom it cannot attack now."""
+    """The seat it cannot attack now."""
 
 
 class Threat(msgspec.Struct, frozen=True, tag="threat"):
@@ -51,16 +51,16 @@ class Threat(msgspec.Struct, frozen=True, tag="threat"):
 
     @property
     def attack(self) -> KendoCard:
-        """The card that is to be answered."""
+        """The card to be answered."""
         return CARDS[self.card]
 
 
 class BonusOffer(msgspec.Struct, frozen=True, tag="bonus"):
-    """A seat may draw a card for having put another out."""
+    """A seat may draw a card for putting another out."""
 
     seat: int
     starter: int
-    """Who starts the next attack."""
+    """The seat that starts the next attack."""
 
 
 Awaited = OpeningSwitch | Initiative | Threat | BonusOffer
@@ -74,18 +74,18 @@ class KendoState(msgspec.Struct, frozen=True):
     piles: Piles
     now: Awaited
     table: tuple[str, ...] = ()
-    """The cards of the exchange that is going on."""
+    """The cards of the current exchange."""
     attacked_by: tuple[int | None, ...] = ()
-    """Who attacked each seat last."""
+    """The last attacker of each seat."""
     totals: tuple[tuple[int, ...], ...] = ()
-    """The totals by which it was settled who attacks first: again after each tie."""
+    """The totals that decided who attacks first, one set for each tie."""
     counted: tuple[tuple[str, ...], ...] = ()
-    """The basic attacks that made each seat's last total, but for those that were laid open since."""
+    """The basic attacks behind each seat's last total, except those shown since."""
     remembered: tuple[tuple[str, ...], ...] = ()
-    """The cards each seat has held and knows the place of: none that lay open or were shuffled since."""
+    """The cards that each seat has held and can still place: none that were face up or shuffled since."""
     result: Outcome | None = None
 
 
 def place(subdeck: Subdeck) -> int:
-    """Return where a subdeck stands among the piles."""
+    """Return the place of a subdeck among the piles."""
     return SUBDECKS.index(subdeck)

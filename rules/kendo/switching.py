@@ -11,14 +11,14 @@ from rules.kendo.cards import CARDS, SUBDECKS, Subdeck, one_of_each
 from rules.kendo.state import Pile, place
 
 DRAWN_FROM: Final[tuple[Subdeck, ...]] = ("counter", "other")
-"""Where the card comes from that is drawn beside the switch."""
+"""The subdecks from which a card is drawn besides the switch."""
 
 ENOUGH: Final = 2
-"""A switch takes no more than this from a subdeck, so that more of it is the same."""
+"""A switch takes at most this many from a subdeck, so more makes no difference."""
 
 
 class Switch(msgspec.Struct, frozen=True):
-    """A card that goes back, where the new one comes from, and where one more is drawn."""
+    """The card that goes back, the subdeck of the new one, and that of one more."""
 
     card: str
     new: Subdeck
@@ -26,42 +26,42 @@ class Switch(msgspec.Struct, frozen=True):
 
 
 def switches(hand: tuple[str, ...], piles: Sequence[Pile]) -> tuple[str, ...]:
-    """Return every way to switch and draw; none where the subdecks have run out."""
+    """Return every way to switch and draw; none if the subdecks have run out."""
     left = tuple(min(count_of(piles[place(subdeck)]), ENOUGH) for subdeck in SUBDECKS)
     return tuple(chain.from_iterable(_switches_of(card, left) for card in one_of_each(hand)))
 
 
 @cache
 def _switches_of(card: str, counts: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the ways to give one card away; kept, for every turn and every check asks for them again."""
+    """Return the ways to put back one card; cached, since every turn and every check asks for them."""
     left = dict(zip(SUBDECKS, counts, strict=True))
     return tuple(
         write_switch(card, new, drawn)
         for new in SUBDECKS
         if left[new]
         for drawn in DRAWN_FROM
-        # By then the new card is gone and the old one lies beneath, where it can be drawn at once.
+        # By then the new card is gone, and the old one lies beneath, where it can be drawn at once.
         if left[drawn] - (new == drawn) + (CARDS[card].subdeck == drawn)
     )
 
 
 def is_switch(choice: str) -> bool:
-    """Say whether a choice is a switch."""
+    """Return whether a choice is a switch."""
     return "/" in choice
 
 
 def write_switch(card: str, new: str, drawn: str) -> str:
-    """Write which card goes back, and the subdecks of the two that come."""
+    """Return the choice of a card that goes back and the subdecks of the two that come."""
     return f"{card}/{new}/{drawn}"
 
 
 def read_switch(choice: str) -> Switch:
-    """Read what ``write_switch`` wrote."""
+    """Return the switch in a choice that ``write_switch`` wrote."""
     return msgspec.convert(dict(zip(("card", "new", "drawn"), choice.split("/"), strict=True)), Switch)
 
 
 def refills(owed: int, piles: Sequence[Pile]) -> tuple[str, ...]:
-    """Return all ways to draw so many cards, by how many come from each subdeck."""
+    """Return all ways to draw some cards, by how many come from each subdeck."""
     left = {subdeck: count_of(piles[place(subdeck)]) for subdeck in SUBDECKS}
     ways = combinations_with_replacement(SUBDECKS, min(owed, sum(left.values())))
     return tuple(
@@ -70,15 +70,15 @@ def refills(owed: int, piles: Sequence[Pile]) -> tuple[str, ...]:
 
 
 def write_refill(subdecks: Iterable[str]) -> str:
-    """Write from which subdecks cards are drawn, in one order for equal draws."""
+    """Return the choice of subdecks to draw from, in one order for equal draws."""
     return "+".join(sorted(subdecks, key=SUBDECKS.index))
 
 
 def read_refill(choice: str) -> tuple[Subdeck, ...]:
-    """Read what ``write_refill`` wrote."""
+    """Return the subdecks in a choice that ``write_refill`` wrote."""
     return msgspec.convert(choice.split("+"), tuple[Subdeck, ...])
 
 
 def count_of(pile: Pile) -> int:
-    """Return how many cards can be drawn from a subdeck, its discards shuffled if need be."""
+    """Return how many cards can be drawn from a subdeck, shuffling its discards if necessary."""
     return len(pile.hidden) + len(pile.discarded)

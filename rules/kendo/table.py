@@ -1,4 +1,4 @@
-"""A table while something happens at it: hands, piles, what is laid. It lives only in one play."""
+"""A table during a play: hands, piles, cards laid. It exists only inside one play."""
 
 from typing import ClassVar
 
@@ -22,10 +22,10 @@ from rules.kendo.state import Awaited, KendoState, Pile, place
 
 
 class KendoTable:
-    """What can be done with cards, whatever it is done for."""
+    """Everything that can be done with cards, for any purpose."""
 
     switches_before_lot: ClassVar[bool] = True
-    """Whether those tied to the last switch again, so that the totals told are not those of the hands."""
+    """Whether those tied to the end switch once more, so that the totals told are not those of the hands."""
 
     def __init__(self, state: KendoState, dice: Dice) -> None:
         self._before = state
@@ -44,7 +44,7 @@ class KendoTable:
 
     @property
     def state(self) -> KendoState:
-        """How the Duel stands now."""
+        """The current state of the Duel."""
         basic, counter, other = self.piles
         return replace(
             self._before,
@@ -63,20 +63,20 @@ class KendoTable:
     def lay(self, seat: int, *cards: str) -> None:
         """Put cards of a hand on the table."""
         self._drop(seat, cards)
-        # Not among the discards yet, which a shuffle could bring back (ruling "exchange-apart").
+        # Not discards yet, which a shuffle could bring back (ruling "exchange-apart").
         self.laid += cards
 
     def discard(self, *cards: str) -> None:
-        """Put cards on the open pile of each one's subdeck (ruling "open-piles")."""
+        """Put each card face up on its subdeck's discards (ruling "open-piles")."""
         for card in cards:
             at = place(CARDS[card].subdeck)
             self.piles[at] = replace(self.piles[at], discarded=(*self.piles[at].discarded, card))
-        # What lies open needs no remembering.
+        # Cards that are face up need no remembering.
         self.counted = [_without(known, cards) for known in self.counted]
         self.remembered = [_without(known, cards) for known in self.remembered]
 
     def clear(self) -> None:
-        """Discard what lies on the table, once an exchange is over."""
+        """Discard the cards on the table after an exchange."""
         self.discard(*self.laid)
         self.laid = ()
 
@@ -86,13 +86,13 @@ class KendoTable:
         self.discard(*cards)
 
     def give(self, seat: int, to: int, owed: int, label: str) -> None:
-        """Take cards from another seat unseen, all that it has where these are fewer."""
-        # Whoever owes more gives all there is (rulings "taken-by-dice" and "give-what-there-is").
+        """Give a seat's cards to another unseen, all of them if it has too few."""
+        # A seat that owes more than it has gives all (rulings "taken-by-dice" and "give-what-there-is").
         cards = self._dice.draw(self.hands[seat], min(owed, len(self.hands[seat])), f"{label}/{seat}")
         self._drop(seat, cards)
         self._take(to, cards)
         self.events.append(CardsLost(seat=seat, to=to, count=len(cards)))
-        # All see how many cards pass, and only these two which.
+        # Everyone sees how many cards pass, but only these two see which.
         self.events.append(CardsTaken(seat=seat, to=to, cards=in_order({*cards}), seen_by=(seat, to)))
 
     def draw(self, seat: int, subdeck: Subdeck) -> None:
@@ -110,7 +110,7 @@ class KendoTable:
     def switch(self, seat: int, old: tuple[str, ...]) -> None:
         """Draw new cards from the top of the old ones' subdecks, then put the old ones beneath."""
         new: list[str] = []
-        # All new cards before any old one goes beneath, or a small subdeck would give one straight back.
+        # All new cards first: otherwise a small subdeck could give an old one straight back.
         for card in old:
             at = place(CARDS[card].subdeck)
             new.append(self.piles[at].hidden[0])

@@ -1,4 +1,4 @@
-"""What a seat cannot know of a game, drawn anew."""
+"""Draws again what a seat cannot know of a game."""
 
 from collections.abc import Iterable
 from itertools import chain, combinations, permutations
@@ -11,17 +11,18 @@ from rules.kendo.cards import CARDS, SUBDECKS, in_order
 from rules.kendo.state import Initiative, KendoState
 
 TRIES = 30
-"""How often cards are dealt anew until they agree with all that is known."""
+"""How often to deal again until the cards agree with all that is known."""
 
 Becoming = dict[str, str]
-"""Which card comes in place of which."""
+"""Maps each replaced card to its replacement."""
 
 
 def redrawn(state: KendoState, seat: int | None, dice: Dice) -> KendoState:
-    """Deal anew all cards of which a seat does not know where they are.
+    """Deal again all cards whose place a seat does not know.
 
-    It knows its own; those it has lost or put beneath a subdeck; how many of each subdeck are where, until
-    cards pass unseen between others; the totals that were told; and whether who starts has an attack.
+    It knows its own cards; those it has lost or put beneath a subdeck; how many of each subdeck are where,
+    until cards pass unseen between others; the totals that were told; and whether the starting seat has an
+    attack.
     """
     for _ in range(TRIES):
         becoming = _dealt_anew(state, seat, dice)
@@ -30,12 +31,12 @@ def redrawn(state: KendoState, seat: int | None, dice: Dice) -> KendoState:
         other = _passed_anew(_with(state, becoming), seat, dice)
         if _can_start(other) == _can_start(state):
             return other
-    # Too much is known to hit upon another: this one agrees with all of it.
+    # Too much is known to find another: this state agrees with all of it.
     return state
 
 
 def _dealt_anew(state: KendoState, seat: int | None, dice: Dice) -> Becoming | None:
-    """Shuffle the unknown cards of each subdeck; None where they cannot come to the totals."""
+    """Shuffle the unknown cards of each subdeck; None if they cannot add up to the totals."""
     unknown = _unknown(state, seat)
     becoming: Becoming = {}
     for subdeck in SUBDECKS:
@@ -54,7 +55,7 @@ def _dealt_anew(state: KendoState, seat: int | None, dice: Dice) -> Becoming | N
 
 
 def _unknown(state: KendoState, seat: int | None) -> list[str]:
-    """Return the hidden cards of which a seat does not know where they are."""
+    """Return the hidden cards whose place a seat does not know."""
     hidden = chain(*(pile.hidden for pile in state.piles), *state.hands)
     known = () if seat is None else state.remembered[seat]
     return [card for card in hidden if card not in known]
@@ -65,7 +66,7 @@ def _total(cards: Iterable[str]) -> int:
 
 
 def _with(state: KendoState, becoming: Becoming) -> KendoState:
-    """Put cards in place of others, in everybody's memory too."""
+    """Replace cards by others, also in everyone's memory."""
 
     def become(cards: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(becoming.get(card, card) for card in cards)
@@ -81,7 +82,7 @@ def _with(state: KendoState, becoming: Becoming) -> KendoState:
 
 
 def _passed_anew(state: KendoState, seat: int | None, dice: Dice) -> KendoState:
-    """Draw each card that passed between two others from those that its giver has kept."""
+    """Draw again each card that passed between two others, from those its giver has kept."""
     hands, remembered = [{*hand} for hand in state.hands], [{*cards} for cards in state.remembered]
     unknown = {*_unknown(state, seat)}
     for giver, taker in permutations((other for other in state.seats_in if other != seat), 2):
@@ -94,5 +95,5 @@ def _passed_anew(state: KendoState, seat: int | None, dice: Dice) -> KendoState:
 
 
 def _can_start(state: KendoState) -> bool:
-    """Say whether who is to start an attack can, which all see."""
+    """Return whether the seat to start an attack can do so, which everyone sees."""
     return not isinstance(state.now, Initiative) or any(attacks(state.hands[state.now.seat]))

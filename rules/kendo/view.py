@@ -1,4 +1,4 @@
-"""What anybody may know of a Duel: one's own hand, how many cards the others hold, and all that lies open."""
+"""What a player may know of a Duel: their hand, how many cards the others hold, and all face-up cards."""
 
 import msgspec
 
@@ -10,13 +10,13 @@ class KendoView(msgspec.Struct, frozen=True):
     """The table as one seat sees it, or the public."""
 
     hand: tuple[str, ...]
-    """One's own; nothing for the public."""
+    """The seat's hand; empty for the public."""
     hand_sizes: tuple[int, ...]
     seats_in: tuple[int, ...]
     left: tuple[int, ...]
     """How many cards lie face down in each subdeck, in the order of ``SUBDECKS``."""
     discarded: tuple[tuple[str, ...], ...]
-    """The open pile of each subdeck."""
+    """The face-up discards of each subdeck."""
     table: tuple[str, ...]
     attacked_by: tuple[int | None, ...]
     totals: tuple[tuple[int, ...], ...]
@@ -25,7 +25,7 @@ class KendoView(msgspec.Struct, frozen=True):
 
 
 def viewed(state: KendoState, seat: int | None) -> KendoView:
-    """Show what a seat may know, or the public where the seat is None."""
+    """Return what a seat may know, or the public if the seat is None."""
     return KendoView(
         hand=() if seat is None else state.hands[seat],
         hand_sizes=tuple(map(len, state.hands)),

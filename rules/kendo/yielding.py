@@ -1,4 +1,4 @@
-"""What it costs a player who is threatened to let it pass, as far as anybody can know before."""
+"""What it costs a threatened player not to block, as far as anyone can know in advance."""
 
 from typing import Literal
 
@@ -11,23 +11,23 @@ from rules.kendo.state import Threat
 from rules.kendo.view import KendoView
 
 Cost = Literal["cards", "last-cards", "out", "hansoku", "second-hansoku", "ippon", "match"]
-"""Some cards, or all that one has; a place in the match; a penalty or a point; the match itself."""
+"""Some cards, or all of one's cards; a place in the match; a penalty or a point; the match itself."""
 
 
 def cost_in_duel(view: KendoView, threat: Threat) -> tuple[Cost, int]:
-    """Return what a player who is threatened loses in a Duel, and how many cards."""
+    """Return what a threatened player would lose in a Duel, and how many cards."""
     held = view.hand_sizes[threat.seat]
     lost = PULLED if threat.red else LOST[threat.attack.frame]
     if held > lost:
         return "cards", lost
     if len(view.seats_in) == TWO:
         return "match", held
-    stays = len(view.seats_in) == ALL_FOUR and not threat.red  # the attacker goes on with another
+    stays = len(view.seats_in) == ALL_FOUR and not threat.red  # the attacker goes on with another player
     return "last-cards" if stays else "out", held
 
 
 def cost_in_competition(view: KendoView, tally: Tally, threat: Threat) -> tuple[Cost, int]:
-    """Return what a player who is threatened loses in a Competition, and how many cards."""
+    """Return what a threatened player would lose in a Competition, and how many cards."""
     if threat.red and view.hand_sizes[threat.seat] > PULLED:
         return "cards", PULLED
     yellow = threat.attack.frame == "yellow" and not threat.red

@@ -1,4 +1,4 @@
-"""A card of the bushido deck as data, fit for the rules and for any screen that describes it."""
+"""A card of the bushido deck as data, for the rules and for any screen that describes it."""
 
 from functools import cached_property
 from typing import Literal, TypeVar, cast
@@ -13,28 +13,28 @@ A = TypeVar("A", bound=Ability)
 
 # ``dict`` for the cached properties: a struct has nowhere else to keep them.
 class DojoCard(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """One card; which sentences tell it to a person, the catalogue knows by its key."""
+    """One card; its key finds the sentences that describe it in the catalogue."""
 
     key: str
     aspect: Aspect | None
-    """None for the Strike! alone."""
+    """None for the Strike! only."""
     sides: tuple[Symbols, ...] = (NONE,)
-    """What is printed at its top; two where it can be turned, swords before helms."""
+    """The symbols printed at its top; two sets if it can be turned, swords before helms."""
     abilities: tuple[AnyAbility, ...] = ()
     origin: Literal["known", "completed", "house"]
-    """Told by the printed game's publisher, told in part and completed by us, or ours."""
+    """Published by the printed game's publisher, published in part and completed by us, or ours."""
     source: str = ""
-    """Where the publisher told it."""
+    """Where the publisher published it."""
     named: str = ""
-    """The key of the card whose name and emblem it has, if those are not its own."""
+    """The key of the card whose name and emblem it has, if they are not its own."""
 
     @property
     def name(self) -> str:
-        """Return the key of its name and its emblem."""
+        """The key of its name and its emblem."""
         return self.named or self.key
 
     def ability(self, kind: type[A]) -> A | None:
-        """Return its ability of this kind, if it has one; no card has two."""
+        """Return its ability of this kind, or None; no card has two of a kind."""
         return cast("A | None", self._by_kind.get(kind))
 
     @cached_property
@@ -43,9 +43,9 @@ class DojoCard(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def signs(self) -> frozenset[Sign]:
-        """All that Defeats and Loses to can look for on it (ruling "all-it-could-show")."""
+        """All signs that Defeats and LosesTo can find on it (ruling "all-it-could-show")."""
         signs: set[Sign] = {self.aspect or "strike"}
-        # As printed: what an ability would add is no sign of it (ruling "ability-not-printed").
+        # As printed: symbols that an ability would add do not count (ruling "ability-not-printed").
         if any(side.swords for side in self.sides):
             signs.add("swords")
         if any(side.helms for side in self.sides):
@@ -53,7 +53,7 @@ class DojoCard(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return frozenset(signs)
 
     def beaten_by(self, foe: "DojoCard") -> Defeats | LosesTo | None:
-        """Return the ability by which it is defeated where both are flipped in one turn, if any is."""
+        """Return the ability that defeats it if both are flipped in one turn, or None."""
         defeats, loses = foe.ability(Defeats), self.ability(LosesTo)
         if defeats and defeats.sign in self.signs:
             return defeats

@@ -1,7 +1,7 @@
-"""A Dojo Phase: ten open cards, of which each seat takes four (seed 002, "Dojo Phase").
+"""A Dojo Phase: ten face-up cards, of which each seat takes four (seed 002, "Dojo Phase").
 
-In the open draft the seats pick in turn. In the quick one each makes a list of wishes, hidden from the other,
-and the picks are then dealt in the same turns: each seat's next card is the first of its list still there.
+In the open draft, the seats pick in turn. In the quick draft, each makes a list of wishes, hidden from the
+other, and the picks are then dealt in the same turns: each seat gets the first card of its list still there.
 """
 
 from collections.abc import Mapping
@@ -15,11 +15,11 @@ from rules.pocket.state import Dojo, PlayArea, PocketState
 LAID_OUT = 10
 LEFT_OVER = 2
 PICKS = LAID_OUT - LEFT_OVER
-"""Of both seats together in one phase. A list of as many wishes never runs out."""
+"""The picks of both seats in one phase. A list with as many wishes never runs out."""
 
 
 def dojo_requests(dojo: Dojo, *, quick: bool) -> tuple[Request, ...]:
-    """Ask whose turn it is for a card, or in the quick draft both for the next of their wishes."""
+    """Ask the seat whose turn it is for a card, or in the quick draft both for their next wish."""
     if not quick:
         return (Request(dojo.on, "pick", dojo.on_offer),)
     return tuple(
@@ -31,12 +31,12 @@ def dojo_requests(dojo: Dojo, *, quick: bool) -> tuple[Request, ...]:
 def draft(
     state: PocketState, dojo: Dojo, choices: Mapping[int, str], events: list[PocketEvent]
 ) -> PocketState:
-    """Take a pick, or two wishes and the picks that follow from complete lists; end the phase after eight."""
+    """Take a pick, or two wishes and, once the lists are complete, the picks; end the phase after eight."""
     if state.options.draft == "open":
         state, dojo = _pick(state, dojo, choices[dojo.on], events)
     else:
         one, other = dojo.wishes
-        # Hidden from each other, and dealt once both lists are whole (ruling "quick-draft").
+        # Hidden from each other, and dealt once both lists are complete (ruling "quick-draft").
         dojo = replace(dojo, wishes=((*one, choices[0]), (*other, choices[1])))
         state, dojo = _deal(state, dojo, events)
     if len(dojo.on_offer) > LEFT_OVER:
@@ -56,7 +56,7 @@ def _pick(state: PocketState, dojo: Dojo, card: str, events: list[PocketEvent]) 
 
 def _deal(state: PocketState, dojo: Dojo, events: list[PocketEvent]) -> tuple[PocketState, Dojo]:
     """Deal all picks in turn once the lists are complete; nobody is asked for a ninth wish."""
-    # Both lists grow together, so one says how long they are.
+    # Both lists grow together, so either one gives their length.
     if len(dojo.wishes[0]) < PICKS:
         return state, dojo
     while len(dojo.on_offer) > LEFT_OVER:

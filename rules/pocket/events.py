@@ -1,4 +1,4 @@
-"""What can happen in a match: facts enough to tell it in words, and no words."""
+"""What can happen in a match: facts enough to tell it in words, but no words."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from rules.pocket.symbols import Sign, Symbols
 
 
 class LaidOut(Event, frozen=True, tag="laid-out"):
-    """A Dojo Phase began with ten open cards."""
+    """A Dojo Phase began with ten face-up cards."""
 
     phase: int
     cards: tuple[str, ...]
@@ -16,14 +16,14 @@ class LaidOut(Event, frozen=True, tag="laid-out"):
 
 
 class Drafted(Event, frozen=True, tag="drafted"):
-    """A seat took a card from the open ones."""
+    """A seat took one of the face-up cards."""
 
     seat: int
     card: str
 
 
 class LeftOver(Event, frozen=True, tag="left-over"):
-    """A Dojo Phase ended, and what nobody took was discarded."""
+    """A Dojo Phase ended, and the cards left were discarded."""
 
     cards: tuple[str, ...]
 
@@ -42,7 +42,7 @@ class Flipped(Event, frozen=True, tag="flipped"):
 
 
 class Beaten(Event, frozen=True, tag="beaten"):
-    """A flipped card was defeated: exhausted, or taken back to hand where it was the Strike!."""
+    """A flipped card was defeated: exhausted, or if it was the Strike!, taken back to hand."""
 
     seat: int
     card: str
@@ -52,14 +52,14 @@ class Beaten(Event, frozen=True, tag="beaten"):
 
 
 class SidesLost(Event, frozen=True, tag="sides-lost"):
-    """Several cards with a side to choose came in one turn: none of them shows anything."""
+    """Several cards with a side to choose came in one turn, so none of them shows anything."""
 
     cards: tuple[tuple[int, str], ...]
-    """Whose they are, and which."""
+    """The owner and key of each."""
 
 
 class Shown(Event, frozen=True, tag="shown"):
-    """A card showed what it was turned to, or what it took from the other."""
+    """A card showed the side it was turned to, or what it took from the opponent's."""
 
     seat: int
     card: str
@@ -67,7 +67,7 @@ class Shown(Event, frozen=True, tag="shown"):
 
 
 class PutOut(Event, frozen=True, tag="put-out"):
-    """A seat put a card from hand into play by the ability of another; it may be the Strike!."""
+    """A seat brought a card from hand into play by another's ability; it may be the Strike!."""
 
     seat: int
     card: str
@@ -75,7 +75,7 @@ class PutOut(Event, frozen=True, tag="put-out"):
 
 
 class HeldBack(Event, frozen=True, tag="held-back"):
-    """A seat might have put out its Strike!, and did not."""
+    """A seat declined to bring its Strike!."""
 
     seat: int
 
@@ -88,7 +88,7 @@ class GivenUp(Event, frozen=True, tag="given-up"):
 
 
 class KeptAll(Event, frozen=True, tag="kept-all"):
-    """A seat might have exhausted a card, and did not."""
+    """A seat declined to exhaust a card."""
 
     seat: int
 
@@ -98,9 +98,9 @@ class StruckAt(Event, frozen=True, tag="struck-at"):
 
     seat: int
     swords: int
-    """The striker's."""
+    """The striker's swords."""
     helms: int
-    """The opponent's."""
+    """The opponent's helms."""
     through: bool
 
 
@@ -134,7 +134,7 @@ class MatchOver(Event, frozen=True, tag="match-over"):
 ExchangeEvent = (
     Flipped | Beaten | SidesLost | Shown | PutOut | HeldBack | GivenUp | KeptAll | StruckAt | DoubleStrike
 )
-"""What a turn of the Bushido Phase can bring."""
+"""What can happen in a turn of the Bushido Phase."""
 
 DojoEvent = LaidOut | Drafted | LeftOver
 

@@ -1,7 +1,7 @@
-"""What a seat can settle ahead, and how its instructions then answer for it; all of it from its view.
+"""What a seat can settle ahead, and how its instructions then answer for it; all from its view.
 
-An instruction is followed to the letter and never stretched: where it does not fit, the person is asked.
-"As things stand" means what lies on the table now, and nothing that may still be put out or exhausted.
+Instructions are followed to the letter and never stretched: if one does not fit, the player is asked. "As
+things stand" means the cards on the table now, not those that may still be brought or exhausted.
 """
 
 from collections.abc import Iterable, Iterator
@@ -25,19 +25,19 @@ TO_SURVIVE: Final = "to-survive"
 TO_WIN: Final = "to-win"
 
 STRIKING: Final = (IF_IT_WINS, ALWAYS, NEVER)
-"""When to take the strike that a card gives."""
+"""When to use the strike that a card gives."""
 EXHAUSTING: Final = (TO_SURVIVE_OR_WIN, TO_SURVIVE, TO_WIN, NEVER)
 """When to exhaust a card."""
 
 _ALWAYS_ASKED: Final = ("side", "exhaust")
 _ASKED_UPON_BEING_FLIPPED: Final = ("strike", "hand")
-"""What cards ask their owner, by how they come into play."""
+"""What cards ask their owner, depending on how they come into play."""
 
 
 def topics(view: PocketView, seat: int) -> tuple[Topic, ...]:
     """Return what a seat can instruct now: about the cards on offer, or about its own that still matter.
 
-    On nothing it can instruct that would never be asked: neither on a choice of one, nor on what is over.
+    It omits what would never be asked: a choice with one option, or something that is over.
     """
     if view.result:
         return ()
@@ -47,13 +47,13 @@ def topics(view: PocketView, seat: int) -> tuple[Topic, ...]:
 
 
 def heed(view: PocketView, request: Request, instructions: Instructions) -> str | None:
-    """Return what a seat's instructions choose for it; None where they say nothing that fits.
+    """Return the choice that a seat's instructions make for it; None if none of them fits.
 
     pick    the first wish still on offer
     wish    the first wish left, if the list is long enough for all wishes of the phase
     lay     the first card of the list still in hand; the Strike! only while it succeeds as things stand
     side    the side instructed for the card
-    strike  as instructed; ``if-it-wins``: where it succeeds as things stand
+    strike  as instructed; ``if-it-wins``: if it succeeds as things stand
     hand    the first card of the list that the flipped card can bring
     exhaust see ``_exhaust``
     """
@@ -72,9 +72,9 @@ def heed(view: PocketView, request: Request, instructions: Instructions) -> str 
 
 
 def raised(view: PocketView, seat: int, choice: str) -> tuple[str, ...]:
-    """Name the topics about a card that a seat has just laid or brought; about the Strike!, all exhausting.
+    """Return the topics about a card just laid or brought; about the Strike!, all on exhausting.
 
-    What is asked at this stage of the turn is not among them, for that can be answered as it is.
+    It omits what is asked at this stage of the turn, which can simply be answered.
     """
     exchange, in_play = view.exchange, {placed.card for placed in view.areas[seat].in_play}
     is_flipped = exchange.stage == "lay" or choice in exchange.flipped[seat : seat + 1]
@@ -86,7 +86,7 @@ def raised(view: PocketView, seat: int, choice: str) -> tuple[str, ...]:
 
 
 def _topic(view: PocketView, request: Request) -> str:
-    """Name the topic that a request is about; one that asks about a single card names it."""
+    """Return the topic of a request; one about a single card names it."""
     match request.decision:
         case "pick" | "wish":
             return "wishes"
@@ -100,13 +100,13 @@ def _topic(view: PocketView, request: Request) -> str:
 
 
 def _picks_left(dojo: Dojo, seat: int) -> int:
-    """Count the picks that a seat still has in this phase."""
-    # They pick in turn, so of an odd number the one more is whose turn it is.
+    """Return how many picks a seat still has in this phase."""
+    # They pick in turn, so the odd pick belongs to the seat whose turn it is.
     return (len(dojo.on_offer) - LEFT_OVER + (dojo.on == seat)) // 2
 
 
 def _in_the_bushido_phase(view: PocketView, seat: int) -> Iterator[Topic]:
-    """Yield what to lay, then what single cards ask, in the order in which a turn asks it."""
+    """Yield the topic on what to lay, then those of single cards, in the order in which a turn asks them."""
     area = view.areas[seat]
     # The Strike! comes back to the hand, wherever it is now.
     held = area.takes(STRIKE).hand
@@ -129,7 +129,7 @@ def _in_the_bushido_phase(view: PocketView, seat: int) -> Iterator[Topic]:
 
 
 def _to_be_asked(view: PocketView, seat: int, stage: TurnStage) -> Iterator[str]:
-    """Yield the cards in hand, and the flipped one while this stage of its turn is not over."""
+    """Yield the cards in hand, and the flipped one until this stage of its turn is over."""
     exchange, cards = view.exchange, set(view.areas[seat].hand)
     if seat in exchange.standing and STAGES.index(exchange.stage) <= STAGES.index(stage):
         cards.add(exchange.flipped[seat])
@@ -146,9 +146,9 @@ def _first(wanted: Iterable[str], options: Iterable[str]) -> str | None:
 
 
 def _wish(view: PocketView, request: Request, wishes: Iterable[str]) -> str | None:
-    """Return the next wish of a list that covers a whole phase; a shorter one is no answer.
+    """Return the next wish of a list that covers a whole phase; a shorter list gives none.
 
-    How many wishes of a list were made by hand before it is hidden, so it changes nothing.
+    How many of the listed wishes were made by hand is hidden, so it must make no difference.
     """
     on_offer = view.dojo.on_offer if view.dojo else ()
     return _first(wishes, request.options) if len({*wishes} & {*on_offer}) >= PICKS else None
@@ -157,8 +157,8 @@ def _wish(view: PocketView, request: Request, wishes: Iterable[str]) -> str | No
 def _lay(view: PocketView, request: Request, wanted: Iterable[str]) -> str | None:
     """Return the first card of a list that is in hand.
 
-    The Strike! is laid as soon as it succeeds as things stand, and waits till then: it comes back to the hand
-    each time, and nothing that stands after it would ever be laid.
+    The Strike! is laid as soon as it succeeds as things stand, and waits until then: it comes back to the
+    hand each time, so cards after it in the list would never be laid.
     """
     ready = succeeds(view.areas, view.exchange.aid, request.seat)
     return _first((card for card in wanted if card != STRIKE or ready), request.options)
@@ -173,13 +173,13 @@ def _strike(view: PocketView, request: Request, told: Iterable[str]) -> str | No
 
 
 def _exhaust(view: PocketView, request: Request, instructions: Instructions) -> str | None:
-    """Return the first card, in the order of the hand, that does alone what it is to be exhausted for.
+    """Return the first card, in the order of the hand, that on its own achieves what it may be exhausted for.
 
-    ``to-survive``: a strike against its owner succeeds as things stand, and would not once it is exhausted.
-    ``to-win``: its owner's strike does not succeed as things stand, and would once it is exhausted, while a
+    ``to-survive``: a strike against its owner succeeds as things stand, and would not after exhausting it.
+    ``to-win``: its owner's strike does not succeed as things stand, and would after exhausting it, while a
     strike against its owner that fails would still fail.
 
-    Where no card does, all are kept if each one on offer has an instruction; otherwise the person is asked.
+    If no card does, keep all if each one on offer has an instruction; otherwise ask the player.
     """
     told = {
         card: _first(instructions.get(f"exhaust:{card}", ()), EXHAUSTING)
@@ -192,7 +192,7 @@ def _exhaust(view: PocketView, request: Request, instructions: Instructions) -> 
 
 
 def _purposes(view: PocketView, seat: int, card: str) -> set[str]:
-    """Return what exhausting a card does now, by the names of the instructions that it meets."""
+    """Return the purposes that exhausting a card would serve now, by the names of instructions."""
     before = _succeeding(view, view.areas, view.exchange.aid)
     after = _succeeding(view, *exhausted(view.areas, view.exchange.aid, seat, card))
     met: set[str] = set()
@@ -204,5 +204,5 @@ def _purposes(view: PocketView, seat: int, card: str) -> set[str]:
 
 
 def _succeeding(view: PocketView, areas: BothAreas, aid: Aid) -> set[int]:
-    """Return the seats whose strikes of this turn succeed with these cards in play."""
+    """Return the seats whose strikes this turn would succeed with these cards in play."""
     return {seat for seat in view.exchange.striking if succeeds(areas, aid, seat)}

@@ -1,4 +1,4 @@
-"""The first lesson of Pocket Samurai: both hands are drafted already, and what the house lays can be met."""
+"""The first lesson of Pocket Samurai: both hands are already drafted, and the house's cards can be met."""
 
 from rules.lesson import Lesson
 
@@ -12,7 +12,7 @@ FIRST_DUEL = Lesson(
     ),
     replies=("falling-rock", "sudden-insight", "school-of-wind", "one-sword-style", "out-of-reach"),
 )
-"""The learner holds cards that say all with swords, helms and defeats, and one in two ways to turn each."""
+"""The learner's cards show only swords, helms and defeats, and two of them can be turned."""
 
 SECOND_DUEL = Lesson(
     seed=b"pocket lesson second 6",
@@ -24,4 +24,4 @@ SECOND_DUEL = Lesson(
     ),
     replies=("counter-blow-2", "feint", "one-sword-style", "school-of-fire", "desperate-defense"),
 )
-"""In the second edition: the house's second card falls to most of the learner's, and a strike is open."""
+"""In the second edition: most of the learner's cards defeat the house's second, and a strike is possible."""

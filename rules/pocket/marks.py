@@ -6,7 +6,7 @@ from rules.marks import MarkRule, PublicLog
 from rules.pocket.events import Beaten, HeldBack, RoundWon, StruckAt
 
 WIDE = 4
-"""So many more swords than helms leave no doubt."""
+"""A lead of swords over helms that leaves no doubt."""
 
 
 def _unbroken(log: PublicLog) -> Iterable[int]:
@@ -16,7 +16,7 @@ def _unbroken(log: PublicLog) -> Iterable[int]:
 
 
 def _second_strike(log: PublicLog) -> Iterable[int]:
-    """Win after a Strike! of yours was in vain."""
+    """Win after one of your Strikes! was in vain."""
     vain = {event.seat for event in log.all(StruckAt) if not event.through}
     return (seat for seat in _strikers(log) if seat in vain)
 

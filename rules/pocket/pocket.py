@@ -21,25 +21,27 @@ from rules.pocket.view import PocketView, viewed
 
 DOJO_PHASES = 2
 WINS = {"single": 1, "best-of-three": 2}
-"""How many points a match of each length takes."""
+"""How many points win a match of each length."""
 
 _CARDS = DOJO_PHASES * PICKS
-"""Both hands together. Each turn uses one up at least, but for those in which both strike."""
+"""Both hands together. Each turn uses up at least one card, unless both strike."""
 _MOST_TURNS = _CARDS * MOST_DOUBLES + MOST_DOUBLES
 _MOST_PLAYS = 3 * (_MOST_TURNS + _CARDS)
-"""Of a round: a turn asks once for cards and ends with two who exhaust nothing; a card may be asked about
-three times more, on its way into play and out of it."""
+"""The most plays of a round: a turn asks once for cards and ends with two who exhaust nothing.
+
+A card may be asked about three times more, on its way into play and out of it.
+"""
 
 
 class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
-    """Draft in the open, lay in secret, and strike when the other has too few helms."""
+    """Draft in the open, lay in secret, and strike when the opponent has too few helms."""
 
     id = "pocket.hand/1"
     deck: ClassVar[tuple[str, ...]] = FIRST_DECK
     resolution: ClassVar[type[Resolution]] = FirstResolution
     seats = range(2, 3)
     longest = _CARDS + 3 * _MOST_PLAYS
-    """Each round gives a player a point, so there are three at most."""
+    """Each round gives a player a point, so there are at most three."""
     state_type = PocketState
     event_type = PocketEvent
     view_type = PocketView
@@ -64,7 +66,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
         if seats not in self.seats:
             raise Rejection("seats-wrong", seats=seats)
         first = dice.below(2, "first")  # ruling "first-by-lot"
-        # The second Dojo Phase turns the order round, and who picks first there has the lead (ruling "lead").
+        # The second Dojo Phase reverses the order, and its first seat has the lead (ruling "lead").
         state = PocketState(options, dice.shuffle(self.deck, "deck"), dojo=None, lead=1 - first)
         events: list[PocketEvent] = []
         return Step(_lay_out(state, 1, first, events), tuple(events))
@@ -77,7 +79,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
             return dojo_requests(state.dojo, quick=state.options.draft == "quick")
         decision = decision_of(state.exchange.stage)
         choosing = asked(state.areas, state.exchange)
-        # Both at once, and hidden from each other, where both decide (ruling "asked-together").
+        # If both decide, they do so at once and hidden from each other (ruling "asked-together").
         return tuple(
             Request(seat, decision, options) for seat, options in choosing.items() if len(options) > 1
         )
@@ -99,7 +101,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
         if state.result:
             raise Rejection("game-over")
         events: list[PocketEvent] = [SeatLeft(seat=seat, reason=reason)]
-        # The whole match, and not a round of it (ruling "leaver-loses-match").
+        # The whole match, not only a round of it (ruling "leaver-loses-match").
         return Step(_end(state, Outcome((1 - seat,), reason), events), tuple(events))
 
     @override
@@ -108,7 +110,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
 
     @override
     def continues(self, state: PocketState) -> bool:
-        """Tell the draft as one, and each turn as one."""
+        """Tell the draft as a whole, and each turn as a whole."""
         return state.dojo is not None or state.exchange.stage != "lay"
 
     @override
@@ -149,7 +151,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
 
     @override
     def resample(self, state: PocketState, seat: int | None, dice: Dice) -> PocketState:
-        """Shuffle the deck, and draw the wishes anew that others have made."""
+        """Shuffle the deck, and draw the others' wishes again."""
         dojo = state.dojo
         if dojo:
             one, other = (
@@ -162,7 +164,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
     def _exchange(
         self, state: PocketState, choices: Mapping[int, str], events: list[PocketEvent]
     ) -> PocketState:
-        """Go on with a turn of the Bushido Phase."""
+        """Continue a turn of the Bushido Phase."""
         resolution = self.resolution(state.areas, state.exchange, state.lead)
         resolution.play(choices)
         events += resolution.events
@@ -173,7 +175,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
 
 
 class SecondPocket(Pocket):
-    """The second edition: other cards, and sides are chosen last and lost whole."""
+    """The second edition: other cards, sides are chosen last, and a card that loses them shows nothing."""
 
     id = "pocket.hand/2"
     deck = SECOND_DECK
@@ -182,7 +184,7 @@ class SecondPocket(Pocket):
 
 
 NEWEST = SecondPocket()
-"""What matches begin with today, and what there is to read of."""
+"""The version for new matches and for the texts about the game."""
 
 
 def _lay_out(state: PocketState, phase: int, first: int, events: list[PocketEvent]) -> PocketState:
@@ -195,7 +197,7 @@ def _lay_out(state: PocketState, phase: int, first: int, events: list[PocketEven
 def _draft(
     state: PocketState, dojo: Dojo, choices: Mapping[int, str], events: list[PocketEvent]
 ) -> PocketState:
-    """Go on with a Dojo Phase; the second has the other seat first, and the Bushido Phase follows it."""
+    """Continue a Dojo Phase; the second begins with the other seat, and the Bushido Phase follows."""
     state = draft(state, dojo, choices, events)
     if state.dojo:
         return state
@@ -213,7 +215,7 @@ def _take_up(state: PocketState, number: int, events: list[PocketEvent]) -> Pock
 
 
 def _after_round(state: PocketState, struck: tuple[int, ...], events: list[PocketEvent]) -> PocketState:
-    """Count a round for the player who has won it, and begin the next or end the match."""
+    """Count a round for the player who won it, and begin the next or end the match."""
     one, other = state.points
     points = (one + (0 in struck), other + (1 in struck))
     state = replace(state, points=points)

@@ -1,15 +1,15 @@
 """One turn of the Bushido Phase, from the hidden cards to the Strike! (seed 002, "Bushido Phase").
 
-The stages, in order (ruling "order-of-a-turn"); at each, a player who has something to decide is asked:
+The stages, in order (ruling "order-of-a-turn"); each asks the players who have something to decide:
 
 1. Both lay a card and flip it together. Defeats and Loses to are judged, all at once.
-2. Whoever flipped a card that lets them strike may put out the Strike! from hand.
-3. Whoever flipped a card that brings another puts one out from hand.
+2. A player who flipped a card that allows it may bring the Strike! from hand.
+3. A player who flipped a card that brings another brings one from hand.
 4. A card with a side to choose is turned, unless two such cards came in this turn.
-5. If a Strike! is out, cards are exhausted in turns, until two decline in a row.
+5. If a Strike! is out, cards are exhausted in turns, until two players decline in a row.
 6. Each Strike! is resolved and goes back to the hand, and the next turn begins.
 
-In ``pocket.hand/1`` a flipped card is turned before the strikes given, and one from hand after it came.
+In ``pocket.hand/1`` a flipped card was turned before stage 2, and one from hand after it came.
 
 Where the text is silent, see ``rulings``.
 """
@@ -51,19 +51,19 @@ from rules.pocket.strikes import exhausted, totals
 from rules.pocket.symbols import NONE, Symbols
 
 SIDES: Final = ("swords", "helms")
-"""The answers to which side of a card is to count, in the order in which cards have them."""
+"""The answers to which side of a card counts, in the order of its sides."""
 HOLD: Final = "hold"
-"""The answer of who might strike and does not."""
+"""The answer that declines to strike."""
 KEEP: Final = "keep"
-"""The answer of who might exhaust a card and does not."""
+"""The answer that declines to exhaust a card."""
 UNANSWERED = 1
-"""So many cards of an aspect bring nothing to a card that answers it."""
+"""This many cards of an aspect do not yet count for a card that answers it."""
 MOST_DOUBLES = 3
-"""After so many turns in a row in which both strike in vain, both are defeated."""
+"""After this many turns in a row in which both strike in vain, both are defeated."""
 
 
 def asked(areas: BothAreas, exchange: Exchange) -> dict[int, tuple[str, ...]]:
-    """Return what each seat chooses from at this stage, be it but one thing."""
+    """Return each seat's options at this stage, even if there is only one."""
     match exchange.stage:
         case "lay":
             return {seat: area.hand for seat, area in enumerate(areas)}
@@ -74,26 +74,26 @@ def asked(areas: BothAreas, exchange: Exchange) -> dict[int, tuple[str, ...]]:
             return dict.fromkeys(may, (STRIKE, HOLD))  # ruling "own-strike"
         case "hand":
             brought = {seat: fitting(areas[seat], exchange.flipped[seat]) for seat in exchange.standing}
-            # Whoever can bring one has to (ruling "bring-if-you-can").
+            # A player who can bring one has to (ruling "bring-if-you-can").
             return {seat: cards for seat, cards in brought.items() if cards}
         case "exhaust":
-            # Those that came in this very turn, too (ruling "exhaust-at-once").
+            # Including those that came in this very turn (ruling "exhaust-at-once").
             placed = [placed.card for placed in areas[exchange.on].in_play]
             return {exchange.on: (*(card for card in placed if CARDS[card].ability(Exhaust)), KEEP)}
 
 
 def unturned(areas: BothAreas, exchange: Exchange) -> tuple[tuple[int, str], ...]:
-    """Return the card of this turn that still has a side to choose; none where several came."""
+    """Return the card of this turn that still has a side to choose; none if several came."""
     if len(exchange.choosing) > 1:
         return ()
-    # Turned it would show something, exhausted it would not be in play.
+    # Once turned it would show something; once exhausted it would not be in play.
     return tuple(
         (seat, card) for seat, card in exchange.choosing if CardInPlay(card, NONE) in areas[seat].in_play
     )
 
 
 def fitting(area: PlayArea, card: str) -> tuple[str, ...]:
-    """Return what a card lets its owner put out beside it; never the Strike! (ruling "no-strike-along")."""
+    """Return the cards that a card lets its owner bring; never the Strike! (ruling "no-strike-along")."""
     brings = CARDS[card].ability(FromHand)
     if brings is None:
         return ()
@@ -102,14 +102,14 @@ def fitting(area: PlayArea, card: str) -> tuple[str, ...]:
 
 
 class Resolution:
-    """A turn while it unfolds, and those after it that decide themselves; it lives only inside one play."""
+    """A turn as it unfolds, and later ones that need no choice; it exists only inside one play."""
 
     next_stages: ClassVar[Mapping[TurnStage, TurnStage]] = {
         "lay": "strike",
         "strike": "hand",
         "hand": "last-side",
     }
-    """What is asked after what, up to the exhausting."""
+    """The order of stages, up to exhausting."""
 
     def __init__(self, areas: BothAreas, exchange: Exchange, lead: int) -> None:
         self.areas: BothAreas = areas
@@ -117,21 +117,21 @@ class Resolution:
         self.lead = lead
         self.events: list[ExchangeEvent] = []
         self.struck: tuple[int, ...] | None = None
-        """Who has won the round, both in a mutual defeat; None while it goes on."""
+        """The seats that won the round, both in a mutual defeat; None while it goes on."""
 
     @property
     def asked(self) -> dict[int, tuple[str, ...]]:
-        """What each seat chooses from now."""
+        """Each seat's current options."""
         return asked(self.areas, self.exchange)
 
     def play(self, choices: Mapping[int, str]) -> None:
-        """Take all choices that were owed, and go on until a player has one again or the round is over."""
+        """Take all choices owed, and go on until a player has one again or the round is over."""
         self._take(choices)
         while self.struck is None and not any(len(options) > 1 for options in self.asked.values()):
             self._take({})
 
     def _take(self, choices: Mapping[int, str]) -> None:
-        """Take the answers of a stage; who has only one does not have to give it (ruling "no-choice")."""
+        """Take the answers of a stage; a seat with only one option need not give it (ruling "no-choice")."""
         answers = {seat: choices.get(seat, options[0]) for seat, options in self.asked.items()}
         stage = self.exchange.stage
         match stage:
@@ -149,7 +149,7 @@ class Resolution:
                 return
         if stage in self.next_stages:
             self.exchange = replace(self.exchange, stage=self.next_stages[stage])
-        # A Strike! that was defeated is none of them (ruling "nothing-to-strike").
+        # A defeated Strike! is not among them (ruling "nothing-to-strike").
         elif self.exchange.striking:
             self._open_exhausting()
         else:
@@ -160,9 +160,9 @@ class Resolution:
         self.areas = (area, other) if seat == 0 else (one, area)
 
     def _flip(self, cards: tuple[str, str]) -> None:
-        """Reveal both cards, judge what is defeated, and put the others into play."""
+        """Reveal both cards, judge which are defeated, and put the others into play."""
         self.events.append(Flipped(turn=self.exchange.turn, cards=cards))
-        # Before either card is laid: both are judged by what lay there when they were flipped.
+        # Before either card is laid: both are judged by the cards there when they were flipped.
         shown = [self._shown_when_flipped(seat, cards) for seat in (0, 1)]
         for seat, card in enumerate(cards):
             self._becomes(seat, self.areas[seat].lays(card))
@@ -175,25 +175,25 @@ class Resolution:
             elif card == STRIKE:
                 self._strike_out(seat)
             else:
-                # A defeated card never does, and takes no side from another (ruling "defeated-never-came").
+                # A defeated card never comes, and takes no side from another (ruling "defeated-never-came").
                 self._come_out(seat, card, shown[seat])
         self._lose_sides()
 
     def _beat(self, seat: int, card: str, by: Defeats | LosesTo) -> None:
-        """Exhaust a flipped card that is defeated; a Strike! goes back to the hand instead."""
+        """Exhaust a defeated card; a Strike! goes back to the hand instead."""
         why = "defeats" if isinstance(by, Defeats) else "loses-to"
         self.events.append(Beaten(seat=seat, card=card, why=why, sign=by.sign))
         area = self.areas[seat]
         self._becomes(seat, area.takes(card) if card == STRIKE else area.exhausts(card))
 
     def _shown_when_flipped(self, seat: int, cards: tuple[str, str]) -> Symbols:
-        """Return what a flipped card shows by what the opponent has flipped, and has drafted."""
+        """Return what a flipped card shows, given the opponent's flipped card and draft."""
         card, foe = CARDS[cards[seat]], CARDS[cards[1 - seat]]
         turns = card.ability(TurnsAgainst)
         if turns and turns.sign in foe.signs:
             return card.sides[1]
         if card.ability(Mirrors):
-            # Both sides of it, for good (rulings "taken-whole" and "taken-once").
+            # Both of its sides, for good (rulings "taken-whole" and "taken-once").
             return sum(foe.sides, NONE)
         answers = card.ability(Answers)
         if answers:
@@ -213,7 +213,7 @@ class Resolution:
             self.events.append(Shown(seat=seat, card=card, shows=shows))
 
     def _lose_sides(self) -> None:
-        """Hide the sides of cards with a side to choose where several came in this turn."""
+        """Hide the sides of cards with a side to choose, if several came in this turn."""
         cards = self.exchange.choosing
         if len(cards) > 1:
             self.events.append(SidesLost(cards=cards))
@@ -222,11 +222,11 @@ class Resolution:
 
     def _without_side(self, area: PlayArea, card: str) -> PlayArea:
         """Leave a card that lost its sides without any symbol."""
-        # Nor its aspect, for the whole round (ruling "sides-lost-for-good").
+        # Not even its aspect, for the whole round (ruling "sides-lost-for-good").
         return area.shows_nothing(card)
 
     def _turn(self, answers: Mapping[int, str]) -> None:
-        """Turn a card to the side its owner has chosen."""
+        """Turn a card to the side chosen by its owner."""
         for seat, card in unturned(self.areas, self.exchange):
             shows = CARDS[card].sides[SIDES.index(answers[seat])]
             self._becomes(seat, self.areas[seat].shows(card, shows))
@@ -245,24 +245,24 @@ class Resolution:
                 self.events.append(HeldBack(seat=seat))
 
     def _put_out_cards(self, answers: Mapping[int, str]) -> None:
-        """Put out the cards chosen from hand; nothing that happens upon being flipped happens to them."""
+        """Bring the cards chosen from hand; effects of being flipped do not apply to them."""
         for seat, card in answers.items():
             self._becomes(seat, self.areas[seat].lays(card))
             self.events.append(PutOut(seat=seat, card=card, by=self.exchange.flipped[seat]))
-            # Its first side: it was not flipped against anything (ruling "from-hand-untold").
+            # Its first side: it was not flipped against any card (ruling "from-hand-untold").
             self._come_out(seat, card, CARDS[card].sides[0])
         # A card from hand counts, too (ruling "sides-lost-late").
         if answers:
             self._lose_sides()
 
     def _open_exhausting(self) -> None:
-        """Ask the striker to begin; where both strike, the first player (ruling "lead")."""
+        """Ask the striker to begin; if both strike, the player with the lead (ruling "lead")."""
         striking = self.exchange.striking
         on = striking[0] if len(striking) == 1 else self.lead
         self.exchange = replace(self.exchange, stage="exhaust", on=on)
 
     def _exhaust(self, seat: int, card: str) -> None:
-        """Take one card or none; after two who declined in a row the strikes are resolved."""
+        """Exhaust one card or none; after two players decline in a row, resolve the strikes."""
         before = self.exchange
         self.exchange = replace(before, on=1 - seat, passed=card == KEEP)
         if card != KEEP:
@@ -270,7 +270,7 @@ class Resolution:
             self.exchange = replace(self.exchange, aid=aid)
             self.events.append(GivenUp(seat=seat, card=card))
             return
-        # Only who could have exhausted a card has kept any.
+        # Only a player who could have exhausted a card has kept any.
         if len(asked(self.areas, before)[seat]) > 1:
             self.events.append(KeptAll(seat=seat))
         # Both have declined, one after the other (ruling "one-at-a-time").
@@ -299,7 +299,7 @@ class Resolution:
                 self._end_turn(doubles)
 
     def _end_turn(self, doubles: int) -> None:
-        # Nothing is left of what was exhausted for this turn (ruling "exhaust-for-the-turn").
+        # Effects of exhausting end with the turn (ruling "exhaust-for-the-turn").
         self.exchange = Exchange(self.exchange.turn + 1, doubles=doubles)
 
     def _end_round(self, struck: tuple[int, ...]) -> None:
@@ -308,7 +308,7 @@ class Resolution:
 
 
 class FirstResolution(Resolution):
-    """A turn of ``pocket.hand/1``: sides are chosen earlier, and who loses them keeps the aspect."""
+    """A turn of ``pocket.hand/1``: sides are chosen earlier, and a card that loses them keeps its aspect."""
 
     next_stages = {"lay": "side", "side": "strike", "strike": "hand", "hand": "late-side"}  # noqa: RUF012
 

@@ -1,7 +1,7 @@
-"""Every question the text of Pocket Samurai leaves open, decided once; and what departs from the text.
+"""Every question the text of Pocket Samurai leaves open, decided once; and every departure from the text.
 
-What is written here is for readers of the code; players read the sentence that the message catalogue keeps
-under ``ruling-<name>``. ``tests/rules/pocket/test_pocket_rulings.py`` has a test for each, by its number.
+These sentences are for readers of the code; players read the catalogue's sentences under ``ruling-<name>``.
+``tests/rules/pocket/test_pocket_rulings.py`` has a test for each, by its number.
 """
 
 from rules.ruling import Ruling
@@ -26,8 +26,8 @@ _DECIDED = {
     "own-strike": "A strike given by a card is one's own Strike! from hand; it may be declined.",
     "one-at-a-time": "Cards are exhausted singly and in turn, the striker first, until two decline in a row.",
     "both-strike-lead": "Where both strike, the lead is asked first for a card to exhaust.",
-    # The text asks only whether a Strike! was played, and a defeated one was. But all that exhausting gives
-    # counts for that turn's strikes alone: to ask would cost two waits and change nothing.
+    # The text asks only whether a Strike! was played, and a defeated one was. But everything that exhausting
+    # gives counts for that turn's strikes only: asking would cost two waits and change nothing.
     "nothing-to-strike": "A Strike! that was defeated opens no exhausting: nothing would come of it.",
     "exhaust-at-once": "A card can be exhausted in the turn in which it came, by whichever way.",
     "exhaust-for-the-turn": "What exhausting gives or takes counts for the strikes of that turn alone.",

@@ -1,7 +1,7 @@
-"""Choose for someone who is away: greedy, from the view alone.
+"""Choose for a player who is away: greedy, from the view only.
 
-In the Dojo Phase it takes what looks strongest. In the Bushido Phase it plays a turn out with each of its
-choices, against every card the opponent may lay, and takes what leaves it best off on average.
+In the Dojo Phase it takes the card that looks strongest. In the Bushido Phase it plays out a turn with each
+of its choices, against every card the opponent may lay, and takes the choice with the best average result.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,11 +13,11 @@ from rules.pocket.resolution import Resolution
 from rules.pocket.view import PocketView
 
 ROUND = 20
-"""What a round is worth, in swords."""
+"""The worth of a round, in swords."""
 
 
 def sensible(view: PocketView, seat: int, options: Sequence[str], rules: type[Resolution], dice: Dice) -> str:
-    """Return the best choice by a simple measure; among equals the dice choose."""
+    """Return the best choice by a simple measure; the dice choose among equals."""
     turn = rules(view.areas, view.exchange, view.lead)
     if view.dojo:
         worths = {option: _pick_worth(option) for option in options}
@@ -28,21 +28,21 @@ def sensible(view: PocketView, seat: int, options: Sequence[str], rules: type[Re
 
 
 def _pick_worth(key: str) -> float:
-    """Count what a card can show, and a point for each ability that is not a weakness."""
+    """Return a card's most symbols, plus a point for each ability that is not a weakness."""
     card = CARDS[key]
     abilities = sum(-1 if isinstance(ability, LosesTo) else 1 for ability in card.abilities)
     return max(side.swords + side.helms for side in card.sides) + abilities
 
 
 def _worth(turn: Resolution, seat: int, option: str) -> float:
-    """Return how a choice leaves a seat, on average over what the opponent may lay at the same time."""
+    """Return a choice's result for a seat, on average over what the opponent may lay at the same time."""
     answers = turn.asked.get(1 - seat, ())
     ends = [_after(turn, seat, {seat: option, 1 - seat: answer}) for answer in answers]
     return sum(ends) / len(ends) if ends else _after(turn, seat, {seat: option})
 
 
 def _after(turn: Resolution, seat: int, choices: Mapping[int, str]) -> int:
-    """Play the turn out, all else decided by what is offered first, and compare both play areas."""
+    """Play out the turn, using the first option for all else, and compare both play areas."""
     played = type(turn)(turn.areas, turn.exchange, turn.lead)
     played.play(choices)
     while played.struck is None and played.exchange.turn == turn.exchange.turn:

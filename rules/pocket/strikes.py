@@ -1,4 +1,4 @@
-"""What the strikes of a turn come to: swords against helms, and what exhausting gives and takes."""
+"""The results of a turn's strikes: swords against helms, and what exhausting gives and takes."""
 
 from rules.pocket.abilities import Exhaust
 from rules.pocket.deck import CARDS
@@ -7,20 +7,20 @@ from rules.pocket.symbols import Symbols
 
 
 def totals(areas: BothAreas, aid: Aid) -> tuple[Symbols, Symbols]:
-    """Return what each seat's swords and helms come to; there are never fewer helms than none."""
+    """Return each seat's total swords and helms; helms are never below zero."""
     one, other = (area.symbols + aided for area, aided in zip(areas, aid, strict=True))
-    # By what the other exhausts (ruling "no-less-than-none").
+    # Even after what the other exhausts (ruling "no-less-than-none").
     return Symbols(one.swords, max(0, one.helms)), Symbols(other.swords, max(0, other.helms))
 
 
 def succeeds(areas: BothAreas, aid: Aid, seat: int) -> bool:
-    """Say whether a strike of this seat succeeds as things stand."""
+    """Return whether a strike of this seat succeeds as things stand."""
     both = totals(areas, aid)
     return both[seat].swords > both[1 - seat].helms
 
 
 def exhausted(areas: BothAreas, aid: Aid, seat: int, card: str) -> tuple[BothAreas, Aid]:
-    """Return how things stand once a seat has exhausted a card for its effect."""
+    """Return the areas and aid after a seat has exhausted a card for its effect."""
     effect = CARDS[card].ability(Exhaust)
     if effect is None:
         raise ValueError(f"{card} cannot be exhausted")

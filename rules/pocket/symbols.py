@@ -10,11 +10,11 @@ Aspect = Literal["aggression", "wisdom", "agility"]
 ASPECTS: tuple[Aspect, ...] = get_args(Aspect)
 
 Sign = Aspect | Literal["swords", "helms", "strike"]
-"""What a card can be recognised by: its aspect, what it could show, or that it is the Strike!."""
+"""The signs that identify a card: its aspect, what it could show, or that it is the Strike!."""
 
 
 class Symbols(msgspec.Struct, frozen=True):
-    """Swords and helms, counted."""
+    """A number of swords and helms."""
 
     swords: int = 0
     helms: int = 0

@@ -1,4 +1,4 @@
-"""The editions. Each version of the duel and of the brawl is played with one of them for good."""
+"""The editions. Each version of the duel and of the brawl uses one of them for good."""
 
 from rules.bushido.fighters.edition import Edition
 from rules.bushido.fighters.first import FIRST_ROSTER
@@ -8,10 +8,10 @@ FIRST = Edition.of(1, FIRST_ROSTER)
 SECOND = Edition.of(2, SECOND_ROSTER)
 
 EDITIONS = (FIRST, SECOND)
-"""All, the oldest first; a draft stands last."""
+"""All editions, oldest first; a draft comes last."""
 
 NEWEST = [edition for edition in EDITIONS if not edition.draft][-1]
-"""What matches that begin today are played with, and what there is to read of."""
+"""The edition for new matches and for the texts about fighters."""
 
 FIGHTERS = NEWEST.fighters
-"""Who fights today, by key."""
+"""The fighters for new matches, by key."""

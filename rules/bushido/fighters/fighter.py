@@ -1,4 +1,4 @@
-"""What makes a fighter: a person and nine cards, of which three are special."""
+"""A fighter: a person and nine cards, three of them special."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     name: str
     age: int | None
-    """In years; None where nobody knows."""
+    """In years; None if unknown."""
     specials: tuple[Card, Card, Card]
 
     def deck(self) -> dict[str, Card]:

@@ -1,11 +1,11 @@
-"""The cards of Pocket Samurai, by edition: a deck has nine of each aspect, one of each.
+"""The cards of Pocket Samurai, by edition: a deck has nine different cards of each aspect.
 
-A card has its key for good. One that is changed in another edition is another card there, though it may have
-the name of the one before; one that stays is in both decks. The Strike! is in neither.
+A card keeps its key for good. A card that changes in another edition is a different card there, though it may
+keep its name; an unchanged one is in both decks. The Strike! is in neither.
 
-The values were found by measurement (``apparatus.insight.pocket``). Most cards show swords and helms alike:
-with cards that show one or the other, players who know what they do end one hand in three in a mutual defeat,
-for a player who is behind can still see to it that both strike home, or nobody does.
+The values were found by measurement (``apparatus.insight.pocket``). Most cards show both swords and helms: if
+cards showed one or the other, expert players would end one hand in three in a mutual defeat, because a player
+who is behind could still make sure that both strikes succeed, or neither.
 """
 
 from rules.pocket.cards import STRIKE_CARD, DojoCard
@@ -23,4 +23,4 @@ _ALL = FIRST_CARDS | SECOND_CARDS
 CARDS: dict[str, DojoCard] = {
     card.key: card for aspect in ASPECTS for card in _ALL.values() if card.aspect == aspect
 } | {STRIKE_CARD.key: STRIKE_CARD}
-"""Every card by its key, in the order in which hands are held: by aspects, and the Strike! last."""
+"""Every card by its key, in the order of hands: by aspect, with the Strike! last."""

@@ -1,4 +1,4 @@
-"""The cards of the first edition, released: they never change."""
+"""The cards of the first edition, which is released: they never change."""
 
 from rules.bushido.fighters.first.bruiser import BRUISER
 from rules.bushido.fighters.first.highborn import HIGHBORN

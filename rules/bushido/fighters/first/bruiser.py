@@ -1,7 +1,7 @@
-"""Harada Nobusuke, the Bruiser: slow, enormously strong, and wide open whenever he is the one being hit.
+"""Harada Nobusuke, the Bruiser: slow, enormously strong, and wide open when he is the one being hit.
 
 Berserker's Rage is known from the publisher. The other two follow the hints: all his cards revolve around
-Strength, his Speed holds for one first rush and is weak after it, and he takes more damage on the defence if
+Strength, his Speed is good for one first rush and weak after it, and he takes more damage when defending if
 his blow comes too late.
 """
 

@@ -1,7 +1,7 @@
 """Hamasaki Shinso, the Highborn: he holds back to hit harder, and some techniques find the gap he leaves.
 
 None of his cards is known from the publisher. All three are ours and follow the text: he toys with his
-opponent, and the longer he does the harder or the faster he strikes; that leaves him open to certain attacks,
+opponent, and the longer he does, the harder or faster he strikes; that leaves him open to certain attacks,
 and his confidence lasts until he is touched.
 """
 

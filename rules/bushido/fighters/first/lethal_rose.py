@@ -1,7 +1,7 @@
 """Nashio Naomi, the Lethal Rose: against her an opponent is slower and weaker than the cards say.
 
-The Flower's Caress is known from the publisher but for its Speed. The other two follow the hints: they
-work on the opponent's Speed and Strength, in attack and in block.
+The Flower's Caress is known from the publisher, except for its Speed. The other two follow the hints: they
+affect the opponent's Speed and Strength, in attack and in block.
 """
 
 from rules.bushido.cards import Card, Clause

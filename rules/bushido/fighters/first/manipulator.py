@@ -1,6 +1,6 @@
-"""Tengan Shunso, the Manipulator: he takes the opponent's choices away and helps himself to new ones.
+"""Tengan Shunso, the Manipulator: he takes away the opponent's choices and helps himself to new ones.
 
-Mind Games is known from the publisher but for its Strength. The other two follow the hints: one gets a
+Mind Games is known from the publisher, except for its Strength. The other two follow the hints: one gets a
 played card back, and both grow more effective the fewer alternatives an opponent has left.
 """
 

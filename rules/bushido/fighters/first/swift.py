@@ -1,7 +1,7 @@
 """Aguni Gin, the Swift: everything if she is fast enough, little if she is not.
 
-Lightning Strike is known from the publisher but for its dice at Speed 2 and 3. The other two follow what the
-publisher says of them: one dodges almost anything, one is two attacks at once, both far weaker when slow.
+Lightning Strike is known from the publisher, except for its dice at Speed 2 and 3. The other two follow the
+publisher's hints: one dodges almost anything, one is two attacks at once, both far weaker when slow.
 """
 
 from rules.bushido.cards import Card, Clause

@@ -1,7 +1,7 @@
 """Takata Shigeru, the Wanderer: too lazy to attack, hard to beat once the opponent has the upper hand.
 
-Minimal Effort is known from the publisher. The other two follow the hints: stronger on the defence than on
-the offence, and stronger when the opponent is ahead.
+Minimal Effort is known from the publisher. The other two follow the hints: stronger when defending than when
+attacking, and stronger when the opponent is ahead.
 """
 
 from rules.bushido.cards import Card, Clause

@@ -1,4 +1,4 @@
-"""The cards of the second edition: those told by the publisher are the same as in the first."""
+"""The cards of the second edition: those known from the publisher are the same as in the first."""
 
 from rules.bushido.fighters.second.bruiser import BRUISER
 from rules.bushido.fighters.second.highborn import HIGHBORN

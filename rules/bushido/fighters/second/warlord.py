@@ -1,4 +1,4 @@
-"""Marameda Anzai, the Warlord: he smells blood, and who is behind does not get away from him."""
+"""Marameda Anzai, the Warlord: he smells blood, and an opponent who is behind does not get away from him."""
 
 from msgspec.structs import replace
 

@@ -1,6 +1,6 @@
-"""Aggression: strength, and who is afraid of it. It defeats Agility and is defeated by Wisdom.
+"""Aggression: strength, and who fears it. It defeats Agility and is defeated by Wisdom.
 
-Glare of the Sun, Intimidating Shout and One Sword Style are told of by the publisher, without their values.
+Glare of the Sun, Intimidating Shout and One Sword Style are known from the publisher, without their values.
 """
 
 from rules.pocket.abilities import ChooseSide, Defeats, Exhaust, LosesTo, MayStrike, Ongoing

@@ -1,6 +1,6 @@
-"""Agility: to be somewhere else. It defeats Wisdom and is defeated by Aggression.
+"""Agility: being somewhere else. It defeats Wisdom and is defeated by Aggression.
 
-Desperate Defense and Rush are told of by the publisher, in part.
+Desperate Defense and Rush are known from the publisher, in part.
 """
 
 from rules.pocket.abilities import Defeats, Exhaust, FromHand, LosesTo, Ongoing, TurnsAgainst

@@ -1,6 +1,6 @@
-"""Wisdom: to see it coming. It defeats Aggression and is defeated by Agility.
+"""Wisdom: seeing it coming. It defeats Aggression and is defeated by Agility.
 
-Mind Like Water, Measured Blows, Balanced Style and Counter Blow are told of by the publisher, in part.
+Mind Like Water, Measured Blows, Balanced Style and Counter Blow are known from the publisher, in part.
 """
 
 from rules.pocket.abilities import ChooseSide, Defeats, Exhaust, LosesTo, Mirrors, Ongoing

@@ -1,6 +1,6 @@
-"""The cards of the second edition, by key: no two alike but for their aspects, and none dominated by another.
+"""The cards of the second edition, by key: all differ in more than aspect, and none dominates another.
 
-Seven cards of ours answer what the other has drafted, so that it pays to look at it.
+Seven of our cards respond to what the opponent has drafted, so that it pays to look at it.
 """
 
 from rules.pocket.cards import DojoCard

@@ -1,4 +1,4 @@
-"""Aggression in the second edition. Glare of the Sun shows more swords and fewer helms than it did."""
+"""Aggression in the second edition. Glare of the Sun shows one sword more than before."""
 
 from msgspec.structs import replace
 

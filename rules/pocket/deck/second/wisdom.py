@@ -1,4 +1,4 @@
-"""Wisdom in the second edition. Counter Blow shows a sword more than it did."""
+"""Wisdom in the second edition. Counter Blow shows one sword more than before."""
 
 from msgspec.structs import replace
 

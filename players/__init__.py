@@ -1,1 +1,1 @@
-"""Who plays for the house: each player is a pure function of what its seat may know."""
+"""The house's players: each is a pure function of what its seat may know."""

@@ -1,4 +1,4 @@
-"""A beginner's first steps: now and then any choice that is legal, and else what is sensible."""
+"""A beginner's first steps: sometimes any legal choice, otherwise a sensible one."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ PERCENT = 100
 
 
 def careless(game: AnyGame, errs: int) -> Player:
-    """Return somebody who errs in so many of a hundred choices."""
+    """Return a player who errs in this many of a hundred choices."""
 
     def choose(view: Any, request: Request, dice: Dice, effort: float) -> str:  # noqa: ANN401, ARG001  quick anyway
         if dice.below(PERCENT, "careless") < errs:

@@ -1,35 +1,35 @@
-"""One zero-sum game given as a matrix: how each side should mix, by the simplex method.
+"""Solve a zero-sum matrix game for both sides' mixes, by the simplex method.
 
-Rows and columns of a condensed tableau trade places (Dantzig's rule, then Bland's, lest it go in circles).
+Rows and columns of a condensed tableau trade places (Dantzig's rule, then Bland's to avoid cycles).
 """
 
 from collections.abc import Sequence
 
 Matrix = Sequence[Sequence[float]]
-"""What the row player earns."""
+"""The row player's payoffs."""
 
 GAIN, PIVOT = 1e-10, 1e-9
-"""A column that improves by less is left alone; nothing smaller is divided by."""
+"""Columns that improve by less are left alone; numbers no larger than the second are not divided by."""
 GREEDY, STEPS = 40, 200
-"""How many steps take the column that gains most, and how many are taken at all."""
+"""How many steps take the column that gains most, and how many there are at most."""
 
 
 def value(payoff: Matrix) -> float:
-    """Return the value of a game; quickly where a pure choice is best, and for two choices a side."""
+    """Return the value of a game; quickly if a pure choice is best, or for two choices a side."""
     least = max(map(min, payoff))
     if least >= min(map(max, zip(*payoff, strict=True))):
         return least
     if len(payoff) == len(payoff[0]) == 2:  # noqa: PLR2004  two choices a side
-        # No pure choice is best here, so what follows is never divided by 0.
+        # No pure choice is best here, so the divisor below is never 0.
         (a, b), (c, d) = payoff
         return (a * d - b * c) / (a + d - b - c)
     return solved(payoff)[0]
 
 
 def solved(payoff: Matrix) -> tuple[float, list[float], list[float]]:
-    """Return the value of a game, and the mixes of the row player and of the column player."""
+    """Return the value of a game, and the mixes of the row and the column player."""
     rows, columns = len(payoff), len(payoff[0])
-    # All payoffs above 0: so is the value then, which is divided by in the end.
+    # Shift all payoffs above 0, so that the value, which is divided by at the end, is above 0 too.
     shift = 1 - min(map(min, payoff))
     tableau = [[*(earned + shift for earned in row), 1.0] for row in payoff]
     tableau.append([*([-1.0] * columns), 0.0])
@@ -59,7 +59,7 @@ def _entering(gains: Sequence[float], free: Sequence[int], *, greedy: bool) -> i
 
 
 def _leaving(tableau: Matrix, basic: Sequence[int], entering: int) -> int | None:
-    """Return the row that limits a column first, the one of the lowest number among equals."""
+    """Return the row that limits a column first; among equals, the one with the lowest number."""
     limits = [
         # Rounding may have pushed a limit just below 0.
         (max(0.0, row[-1]) / row[entering], basic[place], place)

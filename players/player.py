@@ -1,4 +1,4 @@
-"""What every player is, and the levels there are."""
+"""The interface of all players, and their levels."""
 
 from collections.abc import Callable
 from random import Random
@@ -10,15 +10,15 @@ from rules.dice import Dice
 from rules.game import Game, Request
 
 Level = Literal["first-steps", "student", "master"]
-"""How well somebody plays; how well that is, is measured (``apparatus.insight.house``)."""
+"""A player's strength, which is measured (``apparatus.insight.house``)."""
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 Player: TypeAlias = Callable[[Any, Request, Dice, float], str]
-"""Chooses one of a request's options, from the view of its seat, with dice of its own and an effort.
+"""Chooses one of a request's options, from its seat's view, with its own dice and an effort.
 
-The effort is 1 for all the thought a player gives, and less where there is little time. The same view,
-request, dice and effort make the same choice.
+An effort of 1 is a player's full thought; less means little time. The same view, request, dice and effort
+always lead to the same choice.
 """
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
@@ -27,11 +27,11 @@ T = TypeVar("T")
 
 
 class Imagined(Dice):
-    """Dice for what is only imagined: many more are thrown, and nobody checks them."""
+    """Dice for imagined play: many more are rolled, and nobody checks them."""
 
     def __init__(self, dice: Dice) -> None:
         super().__init__(b"")
-        # In two draws, since one gives 65,536 at most.
+        # In two draws, since one has at most 65,536 values.
         self.random = Random(dice.below(65_536, "imagined") << 16 | dice.below(65_536, "imagined"))  # noqa: S311
 
     @override
@@ -46,5 +46,5 @@ def mixed(mix: dict[str, float], dice: Dice) -> str:
         drawn -= chance
         if drawn < 0:
             return choice
-    # The shares of a mix may come to a hair less than their sum.
+    # Rounding may leave a tiny rest of the sum.
     return max(mix, key=mix.__getitem__)

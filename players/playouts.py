@@ -1,6 +1,6 @@
-"""A player who tries its choices on tables it cannot tell from the real one, and plays them out for a while.
+"""A player that tries its choices on tables it cannot tell from the real one, and plays them out for a while.
 
-Whoever has to choose there chooses as the stand-in does.
+In those playouts, every seat chooses like the stand-in.
 """
 
 from collections.abc import Callable
@@ -11,17 +11,18 @@ from rules.dice import Dice
 from rules.game import Request
 
 Imagines: TypeAlias = Callable[[Any, int, Dice], Any]
-"""Makes a state of what a seat sees, with what it cannot know drawn at random."""
+"""Makes a state from a seat's view, drawing at random what the seat cannot know."""
 Rests: TypeAlias = Callable[[Any], bool]
-"""Says whether a state can be judged."""
+"""Returns whether a state can be judged."""
 Judges: TypeAlias = Callable[[Any, int], float]
-"""Says what a state is worth to a seat, be it the last."""
+"""Returns the worth of a state to a seat, even of a final one."""
 
 
 def playing_out(game: AnyGame, imagines: Imagines, rests: Rests, judges: Judges, plays: int) -> Player:
-    """Return a player who follows its choices, so many times in all, until where they lead can be judged.
+    """Return a player that follows its choices, ``plays`` times in all, until the result can be judged.
 
-    Time and again it drops the worse half of them, so that it follows most often what is hard to tell apart.
+    It repeatedly drops the worse half of them, so that choices that are hard to tell apart are followed most
+    often.
     """
 
     def follow(table: Any, seat: int, option: str, dice: Dice) -> float:  # noqa: ANN401  of any game
@@ -37,7 +38,7 @@ def playing_out(game: AnyGame, imagines: Imagines, rests: Rests, judges: Judges,
         halvings = (len(options) - 1).bit_length()
         while len(options) > 1:
             for _ in range(max(1, round(plays * effort / halvings / len(options)))):
-                # One table for all that are left, so that luck of the deal favours none.
+                # One table for all remaining choices, so that the luck of the deal favours none.
                 table = imagines(view, seat, dice)
                 for option in options:
                     worths[option] += follow(table, seat, option, dice)

@@ -1,7 +1,8 @@
-"""A match reckoned up: what moved the chance to win, turn by turn, and whose doing that was.
+"""An account of a match: what moved the chance to win, turn by turn, and whose doing that was.
 
-A turn has moved it by dice, by reading the other's mind, and by mistakes of either side; these sum to what it
-has moved. Who plays a best mix makes no mistake, whatever it comes to: then one is out-guessed, or unlucky.
+A turn moves it by dice, by reading the opponent's mind, and by mistakes of either side; these add up to the
+whole change. A player who plays a best mix makes no mistake, whatever comes of it: such a player is
+out-guessed, or unlucky.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,27 +14,27 @@ import msgspec
 from rules.replay import Entry
 
 POINTS = 100
-"""Of a sure victory; chances are counted in them where people read of them."""
+"""The points of a sure victory, for chances that players read."""
 Pair: TypeAlias = tuple[float, float]
-"""A share of each seat."""
+"""A number for each seat."""
 
 
 class Swing(msgspec.Struct, frozen=True):
-    """What one turn did to the first seat's chance to win."""
+    """How one turn changed the first seat's chance to win."""
 
     turn: int
     before: float
     dice: float
-    """How much better it fell than these two choices come to on average."""
+    """How much better the turn was than the average of these two choices."""
     reading: float
-    """How much better these two choices meet than either does with what was to be expected of the other."""
+    """How much better these two choices meet than each does with what was to be expected of the other."""
     mistakes: Pair
-    """What either choice loses against a best mix of the other side, by seat; never less than 0."""
+    """What each choice loses against a best mix of the other side, by seat; never less than 0."""
     played: tuple[str, str]
     better: tuple[str, str]
-    """What would have been worth most against what the other played, by seat."""
+    """The best choice against what the other played, by seat."""
     missed: Pair
-    """How much more that would have been worth, by seat."""
+    """How much more that would have won, by seat."""
 
     @property
     def after(self) -> float:
@@ -42,7 +43,7 @@ class Swing(msgspec.Struct, frozen=True):
         return self.before + self.dice + self.reading - own + foe
 
     def mirrored(self) -> "Swing":
-        """Return it from the second seat's side."""
+        """Return the swing from the second seat's side."""
         return Swing(
             turn=self.turn,
             before=1 - self.before,
@@ -56,27 +57,27 @@ class Swing(msgspec.Struct, frozen=True):
 
 
 class Reckoning(msgspec.Struct, frozen=True):
-    """A whole match between two, from the first seat's side."""
+    """A whole match of two, from the first seat's side."""
 
     swings: tuple[Swing, ...]
     end: float
-    """What it came to: 1 for a victory, 0 for a defeat, half for a draw."""
+    """The result: 1 for a victory, 0 for a defeat, half for a draw."""
     give_or_take: float = 0.0
-    """How far off guessing and mistakes are each, on average, where that is too much to leave unsaid."""
+    """The average error of guessing and of mistakes each, if it is too large to leave unsaid."""
 
     @property
     def begin(self) -> float:
         """The first seat's chance to win before the first turn."""
-        return self.swings[0].before  # there is one: where nobody played, nothing is reckoned up
+        return self.swings[0].before  # there is one: a match without turns is not accounted for
 
     @property
     def dice(self) -> float:
-        """What dice moved."""
+        """What the dice moved."""
         return sum(swing.dice for swing in self.swings)
 
     @property
     def reading(self) -> float:
-        """What reading the other's mind moved."""
+        """What reading the opponent's mind moved."""
         return sum(swing.reading for swing in self.swings)
 
     @property
@@ -87,25 +88,25 @@ class Reckoning(msgspec.Struct, frozen=True):
 
     @property
     def called_off(self) -> float:
-        """What was left to be decided when somebody left, or the last turn there may be was over."""
+        """What was undecided when a player left, or after the last possible turn."""
         return self.end - self.swings[-1].after
 
     def of(self, seat: int) -> "Reckoning":
-        """Return it from the side of a seat."""
+        """Return the account from a seat's side."""
         if not seat:
             return self
         return Reckoning(tuple(swing.mirrored() for swing in self.swings), 1 - self.end, self.give_or_take)
 
 
 Reckoner: TypeAlias = Callable[[Sequence[Any], Sequence[Entry]], Reckoning | None]
-"""Reckons a match up that has ended, from its states, the first included, and its log.
+"""Accounts for a finished match, from its states (the first included) and its log.
 
-None where too little is known of it to say anything, or nobody played.
+Returns None if too little is known to say anything, or nobody played.
 """
 
 
 def joined(turns: Sequence[Reckoning | None]) -> Reckoning | None:
-    """Put a match together of its turns, each reckoned up by itself; None where one could not be."""
+    """Join the accounts of a match's turns; return None if one is missing."""
     known = [turn for turn in turns if turn]
     if not known or len(known) < len(turns):
         return None
@@ -114,6 +115,6 @@ def joined(turns: Sequence[Reckoning | None]) -> Reckoning | None:
 
 
 def played_turns(states: Sequence[Any], entries: Sequence[Entry]) -> list[tuple[Any, Any, Entry]]:
-    """Return every state with the next one and what led there."""
-    # No entry led to the first state, so there is one more of these.
+    """Return every state with the next one and the entry between them."""
+    # No entry led to the first state, so there is one more state than entries.
     return [(*both, entry) for both, entry in zip(pairwise(states), entries, strict=True)]

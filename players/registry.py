@@ -1,4 +1,4 @@
-"""Who plays which game for the house, at which level."""
+"""Which player plays which game for the house, at which level."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
@@ -18,26 +18,26 @@ from rules.game import Request
 from rules.games import GAMES, game
 
 Makes = Callable[[Any], Player]
-"""Makes a player of one version of a game."""
+"""Makes a player for one version of a game."""
 
 
 class Reckons(NamedTuple):
-    """What reckons matches of a game up."""
+    """Accounts for matches of a game."""
 
     knows: Callable[[Any, Sequence[str]], bool]
-    """Tells of a version and whom each seat plays whether enough is known of them."""
+    """Returns whether enough is known of a version and of each seat's role."""
     make: Callable[[Any], Reckoner]
 
 
 class Retraces(NamedTuple):
-    """What looks back at matches that somebody played alone."""
+    """Looks back at solo matches."""
 
     junctures: Junctures
     chances: Chances
 
 
 ERRS = 70
-"""In how many of a hundred choices a beginner errs, unless a game makes that too hard or too easy."""
+"""In how many of a hundred choices a beginner errs, unless that makes a game too hard or too easy."""
 
 BEGINNERS: Final[Mapping[str, Makes]] = {
     "bushido.duel": duel.beginner,
@@ -52,18 +52,18 @@ MASTERS: Final[Mapping[str, Makes]] = {
     "kendo.duel": masters.of_duel,
     "kendo.competition": masters.of_competition,
 }
-"""By the name of a game; others have none."""
+"""By the name of a game; other games have none."""
 
 RECKONERS: Final[Mapping[str, Reckons]] = {"bushido.duel": Reckons(reckoning.can_reckon, reckoning.reckoner)}
-"""By the name of a game; of others too little is known of what a state is worth."""
+"""By the name of a game; for others, too little is known of what a state is worth."""
 
 
 RETRACERS: Final[Mapping[str, Retraces]] = {"way.fight": Retraces(retracing.junctures, retracing.chances)}
-"""By the name of a game that one plays alone."""
+"""By the name of a solo game."""
 
 
 def levels(game_id: str) -> tuple[Level, ...]:
-    """Return the levels at which the house plays a game, from easy to hard; none that one plays alone."""
+    """Return the levels at which the house plays a game, from easy to hard; none for a solo game."""
     if game_id not in GAMES or max(game(game_id).seats) == 1:
         return ()
     return LEVELS if _name(game_id) in MASTERS else LEVELS[:-1]
@@ -71,7 +71,7 @@ def levels(game_id: str) -> tuple[Level, ...]:
 
 @cache
 def player(game_id: str, level: Level) -> Player:
-    """Return who plays a game at a level. Raise KeyError where nobody does."""
+    """Return the player of a game at a level. Raise KeyError if there is none."""
     name = _name(game_id)
     played: Any = game(game_id)
     if level == "student":
@@ -82,30 +82,30 @@ def player(game_id: str, level: Level) -> Player:
 
 
 def reckoner(game_id: str) -> Reckoner | None:
-    """Return what reckons a match of a game up, or None where nothing can."""
+    """Return the reckoner of a game's matches, or None."""
     reckons = RECKONERS.get(_name(game_id))
     return reckons.make(game(game_id)) if reckons else None
 
 
 def can_be_reckoned(game_id: str, cast: Sequence[str]) -> bool:
-    """Tell whether a match can be reckoned up or looked back at, by whom each seat played in it."""
+    """Tell whether a match can be accounted for or looked back at, given each seat's role."""
     reckons = RECKONERS.get(_name(game_id))
     return reckons.knows(game(game_id), cast) if reckons else retracer(game_id) is not None
 
 
 def retracer(game_id: str) -> Retraces | None:
-    """Return what looks back at a match of a game, or None where nothing can."""
+    """Return what looks back at matches of a game, or None."""
     return RETRACERS.get(_name(game_id))
 
 
 def puzzle(number: int) -> Puzzle:
-    """Return the position to solve that has a number; after the last they begin again."""
+    """Return the puzzle with a number; after the last, they start over."""
     kept = puzzles.kept()
     return kept[number % len(kept)].puzzle()
 
 
 def _student(played: AnyGame) -> Player:
-    """Return who chooses as for somebody who is away."""
+    """Return a player who chooses like the stand-in."""
 
     def choose(view: Any, request: Request, dice: Dice, effort: float) -> str:  # noqa: ANN401, ARG001  it is quick
         return played.sensible(view, request, dice)

@@ -1,4 +1,4 @@
-"""A match of one seat looked back at, where nobody's mind is to be read: which choices mattered."""
+"""A look back at a solo match, with nobody's mind to read: which choices mattered."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
@@ -9,20 +9,20 @@ from rules.replay import Entry
 
 
 class Juncture(msgspec.Struct, frozen=True):
-    """A choice that was made, and what good play would have chosen in its place."""
+    """A choice that was made, and the one that good play would have made."""
 
     play: int
-    """Which play of the match it was, from 1."""
+    """The number of the play in the match, from 1."""
     stage: int
-    """The round, or what else a game counts."""
+    """The round, or whatever else the game counts."""
     chosen: str
     preferred: str
 
 
 Junctures: TypeAlias = Callable[[Any, Sequence[Any], Sequence[Entry]], list[Juncture]]
-"""Lists the choices of a match of a game, from its states, the first included, and its log."""
+"""Lists the choices of a match, from its states (the first included) and its log."""
 Chances: TypeAlias = Callable[[Any, Any, Sequence[str], bytes, int], tuple[float, ...]]
-"""Plays a game on from a state so many times, by a seed.
+"""Plays a game on from a state a number of times, with a seed.
 
 Returns how often good play wins after each of some choices, from 0 to 1.
 """

@@ -1,4 +1,4 @@
-"""What each level is worth, as it was measured (``docs/house.md``): figures, never hopes."""
+"""The measured strength of each level (``docs/house.md``): figures, never hopes."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,16 +9,21 @@ from players.player import Level
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """How well a level plays a game; None for what was not measured."""
+    """How well a level plays a game; None if not measured."""
 
     beats_below: float | None = None
-    """Of a hundred matches with the level below, how many it wins; in a brawl, how often its place is above
-    the mean among three of them."""
+    """How many of a hundred matches it wins against the level below.
+
+    In a brawl, how often its place is above the mean among three of them.
+    """
     error: float = 0.0
     """One standard error of that."""
     excess: float | None = None
-    """By how many points of a hundred an opponent who knows its chances of each card, and replies perfectly,
-    wins more often than against perfect play: the mean over all pairings measured, and both seats."""
+    """How many points of a hundred more than perfect play it loses to an opponent who knows its mix.
+
+    That opponent knows its chances of each card and replies perfectly; this is the mean over all pairings
+    measured, and both seats.
+    """
 
 
 MEASURED: Final[Mapping[str, Mapping[Level, Strength]]] = {
@@ -31,5 +36,5 @@ MEASURED: Final[Mapping[str, Mapping[Level, Strength]]] = {
 
 
 def worth(game_id: str, level: Level) -> Strength:
-    """Return what a level of a game is worth, as far as it was measured."""
+    """Return the strength of a level of a game, as far as measured."""
     return MEASURED.get(game_id, {}).get(level, Strength())

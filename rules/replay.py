@@ -1,4 +1,4 @@
-"""Play a match again from its seed and its log, byte for byte."""
+"""Replay a match from its seed and its log, byte for byte."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -10,7 +10,7 @@ from rules.game import Game, Step
 
 
 class Played(msgspec.Struct, frozen=True, tag_field="entry", tag="played"):
-    """All choices that were owed, made."""
+    """All choices owed, as made."""
 
     choices: dict[int, str]
 
@@ -46,7 +46,7 @@ def replay(
 def advance(
     game: Game[Any, Any, Any, Any], state: msgspec.Struct, entry: Entry, dice: Dice
 ) -> Step[Any, Any]:
-    """Take one entry of the log from the state before it."""
+    """Return the step of one entry of the log from the state before it."""
     if isinstance(entry, Played):
         return game.play(state, entry.choices, dice)
     return game.leave(state, entry.seat, entry.reason, dice)

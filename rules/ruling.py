@@ -1,10 +1,10 @@
-"""A question that the text of a game leaves open, decided once."""
+"""Decisions on questions that the text of a game leaves open."""
 
 import msgspec
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """One question, decided."""
+    """One decided question."""
 
     number: int
     name: str

@@ -1,4 +1,4 @@
-"""A master of the brawl: tries its best choices many times over, against stances the others may take."""
+"""A master of the brawl: it tries its best choices many times against stances the others may take."""
 
 from collections.abc import Sequence
 from statistics import fmean
@@ -10,22 +10,22 @@ from rules.dice import Dice
 from rules.game import Request
 
 TABLES = 24
-"""How many tables are imagined for each choice, with all effort."""
+"""Tables imagined for each choice, at full effort."""
 TRIED = 8
-"""How many stances are tried: those that gain most against one alone."""
+"""How many stances to try: those that gain most against a single opponent."""
 KNOCKED_OUT = 8
-"""What it is worth in health to be left, or that another is not."""
+"""The worth, in health, of still standing, or of another who is not."""
 
 
 def master(game: Brawl) -> Player:
-    """Return a master of the brawl, by the cards of an edition."""
+    """Return a master of the brawl, for the cards of an edition."""
 
     def choose(view: BrawlView, request: Request, dice: Dice, effort: float) -> str:
         state, seat, dice = state_of(view), request.seat, Imagined(dice)
         options, others = _tried(game, state, request), _others(game, view, state, seat, dice)
         worths = dict.fromkeys(options, 0.0)
         for _ in range(max(1, round(TABLES * effort))):
-            # Once for all options, so that the luck of what others do favours none.
+            # Once for all options, so that the luck of the others' choices favours none.
             stances = {other: dice.pick(dice.pick(ways, "way"), "stance") for other, ways in others.items()}
             for option in options:
                 worths[option] += _after(game, state, seat, {**stances, seat: option}, dice)
@@ -35,7 +35,7 @@ def master(game: Brawl) -> Player:
 
 
 def _tried(game: Brawl, state: BrawlState, request: Request) -> Sequence[str]:
-    """Return the stances that gain most against one alone, less what their cards might gain elsewhere."""
+    """Return the stances with the highest gain for their card against their target alone."""
     if request.decision != "stance":
         return request.options
     foes = {read_stance(option)[1] for option in request.options}
@@ -52,13 +52,13 @@ def _tried(game: Brawl, state: BrawlState, request: Request) -> Sequence[str]:
 def _others(
     game: Brawl, view: BrawlView, state: BrawlState, seat: int, dice: Dice
 ) -> dict[int, tuple[Sequence[str], Sequence[str]]]:
-    """Return for each other who chooses too what is sensible, and all that is possible."""
+    """Return, for each other seat that chooses too, its sensible options and all its possible ones."""
     asked = (request for request in game.requests(state) if request.seat != seat)
     return {request.seat: ((game.sensible(view, request, dice),), request.options) for request in asked}
 
 
 def _after(game: Brawl, state: BrawlState, seat: int, choices: dict[int, str], dice: Dice) -> float:
-    """Play the turn out, and return how it leaves a seat against the mean of the others."""
+    """Play out the turn, and return a seat's result relative to the mean of the others."""
     turn = state.turn
     while True:
         state = game.play(state, choices, dice).state

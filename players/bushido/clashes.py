@@ -1,6 +1,6 @@
-"""What two cards come to, worked out once for each situation that can make a difference.
+"""The results of two cards against each other, worked out once for each situation that matters.
 
-It depends on little besides the cards themselves; ``reads`` tells from a card's data what it looks at.
+They depend on little besides the cards themselves; ``reads`` tells from a card's data what it looks at.
 """
 
 from collections import defaultdict
@@ -24,12 +24,12 @@ from rules.chances import outcomes
 
 MOST_LEFT = (len(TECHNIQUES) - 1,) * 2
 PAIRINGS_AT_HAND, MOST_AT_HAND = 4, 20_000
-"""How much is kept ready: a few megabytes in all."""
+"""How much is cached: a few megabytes in all."""
 PLENTY = 1_000
-"""Health that no attack phase can use up, where health makes no difference."""
+"""Health that no attack phase can use up, for cards that do not look at health."""
 
 Outcome = tuple[int, int, int, int, int, int]
-"""Damage to either side; cards each must discard, cards each takes back."""
+"""Damage to each side; cards each must discard, cards each takes back."""
 
 _MIRRORED = {
     "own-health": "foe-health",
@@ -40,9 +40,9 @@ _MIRRORED = {
 }
 
 Moved = tuple[int, int, int, int]
-"""Cards that each must discard, and that each takes back."""
+"""Cards each must discard, and cards each takes back."""
 Came = tuple[float, int, int, Moved | None]
-"""A chance, the damage to either side, and what cards are moved, if any."""
+"""A chance, the damage to each side, and the cards moved, if any."""
 
 
 class Situation(NamedTuple):
@@ -50,7 +50,7 @@ class Situation(NamedTuple):
 
     healths: tuple[int, int]
     cards: tuple[int, int]
-    """How many are left in either hand."""
+    """How many are left in each hand."""
 
 
 class Clashes:
@@ -67,7 +67,7 @@ class Clashes:
         self._met: dict[tuple[int, int, Situation], list[Came]] = {}
 
     def of(self, card: int, answer: int, health: int, foe_health: int, sizes: tuple[int, int]) -> list[Came]:
-        """Return what may come of two cards played from hands of two sizes."""
+        """Return the possible results of two cards played from hands of two sizes."""
         found = self._always.get((card, answer))
         if found is None:
             found = self._sometimes.get((card, answer, health, foe_health, sizes))
@@ -79,7 +79,7 @@ class Clashes:
         cards, looked_at = self._pairs[card][answer]
         situation = Situation(standing_for(health, foe_health, looked_at), (sizes[0] - 1, sizes[1] - 1))
         if looked_at.isdisjoint({"own-cards", "foe-cards"}):
-            # Nothing depends on the hands then, so all of them share what is worked out.
+            # Then nothing depends on the hands, so all of them share the result.
             situation = situation._replace(cards=MOST_LEFT)
         known = self._met.get((card, answer, situation))
         if known is None:
@@ -91,7 +91,7 @@ class Clashes:
             self._met[card, answer, situation] = known
         if looked_at:
             if len(self._sometimes) == MOST_AT_HAND:
-                # Cheap: what was worked out stays in ``_met``, by the situation.
+                # This is cheap, because ``_met`` keeps the results by situation.
                 self._sometimes.clear()
             self._sometimes[card, answer, health, foe_health, sizes] = known
         else:
@@ -101,18 +101,18 @@ class Clashes:
 
 @lru_cache(maxsize=PAIRINGS_AT_HAND)
 def clashes(edition: Edition, fighters: tuple[str, str]) -> Clashes:
-    """Return the clashes of two fighters, with all that was worked out of them before."""
+    """Return the clashes of two fighters, with all results worked out before."""
     return Clashes(edition, fighters)
 
 
 def takes_cards(edition: Edition, fighter: str) -> bool:
-    """Say whether any card of a fighter discards or takes back, which makes hands uneven."""
+    """Return whether any card of a fighter discards or takes back, which makes hands uneven."""
     kinds = ForceDiscard | Retrieve
     return any(isinstance(part, kinds) for card in edition.decks[fighter].values() for part in _parts(card))
 
 
 def reads(card: Card, other: Card) -> set[str]:
-    """Tell what two cards look at, from the first one's side: health, hand, or whose health is greater."""
+    """Return what two cards look at, from the first one's side: health, hand, or whose health is greater."""
     return _reads(card) | {_MIRRORED[what] for what in _reads(other)}
 
 
@@ -133,7 +133,7 @@ def standing_for(own: int, foe: int, looked_at: set[str]) -> tuple[int, int]:
 def met(
     edition: Edition, fighters: tuple[str, str], cards: tuple[Card, Card], situation: Situation
 ) -> dict[Outcome, float]:
-    """Run the attack phase through all its dice and count alike outcomes together."""
+    """Run the attack phase with all its dice, and add up the chances of equal outcomes."""
     one, other = (
         Attack(seat, Combatant(fighters[seat], situation.healths[seat], hand), cards[seat])
         for seat, hand in enumerate(
@@ -166,7 +166,7 @@ def _reads(card: Card) -> set[str]:
             case MoreCards() | FewerCards():
                 found |= {"own-cards", "foe-cards"}
             case Growing(measure=measure):
-                # Wounds are what health lacks to 20.
+                # Wounds are the health missing to 20.
                 found.add(measure.replace("wounds", "health"))
             case ForceDiscard():
                 found.add("foe-cards")
@@ -188,5 +188,5 @@ def _parts(whole: object) -> Iterator[object]:
 
 
 def _hand(card: Card, count: int) -> tuple[str, ...]:
-    """Return some hand of so many cards without the one played."""
+    """Return any hand of this size without the card played."""
     return tuple(technique for technique in TECHNIQUES if technique != card.technique)[:count]

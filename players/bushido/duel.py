@@ -1,8 +1,8 @@
 """Players of the duel.
 
-The master searches a turn over what its pairing is known to be worth. Where nothing is known of it, it looks
-at this turn alone: what a duel is worth after it is judged by the lead in health and by what each card left
-in one hand gains on average against those left in the other.
+The master searches a turn, using the learnt worth of its pairing. If nothing is known of the pairing, it
+looks only at this turn: it judges the rest of the duel by the lead in health, and by what each card left in
+one hand gains on average against those left in the other.
 """
 
 import math
@@ -26,18 +26,18 @@ from rules.dice import Dice
 from rules.game import Request
 
 CLEAR = 2.6
-"""A lead of so much health is worth about three to one."""
+"""A lead in health that is worth about three to one."""
 MORE = 0.55
-"""By how much this is wider for each turn that is left until both hands are full again."""
+"""How much wider this is for each turn left until both hands are full again."""
 
 LOOKED_AT = 2
 
 Gains = dict[tuple[str, str], float]
-"""What each card gains in health against each of the other's."""
+"""What each card gains in health against each of the opponent's."""
 
 
 def master(game: Duel) -> Player:
-    """Return a master of the duel, by the cards of an edition."""
+    """Return a master of the duel, for the cards of an edition."""
     edition = game.edition
 
     def choose(view: DuelView, request: Request, dice: Dice, effort: float) -> str:
@@ -52,12 +52,12 @@ def master(game: Duel) -> Player:
 
 
 def _searched(edition: Edition, own: Combatant, foe: Combatant, *, quick: bool) -> list[float] | None:
-    """Return how to mix by a search, or None where nothing is known of the pairing."""
+    """Return the best mix by a search, or None if nothing is known of the pairing."""
     names = known_as(edition.number, own.fighter, foe.fighter)
     known = names and worth(edition.number, names)
     if not names or not known:
         return None
-    # A pairing is known in one order alone, and both sides of it are solved at once.
+    # A pairing is known in one order only, and both its sides are solved at once.
     seat = int(names != (own.fighter, foe.fighter))
     one, other = (foe, own) if seat else (own, foe)
     search = Search(clashes(edition, names), known)
@@ -66,7 +66,7 @@ def _searched(edition: Edition, own: Combatant, foe: Combatant, *, quick: bool) 
 
 
 def beginner(game: Duel) -> Player:
-    """Return who looks at two cards, and takes the one that gains less."""
+    """Return a player who looks at two cards and takes the one that gains less."""
 
     def choose(view: DuelView, request: Request, dice: Dice, effort: float) -> str:  # noqa: ARG001  it is quick
         fighters = state_of(view).fighters
@@ -89,7 +89,7 @@ def _payoffs(edition: Edition, own: Combatant, foe: Combatant) -> list[list[floa
 
 
 def _judged(gains: Gains) -> Callable[[Combatant, Combatant], float]:
-    """Return what judges two fighters after a turn: the first one's chance to win."""
+    """Return a function that judges two fighters after a turn: the first one's chance to win."""
 
     def judge(own: Combatant, foe: Combatant) -> float:
         if own.health < 1 or foe.health < 1:
@@ -105,7 +105,7 @@ def _judged(gains: Gains) -> Callable[[Combatant, Combatant], float]:
 
 @lru_cache(maxsize=128)
 def all_gains(edition: Edition, fighter: str, foe: str) -> Gains:
-    """Return what each two cards of two fighters come to on average, with both in full health."""
+    """Return the average result of each two cards of two fighters, both at full health."""
     own, other = (Combatant(name, FULL_HEALTH, TECHNIQUES) for name in (fighter, foe))
 
     def gain(card: str, answer: str) -> float:

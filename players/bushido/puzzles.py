@@ -1,4 +1,4 @@
-"""Positions of the duel to solve, made ahead by ``apparatus.insight.puzzles``."""
+"""Positions of the duel to solve, prepared by ``apparatus.insight.puzzles``."""
 
 from functools import cache
 from pathlib import Path
@@ -23,7 +23,7 @@ class KeptSide(msgspec.Struct, frozen=True, array_like=True):
     """The cards held, each as its place on the wheel."""
 
     def combatant(self) -> Combatant:
-        """Return the fighter as the rules know it."""
+        """Return the fighter as the rules represent it."""
         return Combatant(self.fighter, self.health, tuple(TECHNIQUES[int(place)] for place in self.hand))
 
 
@@ -35,12 +35,12 @@ class KeptPuzzle(msgspec.Struct, frozen=True, array_like=True):
     payoffs: tuple[tuple[int, ...], ...]
 
     def puzzle(self) -> Puzzle:
-        """Return the position, as anybody may be asked about it."""
+        """Return the position as a puzzle."""
         own, foe = self.own.combatant(), self.foe.combatant()
         return Puzzle(
             game=f"bushido.duel/{learnt().edition}",
             cast=(own.fighter, foe.fighter),
-            # In the first nine turns the cards that are gone say which turn it is.
+            # In the first nine turns, the cards already played tell which turn it is.
             state=DuelState(1 + len(TECHNIQUES) - len(own.hand), (own, foe)),
             options=own.hand,
             answers=foe.hand,
@@ -50,5 +50,5 @@ class KeptPuzzle(msgspec.Struct, frozen=True, array_like=True):
 
 @cache
 def kept() -> tuple[KeptPuzzle, ...]:
-    """Read what is kept, in the order of the days."""
+    """Return all puzzles in the file, in the order of the days."""
     return tuple(msgspec.json.Decoder(KeptPuzzle).decode_lines(KEPT.read_bytes()))

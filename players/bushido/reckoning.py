@@ -1,4 +1,4 @@
-"""A duel reckoned up by what its states are worth to the master."""
+"""Account for a duel by what its states are worth to the master."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -19,42 +19,43 @@ from rules.chances import outcomes
 from rules.replay import Entry, Played
 
 LENIENCE = 0.001
-"""How far from best a mix may be that a choice is held against.
+"""How far from best a mix may be that a choice is charged against.
 
-A best mix need not be the only one, and what is known of a state is a little off; so of all mixes that are as
-good as best the one counts that charges a choice least. Measured by ``apparatus.insight.reckoned``.
+A best mix need not be the only one, and the known worth of a state is slightly off; so of all mixes about as
+good as the best, the one that charges a choice least counts. Measured by ``apparatus.insight.reckoned``.
 """
 UNEVEN = 0.03
-"""How far off guessing is on average where hands are uneven, and mistakes at most (``docs/insight.md``)."""
+"""The average error of guessing with uneven hands, and at most that of mistakes (``docs/insight.md``)."""
 NEAR, FAR, CORNERS, STRAIGHT = 1e-6, 10.0, 40, 1e-12
-"""Between which weights corners are looked for, how many at most, and what is no corner."""
+"""The weights between which to look for corners, the most of them, and the tolerance for a straight line."""
 
 
 class Look(Enum):
-    """How far a state is looked at where hands are uneven: the more there are to look at, the less."""
+    """How far to look ahead with uneven hands: the more states there are, the less."""
 
     THOROUGH = auto()
     QUICK = auto()
     NEXT = auto()
-    """At the next turn alone."""
+    """Only the next turn."""
     NO_FURTHER = auto()
 
 
 LOOKS = {Look.THOROUGH: 8, Look.QUICK: 40, Look.NEXT: 400, Look.NO_FURTHER: inf}
-"""How many states at most dice may lead to that are looked at so far.
+"""The most states that dice may lead to for each depth of look.
 
-A discard of three cards may leave 56 hands, or 3,136, and a look takes a tenth of a second. All at the next
-turn alone, dice were off by 0.64 points in 30 duels of the Swift, and by 0.46 if most were looked at quickly.
+A discard of three cards may leave 56 hands, or 3,136, and a look takes a tenth of a second. With only the
+next turn for all of them, dice were off by 0.64 points in 30 duels of the Swift, and by 0.46 if most were
+looked at quickly.
 """
 
 
 def can_reckon(game: Duel, fighters: Sequence[str]) -> bool:
-    """Tell whether enough is known of two fighters, in whichever order."""
+    """Tell whether enough is known of two fighters, in either order."""
     return known_as(game.edition.number, *fighters) is not None
 
 
 def reckoner(game: Duel) -> Reckoner:
-    """Return what reckons a duel up, by the cards of an edition."""
+    """Return a function that accounts for a duel, for the cards of an edition."""
 
     def reckon(states: Sequence[DuelState], entries: Sequence[Entry]) -> Reckoning | None:
         names = known_as(game.edition.number, *fighters_of(states[0]))
@@ -68,11 +69,11 @@ def reckoner(game: Duel) -> Reckoner:
 
 
 Judge: TypeAlias = Callable[[DuelState, Look], Matrix]
-"""Says what every two cards are worth to the first seat; rows are its cards, in the wheel's order."""
+"""Returns the worth of every two cards to the first seat; rows are its cards, in the wheel's order."""
 
 
 def judge(game: Duel, begun: DuelState) -> Judge | None:
-    """Return what judges a duel by searching it, or None where nothing is known of its fighters."""
+    """Return a judge that searches a duel, or None if nothing is known of its fighters."""
     one, other = fighters_of(begun)
     names = known_as(game.edition.number, one, other)
     known = names and worth(game.edition.number, names)
@@ -83,14 +84,14 @@ def judge(game: Duel, begun: DuelState) -> Judge | None:
 
 
 def fighters_of(state: DuelState) -> tuple[str, str]:
-    """Return who fights, by seat."""
+    """Return the fighters, by seat."""
     one, other = state.fighters
     return one.fighter, other.fighter
 
 
 @dataclass
 class Searches:
-    """The searches of one duel, from the side of the fighter that stands first in its pairing."""
+    """The searches of one duel, from the side of the first fighter of its pairing."""
 
     game: Duel
     fighters: tuple[str, str]
@@ -98,12 +99,12 @@ class Searches:
     _by_size: dict[int, Search] = field(default_factory=dict[int, Search])
 
     def payoffs(self, state: DuelState, look: Look = Look.THOROUGH) -> Matrix:
-        """Judge a state whose first seat leads the first fighter."""
+        """Judge a state whose first seat plays the first fighter."""
         one, other = state.fighters
         return self._searched(one, other, look)
 
     def swapped(self, state: DuelState, look: Look = Look.THOROUGH) -> Matrix:
-        """Judge a state whose first seat leads the second fighter."""
+        """Judge a state whose first seat plays the second fighter."""
         one, other = state.fighters
         searched = self._searched(other, one, look)
         return [[1 - earned for earned in line] for line in zip(*searched, strict=True)]
@@ -111,9 +112,10 @@ class Searches:
     def _searched(self, one: Combatant, other: Combatant, look: Look) -> Matrix:
         at = one.health, other.health, bits(one.hand), bits(other.hand)
         if isinstance(self.worth, Worth):
-            # From hands of one size each state is met as far from the end of a search, and so worth the same.
+            # From hands of one size, each state is the same distance from the end of a search, so worth the
+            # same.
             return self._by_size.setdefault(max(len(one.hand), SEARCHED), self._new()).turn(*at)
-        # A look may meet 200,000 states here: each is forgotten before the next.
+        # Here a look may visit 200,000 states, so each search is forgotten before the next.
         search = self._new()
         match look:
             case Look.NO_FURTHER:
@@ -129,7 +131,7 @@ class Searches:
 
 @dataclass
 class Accounts:
-    """What the turns of a duel did to its first seat's chance to win."""
+    """How the turns of a duel changed its first seat's chance to win."""
 
     game: Duel
     judge: Judge
@@ -140,7 +142,7 @@ class Accounts:
     )
 
     def reckoned(self, states: Sequence[DuelState], entries: Sequence[Entry]) -> Reckoning | None:
-        """Reckon every turn up."""
+        """Account for every turn."""
         swings = [
             self._swing(before, after, (entry.choices[0], entry.choices[1]))
             for before, after, entry in played_turns(states, entries)
@@ -168,15 +170,15 @@ class Accounts:
         )
 
     def _luck(self, before: DuelState, after: DuelState, played: tuple[str, str]) -> float:
-        """Return how much better a turn fell than two cards come to on average, whatever dice may bring."""
+        """Return how much luckier a turn was than its two cards' average over the dice."""
         choices = dict(enumerate(played))
         met = list(outcomes(lambda dice: self.game.play(before, choices, dice).state))
-        # All of them alike, so that what a shorter look does not see is in both and falls out.
+        # The same look for all of them, so that what a shorter look misses cancels out.
         look = next(look for look, most in LOOKS.items() if len(met) <= most)
         return self._chance(after, look) - sum(chance * self._chance(state, look) for chance, state in met)
 
     def _chance(self, state: DuelState, look: Look = Look.THOROUGH) -> float:
-        """Return the chance of the first seat to win."""
+        """Return the first seat's chance to win."""
         if state.result is None:
             return value(self._payoffs(state, look))
         return float(0 in state.result.winners) if state.result.winners else 0.5
@@ -194,14 +196,15 @@ def mistakes(payoffs: Matrix, row: int, column: int, lenience: float) -> tuple[f
 
 
 def charge(payoffs: Matrix, row: int, lenience: float) -> float:
-    """Return the least that a row loses against any mix of columns that is so far from best at most.
+    """Return the least that a row loses against any mix of columns that is close enough to best.
 
-    The worse a mix may be, the less it can charge, along a line with corners; they are found two at a time.
+    The further from best a mix may be, the less it can charge, along a line with corners; they are found two
+    at a time.
     """
     worth = value(payoffs)
 
     def corner(weight: float) -> tuple[float, float]:
-        """Return how far from best a mix is, and what it charges, where the sum of both is least."""
+        """Return how far from best a mix is, and what it charges, for the least weighted sum of both."""
         kept = payoffs[row]
         leaning = [[earned - weight * kept[at] for at, earned in enumerate(line)] for line in payoffs]
         mix = solved(leaning)[2]

@@ -1,7 +1,7 @@
-"""A turn of the duel solved over what may come of it: small hands to the last card, others a few turns ahead.
+"""A turn of the duel, solved by search: small hands to the last card, others a few turns ahead.
 
-Spent cards lie open, so a turn is a game given as a matrix. An empty hand is taken up again, and what full
-hands are worth is known; so a search of small hands is as good as exact, where hands are even.
+Spent cards are face up, so a turn is a matrix game. An empty hand is taken up again, and the worth of full
+hands is known; so a search of small hands is practically exact if hands are even.
 """
 
 from collections.abc import Sequence
@@ -16,34 +16,34 @@ from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
 
 SEARCHED, AHEAD = 6, 2
-"""Hands of at most so many cards are searched to the last; with others so many turns are looked ahead."""
+"""The largest hands searched to the last card; how many turns ahead larger ones are searched."""
 SEARCHED_QUICKLY = 5
 SMALL, FEW_WAYS = 4, 9
-"""Uneven hands of so few cards are searched until one is taken up again, and so many ways to go on."""
+"""The largest uneven hands, and the most ways, for which a search goes on until a hand is taken up again."""
 WAYS_AT_HAND = 20_000
-"""How many ways to discard and take back are kept ready."""
+"""How many ways to discard and take back are cached."""
 
 
 @dataclass
 class Search:
-    """One look at a duel, from the side of the first fighter."""
+    """One search of a duel, from the side of the first fighter."""
 
     clashes: Clashes
     worth: Worth | UnevenWorth
     _found: dict[tuple[int, int, int, int], float] = field(
         default_factory=dict[tuple[int, int, int, int], float]
     )
-    """What states are worth, by hands, healths, and how many turns were looked at from there."""
+    """The worth of states, by hands, healths, and turns looked ahead from there."""
     _weights: dict[tuple[int, int], Vector] = field(default_factory=dict[tuple[int, int], Vector])
 
     def solve(
         self, health: int, foe_health: int, own: int, foe: int, *, quick: bool = False
     ) -> tuple[float, list[float], list[float]]:
-        """Return what a state is worth, and how both should mix the cards of their hands."""
+        """Return the worth of a state, and how both should mix the cards in hand."""
         return solved(self.turn(health, foe_health, own, foe, quick=quick))
 
     def turn(self, health: int, foe_health: int, own: int, foe: int, *, quick: bool = False) -> Matrix:
-        """Return what every two cards are worth, as far as is known or looked ahead."""
+        """Return the worth of every two cards, as far as known or looked ahead."""
         worth = self.worth
         if own == foe == FULL and health == foe_health == FULL_HEALTH:
             return worth.opening
@@ -52,7 +52,7 @@ class Search:
         return self.payoffs(health, foe_health, own, foe, turns)
 
     def payoffs(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> Matrix:
-        """Return what every two cards are worth, with so many turns to look at."""
+        """Return the worth of every two cards, looking ``turns`` ahead."""
         came, found, answers = self.clashes.of, self._found, _cards(foe)
         sizes, further = (own.bit_count(), foe.bit_count()), turns - 1
         payoffs: list[list[float]] = []
@@ -79,7 +79,7 @@ class Search:
         return payoffs
 
     def _worth(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> float:
-        """Return what a state is worth with so many turns to look at."""
+        """Return the worth of a state, looking ``turns`` ahead."""
         if not own and not foe:
             return self.worth.full(health, foe_health)
         own, foe = own or FULL, foe or FULL
@@ -89,7 +89,7 @@ class Search:
         return payoffs[0][0] if len(payoffs) == len(payoffs[0]) == 1 else value(payoffs)
 
     def standing(self, health: int, foe_health: int, own: int, foe: int) -> float:
-        """Return what a state is worth as it stands, where both hold cards."""
+        """Return the worth of a state without a search, while both hold cards."""
         weights = self._weights.get((own, foe))
         if weights is None:
             weights = self._weights[own, foe] = self.worth.weights(own, foe)
@@ -98,9 +98,9 @@ class Search:
     def _mean(
         self, health: int, foe_health: int, owns: Sequence[int], foes: Sequence[int], turns: int
     ) -> float:
-        """Return what a state is worth in which either hand may be any of some."""
+        """Return the average worth of a state in which each hand may be any of several."""
         total, found = 0.0, self._found
-        # A discard of three cards may leave 56 hands: they are judged as they stand.
+        # A discard of three cards may leave 56 hands: they are judged without a search.
         turns = turns if len(owns) * len(foes) <= FEW_WAYS else 0
         for own, foe in product(owns, foes):
             state = own << CARDS | foe, health, foe_health, turns
@@ -111,15 +111,15 @@ class Search:
 
 
 def turns_ahead(size: int, *, quick: bool = False) -> int:
-    """Return how many turns are looked at from hands of a size."""
+    """Return how many turns to look ahead from hands of a size."""
     if size <= (SEARCHED_QUICKLY if quick else SEARCHED):
         return size
-    # Only of these sizes is it known what hands are worth.
+    # The worth of hands is known only for these sizes.
     return 1 if quick and size - 1 in SIZES else AHEAD
 
 
 def uneven_turns_ahead(size: int, *, quick: bool = False) -> int:
-    """Return how many turns are looked at where hands may be uneven, by the size of the smaller hand."""
+    """Return how many turns to look ahead with uneven hands, by the size of the smaller hand."""
     if size <= SMALL:
         return max(AHEAD, size)
     return 1 if quick else AHEAD
@@ -132,19 +132,19 @@ def bits(hand: tuple[str, ...]) -> int:
 
 @cache
 def _cards(hand: int) -> list[tuple[int, int]]:
-    """Return each card of a hand, with what is left when it is played."""
-    # A shift binds more closely than what stands beside it.
+    """Return each card of a hand, with the hand left after it is played."""
+    # A shift binds more tightly than the operators beside it.
     return [(card, hand ^ 1 << card) for card in range(CARDS) if hand >> card & 1]
 
 
 @lru_cache(maxsize=WAYS_AT_HAND)
 def _left(hand: int, played: int, moved: tuple[int, int]) -> list[int]:
-    """Return what a hand may be when a card was played, others were discarded and others taken back."""
+    """Return the possible hands after a card was played, others discarded and others taken back."""
     held = [1 << card for card, _ in _cards(hand) if card != played]
     found: list[int] = []
     for gone in combinations(held, moved[0]):
         left = sum(held) - sum(gone)
         pile = [1 << card for card, _ in _cards(FULL ^ left ^ 1 << played)]
-        # An emptied hand is taken up again before the next turn.
+        # An empty hand is taken up again before the next turn.
         found += [(left + sum(back)) or FULL for back in combinations(pile, moved[1])]
     return found

@@ -1,11 +1,11 @@
-"""What the duel of two fighters is worth between two turns, as its exact solution has shown.
+"""The worth of a duel between two turns, learnt from the exact solution of each pairing.
 
-Kept are the values of full hands at all healths, what every two cards are worth in the first turn, and of
-the sizes of hand that a search stops at a few sums: what each card spent, each two spent by one side, and
+The file holds the values of full hands at all healths, the worth of every two cards in the first turn, and a
+few sums for the sizes of hand at which a search stops: what each spent card, each two spent by one side, and
 each two spent by both count, at every health.
 
-Of a pairing whose hands are uneven less is known: each hand of either side is a few numbers, and a form for
-each shape by health makes of two hands how much there is of it.
+Of a pairing with uneven hands less is known: each hand of either side is a few numbers, and for each shape by
+health a form turns the numbers of two hands into an amount.
 """
 
 import lzma
@@ -26,69 +26,71 @@ from rules.bushido.wheel import TECHNIQUES
 
 CARDS = len(TECHNIQUES)
 FULL = (1 << CARDS) - 1
-"""A hand is a number with a bit for each card it holds."""
+"""A full hand; a hand is a number with a bit for each card it holds."""
 SIZES = (5, 6, 7)
 """Sizes of hand at which a search may stop."""
 TWOS = {1 << one | 1 << other: place for place, (one, other) in enumerate(combinations(range(CARDS), 2))}
-"""Any two cards, numbered."""
+"""The number of each pair of cards."""
 TERMS = 1 + 2 * CARDS + CARDS**2 + 2 * len(TWOS)
-"""How much there is to count: nothing spent, a card, one of either side, and two of a side."""
+"""The number of terms: nothing spent, one card, one of either side, and two of a side."""
 AT_HAND = 4
-"""How many pairings are kept ready: each takes some two megabytes."""
+"""Pairings to cache: each takes about two megabytes."""
 FINEST = 65_534
-"""Values of full hands are whole multiples of one by this, counted from one half."""
+"""Values of full hands are multiples of one divided by this, counted from one half."""
 
 PARTS = 24
-"""How many numbers a hand is where hands are uneven."""
+"""How many numbers represent an uneven hand."""
 HANDS_AT_HAND = 200
-"""How many uneven hands are kept ready: each takes some twelve kilobytes."""
+"""Uneven hands to cache: each takes about twelve kilobytes."""
 HAND_STEP, FORM_STEP = 1 / 128, 1 / 64
 
 Vector = tuple[float, ...]
 
 
 class Kept(msgspec.Struct, frozen=True, array_like=True):
-    """What the file holds."""
+    """The contents of the file."""
 
     edition: int
     rank: int
-    """How many shapes there are: what a spent card may count by health."""
+    """The number of shapes, which are the ways in which a spent card may count by health."""
     step: float
-    """What a term of a pairing counts in."""
+    """The unit of a pairing's terms."""
     shape_step: float
     shapes: bytes
-    """By health, foe's health and shape."""
+    """By health, opponent's health and shape."""
     pairings: dict[str, bytes]
     uneven: dict[str, bytes] = {}
-    """By pairing: a form for each shape, the numbers of the first fighter's hands, of the second's, and what
-    every two cards are worth in the first turn."""
+    """By pairing: a form for each shape, the first and second fighters' hands, and the first turn.
+
+    The first turn is the worth of every two cards.
+    """
 
 
 class Shaped(ABC):
-    """The chance of the first of two fighters to win, made of shapes by health."""
+    """The chance of the first of two fighters to win, as a sum of shapes by health."""
 
     def __init__(self, shapes: Sequence[Vector], opening: Sequence[int]) -> None:
         self.shapes = shapes
         worth = [0.5 + number / FINEST for number in opening]
         self.opening = [worth[at : at + CARDS] for at in range(0, len(worth), CARDS)]
-        """What every two cards are worth in the first turn."""
+        """The worth of every two cards in the first turn."""
 
     @abstractmethod
     def full(self, health: int, foe_health: int) -> float:
-        """Return what full hands are worth."""
+        """Return the worth of full hands."""
 
     @abstractmethod
     def weights(self, own: int, foe: int) -> Vector:
-        """Return how much of each shape there is in the worth of two hands."""
+        """Return the amount of each shape in the worth of two hands."""
 
     def of(self, health: int, foe_health: int, weights: Vector) -> float:
-        """Return what two hands are worth of which so much of each shape is known."""
+        """Return the worth of two hands, given the amount of each shape."""
         shape = self.shapes[(health - 1) * FULL_HEALTH + foe_health - 1]
         return min(max(sum(map(mul, shape, weights)), 0.0), 1.0)
 
 
 class Worth(Shaped):
-    """The chance of the first of two fighters to win, whose hands are even and of a size that is kept."""
+    """The chance of the first of two fighters to win, with even hands of a known size."""
 
     def __init__(self, kept: Kept, shapes: Sequence[Vector], pairing: bytes) -> None:
         numbers = unpacked(pairing)
@@ -119,7 +121,7 @@ class Worth(Shaped):
         return _total(of_own, of_foe, *[by_card[card] for card in spent])
 
     def _of_own(self, own: int) -> tuple[Vector, list[Vector]]:
-        """Return what the first hand counts by itself, and beside each card that the other may have spent."""
+        """Return what the first hand counts by itself, and beside each card the opponent may have spent."""
         terms, spent, twos = self._terms[own.bit_count()], _spent(own), 1 + 2 * CARDS + CARDS**2
         alone = _total(
             terms[0],
@@ -130,7 +132,7 @@ class Worth(Shaped):
         return alone, [_total(*[terms[both + card * CARDS + foe] for card in spent]) for foe in range(CARDS)]
 
     def _of_foe(self, foe: int) -> tuple[Vector, list[int]]:
-        """Return what the second hand counts by itself, and the cards spent of it."""
+        """Return what the second hand counts by itself, and its spent cards."""
         terms, spent = self._terms[foe.bit_count()], _spent(foe)
         twos = 1 + 2 * CARDS + CARDS**2 + len(TWOS)
         alone = _total(
@@ -141,13 +143,13 @@ class Worth(Shaped):
 
 
 class UnevenWorth(Shaped):
-    """The chance of the first of two fighters to win, whatever their hands."""
+    """The chance of the first of two fighters to win, with any hands."""
 
     def __init__(self, shapes: Sequence[Vector], pairing: bytes) -> None:
         numbers, forms = unpacked(pairing), len(shapes[0]) * PARTS
         steps = [*[FORM_STEP] * (forms * PARTS), *[HAND_STEP] * (2 * FULL * PARTS)]
         super().__init__(shapes, numbers[len(steps) :])
-        # Ends with the steps, before the first turn.
+        # Ends where the steps do, before the first turn.
         whole = tuple(map(mul, numbers, steps))
         parts = [whole[at : at + PARTS] for at in range(0, len(whole), PARTS)]
         self._forms, self._owns, self._foes = parts[:forms], parts[forms : forms + FULL], parts[-FULL:]
@@ -171,20 +173,20 @@ class UnevenWorth(Shaped):
 
 @cache
 def learnt() -> Kept:
-    """Read what is kept."""
+    """Read the file."""
     return msgspec.msgpack.decode(Path(__file__).with_name("duel.weights").read_bytes(), type=Kept)
 
 
 @cache
 def shapes() -> list[Vector]:
-    """Return the shapes at each two healths."""
+    """Return the shapes at each pair of healths."""
     kept = learnt()
     numbers = [number * kept.shape_step for number in unpacked(kept.shapes)]
     return [tuple(numbers[at : at + kept.rank]) for at in range(0, len(numbers), kept.rank)]
 
 
 def known_as(edition: int, one: str, other: str) -> tuple[str, str] | None:
-    """Return two fighters in the order in which something was learnt of their pairing; None for nothing."""
+    """Return two fighters in the order in which their pairing was learnt, or None."""
     if edition != learnt().edition:
         return None
     either = (one, other), (other, one)
@@ -192,13 +194,13 @@ def known_as(edition: int, one: str, other: str) -> tuple[str, str] | None:
 
 
 def is_uneven(fighters: tuple[str, str]) -> bool:
-    """Tell whether hands of a known pairing may be uneven."""
+    """Tell whether a known pairing may have uneven hands."""
     return "-".join(fighters) in learnt().uneven
 
 
 @lru_cache(maxsize=AT_HAND)
 def worth(edition: int, fighters: tuple[str, str]) -> Worth | UnevenWorth | None:
-    """Return what a pairing is worth, or None where nothing was learnt of it in this order."""
+    """Return the worth of a pairing, or None if it was not learnt in this order."""
     if known_as(edition, *fighters) != fighters:
         return None
     if is_uneven(fighters):
@@ -207,9 +209,9 @@ def worth(edition: int, fighters: tuple[str, str]) -> Worth | UnevenWorth | None
 
 
 def packed(numbers: Sequence[int]) -> bytes:
-    """Write whole numbers down, all their low bytes first: the high ones are mostly alike."""
+    """Pack integers, all low bytes first: the high ones are mostly alike."""
     kept = array("h", numbers)
-    # The file is written low byte first, whatever machine made it.
+    # The file is little-endian, whatever machine made it.
     if byteorder == "big":
         kept.byteswap()
     raw = kept.tobytes()
@@ -217,7 +219,7 @@ def packed(numbers: Sequence[int]) -> bytes:
 
 
 def unpacked(written: bytes) -> "array[int]":
-    """Read what ``packed`` wrote."""
+    """Return the integers that ``packed`` wrote."""
     raw = lzma.decompress(written)
     both = bytearray(len(raw))
     both[::2], both[1::2] = raw[: len(raw) // 2], raw[len(raw) // 2 :]

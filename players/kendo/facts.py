@@ -1,7 +1,7 @@
-"""What a player of two knows, as numbers to judge a position by.
+"""What a player in a match of two knows, as numbers by which to judge a position.
 
-A hand is counted card by card, as chances where it is not settled yet which cards come: a card to be drawn is
-each of those unseen, a little. So a switch can be judged before it is made.
+A hand is counted card by card, with chances for cards not yet decided: a card to be drawn is a little of each
+unseen one. So a switch can be judged before it is made.
 """
 
 from collections.abc import Sequence
@@ -13,19 +13,19 @@ from rules.kendo.state import Awaited, Initiative, Threat
 from rules.kendo.view import KendoView
 
 Counts: TypeAlias = tuple[float, ...]
-"""How many there are of each card, in the order of ``CARDS``."""
+"""The number of each card, in the order of ``CARDS``."""
 AnyView: TypeAlias = KendoView | CompetitionView
-"""What a seat sees of the Duel or of the Competition."""
+"""A seat's view of the Duel or of the Competition."""
 
 PLACE: Final = {key: place for place, key in enumerate(CARDS)}
 SPANS: Final = ((0, 12), (12, 28), (28, len(CARDS)))
-"""Where the cards of each subdeck are."""
+"""The places of each subdeck's cards."""
 OTHERS: Final = tuple(dict.fromkeys(card.kind for card in CARDS.values() if card.subdeck == "other"))
 """The kinds of the third subdeck."""
 LARGEST = 12
-"""Hands of more cards count as of so many."""
+"""Larger hands count as this size."""
 FINE = 2.0**10
-"""Facts are whole multiples of one by this, so that their sums are exact in any order, on any machine."""
+"""Facts are multiples of one divided by this, so that sums are exact in any order on any machine."""
 
 _COPIES: Final = tuple(
     tuple(PLACE[key] for key, card in CARDS.items() if card.kind == kind) for kind in OTHERS
@@ -44,20 +44,20 @@ class Position(NamedTuple):
     hand: Counts
     unseen: Counts
     foes: int
-    """How many cards the other holds."""
+    """How many cards the opponent holds."""
     now: tuple[int, int, int, int]
-    """Who is to do what; the kind of an attack, its red card and its strike, each counted from 1."""
+    """Who has to do what; the kind of an attack, its red card and its strike, each counted from 1."""
     beside: tuple[float, ...] = ()
-    """How a Competition stands."""
+    """The state of a Competition."""
 
 
 def counted(*cards: str) -> Counts:
-    """Count some cards."""
+    """Return the counts of some cards."""
     return tuple(float(key in cards) for key in CARDS)
 
 
 def unseen(view: KendoView) -> Counts:
-    """Count what a seat does not see: what the other holds, and what lies face down."""
+    """Return the counts of cards that a seat does not see: the opponent's hand and face-down cards."""
     seen = {*view.hand, *view.table, *(card for pile in view.discarded for card in pile)}
     return tuple(float(key not in seen) for key in CARDS)
 
@@ -80,7 +80,7 @@ def position(view: AnyView, seat: int) -> Position:
 
 
 def awaited(now: Awaited, seat: int) -> tuple[int, int, int, int]:
-    """Say who is to do what: to start (0 for the seat, 1 for the other), or to answer (2, 3)."""
+    """Return who has to do what: start (0 for the seat, 1 for the opponent), or answer (2, 3)."""
     if isinstance(now, Initiative):
         return int(now.seat != seat), 0, 0, 0
     if not isinstance(now, Threat):
@@ -91,7 +91,7 @@ def awaited(now: Awaited, seat: int) -> tuple[int, int, int, int]:
 
 
 def standing(view: CompetitionView, seat: int, switching: Switching) -> tuple[float, ...]:
-    """Say how a Competition stands, with the switch owed, made or spared."""
+    """Return the state of a Competition, with the switch owed, made or spared."""
     tally, other = view.tally, 1 - seat
     return (
         tally.points[seat],
@@ -108,7 +108,7 @@ def standing(view: CompetitionView, seat: int, switching: Switching) -> tuple[fl
 
 
 def drawn_from(hidden: Counts) -> tuple[Counts, ...]:
-    """Return for each subdeck what a card from it is, on the mean of those unseen."""
+    """Return the average unseen card of each subdeck."""
     sums = [max(1.0, sum(hidden[low:high])) for low, high in SPANS]
     return tuple(
         tuple(count / total if low <= place < high else 0.0 for place, count in enumerate(hidden))
@@ -117,15 +117,15 @@ def drawn_from(hidden: Counts) -> tuple[Counts, ...]:
 
 
 def facts(known: Position) -> list[float]:
-    """Turn a position into facts."""
+    """Return the facts of a position."""
     hand, hidden = known.hand, known.unseen
     share = known.foes / max(1.0, sum(hidden))
     basics = [sum(hand[at : at + 3]) for at in _BASICS]
     counters = [sum(hand[at : at + 4]) for at in _COUNTERS]
     met = [basic + counter for basic, counter in zip(basics, counters, strict=True)]
     kinds = [sum(hand[at] for at in copies) for copies in _COPIES]
-    in_hand = [_on_grid(sum(hand[low:high])) for low, high in SPANS]  # sums of chances may be a little off
-    # In the order in which weights were learnt for them: moving one means to learn anew.
+    in_hand = [_on_grid(sum(hand[low:high])) for low, high in SPANS]  # sums of chances may be slightly off
+    # In the order in which their weights were learnt: changing it means learning again.
     found = [
         *kinds,
         *_at_most_one(kinds),
@@ -164,7 +164,7 @@ def _of_now(
     hidden: Counts,
     share: float,
 ) -> list[float]:
-    """Say who is to do what, and how well an attack can be answered."""
+    """Return the facts on who has to do what, and on how well an attack can be answered."""
     role, kind, red, strike = now
     told = [0.0] * 18
     if role < _MINE:
@@ -186,7 +186,7 @@ def _ours(met: Sequence[float], basics: Sequence[float], part: int) -> tuple[flo
 
 
 def _chances(met: Sequence[float], hidden: Counts, share: float, part: int) -> tuple[float, float, float]:
-    """Return how many answers the other may hold, what chance that leaves, and what comes back of them."""
+    """Return the opponent's expected answers, the chance of none, and the strikes that come back."""
     back = hidden[_COUNTERS[part] : _COUNTERS[part] + 4]
     answers = (sum(hidden[_BASICS[part] : _BASICS[part] + 3]) + sum(back)) * share
     returned = sum(one * min(count, 1) for one, count in zip(back, met, strict=True)) * share

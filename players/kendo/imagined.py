@@ -1,4 +1,4 @@
-"""A table of Kendo Duel as it may be, made from what a seat sees of it."""
+"""A possible table of Kendo Duel, made from what a seat sees of it."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from rules.kendo.view import KendoView
 
 
 def imagined(view: KendoView | CompetitionView, seat: int, dice: Dice) -> KendoState | CompetitionState:
-    """Deal to the others, and into the piles, whatever a seat does not see."""
+    """Deal the unseen cards to the others and into the piles."""
     if isinstance(view, KendoView):
         return _dealt(view, seat, DUEL_DECK, dice)
     left = [card for card in COMPETITION_DECK if card not in view.tally.retired]

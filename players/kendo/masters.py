@@ -1,7 +1,7 @@
-"""Masters of Kendo Duel, of both its games.
+"""Masters of both games of Kendo Duel.
 
-Of two they judge positions by what they have learnt. In a Duel they follow an attack to its end first, with
-hands dealt anew that they cannot see; among more than two they then count cards.
+With two players, they judge positions by what they have learnt. In a Duel they first follow an attack to its
+end, dealing again the hands they cannot see; with more players they then count cards.
 """
 
 from players.kendo.facts import AnyView, position
@@ -19,7 +19,7 @@ from rules.kendo.view import KendoView
 
 PAIR = 2
 PLAYS = 480
-"""How many times all choices together are followed."""
+"""How many playouts all choices share."""
 
 
 def of_duel(game: KendoDuel) -> Player:
@@ -57,5 +57,5 @@ def of_competition(game: KendoCompetition) -> Player:
 
 
 def _rests(state: KendoState) -> bool:
-    """Say whether an attack is over."""
+    """Return whether an attack is over."""
     return isinstance(state.now, Initiative)

@@ -1,6 +1,6 @@
-"""A good player of two: tries each choice on a table like the real one, and judges where it leads.
+"""A good player for matches of two: it tries each choice on a table like the real one, and judges the result.
 
-It looks one choice ahead and no further. What it must not know it deals anew first.
+It looks only one choice ahead. It first deals again what it must not know.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -31,25 +31,25 @@ from rules.kendo.switching import is_switch, read_refill, read_switch
 from rules.kendo.view import KendoView
 
 THROWS = 3
-"""How often what the dice decide is tried."""
+"""How often to try what the dice decide."""
 MEAN_TOTAL, SPREAD_OF_TOTALS = 19.5, 3.2
-"""What somebody's total in a Duel is as a rule, and how far it strays."""
+"""The usual total of a player in a Duel, and its spread."""
 HALVINGS = 10
-"""How exactly the exponential function is worked out: (1 + x/2^n) to the power of 2^n."""
+"""The precision of the exponential function: (1 + x/2^n) to the power of 2^n."""
 
 Worth: TypeAlias = Callable[[Sequence[Position]], Sequence[float]]
-"""Judges positions: the chance to win from each."""
+"""Judges positions: returns the chance to win from each."""
 
 
 @dataclass(frozen=True)
 class Weighing:
-    """Chooses what it judges best."""
+    """Chooses the option it judges best."""
 
     game: AnyGame
     worth: Worth
 
     def choose(self, view: AnyView, request: Request, dice: Dice) -> str:
-        """Judge every choice by what comes of it."""
+        """Return the choice with the best judged result."""
         if len(request.options) == 1:
             return request.options[0]
         if isinstance(view, KendoView) and isinstance(view.now, OpeningSwitch):
@@ -65,11 +65,11 @@ class Weighing:
     def _played(
         self, view: AnyView, request: Request, dice: Imagined
     ) -> Iterator[tuple[str, Position | float]]:
-        """Yield what is laid with where it leads or how it ends, several times where the dice decide."""
+        """Yield each laid option with its resulting position or final worth, several times if dice decide."""
         options = [option for option in request.options if not _draws(request, option)]
         if not options:
             return
-        # One table for all choices, so that they differ in nothing but the choice.
+        # One table for all choices, so that only the choice differs.
         seat, table = request.seat, imagined(view, request.seat, dice)
         for option in options:
             for _ in range(THROWS if option == YIELD or request.decision == "discard" else 1):
@@ -81,7 +81,7 @@ class Weighing:
                 yield option, found
 
     def _opening(self, view: KendoView, request: Request) -> str:
-        """Switch up to two cards, those for which others promise most."""
+        """Return a switch of up to two cards, those whose replacements promise most."""
         hand, means = counted(*view.hand), drawn_from(unseen(view))
         others = [_switched(hand, card, means) for card in view.hand]
         kept, *worths = self._first_worths(view, request.seat, [hand, *others])
@@ -92,7 +92,7 @@ class Weighing:
         return next(alike, KEEP)
 
     def _first_worths(self, view: KendoView, seat: int, hands: Sequence[Counts]) -> list[float]:
-        """Judge hands before it is known who attacks first."""
+        """Return the worth of hands before it is known who attacks first."""
         known = position(view, seat)
         first, second = (
             self.worth([known._replace(hand=hand, now=awaited(Initiative(starter), seat)) for hand in hands])
@@ -106,12 +106,12 @@ class Weighing:
 
 
 def worth_of_end(outcome: Outcome, seat: int) -> float:
-    """Return what an end is worth to a seat; a draw is half a win."""
+    """Return the worth of an outcome to a seat; a draw is half a win."""
     return float(seat in outcome.winners) if outcome.winners else 0.5
 
 
 def logistic(number: float) -> float:
-    """Return a chance by its logarithm, in operations that are the same on every machine."""
+    """Return the chance for a logarithm of odds, with operations that are the same on every machine."""
     power = 1 - min(max(number, -30), 30) / 2**HALVINGS
     for _ in range(HALVINGS):
         power *= power
@@ -127,7 +127,7 @@ def _plus(one: Counts, other: Counts) -> Counts:
 
 
 def _switched(hand: Counts, card: str, means: Sequence[Counts]) -> Counts:
-    """Return a hand in which a card has become any other of its subdeck."""
+    """Return a hand in which a card has become the average card of its subdeck."""
     left = tuple(count - less for count, less in zip(hand, counted(card), strict=True))
     return _plus(left, means[SUBDECKS.index(CARDS[card].subdeck)])
 
@@ -137,12 +137,12 @@ def _alike(cards: Sequence[str], others: Sequence[str]) -> bool:
 
 
 def _draws(request: Request, option: str) -> bool:
-    """Say whether an option only draws cards."""
+    """Return whether an option only draws cards."""
     return request.decision == "refill" or is_switch(option)
 
 
 def _drawn(view: AnyView, request: Request) -> Iterator[tuple[str, Position]]:
-    """Yield what only draws cards with where it leads, on the mean of what may come."""
+    """Yield each option that only draws cards with its position, averaged over what may come."""
     options = [option for option in request.options if _draws(request, option)]
     if isinstance(view, KendoView) or not options:
         return

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: a small network of the facts, learnt from many games."""
+"""The worth of a position to a seat: a small network over its facts, learnt from many games."""
 
 from array import array
 from collections.abc import Sequence
@@ -12,20 +12,20 @@ from players.kendo.facts import FINE, Position, facts
 from players.kendo.weighing import logistic
 
 HIDDEN = 32
-"""How many sums of facts count where they are above nought."""
+"""How many sums of facts count if they are above zero."""
 WEIGHTS = 2.0**12
-"""Weights are kept as whole multiples of one by this, in two bytes each."""
+"""Weights are stored as multiples of one divided by this, in two bytes each."""
 
 Vector = tuple[float, ...]
 
 
 class Network:
-    """What facts are worth together."""
+    """The network that turns facts into a chance to win."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         left, width = iter(weights), (len(weights) - 2 * HIDDEN - 1) // (HIDDEN + 1)
         self._into: list[Vector] = [tuple(islice(left, HIDDEN)) for _ in range(width)]
-        """By fact, what it adds to each sum."""
+        """What each fact adds to each sum."""
         self._bias: Vector = tuple(islice(left, HIDDEN))
         self._out: Vector = tuple(islice(left, HIDDEN))
         self._straight: Vector = tuple(islice(left, width))
@@ -52,7 +52,7 @@ class Network:
 
 @cache
 def learnt(game: str) -> Network:
-    """Read what was learnt of a game: ``duel`` or ``competition``."""
+    """Read the network learnt for a game: ``duel`` or ``competition``."""
     kept = array("h", Path(__file__).with_name(f"{game}.weights").read_bytes())
     if byteorder == "big":
         kept.byteswap()

@@ -1,4 +1,4 @@
-"""A master of Pocket Samurai: drafts by what cards are worth, and solves each turn."""
+"""A master of Pocket Samurai: it drafts by the worth of cards, and solves each turn."""
 
 from players.player import Player, mixed
 from players.pocket.turns import Turns
@@ -10,7 +10,7 @@ from rules.pocket.view import PocketView
 
 
 def master(game: Pocket) -> Player:
-    """Return a master of an edition."""
+    """Return a master for an edition."""
     turns = Turns(game.resolution, lambda turn: learnt().of_table(turn.areas))
 
     def choose(view: PocketView, request: Request, dice: Dice, effort: float) -> str:  # noqa: ARG001  it is quick

@@ -1,7 +1,7 @@
-"""A turn of Pocket Samurai, solved with all that is asked in it, over what the next table is worth.
+"""A turn of Pocket Samurai, solved with all its questions, given the worth of the next table.
 
-Hands are known and cards are laid at the same time, so a turn is a zero-sum game given as a matrix. A
-question to one seat within it is a choice of the best, and one to both is a smaller matrix.
+Hands are known and cards are laid at the same time, so a turn is a zero-sum matrix game. Within it, a
+question to one seat is a choice of the best answer, and one to both is a smaller matrix.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,26 +12,26 @@ from rules.pocket.resolution import Resolution, asked
 from rules.pocket.state import BothAreas, Exchange
 
 Mix = dict[str, float]
-"""With which chance each choice is made."""
+"""The chance of each choice."""
 
 Worth = Callable[[Resolution], float]
-"""Judges the table after a turn: the first seat's chance to win."""
+"""Judges the table after a turn: returns the first seat's chance to win."""
 
 
 @dataclass(frozen=True)
 class Turns:
-    """Turns by one edition's rules, solved over what tables are believed to be worth."""
+    """Turns under one edition's rules, solved with an estimate of what tables are worth."""
 
     rules: type[Resolution]
     worth: Worth
 
     def solve(self, areas: BothAreas, exchange: Exchange, lead: int) -> tuple[float, dict[int, Mix]]:
-        """Return the first seat's chance to win, and how each seat that is asked should choose."""
+        """Return the first seat's chance to win, and how each seat asked should choose."""
         choosing = {seat: options for seat, options in asked(areas, exchange).items() if len(options) > 1}
         if len(choosing) == 1:
             ((seat, options),) = choosing.items()
             values = {option: self._value(areas, exchange, lead, {seat: option}) for option in options}
-            # Both seats look at the first one's chance.
+            # Both seats look at the first seat's chance.
             best = (min if seat else max)(values, key=values.__getitem__)
             return values[best], {seat: {best: 1.0}}
         rows, columns = choosing[0], choosing[1]
@@ -44,7 +44,7 @@ class Turns:
         }
 
     def _value(self, areas: BothAreas, exchange: Exchange, lead: int, choices: Mapping[int, str]) -> float:
-        """Return the first seat's chance to win once these choices are made."""
+        """Return the first seat's chance to win after these choices."""
         turn = self.rules(areas, exchange, lead)
         turn.play(choices)
         if turn.struck is not None:
@@ -55,5 +55,5 @@ class Turns:
 
 
 def worth_of_round(struck: tuple[int, ...]) -> float:
-    """Return what a round is worth to the first seat; a mutual defeat is half a win."""
+    """Return the worth of a round to the first seat; a mutual defeat is half a win."""
     return 0.5 if len(struck) > 1 else float(0 in struck)

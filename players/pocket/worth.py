@@ -1,4 +1,4 @@
-"""What tables and cards of Pocket Samurai are worth, as good players have learnt it."""
+"""The worth of tables and cards of Pocket Samurai, learnt from good players."""
 
 import math
 from functools import cache
@@ -12,27 +12,27 @@ from rules.pocket.deck import CARDS
 from rules.pocket.state import BothAreas
 
 LEAST_LEAD = -6
-"""A lead in swords below this counts as this."""
+"""Lower leads in swords count as this."""
 STAGES = (2, 6, 11)
-"""Up to how many cards both hold together, the Strike! aside, each stage but the first lasts."""
+"""The most cards both hold together, without the Strike!, in each stage but the first."""
 
 Cards = dict[str, float]
 
 
 class Learnt(msgspec.Struct, frozen=True):
-    """What counts for the seat that has it, in the logarithm of its chance to win."""
+    """What counts for the seat that has it, in the logarithm of its odds to win."""
 
     leads: tuple[tuple[float, ...], ...]
-    """By how much the swords exceed the opposing helms, at each stage of the round."""
+    """For each lead of swords over the opposing helms, at each stage of the round."""
     held: Cards
-    """A card in hand."""
+    """For a card in hand."""
     in_play: Cards
-    """One in play that can do more."""
+    """For a card in play that can do more."""
     drafted: Cards
     hunting: Cards
-    """A drafted card for each of the other's that it would meet well."""
+    """For a drafted card, for each of the opponent's cards that it would meet well."""
     hunted: Cards
-    """One for each of the other's that it would be defeated by; less than nothing is a loss."""
+    """For a drafted card, for each of the opponent's that would defeat it; negative for a loss."""
 
     def of_table(self, areas: BothAreas) -> float:
         """Return the first seat's chance to win, between two turns."""
@@ -48,12 +48,12 @@ class Learnt(msgspec.Struct, frozen=True):
         return 1 / (1 + math.exp(-total))
 
     def of_pick(self, card: str, own: tuple[str, ...], foe: tuple[str, ...]) -> float:
-        """Return what it is worth to have a card, and to keep it from the other, half of each."""
+        """Return the worth of having a card and of keeping it from the opponent, half of each."""
         others = [other for other in (*own, *foe) if other != STRIKE]
         return self.drafted.get(card, 0) + sum(self._against(card, other) for other in others) / 2
 
     def _against(self, card: str, foe: str) -> float:
-        """Return what two cards of two seats make of each other, for the first."""
+        """Return the mutual worth of two cards of opposing seats, for the first."""
         gained = self.hunting.get(card, 0) * meets_well(CARDS[card], CARDS[foe])
         lost = self.hunted.get(foe, 0) * beats(CARDS[card], CARDS[foe])
         back = self.hunting.get(foe, 0) * meets_well(CARDS[foe], CARDS[card])
@@ -63,17 +63,17 @@ class Learnt(msgspec.Struct, frozen=True):
 
 @cache
 def learnt() -> Learnt:
-    """Read what was learnt."""
+    """Read the learnt values."""
     return msgspec.json.decode(Path(__file__).with_name("learnt.json").read_bytes(), type=Learnt)
 
 
 def beats(card: DojoCard, foe: DojoCard) -> bool:
-    """Say whether a card defeats another."""
+    """Return whether a card defeats another."""
     return foe.beaten_by(card) is not None
 
 
 def meets_well(card: DojoCard, foe: DojoCard) -> bool:
-    """Say whether a card defeats another, or shows more because of it."""
+    """Return whether a card defeats another, or shows more because of it."""
     turns, answers = card.ability(TurnsAgainst), card.ability(Answers)
     shows_more = (turns and turns.sign in foe.signs) or (answers and answers.aspect == foe.aspect)
     return beats(card, foe) or bool(shows_more)

@@ -1,1 +1,1 @@
-"""Who plays Way of the Samurai with care, and looks back at fights."""
+"""Careful play of Way of the Samurai, and looking back at fights."""

@@ -1,4 +1,4 @@
-"""A careful player: weighs every choice by what is left of the decks, and a Ki by what it can still do."""
+"""A careful player: it weighs choices by the cards left in the decks, and a Ki by what it can still do."""
 
 from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean
@@ -17,30 +17,30 @@ from rules.way.state import BeatName, FightState, standing
 from rules.way.striking import REMOVE, damage_of
 
 KI, DEAR_KI, LAST = 0.45, 0.6, 2
-"""What a Ki must bring, in Life of either side; what one of the last must bring, and how many these are."""
+"""The Life, of either side, that a Ki must be worth; the same for one of the last; how many are the last."""
 LIFE = 1.1
-"""What a Life must spare, for a Gisei card."""
+"""What a Life must save, for a Gisei card."""
 HOOK = 0.7
-"""What the Kusarigama must spare, which stops so few counterattacks."""
+"""What the Kusarigama must save, since it stops so few counterattacks."""
 DICE = 0.1
-"""What the place must spare, which may also hurt."""
+"""What the place must save, since it may also hurt."""
 DIE, SPECIAL = 0.3, 0.8
-"""What a level of the Injury die is worth, and a Special card that is still to be drawn."""
+"""The worth of a level of the Injury die, and of a Special card still to be drawn."""
 POOR = 0.3
 """How much worse than others a hand must be to be discarded."""
 WEAKEST, SWAPPED, SWAPS = 3, 2, 6
-"""Of how many of the weakest cards how many are exchanged, and with how many others that is tried."""
+"""How many of the weakest cards to consider, how many to exchange, and how many replacements to try."""
 HANDS = 12
-"""How many others a hand is compared with."""
+"""How many other hands to compare a hand with."""
 DARE = 6
-"""From which level on the Injury die is activated, but for an opponent who is about to fall."""
+"""The level from which to activate the Injury die, unless an opponent is about to fall."""
 LOW = 3
 VIRTUES = ("jin", "chugi", "makoto", "rei", "gi", "yu", "meiyo")
-"""The dearest first."""
+"""The most valuable first."""
 
 
 def careful(view: FightState, options: Sequence[str], dice: Dice) -> str:
-    """Choose by what the beat is about; the stand-in chooses where nothing is to be weighed."""
+    """Choose by the subject of the beat; the stand-in chooses if there is nothing to weigh."""
     if view.agenda[0].name == "redraw":
         return _redraw(view, options, dice)
     choosing = CHOOSING.get(view.agenda[0].name)
@@ -79,7 +79,7 @@ def _swap(view: FightState, options: Sequence[str], dice: Dice) -> str:
 
 
 def _pair(view: FightState, options: Sequence[str]) -> str:
-    """Do first what is worth doing beside; then place the two cards that promise most."""
+    """First do anything else worth doing; then place the two cards that promise most."""
     prospects = Prospects(view)
     beside = next(_worth_doing(view, options, prospects), None)
     return beside or max(filter(placed, options), key=lambda pair: prospects.of_pair(placed(pair), view.hand))
@@ -122,7 +122,7 @@ def _credits(view: FightState, card: str, against: DefenceCard, options: Sequenc
 
 
 def _guard(view: FightState, options: Sequence[str]) -> str:
-    """Do what spares the most for its price, or face the counterattack."""
+    """Do what saves the most for its price, or face the counterattack."""
     number, guard = view.agenda[0].number, view.levels.guard
 
     def suffers(guard: int) -> float:
@@ -142,8 +142,8 @@ def _guard(view: FightState, options: Sequence[str]) -> str:
 
 
 def _in_the_bamboo(hurt: float, hidden: float) -> float:
-    """Return what is suffered where the place is exploited: a cut, nothing, better hidden, or stopped."""
-    # As the six faces of the Bamboo Forest say (``rules/way/surroundings.py``).
+    """Return the harm after exploiting the place: a cut, nothing, better cover, or a stop."""
+    # As on the six faces of the Bamboo Forest (``rules/way/surroundings.py``).
     cut, nothing, hide, stop = 2 + hurt, hurt, hidden, 0
     return fmean((cut, nothing, nothing, hide, hide, stop))
 
@@ -163,15 +163,15 @@ def _price(view: FightState, options: Sequence[str]) -> str:
 
 
 def _place(view: FightState, options: Sequence[str]) -> bool:
-    """Say whether to exploit a place before an attack: where more is won by it than lost, on average."""
+    """Return whether to exploit a place before an attack: if it wins more than it loses, on average."""
     faces = view.options.place.does(literal=view.options.literal)
     if "place" not in options or view.life == 1:
         return False
-    # The Cliff that can end the fight is let be; that of the second version, by the house switch, cannot.
+    # Not the Cliff that can end the fight; the second version's cannot, with the house switch.
     return not any(isinstance(clause, LosesFight) for face in faces for clause in face)
 
 
-def _die(view: FightState, options: Sequence[str]) -> str:  # noqa: ARG001  as every beat has it
+def _die(view: FightState, options: Sequence[str]) -> str:  # noqa: ARG001  the signature of all beats
     return "activate" if view.die >= DARE or view.foe.life == 1 else "hold"
 
 
@@ -183,7 +183,7 @@ def _reward(view: FightState, options: Sequence[str]) -> str:
     return "special" if "special" in options else options[0]
 
 
-def _virtue(view: FightState, options: Sequence[str]) -> str:  # noqa: ARG001  as every beat has it
+def _virtue(view: FightState, options: Sequence[str]) -> str:  # noqa: ARG001  the signature of all beats
     return min(options, key=VIRTUES.index)
 
 

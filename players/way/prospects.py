@@ -1,7 +1,7 @@
-"""What an attack with some cards is worth, by what is left of the decks.
+"""The worth of an attack with some cards, by the cards left in the decks.
 
-All six cards are played in a round, so the levels of its second attack are the same in whatever order; what
-is chosen is which three go first, and which of seven stays in hand.
+All six cards are played in a round, so the levels of its second attack do not depend on the order; the choice
+is which three go first, and which of seven stays in hand.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -21,21 +21,21 @@ from rules.way.state import FightState
 from rules.way.striking import damage_of
 
 Worth = tuple[float, ...]
-"""What some cards are worth against each defence."""
+"""The worth of some cards against each defence."""
 Picking = Callable[[Sequence[Worth]], tuple[Worth, ...]]
 End = tuple[int, int, float]
-"""Strength and Technique as they may come to stand, and what the Guard beside them suffers."""
+"""Possible final Strength and Technique, and the harm to the Guard with them."""
 
 
 @dataclass
 class Prospects:
-    """What the attack under way can come to."""
+    """The prospects of the current attack."""
 
     view: FightState
 
     @cached_property
     def defences(self) -> tuple[DefenceCard, ...]:
-        """Every defence that can be against this attack, equally likely."""
+        """Every possible defence against this attack, all equally likely."""
         view = self.view
         pile = view.decks.defences
         cards = (view.defence,) if view.defence else pile.hidden or pile.discarded
@@ -46,7 +46,7 @@ class Prospects:
         return {}
 
     def harm(self, guard: int) -> float:
-        """Return what the counterattack after it does to a Guard, on average."""
+        """Return the average harm of the following counterattack to a Guard."""
         if guard not in self._harms:
             self._harms[guard] = harm(self.view, self.view.target, guard)
         return self._harms[guard]
@@ -55,11 +55,11 @@ class Prospects:
         return levels.strength, levels.technique, self.harm(levels.guard)
 
     def worth(self, levels: Levels, against: DefenceCard) -> float:
-        """Return the damage done less the damage suffered."""
+        """Return the damage done minus the harm suffered."""
         return damage_of(levels, against) - self.harm(levels.guard)
 
     def _once_known(self, ends: Sequence[End], less: int = 0) -> float:
-        """Return what is left to be chosen from some ends promises, the defence being known by then."""
+        """Return the expected best of some ends, chosen once the defence is known."""
         total = 0.0
         for against in self.defences:
             strength, technique = against.strength - less, against.technique - less
@@ -74,7 +74,7 @@ class Prospects:
         return {}
 
     def _against_each(self, cards: Iterable[str]) -> Worth:
-        """Return what some cards are worth against each defence; kept, for many choices lead to the same."""
+        """Return the worth of some cards against each defence; cached, as many choices lead to the same."""
         laid = frozenset(cards)
         if laid not in self._laid:
             strength, technique, suffered = self._end(self.view.levels + added(tuple(laid)))
@@ -85,7 +85,7 @@ class Prospects:
         return self._laid[laid]
 
     def of_pair(self, pair: Sequence[str], hand: Sequence[str]) -> float:
-        """Return what two cards promise, the third being chosen once the defence is known."""
+        """Return what two cards promise, with the third chosen once the defence is known."""
         thirds = [self._against_each((*pair, card)) for card in hand if card not in pair]
         best = map(max, zip(*thirds or [self._against_each(pair)], strict=True))
         return sum(best) / len(self.defences)
@@ -103,7 +103,7 @@ class Prospects:
         levels = self.view.levels + added(tuple(hand))
         second = [against.raised(DefenceCard(SECOND_MORE, SECOND_MORE)) for against in self.defences]
         damage = sum(damage_of(levels, against) for against in second) / len(second)
-        # Counterattacks of the second attack are 2 higher: as if the Guard were so much lower.
+        # Counterattacks of the second attack are 2 higher, as if the Guard were 2 lower.
         return self.best_pair(hand) + damage - self.harm(levels.guard - SECOND_MORE)
 
     def of_rest(self, hand: Sequence[str]) -> float:
@@ -117,14 +117,14 @@ class Prospects:
         return damage - harm(later, later.target, levels.guard)
 
     def of_peek(self) -> float:
-        """Return what is gained by seeing the defence first."""
+        """Return the gain from seeing the defence first."""
         hand, levels = self.view.hand, self.view.levels
         triples = combinations(hand, min(IN_AN_ATTACK, len(hand)))
         known = self._of_ends((levels + added(triple) for triple in triples), PEEKED_LESS)
         return known - self.best_pair(hand)
 
     def of_seventh(self) -> float:
-        """Return what one more card is worth in the second attack of a round, on average."""
+        """Return the average worth of one more card in the second attack of a round."""
         hand, actions = self.view.hand, self.view.decks.actions
         left = self.view.decks.ahead[:1] or actions.hidden or actions.discarded
         if not hand or not left:
@@ -139,7 +139,7 @@ class Prospects:
 
 @cache
 def _triples_of_pairs(cards: int) -> tuple[Picking, ...]:
-    """Return for every pair of so many cards what picks the triples with it, out of all in their order."""
+    """Return, for every pair of some cards, a function that picks the triples containing it, in order."""
     triples = [frozenset(triple) for triple in combinations(range(cards), IN_AN_ATTACK)]
     return tuple(
         itemgetter(*(place for place, triple in enumerate(triples) if triple.issuperset(pair)))
@@ -148,9 +148,9 @@ def _triples_of_pairs(cards: int) -> tuple[Picking, ...]:
 
 
 def later_harm(view: FightState, guard: int) -> float:
-    """Return what a Guard still suffers in the second attack, where that is yet to come."""
+    """Return the harm a Guard will still suffer in the second attack, if that is yet to come."""
     if view.attack == ATTACKS:
         return 0
     coming = guard + added(view.hand).guard
-    # A boost is gone by then: ``harm`` counts it, so it is taken off by as much more Guard.
+    # A boost is gone by then: ``harm`` counts it, so the Guard is raised to cancel it.
     return harm(view, view.target, coming - SECOND_MORE + view.foe.boost)

@@ -1,6 +1,6 @@
-"""A fight looked back at: how often careful play wins from where each choice was made.
+"""A look back at a fight: how often careful play wins from each choice made.
 
-It is played on many times, with everything that was hidden then drawn anew.
+The fight is played on many times, with everything hidden drawn again.
 """
 
 from collections.abc import Sequence
@@ -16,13 +16,13 @@ from rules.way.way import Way
 
 
 def junctures(game: Way, states: Sequence[FightState], entries: Sequence[Entry]) -> list[Juncture]:
-    """List the choices that were made in a fight, with what careful play makes of each."""
+    """List the choices made in a fight, each with what careful play would choose."""
     found: list[Juncture] = []
-    # Not strict: there is one state more, the last, from which nothing was chosen.
+    # Not strict: there is one more state, the last, in which nothing was chosen.
     for number, (state, entry) in enumerate(zip(states, entries, strict=False), start=1):
         if isinstance(entry, Played):
             options = game.requests(state)[0].options
-            # Dice of its own, so that each look back says the same.
+            # Separate dice, so that each look back says the same.
             preferred = careful(viewed(state), options, Dice(b"", number))
             found.append(Juncture(number, state.round, entry.choices[0], preferred))
     return found
@@ -33,7 +33,7 @@ def chances(
 ) -> tuple[float, ...]:
     """Return how often careful play wins after each of some choices, from 0 to 1.
 
-    All of them meet the same hidden cards, and the same dice for as long as they draw alike.
+    All of them meet the same hidden cards, and the same dice as long as they draw alike.
     """
     won = [
         [_wins(game, state, choice, Imagined(Dice(seed, number))) for choice in choices]

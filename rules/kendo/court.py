@@ -158,7 +158,7 @@ class Court(Fight):
         self.starts(seat)
 
     def _give_hansoku(self, seat: int) -> None:
-        """Punish who left the court or lost the sword; the second time that is a point for the other."""
+        """Punish a player who left the court or lost the sword; a second time, it is the opponent's point."""
         one, other = self.tally.hansoku
         counts = (one + (seat == 0), other + (seat == 1))
         self.events.append(HansokuGiven(seat=seat, count=counts[seat]))

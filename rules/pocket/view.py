@@ -1,7 +1,7 @@
-"""What anybody may know of a match: all but the order of the deck, and a list of wishes that is being made.
+"""What a player may know of a match: all but the order of the deck, and an unfinished list of wishes.
 
-The picks of the draft lay open, so which cards a player still holds is no secret; which of them is laid next
-never stands in a state.
+The picks of the draft are public, so the cards that a player still holds are no secret; which of them is laid
+next is never in a state.
 """
 
 import msgspec
@@ -17,11 +17,11 @@ class PocketView(msgspec.Struct, frozen=True):
 
     options: PocketOptions
     dojo: Dojo | None
-    """With no list of wishes but one's own."""
+    """With no list of wishes but the seat's own."""
     discarded: tuple[str, ...]
     areas: BothAreas
     symbols: tuple[Symbols, Symbols]
-    """What each seat's cards in play come to."""
+    """The total of each seat's cards in play."""
     lead: int
     round: int
     exchange: Exchange
@@ -30,13 +30,13 @@ class PocketView(msgspec.Struct, frozen=True):
 
 
 def viewed(state: PocketState, seat: int | None) -> PocketView:
-    """Show what a seat may know, or the public where the seat is None."""
+    """Return what a seat may know, or the public if the seat is None."""
     one, other = state.areas
     return PocketView(
         options=state.options,
         dojo=state.dojo and _viewed(state.dojo, seat),
         discarded=state.discarded,
-        # The other's hand as well: what was drafted and is left is known (ruling "open-hands").
+        # The opponent's hand as well: cards drafted and not yet used are known (ruling "open-hands").
         areas=state.areas,
         symbols=(one.symbols, other.symbols),
         lead=state.lead,

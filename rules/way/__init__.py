@@ -1,1 +1,1 @@
-"""Way of the Samurai with Blood and Bushido: one player against opponents that are rules (seed 001)."""
+"""Way of the Samurai with Blood and Bushido: one player against opponents controlled by rules (seed 001)."""

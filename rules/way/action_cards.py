@@ -1,6 +1,6 @@
 """The Action cards, the Special ones and those of Gisei, as data.
 
-That cards add to the three levels or take from them, and that each has an icon, is known; how much, is ours.
+It is known that cards add to or take from the three levels, and that each has an icon; the amounts are ours.
 """
 
 from typing import Literal
@@ -15,7 +15,7 @@ Icon = Literal["sun", "moon", "wave", "blade"]
 
 
 class ActionCard(msgspec.Struct, frozen=True):
-    """A card of six that are played in a round."""
+    """One of the six cards played in a round."""
 
     key: str
     icon: Icon
@@ -25,7 +25,7 @@ class ActionCard(msgspec.Struct, frozen=True):
 
 
 class GiseiCard(msgspec.Struct, frozen=True):
-    """What a sacrifice brings."""
+    """A card won by a sacrifice."""
 
     key: str
     adds: Levels
@@ -34,7 +34,7 @@ class GiseiCard(msgspec.Struct, frozen=True):
 
 Rows = tuple[tuple[int, int, int], ...]
 
-# Each comes to 1 or 2 in all, so that none is simply better; a Special one comes to 4 or 5.
+# Each totals 1 or 2, so that none is simply better; a Special one totals 4 or 5.
 _ACTIONS: dict[Icon, Rows] = {
     "sun": ((4, -1, -1), (4, -2, 0), (3, -1, 0), (3, 0, -1), (3, 0, -2), (2, -1, 1), (2, 0, 0)),
     "moon": ((-1, 4, -1), (-2, 4, 0), (-1, 3, 0), (0, 3, -1), (0, 3, -2), (-1, 2, 1), (0, 2, 0)),
@@ -78,7 +78,7 @@ GISEI = {
     key: GiseiCard(key, Levels(guard=guard))
     for key, guard in {"gisei-1": 3, "gisei-2": 4, "gisei-3": 4, "gisei-4": 5, "gisei-5": -3}.items()
 }
-"""Four raise the Guard and one lowers it; by how much, is ours."""
+"""Four raise the Guard and one lowers it; the amounts are ours."""
 
 
 def added(cards: tuple[str, ...]) -> Levels:
@@ -87,7 +87,7 @@ def added(cards: tuple[str, ...]) -> Levels:
 
 
 def combo(cards: tuple[str, ...], icon: Icon) -> bool:
-    """Say whether there are three of an icon among the cards (ruling "three-of-an-icon")."""
+    """Return whether the cards include three of an icon (ruling "three-of-an-icon")."""
     return sum(ACTION_CARDS[card].icon == icon for card in cards) >= COMBO
 
 

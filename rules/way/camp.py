@@ -1,4 +1,4 @@
-"""What is chosen on the Road for a duel that was won, before the next one begins."""
+"""The choice on the Road after a won duel, before the next one begins."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ REDRAW = "redraw"
 
 
 def camps(state: FightState) -> tuple[str, ...]:
-    """Return another redraw in each duel, or each weapon but the one in hand."""
+    """Return the choices: another redraw in each duel, or each weapon not in hand."""
     return (REDRAW, *(weapon for weapon in WEAPONS if weapon != state.weapon))
 
 
@@ -20,7 +20,7 @@ def pitch_camp(table: WayTable, choice: str) -> None:
     options = table.state.options
     if choice != REDRAW:
         table.change(weapon=choice)
-        # Some weapons allow less: what is above that is lost with the change.
+        # Some weapons allow less: the excess is lost with the change.
         life, ki = most_life(table.state), most_ki(table.state)
         table.change(life=min(table.state.life, life), ki=min(table.state.ki, ki))
     elif options.leg:

@@ -1,7 +1,8 @@
-"""What cards are made of: the clauses of injuries, weapons, places, climates, events and virtues, as data.
+"""The clauses of cards (injuries, weapons, places, climates, events and virtues), as data.
 
-Some happen once, to a player who is named by what brings them; ``happenings`` says how. Others stand as long
-as the card they are on lies there, and are asked for where they count; ``standing`` in ``state`` finds them.
+Some happen once, to a player named by what causes them; ``happenings`` applies these. Others are in force as
+long as their card lies on the table, and are looked up where they count; ``standing`` in ``state`` finds
+them.
 """
 
 from typing import Literal
@@ -11,105 +12,105 @@ import msgspec
 from rules.way.levels import LevelName, Levels
 
 Origin = Literal["known", "completed", "house"]
-"""Told by the text of the game, told in part and completed by us, or ours."""
+"""Stated in the text of the game, stated in part and completed by us, or ours."""
 
 
 class WayClause(msgspec.Struct, frozen=True):
     """One sentence of a card."""
 
 
-# What happens once.
+# Clauses that happen once.
 
 
 class LosesLife(WayClause, frozen=True):
-    """Life is lost; armour takes it first."""
+    """Costs Life; armour takes the damage first."""
 
     count: int
 
 
 class LosesKi(WayClause, frozen=True):
-    """Ki is lost, as far as there is any."""
+    """Costs Ki, as far as there is any."""
 
     count: int
 
 
 class LosesByDie(WayClause, frozen=True):
-    """As much is lost as the Injury die shows, one at least (ruling "die-gone-counts-one")."""
+    """Costs as much as the Injury die shows, at least 1 (ruling "die-gone-counts-one")."""
 
     what: Literal["life", "ki"]
 
 
 class Staggers(WayClause, frozen=True):
-    """The next counterattack is that much worse for the player who is hurt (ruling "stagger")."""
+    """Makes the next counterattack that much worse for the injured player (ruling "stagger")."""
 
     count: int
 
 
 class DieFalls(WayClause, frozen=True):
-    """The Injury die falls, to 1 at the lowest."""
+    """Lowers the Injury die, to no less than 1."""
 
     count: int
 
 
 class DieLeaves(WayClause, frozen=True):
-    """The Injury die leaves the game."""
+    """Removes the Injury die from the game."""
 
 
 class LosesFight(WayClause, frozen=True):
-    """The player loses at once."""
+    """Makes the player lose at once."""
 
     reason: str
 
 
 class Raises(WayClause, frozen=True):
-    """The levels change, as by an Action card."""
+    """Changes the levels, like an Action card."""
 
     levels: Levels
 
 
 class StopsCounter(WayClause, frozen=True):
-    """The counterattack that comes next is stopped."""
+    """Stops the next counterattack."""
 
 
 class WoundsFoe(WayClause, frozen=True):
-    """The opponent is injured."""
+    """Injures the opponent."""
 
     level: int
 
 
-# What stands.
+# Clauses that are in force for a while.
 
 
 class CapsLevel(WayClause, frozen=True):
-    """A level cannot be more than this."""
+    """Caps a level."""
 
     level: LevelName
     at: int
 
 
 class CombosVoid(WayClause, frozen=True):
-    """Combos have no effect."""
+    """Makes combos have no effect."""
 
 
 class Bleeds(WayClause, frozen=True):
-    """Life is lost at the end of each round."""
+    """Costs Life at the end of each round."""
 
     count: int
 
 
 class KiBlocked(WayClause, frozen=True):
-    """No Ki can be gained."""
+    """Prevents gaining Ki."""
 
 
 class Begins(WayClause, frozen=True):
-    """The player begins with so much more Life and Ki, or less, and can have so much more."""
+    """Changes the player's initial and maximum Life and Ki."""
 
     life: int = 0
     ki: int = 0
 
 
 class Visits(WayClause, frozen=True):
-    """Before the duel the player and each opponent gain so much, or lose it."""
+    """Changes the Life and Ki of the player and of each opponent before the duel."""
 
     life: int = 0
     ki: int = 0
@@ -118,104 +119,104 @@ class Visits(WayClause, frozen=True):
 
 
 class RedrawsAll(WayClause, frozen=True):
-    """All six cards may be discarded for six new ones, so many times a fight."""
+    """Lets the player discard all six cards for six new ones, a number of times per fight."""
 
     uses: int
 
 
 class KeepsOneOfTwo(WayClause, frozen=True):
-    """Of two Special Action cards drawn in place of one, one is kept."""
+    """Draws two Special Action cards in place of one, and keeps one."""
 
 
 class DrawsTwo(WayClause, frozen=True):
-    """In place of one Special Action card two are drawn: one is kept, or both by the house switch."""
+    """Draws two Special Action cards in place of one, and keeps one, or both with the house switch."""
 
 
 class InjuredAfter(WayClause, frozen=True):
-    """At the end of a round the player is injured: of the tenth, or of an earlier one by the house switch."""
+    """Injures the player at the end of the tenth round, or of an earlier one with the house switch."""
 
     round: int
     adapted: int
 
 
 class TradesLife(WayClause, frozen=True):
-    """One Life may be paid for so much Ki, once an attack."""
+    """Lets the player pay one Life for Ki, once an attack."""
 
     ki: int
 
 
 class Hooks(WayClause, frozen=True):
-    """Where Technique rose enough in an attack, a counterattack after it may be stopped."""
+    """Lets the player stop a counterattack after an attack in which Technique rose enough."""
 
     raised: int
     uses: int
 
 
 class RoundBegins(WayClause, frozen=True):
-    """Rounds begin with the levels changed so: each of them, or every second, and so on."""
+    """Changes the levels with which rounds begin: each of them, or every second, and so on."""
 
     levels: Levels
     every: int
 
 
 class NoPeeking(WayClause, frozen=True):
-    """No Ki can be paid to see the defence."""
+    """Forbids paying Ki to see the defence."""
 
 
 class NoSeventh(WayClause, frozen=True):
-    """No Ki can be paid for a seventh card."""
+    """Forbids paying Ki for a seventh card."""
 
 
 class FirstCounterMore(WayClause, frozen=True):
-    """The first counterattack of the fight is stronger."""
+    """Strengthens the first counterattack of the fight."""
 
     count: int
 
 
 class SpecialsWon(WayClause, frozen=True):
-    """A combo of the reward types draws so many Special Action cards."""
+    """Draws this many Special Action cards for a combo of the reward types."""
 
     count: int
 
 
 class DieRises(WayClause, frozen=True):
-    """Whenever the Injury die rises it rises by so much."""
+    """Makes every rise of the Injury die this much."""
 
     count: int
 
 
 class CombosRaiseDie(WayClause, frozen=True):
-    """A combo raises the Injury die by so much; by the house switch every rise is of ``adapted``."""
+    """Makes a combo raise the Injury die this much; with the house switch, every rise is ``adapted``."""
 
     count: int
     adapted: int
 
 
 class SwapsCards(WayClause, frozen=True):
-    """Up to so many of the six cards may be exchanged once each round."""
+    """Lets the player exchange up to this many of the six cards once each round."""
 
     count: int
 
 
 class Credit(WayClause, frozen=True):
-    """So many points of a level can be spent in the course of the fight."""
+    """Gives this many points of a level to spend during the fight."""
 
     level: LevelName
     points: int
 
 
 class KiIntoLife(WayClause, frozen=True):
-    """So much Ki in all can be turned into Life."""
+    """Lets the player turn this much Ki in all into Life."""
 
     count: int
 
 
 class TakesAnyVirtue(WayClause, frozen=True):
-    """The player takes any other card of the Bushido deck instead."""
+    """Lets the player take any other card of the Bushido deck instead."""
 
 
 class Feature(msgspec.Struct, frozen=True):
-    """A card that lies on the table: a weapon, a climate, an event, a virtue."""
+    """A card on the table: a weapon, a climate, an event, a virtue."""
 
     key: str
     clauses: tuple[WayClause, ...]

@@ -12,17 +12,17 @@ from rules.way.table import WayTable
 
 FACE = "face"
 DEEP_GAP = 4
-"""How far the Guard must be exceeded for 2 damage."""
+"""How far a counterattack must exceed the Guard for 2 damage."""
 SEVERE = 5
 """What the blue die must show for a wound of level 2, with Blood."""
 FIRST = "countered"
 
 
 def call_counters(table: WayTable) -> None:
-    """Resolve the opponent's counterattack; of three, those that the blue die names and who still stand."""
+    """Queue the opponent's counterattack; of three, those named by the blue die who still stand."""
     standing_foes = living(table.state)
     if len(table.state.foes) > 1:
-        # Whoever has just fallen: the attack is followed by a throw (ruling "throw-after-a-kill").
+        # Even if one has just fallen: a throw follows the attack (ruling "throw-after-a-kill").
         thrown = table.throw()
         standing_foes = tuple(number for number in COUNTERED_BY[thrown - 1] if number in standing_foes)
         table.tell(CountersCalled(thrown=thrown, foes=standing_foes))
@@ -30,7 +30,7 @@ def call_counters(table: WayTable) -> None:
 
 
 def power_beyond_card(state: FightState, number: int) -> int:
-    """Return what a counterattack has more than its card says."""
+    """Return how much stronger a counterattack is than its card says."""
     foe = state.foes[number]
     power = foe.power + foe.boost + state.exposed
     if state.attack == ATTACKS:
@@ -41,16 +41,16 @@ def power_beyond_card(state: FightState, number: int) -> int:
 
 
 def damage_through(guard: int, power: int) -> int:
-    """Return what a counterattack does to a Guard: nothing, 1, or 2."""
-    if guard >= power:  # as high holds (ruling "guard-holds")
+    """Return the damage of a counterattack against a Guard: 0, 1 or 2."""
+    if guard >= power:  # an equal Guard holds (ruling "guard-holds")
         return 0
     return 2 if power - guard >= DEEP_GAP else 1
 
 
 def injures(state: FightState) -> bool:
-    """Say whether a counterattack that does 2 damage does 1, and injures instead (ruling "severe")."""
+    """Return whether a counterattack with 2 damage does 1 and injures instead (ruling "severe")."""
     options = state.options
-    # By the letter without Blood, too, from the second version on (ruling "hurt-by-the-letter").
+    # By the letter, even without Blood, from the second version on (ruling "hurt-by-the-letter").
     return options.blood or (options.literal and options.edition.hurt_by_letter)
 
 
@@ -58,12 +58,12 @@ def counter(table: WayTable) -> None:
     """Show a counterattack and compare it with the Guard, unless it was stopped."""
     number = table.beat.number
     if table.state.stopped:
-        # What was done last before it is what stopped it.
+        # The last thing done before it is what stopped it.
         table.tell(CounterStopped(foe=number, by=(table.state.used.counter or ("",))[-1]))
     else:
         _meet(table, number)
     state = table.state
-    # What it had more or less was for this counterattack, stopped or not.
+    # Changes to its strength were for this counterattack only, stopped or not.
     table.set_foe(number, boost=0)
     table.change(
         stopped=False,

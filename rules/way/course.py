@@ -1,4 +1,4 @@
-"""The course of a fight: what happens by itself, and what the player is asked."""
+"""The course of a fight: what happens automatically, and what the player is asked."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ from rules.way.table import WayTable
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """A beat at which the player chooses, wherever there is more than one choice."""
+    """A beat at which the player chooses, if there is more than one choice."""
 
     options: Callable[[FightState], tuple[str, ...]]
     take: Callable[[WayTable, str], None]
@@ -63,13 +63,13 @@ HAPPENS: dict[BeatName, Callable[[WayTable], None]] = {
 
 
 def asked(state: FightState) -> tuple[str, ...]:
-    """Return what can be chosen at the beat that is next; one choice or none is no question."""
+    """Return the choices at the next beat; with one choice or none, there is no question."""
     asking = ASKED.get(state.agenda[0].name)
     choices = asking.options(state) if asking else ()
     if not choices:
         return ()
     options = (*choices, *offered(state, DUE))
-    # What can be done at any time never makes a question of its own.
+    # Things that can be done at any time never make a question by themselves.
     return (*options, *offered(state, ALONG)) if len(options) > 1 else options
 
 
@@ -85,7 +85,7 @@ def proceed(table: WayTable) -> None:
 
 
 def answer(table: WayTable, choice: str) -> None:
-    """Do what was chosen, and let everything happen up to the next question."""
+    """Carry out a choice, and everything up to the next question."""
     asking = ASKED[table.beat.name]
     table.change(shown=())
     if choice in asking.options(table.state):

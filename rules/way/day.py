@@ -1,7 +1,7 @@
-"""The setup of a fight that many fight alone: neither lost beforehand nor won, harder towards the weekend.
+"""The setup of a solo fight that many share: neither lost nor won in advance, harder towards the weekend.
 
-How easy a setup is, is the sum of what its parts make of it: hundredths of the natural logarithm of the odds
-that careful play wins, as ``apparatus.insight.way.days`` measures them.
+A setup's ease is the sum of its parts' values: hundredths of the natural logarithm of the odds that careful
+play wins, as ``apparatus.insight.way.days`` measures them.
 """
 
 from collections.abc import Iterator, Mapping
@@ -10,18 +10,18 @@ from itertools import product
 from rules.dice import Dice
 
 OPPONENTS: Mapping[str, int] = {"ronin": 137, "three": 60, "master": 23, "shiro": -51}
-"""The Student teaches nobody anything twice."""
+"""The Student is too easy to be repeated."""
 WEAPONS: Mapping[str, int] = {"katana": 0, "bokken": 1, "kusarigama": 3, "yari": -23, "wakizashi": -14}
 PLACES: Mapping[str, int] = {"field": 0, "bamboo": 18, "cliff": 32}
 CLIMATES: Mapping[str, int] = {"clear": 0, "rain": -19, "wind": -18, "fog": -3, "glare": -5, "snow": -6}
 MODULES: Mapping[str, int] = {"none": 0, "blood": -52, "armour": 164}
-"""Blood, or armour of one's own."""
+"""Blood, or armour for the player."""
 ODDS = 4
-"""One fight of so many has one of the modules; each day has some that are as hard as it wants."""
+"""One fight in this many has one of the modules; each day's range includes some that do."""
 WEEK = ((110, 150), (90, 130), (70, 110), (50, 90), (30, 70), (5, 45), (0, 30))
-"""How hard a day is, from Monday to Sunday: from some 77 % for careful play down to 53."""
+"""The range of ease from Monday to Sunday: careful play wins from about 77 % down to 53 %."""
 EASY_HALF = 85
-"""What a newcomer fights is no harder than this, whatever the day."""
+"""A newcomer's fight is no harder than this, on any day."""
 THURSDAY = 3
 """The first day of 1970."""
 
@@ -30,7 +30,7 @@ Setup = tuple[str, str, str, str, str]
 
 
 def drawn_for_a_day(dice: Dice, day: int, *, newcomer: bool = False) -> Mapping[str, str]:
-    """Draw what is fought on a day since 1970; Bushido and Gisei are always there."""
+    """Draw the setup for a day since 1970; Bushido and Gisei are always included."""
     least, most = WEEK[(day + THURSDAY) % len(WEEK)]
     if newcomer:
         least, most = EASY_HALF, WEEK[0][1]
@@ -51,7 +51,7 @@ def drawn_for_a_day(dice: Dice, day: int, *, newcomer: bool = False) -> Mapping[
 
 
 def strength(setup: Setup) -> int:
-    """Return how easy a setup is: at 0 careful play wins one of two."""
+    """Return how easy a setup is: at 0, careful play wins one in two."""
     return sum(table[part] for table, part in zip(_PARTS, setup, strict=True))
 
 
@@ -59,5 +59,5 @@ _PARTS = (OPPONENTS, WEAPONS, PLACES, CLIMATES, MODULES)
 
 
 def _setups() -> Iterator[Setup]:
-    # In the order of these tables, for the draw of a day picks by place.
+    # In the order of these tables, because the draw of a day picks by place.
     return product(*_PARTS)

@@ -28,9 +28,9 @@ NO_THIRD = "strike"
 ATTACKS = 2
 ROUNDS = 10
 SECOND_MORE = 2
-"""What defence and counterattacks have more in the second attack of a round."""
+"""How much stronger defence and counterattacks are in the second attack of a round."""
 PEEKED_LESS = 1
-"""What a defence has less that was looked at first (ruling "own-ki")."""
+"""How much weaker a defence is if the player looked at it first (ruling "own-ki")."""
 KEEP = "keep"
 ALL = "all"
 SWAP = "swap:"
@@ -38,11 +38,11 @@ PEEK = "peek"
 
 
 def open_round(table: WayTable) -> None:
-    """Draw six cards, and let the two attacks come."""
+    """Draw six cards, and queue the two attacks."""
     state = table.state
     table.change(
         round=state.round + 1,
-        # From 0 in each round, but for the climate (ruling "levels-stay").
+        # From 0 in each round, apart from the climate (ruling "levels-stay").
         levels=_levels_at_first(state, state.round + 1),
         scored=(),
         used=Used(fight=state.used.fight),
@@ -54,13 +54,13 @@ def open_round(table: WayTable) -> None:
 
 
 def _levels_at_first(state: FightState, number: int) -> Levels:
-    """Return the levels with which a round begins."""
+    """Return the levels at the beginning of a round."""
     changes = (change for change in standing(state, RoundBegins) if number % change.every == 0)
     return sum((change.levels for change in changes), Levels())
 
 
 def redraws(state: FightState) -> tuple[str, ...]:
-    """Return how the six cards can be changed."""
+    """Return the ways to change the six cards."""
     options = [KEEP]
     if redraws_left(state):
         options.append(ALL)
@@ -72,17 +72,17 @@ def redraws(state: FightState) -> tuple[str, ...]:
 
 
 def redraws_left(state: FightState) -> int:
-    """Return how often all cards can still be discarded for new ones in this fight."""
+    """Return how often all cards can still be exchanged in this fight."""
     leg = state.options.leg
     uses = (leg.redraws if leg else 0) + sum(clause.uses for clause in standing(state, RedrawsAll))
     return uses - state.used.fight.count("redraw")
 
 
 def redraw(table: WayTable, choice: str) -> None:
-    """Discard what was chosen, draw as many cards, and ask again."""
+    """Discard the chosen cards, draw as many, and ask again."""
     if choice == KEEP:
         return
-    # Again, for several can be used in one round (ruling "redraws-in-a-row").
+    # Again, because several can be used in one round (ruling "redraws-in-a-row").
     table.first(table.beat)
     if choice == ALL:
         table.use("fight", "redraw")
@@ -98,7 +98,7 @@ def redraw(table: WayTable, choice: str) -> None:
 
 
 def open_attack(table: WayTable) -> None:
-    """Resolve an attack and the counterattacks after it."""
+    """Queue an attack and the counterattacks after it."""
     state = table.state
     table.change(
         attack=table.beat.number,
@@ -108,7 +108,7 @@ def open_attack(table: WayTable) -> None:
         shaken=False,
         used=replace(state.used, attack=()),
     )
-    # Of three, one is marked anew for each attack (ruling "target-each-attack").
+    # Of three, one is marked again for each attack (ruling "target-each-attack").
     names = ("target", "pair", "reveal", "third", "strike", "counters")
     table.first(*(Beat(name) for name in names))
 
@@ -119,16 +119,16 @@ def targets(state: FightState) -> tuple[str, ...]:
 
 
 def mark(table: WayTable, choice: str) -> None:
-    """Mark whom this attack is against."""
+    """Mark the target of this attack."""
     table.change(target=int(choice))
     if len(table.state.foes) > 1:
         table.tell(TargetMarked(foe=int(choice)))
 
 
 def pairs(state: FightState) -> tuple[str, ...]:
-    """Return every two cards that can be activated first; fewer, where there are fewer.
+    """Return every two cards that can be activated first, or fewer if fewer are left.
 
-    The last three are laid together: their order would decide nothing (ruling "last-together").
+    The last three are laid together, because their order would make no difference (ruling "last-together").
     """
     if state.options.edition.last_cards_together and len(state.hand) <= IN_AN_ATTACK:
         return ("+".join(state.hand),) if state.hand else ()
@@ -136,15 +136,15 @@ def pairs(state: FightState) -> tuple[str, ...]:
 
 
 def thirds(state: FightState) -> tuple[str, ...]:
-    """Return every card that can be activated last; or that there is none left."""
+    """Return every card that can be activated last, or the choice without one."""
     if state.options.edition.last_cards_together and not state.hand:
-        # Asked all the same, for points of a virtue can be spent (ruling "points-without-a-third").
+        # Still asked, because points of a virtue can be spent (ruling "points-without-a-third").
         return (NO_THIRD,)
     return state.hand
 
 
 def place_third(table: WayTable, choice: str) -> None:
-    """Activate the last card of an attack, where there is one."""
+    """Activate the last card of an attack, if there is one."""
     if choice != NO_THIRD:
         place(table, choice)
 
@@ -163,13 +163,13 @@ def place(table: WayTable, choice: str) -> None:
 
 def needed(state: FightState, card: DefenceCard) -> DefenceCard:
     """Return what Strength and Technique must exceed in this attack."""
-    # Of the round's second attack (ruling "second-is-harder").
+    # In the round's second attack (ruling "second-is-harder").
     later = SECOND_MORE if state.attack == ATTACKS else 0
     return card.raised(state.foe.defence, later - (PEEKED_LESS if PEEK in state.used.attack else 0))
 
 
 def reveal(table: WayTable, *, peeked: bool = False) -> None:
-    """Turn over the defence against this attack, if that has not been done."""
+    """Turn over the defence against this attack, if it is not yet revealed."""
     if table.state.defence is None:
         card = table.draw_defence()
         table.change(defence=card)
@@ -181,16 +181,16 @@ def close_round(table: WayTable) -> None:
     """End a round after the counterattacks of its second attack."""
     state = table.state
     table.tell(RoundClosed(round=state.round))
-    # Of a wound of this very round, too (ruling "this-round-bleeds").
+    # Including a wound of this very round (ruling "this-round-bleeds").
     for bleeding in standing(state, Bleeds):
         table.lose_life(bleeding.count, "bleeding")
     for injured in standing(state, InjuredAfter):
         # In that one round, not in every tenth (ruling "that-round-alone").
         due = injured.round if state.options.literal else injured.adapted
-        # Bleeding may have ended it just now.
+        # Bleeding may just have ended the fight.
         if not table.over and state.round == due:
             injure(table, 1)
-    # In hand there is still the one that a seventh card left over.
+    # The hand still holds the card left over by a seventh.
     table.discard_actions((*table.state.hand, *table.state.played))
     table.change(hand=(), played=())
     if table.over:

@@ -1,4 +1,4 @@
-"""What one version of a fight has otherwise than another: its cards, its opponents, what it asks."""
+"""How versions of the fight differ: cards, opponents, questions."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,16 +20,16 @@ class WayEdition:
     virtues: Mapping[str, Feature]
     """The Bushido deck."""
     laid_cards_pay: bool
-    """Whether a card beside the board can be the price of Shiro's second side."""
+    """Whether a card beside the board can pay the price of Shiro's second side."""
     last_cards_together: bool
     """Whether the last three cards of a hand are laid together, and an attack can do without a third card."""
     hurt_by_letter: bool
-    """Whether, by the letter, counterattacks injure the player without Blood, too."""
+    """Whether, by the letter, counterattacks injure the player even without Blood."""
     ki_moves_pawn: bool
-    """Whether 2 Ki move the pawn, not by the letter alone."""
+    """Whether 2 Ki move the pawn with the house switches too, not only by the letter."""
     rested_life: int
     rested_ki: int
-    """What comes back between two duels of the Road."""
+    """What the player regains between two duels of the Road."""
 
 
 FIRST = WayEdition(

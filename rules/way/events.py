@@ -1,4 +1,4 @@
-"""What can happen in a fight: facts enough to tell it in words, and no words."""
+"""What can happen in a fight: facts enough to tell it in words, but no words."""
 
 from typing import Literal
 
@@ -16,11 +16,11 @@ class FightOpened(Event, frozen=True, tag="fight-opened"):
 
     opponent: str
     befell: str | None = None
-    """What befell the player on the Road."""
+    """The event on the Road."""
 
 
 class Camped(Event, frozen=True, tag="camped"):
-    """Between two duels the player chose another weapon, or one more redraw a duel."""
+    """Between two duels the player chose another weapon, or one more redraw per duel."""
 
     choice: str
 
@@ -33,7 +33,7 @@ class RoundOpened(Event, frozen=True, tag="round-opened"):
 
 
 class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
-    """Cards of the hand were discarded, and new ones drawn."""
+    """Cards in hand were exchanged for new ones."""
 
     by: str
     old: tuple[str, ...]
@@ -41,13 +41,13 @@ class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
 
 
 class CardDrawn(Event, frozen=True, tag="card-drawn"):
-    """One more card came into the hand: for Ki, or in place of a Special one."""
+    """One more card came into the hand, for Ki or in place of a Special one."""
 
     card: str
 
 
 class DeckReshuffled(Event, frozen=True, tag="deck-reshuffled"):
-    """A deck that had run out was made anew of its discards."""
+    """A deck that had run out was reshuffled from its discards."""
 
     deck: DeckName
 
@@ -63,7 +63,7 @@ class CardsPlaced(Event, frozen=True, tag="cards-placed"):
 
     cards: tuple[str, ...]
     levels: Levels
-    """As they stand then."""
+    """The levels after that."""
 
 
 class CreditSpent(Event, frozen=True, tag="credit-spent"):
@@ -80,7 +80,7 @@ class DefenceRevealed(Event, frozen=True, tag="defence-revealed"):
     attack: int
     card: DefenceCard
     needed: DefenceCard
-    """With all that is added to it."""
+    """With everything added to it."""
     peeked: bool = False
 
 
@@ -111,7 +111,7 @@ class SpecialWon(Event, frozen=True, tag="special-won"):
 
 
 class PawnMoved(Event, frozen=True, tag="pawn-moved"):
-    """The pawn stands on another kanji."""
+    """The pawn moved to another kanji."""
 
     kanji: int
 
@@ -129,7 +129,7 @@ class VirtueSpent(Event, frozen=True, tag="virtue-spent"):
 
 
 class DieSet(Event, frozen=True, tag="die-set"):
-    """The Injury die shows another level, or none: then it has left the game."""
+    """The Injury die shows another level, or 0: then it has left the game."""
 
     level: int
 
@@ -145,16 +145,16 @@ class AttackResolved(Event, frozen=True, tag="attack-resolved"):
 
 
 class DieActivated(Event, frozen=True, tag="die-activated"):
-    """The Injury die was activated and the blue die thrown: it injures where it shows no more."""
+    """The Injury die was activated and the blue die thrown, which injures if it shows no more."""
 
     level: int
     thrown: int
     wound: int
-    """Of which level, or 0."""
+    """The level of the injury, or 0."""
 
 
 class Wounded(Event, frozen=True, tag="wounded"):
-    """A player was injured."""
+    """The player or an opponent was injured."""
 
     who: Hurt
     injury: str
@@ -162,7 +162,7 @@ class Wounded(Event, frozen=True, tag="wounded"):
 
 
 class LifeLost(Event, frozen=True, tag="life-lost"):
-    """A player lost Life."""
+    """The player or an opponent lost Life."""
 
     who: Hurt
     foe: int
@@ -178,7 +178,7 @@ class LifeGained(Event, frozen=True, tag="life-gained"):
 
 
 class ArmourStruck(Event, frozen=True, tag="armour-struck"):
-    """The armour took damage; the blue die was thrown unless nothing was left of it."""
+    """The armour took damage; unless nothing was left of it, the blue die was thrown."""
 
     who: Hurt
     count: int
@@ -213,7 +213,7 @@ class PricePaid(Event, frozen=True, tag="price-paid"):
 
 
 class CountersCalled(Event, frozen=True, tag="counters-called"):
-    """The blue die said which of three opponents counterattack."""
+    """The blue die decided which of three opponents counterattack."""
 
     thrown: int
     foes: tuple[int, ...]
@@ -245,7 +245,7 @@ class CounterMet(Event, frozen=True, tag="counter-met"):
     foe: int
     card: int
     power: int
-    """With all that is added to it."""
+    """With everything added to it."""
     guard: int
     damage: int
 

@@ -1,4 +1,4 @@
-"""What the player can do beside the choice that is due: it stays due."""
+"""What the player can do besides the current choice, which stays open."""
 
 from collections.abc import Callable
 
@@ -26,13 +26,13 @@ class Extra(msgspec.Struct, frozen=True):
 
 
 def _once(name: str, can: Callable[[FightState], bool], does: Callable[[WayTable], None]) -> Extra:
-    """Make something of which there is one kind."""
+    """Return an extra with a single option."""
     return Extra(lambda state: (name,) if can(state) else (), lambda table, _: does(table))
 
 
 def _can_peek(state: FightState) -> bool:
     can = state.ki > 0 and state.defence is None and not standing(state, NoPeeking)
-    # With three cards left there is nothing to decide by what was seen.
+    # With three cards left, seeing it would change no decision.
     return can and not (state.options.edition.last_cards_together and len(state.hand) <= IN_AN_ATTACK)
 
 
@@ -71,7 +71,7 @@ def _can_sacrifice(state: FightState) -> bool:
 
 
 def _sacrifice(table: WayTable) -> None:
-    # Past the armour, which takes no price (ruling "what-armour-takes").
+    # Past the armour, which does not take prices (ruling "what-armour-takes").
     table.lose_life(1, "gisei")
     table.use("counter", "gisei")
     card = table.state.decks.gisei[0]
@@ -89,7 +89,7 @@ def _can_hook(state: FightState) -> bool:
 def _hook(table: WayTable) -> None:
     table.use("fight", "hook")
     table.use("counter", "hook")
-    table.change(stopped=True)  # the next one alone (ruling "one-is-stopped")
+    table.change(stopped=True)  # only the next one (ruling "one-is-stopped")
 
 
 def _can_trade(state: FightState) -> bool:
@@ -105,7 +105,7 @@ def _trade(table: WayTable) -> None:
 
 
 def _can_move_pawn(state: FightState) -> bool:
-    # To pay for it gained nothing (ruling "pawn-by-combos").
+    # Paying for it gained nothing (ruling "pawn-by-combos").
     by_ki = state.options.literal or state.options.edition.ki_moves_pawn
     return by_ki and pawn_moves(state) and state.ki >= PAWN_KI
 
@@ -148,9 +148,9 @@ def _exploit(table: WayTable) -> None:
 
 
 def _credits(state: FightState) -> tuple[str, ...]:
-    """Offer as many points as the level can still take (ruling "credit-as-a-card")."""
+    """Return choices for as many points as the level can still take (ruling "credit-as-a-card")."""
     for clause in standing(state, Credit):
-        # No more than that: points lift no level over a cap (ruling "cap-on-credits").
+        # No more than that: points raise no level above a cap (ruling "cap-on-credits").
         room = getattr(caps(state), clause.level) - getattr(state.levels, clause.level)
         return tuple(f"credit:{points}" for points in range(1, min(state.credit, room) + 1))
     return ()
@@ -182,7 +182,7 @@ DUE: dict[BeatName, tuple[str, ...]] = {
     "third": ("credit",),
     "guard": ("guard", "gisei", "place", "hook", "save"),
 }
-"""For which the player is asked, though there is but one thing to choose otherwise."""
+"""Extras that make a question even if there is otherwise only one choice."""
 
 ALONG: dict[BeatName, tuple[str, ...]] = {
     "redraw": ("save", "pawn"),
@@ -191,11 +191,11 @@ ALONG: dict[BeatName, tuple[str, ...]] = {
     "third": ("save", "trade", "pawn"),
     "guard": ("trade", "pawn"),
 }
-"""What can be done at any time, wherever the player is asked (ruling "any-time")."""
+"""Extras available at any time when the player is asked (ruling "any-time")."""
 
 
 def offered(state: FightState, extras: dict[BeatName, tuple[str, ...]]) -> tuple[str, ...]:
-    """Return what can be done now, of some extras; nothing where the counterattack is stopped already."""
+    """Return the extras available now; none if the counterattack is already stopped."""
     if state.stopped:
         return ()
     return tuple(

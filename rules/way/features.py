@@ -54,7 +54,7 @@ EVENTS = _by_key(
     Feature("rumour", (Visits(foe_ki=2),), "house"),
     Feature("sleepless", (Visits(ki=-1, foe_life=-1),), "house"),
 )
-"""What befalls a player on the Road; what the printed ones say, nobody tells."""
+"""The events of the Road; nobody has published what the printed ones say."""
 
 VIRTUES = _by_key(
     Feature("gi", (SpecialsWon(2),), "completed"),
@@ -65,7 +65,7 @@ VIRTUES = _by_key(
     Feature("meiyo", (KiIntoLife(4),), "completed"),
     Feature("chugi", (TakesAnyVirtue(),), "completed"),
 )
-"""In the order of the text, which tells what they do and not what they are called."""
+"""In the order of the text, which tells what they do but not their names."""
 
 SECOND_WEAPONS = WEAPONS | _by_key(
     Feature("wakizashi", (DrawsTwo(), InjuredAfter(round=10, adapted=4)), "known"),

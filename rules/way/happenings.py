@@ -1,4 +1,4 @@
-"""What clauses do that happen once, and how a player is injured."""
+"""How one-time clauses are applied, and how injuries happen."""
 
 from collections.abc import Iterable
 
@@ -30,14 +30,14 @@ def befall(table: WayTable, clauses: Iterable[WayClause], by: str) -> None:
 
 
 def _befall(table: WayTable, clause: WayClause, by: str) -> None:
-    """Apply one clause to the player; one that only stands changes nothing."""
+    """Apply one clause to the player; those in force for a while change nothing here."""
     match clause:
         case LosesLife() | LosesKi() | LosesByDie():
             _lose(table, clause, by)
         case DieFalls() | DieLeaves():
             _lower_die(table, clause)
         case Staggers(count=count):
-            # Of the player it strengthens what comes next (ruling "stagger").
+            # For the player, it strengthens the next counterattack (ruling "stagger").
             table.change(exposed=table.state.exposed + count)
         case LosesFight(reason=reason):
             table.end(reason)
@@ -47,7 +47,7 @@ def _befall(table: WayTable, clause: WayClause, by: str) -> None:
             table.change(stopped=True)
         case WoundsFoe(level=level):
             injure_foe(table, table.state.target, level)
-            # Of three, the one who was pushed may have fallen: another is marked before any card is laid.
+            # Of three, the one pushed may have fallen: then another is marked before any card is laid.
             table.first(Beat("flip" if table.state.foe.life else "target"))
         case _:
             pass
@@ -68,7 +68,7 @@ def _lose(table: WayTable, clause: LosesLife | LosesKi | LosesByDie, by: str) ->
 
 
 def _lower_die(table: WayTable, clause: DieFalls | DieLeaves) -> None:
-    """Lower the Injury die, or take it out of the game."""
+    """Lower the Injury die, or remove it from the game."""
     if isinstance(clause, DieFalls):
         table.set_die(max(1, table.state.die - clause.count))  # ruling "die-falls-to-one"
     elif table.state.die:
@@ -82,7 +82,7 @@ def raise_guard(table: WayTable, levels: Levels, by: str) -> None:
 
 
 def injure(table: WayTable, level: int) -> None:
-    """Injure the player: from the deck of Blood, where it is in the game, until that is empty."""
+    """Injure the player, with the deck of Blood if it is in the game, until that is empty."""
     if not table.state.options.blood:
         _draw_base_injury(table, level)
         return
@@ -90,16 +90,16 @@ def injure(table: WayTable, level: int) -> None:
     table.deck(blood=tuple(left))
     table.tell(Wounded(who="player", injury=key, level=level))
     table.change(wounds=(*table.state.wounds, Wound(key, level)))
-    table.add(Levels())  # what is above a cap now is lost at once
+    table.add(Levels())  # what exceeds a cap now is lost at once
     befall(table, BLOOD_INJURIES[key].wound(level), key)
-    # Only now that the card is resolved (ruling "last-wound").
+    # Only now, after the card is resolved (ruling "last-wound").
     if not left:
         table.end("last-wound")
 
 
 def _draw_base_injury(table: WayTable, level: int) -> None:
     """Injure the player from the deck of the base game."""
-    # It stays in the deck: once resolved, all of it is shuffled.
+    # It stays in the deck, which is shuffled afterwards.
     key = table.state.decks.injuries[0]
     table.tell(Wounded(who="player", injury=key, level=level))
     befall(table, BASE_INJURIES[key].wound(level), key)
@@ -107,7 +107,7 @@ def _draw_base_injury(table: WayTable, level: int) -> None:
 
 
 def injure_foe(table: WayTable, number: int, level: int) -> None:
-    """Injure an opponent, always from the deck of the base game."""
+    """Injure an opponent, always with the deck of the base game."""
     key = table.state.decks.injuries[0]
     table.change(shaken=True)
     table.tell(Wounded(who="foe", injury=key, level=level))
@@ -132,6 +132,6 @@ def _befall_foe(table: WayTable, number: int, clause: WayClause, by: str) -> Non
 
 
 def _put_back(table: WayTable, key: str) -> None:
-    """Shuffle a card that was drawn back into its deck."""
+    """Shuffle a drawn card back into its deck."""
     table.change(shown=(*table.state.shown, key))
     table.deck(injuries=table.dice.shuffle(table.state.decks.injuries, "injuries"))

@@ -1,4 +1,4 @@
-"""The two decks of injuries as data: the base game's, which is ours, and the five of Blood."""
+"""The two decks of injuries as data: the base game's, which is ours, and the five cards of Blood."""
 
 import msgspec
 
@@ -29,7 +29,7 @@ class Injury(msgspec.Struct, frozen=True):
     origin: Origin
 
     def wound(self, level: int) -> Clauses:
-        """Return what the wound of this level, 1 or 2, does."""
+        """Return the clauses of the wound of this level, 1 or 2."""
         return self.wounds[level - 1]
 
 
@@ -44,7 +44,7 @@ BASE_INJURIES = _by_key(
     Injury("graze", ((), (LosesLife(4),)), "house"),
 )
 INJURY_DECK = ("cut", "cut", "cut", "dazed", "dazed", "stagger", "stagger", "graze")
-"""A player who is injured by one of them, it is shuffled back."""
+"""After an injury, the card is shuffled back."""
 
 BLOOD_INJURIES = _by_key(
     Injury("arm", ((CapsLevel("strength", 3),), (DieLeaves(), CombosVoid())), "known"),
@@ -53,4 +53,4 @@ BLOOD_INJURIES = _by_key(
     Injury("thigh", ((LosesByDie("life"),), (LosesByDie("ki"),)), "known"),
     Injury("dodge", ((), (LosesFight("beheaded"),)), "known"),
 )
-"""Each is kept for the rest of the game once it is drawn."""
+"""Once drawn, each is kept for the rest of the game."""

@@ -1,4 +1,4 @@
-"""What is settled before a fight, and how its table is laid out."""
+"""What is decided before a fight, and how its table is laid out."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ from rules.way.table import WayTable
 
 ARMOUR = 4
 KANJI = 2
-"""On which kanji the pawn begins, with the house switch."""
+"""The kanji on which the pawn begins, with the house switch."""
 _NAMED = {
     "opponent": tuple(OPPONENTS),
     "weapon": tuple(WEAPONS),
@@ -33,7 +33,7 @@ QUESTIONS = tuple(Question(name, answers) for name, answers in (_NAMED | _MODULE
 
 
 def chosen(answers: Mapping[str, str]) -> WayOptions:
-    """Make options of what the player has answered."""
+    """Return the options that follow from the player's answers."""
     named = {name: answers[name] for name in _NAMED if name in answers}
     modules = {name: answers[name] == "with" for name in _MODULES if name in answers}
     literal = answers.get("switches") == "literal"
@@ -41,7 +41,7 @@ def chosen(answers: Mapping[str, str]) -> WayOptions:
 
 
 def lay_out(options: WayOptions, dice: Dice) -> WayTable:
-    """Lay out the table for a fight, or for a duel of the Road with all that is brought into it."""
+    """Lay out the table for a fight, or for a duel of the Road with everything brought into it."""
     table = WayTable(_fresh(options, dice), dice)
     leg = options.leg
     if leg is None:
@@ -61,7 +61,7 @@ def _fresh(options: WayOptions, dice: Dice) -> FightState:
     with_virtues = options.bushido and not (options.leg and options.leg.virtue_won)
     decks = Decks(
         actions=DrawPile(dice.shuffle((*ACTIONS, *brought), "actions")),
-        # Those won on the Road are already in the Action deck, and there is one of each.
+        # Those won on the Road are already in the Action deck, and there is only one of each.
         specials=dice.shuffle([card for card in SPECIALS if card not in brought], "specials"),
         defences=DrawPile(dice.shuffle(DEFENCES, "defences")),
         counters=DrawPile(dice.shuffle(COUNTERATTACKS, "counters")),
@@ -75,7 +75,7 @@ def _fresh(options: WayOptions, dice: Dice) -> FightState:
         weapon=options.weapon,
         decks=decks,
         foes=_foes(options),
-        # Both are set once the table stands: they depend on the weapon, or on the duel before.
+        # Both are set after this: they depend on the weapon, or on the previous duel.
         life=0,
         ki=0,
         agenda=(Beat("round"),),
@@ -85,7 +85,7 @@ def _fresh(options: WayOptions, dice: Dice) -> FightState:
 
 
 def _foes(options: WayOptions) -> tuple[Foe, ...]:
-    """Return the opponents; of three the last wears the armour (ruling "one-armour")."""
+    """Return the opponents; of three, the last wears the armour (ruling "one-armour")."""
     *others, last = options.edition.opponents[options.opponent].foes
     if options.yoroi == "theirs":
         last = msgspec.structs.replace(last, armour=ARMOUR)
@@ -93,7 +93,7 @@ def _foes(options: WayOptions) -> tuple[Foe, ...]:
 
 
 def _bring(table: WayTable, leg: Leg) -> None:
-    """Bring in what is kept from the duels before."""
+    """Bring in what is kept from earlier duels."""
     table.change(
         life=leg.life,
         ki=leg.ki,
@@ -107,7 +107,7 @@ def _bring(table: WayTable, leg: Leg) -> None:
 
 
 def _visit(table: WayTable, event: str) -> None:
-    """Resolve an event of the Road for the player and the opponent; it kills nobody."""
+    """Resolve an event of the Road for the player and the opponents; it kills nobody."""
     for clause in EVENTS[event].clauses:
         if isinstance(clause, Visits):
             state = table.state

@@ -1,4 +1,4 @@
-"""The first lesson of Way of the Samurai: a round against the Student, without what is not needed for it."""
+"""The first lesson of Way of the Samurai: a round against the Student, without unnecessary modules."""
 
 from rules.lesson import Lesson
 

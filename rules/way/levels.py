@@ -8,7 +8,7 @@ LevelName = Literal["strength", "technique", "guard"]
 
 
 class Levels(msgspec.Struct, frozen=True):
-    """Strength, Technique and Guard: what stands on the board, or what something adds to it."""
+    """Strength, Technique and Guard: the levels on the board, or changes to them."""
 
     strength: int = 0
     technique: int = 0
@@ -21,11 +21,11 @@ class Levels(msgspec.Struct, frozen=True):
 
     @property
     def each(self) -> tuple[int, int, int]:
-        """All three, in their order."""
+        """All three, in order."""
         return self.strength, self.technique, self.guard
 
     def under(self, caps: "Levels") -> "Levels":
-        """Return the levels with all that exceeds the caps lost."""
+        """Return the levels, limited to the caps."""
         return Levels(
             min(self.strength, caps.strength),
             min(self.technique, caps.technique),
@@ -34,7 +34,7 @@ class Levels(msgspec.Struct, frozen=True):
 
 
 def one_level(name: LevelName, count: int) -> Levels:
-    """Return so much of one level and nothing of the others."""
+    """Return levels with ``count`` of one, and nothing of the others."""
     match name:
         case "strength":
             return Levels(strength=count)

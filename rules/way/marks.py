@@ -7,9 +7,9 @@ from rules.way.events import ComboMade, LifeLost, RoundClosed, RoundOpened, Woun
 from rules.way.state import FightState
 
 ICONS = 2
-"""Combos of so many icons take all six cards of a round."""
+"""Combos of this many icons take all six cards of a round."""
 PLAYER = (0,)
-"""Whoever plays alone."""
+"""The solo player."""
 LAST = 1
 
 

@@ -1,4 +1,4 @@
-"""The opponents and what they fight with, as data."""
+"""The opponents and their cards, as data."""
 
 from typing import Literal
 
@@ -16,29 +16,29 @@ class DefenceCard(msgspec.Struct, frozen=True):
     technique: int
 
     def raised(self, more: "DefenceCard", beside: int = 0) -> "DefenceCard":
-        """Return it with so much more of each, and something beside for both."""
+        """Return it with this much more of each, and the same extra for both."""
         return DefenceCard(self.strength + more.strength + beside, self.technique + more.technique + beside)
 
 
 class Foe(msgspec.Struct, frozen=True):
-    """One opponent, as he stands."""
+    """One opponent in his current state."""
 
     key: str
     life: int
     ki: int
     defence: DefenceCard
-    """What he adds to each card of his defence."""
+    """What he adds to each of his defence cards."""
     power: int
     """What he adds to each of his counterattacks."""
     side: Literal["A", "B"] | None = None
-    """Which side of his card is up, where it has two."""
+    """Which side of his card is up, if it has two."""
     armour: int = 0
     boost: int = 0
-    """What his next counterattack has more, or less."""
+    """How much stronger or weaker his next counterattack is."""
 
 
 class Opponent(msgspec.Struct, frozen=True):
-    """Whom one can fight: one opponent, or three at once."""
+    """A choice of opponent: one, or three at once."""
 
     key: OpponentKey
     foes: tuple[Foe, ...]
@@ -78,7 +78,7 @@ SECOND_OPPONENTS: dict[OpponentKey, Opponent] = {
 """Three at once are harder than the Ronin, as their place on the ladder says."""
 
 COUNTERED_BY: tuple[tuple[int, ...], ...] = ((0,), (0, 1, 2), (2,), (1, 2), (0, 1), ())
-"""Which of the three counterattack on each face of the blue die; those on 2 and 4 are known."""
+"""Which of the three counterattack on each face of the blue die; those for 2 and 4 are known."""
 
 
 DEFENCES = tuple(

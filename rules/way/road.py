@@ -1,4 +1,4 @@
-"""The Road: three duels in a row, each begun as the one before has left the player."""
+"""The Road: three duels in a row, each begun in the state in which the one before left the player."""
 
 from collections.abc import Mapping
 
@@ -28,7 +28,7 @@ class RoadState(msgspec.Struct, frozen=True):
     """How far a player has come."""
 
     options: WayOptions
-    """Those of the next duel; of the last one, once it is over."""
+    """The options of the next duel; of the last one, once it is over."""
     won: int = 0
     lost: bool = False
     last: int = 0
@@ -39,11 +39,11 @@ class Road(Campaign[RoadState, FightState, WayOptions]):
     """Against the Student, the Ronin and the Master."""
 
     state_type = RoadState
-    # The Road names its opponents, and Blood is not for a campaign (seed 001, "Blood").
+    # The Road has fixed opponents, and Blood is not for a campaign (seed 001, "Blood").
     questions = tuple(question for question in QUESTIONS if question.name not in {"opponent", "blood"})
 
     def of_version(self, options: WayOptions) -> WayOptions:
-        """Return options as this version of the rules has them."""
+        """Return options for this version of the rules."""
         return options
 
     @override
@@ -82,7 +82,7 @@ class Road(Campaign[RoadState, FightState, WayOptions]):
 
     @override
     def score(self, state: RoadState) -> int:
-        """Count the duels that were won, and of as many the score of the last."""
+        """Return a score by the duels won, then by the score of the last duel."""
         return state.won * BEYOND + state.last
 
 
@@ -95,20 +95,20 @@ class SecondRoad(Road):
 
 
 def _leg(ended: FightState) -> Leg:
-    """Return what is kept of a duel that was won, and what a rest gives back."""
+    """Return what is kept from a won duel, and what a rest gives back."""
     leg, edition = ended.options.leg, ended.options.edition
     return Leg(
         # A rest gives back some of both (rulings "rest" and "shorter-rest").
         life=min(most_life(ended), ended.life + edition.rested_life),
         ki=min(most_ki(ended), ended.ki + edition.rested_ki),
-        # Kept as it was, unlike the Injury die, which begins anew (ruling "kept").
+        # Kept as it was, unlike the Injury die, which starts afresh (ruling "kept").
         armour=ended.armour,
         pawn=ended.pawn,
         virtue=ended.virtue,
         credit=ended.credit,
-        # The deck is empty once a virtue was won, in this duel or before it; the virtue may be used up since.
+        # The deck is empty once a virtue was won, in this duel or before; the virtue may be used up by now.
         virtue_won=ended.options.bushido and not ended.decks.virtues,
         specials=ended.won,
-        redraws=leg.redraws if leg else 0,  # anew in each duel (ruling "redraw-each-duel")
+        redraws=leg.redraws if leg else 0,  # available again in each duel (ruling "redraw-each-duel")
         camps=True,
     )

@@ -1,6 +1,6 @@
-"""Every question the text leaves open, decided once; what we added to the base game.
+"""Every question the text leaves open, decided once; and what we added to the base game.
 
-What is written here is for readers of the code. ``tests/rules/way/`` has a test for each, by its number.
+These sentences are for readers of the code. ``tests/rules/way/`` has a test for each, by its number.
 """
 
 from rules.ruling import Ruling
@@ -94,7 +94,7 @@ _OF_THE_SECOND_VERSION = {
     "shorter-rest": "Between two duels of the Road 1 Life and 1 Ki come back.",
     "pawn-by-combos": "Unless literal, combos alone move the pawn: paying Ki for it gained nothing.",
 }
-"""What ``way.fight/2`` has otherwise; where one of these speaks, one above does not."""
+"""What is different in ``way.fight/2``; these replace rulings above that they contradict."""
 
 _DECIDED = _OF_THE_BASE_GAME | _OF_THE_EXPANSION | _OF_THE_ROAD
 _ALL = _DECIDED | _OF_THE_SECOND_VERSION
@@ -102,7 +102,7 @@ _NUMBERED = tuple(Ruling(number, name, meaning) for number, (name, meaning) in e
 
 RULINGS = _NUMBERED[: len(_DECIDED)]
 SECOND_RULINGS = _NUMBERED[len(_DECIDED) :]
-"""Where one of these contradicts one above, it holds."""
+"""If one of these contradicts one above, it holds."""
 BASE_RULINGS = RULINGS[: len(_OF_THE_BASE_GAME)]
 EXPANSION_RULINGS = RULINGS[len(_OF_THE_BASE_GAME) : -len(_OF_THE_ROAD)]
 ROAD_RULINGS = RULINGS[-len(_OF_THE_ROAD) :]

@@ -1,4 +1,4 @@
-"""How good a fight is beside others from the same seed, as one number."""
+"""The quality of a fight compared with others from the same seed, as one number."""
 
 from collections.abc import Iterable
 
@@ -6,14 +6,14 @@ from rules.way.dealing import ROUNDS
 from rules.way.state import FightState
 
 PLACE = 100
-"""More than anything counted here comes to: what counts first outweighs all that comes after."""
+"""More than any count here, so that an earlier count outweighs all later ones."""
 
 
 def scored(state: FightState) -> int:
-    """Return a number that is higher, the better the fight was.
+    """Return a number that is higher the better the fight was.
 
-    Who won stands before who lost. Of two who won, fewer rounds count first, then more Life, then more Ki;
-    of two who lost, less Life left to the opponents, then more rounds.
+    Winners rank before losers. Among winners, fewer rounds count first, then more Life, then more Ki; among
+    losers, less Life left to the opponents, then more rounds.
     """
     if state.result and state.result.winners:
         return _in_order((1, ROUNDS - state.round, state.life, state.ki))
@@ -22,7 +22,7 @@ def scored(state: FightState) -> int:
 
 
 def life_in(score: int) -> int:
-    """Return the Life that the score of a fight tells of: one's own where it was won, else the opponents'."""
+    """Return the Life that a score contains: the player's if the fight was won, else the opponents'."""
     won = score >= _in_order((1, 0, 0, 0))
     return score // PLACE % PLACE if won else PLACE - 1 - score // PLACE**2 % PLACE
 
@@ -35,4 +35,4 @@ def _in_order(counts: Iterable[int]) -> int:
 
 
 BEYOND = _in_order((2, 0, 0, 0))
-"""More than any fight comes to."""
+"""More than any fight's score."""

@@ -1,4 +1,4 @@
-"""What is chosen for a player who is away: what hurts the opponent now, and a Guard where it is needed."""
+"""The choices for a player who is away: hurt the opponent now, and guard where needed."""
 
 from collections.abc import Callable, Sequence
 from statistics import fmean
@@ -12,18 +12,18 @@ from rules.way.state import BeatName, FightState
 from rules.way.striking import REMOVE, damage_of
 
 TAKEN = ("keep", "special", "ki", "pawn", "redraw")
-"""What is taken where one of these is offered, the best first."""
+"""What to take if one of these is offered, the best first."""
 DARE = 4
-"""From which level on the Injury die is activated."""
+"""The level of the Injury die from which to activate it."""
 SPARES = 0.4
-"""How much Life a Ki must spare, on average."""
+"""How much Life a Ki must save, on average."""
 LOW = 3
 DAMAGE = 4
-"""What damage is worth, in levels of Guard."""
+"""The worth of damage, in levels of Guard."""
 
 
 def sensible(view: FightState, options: Sequence[str], dice: Dice) -> str:
-    """Choose by what the beat is about."""
+    """Choose by the subject of the beat."""
     choosing = CHOOSING.get(view.agenda[0].name)
     if choosing:
         return choosing(view, options)
@@ -32,21 +32,21 @@ def sensible(view: FightState, options: Sequence[str], dice: Dice) -> str:
 
 
 def placed(option: str) -> tuple[str, ...]:
-    """Return the Action cards that an option places; none where it does something else."""
+    """Return the Action cards that an option places; none if it does something else."""
     cards = tuple(option.split("+"))
     return cards if all(card in ACTION_CARDS for card in cards) else ()
 
 
 def harm(view: FightState, number: int, guard: int) -> float:
-    """Return how much damage the next counterattack does on average, by what is left in the deck."""
-    # A deck that has run out is made anew before the next card.
+    """Return the average damage of the next counterattack, by the cards left in the deck."""
+    # A deck that has run out is reshuffled before the next card.
     left = view.decks.counters.hidden or view.decks.counters.discarded
     more = power_beyond_card(view, number)
     return fmean(damage_through(guard, card + more) for card in left)
 
 
 def _pair(view: FightState, options: Sequence[str]) -> str:
-    """Place the two cards that bring the most Strength or Technique, and half as much for Guard."""
+    """Place the two cards that bring the most Strength or Technique; Guard counts half."""
 
     def promise(option: str) -> float:
         levels = view.levels + added(placed(option))
@@ -77,7 +77,7 @@ def _guard(view: FightState, options: Sequence[str]) -> str:
 
 
 def _price(view: FightState, options: Sequence[str]) -> str:
-    """Give up a weak card that lies beside the board, then what hurts least."""
+    """Give up a weak card beside the board if there is one, else what hurts least."""
     weak = [option for option in options if option.removeprefix(REMOVE) in view.played]
     if weak:
         return min(weak, key=lambda option: sum(ACTION_CARDS[option.removeprefix(REMOVE)].adds.each))
@@ -85,15 +85,15 @@ def _price(view: FightState, options: Sequence[str]) -> str:
 
 
 def _target(view: FightState, options: Sequence[str]) -> str:
-    """Attack a player who falls soonest."""
+    """Attack the opponent who falls soonest."""
     return min(filter(str.isdigit, options), key=lambda number: view.foes[int(number)].life)
 
 
-def _keep(view: FightState, options: Sequence[str]) -> str:  # noqa: ARG001  as every beat has it
+def _keep(view: FightState, options: Sequence[str]) -> str:  # noqa: ARG001  the signature of all beats
     return max(options, key=lambda card: sum(ACTION_CARDS[card].adds.each))
 
 
-def _die(view: FightState, options: Sequence[str]) -> str:  # noqa: ARG001  as every beat has it
+def _die(view: FightState, options: Sequence[str]) -> str:  # noqa: ARG001  the signature of all beats
     return "activate" if view.die >= DARE else "hold"
 
 

@@ -1,4 +1,4 @@
-"""How a fight stands between two choices."""
+"""A fight between two choices."""
 
 from functools import lru_cache
 from typing import Final, Generic, Literal, TypeVar
@@ -39,11 +39,11 @@ class Leg(msgspec.Struct, frozen=True):
     specials: tuple[str, ...] = ()
     redraws: int = 1
     camps: bool = False
-    """Whether something is chosen before the duel, for the one won before it."""
+    """Whether there is a choice before the duel, for the one won before it."""
 
 
 class WayOptions(msgspec.Struct, frozen=True):
-    """What is settled before a fight."""
+    """What is decided before a fight."""
 
     opponent: OpponentKey = "student"
     weapon: WeaponKey = "katana"
@@ -57,28 +57,28 @@ class WayOptions(msgspec.Struct, frozen=True):
     """Whether the house switches are off and the text holds to the letter (ruling "house-switches")."""
     leg: Leg | None = None
     version: Literal[2] | msgspec.UnsetType = msgspec.UNSET
-    """Of the rules; unset in the first one, so that what was stored of it stays as it is, byte for byte."""
+    """Unset in the first version of the rules, so that its stored data stays the same byte for byte."""
 
     @property
     def edition(self) -> WayEdition:
-        """What this version has otherwise than another."""
+        """The edition of this version."""
         return SECOND if self.version == SECOND_VERSION else FIRST
 
     @property
     def place(self) -> Surroundings:
-        """Where one fights."""
+        """The place of the fight."""
         return self.edition.surroundings[self.surroundings]
 
 
 class DrawPile(msgspec.Struct, Generic[T], frozen=True):
-    """Cards face down in their hidden order, and those that were drawn from them."""
+    """Cards face down in their hidden order, and those drawn from them."""
 
     hidden: tuple[T, ...]
     discarded: tuple[T, ...] = ()
 
 
 class Decks(msgspec.Struct, frozen=True):
-    """All that is drawn from. The order of what is hidden is the one secret of a fight."""
+    """All decks. The order of hidden cards is the only secret of a fight."""
 
     actions: DrawPile[str]
     specials: tuple[str, ...]
@@ -88,13 +88,13 @@ class Decks(msgspec.Struct, frozen=True):
     injuries: tuple[str, ...]
     blood: tuple[str, ...]
     virtues: tuple[str, ...]
-    """Empty once one was won."""
+    """Empty once one has been won."""
     ahead: tuple[str, ...] = ()
     """Special Action cards on top of the Action deck, won and therefore known, the next one first."""
 
 
 class Used(msgspec.Struct, frozen=True):
-    """What can be done only so often, and was: by how long that counts."""
+    """Things done that are limited in number, by how long they count."""
 
     fight: tuple[str, ...] = ()
     round: tuple[str, ...] = ()
@@ -106,7 +106,7 @@ Scope = Literal["fight", "round", "attack", "counter"]
 
 
 class Wound(msgspec.Struct, frozen=True):
-    """A card of Blood that lies beside the player."""
+    """A card of Blood beside the player."""
 
     injury: str
     level: int
@@ -119,15 +119,15 @@ BeatName = Literal[
 
 
 class Beat(msgspec.Struct, frozen=True):
-    """Something that comes next in a fight."""
+    """A step of a fight."""
 
     name: BeatName
     number: int = 0
-    """Which attack, or which opponent."""
+    """The attack or the opponent."""
     cards: tuple[str, ...] = ()
-    """What is chosen from."""
+    """The cards to choose from."""
     icon: Icon | None = None
-    """Of which combo."""
+    """The icon of the combo."""
 
 
 class FightState(msgspec.Struct, frozen=True):
@@ -140,7 +140,7 @@ class FightState(msgspec.Struct, frozen=True):
     life: int
     ki: int
     agenda: tuple[Beat, ...]
-    """What comes next, in order; while the fight goes on, the first of it waits for a choice."""
+    """The next beats, in order; while the fight goes on, the first of them waits for a choice."""
     event: str = "quiet"
     armour: int = 0
     die: int = 1
@@ -148,43 +148,43 @@ class FightState(msgspec.Struct, frozen=True):
     levels: Levels = Levels()
     hand: tuple[str, ...] = ()
     played: tuple[str, ...] = ()
-    """What lies beside the board, in the order in which it came there."""
+    """The cards beside the board, in the order in which they came."""
     scored: tuple[Icon, ...] = ()
     """The combos of this round."""
     won: tuple[str, ...] = ()
-    """The Special Action cards that were won."""
+    """The Special Action cards won."""
     pawn: int = 0
     virtue: str | None = None
     credit: int = 0
-    """What is left on the virtue, where it has points or places."""
+    """What is left on the virtue, if it has points or places."""
     wounds: tuple[Wound, ...] = ()
     round: int = 0
     attack: int = 1
     target: int = 0
     defence: DefenceCard | None = None
-    """The card that was revealed for this attack."""
+    """The card revealed for this attack."""
     technique_before: int = 0
     """The Technique with which this attack began."""
     shaken: bool = False
     """Whether the target was damaged or injured since its card could last turn."""
     stopped: bool = False
-    """Whether the counterattack that comes next is stopped already."""
+    """Whether the next counterattack is already stopped."""
     exposed: int = 0
-    """What the next counterattack against the player has more."""
+    """How much stronger the next counterattack against the player is."""
     shown: tuple[str, ...] = ()
-    """The cards that since the last choice were drawn and went back into their deck."""
+    """The cards drawn since the last choice that went back into their deck."""
     used: Used = Used()
     result: Outcome | None = None
 
     @property
     def foe(self) -> Foe:
-        """Whom this attack is against."""
+        """The target of this attack."""
         return self.foes[self.target]
 
 
 START_LIFE, START_KI = 8, 5
 UNCAPPED = 99
-"""More than any level comes to."""
+"""More than any level can be."""
 
 
 def standing(state: FightState, kind: type[C]) -> tuple[C, ...]:
@@ -198,7 +198,7 @@ def standing(state: FightState, kind: type[C]) -> tuple[C, ...]:
 def _in_force(
     edition: WayEdition, weapon: WeaponKey, climate: ClimateKey, virtue: str | None, wounds: tuple[Wound, ...]
 ) -> tuple[WayClause, ...]:
-    """Return the clauses of all that lies on the table; kept, for each beat asks for them many times."""
+    """Return the clauses of all cards on the table; cached, since each beat asks for them many times."""
     virtues = (edition.virtues[virtue],) if virtue else ()
     features = (edition.weapons[weapon], CLIMATES[climate], *virtues)
     found = [clause for feature in features for clause in feature.clauses]
@@ -218,12 +218,12 @@ def most_ki(state: FightState) -> int:
 
 
 def starting_life(weapon: WeaponKey) -> int:
-    """Return with how much Life one begins."""
+    """Return the Life at the start."""
     return START_LIFE + sum(clause.life for clause in _begins(weapon))
 
 
 def starting_ki(weapon: WeaponKey) -> int:
-    """Return with how much Ki one begins."""
+    """Return the Ki at the start."""
     return START_KI + sum(clause.ki for clause in _begins(weapon))
 
 
@@ -232,16 +232,16 @@ def _begins(weapon: WeaponKey) -> tuple[Begins, ...]:
 
 
 def can_gain_ki(state: FightState) -> bool:
-    """Say whether any Ki can be gained."""
-    # What is there can still be spent (ruling "eye").
+    """Return whether any Ki can be gained."""
+    # Existing Ki can still be spent (ruling "eye").
     return state.ki < most_ki(state) and not standing(state, KiBlocked)
 
 
 def caps(state: FightState) -> Levels:
-    """Return the most that each level can be."""
+    """Return the maximum of each level."""
     most = Levels(UNCAPPED, UNCAPPED, UNCAPPED)
     for cap in standing(state, CapsLevel):
-        # A level is capped once at most: one card of Blood does it, and is drawn once.
+        # Each level is capped at most once: by one card of Blood, which is drawn once.
         most += one_level(cap.level, cap.at - UNCAPPED)
     return most
 

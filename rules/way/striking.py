@@ -1,4 +1,4 @@
-"""How an attack is resolved: damage, the Injury die, what the opponent does about it, Shiro's card."""
+"""How an attack is resolved: damage, the Injury die, the opponent's reaction, Shiro's card."""
 
 from rules.way.action_cards import ACTION_CARDS
 from rules.way.dealing import needed
@@ -24,13 +24,13 @@ REMOVE = "card:"
 
 
 def damage_of(levels: Levels, against: DefenceCard) -> int:
-    """Return what levels do against a defence: 1 for each of the two that exceeds it."""
-    # One that is only as high does not hit (ruling "must-exceed").
+    """Return the damage of levels against a defence: 1 for each of the two that exceeds it."""
+    # An equal level does not hit (ruling "must-exceed").
     return (levels.strength > against.strength) + (levels.technique > against.technique)
 
 
 def strike(table: WayTable) -> None:
-    """Resolve the attack against the defence that was revealed."""
+    """Resolve the attack against the revealed defence."""
     state = table.state
     if state.defence is None:
         return
@@ -49,19 +49,20 @@ def strike(table: WayTable) -> None:
     if damage:
         table.hurt_foe(state.target, damage, "attack")
         if table.state.foe.life:
-            # The card last: damage and an injury of one attack turn it once (ruling "one-turn-an-attack").
+            # The card comes last: damage and an injury in one attack turn it once (ruling
+            # "one-turn-an-attack").
             table.first(Beat("die"), Beat("pay"), Beat("flip"))
 
 
 def uses_of_die(state: FightState) -> tuple[str, ...]:
-    """Return what can be done with the Injury die after a hit (ruling "worth-activating")."""
+    """Return the choices for the Injury die after a hit (ruling "worth-activating")."""
     if not state.die:
         return ()
     return ("activate", "hold") if state.die > 1 else ("hold",)
 
 
 def use_die(table: WayTable, choice: str) -> None:
-    """Activate the Injury die: throw the blue one against it, and set it back to 1; or let it rise."""
+    """Activate the Injury die (throw the blue one against it and reset it to 1), or let it rise."""
     if choice == "hold":
         table.raise_die()
         return
@@ -74,10 +75,10 @@ def use_die(table: WayTable, choice: str) -> None:
 
 
 def wound_by(level: int, thrown: int) -> int:
-    """Return of which level a wound is, or 0, where the blue die shows so much against the Injury die."""
+    """Return the level of a wound, or 0, for a throw of the blue die against the Injury die."""
     if thrown > level:
         return 0
-    # Far enough below the die it goes deep (ruling "deep-injury").
+    # Far enough below the die, it is deep (ruling "deep-injury").
     return 2 if thrown <= level - DEEP else 1
 
 
@@ -85,13 +86,13 @@ def pay_for_counter(table: WayTable) -> None:
     """Charge an opponent who was hit Ki for a stronger counterattack."""
     number, foe = table.state.target, table.state.foe
     if foe.life and foe.ki:
-        # He has no choice: who was hit and has Ki pays one (ruling "foe-ki").
+        # He has no choice: an opponent who was hit pays a Ki if he has one (ruling "foe-ki").
         table.set_foe(number, ki=foe.ki - 1, boost=foe.boost + FOE_BOOST)
         table.tell(FoeKiSpent(foe=number, count=1, boost=FOE_BOOST))
 
 
 def flip(table: WayTable) -> None:
-    """Turn the card of an opponent who has two sides, if he was damaged or injured."""
+    """Turn the card of an opponent with two sides, if he was damaged or injured."""
     foe = table.state.foe
     if foe.side and foe.life and table.state.shaken:
         side = "B" if foe.side == "A" else "A"
@@ -103,10 +104,10 @@ def flip(table: WayTable) -> None:
 
 
 def prices(state: FightState) -> tuple[str, ...]:
-    """Return the four prices of Shiro's second side, as far as they can be paid."""
+    """Return those of the four prices of Shiro's second side that can be paid."""
     # Life always, even the last one (ruling "life-as-a-price").
     possible = {"ki": state.ki > 0, "life": True, "die": state.die > 1}
-    # To lose a card that was laid would cost nothing (ruling "price-of-cards-to-come").
+    # Losing a card already laid would cost nothing (ruling "price-of-cards-to-come").
     kept = state.played if state.options.edition.laid_cards_pay else state.decks.ahead
     cards = tuple(REMOVE + card for card in (*state.hand, *kept))
     return (*(price for price, can in possible.items() if can), *cards)

@@ -1,4 +1,4 @@
-"""Where one fights, as data."""
+"""The places of fights, as data."""
 
 from typing import Literal
 
@@ -27,13 +27,13 @@ class Surroundings(msgspec.Struct, frozen=True):
     once: Literal["fight", "round"]
     before: Literal["attack", "counter"]
     faces: tuple[Clauses, ...]
-    """What each face does; nothing where there is nothing to exploit."""
+    """What each face does; empty if there is nothing to exploit."""
     origin: Origin
     adapted: tuple[Clauses, ...] = ()
-    """What each face does by the house switch, where that is something else."""
+    """What each face does with the house switch, if that differs."""
 
     def does(self, *, literal: bool) -> tuple[Clauses, ...]:
-        """Return what each face does, by the letter or as this house plays."""
+        """Return what each face does, by the letter or with the house switch."""
         return self.faces if literal or not self.adapted else self.adapted
 
 

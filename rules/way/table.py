@@ -1,4 +1,4 @@
-"""A fight while something happens in it: Life, Ki, levels and decks. It lives only in one play."""
+"""A fight during a play: Life, Ki, levels and decks. It exists only inside one play."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -41,18 +41,18 @@ T = TypeVar("T")
 
 BLUE_DIE = (1, 2, 3, 4, 5, 6)
 HIGHEST = 6
-"""What the Injury die can show at most."""
+"""The highest value of the Injury die."""
 
 
 class WayTable:
-    """What can be done to a fight, whatever it is done for."""
+    """Everything that can be done to a fight, for any purpose."""
 
     def __init__(self, state: FightState, dice: Dice) -> None:
         self.state = state
         self.dice = dice
         self.events: list[WayEvent] = []
         self.beat = state.agenda[0]
-        """What is happening."""
+        """The current beat."""
 
     def next(self) -> None:
         """Go on to the next beat of the agenda."""
@@ -65,19 +65,19 @@ class WayTable:
         return self.state.result is not None
 
     def change(self, **changes: object) -> None:
-        """Put other values into the state."""
+        """Change values of the state."""
         self.state = replace(self.state, **changes)
 
     def deck(self, **changes: object) -> None:
-        """Put other cards into some decks."""
+        """Change the cards of some decks."""
         self.change(decks=replace(self.state.decks, **changes))
 
     def tell(self, event: WayEvent) -> None:
-        """Add to what has happened."""
+        """Record an event."""
         self.events.append(event)
 
     def first(self, *beats: Beat) -> None:
-        """Put something before all that comes next."""
+        """Put beats before all that come next."""
         self.change(agenda=(*beats, *self.state.agenda))
 
     def throw(self) -> int:
@@ -85,12 +85,12 @@ class WayTable:
         return self.dice.roll(1, "blue", BLUE_DIE)[0]
 
     def use(self, scope: Scope, name: str) -> None:
-        """Note that something was done which can be done only so often."""
+        """Record the use of something that is limited in number."""
         used = self.state.used
         self.change(used=replace(used, **{scope: (*getattr(used, scope), name)}))
 
     def end(self, reason: str, *, won: bool = False) -> None:
-        """End the fight, if it has not ended before (ruling "in-order")."""
+        """End the fight, unless it has already ended (ruling "in-order")."""
         if not self.over:
             self.change(result=Outcome((0,) if won else (), reason), agenda=())
             self.tell(FightOver(won=won, reason=reason))
@@ -98,7 +98,7 @@ class WayTable:
     # The player
 
     def gain_ki(self, count: int, by: str) -> None:
-        """Give the player Ki, as far as that can be."""
+        """Give the player Ki, up to the maximum."""
         gained = min(count, most_ki(self.state) - self.state.ki) if can_gain_ki(self.state) else 0
         if gained > 0:
             self.change(ki=self.state.ki + gained)
@@ -112,7 +112,7 @@ class WayTable:
             self.tell(KiPaid(count=paid, by=by))
 
     def gain_life(self, count: int, by: str) -> None:
-        """Give the player Life, as far as that can be."""
+        """Give the player Life, up to the maximum."""
         gained = min(count, most_life(self.state) - self.state.life)
         if gained > 0:
             self.change(life=self.state.life + gained)
@@ -126,8 +126,8 @@ class WayTable:
             self.end("fallen")
 
     def hurt(self, count: int, by: str) -> None:
-        """Do damage to the player: armour takes it first, and what exceeds it is lost in Life."""
-        # Of hits, injuries and places; a price goes past it (ruling "what-armour-takes").
+        """Damage the player: armour takes it first, and the rest costs Life."""
+        # From hits, injuries and places; a price goes past it (ruling "what-armour-takes").
         left, rest = self._strike_armour("player", self.state.armour, count)
         self.change(armour=left)
         if rest:
@@ -138,7 +138,7 @@ class WayTable:
         self.change(levels=(self.state.levels + levels).under(caps(self.state)))
 
     def set_die(self, level: int) -> None:
-        """Set the Injury die, where it is still in the game."""
+        """Set the Injury die, if it is still in the game."""
         level = min(level, HIGHEST)
         if self.state.die and level != self.state.die:
             self.change(die=level)
@@ -150,7 +150,7 @@ class WayTable:
         for clause in standing(self.state, CombosRaiseDie):
             if not self.state.options.literal:
                 more.append(clause.adapted)
-            # By the letter at combos alone (ruling "combos-alone-by-the-letter").
+            # By the letter, only for combos (ruling "combos-alone-by-the-letter").
             elif by_combo:
                 more.append(clause.count)
         self.set_die(self.state.die + max([1, *more]))
@@ -158,18 +158,18 @@ class WayTable:
     # The opponents
 
     def set_foe(self, number: int, **changes: object) -> Foe:
-        """Change how an opponent stands, and return him."""
+        """Change an opponent's state, and return him."""
         foes = list(self.state.foes)
         foes[number] = replace(foes[number], **changes)
         self.change(foes=tuple(foes))
         return foes[number]
 
     def hurt_foe(self, number: int, count: int, by: str) -> None:
-        """Do damage to an opponent, whose armour takes it first."""
+        """Damage an opponent, whose armour takes it first."""
         foe = self.state.foes[number]
         left, rest = self._strike_armour("foe", foe.armour, count)
         self.set_foe(number, armour=left, life=max(0, foe.life - rest))
-        # What his armour takes whole does not turn Shiro's card (ruling "absorbed").
+        # Damage fully taken by his armour does not turn Shiro's card (ruling "absorbed").
         if not rest:
             return
         self.change(shaken=True)
@@ -180,7 +180,7 @@ class WayTable:
                 self.end("defeated", won=True)
 
     def _strike_armour(self, who: Hurt, armour: int, count: int) -> tuple[int, int]:
-        """Return what is left of some armour that is damaged, and of the damage."""
+        """Return what is left of the armour and of the damage."""
         if not armour or not count:
             return armour, count
         left, rest = max(0, armour - count), max(0, count - armour)
@@ -193,8 +193,8 @@ class WayTable:
     # The decks
 
     def draw_actions(self, count: int) -> tuple[str, ...]:
-        """Draw Action cards, as many as there are: those that lie ahead first."""
-        # Special cards that were won lie on top (ruling "special-ahead").
+        """Draw Action cards, as many as there are, the known ones on top first."""
+        # Special cards that were won are on top (ruling "special-ahead").
         ahead = self.state.decks.ahead
         self.deck(ahead=ahead[count:])
         drawn = list(ahead[:count])
@@ -225,9 +225,9 @@ class WayTable:
         return card
 
     def _drawn(self, pile: DrawPile[T], deck: DeckName) -> tuple[T, DrawPile[T]]:
-        """Take the top card of a pile, made anew of its discards where it has run out."""
+        """Take the top card of a pile, which is reshuffled from its discards if it has run out."""
         if not pile.hidden:
-            # Made anew only when a card is wanted of it (ruling "decks-anew").
+            # Reshuffled only when a card is needed from it (ruling "decks-anew").
             pile = DrawPile(self.dice.shuffle(pile.discarded, deck))
             self.tell(DeckReshuffled(deck=deck))
         return pile.hidden[0], replace(pile, hidden=pile.hidden[1:])

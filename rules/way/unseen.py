@@ -1,4 +1,4 @@
-"""What nobody may know of a fight: the order of what lies face down, and nothing else."""
+"""What nobody may know of a fight: only the order of face-down cards."""
 
 from msgspec.structs import replace
 
@@ -8,13 +8,13 @@ from rules.way.state import Beat, FightState, living
 
 
 def viewed(state: FightState) -> FightState:
-    """Return a state with every hidden order put away; what is left in a deck can be counted by anyone."""
+    """Return a state with every hidden order removed; anyone can count the cards left in a deck."""
     decks = state.decks
     return replace(
         _before_attacks(state),
         decks=replace(
             decks,
-            # In an order of ours: which cards they are is open, when they come is not (ruling "open-to-all").
+            # In our order: which cards these are is public, when they come is not (ruling "open-to-all").
             actions=replace(decks.actions, hidden=tuple(sorted(decks.actions.hidden))),
             specials=tuple(sorted(decks.specials)),
             defences=replace(decks.defences, hidden=tuple(sorted(decks.defences.hidden, key=_by_numbers))),
@@ -30,7 +30,8 @@ def viewed(state: FightState) -> FightState:
 def _before_attacks(state: FightState) -> FightState:
     """Show the first attack while the cards of a new round may still be exchanged.
 
-    The state keeps the last attack of the round before until then, and released matches keep the state.
+    Until then the state holds the last attack of the previous round, and released matches must keep that
+    state.
     """
     if Beat("attack", 1) not in state.agenda:
         return state
@@ -42,7 +43,7 @@ def _by_numbers(card: DefenceCard) -> tuple[int, int]:
 
 
 def redrawn(state: FightState, dice: Dice) -> FightState:
-    """Return a state that nobody can tell from this one, with every hidden order drawn anew."""
+    """Return a state that nobody can tell from this one, with every hidden order drawn again."""
     decks = state.decks
     return replace(
         state,

@@ -1,4 +1,4 @@
-"""Way of the Samurai: one player, six cards a round, two attacks and what comes back."""
+"""Way of the Samurai: one player, six cards a round, two attacks and the counterattacks."""
 
 from collections.abc import Mapping
 
@@ -23,14 +23,17 @@ from rules.way.unseen import redrawn, viewed
 
 
 class Way(Game[FightState, WayEvent, FightState, WayOptions]):
-    """A fight against an opponent, or three, that are rules."""
+    """A fight against one opponent or three, controlled by rules."""
 
     id = "way.fight/1"
     seats = range(1, 2)
     longest = 33 * ROUNDS + 64
-    """In a round two exchanges or targets each, four times cards, two combos with two cards, two dice, two
-    prices, six counterattacks faced or met with a sacrifice; the rest is what 5 Ki, and those that are won or
-    traded, can buy, and what can be done but a few times a fight."""
+    """An upper bound on the choices of a fight.
+
+    A round has at most two exchanges or targets each, four choices of cards, two combos with two cards, two
+    dice, two prices, and six counterattacks faced or met with a sacrifice. The rest is what 5 Ki, and those
+    won or traded, can buy, and what is limited to a few times per fight.
+    """
     state_type = FightState
     event_type = WayEvent
     view_type = FightState
@@ -59,7 +62,7 @@ class Way(Game[FightState, WayEvent, FightState, WayOptions]):
         return drawn_for_a_day(dice, day, newcomer=newcomer)
 
     def of_version(self, options: WayOptions) -> WayOptions:
-        """Return options as this version has them."""
+        """Return options for this version."""
         return options
 
     @override
@@ -87,7 +90,7 @@ class Way(Game[FightState, WayEvent, FightState, WayOptions]):
     def leave(self, state: FightState, seat: int, reason: str, dice: Dice) -> Step[FightState, WayEvent]:
         if state.result:
             raise Rejection("game-over")
-        # On the Road that loses the Road as well (ruling "leaver-loses-road").
+        # On the Road, that loses the Road as well (ruling "leaver-loses-road").
         left = replace(state, result=Outcome((), reason), agenda=())
         return Step(left, (FightOver(won=False, reason=reason),))
 
@@ -117,7 +120,7 @@ class Way(Game[FightState, WayEvent, FightState, WayOptions]):
 
 
 class SecondWay(Way):
-    """The same with the cards, the opponents and the questions of the second edition."""
+    """The same with the cards, opponents and questions of the second edition."""
 
     id = "way.fight/2"
     campaign = SecondRoad()

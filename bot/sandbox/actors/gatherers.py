@@ -32,7 +32,7 @@ def gathering(kind: str, *, hardcore: bool = False) -> Callable[[Stage, int], Aw
 
 
 async def _gather(puppets: Puppets, kind: str, *, hardcore: bool) -> Message:
-    """Play a sign-up: the first calls a gathering, everyone joins by the button, and the first starts it."""
+    """Play a sign-up: the first person opens a gathering, everyone joins by button, the first starts it."""
     host, *others = puppets.people.values()
     options: dict[str, OptionValue] = {"kind": kind, "hardcore": hardcore, "fighter": "swift"}
     posted = await host.slash(puppets.played.local.channel, "gathering create", **options)

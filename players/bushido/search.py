@@ -19,7 +19,7 @@ SEARCHED, AHEAD = 6, 2
 """The largest hands searched to the last card; how many turns ahead larger ones are searched."""
 SEARCHED_QUICKLY = 5
 SMALL, FEW_WAYS = 4, 9
-"""The largest uneven hands, and the most ways, for which a search goes on until a hand is taken up again."""
+"""The largest uneven hands searched until one is taken up; the most ways to go on that are searched."""
 WAYS_AT_HAND = 20_000
 """How many ways to discard and take back are cached."""
 

@@ -12,7 +12,7 @@ SELECT * FROM campaigns WHERE id = :id;
 UPDATE campaigns SET status = status WHERE id = :id AND status = 'ongoing' RETURNING *;
 
 -- name: campaigns_ongoing_of
--- Somebody's own, outside of contests.
+-- A person's own, outside contests.
 SELECT * FROM campaigns
 WHERE user_id = :user_id AND guild_id = :guild_id AND status = 'ongoing' AND contest_id IS NULL ORDER BY began_at;
 

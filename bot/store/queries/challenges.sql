@@ -1,5 +1,5 @@
 -- name: challenge_add!
--- Adds nothing where the same two have an open challenge to this game in this direction.
+-- Adds nothing if the challenger already has an open challenge to the same opponent and game.
 INSERT INTO challenges (id, guild_id, channel_id, challenger_id, opponent_id, game, wish, pace, status, created_at, expires_at, excuses, answers,
     seed, seal, distance)
 VALUES (:id, :guild_id, :channel_id, :challenger_id, :opponent_id, :game, :wish, :pace, 'open', :created_at, :expires_at, :excuses, :answers,
@@ -20,8 +20,8 @@ UPDATE challenges SET message_id = :message_id WHERE id = :id;
 UPDATE challenges SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
 -- name: challenge_close^
--- The first answer wins, and who took what anybody may take; a second one finds nothing open. The secret is now that
--- of its match, or of nothing.
+-- The first answer wins, and so does the first to take a challenge that anyone may take; a later one finds it closed.
+-- The seed now belongs to the match, or is no longer needed.
 UPDATE challenges SET status = :status, reason = :reason, match_id = :match_id, closed_at = :closed_at, seed = NULL,
     opponent_id = :opponent_id
 WHERE id = :id AND status = 'open'

@@ -8,7 +8,7 @@ INSERT INTO clan_wars (
 );
 
 -- name: clan_war_seal!
--- One that was proposed before seeds were made at the proposal.
+-- For a war proposed before seeds were made at the proposal.
 UPDATE clan_wars SET seed = :seed, seal = :seal WHERE id = :id AND seed IS NULL;
 
 -- name: clan_war_by_id^
@@ -34,7 +34,7 @@ WHERE id = :id AND status = 'proposed';
 UPDATE clan_wars SET status = :status, closed_at = :closed_at WHERE id = :id AND status IN ('proposed', 'agreed', 'mustering');
 
 -- name: clan_war_muster!
--- Both line-ups stand, and those named have so long to say whether they will fight.
+-- Both line-ups are complete; those named have until then to say whether they will fight.
 UPDATE clan_wars SET status = 'mustering', expires_at = :expires_at WHERE id = :id AND status = 'agreed';
 
 -- name: clan_war_begin!
@@ -44,7 +44,7 @@ UPDATE clan_wars SET status = 'begun', gathering_id = :gathering_id, size = :siz
 UPDATE clan_wars SET status = 'over', winner_id = :winner_id WHERE id = :id;
 
 -- name: clan_wars_void
--- One of the two clans is no more.
+-- One of the two clans no longer exists.
 UPDATE clan_wars SET status = 'void', closed_at = :closed_at
 WHERE status IN ('proposed', 'agreed', 'mustering') AND (clan_id = :clan_id OR foe_id = :clan_id) RETURNING id;
 
@@ -55,7 +55,7 @@ UPDATE clan_wars SET message_id = :message_id WHERE id = :id;
 UPDATE clan_wars SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
 -- name: due_clan_wars
--- What nobody answered or lined up for in time, and what has no seed yet.
+-- Wars whose time ran out without an answer or a line-up, and those without a seed.
 SELECT due.id FROM (
 SELECT id FROM clan_wars WHERE status IN ('proposed', 'agreed', 'mustering') AND expires_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
@@ -67,14 +67,14 @@ WHERE NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'war' AND s.subject = 
 LIMIT :most;
 
 -- name: clan_wars_asking
--- The wars that wait for the answers of their fighters, for which somebody is named.
+-- Wars that wait for their fighters' answers, and for which this person is named.
 SELECT w.*, c.name AS clan_name, f.name AS foe_name FROM clan_war_fighters n
 JOIN clan_wars w ON w.id = n.war_id JOIN clans c ON c.id = w.clan_id JOIN clans f ON f.id = w.foe_id
 WHERE n.user_id = :user_id AND n.answer IN ('named', 'confirmed') AND w.guild_id = :guild_id AND w.status = 'mustering'
 ORDER BY w.created_at, w.id;
 
 -- name: clan_war_dismiss!
--- A line-up makes room for another; who was asked once is remembered, so that nobody is asked twice.
+-- A new line-up replaces the old one. Those asked stay on record, so that nobody is asked twice.
 UPDATE clan_war_fighters SET answer = 'dismissed'
 WHERE war_id = :war_id AND clan_id = :clan_id AND answer IN ('named', 'confirmed');
 
@@ -87,7 +87,7 @@ UPDATE clan_war_fighters SET answer = :answer, acceptance_id = coalesce(acceptan
 WHERE war_id = :war_id AND user_id = :user_id AND answer IN ('named', 'confirmed');
 
 -- name: clan_war_call^
--- One more message asks those named, and this is its number.
+-- One more message asks those named; return its number.
 UPDATE clan_wars SET calls = calls + 1 WHERE id = :id RETURNING calls AS amount;
 
 -- name: clan_war_fighters_called!
@@ -97,11 +97,11 @@ UPDATE clan_war_fighters SET call = :call WHERE war_id = :war_id AND call = 0 AN
 DELETE FROM clan_war_fighters WHERE war_id = :war_id AND user_id = :user_id;
 
 -- name: clan_war_fighter_remove
--- Whoever leaves a clan fights for it no more, but in wars that have begun.
+-- A person who leaves a clan no longer fights for it, except in wars that have begun.
 DELETE FROM clan_war_fighters WHERE clan_id = :clan_id AND user_id = :user_id
     AND war_id IN (SELECT id FROM clan_wars WHERE status IN ('agreed', 'mustering'))
 RETURNING war_id AS id;
 
 -- name: clan_war_fighters_of
--- Everybody who was ever named for a war and is in its clan still.
+-- Everyone ever named for a war who is still in its clan.
 SELECT * FROM clan_war_fighters WHERE war_id = :war_id ORDER BY clan_id, place;

@@ -1,5 +1,5 @@
 -- name: clan_add!
--- Adds nothing where the name, or one that looks like it, is taken.
+-- Adds nothing if the name, or one that looks like it, is taken.
 INSERT INTO clans (id, guild_id, channel_id, name, letters, shapes, founded_at)
 VALUES (:id, :guild_id, :channel_id, :name, :letters, :shapes, :founded_at)
 ON CONFLICT DO NOTHING;
@@ -8,7 +8,7 @@ ON CONFLICT DO NOTHING;
 SELECT * FROM clans WHERE id = :id;
 
 -- name: clan_lock^
--- Take the row for this transaction, only while the clan stands.
+-- Take the row for this transaction, only while the clan exists.
 UPDATE clans SET ended_at = ended_at WHERE id = :id AND ended_at IS NULL RETURNING *;
 
 -- name: clan_by_name^
@@ -42,7 +42,7 @@ SELECT count(*) AS amount FROM clans WHERE guild_id = :guild_id AND ended_at IS 
 SELECT count(*) AS amount FROM clan_wars WHERE winner_id = :clan_id;
 
 -- name: clan_member_add!
--- Adds nobody who is in a clan of that server.
+-- Adds nobody who is already in a clan of that server.
 INSERT INTO clan_members (guild_id, user_id, clan_id, role, joined_at, role_since, look_at)
 VALUES (:guild_id, :user_id, :clan_id, :role, :joined_at, :joined_at, :look_at)
 ON CONFLICT DO NOTHING;
@@ -60,7 +60,7 @@ UPDATE clan_members SET role = :role, role_since = :role_since WHERE clan_id = :
 SELECT clan_id FROM clan_members WHERE guild_id = :guild_id AND user_id = :user_id;
 
 -- name: clan_members_of
--- The leader first, then the officers, then the rest, each by how long they have been that: the line of heirs.
+-- The leader, then the officers, then the rest, each group by time in that role: the order of heirs.
 SELECT c.user_id, c.role, c.joined_at, c.role_since, coalesce(m.name, '') AS name, coalesce(t.amount, 0) AS honor
 FROM clan_members c
 LEFT JOIN members m ON m.guild_id = c.guild_id AND m.user_id = c.user_id
@@ -69,7 +69,7 @@ WHERE c.clan_id = :clan_id
 ORDER BY CASE c.role WHEN 'leader' THEN 0 WHEN 'officer' THEN 1 ELSE 2 END, c.role_since, c.joined_at, c.user_id;
 
 -- name: clan_members_to_look_for
--- Whoever has not been looked for lately; looking is put off meanwhile, so that nobody is looked for twice.
+-- Members not checked lately. The next check is put off at once, so that nobody is looked for twice.
 UPDATE clan_members SET look_at = :again_at
 WHERE (guild_id, user_id) IN (
     SELECT guild_id, user_id FROM clan_members WHERE look_at <= :now
@@ -92,7 +92,7 @@ SELECT * FROM clan_chronicle WHERE clan_id = :clan_id AND nth = :nth;
 SELECT * FROM clan_chronicle WHERE clan_id = :clan_id ORDER BY nth DESC LIMIT :most;
 
 -- name: clan_invite_add!
--- Adds nothing where that clan has asked them already.
+-- Adds nothing if the clan has already asked them.
 INSERT INTO clan_invites (id, clan_id, guild_id, channel_id, inviter_id, invited_id, status, created_at, expires_at)
 VALUES (:id, :clan_id, :guild_id, :channel_id, :inviter_id, :invited_id, 'open', :created_at, :expires_at)
 ON CONFLICT DO NOTHING;
@@ -112,7 +112,7 @@ WHERE i.clan_id = :clan_id AND i.invited_id = :user_id AND i.status = 'open';
 UPDATE clan_invites SET status = :status, closed_at = :closed_at WHERE id = :id AND status = 'open';
 
 -- name: clan_invites_close
--- The clan is no more.
+-- The clan no longer exists.
 UPDATE clan_invites SET status = 'withdrawn', closed_at = :closed_at
 WHERE clan_id = :clan_id AND status = 'open' RETURNING id;
 

@@ -1,5 +1,5 @@
 -- name: contest_add!
--- There is one of a kind for each day; whoever comes second finds it.
+-- There is one of each kind per day; a second request finds it.
 INSERT INTO contests (id, kind, guild_id, channel_id, message_id, game, day, answers, easier, seed, seal, status,
     began_at, ends_at, ended_at)
 VALUES (:id, :kind, :guild_id, :channel_id, :message_id, :game, :day, :answers, :easier, :seed, :seal, :status,
@@ -10,7 +10,7 @@ ON CONFLICT DO NOTHING;
 SELECT * FROM contests WHERE id = :id;
 
 -- name: contest_mark^
--- What may be told of it at any time.
+-- What may be shown of it at any time.
 SELECT kind, status, ends_at, day FROM contests WHERE id = :id;
 
 -- name: contest_of_day^
@@ -21,7 +21,7 @@ SELECT * FROM contests WHERE guild_id = :guild_id AND kind = :kind AND game = :g
 UPDATE contests SET status = status WHERE id = :id AND status = 'open' RETURNING *;
 
 -- name: contest_settle!
--- Its board belongs where it was entered first.
+-- Its board belongs in the channel where it was first entered.
 UPDATE contests SET channel_id = :channel_id WHERE id = :id AND channel_id IS NULL;
 
 -- name: contest_place!
@@ -35,8 +35,8 @@ UPDATE contests SET channel_id = :channel_id, message_id = NULL WHERE id = :id A
 UPDATE contests SET status = 'closed', ended_at = :ended_at WHERE id = :id AND status = 'open';
 
 -- name: due_contests
--- A day ends by the calendar; a road also once both are through. In a server the bot was taken out of, a road's
--- time stands still.
+-- A day ends by the calendar; a road also once both players are through. In a server that the bot was removed from, a
+-- road's time stands still.
 SELECT d.id FROM (
     SELECT id, guild_id, day, ends_at FROM contests WHERE status = 'open' AND ends_at <= :now
     UNION
@@ -48,7 +48,7 @@ WHERE (d.day IS NOT NULL OR d.guild_id NOT IN (SELECT guild_id FROM guilds WHERE
 ORDER BY d.ends_at LIMIT :most;
 
 -- name: contest_enter!
--- Each enters a contest once, however often they press.
+-- Each person enters a contest once, however often they press.
 INSERT INTO contest_entries (contest_id, user_id, guild_id, match_id, campaign_id, newcomer, status, entered_at)
 VALUES (:contest_id, :user_id, :guild_id, :match_id, :campaign_id, :newcomer, 'underway', :entered_at)
 ON CONFLICT DO NOTHING;
@@ -69,7 +69,8 @@ UPDATE contest_entries SET status = :status, score = :score, ended_at = :ended_a
 WHERE contest_id = :contest_id AND user_id = :user_id AND status = 'underway';
 
 -- name: contest_entries_placed
--- How all stand: by score, then those who did not play to the end; newcomers after the others, and by themselves.
+-- The standings: by score, then those who did not play to the end; newcomers after the others, and ranked among
+-- themselves.
 SELECT CASE WHEN e.score IS NOT NULL
         THEN rank() OVER (PARTITION BY e.newcomer ORDER BY (e.score IS NULL), e.score DESC) END AS place,
     e.newcomer, e.user_id, coalesce(m.name, '') AS name, e.guild_id, e.match_id, e.status
@@ -78,12 +79,12 @@ WHERE e.contest_id = :contest_id
 ORDER BY e.newcomer, (e.score IS NULL), e.score DESC, (e.ended_at IS NULL), e.ended_at, e.user_id;
 
 -- name: contest_days_entered^
--- How many fights of a day somebody has begun, anywhere.
+-- How many fights of the day a person has begun, in any server.
 SELECT count(*) AS amount FROM contest_entries e JOIN contests c ON c.id = e.contest_id
 WHERE e.user_id = :user_id AND c.day IS NOT NULL;
 
 -- name: contest_days_finished
--- The days of which somebody has finished the contest of a server, the latest first.
+-- The days whose contest in a server a person has finished, the latest first.
 SELECT DISTINCT c.day FROM contest_entries e JOIN contests c ON c.id = e.contest_id
 WHERE e.user_id = :user_id AND e.guild_id = :guild_id AND c.kind = 'daily' AND e.score IS NOT NULL
 ORDER BY c.day DESC;

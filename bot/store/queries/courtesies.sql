@@ -2,7 +2,7 @@
 UPDATE seats SET excused = excused + 1 WHERE match_id = :match_id AND seat = :seat;
 
 -- name: match_extend!
--- The turn lasts longer, whether its clock runs or stands still. A reminder that is still to come comes later, too.
+-- Extend the turn, whether its clock runs or stands still. A reminder yet to come is delayed too.
 UPDATE matches SET deadline_at = deadline_at + :span, held = held + :span, remind_at = remind_at + :span, gave_time = :gave_time
 WHERE id = :id AND status = 'ongoing';
 

@@ -27,7 +27,7 @@ DELETE FROM cups WHERE id = :id;
 SELECT * FROM gatherings WHERE cup_id = :cup_id AND status IN ('open', 'check-in');
 
 -- name: gathering_of_cup_since^
--- One whose sign-up was opened for a beginning at this moment or later, whatever came of it.
+-- One whose sign-up was opened for a start at this moment or later, whatever came of it.
 SELECT id FROM gatherings WHERE guild_id = :guild_id AND status IN ('open', 'check-in', 'underway', 'over', 'called-off')
     AND cup_id = :cup_id AND begins_at >= :since LIMIT 1;
 

@@ -1,8 +1,8 @@
--- Time given back after the bot was down, or out of a server: from a moment until now, to one server or to all.
--- A server it is out of at present gets all of that time when it is back.
+-- Time given back after the bot was down, or out of a server: from a moment until now, to one server or to all. A
+-- server that the bot is out of now gets all that time when it returns.
 
 -- name: give_back_matches
--- A turn that began in the meantime, from a hand that had come before, gets what has passed since it began.
+-- A turn that began meanwhile, through a hand sent before, gets back only the time since it began.
 UPDATE matches SET
     deadline_at = deadline_at + :now - CASE WHEN asked_at > :since THEN asked_at ELSE CAST(:since AS BIGINT) END,
     remind_at = remind_at + :now - CASE WHEN asked_at > :since THEN asked_at ELSE CAST(:since AS BIGINT) END,
@@ -42,7 +42,7 @@ WHERE status IN ('proposed', 'agreed', 'mustering') AND expires_at > :since AND 
 RETURNING id;
 
 -- name: give_back_contests
--- A day ends by the calendar, whatever has happened in it.
+-- A day ends by the calendar, whatever happened in it.
 UPDATE contests SET ends_at = ends_at + :now - :since
 WHERE status = 'open' AND day IS NULL AND ends_at > :since AND guild_id = coalesce(:guild_id, guild_id)
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
@@ -50,7 +50,7 @@ WHERE status = 'open' AND day IS NULL AND ends_at > :since AND guild_id = coales
 RETURNING id;
 
 -- name: give_back_gatherings
--- A beginning that was announced stays, unless it, or the check-in before it, fell into that time.
+-- An announced start stays, unless it or the check-in before it fell into that time.
 UPDATE gatherings SET clock_at = clock_at + :now - :since, round_ends_at = round_ends_at + :now - :since,
     begins_at = CASE WHEN status = 'underway' THEN begins_at ELSE begins_at + :now - :since END
 WHERE paused_at IS NULL AND guild_id = coalesce(:guild_id, guild_id)
@@ -108,7 +108,7 @@ UPDATE noticeboards SET look_at = look_at - :jump WHERE look_at > :now AND statu
     AND (guild_id >> 22) % :shards BETWEEN :first AND :last;
 
 -- name: heartbeats_lock
--- Take those of a process for this transaction, so that a gap is given back once.
+-- Take those of a process for this transaction, so that a gap is given back only once.
 UPDATE heartbeats SET run = :run WHERE shards = :shards AND shard BETWEEN :first AND :last
 RETURNING shards, shard, at;
 
@@ -119,7 +119,8 @@ UPDATE heartbeats SET at = :at WHERE shards = :shards AND shard BETWEEN :first A
 INSERT INTO heartbeats (shards, shard, at, run) VALUES (:shards, :shard, :at, :run) ON CONFLICT DO NOTHING;
 
 -- name: heartbeats_retire
--- Those of another number of shards, with which no process runs any more; the first that comes after them has them.
+-- Those for another number of shards, with which no process runs any longer; the first process after the change takes
+-- them.
 DELETE FROM heartbeats WHERE shards <> :shards RETURNING shards, shard, at;
 
 -- name: heartbeats_all

@@ -1,5 +1,5 @@
--- Everything stored about one person, table by table and as it is stored; ``bot/play/privacy`` takes out what
--- would tell of another person's secrets. A table with a person's id has a query here, which a test checks.
+-- Everything stored about one person, table by table and as stored; ``bot/play/privacy`` removes what would reveal
+-- another person's secrets. A table with a person's id has a query here, which a test checks.
 
 -- name: export_people
 SELECT * FROM people WHERE user_id = :user_id;
@@ -8,7 +8,7 @@ SELECT * FROM people WHERE user_id = :user_id;
 SELECT * FROM members WHERE user_id = :user_id ORDER BY guild_id;
 
 -- name: export_blocks
--- Those one has placed; who has blocked somebody is that other person's own.
+-- Those they placed; blocks against them belong to the people who placed those.
 SELECT * FROM blocks WHERE user_id = :user_id ORDER BY at, blocked_id;
 
 -- name: export_habits
@@ -76,7 +76,7 @@ SELECT * FROM follows WHERE user_id = :user_id ORDER BY match_id;
 SELECT * FROM marks WHERE user_id = :user_id ORDER BY at, mark;
 
 -- name: export_turns
--- Those that were played while a person sat there.
+-- Turns played while the person sat there.
 SELECT t.* FROM (
     SELECT match_id, coalesce(since, 0) AS since, 9223372036854775807 AS until FROM seats WHERE user_id = :user_id
     UNION ALL SELECT match_id, since, revision FROM substitutions WHERE leaver_id = :user_id AND status = 'seated') s
@@ -84,7 +84,7 @@ JOIN turns t ON t.match_id = s.match_id AND t.revision > s.since AND t.revision 
 ORDER BY t.match_id, t.revision;
 
 -- name: export_packed_logs
--- Logs of which turns were played while a person sat there, after one revision and up to another.
+-- Logs with turns played while the person sat there, after one revision and up to another.
 SELECT l.match_id, l.plays, l.log, s.since, s.until FROM (
     SELECT match_id, coalesce(since, 0) AS since, 9223372036854775807 AS until FROM seats WHERE user_id = :user_id
     UNION ALL SELECT match_id, since, revision FROM substitutions WHERE leaver_id = :user_id AND status = 'seated') s
@@ -175,9 +175,9 @@ SELECT * FROM voices WHERE user_id = :user_id ORDER BY guild_id;
 SELECT * FROM moderation WHERE actor_id = :user_id OR user_id = :user_id ORDER BY at, id;
 
 -- name: export_reports
--- Those one has made; who has reported somebody is that other person's own.
+-- Reports they made; reports about them belong to the people who made those.
 SELECT * FROM reports WHERE reporter_id = :user_id ORDER BY at, id;
 
 -- name: export_outbox
--- Of what waits to be sent direct messages name a person.
+-- Of all unsent messages, only direct messages name a person.
 SELECT * FROM outbox WHERE home = :user_id;

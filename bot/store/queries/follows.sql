@@ -8,7 +8,7 @@ DELETE FROM follows WHERE match_id = :match_id AND user_id = :user_id;
 SELECT count(*) AS amount FROM follows WHERE user_id = :user_id;
 
 -- name: followers_of
--- Whoever has sat down at the table meanwhile learns of its end anyway.
+-- People who have sat down at the table since then learn of its end anyway.
 SELECT f.user_id FROM follows f
 WHERE f.match_id = :match_id
     AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.match_id = f.match_id AND s.user_id = f.user_id)
@@ -18,6 +18,6 @@ ORDER BY f.user_id;
 DELETE FROM follows WHERE match_id = :match_id;
 
 -- name: follows_leave!
--- Whoever has left a server follows nothing there.
+-- A person who has left a server follows nothing there.
 DELETE FROM follows WHERE user_id = :user_id
     AND match_id IN (SELECT m.id FROM matches m WHERE m.id = follows.match_id AND m.guild_id = :guild_id);

@@ -1,5 +1,5 @@
--- One person taken out of every table: what was theirs alone is erased, and in what others share an alias takes
--- their place. A table with a person's id has a query here, which a test checks.
+-- One person removed from every table: what is theirs alone is erased, and in what they share with others an alias
+-- takes their place. A table with a person's id has a query here, which a test checks.
 
 -- name: forget_people!
 DELETE FROM people WHERE user_id = :user_id;
@@ -41,7 +41,7 @@ DELETE FROM mutes WHERE user_id = :user_id;
 DELETE FROM voices WHERE user_id = :user_id;
 
 -- name: veil_reliability!
--- What conditions need: else whoever misses deadlines would be forgotten, and come back as a newcomer.
+-- Conditions need this: otherwise a person who misses deadlines could be forgotten and return as a newcomer.
 INSERT INTO reliability (user_id, share, seen, lapses_at)
 SELECT CAST(:veil AS BIGINT), r.share, r.seen, CAST(:lapses_at AS BIGINT) FROM reliability r WHERE r.user_id = :user_id
 ON CONFLICT (user_id) DO UPDATE SET
@@ -53,7 +53,7 @@ SELECT m.guild_id, CAST(:veil AS BIGINT), m.until FROM mutes m WHERE m.user_id =
 ON CONFLICT (guild_id, user_id) DO UPDATE SET until = excluded.until;
 
 -- name: veil_blocks!
--- Others' blocks are theirs: they hold on, but no longer say against whom.
+-- Others' blocks are theirs: they stay in force, but no longer say against whom.
 INSERT INTO blocks (user_id, blocked_id, at)
 SELECT b.user_id, CAST(:veil AS BIGINT), b.at FROM blocks b WHERE b.blocked_id = :user_id
 ON CONFLICT DO NOTHING;
@@ -65,7 +65,7 @@ UPDATE members SET name = :name WHERE user_id = :user_id;
 UPDATE members SET user_id = :alias WHERE user_id = :user_id;
 
 -- name: forget_challenges!
--- What they wrote when they refused goes, too.
+-- The reason they gave for refusing goes too.
 UPDATE challenges SET
     challenger_id = CASE WHEN challenger_id = :user_id THEN :alias ELSE challenger_id END,
     opponent_id = CASE WHEN opponent_id = :user_id THEN :alias ELSE opponent_id END,
@@ -87,11 +87,11 @@ UPDATE substitutions SET leaver_id = CASE WHEN leaver_id = :user_id THEN :alias 
 WHERE leaver_id = :user_id OR asker_id = :user_id OR newcomer_id = :user_id OR organiser_id = :user_id;
 
 -- name: forget_seats!
--- After what is found by them.
+-- After everything that is found through the seats.
 UPDATE seats SET user_id = :alias WHERE user_id = :user_id;
 
 -- name: forget_honor!
--- The sums of a server stay what they were.
+-- A server's sums stay as they were.
 UPDATE honor SET user_id = :alias WHERE user_id = :user_id;
 
 -- name: forget_tallies!
@@ -166,7 +166,7 @@ UPDATE moderation SET
 WHERE actor_id = :user_id OR user_id = :user_id;
 
 -- name: forget_reports!
--- What they told the organisers goes, and waits for nobody.
+-- What they told the organisers goes, and no longer waits for an answer.
 UPDATE reports SET
     words = CASE WHEN reporter_id = :user_id THEN '' ELSE words END,
     status = CASE WHEN reporter_id = :user_id THEN 'settled' ELSE status END,
@@ -182,7 +182,7 @@ WHERE s.user_id = :user_id AND l.status = 'open' ORDER BY l.created_at, l.id;
 SELECT * FROM gatherings WHERE host_id = :user_id AND status IN ('open', 'check-in') ORDER BY created_at, id;
 
 -- name: gathering_pass_on!
--- Unless the heir has called one of that kind already.
+-- Unless the heir already hosts one of that kind.
 UPDATE gatherings SET host_id = :heir_id WHERE id = :id AND NOT EXISTS (
     SELECT 1 FROM gatherings o WHERE o.guild_id = gatherings.guild_id AND o.kind = gatherings.kind
         AND o.host_id = :heir_id AND o.status IN ('open', 'check-in'));

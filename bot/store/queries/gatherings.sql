@@ -29,7 +29,7 @@ SELECT g.* FROM gatherings g JOIN entrants e ON e.gathering_id = g.id
 WHERE e.user_id = :user_id AND g.status IN ('open', 'check-in', 'underway') ORDER BY g.created_at, g.id;
 
 -- name: due_gatherings
--- What waits for the clock, has the end of a duel to hear of, or has no seed yet.
+-- Gatherings whose clock is due, that have yet to learn of a duel's end, or that have no seed yet.
 SELECT g.id FROM gatherings g JOIN (
     SELECT id FROM gatherings WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at <= :now
     UNION SELECT id FROM gatherings WHERE seed IS NULL AND status IN ('open', 'check-in')
@@ -51,12 +51,12 @@ UPDATE gatherings SET message_id = :message_id WHERE id = :id;
 UPDATE gatherings SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
 -- name: gathering_begin!
--- From now on what it draws follows from the sign-ups, too.
+-- From now on, its draws depend on the sign-ups too.
 UPDATE gatherings SET status = 'underway', options = :options, started_at = :started_at, mixed = 1
 WHERE id = :id;
 
 -- name: gathering_seal!
--- One that was opened before seeds were made at the opening.
+-- For a gathering opened before seeds were made at the opening.
 UPDATE gatherings SET seed = :seed, seal = :seal WHERE id = :id AND seed IS NULL;
 
 -- name: gathering_check_in!
@@ -94,7 +94,7 @@ DELETE FROM entrants WHERE gathering_id = :gathering_id AND user_id = :user_id;
 UPDATE entrants SET checked_in = 1 WHERE gathering_id = :gathering_id AND user_id = :user_id;
 
 -- name: entrants_missing!
--- Whoever has not confirmed is not counted on.
+-- Those who have not confirmed do not take part.
 DELETE FROM entrants WHERE gathering_id = :gathering_id AND checked_in = 0;
 
 -- name: entrant_seat!
@@ -111,7 +111,7 @@ LEFT JOIN members m ON m.guild_id = g.guild_id AND m.user_id = e.user_id
 WHERE e.gathering_id = :gathering_id ORDER BY e.seat, e.joined_at, e.user_id;
 
 -- name: ratings_of_entrants
--- SQLite joins across in the order written: it is to look up the rating of each entrant.
+-- SQLite runs a CROSS JOIN in the order written: it must look up the rating of each entrant.
 SELECT r.user_id, r.level, r.spread FROM gatherings g JOIN entrants e ON e.gathering_id = g.id CROSS JOIN ratings r
 WHERE g.id = :gathering_id AND r.guild_id = g.guild_id AND r.game = :game AND r.user_id = e.user_id;
 
@@ -123,7 +123,7 @@ VALUES (:gathering_id, :revision, :move, :events, :actor_id, :at);
 SELECT * FROM gathering_moves WHERE gathering_id = :gathering_id ORDER BY revision;
 
 -- name: gathering_moves_by_people
--- What people did, and not time or the ends of duels.
+-- Moves by people, not by the clock or by the ends of duels.
 SELECT * FROM gathering_moves
 WHERE gathering_id = :gathering_id AND actor_id IS NOT NULL AND move IS NOT NULL ORDER BY revision;
 
@@ -137,7 +137,7 @@ INSERT INTO bouts (gathering_id, bout, round, match_id, status, due_at, clock_at
 VALUES (:gathering_id, :bout, :round, :match_id, 'open', :due_at, :clock_at);
 
 -- name: bouts_of
--- With what is to be seen of each in its channel: the board it began with, or how it ended.
+-- Each with its message in the channel: the board it began with, or its result.
 SELECT b.gathering_id, b.bout, b.match_id, b.status, b.result, b.due_at, b.clock_at, m.channel_id,
     coalesce(m.result_id, CASE WHEN m.status = 'over' AND m.thread_id IS NULL THEN t.message_id END, m.board_id) AS board_id
 FROM bouts b JOIN matches m ON m.id = b.match_id
@@ -178,7 +178,7 @@ UPDATE matches SET held = :held, held_since = :now, deadline_at = NULL, remind_a
 WHERE id = :id AND status = 'ongoing' AND deadline_at IS NOT NULL;
 
 -- name: match_release!
--- The turn began as much later as it was interrupted; one that began meanwhile begins now.
+-- The start of the turn moves later by the length of the interruption; if the turn began during it, to now.
 UPDATE matches SET deadline_at = :deadline_at, remind_at = :remind_at, held = NULL, held_since = NULL,
     asked_at = asked_at + :now - CASE WHEN asked_at > held_since THEN asked_at ELSE held_since END
 WHERE id = :id AND status = 'ongoing' AND held IS NOT NULL;

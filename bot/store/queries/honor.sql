@@ -1,5 +1,5 @@
 -- name: honor_enter!
--- A deed stands once for a source, however often it is told; after a reversal it may be entered anew.
+-- A deed is entered once per source, however often it is reported; after a reversal it may be entered again.
 INSERT INTO honor (id, guild_id, user_id, amount, deed, source_kind, source_id, nth, season, at)
 SELECT :id, :guild_id, :user_id, :amount, :deed, :source_kind, :source_id, count(*),
     coalesce((SELECT s.nth FROM seasons s WHERE s.guild_id = :guild_id AND s.closed_at IS NULL), 1), :at
@@ -16,14 +16,14 @@ FROM honor h WHERE h.id = :reverses AND h.reverses IS NULL
 ON CONFLICT DO NOTHING;
 
 -- name: honor_standing
--- What a source has entered that nobody has reversed.
+-- The unreversed entries of a source.
 SELECT e.id, e.user_id, e.deed FROM honor e
 WHERE e.guild_id = :guild_id AND e.source_kind = :source_kind AND e.source_id = :source_id AND e.reverses IS NULL
     AND NOT EXISTS (SELECT 1 FROM honor r WHERE r.reverses = e.id)
 ORDER BY e.at, e.id;
 
 -- name: honor_done_since^
--- How often a deed of somebody stands since a moment.
+-- How many unreversed entries a person has for a deed since a moment.
 SELECT count(*) AS amount FROM honor e
 WHERE e.guild_id = :guild_id AND e.user_id = :user_id AND e.deed = :deed AND e.at > :since AND e.reverses IS NULL
     AND NOT EXISTS (SELECT 1 FROM honor r WHERE r.reverses = e.id);

@@ -23,7 +23,7 @@ UPDATE lobbies SET message_id = :message_id WHERE id = :id;
 UPDATE lobbies SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
 -- name: lobby_heir^
--- The first to come who does not host another lobby there.
+-- The first to join who does not host another open lobby in the server.
 SELECT s.* FROM lobby_seats s JOIN lobbies l ON l.id = s.lobby_id
 WHERE s.lobby_id = :id AND NOT EXISTS (
     SELECT 1 FROM lobbies o WHERE o.guild_id = l.guild_id AND o.host_id = s.user_id AND o.status = 'open')
@@ -33,7 +33,7 @@ ORDER BY s.joined_at, s.user_id LIMIT 1;
 UPDATE lobbies SET host_id = :host_id WHERE id = :id;
 
 -- name: lobby_close!
--- The secret is now that of its match, or of nothing.
+-- The seed now belongs to the match, or is no longer needed.
 UPDATE lobbies SET status = :status, match_id = :match_id, seed = NULL WHERE id = :id AND status = 'open';
 
 -- name: lobbies_open_in
@@ -47,7 +47,7 @@ SELECT id FROM lobbies WHERE status = 'open' AND expires_at <= :now
 ORDER BY expires_at LIMIT :most;
 
 -- name: lobby_seat_add!
--- By whichever click somebody came first: another fighter is another wish, not another acceptance.
+-- The first click stays the acceptance: choosing another fighter changes only the wish.
 INSERT INTO lobby_seats (lobby_id, user_id, wish, joined_at, acceptance_id)
 VALUES (:lobby_id, :user_id, :wish, :joined_at, :acceptance_id)
 ON CONFLICT (lobby_id, user_id) DO UPDATE SET wish = excluded.wish;

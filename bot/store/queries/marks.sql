@@ -13,7 +13,7 @@ SELECT user_id, mark FROM marks WHERE guild_id = :guild_id AND user_id = :user_i
 SELECT DISTINCT user_id, mark FROM marks WHERE user_id = :user_id ORDER BY mark;
 
 -- name: mark_worn_in^
--- What a person wears, where they have earned it in this server.
+-- The mark a person wears, if they earned it in this server.
 SELECT m.user_id, m.mark FROM people p JOIN marks m ON m.user_id = p.user_id AND m.mark = p.worn
 WHERE p.user_id = :user_id AND m.guild_id = :guild_id;
 
@@ -24,7 +24,7 @@ SELECT worn FROM people WHERE user_id = :user_id;
 UPDATE people SET worn = :worn WHERE user_id = :user_id;
 
 -- name: played_before^
--- How many matches are on a person's record in a server, but for one.
+-- 1 if a person has a match on record in a server besides this one, else 0.
 SELECT count(*) AS amount FROM (
     SELECT 1 FROM records WHERE guild_id = :guild_id AND user_id = :user_id AND match_id <> :match_id LIMIT 1
 ) AS r;

@@ -14,7 +14,7 @@ WHERE id = :id AND revision = :revision AND status = 'ongoing'
 RETURNING *;
 
 -- name: match_lock_current^
--- Take the row for this transaction wherever the match stands.
+-- Take the row for this transaction at any revision.
 UPDATE matches SET revision = revision WHERE id = :id AND status = 'ongoing' RETURNING *;
 
 -- name: match_advance!
@@ -31,12 +31,12 @@ WHERE id = :id AND status = 'ongoing';
 UPDATE matches SET channel_id = :channel_id, board_id = NULL, thread_id = NULL, result_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
 -- name: match_share!
--- Only once, only when it is over, and only one that somebody played alone.
+-- Only once, only after the end, and only if one person played it alone.
 UPDATE matches SET shared = 1 WHERE id = :id AND shared = 0 AND status = 'over' AND alone = 1;
 
 -- name: matches_alone_of
--- Somebody's matches alone, outside of campaigns and contests, that go on, and at which level the house plays, if it
--- does. SQLite joins across in the order written: it is to begin with one person's seats.
+-- A person's ongoing matches alone, outside campaigns and contests, each with the level of the house if it plays.
+-- SQLite runs a CROSS JOIN in the order written: it must begin with one person's seats.
 SELECT m.id, m.game, m.level FROM seats s CROSS JOIN matches m
 WHERE s.user_id = :user_id AND s.ended_at IS NULL AND m.id = s.match_id AND m.status = 'ongoing' AND m.guild_id = :guild_id
     AND m.alone = 1 AND m.campaign_id IS NULL AND m.contest_id IS NULL
@@ -49,7 +49,7 @@ UPDATE matches SET board_id = :board_id WHERE id = :id;
 UPDATE matches SET result_id = :result_id WHERE id = :id;
 
 -- name: due_matches
--- In a server the bot was taken out of, time stands still.
+-- In a server that the bot was removed from, time stands still.
 SELECT id, revision FROM matches WHERE status = 'ongoing' AND deadline_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     AND (guild_id >> 22) % :shards BETWEEN :first AND :last
@@ -57,7 +57,7 @@ SELECT id, revision FROM matches WHERE status = 'ongoing' AND deadline_at <= :no
 ORDER BY deadline_at LIMIT :most;
 
 -- name: matches_of_user
--- With the newest board of each. SQLite joins across in the order written: it is to begin with one person's seats.
+-- Each with its newest board. SQLite runs a CROSS JOIN in the order written: it must begin with one person's seats.
 SELECT m.id, m.game, m.guild_id, m.revision, m.state, m.deadline_at, s.seat AS own_seat,
     coalesce(c.kind, CASE WHEN m.campaign_id IS NOT NULL THEN 'campaign' WHEN m.alone = 1 AND m.level IS NOT NULL THEN 'practice' END) AS part_of,
     CASE WHEN t.message_id IS NULL THEN m.channel_id ELSE coalesce(m.thread_id, m.channel_id) END AS channel_id,
@@ -77,7 +77,7 @@ UPDATE seats SET first_choice_id = :first_choice_id, first_play = :first_play
 WHERE match_id = :match_id AND seat = :seat AND first_choice_id IS NULL;
 
 -- name: seats_end!
--- Kept with the seats, too, where what somebody plays now is found past all that they ever played.
+-- Stored with the seats too, so that a person's current matches are found without reading all past ones.
 UPDATE seats SET ended_at = :ended_at WHERE match_id = :match_id;
 
 -- name: seats_of
@@ -110,7 +110,7 @@ VALUES (:interaction_id, :match_id, :revision, :seat, :choice, :at)
 ON CONFLICT (interaction_id) DO NOTHING;
 
 -- name: picks_of
--- In the order of the clicks: Discord numbers interactions by time. What an order picked is numbered below zero.
+-- In the order of the clicks: Discord numbers interactions by time. A pick made by an order has an id below zero.
 SELECT seat, choice, interaction_id > 0 AS clicked FROM picks
 WHERE match_id = :match_id AND revision = :revision ORDER BY interaction_id;
 
@@ -128,7 +128,7 @@ UPDATE seats SET left_as = :left_as WHERE match_id = :match_id AND seat = :seat;
 UPDATE seats SET out_at = :out_at WHERE match_id = :match_id AND seat = :seat;
 
 -- name: picks_carry!
--- A seat's pick stays good although the table moved on around it.
+-- A seat's pick stays valid although the table moved on around it.
 UPDATE picks SET revision = revision + 1 WHERE match_id = :match_id AND revision = :revision AND seat = :seat;
 
 -- name: turn_add!
@@ -139,11 +139,11 @@ VALUES (:match_id, :revision, :entry, :events, :stand_ins, :at, :chapter);
 SELECT * FROM turns WHERE match_id = :match_id ORDER BY revision DESC LIMIT :most;
 
 -- name: chapter_of
--- All that is told in one message, in order.
+-- All turns told in one message, in order.
 SELECT * FROM turns WHERE match_id = :match_id AND chapter = :chapter ORDER BY revision;
 
 -- name: chapter_last^
--- Nought before the first.
+-- 0 before the first.
 SELECT coalesce((SELECT chapter FROM turns WHERE match_id = :match_id ORDER BY revision DESC LIMIT 1), 0) AS amount;
 
 -- name: telling_of^
@@ -154,11 +154,11 @@ INSERT INTO tellings (match_id, chapter, message_id) VALUES (:match_id, :chapter
 ON CONFLICT (match_id, chapter) DO UPDATE SET message_id = excluded.message_id;
 
 -- name: telling_lose!
--- It is to be told in a new message, wherever the old one may be.
+-- It will be told in a new message, wherever the old one may be.
 DELETE FROM tellings WHERE match_id = :match_id AND chapter = :chapter;
 
 -- name: newest_board^
--- Where the newest board stands: the last reveal, in the thread where there is one, else the first board.
+-- Where the newest board is: the last reveal, in the thread if there is one, else the first board.
 SELECT CASE WHEN t.message_id IS NULL THEN m.channel_id ELSE coalesce(m.thread_id, m.channel_id) END AS channel_id,
     coalesce(t.message_id, m.board_id) AS message_id
 FROM matches m
@@ -172,7 +172,7 @@ SELECT * FROM turns WHERE match_id = :match_id AND revision = :revision;
 SELECT * FROM turns WHERE match_id = :match_id ORDER BY revision;
 
 -- name: turns_take
--- All turns of a match, which are removed with that.
+-- Remove all turns of a match, and return them.
 DELETE FROM turns WHERE match_id = :match_id RETURNING *;
 
 -- name: packed_log_add!

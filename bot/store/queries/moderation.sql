@@ -22,7 +22,7 @@ SELECT count(*) AS amount FROM moderation WHERE guild_id = :guild_id;
 SELECT * FROM moderation WHERE match_id = :match_id AND intervention = 'voided' ORDER BY at DESC LIMIT 1;
 
 -- name: matches_ongoing_in
--- The newest first, with those at the table by their names; without what a rival on the same road plays.
+-- The newest first, with the names of their players; without those of a rival on the same road.
 SELECT m.id, s.seat, coalesce(n.name, '') AS name
 FROM (SELECT id, guild_id, started_at FROM matches
     WHERE guild_id = :guild_id AND status = 'ongoing' AND (campaign_id IS NULL OR NOT EXISTS (
@@ -34,7 +34,7 @@ LEFT JOIN members n ON n.guild_id = m.guild_id AND n.user_id = s.user_id
 ORDER BY m.started_at DESC, m.id, s.seat;
 
 -- name: match_board_lose!
--- The board is to be posted anew, wherever the old one may be.
+-- The board will be posted again, wherever the old one may be.
 UPDATE matches SET board_id = NULL WHERE id = :id;
 
 -- name: report_add!
@@ -51,7 +51,7 @@ SELECT * FROM reports WHERE guild_id = :guild_id AND status = 'open' ORDER BY at
 SELECT * FROM reports WHERE id = :id;
 
 -- name: report_settle^
--- The first to settle it does.
+-- Only the first can settle it.
 UPDATE reports SET status = 'settled' WHERE id = :id AND guild_id = :guild_id AND status = 'open' RETURNING *;
 
 -- name: report_place!

@@ -1,5 +1,5 @@
 -- name: due_mornings
--- In a server the bot was taken out of, nothing is told.
+-- No news in a server that the bot was removed from.
 SELECT d.id FROM (
     SELECT CAST(guild_id AS TEXT) AS id, news_at FROM guilds
     WHERE news_at <= :now AND left_at IS NULL AND (guild_id >> 22) % :shards BETWEEN :first AND :last) d
@@ -10,7 +10,7 @@ ORDER BY d.news_at, d.id LIMIT :most;
 UPDATE guilds SET news_at = :news_at, news_told = :news_told WHERE guild_id = :guild_id;
 
 -- name: mornings_anew!
--- The clock was set back: the next morning is reckoned once more.
+-- The clock was set back: the next morning is worked out again.
 UPDATE guilds SET news_at = 0 WHERE news_at > :now AND (guild_id >> 22) % :shards BETWEEN :first AND :last;
 
 -- name: week_matches^
@@ -18,7 +18,7 @@ SELECT count(*) AS amount FROM matches
 WHERE guild_id = :guild_id AND counted = 1 AND ended_at >= :since AND ended_at < :until;
 
 -- name: week_upset^
--- The victory over somebody who was rated highest above the winner, of two whom news may name.
+-- The victory with the largest gap in rating to a stronger opponent, between two whom news may name.
 SELECT w.user_id, coalesce(a.name, '') AS name, coalesce(b.name, '') AS beaten, w.game,
     l.level_before - w.level_before AS gap
 FROM rated w CROSS JOIN rated l
@@ -30,7 +30,7 @@ WHERE w.guild_id = :guild_id AND w.at >= :since AND w.at < :until AND w.place = 
 ORDER BY l.level_before - w.level_before DESC, w.at, w.user_id, l.user_id LIMIT 1;
 
 -- name: week_climbers
--- Of those whose rating is settled, and whom news may name.
+-- Only people with a settled rating whom news may name.
 SELECT c.user_id, coalesce(m.name, '') AS name, c.game, c.gained FROM (
     SELECT r.user_id, r.game, CAST(sum(r.level - r.level_before) AS BIGINT) AS gained FROM rated r
     WHERE r.guild_id = :guild_id AND r.at >= :since AND r.at < :until GROUP BY r.user_id, r.game) c
@@ -41,7 +41,7 @@ WHERE s.guild_id = :guild_id AND s.game = c.game AND s.user_id = c.user_id AND s
 ORDER BY c.gained DESC, c.user_id, c.game LIMIT :most;
 
 -- name: week_fights
--- Who was first in most fights of the day, among those who are no newcomers and whom news may name.
+-- Who was first in most fights of the day, among people who are not newcomers and whom news may name.
 SELECT f.user_id, coalesce(m.name, '') AS name, count(*) AS times FROM (
     SELECT e.user_id, e.guild_id, rank() OVER (PARTITION BY e.contest_id ORDER BY e.score DESC) AS place
     FROM contests c JOIN contest_entries e ON e.contest_id = c.id
@@ -52,8 +52,8 @@ WHERE f.place = 1 AND NOT EXISTS (SELECT 1 FROM habits h WHERE h.user_id = f.use
 GROUP BY f.user_id, m.name ORDER BY times DESC, f.user_id LIMIT :most;
 
 -- name: week_streak^
--- The longest row of days, up to one of these, of which somebody has answered the puzzle; of those who answered it in
--- a server then, and whom news may name.
+-- The longest run of days with an answered puzzle that ends in this period, among people who answered in this server
+-- then and whom news may name.
 SELECT s.user_id, coalesce(m.name, '') AS name, s.days FROM (
     SELECT d.user_id, d.run, count(*) AS days, max(d.day) AS last FROM (
         SELECT o.user_id, o.day, sum(o.anew) OVER (PARTITION BY o.user_id ORDER BY o.day) AS run FROM (

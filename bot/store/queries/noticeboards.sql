@@ -6,7 +6,7 @@ VALUES (:id, :guild_id, :channel_id, :tells_of, :look_at);
 SELECT * FROM noticeboards WHERE id = :id;
 
 -- name: noticeboard_newest^
--- The one that is up or, where none is, the last one that was.
+-- The one that is up or, if none is, the last one that was.
 SELECT * FROM noticeboards WHERE guild_id = :guild_id
 ORDER BY ended_at IS NOT NULL, ended_at DESC, id LIMIT 1;
 
@@ -17,13 +17,13 @@ UPDATE noticeboards SET status = :status, ended_at = :ended_at WHERE id = :id AN
 UPDATE noticeboards SET tells_of = :tells_of WHERE id = :id;
 
 -- name: noticeboard_place!
--- Who finds it in another message knows that it was deleted and sent anew.
+-- Another message means that the old one was deleted and the board was sent again.
 UPDATE noticeboards SET returned = CASE WHEN message_id <> :message_id THEN 1 ELSE returned END,
     message_id = :message_id, said = :said, look_at = :look_at
 WHERE id = :id;
 
 -- name: due_noticeboards
--- One whose message waits to be sent is not asked for again.
+-- A board whose message waits to be sent is not asked for again.
 SELECT id FROM noticeboards WHERE status = 'up' AND look_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     AND (guild_id >> 22) % :shards BETWEEN :first AND :last
@@ -32,11 +32,11 @@ SELECT id FROM noticeboards WHERE status = 'up' AND look_at <= :now
 ORDER BY look_at LIMIT :most;
 
 -- name: noticeboard_look!
--- Of several processes one looks.
+-- Of several processes, only one looks.
 UPDATE noticeboards SET look_at = :look_at WHERE id = :id AND status = 'up' AND look_at <= :now;
 
 -- name: noticeboard_matches
--- Those that wait longest first; one whose clocks stand still waits for nobody.
+-- Those that wait longest first; a match whose clocks stand still waits for nobody.
 SELECT id, coalesce(asked_at, started_at) AS since, held IS NOT NULL AS paused FROM matches
 WHERE status = 'ongoing' AND alone = 0 AND guild_id = :guild_id AND :channels LIKE '%,' || channel_id || ',%'
 ORDER BY held IS NOT NULL, coalesce(asked_at, started_at), id LIMIT :most;
@@ -46,7 +46,7 @@ SELECT count(*) AS amount FROM matches
 WHERE status = 'ongoing' AND alone = 0 AND guild_id = :guild_id AND :channels LIKE '%,' || channel_id || ',%';
 
 -- name: noticeboard_challenges
--- Those that anybody may take.
+-- Those that anyone may take.
 SELECT * FROM challenges
 WHERE status = 'open' AND guild_id = :guild_id AND opponent_id = 0 AND :channels LIKE '%,' || channel_id || ',%'
 ORDER BY created_at, id;

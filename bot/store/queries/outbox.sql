@@ -1,7 +1,7 @@
 -- name: outbox_put!
--- Asking again for what still waits only marks it as asked again; with a generation, it is as something never sent
--- before. Whose shard sends it: a server's, or the person's who reads a direct message. Who was forgotten has an alias,
--- which is below zero.
+-- Asking again for a waiting parcel only raises its generation; if a generation is given, the parcel counts as one
+-- never sent. The home says whose shard sends it: the server's, or that of the reader of a direct message. A forgotten
+-- person has an alias, which is below zero.
 INSERT INTO outbox (lane, rank, kind, subject, seat, urgent, due_at, claims, channel_id, generation, home)
 VALUES (:lane, :rank, :kind, :subject, :seat, :urgent, :due_at, :claims, :channel_id, :generation,
     abs(coalesce(CAST(:home AS BIGINT), CASE CAST(:belongs AS TEXT)
@@ -26,8 +26,8 @@ ON CONFLICT (lane, rank) DO UPDATE SET
     home = excluded.home;
 
 -- name: outbox_put_newest!
--- The newest boards of all matches whose clocks run, each in its lane as `bot/play/messages/parcels.py` names it.
--- SQLite would take ON for that of a join, were there no WHERE before it.
+-- The newest board of each match whose clocks run, in the lane that `bot/play/messages/parcels.py` names. Without a
+-- WHERE before it, SQLite would take ON for that of a join.
 INSERT INTO outbox (lane, rank, kind, subject, seat, urgent, due_at, claims, channel_id, generation, home)
 SELECT n.kind || ':' || n.id, n.chapter, n.kind, n.id, CAST(NULL AS BIGINT), :urgent, :now, 0, 0, 0, n.guild_id
 FROM (SELECT l.id, l.guild_id, l.chapter, CASE WHEN l.chapter = 0 THEN 'board' ELSE 'reveal' END AS kind FROM (
@@ -42,8 +42,8 @@ ON CONFLICT (lane, rank) DO UPDATE SET generation = outbox.generation + 1,
     due_at = CASE WHEN excluded.due_at < outbox.due_at THEN excluded.due_at ELSE outbox.due_at END;
 
 -- name: outbox_claim
--- The first of each lane that is due and in nobody's hands. What waits for a channel, or among the edits there, is
--- taken one at a time, and left where there is no room. The first run that takes a parcel stays written on it.
+-- The first parcel of each lane, if it is due and unclaimed. Parcels that wait for a channel, or among the edits there,
+-- are taken one at a time, and none while the channel is full. A parcel keeps the first run that took it.
 UPDATE outbox SET claims = claims + 1, claimed_until = :until, holder = :run,
     run = CASE WHEN run = '' THEN :run ELSE run END
 WHERE (lane, rank) IN (
@@ -68,8 +68,9 @@ RETURNING *;
 DELETE FROM outbox WHERE lane = :lane AND rank = :rank AND generation = :generation;
 
 -- name: outbox_again!
--- Known to have failed, or asked again meanwhile: back in the queue. A failure says nothing of the attempt before
--- it, so what was in doubt stays so. A claim that lapsed, and that another has taken since, changes nothing.
+-- Back in the queue: it is known to have failed, or was asked for again meanwhile. A failure says nothing about the
+-- attempt before it, so what was in doubt stays in doubt. A lapsed claim that another run has taken since then changes
+-- nothing.
 UPDATE outbox SET claims = CASE WHEN :failed = 1 AND claims > 1 THEN 1 ELSE 0 END, claimed_until = 0, tries = tries + :failed,
     due_at = CASE WHEN :failed = 1 THEN :due_at ELSE due_at END
 WHERE lane = :lane AND rank = :rank AND claimed_until = :claimed_until;
@@ -80,44 +81,45 @@ UPDATE outbox SET claims = claims - 1, claimed_until = 0, channel_id = :channel_
 WHERE lane = :lane AND rank = :rank AND claimed_until = :claimed_until;
 
 -- name: outbox_postpone!
--- What it is about is out of reach. Nothing was sent, so this claim leaves no doubt, and no attempt is used up.
+-- Its subject is out of reach. Nothing was sent, so this claim leaves no doubt and uses up no attempt.
 UPDATE outbox SET claims = claims - 1, claimed_until = 0, due_at = :due_at
 WHERE lane = :lane AND rank = :rank AND claimed_until = :claimed_until;
 
 -- name: outbox_hasten!
--- There is a place again, or at last, for what was to be shown of something; also for words to a seat that waited.
+-- There is a place, perhaps again, for what was to be shown of a subject; also for messages to a seat that failed
+-- before.
 UPDATE outbox SET due_at = :now WHERE subject = :subject AND due_at > :now
     AND (seat IS NULL OR (kind IN ('nudge', 'call') AND tries > 0));
 
 -- name: outbox_release!
--- At the start of a process that alone has its shards: who held a claim is gone, unless they have other shards.
+-- At the start of a process that alone has its shards: the holder of a claim is gone, unless it has other shards.
 UPDATE outbox SET claimed_until = 0 WHERE claimed_until > 0 AND holder NOT IN (
     SELECT run FROM heartbeats WHERE shards = :shards AND shard NOT BETWEEN :first AND :last);
 
 -- name: outbox_release_own!
--- Of what the process had when it lost the database it could note nothing.
+-- A process that lost the database could record nothing about the parcels it held.
 UPDATE outbox SET claimed_until = 0 WHERE holder = :run AND claimed_until BETWEEN 1 AND :until;
 
 -- name: outbox_supersede!
--- What stands before in the lane is needed no more, and must not hold up what follows.
+-- Earlier parcels in the lane are no longer needed, and must not hold up later ones.
 DELETE FROM outbox WHERE lane = :lane AND rank < :rank;
 
 -- name: outbox_drop_waiting!
--- What stands before in the lane and is in nobody's hands is needed no more; what is on its way arrives first.
+-- Earlier parcels in the lane that are unclaimed are no longer needed; claimed ones arrive first.
 DELETE FROM outbox WHERE lane = :lane AND rank < :rank AND claimed_until <= :now;
 
 -- name: outbox_drop_later!
--- What has just arrived says it already.
+-- The message that has just arrived says it already.
 DELETE FROM outbox WHERE lane = :lane AND rank > :rank AND claimed_until <= :now;
 
 -- name: outbox_drop_older!
--- What boards before the newest are yet to show and is not urgent need not be shown any more, and must not hold up what
--- follows. A first board that was posted is left as it is.
+-- What boards before the newest have yet to show, if not urgent, is no longer needed and must not hold up what follows.
+-- A first board that was posted stays as it is.
 DELETE FROM outbox WHERE lane = :lane AND rank < :rank AND urgent = :urgent
     OR lane = :first AND EXISTS (SELECT 1 FROM matches m WHERE m.id = outbox.subject AND m.board_id IS NOT NULL);
 
 -- name: outbox_next^
--- Only the first of a lane can be claimed, and nothing for a channel that is full.
+-- Only the first of a lane can be claimed, and nothing for a full channel.
 SELECT coalesce(min(CASE WHEN o.due_at > o.claimed_until THEN o.due_at ELSE o.claimed_until END), 0) AS amount
 FROM outbox o WHERE NOT EXISTS (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.rank < o.rank)
   AND (o.home >> 22) % :shards BETWEEN :first AND :last AND :full NOT LIKE '%,' || o.channel_id || ',%';
@@ -126,5 +128,5 @@ FROM outbox o WHERE NOT EXISTS (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND
 SELECT count(*) AS amount FROM outbox;
 
 -- name: outbox_hush!
--- Somebody wants no direct messages any more: what waits to be written to them is dropped.
+-- A person no longer wants direct messages: those that wait for them are dropped.
 DELETE FROM outbox WHERE home = :user_id AND kind IN ('reminder', 'stranded', 'followed', 'hand', 'last-hand');

@@ -7,7 +7,7 @@ SELECT p.user_id, coalesce(p.chosen_locale, p.locale) AS locale, p.chosen_locale
 FROM seats s JOIN people p ON p.user_id = s.user_id WHERE s.match_id = :match_id;
 
 -- name: person_hold!
--- Let nobody else do something in their name until the transaction ends.
+-- Let nobody else act in their name until the transaction ends.
 UPDATE people SET user_id = user_id WHERE user_id = :user_id;
 
 -- name: person_by_id^
@@ -18,7 +18,7 @@ FROM people WHERE user_id = :user_id;
 UPDATE people SET chosen_locale = :chosen_locale WHERE user_id = :user_id;
 
 -- name: person_dms_set!
--- Whoever wants them is tried again at once.
+-- A person who wants them is tried again at once.
 UPDATE people SET dms = :dms, dm_closed_until = 0 WHERE user_id = :user_id;
 
 -- name: person_pictures_set!
@@ -28,11 +28,11 @@ UPDATE people SET pictures = :pictures WHERE user_id = :user_id;
 UPDATE people SET dm_channel_id = :dm_channel_id, dm_closed_until = 0 WHERE user_id = :user_id;
 
 -- name: person_dm_retry!
--- A moment that has passed, not none: the last one failed, until one arrives.
+-- A past moment, not 0: the last message failed, until one arrives.
 UPDATE people SET dm_closed_until = :now WHERE user_id = :user_id AND dm_closed_until > :now;
 
 -- name: people_dm_retry!
--- Of those at a table; who would be tried again before long anyway is let be.
+-- For people at a table, except those who would be tried again soon anyway.
 UPDATE people SET dm_closed_until = :now WHERE dm_closed_until > :later
     AND user_id IN (SELECT s.user_id FROM seats s WHERE s.match_id = :match_id);
 
@@ -50,7 +50,7 @@ SELECT name FROM members WHERE guild_id = :guild_id AND user_id = :user_id;
 SELECT guild_id FROM members WHERE user_id = :user_id ORDER BY guild_id;
 
 -- name: members_of_match
--- Of a pick only that it is there, never what it is; of one that an order made, not even that.
+-- Of a pick, only that it exists, never what it is; of one made by an order, not even that.
 SELECT s.seat, s.user_id, coalesce(m.name, '') AS name, coalesce(p.dm_closed_until, 0) AS dm_closed_until,
     coalesce(p.dms, 1) AS dms, s.left_as, s.bank,
     CASE WHEN x.grants_leave = 1 THEN h.leave_since END AS leave_since,
@@ -87,7 +87,7 @@ DELETE FROM blocks WHERE user_id = :user_id AND blocked_id = :blocked_id;
 SELECT user_id, blocked_id FROM blocks WHERE user_id = :user_id AND blocked_id = :blocked_id;
 
 -- name: blocks_of
--- The newest first, by a name from a server that both were seen in.
+-- The newest first, each with a name from a server where both were seen.
 SELECT b.blocked_id, (
         SELECT coalesce(min(m.name), '') FROM members m JOIN members o ON o.guild_id = m.guild_id
         WHERE m.user_id = b.blocked_id AND o.user_id = b.user_id
@@ -101,11 +101,11 @@ SELECT count(*) AS amount FROM blocks WHERE user_id = :user_id;
 SELECT * FROM facts WHERE name = :name;
 
 -- name: fact_keep!
--- Set a fact that never changes, unless it is set.
+-- Set a fact that never changes, unless it is already set.
 INSERT INTO facts (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING;
 
 -- name: fact_lock^
--- Take the fact for this transaction, so that of several processes one goes by it.
+-- Take the fact for this transaction, so that only one of several processes acts on it.
 UPDATE facts SET value = value WHERE name = :name RETURNING *;
 
 -- name: fact_set!

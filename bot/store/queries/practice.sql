@@ -16,7 +16,7 @@ UPDATE matches SET house_asked = 1 WHERE id = :id;
 UPDATE matches SET house_asked = 0 WHERE id = :id;
 
 -- name: due_houses
--- Matches in which the house is to choose before people are asked.
+-- Matches in which the house must choose before people are asked.
 SELECT id FROM matches WHERE house_asked = 1 AND status = 'ongoing'
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     AND (guild_id >> 22) % :shards BETWEEN :first AND :last
@@ -27,12 +27,12 @@ ORDER BY id LIMIT :most;
 UPDATE matches SET beaten = 1 WHERE id = :id;
 
 -- name: seat_beats!
--- Kept with the seat, too, where somebody's victories are found past all that they ever fought.
+-- Stored with the seat too, so that a person's victories are found without reading all their past matches.
 UPDATE seats SET beaten = 1 WHERE match_id = :match_id AND seat = :seat;
 
 -- name: houses_beaten
--- How often somebody has beaten the house, by game and level, up to a moment; by direct message it was in no server.
--- SQLite joins across in the order written: it is to begin with one person's seats.
+-- How often a person has beaten the house, by game and level, up to a moment; matches by direct message belong to no
+-- server. SQLite runs a CROSS JOIN in the order written: it must begin with one person's seats.
 SELECT m.game, m.level, count(*) AS times FROM seats s CROSS JOIN matches m
 WHERE s.user_id = :user_id AND s.beaten = 1 AND m.id = s.match_id AND m.beaten = 1 AND m.guild_id IN (:guild_id, 0)
     AND m.ended_at <= :until

@@ -1,5 +1,5 @@
 -- name: puzzle_answer!
--- One try each, however often and from wherever they answer.
+-- One try per person, however often and from wherever they answer.
 INSERT INTO puzzle_answers (day, user_id, guild_id, shares, loss, at)
 VALUES (:day, :user_id, :guild_id, :shares, :loss, :at)
 ON CONFLICT DO NOTHING;
@@ -8,7 +8,7 @@ ON CONFLICT DO NOTHING;
 SELECT shares, loss FROM puzzle_answers WHERE day = :day AND user_id = :user_id;
 
 -- name: puzzle_answers_counted
--- How all answered, without saying who.
+-- How everyone answered, without saying who.
 SELECT shares, loss, count(*) AS times FROM puzzle_answers WHERE day = :day
 GROUP BY shares, loss ORDER BY times DESC, shares;
 
@@ -16,7 +16,7 @@ GROUP BY shares, loss ORDER BY times DESC, shares;
 SELECT day FROM puzzle_answers WHERE user_id = :user_id ORDER BY day DESC;
 
 -- name: puzzle_week
--- Who answered in a server on some days, by what they lost: a day without an answer costs as much as any can.
+-- Who answered in a server on some days, ranked by loss: a day without an answer costs the maximum.
 SELECT CAST(r.place AS BIGINT) AS place, r.user_id, r.name, r.lost, r.days FROM (
     SELECT rank() OVER (ORDER BY w.lost) AS place, row_number() OVER (ORDER BY w.lost, w.days, w.user_id) AS nth,
         w.user_id, w.name, w.lost, w.days

@@ -1,5 +1,5 @@
 -- name: queued_add!
--- Adds nothing where this person waits there for this game already.
+-- Adds nothing if this person already waits there for this game.
 INSERT INTO queued (id, guild_id, user_id, game, pace, wish, channel_id, open_to_all, acceptance_id, status, joined_at,
     looks_at, expires_at, seed, seal)
 VALUES (:id, :guild_id, :user_id, :game, :pace, :wish, :channel_id, :open_to_all, :acceptance_id, 'waiting', :joined_at,
@@ -14,7 +14,7 @@ SELECT * FROM queued WHERE id = :id;
 SELECT * FROM queued WHERE guild_id = :guild_id AND user_id = :user_id AND status = 'waiting' ORDER BY joined_at, id;
 
 -- name: queued_alike
--- Others who want the same. Their ids are drawn, so the order tells nothing of when they came.
+-- Others who want the same. Their ids are random, so the order does not reveal when they came.
 SELECT * FROM queued
 WHERE guild_id = :guild_id AND game = :game AND pace = :pace AND status = 'waiting'
     AND user_id <> :user_id AND joined_at <= :joined_by
@@ -34,11 +34,11 @@ UPDATE queued SET status = 'lapsed', seed = NULL WHERE id = :id AND status = 'wa
 DELETE FROM queued WHERE guild_id = :guild_id AND user_id = :user_id AND game = :game AND status = 'waiting';
 
 -- name: queued_forget_lapsed!
--- Who joins again need not be told any more that nobody was found.
+-- A person who joins again no longer needs to be told that nobody was found.
 DELETE FROM queued WHERE guild_id = :guild_id AND user_id = :user_id AND game = :game AND status = 'lapsed';
 
 -- name: queued_ended_of
--- Waits in vain of which their person has yet to be told.
+-- Lapsed waits that the person has yet to be told of.
 SELECT * FROM queued WHERE guild_id = :guild_id AND user_id = :user_id AND status = 'lapsed' ORDER BY expires_at, id;
 
 -- name: queued_remove!

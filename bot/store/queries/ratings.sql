@@ -1,5 +1,5 @@
 -- name: ladder_take!
--- Take the ladder for this transaction: whoever asks which matches count on it does so first.
+-- Take the ladder for this transaction, before asking which matches count on it.
 INSERT INTO ladders (guild_id, game, matches) VALUES (:guild_id, :game, 0)
 ON CONFLICT (guild_id, game) DO UPDATE SET matches = ladders.matches;
 
@@ -30,8 +30,8 @@ ON CONFLICT (guild_id, game, user_id) DO UPDATE SET level = excluded.level, spre
     floor = excluded.floor, settled = excluded.settled, matches = ratings.matches + 1, rated_at = excluded.rated_at;
 
 -- name: rating_board
--- Those that are settled first; the others have no place. It is known for the first of a page, whoever shares it; from
--- there it is counted on.
+-- Settled ratings first; the others have no place. The place of the first on a page, and of those who share it, is
+-- looked up; from there it is counted on.
 SELECT CASE WHEN b.settled = 0 THEN NULL WHEN b.floor = b.most THEN 1 + (
         SELECT count(*) FROM ratings o
         WHERE o.guild_id = :guild_id AND o.game = :game AND o.settled = 1 AND o.floor > b.most
@@ -50,14 +50,14 @@ LEFT JOIN members m ON m.guild_id = :guild_id AND m.user_id = b.user_id
 ORDER BY b.settled DESC, b.floor DESC, b.user_id;
 
 -- name: rating_board_size^
--- How many stand on a ladder, counted no further than places are.
+-- How many are on a ladder, counted no further than places are.
 SELECT count(*) AS amount FROM (
     SELECT 1 FROM ratings WHERE guild_id = :guild_id AND game = :game LIMIT :counted
 ) AS counted;
 
 -- name: rating_places
--- Where somebody stands on each ladder of a server; among those that are settled alone. Whoever stands below the
--- places that are counted gets the one after the last of them.
+-- A person's place on each ladder of a server, among settled ratings only. Anyone below the places that are counted
+-- gets the one after the last of them.
 SELECT CASE WHEN r.settled = 1 THEN 1 + (
         SELECT count(*) FROM (
             SELECT 1 FROM ratings o

@@ -35,19 +35,19 @@ SELECT guild_id FROM noticeboards WHERE id = :id;
 SELECT guild_id FROM reports WHERE id = :id;
 
 -- name: people_of_match^
--- The match, where somebody sits at its table, or gave their seat up.
+-- The match, if the person sits at its table or gave up a seat there.
 SELECT match_id AS id FROM seats WHERE match_id = :id AND user_id = :user_id
 UNION ALL SELECT match_id AS id FROM substitutions WHERE match_id = :id AND leaver_id = :user_id AND status = 'seated'
 LIMIT 1;
 
 -- name: people_of_contest^
--- The contest, where somebody has a part in it.
+-- The contest, if the person takes part in it.
 SELECT contest_id AS id FROM contest_entries WHERE contest_id = :id AND user_id = :user_id;
 
 -- name: people_of_campaign^
--- The campaign, where it is somebody's own.
+-- The campaign, if it is the person's own.
 SELECT id FROM campaigns WHERE id = :id AND user_id = :user_id;
 
 -- name: people_of_challenge^
--- The challenge, where somebody made or got it.
+-- The challenge, if the person made or received it.
 SELECT id FROM challenges WHERE id = :id AND :user_id IN (challenger_id, opponent_id);

@@ -16,7 +16,7 @@ SELECT DISTINCT s.user_id FROM notices n JOIN seats s ON s.match_id = n.match_id
 WHERE n.match_id = :match_id AND n.kind = 'gave-time';
 
 -- name: counted_together^
--- How often those two at a table who met most often did so since a moment, in matches of a game that count.
+-- How often the two at a table who have met most often met since a moment, in matches of a game that count.
 SELECT cast(coalesce(max(met.times), 0) AS BIGINT) AS amount FROM (
     SELECT count(*) AS times
     FROM records a
@@ -32,7 +32,7 @@ SELECT cast(coalesce(max(met.times), 0) AS BIGINT) AS amount FROM (
 UPDATE matches SET counted = 1 WHERE id = :id;
 
 -- name: fought_in_gathering
--- Who fought a duel of a gathering that counts.
+-- Who fought in a duel of a gathering that counts.
 SELECT DISTINCT s.user_id FROM bouts b
 JOIN matches m ON m.id = b.match_id AND m.counted = 1 JOIN seats s ON s.match_id = m.id
 WHERE b.gathering_id = :gathering_id ORDER BY s.user_id;
@@ -42,13 +42,14 @@ SELECT game, result, count(*) AS times FROM records
 WHERE guild_id = :guild_id AND user_id = :user_id GROUP BY game, result;
 
 -- name: record_roles
---- A role that several games share counts once; it is named as one of them names it.
+-- A role that several games share counts once, under one of those games.
 SELECT role, min(game) AS game, count(*) AS fought, cast(sum(CASE WHEN result = 'won' THEN 1 ELSE 0 END) AS BIGINT) AS won
 FROM records WHERE guild_id = :guild_id AND user_id = :user_id AND role <> ''
 GROUP BY role ORDER BY fought DESC, won DESC, role LIMIT :most;
 
 -- name: record_between
--- In matches of these two alone, looked for among those of whoever has fought less: the busiest look, and are looked at.
+-- In matches of these two alone, searched among those of the one who has fought less: the busiest people look others
+-- up, and are looked up, most.
 SELECT a.game, a.result, count(*) AS times
 FROM (
     SELECT user_id FROM records WHERE guild_id = :guild_id AND user_id IN (:user_id, :other_id)

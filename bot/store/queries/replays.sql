@@ -1,7 +1,6 @@
 -- name: ended_of_person
--- Somebody's matches that are over, the newest ones, with all who sat at their tables. What others may still play
--- is left out. SQLite joins across in the order written: it is to begin with one person's seats, those included
--- that they gave up.
+-- A person's newest ended matches, with everyone who sat at their tables, but without those that others may still play.
+-- SQLite runs a CROSS JOIN in the order written: it must begin with one person's seats, including those they gave up.
 SELECT e.id, e.game, e.ended_at, o.user_id, coalesce(n.name, '') AS name
 FROM (
     SELECT * FROM (
@@ -23,7 +22,7 @@ LEFT JOIN members n ON n.guild_id = e.guild_id AND n.user_id = o.user_id
 ORDER BY e.ended_at DESC, e.id, o.seat;
 
 -- name: ended_of_server
--- The matches of a server that are over and were played before everybody's eyes, or shown to them later.
+-- The ended matches of a server that were played in public or shared later.
 SELECT e.id, e.game, e.ended_at, o.user_id, coalesce(n.name, '') AS name
 FROM (
     SELECT m.id, m.game, m.guild_id, m.ended_at FROM matches m
@@ -37,7 +36,7 @@ LEFT JOIN members n ON n.guild_id = e.guild_id AND n.user_id = o.user_id
 ORDER BY e.ended_at DESC, e.id, o.seat;
 
 -- name: fought_by_person
--- Somebody's newest matches against people in a server that are over.
+-- A person's newest ended matches against people in a server.
 SELECT m.id, m.game FROM seats s CROSS JOIN matches m
 WHERE s.user_id = :user_id AND s.ended_at IS NOT NULL AND m.id = s.match_id AND m.guild_id = :guild_id AND m.status = 'over'
     AND m.level IS NULL

@@ -1,4 +1,4 @@
--- What is of no use any more. Each takes a limited number, so that nobody waits for long.
+-- Removal of what is no longer needed, a limited number of rows at a time, so that nobody waits for long.
 
 -- name: stale_challenges!
 DELETE FROM challenges WHERE id IN (
@@ -23,7 +23,7 @@ DELETE FROM clan_invites WHERE id IN (
     SELECT id FROM clan_invites WHERE status <> 'open' AND expires_at <= :before LIMIT :most);
 
 -- name: stale_clan_war_fighters!
--- Wars that never came to a fight.
+-- Of wars that never began.
 DELETE FROM clan_war_fighters WHERE war_id IN (
     SELECT w.id FROM clan_wars w
     WHERE w.status IN ('refused', 'withdrawn', 'lapsed', 'void', 'unmanned') AND w.expires_at <= :before
@@ -36,7 +36,7 @@ DELETE FROM clan_wars WHERE id IN (
         AND NOT EXISTS (SELECT 1 FROM clan_war_fighters f WHERE f.war_id = w.id) LIMIT :most);
 
 -- name: ended_matches
--- What ended long ago, from where it was left off, in order.
+-- Matches that ended long ago, in order, from where the last call left off.
 SELECT id, ended_at FROM matches
 WHERE ended_at IS NOT NULL AND ended_at <= :before AND (ended_at, id) > (:after, :after_id)
 ORDER BY ended_at, id LIMIT :most;
@@ -56,14 +56,14 @@ DELETE FROM notices WHERE match_id = :id;
 DELETE FROM offers WHERE match_id = :id;
 
 -- name: stale_substitutions!
--- Who sat where stays as long as the match.
+-- Who sat where stays on record as long as the match.
 DELETE FROM substitutions WHERE match_id = :id AND status <> 'seated';
 
 -- name: stale_summonses!
 DELETE FROM summonses WHERE gathering_id = :id;
 
 -- name: stale_stumbles!
--- What is still due is tried once a day; what was not tried for so long is over.
+-- What is still due is tried once a day, so what was not tried for so long is over.
 DELETE FROM stumbles WHERE (kind, subject) IN (
     SELECT kind, subject FROM stumbles WHERE look_at <= :before LIMIT :most);
 

@@ -1,9 +1,9 @@
 -- name: contest_entry_set_out!
--- Somebody begins their campaign in a contest.
+-- A person begins their campaign in a contest.
 UPDATE contest_entries SET campaign_id = :campaign_id WHERE contest_id = :contest_id AND user_id = :user_id;
 
 -- name: contest_runners
--- Those who run through a campaign in a contest, the one who proposed it first.
+-- Those who run through a campaign in a contest, its proposer first.
 SELECT e.user_id, coalesce(m.name, '') AS name, e.status, c.state
 FROM contest_entries e
 LEFT JOIN campaigns c ON c.id = e.campaign_id
@@ -11,12 +11,12 @@ LEFT JOIN members m ON m.guild_id = e.guild_id AND m.user_id = e.user_id
 WHERE e.contest_id = :contest_id ORDER BY e.entered_at, e.user_id;
 
 -- name: roads_open_of
--- Those on which somebody is with another and that go on, the first to close first.
+-- Open roads that a person is on with another, the first to close first.
 SELECT c.id FROM contest_entries e JOIN contests c ON c.id = e.contest_id
 WHERE e.user_id = :user_id AND c.kind = 'road' AND c.status = 'open' ORDER BY c.ends_at, c.id;
 
 -- name: road_underway_of^
--- That on which somebody still has to play in a server.
+-- The road on which a person still has to play in a server.
 SELECT c.id FROM contest_entries e JOIN contests c ON c.id = e.contest_id
 WHERE e.user_id = :user_id AND e.guild_id = :guild_id AND e.status = 'underway'
     AND c.kind = 'road' AND c.status = 'open'

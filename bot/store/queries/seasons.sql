@@ -29,7 +29,7 @@ RETURNING guild_id, nth, began_at, closed_at, channel_id, ends_at, zone;
 UPDATE seasons SET channel_id = :channel_id WHERE guild_id = :guild_id AND nth = :nth;
 
 -- name: fame_keep_honor!
--- The first places: those with as much as the last of the first few, and no others.
+-- The first places: everyone with at least as much as the last of the first few.
 INSERT INTO hall_of_fame (guild_id, nth, board, place, user_id, amount)
 SELECT t.guild_id, t.season, t.board, rank() OVER (ORDER BY t.amount DESC), t.user_id, t.amount
 FROM tallies t
@@ -38,7 +38,7 @@ WHERE t.guild_id = :guild_id AND t.board = :board AND t.season = :nth AND t.amou
     ORDER BY amount DESC LIMIT :famed) AS l);
 
 -- name: fame_keep_ratings!
--- Of those who fought a rated match within the season, and whose rating is settled.
+-- Only people who fought a rated match in the season and whose rating is settled.
 INSERT INTO hall_of_fame (guild_id, nth, board, place, user_id, amount, spread)
 SELECT r.guild_id, :nth, r.game, rank() OVER (ORDER BY r.floor DESC), r.user_id, r.level, r.spread
 FROM ratings r

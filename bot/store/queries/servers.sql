@@ -1,5 +1,5 @@
--- A server that the bot was taken out of, and what is removed with it; a table that is not named here is kept on
--- purpose, which a test checks.
+-- A server that the bot was removed from, and what is deleted with it; a table not named here is kept on purpose, which
+-- a test checks.
 
 -- name: guilds_all
 SELECT * FROM guilds ORDER BY guild_id;
@@ -17,11 +17,11 @@ SELECT * FROM guilds WHERE left_at <= :before AND (guild_id >> 22) % :shards BET
 ORDER BY left_at, guild_id LIMIT 1;
 
 -- name: guild_remove_begin!
--- Take one that was left long ago for this transaction; from now on its removal goes on to its end.
+-- Take a server left long ago for this transaction; from now on, its removal goes on to the end.
 UPDATE guilds SET removing = 1 WHERE guild_id = :guild_id AND left_at <= :before;
 
 -- name: guild_being_removed^
--- Take one whose removal has begun for this transaction.
+-- Take a server whose removal has begun for this transaction.
 UPDATE guilds SET removing = 1 WHERE guild_id = :guild_id AND removing = 1 RETURNING *;
 
 -- name: remove_outbox!
@@ -165,7 +165,7 @@ DELETE FROM contest_entries WHERE (contest_id, user_id) IN (
     SELECT contest_id, user_id FROM contest_entries WHERE guild_id = :guild_id LIMIT :most);
 
 -- name: remove_contests!
--- After what was entered in them, all of which belongs to the same server.
+-- After their entries, which all belong to the same server.
 DELETE FROM contests WHERE id IN (
     SELECT id FROM contests WHERE guild_id = :guild_id LIMIT :most);
 
@@ -242,14 +242,14 @@ DELETE FROM queued WHERE id IN (
     SELECT id FROM queued WHERE guild_id = :guild_id LIMIT :most);
 
 -- name: remove_honor!
--- What takes an entry back goes together with it.
+-- An entry and its reversal go together.
 DELETE FROM honor WHERE id IN (
     SELECT id FROM (SELECT id FROM honor WHERE guild_id = :guild_id ORDER BY user_id, at, amount, id LIMIT :most) AS h
     UNION SELECT r.id FROM (SELECT id FROM honor WHERE guild_id = :guild_id ORDER BY user_id, at, amount, id LIMIT :most) AS e
     JOIN honor r ON r.reverses = e.id);
 
 -- name: to_remove_members
--- Aliases are nobody, and need no farewell.
+-- An alias is nobody, and needs no farewell.
 SELECT m.user_id, m.user_id > 0
     AND NOT EXISTS (SELECT 1 FROM members o WHERE o.user_id = m.user_id AND o.guild_id <> m.guild_id) AS nowhere_else
 FROM members m WHERE m.guild_id = :guild_id LIMIT :most;
@@ -261,5 +261,5 @@ DELETE FROM members WHERE guild_id = :guild_id AND user_id = :user_id;
 DELETE FROM guilds WHERE guild_id = :guild_id;
 
 -- name: blocks_lift!
--- Those they have placed; others' against them are theirs.
+-- Those they placed; others' blocks against them belong to the others.
 DELETE FROM blocks WHERE user_id = :user_id;

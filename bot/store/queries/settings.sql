@@ -1,5 +1,5 @@
 -- name: guild_ensure!
--- A server that was never seen gets its line, so that there is one to lock.
+-- A server never seen before gets a row, so that there is one to lock.
 INSERT INTO guilds (guild_id, locale, threads) VALUES (:guild_id, :locale, 1) ON CONFLICT (guild_id) DO NOTHING;
 
 -- name: guild_lock^

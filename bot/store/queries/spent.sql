@@ -3,7 +3,7 @@ SELECT cast(coalesce(sum(times), 0) AS BIGINT) AS amount FROM spent
 WHERE guild_id = :guild_id AND veil_id = :veil AND what = :what AND lapses_at > :now;
 
 -- name: spend_contests!
--- The contests of a day that are open still; nobody enters the others.
+-- Contests of a day that are still open; nobody can enter the others.
 INSERT INTO spent (guild_id, veil_id, what, times, lapses_at)
 SELECT c.guild_id, CAST(:veil AS BIGINT), c.id, 1, c.ends_at
 FROM contest_entries e JOIN contests c ON c.id = e.contest_id
@@ -11,14 +11,14 @@ WHERE e.user_id = :user_id AND c.status = 'open' AND c.day IS NOT NULL
 ON CONFLICT DO NOTHING;
 
 -- name: spend_puzzle!
--- The answer to today's puzzle; nobody answers the others.
+-- The answer to today's puzzle; nobody can answer older ones.
 INSERT INTO spent (guild_id, veil_id, what, times, lapses_at)
 SELECT 0, CAST(:veil AS BIGINT), 'puzzle', 1, CAST(:lapses_at AS BIGINT) FROM puzzle_answers
 WHERE user_id = :user_id AND day = :day
 ON CONFLICT DO NOTHING;
 
 -- name: spend_deeds!
--- What stands of a deed since a moment, day by day: a deed holds for so long, and to the end of that day.
+-- The unreversed entries for a deed since a moment, by day: each day's lapse a fixed time after its end.
 INSERT INTO spent (guild_id, veil_id, what, times, lapses_at)
 SELECT e.guild_id, CAST(:veil AS BIGINT), e.deed, count(*), (e.at / :day + 1) * :day + CAST(:holds AS BIGINT)
 FROM honor e

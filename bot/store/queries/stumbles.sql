@@ -1,4 +1,4 @@
--- What could not be settled. A query of what is due leaves out whatever is put off.
+-- What could not be settled. The queries for what is due leave out what is put off.
 
 -- name: stumble_note^
 INSERT INTO stumbles (kind, subject, times, look_at) VALUES (:kind, :subject, 1, 0)

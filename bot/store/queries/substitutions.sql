@@ -1,5 +1,5 @@
 -- name: substitution_add^
--- Adds nothing where one is open in the match.
+-- Adds nothing if one is open in the match.
 INSERT INTO substitutions (match_id, number, seat, leaver_id, asker_id, newcomer_id, status, agreed, since, revision, asked_at, expires_at, organiser_id, reason)
 SELECT :match_id, count(*) + 1, :seat, :leaver_id, :asker_id, :newcomer_id, 'open', :agreed, :since, :revision, :asked_at, :expires_at, :organiser_id, :reason
 FROM substitutions WHERE match_id = :match_id
@@ -16,7 +16,7 @@ SELECT * FROM substitutions WHERE match_id = :match_id AND status = 'open';
 SELECT * FROM substitutions WHERE match_id = :match_id ORDER BY number;
 
 -- name: substitutions_resting_on
--- Open ones that ask somebody to come, or for which they have spoken as an organiser.
+-- Open ones that ask this person to come, or for which they spoke as an organiser.
 SELECT * FROM substitutions WHERE newcomer_id = :user_id AND status = 'open'
 UNION SELECT * FROM substitutions WHERE organiser_id = :user_id AND status = 'open' ORDER BY asked_at, match_id;
 
@@ -47,7 +47,7 @@ WHERE match_id = :match_id AND seat = :seat AND leaver_id = :leaver_id AND statu
 SELECT * FROM substitutions WHERE match_id = :match_id AND seat = :seat AND prompt_id = :prompt_id AND status = 'seated';
 
 -- name: seats_given_up
--- Who sat there before, by the name their server knows, and from which revision up to which.
+-- Who sat at the table before, by their name in the server, and between which revisions.
 SELECT u.seat, u.leaver_id AS user_id, coalesce(n.name, '') AS name, u.since, u.revision AS until
 FROM substitutions u JOIN matches m ON m.id = u.match_id
 LEFT JOIN members n ON n.guild_id = m.guild_id AND n.user_id = u.leaver_id
@@ -74,7 +74,7 @@ SELECT * FROM turns WHERE match_id = :match_id AND revision > :revision ORDER BY
 SELECT count(*) AS amount FROM picks WHERE match_id = :match_id AND seat = :seat AND interaction_id > 0 AND at > :at;
 
 -- name: clicked_choices^
--- Choices of a turn that its players made themselves: none by the house, none by a plan.
+-- Choices in a turn that the players clicked themselves: none by the house, none by a plan.
 SELECT count(*) AS amount FROM picks WHERE match_id = :match_id AND interaction_id > 0;
 
 -- name: due_substitutions

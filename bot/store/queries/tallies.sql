@@ -1,5 +1,5 @@
--- Sums beside the ledgers they are sums of. Boards, places and the ends of seasons are read from them, so that nobody
--- adds up the years of a server; what they say is what the ledgers say, and follows from it.
+-- Sums of the ledgers. Boards, places and the ends of seasons read them, so that nothing has to add up a server's
+-- years; they always follow from the ledgers.
 
 -- name: tally_honor!
 -- Add an entry of the ledger to the sums of its season and of all time.
@@ -9,7 +9,7 @@ UNION ALL SELECT h.guild_id, h.user_id, 'honor', 0, h.amount FROM honor h WHERE 
 ON CONFLICT (guild_id, user_id, board, season) DO UPDATE SET amount = tallies.amount + excluded.amount;
 
 -- name: tally_victory!
--- Count a victory that has gone on record.
+-- Count a victory on record.
 INSERT INTO tallies (guild_id, user_id, board, season, amount)
 SELECT r.guild_id, r.user_id, r.game, 0, 1 FROM records r
 WHERE r.match_id = :match_id AND r.user_id = :user_id AND r.result = 'won'
@@ -19,7 +19,7 @@ ON CONFLICT (guild_id, user_id, board, season) DO UPDATE SET amount = tallies.am
 SELECT amount FROM tallies WHERE guild_id = :guild_id AND user_id = :user_id AND board = :board AND season = :season;
 
 -- name: tally_board
--- A place is known for the first of a page, whoever shares it; from there it is counted on.
+-- The place of the first on a page, and of those who share it, is looked up; from there it is counted on.
 SELECT CASE WHEN b.amount = b.most THEN 1 + (
         SELECT count(*) FROM tallies o
         WHERE o.guild_id = :guild_id AND o.board = :board AND o.season = :season AND o.amount > b.most
@@ -35,13 +35,13 @@ LEFT JOIN members m ON m.guild_id = :guild_id AND m.user_id = b.user_id
 ORDER BY b.amount DESC, b.user_id;
 
 -- name: tally_board_size^
--- How many stand on a board, counted no further than places are.
+-- How many are on a board, counted no further than places are.
 SELECT count(*) AS amount FROM (
     SELECT 1 FROM tallies WHERE guild_id = :guild_id AND board = :board AND season = :season LIMIT :counted
 ) AS counted;
 
 -- name: tally_place^
--- Whoever stands below the places that are counted gets the one after the last of them.
+-- Anyone below the places that are counted gets the one after the last of them.
 SELECT 1 + (
         SELECT count(*) FROM (
             SELECT 1 FROM tallies o
@@ -57,7 +57,7 @@ WHERE t.guild_id = :guild_id AND t.user_id = :user_id AND t.board = :board AND t
 UPDATE tallies SET amount = amount WHERE guild_id = :guild_id;
 
 -- name: tallies_mend!
--- Put those right that differ from their ledgers.
+-- Correct those that differ from their ledgers.
 INSERT INTO tallies (guild_id, user_id, board, season, amount)
 SELECT :guild_id, b.user_id, b.board, b.season, sum(b.due) FROM (
     SELECT user_id, board, season, amount AS kept, 0 AS due FROM tallies WHERE guild_id = :guild_id

@@ -8,7 +8,7 @@ UPDATE matches SET thread_id = :thread_id WHERE id = :id AND threaded = 1;
 UPDATE matches SET threaded = 0, thread_id = NULL WHERE id = :id;
 
 -- name: threads_work!
--- What was refused there last is permitted by now.
+-- Threads that were refused there last are now permitted.
 UPDATE guilds SET no_threads_in = NULL WHERE guild_id = :guild_id AND no_threads_in = :channel_id;
 
 -- name: threads_refused!

@@ -1,5 +1,5 @@
 -- name: quiet_at_table
--- Those of a match who have quiet times or leave, as far as the match waits for them.
+-- Players of a match who have quiet times, or leave if the match grants it.
 SELECT s.seat, h.zone, h.quiet_from, h.quiet_until, h.quiet_days,
     CASE WHEN m.grants_leave = 1 THEN h.leave_since END AS leave_since,
     CASE WHEN m.grants_leave = 1 THEN h.leave_until END AS leave_until
@@ -7,7 +7,7 @@ FROM seats s JOIN matches m ON m.id = s.match_id JOIN habits h ON h.user_id = s.
 WHERE s.match_id = :match_id ORDER BY s.seat;
 
 -- name: match_clock_set!
--- Where the clocks stand still, the turn has all of its time before it.
+-- While the clocks stand still, the turn has all its time ahead.
 UPDATE matches SET asked_at = :asked_at,
     deadline_at = CASE WHEN held IS NULL THEN CAST(:deadline_at AS BIGINT) END,
     remind_at = CASE WHEN held IS NULL THEN CAST(:remind_at AS BIGINT) END,
@@ -37,8 +37,8 @@ SELECT user_id, reminders FROM habits WHERE user_id = :user_id;
 SELECT user_id, share, seen FROM reliability WHERE user_id = :user_id;
 
 -- name: reliability_note!
--- Move the share towards 1 or 0, by one part in so many as deadlines are remembered, but at once and for everyone
--- who writes at the same time: the share of one is all kept or nothing.
+-- Move the share towards 1 or 0, by one part of the deadlines remembered; in one statement, so that concurrent writers
+-- all count. After one deadline the share is 1 or 0.
 UPDATE reliability SET
     share = share + (CAST(:toward AS BIGINT) - share)
         / CASE WHEN seen < :memory THEN seen + 1 ELSE CAST(:memory AS BIGINT) END,
@@ -46,7 +46,7 @@ UPDATE reliability SET
 WHERE user_id = :user_id;
 
 -- name: reliability_take_up!
--- Who was forgotten is back.
+-- A forgotten person is back.
 UPDATE reliability SET user_id = :user_id, lapses_at = NULL WHERE user_id = :veil;
 
 -- name: reliability_begin!
@@ -56,7 +56,7 @@ INSERT INTO reliability (user_id, share, seen) VALUES (:user_id, 0, 0) ON CONFLI
 SELECT * FROM habits WHERE user_id = :user_id;
 
 -- name: unnamed_in
--- Who of a server has asked not to be named in its news.
+-- Members of a server who asked not to be named in its news.
 SELECT h.user_id FROM habits h CROSS JOIN members m
 WHERE h.news = 0 AND m.guild_id = :guild_id AND m.user_id = h.user_id ORDER BY h.user_id;
 
@@ -78,7 +78,7 @@ INSERT INTO leaves (user_id, since, until) VALUES (:user_id, :since, :until)
 ON CONFLICT (user_id, since) DO UPDATE SET until = excluded.until;
 
 -- name: leave_cut!
--- Whoever comes back early has not taken the rest; a leave that has not begun was none.
+-- A person who comes back early has not taken the rest; a leave that has not begun does not count.
 UPDATE leaves SET until = :until WHERE user_id = :user_id AND since = :since;
 
 -- name: leaves_of

@@ -1,12 +1,12 @@
 -- name: waiting_by_kind
--- What waits to be sent by the process of some shards, by its kind: how much, how much of it was tried in vain, and what
--- has been due for the longest time.
+-- Unsent parcels of some shards, by kind: how many, how many of them failed before, and since when the oldest has been
+-- due.
 SELECT kind, count(*) AS amount, sum(CASE WHEN tries > 0 THEN 1 ELSE 0 END) AS tried, min(due_at) AS due_at
 FROM outbox WHERE (home >> 22) % :shards BETWEEN :first AND :last
 GROUP BY kind;
 
 -- name: matches_by_kind
--- What goes on in the servers of some shards, by game and by what it is part of.
+-- Ongoing matches in the servers of some shards, by game and by what they are part of.
 SELECT game, kind, count(*) AS amount FROM (
     SELECT m.game, CASE
         WHEN m.contest_id IS NOT NULL THEN 'contest'

@@ -88,7 +88,7 @@ def reckoner(game_id: str) -> Reckoner | None:
 
 
 def can_be_reckoned(game_id: str, cast: Sequence[str]) -> bool:
-    """Tell whether a match can be accounted for or looked back at, given each seat's role."""
+    """Return whether a match can be accounted for or looked back at, given each seat's role."""
     reckons = RECKONERS.get(_name(game_id))
     return reckons.knows(game(game_id), cast) if reckons else retracer(game_id) is not None
 

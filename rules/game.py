@@ -250,7 +250,7 @@ class Game(ABC, Generic[S, E, V, O]):
         """Return whether a seat is still in the game, which may go on without it."""
         return True
 
-    def options(self, seats: int, setup: Setup) -> O:  # noqa: ARG002  for games in which something is settled before
+    def options(self, seats: int, setup: Setup) -> O:  # noqa: ARG002  for games with a choice before the match
         """Return the options of a match. Raise Rejection for a setup that does not fit."""
         return self.options_type()
 
@@ -292,7 +292,7 @@ class Game(ABC, Generic[S, E, V, O]):
         """Return whether the current choices stay with those who made them, even after the game is over."""
         return False
 
-    def score(self, state: S) -> tuple[int, ...]:  # noqa: ARG002  for games in which somebody can be ahead
+    def score(self, state: S) -> tuple[int, ...]:  # noqa: ARG002  for games in which a seat can be ahead
         """Return each seat's score (more is better); nothing if nobody is ever ahead.
 
         Gatherings use it to decide a duel whose time is over, and carry it over if the game has stamina. Solo

@@ -18,7 +18,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     stamina: tuple[int, int] | None = None
     """The stamina of the learner and of the house, if it differs."""
     opening: tuple[str, ...] = ()
-    """The choices, play by play, of whoever is asked before the learner begins."""
+    """The choices, play by play, of players asked before the learner begins."""
     replies: tuple[str, ...] = ()
     """The house's choices, in order; another of these if one is not possible."""
 

@@ -46,7 +46,7 @@ def differing(told: Sequence[Mapping[str, Any]], known: Sequence[Mapping[str, An
 
 
 def _agrees(ours: Any, theirs: Any, key: str = "") -> bool:  # noqa: ANN401  any part of a command
-    """Tell whether Discord knows all that it was sent; it adds ids, and omits what is empty."""
+    """Return whether Discord knows all that it was sent; it adds ids, and omits what is empty."""
     if isinstance(ours, Mapping):
         told = cast(Mapping[str, Any], ours)
         known = cast(Mapping[str, Any], theirs if isinstance(theirs, Mapping) else {})

@@ -56,7 +56,7 @@ def choice_button(message: Mapping[str, Any], wanted: object) -> Json | None:
 
 
 def carries(message: Mapping[str, Any], custom_id: str) -> bool:
-    """Tell whether a message has this control."""
+    """Return whether a message has this control."""
     return any(component.get("custom_id") == custom_id for component in walk(message["components"]))
 
 

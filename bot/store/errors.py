@@ -94,7 +94,7 @@ class BackupRefused(BackupError):
 
 
 class BackupBroken(BackupError):
-    """What was written, or is to be read, is damaged or incomplete."""
+    """What was written, or should be read, is damaged or incomplete."""
 
 
 class DumpFailed(BackupError):

@@ -227,12 +227,12 @@ class PostgresPeers:
         return None
 
     async def _breaks(self) -> bool:
-        """Tell whether a migration is pending on which older versions cannot run."""
+        """Return whether a migration is pending on which older versions cannot run."""
         done = await self._asked("SELECT count(*) FROM migrations") if await self._asked(HAS_LEDGER) else 0
         return any(migration.breaks for migration in self.migrations[cast(int, done) :])
 
     async def _older(self) -> bool:
-        """Tell whether other versions of the bot are running."""
+        """Return whether other versions of the bot are running."""
         return await self._asked(OTHERS, VERSION, len(self.migrations)) is not None
 
     async def _locked(self, kind: int, number: int) -> bool:

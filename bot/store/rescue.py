@@ -32,7 +32,7 @@ def identity(path: Path) -> Identity | None:
 
 
 def leads_to(path: Path, opened: Identity | None) -> bool:
-    """Tell whether a path still leads to the file that was opened there."""
+    """Return whether a path still leads to the file that was opened there."""
     try:
         return identity(path) == opened
     except OSError:  # a disk that does not answer says nothing about its files

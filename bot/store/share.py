@@ -43,7 +43,7 @@ class Share:
         return {"shards": self.shards, "first": self.first, "last": self.last}
 
     def holds(self, home: int) -> bool:
-        """Tell whether a server, or a person outside any server, belongs to this share."""
+        """Return whether a server, or a person outside any server, belongs to this share."""
         return (home >> SHIFT) % self.shards in self.numbers
 
 

@@ -156,7 +156,7 @@ class Store(ABC):
             return await self._read(work)
 
     def in_place(self) -> bool:
-        """Tell whether the URL still leads to the open database; a file can be deleted meanwhile."""
+        """Return whether the URL still leads to the open database; a file can be deleted meanwhile."""
         return True
 
     async def survey(self, work: Work[T]) -> T:

@@ -17,7 +17,7 @@ in_servers = app_commands.allowed_contexts(guilds=True, dms=False, private_chann
 
 
 def is_elsewhere(client: discord.Client, interaction: Interaction) -> bool:
-    """Tell whether a person uses the bot where it is absent, having installed it for themselves."""
+    """Return whether a person uses the bot where it is absent, having installed it for themselves."""
     if interaction.context.private_channel:
         return True
     if interaction.guild_id is None or interaction.is_guild_integration():

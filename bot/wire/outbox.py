@@ -239,12 +239,12 @@ class Outbox:
                 await self._deliveries.put_off(parcel, patiently=self._is_barred(letter), code=code)
 
     def _is_barred(self, letter: Letter) -> bool:
-        """Tell whether the bot knows without asking that Discord would refuse a letter."""
+        """Return whether the bot knows without asking that Discord would refuse a letter."""
         client, edits = self._courier.client, letter.message_id is not None
         return letter.user_id is None and barred_from(client, letter.place, edits=edits) is not None
 
     def _is_shown(self, letter: Letter) -> bool:
-        """Tell whether Discord shows a channel that it denies: an outage begins, or it was just deleted."""
+        """Return whether Discord shows a channel that it denies: an outage begins, or it was just deleted."""
         guild = self._courier.client.get_guild(letter.guild_id or 0)
         return guild is not None and guild.get_channel_or_thread(letter.place) is not None
 

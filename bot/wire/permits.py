@@ -9,18 +9,18 @@ from bot.play.ground.refusals import Refusal
 
 
 def is_shown(guild: discord.Guild) -> bool:
-    """Tell whether Discord shows a server now: in an outage it names the server, and nothing of it."""
+    """Return whether Discord shows a server now: in an outage it names the server, and nothing of it."""
     return not guild.unavailable and cast(discord.Member | None, guild.me) is not None
 
 
 def is_away(client: discord.Client, guild_id: int | None) -> bool:
-    """Tell whether a server is in an outage: things that Discord says are gone may still be there."""
+    """Return whether a server is in an outage: things that Discord says are gone may still be there."""
     guild = client.get_guild(guild_id or 0)
     return guild is not None and not is_shown(guild)
 
 
 def takes_files(client: discord.Client, channel_id: int) -> bool:
-    """Tell whether files may be posted in a channel; True if that is unknown, as in DMs."""
+    """Return whether files may be posted in a channel; True if that is unknown, as in DMs."""
     channel = client.get_channel(channel_id)
     if isinstance(channel, discord.Thread):
         channel = channel.parent
@@ -30,7 +30,7 @@ def takes_files(client: discord.Client, channel_id: int) -> bool:
 
 
 def is_open_to_all(client: discord.Client, channel_id: int) -> bool:
-    """Tell whether everyone in its server can read a channel; False if that is unknown."""
+    """Return whether everyone in its server can read a channel; False if that is unknown."""
     channel = client.get_channel(channel_id)
     if isinstance(channel, discord.Thread):
         channel = None if channel.is_private() else channel.parent
@@ -71,6 +71,6 @@ def _barred(permitted: discord.Permissions, *, in_thread: bool) -> Refusal | Non
 
 
 def _has_joined(thread: discord.Thread) -> bool:
-    """Tell whether the bot was added to a private thread: Discord tells it of no other."""
+    """Return whether the bot was added to a private thread: Discord tells it of no other."""
     known = thread.guild.get_thread(thread.id)
     return known is not None and known.me is not None

@@ -86,7 +86,7 @@ class RollCall:
             await self._roll.present(sought)
 
     async def _is_here(self, guild_id: GuildId, user_id: UserId, *, urgency: int = URGENT) -> bool | None:
-        """Tell whether a person is in a server; None if Discord does not say."""
+        """Return whether a person is in a server; None if Discord does not say."""
         found = await self._find(guild_id, user_id, urgency=urgency)
         return True if found else found
 

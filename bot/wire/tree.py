@@ -26,7 +26,7 @@ class LateChoices(logging.Filter):
 
     @override
     def filter(self, record: logging.LogRecord) -> bool:
-        """Tell whether to log a record."""
+        """Return whether to log a record."""
         error = record.exc_info[1] if record.exc_info else None
         late = isinstance(error, discord.HTTPException) and meaning(error) in {
             Meaning.TOO_LATE,

@@ -50,7 +50,7 @@ looked at quickly.
 
 
 def can_reckon(game: Duel, fighters: Sequence[str]) -> bool:
-    """Tell whether enough is known of two fighters, in either order."""
+    """Return whether enough is known of two fighters, in either order."""
     return known_as(game.edition.number, *fighters) is not None
 
 

@@ -194,7 +194,7 @@ def known_as(edition: int, one: str, other: str) -> tuple[str, str] | None:
 
 
 def is_uneven(fighters: tuple[str, str]) -> bool:
-    """Tell whether a known pairing may have uneven hands."""
+    """Return whether a known pairing may have uneven hands."""
     return "-".join(fighters) in learnt().uneven
 
 

@@ -201,7 +201,7 @@ def stance(technique: str, target: int) -> str:
 
 
 def is_stance(choice: str) -> bool:
-    """Tell whether a choice is a card and a target, not the next card to meet."""
+    """Return whether a choice is a card and a target, not the next card to meet."""
     return ">" in choice
 
 

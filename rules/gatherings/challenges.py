@@ -87,7 +87,7 @@ class ChallengeRound(msgspec.Struct, frozen=True):
         return self.challenger is None and not self.bouts
 
     def free(self, seat: int) -> bool:
-        """Tell whether a player still stands and has had no opponent yet."""
+        """Return whether a player still stands and has had no opponent yet."""
         return self.fighters[seat].fate is None and seat not in self.met
 
     def opponents(self, seat: int) -> tuple[int, ...]:
@@ -239,7 +239,7 @@ class Melee:
     def _seek(self) -> None:
         """Keep the challenger, or call the next one if this one is out or has nobody left to ask."""
         challenger = self.round.challenger
-        # Otherwise the same challenger continues, whoever refused (ruling "everyone-refused").
+        # Otherwise the same challenger continues, no matter who refused (ruling "everyone-refused").
         if challenger is None or not self._can_challenge(challenger):
             self._next_challenger()
         elif not set(self.round.opponents(challenger)) - set(self.round.refused):

@@ -63,7 +63,7 @@ class Waited(Event, frozen=True, tag="waited"):
 
 
 class BoutAsked(Event, frozen=True, tag="bout-asked"):
-    """A duel is to be fought, at these healths."""
+    """A duel is due, starting at these healths."""
 
     bout: int
     seats: tuple[int, int]

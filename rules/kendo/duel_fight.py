@@ -77,7 +77,7 @@ class DuelFight(Fight):
         if not self.hands[seat]:
             self._settle_empty_hand(seat)
             return
-        # This ends: a basic attack in no pile is in somebody's hand.
+        # This ends: a basic attack in no pile is in a hand.
         while not (any(attacks(self.hands[seat])) or self.piles[place("basic")].gives):
             self.events.append(PassedOn(seat=seat))
             seat, spared = self._next_with_cards(seat), None

@@ -38,7 +38,7 @@ class Autoplay:
         self._stirred = asyncio.Event()
 
     def has(self, person: Person) -> bool:
-        """Tell whether a person plays by themselves."""
+        """Return whether a person plays by themselves."""
         return person.id in self._people
 
     def take(self, person: Person) -> None:

@@ -75,7 +75,7 @@ class Passing:
                     await asyncio.sleep(0.02)
 
     async def _sending(self) -> bool:
-        """Tell whether a parcel is due now, or on its way."""
+        """Return whether a parcel is due now, or on its way."""
         due = await self.played.bot.play.deliveries.next_due()
         if due is None:
             return False

@@ -27,7 +27,7 @@ def fault(body: Any) -> str | None:  # noqa: ANN401  whatever a request carries
 
 
 def is_emoji(name: str) -> bool:
-    """Tell whether a text is one picture, such as a flag, a keycap or several joined pictures."""
+    """Return whether a text is one picture, such as a flag, a keycap or several joined pictures."""
     if name and name[0] in DIGITS:
         return name[1:] in {KEYCAP, SHOWN_AS_PICTURE + KEYCAP}
     if name and ord(name[0]) in FLAGS:

@@ -104,6 +104,6 @@ def _channel(request: LoggedRequest) -> str:
 
 
 def _edits_old(request: LoggedRequest, now: Moment) -> bool:
-    """Tell whether a request edits a message older than an hour, by the time in its id."""
+    """Return whether a request edits a message older than an hour, by the time in its id."""
     written_at = (int(request.path.split("/")[-1]) >> 22) + DISCORD_EPOCH if request.route == EDIT else now
     return now - written_at > HOUR

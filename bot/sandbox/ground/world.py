@@ -262,7 +262,7 @@ class World:
         return [self._payload(message) for message in seen[-latest:]]
 
     def sees(self, channel: int, message: int, person: int) -> bool:
-        """Tell whether a person sees a message; one just deleted still counts."""
+        """Return whether a person sees a message; one just deleted still counts."""
         found = self._backend.messages.get(channel, {}).get(message)
         if found is None:
             return channel_accessible(self._backend, channel, person)

@@ -58,7 +58,7 @@ class Backstage:
         await self._manned.passing.to_next()
 
     def plays_by_themselves(self, person: Person) -> bool:
-        """Tell whether a person plays by themselves."""
+        """Return whether a person plays by themselves."""
         return self._crew is not None and self._crew.autoplay.has(person)
 
     def let_play(self, person: Person, *, by_themselves: bool) -> None:

@@ -113,7 +113,7 @@ class Session:
             self.connection.send_frame(frame)
 
     def can_resume_after(self, sequence: int) -> bool:
-        """Tell whether every event after this one is still kept."""
+        """Return whether every event after this one is still kept."""
         oldest = self._sent[0][0] if self._sent else self._sequence + 1
         return oldest - 1 <= sequence <= self._sequence
 
@@ -135,7 +135,7 @@ class Session:
         self.connection, self.detached_at = None, time.monotonic()
 
     def covers(self, guild: str | None) -> bool:
-        """Tell whether this shard serves a guild; direct messages belong to shard 0."""
+        """Return whether this shard serves a guild; direct messages belong to shard 0."""
         number, count = self._shard
         return (int(guild or 0) >> 22) % count == number
 
@@ -242,7 +242,7 @@ class Gateway:
         return socket
 
     def _withheld(self, event: str, payload: Json) -> bool:
-        """Tell whether to withhold an event: its server is in an outage, or does not have the bot."""
+        """Return whether to withhold an event: its server is in an outage, or does not have the bot."""
         guild = int(guild_of(event, payload) or 0)
         foreign = guild in self._world.foreign and event != "INTERACTION_CREATE"
         return foreign or guild in self.lost

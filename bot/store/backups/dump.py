@@ -96,7 +96,7 @@ def _count(rows: Iterator[bytes], stopped: Stopping) -> int:
 
 
 def is_dump(path: Path) -> bool:
-    """Tell by its first lines whether a file is a plain dump of pg_dump."""
+    """Return whether a file is a plain dump of pg_dump, by its first lines."""
     try:
         with _decoded(path) as lines:
             # A line of dashes comes first. Other files may have no line breaks, hence the limit.

@@ -89,6 +89,8 @@ class LocalDiscord:
         finally:
             local.faults.clear()
             await local.gateway.close()
+            # A page's stream that ends only while it is cancelled trips over aiohttp's wait for it.
+            local._notices.close()
             await runner.cleanup()
 
     # ------------------------------------------------------------ the world

@@ -31,7 +31,7 @@ class Notices:
     """Passes every change to all subscribers."""
 
     def __init__(self) -> None:
-        self._queues: list[asyncio.Queue[WorldChange]] = []
+        self._queues: list[asyncio.Queue[WorldChange | None]] = []
         self._next = asyncio.Event()
 
     def tell(self, notice: WorldChange) -> None:
@@ -44,13 +44,18 @@ class Notices:
 
     @contextmanager
     def subscribe(self) -> Generator[AsyncIterator[WorldChange]]:
-        """Yield an endless stream of the notices from now on."""
-        queue: asyncio.Queue[WorldChange] = asyncio.Queue()
+        """Yield a stream of the notices from now on, which ends when the world closes."""
+        queue: asyncio.Queue[WorldChange | None] = asyncio.Queue()
         self._queues.append(queue)
         try:
             yield _stream(queue)
         finally:
             self._queues.remove(queue)
+
+    def close(self) -> None:
+        """End every stream."""
+        for queue in self._queues:
+            queue.put_nowait(None)
 
     async def until(self, predicate: Callable[[], T], timeout: float) -> T:  # noqa: ASYNC109  the caller's patience is the point
         """Wait until the predicate, called after every change, returns a true value, and return that.
@@ -66,6 +71,6 @@ class Notices:
         return value
 
 
-async def _stream(queue: asyncio.Queue[WorldChange]) -> AsyncIterator[WorldChange]:
-    while True:
-        yield await queue.get()
+async def _stream(queue: asyncio.Queue[WorldChange | None]) -> AsyncIterator[WorldChange]:
+    while (notice := await queue.get()) is not None:
+        yield notice

@@ -157,17 +157,18 @@ class Page:
         return answer({"messages": person.messages(where, LATEST)})
 
     async def events(self, request: web.Request) -> web.StreamResponse:
-        """Stream which facts or channels have changed, until the browser disconnects."""
+        """Stream which facts or channels have changed, until the browser disconnects or the world closes."""
         response = web.StreamResponse(headers={**HEADERS, "Content-Type": "text/event-stream"})
         with self._local.subscribe() as notices:
             await response.prepare(request)
-            # Beside the pings: only a failed ping shows that the browser has gone.
-            pump = asyncio.create_task(_pump(notices, response))
+            # Only a failed ping shows that the browser has gone; notices end when the local Discord closes.
+            writing = [asyncio.create_task(work) for work in (_ping(response), _pump(notices, response))]
             try:
-                await _ping(response)
+                await asyncio.wait(writing, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                pump.cancel()
-                await asyncio.wait([pump])
+                for task in writing:
+                    task.cancel()
+                await asyncio.wait(writing)
         return response
 
 

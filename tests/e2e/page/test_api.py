@@ -126,3 +126,10 @@ async def test_a_change_is_told_at_once_to_whoever_listens(
             while not (line := await events.content.readline()).startswith(b"data"):
                 pass
         assert str(local.channel.id).encode() in line
+
+
+async def test_a_stream_ends_with_the_local_discord(http: aiohttp.ClientSession) -> None:
+    async with LocalDiscord.open(pages=routes) as closing:
+        events = await http.get(f"{closing.url}/page/events")
+    # A stream cut off in the middle raises ClientPayloadError.
+    assert (await events.content.read()).startswith(b": still here\n")

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.play.messages.parcels import READY_PAUSE
+from bot.play.standing.honor import DEEDS
 from bot.replay import check_match
 from bot.sandbox.actors.puppets import choices_of
 from bot.sandbox.components import texts
@@ -74,7 +75,9 @@ async def test_four_of_whom_one_takes_no_dms_and_one_resigns_brawl_until_one_sta
     last = texts(table.reveals[-1])
     assert winner in last.split("🏆")[1]
     honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index(core("outcome-honor")) :]))
-    assert honor == {person.mention: "1" for person in (aya, ben, chiyo)} | {daigo.mention: "0", winner: "3"}
+    fought, won = DEEDS["fought"], DEEDS["fought"] + DEEDS["won"]
+    others = {person.mention: f"{fought}" for person in (aya, ben, chiyo)}
+    assert honor == {**others, daigo.mention: "0", winner: f"{won}"}
     *earlier, end = table.reveals
     fought = [message for message in earlier if " against " in all_told(message)]
     assert {tuple(local.pinged(message)) for message in fought} == {("Ben",)}

@@ -10,6 +10,7 @@ from bot.face.learning.help import NEEDS
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen
 from bot.face.words import Words
+from bot.play.standing.honor import DEEDS
 from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
@@ -180,10 +181,10 @@ async def test_honor_tells_ones_own_deeds_and_what_deeds_are_worth(local: LocalD
     assert WORDS("honor-none") in said(await table.aya.slash(local.channel, "honor"))
     await table.play_to_the_end()
     own = await table.aya.slash(local.channel, "honor")
-    assert "Your honor: 3" in said(own)
+    assert f"Your honor: {DEEDS['fought'] + DEEDS['won']}" in said(own)
     assert WORDS("deed-won") in said(own)
     worth = await table.aya.press(own.message, WORDS("honor-worth-button"))
-    assert "**+2** · won a duel" in texts(worth.message)
+    assert f"**+{DEEDS['won']}** · won a duel" in texts(worth.message)
     back = await table.aya.press(worth.message, WORDS("honor-own-button"))
     assert texts(back.message) == said(own)
     assert WORDS("honor-none") in said(await local.people["Chiyo"].slash(local.channel, "honor"))

@@ -9,6 +9,7 @@ from bot.play.deadlines import Deadlines
 from bot.play.ground.chance import SeededChance
 from bot.play.ground.context import Context
 from bot.play.ground.times import CHALLENGE_LIFE, DAY, TURN_TIME
+from bot.play.standing.honor import DEEDS
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
@@ -63,7 +64,8 @@ async def test_who_stays_away_three_times_in_a_row_forfeits(table: Table, bot: D
         told = await table.told(turn)
     assert f"{table.ben.mention} stayed away 3 times in a row and forfeits." in told
     assert f"{table.aya.mention} wins the duel" in told
-    assert f"{table.aya.mention} **3** · {table.ben.mention} **-2**" in told
+    won = DEEDS["fought"] + DEEDS["won"]
+    assert f"{table.aya.mention} **{won}** · {table.ben.mention} **{DEEDS['forfeited']}**" in told
     await table.check_the_end(by_play=False)
 
 

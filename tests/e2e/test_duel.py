@@ -13,6 +13,7 @@ from bot.face.words import Words
 from bot.play.ground.chance import SeededChance, SystemChance
 from bot.play.ground.context import Context
 from bot.play.match.mix import seed_of_play
+from bot.play.standing.honor import DEEDS
 from bot.replay import check_match
 from bot.sandbox.components import texts, walk
 from bot.sandbox.server import LocalDiscord
@@ -47,7 +48,7 @@ async def test_a_duel_is_played_from_the_challenge_to_the_last_blow(table: Table
     [winner] = pattern("outcome-won", winner=r"(<@\d+>)").findall(last)
     [loser] = {person.mention for person in table.pair} - {winner}
     honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index(core("outcome-honor")) :]))
-    assert honor == {winner: "3", loser: "1"}
+    assert honor == {winner: f"{DEEDS['fought'] + DEEDS['won']}", loser: f"{DEEDS['fought']}"}
     lengths = {len(table.letters(person)) - len(table.turns_told) for person in table.pair}
     assert lengths == {0, 1}, "whoever chose last has the end in the answer"
     assert table.local.pinged(table.reveals[-1]) == ["Aya", "Ben"]

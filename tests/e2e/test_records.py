@@ -8,7 +8,7 @@ from bot.face.words import Words
 from bot.play.ground.chance import SystemChance
 from bot.play.people.voice import AT_ONCE
 from bot.play.standing.boards import PLACES
-from bot.play.standing.honor import Source, enter
+from bot.play.standing.honor import DEEDS, Source, enter
 from bot.play.standing.seasons import present_season
 from bot.sandbox.components import texts
 from bot.sandbox.people.person import Person
@@ -105,7 +105,8 @@ async def test_an_organiser_closes_a_season_once_asked_and_everybody_sees_its_ha
     )
 
     [news] = await local.until(lambda: told_of(local, table.ben, 1), PATIENCE)
-    assert "### Honor gained\n1\\. Aya · **3**\n2\\. Ben · **1**" in texts(news)
+    won = DEEDS["fought"] + DEEDS["won"]
+    assert f"### Honor gained\n1\\. Aya · **{won}**\n2\\. Ben · **{DEEDS['fought']}**" in texts(news)
     look = await table.ben.press(news, WORDS("season-look-button"))
     assert "Season 1" in said(look)
     later = await table.ben.press(look.message, WORDS("season-later"))

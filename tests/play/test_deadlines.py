@@ -6,6 +6,7 @@ from bot.play import deadlines
 from bot.play.clocks.heartbeat import PAUSE_NOTICED
 from bot.play.ground.refusals import Gone
 from bot.play.ground.times import CHALLENGE_LIFE, DAY, MINUTE, MISSES_TO_FORFEIT
+from bot.play.standing.honor import DEEDS
 from rules.codec import decode, encode
 from rules.game import Outcome
 from rules.games import game
@@ -112,9 +113,8 @@ async def test_three_deadlines_missed_in_a_row_forfeit(hall: Hall) -> None:
     told = {(f"reveal:{match_id}", 3), (f"hand:{match_id}:0", 3), (f"board:{match_id}", 0)}
     assert set(await hall.waiting()) == told, "a DM to whoever had chosen, too"
     assert await hall.honor() == [
-        Deed(match.guild_id, AYA, 1, "fought", match_id),
-        Deed(match.guild_id, AYA, 2, "won", match_id),
-        Deed(match.guild_id, BEN, -2, "forfeited", match_id),
+        Deed(match.guild_id, who, DEEDS[deed], deed, match_id)
+        for who, deed in ((AYA, "fought"), (AYA, "won"), (BEN, "forfeited"))
     ]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.play.gatherings.kinds import TOURNAMENT
-from bot.play.ground.times import CHALLENGE_LIFE, DAY, HOUR
+from bot.play.ground.times import CHALLENGE_LIFE, DAY, HOUR, REMINDED_AT
 from bot.play.match.courtesies import Courtesies
 from bot.play.me.leave import Leaves
 from bot.play.people.people import Sighting
@@ -203,7 +203,7 @@ async def test_nobody_misses_a_turn_in_a_server_without_the_bot(hall: Hall, serv
     match = await hall.match(match_id)
     assert match.deadline_at is not None
     assert match.deadline_at - hall.clock() == DAY - 6 * HOUR
-    assert match.remind_at == match.deadline_at - DAY // 5
+    assert match.remind_at == match.deadline_at - DAY * (100 - REMINDED_AT) // 100
     assert f"board:{match_id}" in {parcel.lane for parcel in await hall.parcels()}
     hall.clock.forward(DAY)
     assert await hall.deadlines.sweep() == 1

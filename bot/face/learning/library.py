@@ -16,7 +16,14 @@ from bot.face.screen import Button, Drawing, Option, Panel, Row, Screen, Select,
 from bot.face.spans import span
 from bot.face.words import Words
 from bot.play.ground.repertoire import system_name
-from bot.play.ground.times import CHALLENGE_LIFE, DEFAULT_PACE, MISSES_TO_FORFEIT, SHOW_TURNS, TURN_TIME
+from bot.play.ground.times import (
+    CHALLENGE_LIFE,
+    DEFAULT_PACE,
+    MISSES_TO_FORFEIT,
+    REMINDED_AT,
+    SHOW_TURNS,
+    TURN_TIME,
+)
 from bot.play.standing.honor import DEEDS
 from bot.play.standing.meetings import COUNTED_IN_A_WEEK
 from rules.dice import D3
@@ -188,6 +195,7 @@ def _time_facts(words: Words) -> Facts:
         "longest": span(words, max(TURN_TIME.values())),
         "usual": span(words, TURN_TIME[DEFAULT_PACE]),
         "misses": MISSES_TO_FORFEIT,
+        "reminded": REMINDED_AT,
     }
 
 

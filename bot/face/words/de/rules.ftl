@@ -80,7 +80,7 @@ rules-absence = Fristen und Abwesenheit
 
         Versäumst du { $misses } Fristen in Folge, hast du das Duell verloren. Bleiben beide so lange weg, endet es ohne Sieg. Eine einzige eigene Wahl, und es wird neu gezählt.
 
-        Während deiner Ruhezeiten, deiner Ruhetage und deines Urlaubs (`/ich`) wartet jede Uhr, soweit die Bedenkzeit es erlaubt; die schnellste wartet auf niemanden. Ist noch ein Fünftel der Zeit übrig, wirst du einmal an alles erinnert, was auf dich wartet.
+        Während deiner Ruhezeiten, deiner Ruhetage und deines Urlaubs (`/ich`) wartet jede Uhr, soweit die Bedenkzeit es erlaubt; die schnellste wartet auf niemanden. Sind { $reminded } % der Zeit vergangen, wirst du einmal an alles erinnert, was auf dich wartet.
 
         Eine Herausforderung kann jeder Seite bis zu vier versäumte Fristen verzeihen: Dann geht der Zug höchstens einen Tag weiter, und im Kanal steht es.
 

@@ -80,7 +80,7 @@ rules-absence = Deadlines and absence
 
         Miss { $misses } deadlines in a row and you forfeit the duel. If both stay away that long, it ends with no winner. One choice of your own starts the count again.
 
-        No clock counts your quiet hours, your quiet days or your leave (`/me`), as far as the pace allows; the fastest waits for no one. When a fifth of the time is left, you get one reminder of everything that waits for you.
+        No clock counts your quiet hours, your quiet days or your leave (`/me`), as far as the pace allows; the fastest waits for no one. When { $reminded } % of the time has passed, you get one reminder of everything that waits for you.
 
         A challenge may forgive each of you up to four missed deadlines: then the turn goes on for up to a day, and the channel is told.
 

@@ -1,4 +1,7 @@
-"""A match against the house, in one message: the hand, its details, the last turn and the end."""
+"""A match against the house, in one message: the hand, its details, the last turn and the end.
+
+The panel that starts one is in ``bot/face/solo/practice.py``.
+"""
 
 from collections.abc import Iterator
 

@@ -10,6 +10,7 @@ from bot.face.learning.library import rules_screen
 from bot.face.limits import texts
 from bot.face.match.turn import turn_told
 from bot.face.pocket.abilities import common, rules, told
+from bot.face.pocket.areas import area_lines
 from bot.face.pocket.board import middle
 from bot.face.pocket.cards import card_in_full, card_line, card_name, grouped_lines
 from bot.face.pocket.facts import turn_facts
@@ -288,3 +289,10 @@ def test_departures_from_the_text_are_called_so() -> None:
         if any(line.startswith(f"{ruling.number}. ") and "departure" in line for line in page)
     ]
     assert named == ["first-by-lot", "open-hands", "quick-draft"]
+
+
+def test_a_board_in_words_names_what_is_in_play() -> None:
+    in_play, drafted = area_lines(WORDS, area(("rush",), ("falling-rock",)))
+    assert card_name(WORDS, "falling-rock") in in_play
+    assert card_name(WORDS, "rush") not in in_play
+    assert card_name(WORDS, "rush") in drafted

@@ -68,6 +68,8 @@ def _imports(path: Path) -> set[str]:
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
             found.update((node.module, *(f"{node.module}.{alias.name}" for alias in node.names)))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):  # cogs are loaded by name
+            found.add(node.value)
     return found
 
 
@@ -87,8 +89,9 @@ def nearest(names: Iterable[str], imported_by: Mapping[Path, set[Path]]) -> list
 
 
 def _words(path: Path) -> set[str]:
-    """Return the words of a path, except those that say only that it is a Python test."""
-    return set(WORD.findall(path.relative_to(ROOT).as_posix())) - {"tests", "test", "py", "bot"}
+    """Return the words of a path, in the singular, except those that say only that it is a Python test."""
+    words = WORD.findall(path.relative_to(ROOT).as_posix())
+    return {word.removesuffix("s") for word in words} - {"test", "py", "bot"}
 
 
 def _steps(files: Iterable[Path], imported_by: Mapping[Path, set[Path]]) -> dict[Path, int]:

@@ -9,6 +9,7 @@ from tests.nearest import GOLDENS, ROOT, fitting, importers, nearest
     ("changed", "first", "least"),
     [
         ("rules/kendo/court.py", "tests/rules/kendo/", 10),
+        ("cogs/match/duels.py", "tests/e2e/", 10),
         ("bot/store/queries/seasons.sql", "tests/play/test_seasons.py", 10),
         ("bot/face/words/en/duel.ftl", "tests/face/", 10),
         ("docs/testing.md", "tests/test_docs.py", 1),

@@ -4,6 +4,7 @@ import pytest
 
 from bot.face.letters.letters import Letters
 from bot.play.ground.refusals import Stale
+from bot.play.ground.times import HOUR
 from bot.play.privacy.forget import Forgetting
 from bot.play.solo.house_turns import HouseTurns
 from bot.play.solo.practice import Practice
@@ -78,3 +79,21 @@ async def test_of_who_is_forgotten_in_the_middle_nothing_is_under_way_or_shown(
     assert (await hall.match(match_id)).status == "over"
     assert await hall.picks(match_id) == []
     assert {await Letters(hall.context).write(parcel) for parcel in await hall.parcels()} == {None}
+
+
+async def test_the_first_victory_over_a_level_is_told_and_no_later_one(
+    hall: Hall, practice: Practice
+) -> None:
+    told = list[bool]()
+    while len(told) < 2:
+        match_id = await begun(practice)
+        while not (await hall.page(match_id, AYA)).outcome:
+            await hall.pick(match_id, AYA, (await readied(hall, match_id))[0])
+        end = (await hall.page(match_id, AYA)).house
+        assert end is not None
+        if (await hall.match(match_id)).beaten:
+            told.append(end.first)
+        else:
+            assert not end.first
+        hall.clock.forward(HOUR)
+    assert told == [True, False]

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
-from bot.play.ground.refusals import Gone, Refusal
+from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.times import DAY, HOUR, SHOW_TURNS, TURN_TIME
 from bot.play.match.courtesies import Courtesies
 from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing
@@ -124,6 +124,8 @@ async def test_a_tournament_begins_by_itself_with_those_who_checked_in(ground: G
         await ground.sign_up.check_in(gathering_id=gathering_id, user_id=user_id)
     with pytest.raises(Refusal, match="gathering-check-in-only"):
         await ground.sign_up.join(gathering_id=gathering_id, user_id=HOST + 9, wish="random")
+    with pytest.raises(NotYours, match="gathering-not-in"):
+        await ground.sign_up.check_in(gathering_id=gathering_id, user_id=HOST + 9)
     ground.hall.clock.forward(DAY)
     await ground.hall.deadlines.sweep()
     page = await ground.page(gathering_id)

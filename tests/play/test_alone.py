@@ -122,16 +122,6 @@ async def test_a_second_one_of_the_same_game_is_the_one_under_way(hall: Hall) ->
     assert await search(hall) != first
 
 
-async def test_the_muted_share_nothing(hall: Hall) -> None:
-    match_id = await search(hall)
-    await found(hall, match_id)
-    await Moderation(hall.context).mute(
-        GUILD, Standing(GUILD, BEN, frozenset(), manages=True), AYA, "week", "Shouting"
-    )
-    with pytest.raises(Refusal, match="muted"):
-        await Solo(hall.context).share(match_id=match_id, user_id=AYA)
-
-
 async def test_only_its_player_shares_it_once_it_is_over(hall: Hall) -> None:
     match_id, solo = await search(hall), Solo(hall.context)
     with pytest.raises(Refusal, match="solo-shared"):

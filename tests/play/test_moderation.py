@@ -10,10 +10,12 @@ from bot.play.gatherings.kinds import DUELS
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.times import DAY
 from bot.play.guild.organisers import Standing
+from bot.play.match.draws import RANDOM
 from bot.play.moderation.log import REASON_LENGTH
 from bot.play.moderation.moderation import LOGGED, MUTES, Moderation
 from bot.play.moderation.reports import MOST_OPEN, Reports
 from bot.play.privacy.forget import Forgetting
+from bot.play.solo.solo import Solo
 from tests.play.gathering_hall import HOST, GatheringHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, GUILD, Hall
 
@@ -167,6 +169,20 @@ async def test_the_muted_call_nobody_together_but_may_come(hall: Hall, moderatio
     gathering_id = await ground.open(DUELS)
     await moderation.mute(GUILD, ORGANISER, AYA, "week", "Seven challenges a day")
     await ground.enter(gathering_id, (AYA,))
+
+
+async def test_the_muted_share_nothing(hall: Hall, moderation: Moderation) -> None:
+    await hall.meet(AYA)
+    solo = Solo(hall.context)
+    match_id = await solo.play(
+        guild_id=GUILD, channel_id=CHANNEL, user_id=AYA, wish=RANDOM, wanted="way.fight"
+    )
+    await hall.matches.resign(match_id=match_id, user_id=AYA)
+    await moderation.mute(GUILD, ORGANISER, AYA, "week", "Shouting")
+    with pytest.raises(Refusal, match="muted"):
+        await solo.share(match_id=match_id, user_id=AYA)
+    await moderation.unmute(GUILD, ORGANISER, AYA, "It was a misunderstanding")
+    await solo.share(match_id=match_id, user_id=AYA)
 
 
 async def test_a_mute_holds_in_its_server_only(hall: Hall, moderation: Moderation) -> None:

@@ -89,7 +89,7 @@ class LocalDiscord:
         finally:
             local.faults.clear()
             await local.gateway.close()
-            # A page's stream that ends only while it is cancelled trips over aiohttp's wait for it.
+            # Before the cleanup: aiohttp logs an error if a stream ends just as its shutdown timeout does.
             local._notices.close()
             await runner.cleanup()
 

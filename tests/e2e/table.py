@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from apparatus.benchmarks.requests import Clock
 from bot.face.press import Press
 from bot.play.delivery.deliveries import WAIT
+from bot.play.standing.honor import DEEDS
 from bot.sandbox.actors.puppets import choices_of
 from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.ground.places import Channel
@@ -28,6 +29,9 @@ REVEAL = pattern("reveal-title", turn=r"(\d+)")
 
 SCRIPT = (("moon", "snow"), ("pine", "moon"), ("fan", "pine"))
 """Three turns that fell Ben whatever the dice say: Aya's card is offensive, and his is not faster."""
+
+FOR_A_VICTORY = DEEDS["fought"] + DEEDS["won"]
+"""Honor for a duel that one has fought and won."""
 
 PATIENCE = 15.0
 """Seconds to wait for what Discord is asked a second time."""

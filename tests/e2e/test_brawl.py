@@ -16,7 +16,17 @@ from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from rules.dice import Dice
 from tests.e2e.brawl_table import BrawlTable, brawling, gathered, menus, options_of
-from tests.e2e.table import Clock, all_told, nothing_waits, offers, panels, presses, said, tells_the_end
+from tests.e2e.table import (
+    FOR_A_VICTORY,
+    Clock,
+    all_told,
+    nothing_waits,
+    offers,
+    panels,
+    presses,
+    said,
+    tells_the_end,
+)
 from tests.spoken import WORDS, core, pattern
 
 Quiet = Callable[[], Awaitable[None]]
@@ -75,9 +85,8 @@ async def test_four_of_whom_one_takes_no_dms_and_one_resigns_brawl_until_one_sta
     last = texts(table.reveals[-1])
     assert winner in last.split("🏆")[1]
     honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index(core("outcome-honor")) :]))
-    fought, won = DEEDS["fought"], DEEDS["fought"] + DEEDS["won"]
-    others = {person.mention: f"{fought}" for person in (aya, ben, chiyo)}
-    assert honor == {**others, daigo.mention: "0", winner: f"{won}"}
+    others = {person.mention: f"{DEEDS['fought']}" for person in (aya, ben, chiyo)}
+    assert honor == {**others, daigo.mention: "0", winner: f"{FOR_A_VICTORY}"}
     *earlier, end = table.reveals
     fought = [message for message in earlier if " against " in all_told(message)]
     assert {tuple(local.pinged(message)) for message in fought} == {("Ben",)}

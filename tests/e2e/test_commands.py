@@ -15,7 +15,7 @@ from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from rules.bushido.fighters import FIGHTERS
-from tests.e2e.table import CALLBACK, Table, challenged, offers, pick_of, presses, said, seated
+from tests.e2e.table import CALLBACK, FOR_A_VICTORY, Table, challenged, offers, pick_of, presses, said, seated
 from tests.spoken import WORDS, core
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -181,7 +181,7 @@ async def test_honor_tells_ones_own_deeds_and_what_deeds_are_worth(local: LocalD
     assert WORDS("honor-none") in said(await table.aya.slash(local.channel, "honor"))
     await table.play_to_the_end()
     own = await table.aya.slash(local.channel, "honor")
-    assert f"Your honor: {DEEDS['fought'] + DEEDS['won']}" in said(own)
+    assert f"Your honor: {FOR_A_VICTORY}" in said(own)
     assert WORDS("deed-won") in said(own)
     worth = await table.aya.press(own.message, WORDS("honor-worth-button"))
     assert f"**+{DEEDS['won']}** · won a duel" in texts(worth.message)

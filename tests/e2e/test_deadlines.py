@@ -15,7 +15,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
-from tests.e2e.table import Clock, Table, cards_of, challenged, nothing_waits, pick_of, seated
+from tests.e2e.table import FOR_A_VICTORY, Clock, Table, cards_of, challenged, nothing_waits, pick_of, seated
 from tests.spoken import WORDS, core
 
 PACE = "blitz"
@@ -64,8 +64,7 @@ async def test_who_stays_away_three_times_in_a_row_forfeits(table: Table, bot: D
         told = await table.told(turn)
     assert f"{table.ben.mention} stayed away 3 times in a row and forfeits." in told
     assert f"{table.aya.mention} wins the duel" in told
-    won = DEEDS["fought"] + DEEDS["won"]
-    assert f"{table.aya.mention} **{won}** · {table.ben.mention} **{DEEDS['forfeited']}**" in told
+    assert f"{table.aya.mention} **{FOR_A_VICTORY}** · {table.ben.mention} **{DEEDS['forfeited']}**" in told
     await table.check_the_end(by_play=False)
 
 

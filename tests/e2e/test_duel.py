@@ -25,6 +25,7 @@ from bot.wire.client import DuelBot
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
 from tests.e2e.table import (
+    FOR_A_VICTORY,
     SCRIPT,
     Table,
     accepted,
@@ -48,7 +49,7 @@ async def test_a_duel_is_played_from_the_challenge_to_the_last_blow(table: Table
     [winner] = pattern("outcome-won", winner=r"(<@\d+>)").findall(last)
     [loser] = {person.mention for person in table.pair} - {winner}
     honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index(core("outcome-honor")) :]))
-    assert honor == {winner: f"{DEEDS['fought'] + DEEDS['won']}", loser: f"{DEEDS['fought']}"}
+    assert honor == {winner: f"{FOR_A_VICTORY}", loser: f"{DEEDS['fought']}"}
     lengths = {len(table.letters(person)) - len(table.turns_told) for person in table.pair}
     assert lengths == {0, 1}, "whoever chose last has the end in the answer"
     assert table.local.pinged(table.reveals[-1]) == ["Aya", "Ben"]

@@ -17,7 +17,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.clan_table import founded
-from tests.e2e.table import PATIENCE, Clock, nothing_waits, presses, said, seated
+from tests.e2e.table import FOR_A_VICTORY, PATIENCE, Clock, nothing_waits, presses, said, seated
 from tests.spoken import WORDS
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -105,8 +105,9 @@ async def test_an_organiser_closes_a_season_once_asked_and_everybody_sees_its_ha
     )
 
     [news] = await local.until(lambda: told_of(local, table.ben, 1), PATIENCE)
-    won = DEEDS["fought"] + DEEDS["won"]
-    assert f"### Honor gained\n1\\. Aya · **{won}**\n2\\. Ben · **{DEEDS['fought']}**" in texts(news)
+    assert f"### Honor gained\n1\\. Aya · **{FOR_A_VICTORY}**\n2\\. Ben · **{DEEDS['fought']}**" in texts(
+        news
+    )
     look = await table.ben.press(news, WORDS("season-look-button"))
     assert "Season 1" in said(look)
     later = await table.ben.press(look.message, WORDS("season-later"))

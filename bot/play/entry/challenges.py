@@ -67,9 +67,8 @@ class Challenges:
     ) -> rows.ChallengeRow:
         """Challenge a player, or ANYBODY ``near`` in rating; defaults are the server's usual.
 
-        The outbox posts it at once, unless the caller is ``answering`` a command and places the message
-        first. Raise Refusal if one is open, if an earlier one recently came to nothing, or if the challenger
-        may not challenge this player.
+        The outbox posts it at once, unless the caller is ``answering`` a command and posts it first. Raise
+        Refusal if one is open, if one recently came to nothing, or if the challenger may not challenge.
         """
         _check_terms(challenger_id, opponent_id, excuses)
         usual = await settings_of(tx, guild_id)

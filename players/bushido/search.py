@@ -4,13 +4,13 @@ Spent cards are face up, so a turn is a matrix game. An empty hand is taken up a
 hands is known; so a search of small hands is practically exact if hands are even.
 """
 
-from collections.abc import Sequence
+from collections import defaultdict
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import combinations, product
 
 from players.bushido.clashes import Clashes
-from players.bushido.worth import CARDS, FULL, SIZES, UnevenWorth, Vector, Worth
+from players.bushido.worth import CARDS, FULL, SIZES, Hands, UnevenWorth, Vector, Worth
 from players.equilibrium import Matrix, solved, value
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
@@ -18,10 +18,17 @@ from rules.bushido.wheel import TECHNIQUES
 SEARCHED, AHEAD = 6, 2
 """The largest hands searched to the last card; how many turns ahead larger ones are searched."""
 SEARCHED_QUICKLY = 5
-SMALL, FEW_WAYS = 4, 9
-"""The largest uneven hands searched until one is taken up; the most ways to go on that are searched."""
+UNEVEN_AHEAD = (0, 2, 2, 3, 4, 3, 3, 3, 2, 2)
+"""How many turns to look ahead with uneven hands, by the size of the smaller hand."""
+SMALL, BOTH_SMALL = 2, 3
+"""Hands are small if one has at most so many cards, or both have at most the second number."""
+FEW_WAYS = 9
+"""The most ways to go on that are searched."""
 WAYS_AT_HAND = 20_000
 """How many ways to discard and take back are cached."""
+
+Found = dict[tuple[int, int, int], float]
+"""By both hands and either health."""
 
 
 @dataclass
@@ -30,11 +37,9 @@ class Search:
 
     clashes: Clashes
     worth: Worth | UnevenWorth
-    _found: dict[tuple[int, int, int, int], float] = field(
-        default_factory=dict[tuple[int, int, int, int], float]
-    )
-    """The worth of states, by hands, healths, and turns looked ahead from there."""
-    _weights: dict[tuple[int, int], Vector] = field(default_factory=dict[tuple[int, int], Vector])
+    _found: defaultdict[int, Found] = field(default_factory=lambda: defaultdict[int, Found](dict))
+    """The worth of states, by the turns looked ahead from there."""
+    _weights: dict[tuple[Hands, Hands], Vector] = field(default_factory=dict[tuple[Hands, Hands], Vector])
 
     def solve(
         self, health: int, foe_health: int, own: int, foe: int, *, quick: bool = False
@@ -52,9 +57,10 @@ class Search:
         return self.payoffs(health, foe_health, own, foe, turns)
 
     def payoffs(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> Matrix:
-        """Return the worth of every two cards, looking ``turns`` ahead."""
-        came, found, answers = self.clashes.of, self._found, _cards(foe)
-        sizes, further = (own.bit_count(), foe.bit_count()), turns - 1
+        """Return the worth of every two cards, looking ``turns`` ahead, or none with small hands."""
+        came, answers, sizes = self.clashes.of, _cards(foe), (own.bit_count(), foe.bit_count())
+        further = max(turns - 1, 0)
+        found = self._found[further]
         payoffs: list[list[float]] = []
         for card, own_left in _cards(own):
             row: list[float] = []
@@ -67,47 +73,51 @@ class Search:
                         continue
                     if moved:
                         left = _left(own, card, moved[::2]), _left(foe, answer, moved[1::2])
-                        earned += chance * self._mean(after, foe_after, *left, further)
+                        earned += chance * self._mean(after, foe_after, *left, turns - 1)
                         continue
-                    state = hands, after, foe_after, further
+                    state = hands, after, foe_after
                     worth = found.get(state)
                     if worth is None:
-                        worth = found[state] = self._worth(after, foe_after, own_left, foe_left, further)
+                        worth = found[state] = self.valued(after, foe_after, own_left, foe_left, further)
                     earned += chance * worth
                 row.append(earned)
             payoffs.append(row)
         return payoffs
 
-    def _worth(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> float:
+    def valued(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> float:
         """Return the worth of a state, looking ``turns`` ahead."""
         if not own and not foe:
             return self.worth.full(health, foe_health)
         own, foe = own or FULL, foe or FULL
-        if not turns:
-            return self.standing(health, foe_health, own, foe)
+        if not turns and not are_small(own, foe):
+            return self.standing(health, foe_health, (own,), (foe,))
         payoffs = self.payoffs(health, foe_health, own, foe, turns)
         return payoffs[0][0] if len(payoffs) == len(payoffs[0]) == 1 else value(payoffs)
 
-    def standing(self, health: int, foe_health: int, own: int, foe: int) -> float:
-        """Return the worth of a state without a search, while both hold cards."""
-        weights = self._weights.get((own, foe))
+    def standing(self, health: int, foe_health: int, owns: Hands, foes: Hands) -> float:
+        """Return the average worth of a state without a search; each hand may be any of several."""
+        weights = self._weights.get((owns, foes))
         if weights is None:
-            weights = self._weights[own, foe] = self.worth.weights(own, foe)
+            weights = self._weights[owns, foes] = self.worth.weights(owns, foes)
         return self.worth.of(health, foe_health, weights)
 
-    def _mean(
-        self, health: int, foe_health: int, owns: Sequence[int], foes: Sequence[int], turns: int
-    ) -> float:
-        """Return the average worth of a state in which each hand may be any of several."""
-        total, found = 0.0, self._found
-        # A discard of three cards may leave 56 hands: they are judged without a search.
-        turns = turns if len(owns) * len(foes) <= FEW_WAYS else 0
+    def _mean(self, health: int, foe_health: int, owns: Hands, foes: Hands, turns: int) -> float:
+        """Return the average worth of a state in which each hand may be any of several.
+
+        There are many such states, so with fewer than no turns left even small hands are not searched.
+        """
+        ways = len(owns) * len(foes)
+        # A discard of three cards may leave 56 hands.
+        if ways > FEW_WAYS or turns < 0 or not (turns or are_small(owns[0], foes[0])):
+            return self.standing(health, foe_health, owns, foes)
+        total, found = 0.0, self._found[turns]
         for own, foe in product(owns, foes):
-            state = own << CARDS | foe, health, foe_health, turns
-            if state not in found:
-                found[state] = self._worth(health, foe_health, own, foe, turns)
-            total += found[state]
-        return total / (len(owns) * len(foes))
+            state = own << CARDS | foe, health, foe_health
+            worth = found.get(state)
+            if worth is None:
+                worth = found[state] = self.valued(health, foe_health, own, foe, turns)
+            total += worth
+        return total / ways
 
 
 def turns_ahead(size: int, *, quick: bool = False) -> int:
@@ -120,9 +130,13 @@ def turns_ahead(size: int, *, quick: bool = False) -> int:
 
 def uneven_turns_ahead(size: int, *, quick: bool = False) -> int:
     """Return how many turns to look ahead with uneven hands, by the size of the smaller hand."""
-    if size <= SMALL:
-        return max(AHEAD, size)
-    return 1 if quick else AHEAD
+    return 1 if quick else UNEVEN_AHEAD[size]
+
+
+def are_small(own: int, foe: int) -> bool:
+    """Return whether a look-ahead goes on from two hands, until one is taken up or cards are moved."""
+    size, foe_size = own.bit_count(), foe.bit_count()
+    return min(size, foe_size) <= SMALL or max(size, foe_size) <= BOTH_SMALL
 
 
 def bits(hand: tuple[str, ...]) -> int:
@@ -138,7 +152,7 @@ def _cards(hand: int) -> list[tuple[int, int]]:
 
 
 @lru_cache(maxsize=WAYS_AT_HAND)
-def _left(hand: int, played: int, moved: tuple[int, int]) -> list[int]:
+def _left(hand: int, played: int, moved: tuple[int, int]) -> Hands:
     """Return the possible hands after a card was played, others discarded and others taken back."""
     held = [1 << card for card, _ in _cards(hand) if card != played]
     found: list[int] = []
@@ -147,4 +161,4 @@ def _left(hand: int, played: int, moved: tuple[int, int]) -> list[int]:
         pile = [1 << card for card, _ in _cards(FULL ^ left ^ 1 << played)]
         # An empty hand is taken up again before the next turn.
         found += [(left + sum(back)) or FULL for back in combinations(pile, moved[1])]
-    return found
+    return tuple(found)

@@ -45,6 +45,8 @@ HANDS_AT_HAND = 200
 HAND_STEP, FORM_STEP = 1 / 128, 1 / 64
 
 Vector = tuple[float, ...]
+Hands = tuple[int, ...]
+"""All that a hand may be, which are equally likely."""
 
 
 class Kept(msgspec.Struct, frozen=True, array_like=True):
@@ -80,8 +82,8 @@ class Shaped(ABC):
         """Return the worth of full hands."""
 
     @abstractmethod
-    def weights(self, own: int, foe: int) -> Vector:
-        """Return the amount of each shape in the worth of two hands."""
+    def weights(self, owns: Hands, foes: Hands) -> Vector:
+        """Return the amount of each shape in the average worth of two hands."""
 
     def of(self, health: int, foe_health: int, weights: Vector) -> float:
         """Return the worth of two hands, given the amount of each shape."""
@@ -112,7 +114,9 @@ class Worth(Shaped):
         return self._full[(health - 1) * FULL_HEALTH + foe_health - 1]
 
     @override
-    def weights(self, own: int, foe: int) -> Vector:
+    def weights(self, owns: Hands, foes: Hands) -> Vector:
+        # Even hands are known: nothing is discarded or taken back at random.
+        (own,), (foe,) = owns, foes
         if own not in self._own:
             self._own[own] = self._of_own(own)
         if foe not in self._foe:
@@ -152,23 +156,38 @@ class UnevenWorth(Shaped):
         # Ends where the steps do, before the first turn.
         whole = tuple(map(mul, numbers, steps))
         parts = [whole[at : at + PARTS] for at in range(0, len(whole), PARTS)]
-        self._forms, self._owns, self._foes = parts[:forms], parts[forms : forms + FULL], parts[-FULL:]
-        self._own: dict[int, list[Vector]] = {}
+        by_foe, self._hands = parts[:forms], (parts[forms : forms + FULL], parts[-FULL:])
+        by_own = [
+            line for at in range(0, forms, PARTS) for line in zip(*by_foe[at : at + PARTS], strict=True)
+        ]
+        self._forms = by_foe, by_own
+        self._lines: dict[tuple[int, int], list[Vector]] = {}
 
     @override
     def full(self, health: int, foe_health: int) -> float:
-        return self.of(health, foe_health, self.weights(FULL, FULL))
+        return self.of(health, foe_health, self.weights((FULL,), (FULL,)))
 
     @override
-    def weights(self, own: int, foe: int) -> Vector:
-        if own not in self._own:
-            if len(self._own) == HANDS_AT_HAND:
-                self._own.clear()
-            hand = self._owns[own - 1]
-            lines = [sum(map(mul, line, hand)) for line in self._forms]
-            self._own[own] = [tuple(lines[at : at + PARTS]) for at in range(0, len(lines), PARTS)]
-        hand = self._foes[foe - 1]
-        return tuple([sum(map(mul, line, hand)) for line in self._own[own]])
+    def weights(self, owns: Hands, foes: Hands) -> Vector:
+        # A form is linear in either hand, so the side with more hands is averaged first.
+        seat = int(len(owns) > len(foes))
+        few, many = (foes, owns) if seat else (owns, foes)
+        mean = [
+            sum(column) / len(many)
+            for column in zip(*[self._hands[1 - seat][hand - 1] for hand in many], strict=True)
+        ]
+        amounts = [[sum(map(mul, line, mean)) for line in self._lines_of(seat, hand)] for hand in few]
+        return tuple(sum(column) / len(few) for column in zip(*amounts, strict=True))
+
+    def _lines_of(self, seat: int, hand: int) -> list[Vector]:
+        """Return what each form makes of a hand: a line for the numbers of the other side's hand."""
+        if (seat, hand) not in self._lines:
+            if len(self._lines) == HANDS_AT_HAND:
+                self._lines.clear()
+            numbers = self._hands[seat][hand - 1]
+            lines = [sum(map(mul, line, numbers)) for line in self._forms[seat]]
+            self._lines[seat, hand] = [tuple(lines[at : at + PARTS]) for at in range(0, len(lines), PARTS)]
+        return self._lines[seat, hand]
 
 
 @cache

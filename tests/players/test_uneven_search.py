@@ -1,5 +1,6 @@
 """The master searches the Manipulator's duels as the rules play them, with cards lost and taken back."""
 
+from collections import defaultdict
 from itertools import product
 from random import Random
 
@@ -7,13 +8,16 @@ import pytest
 from typing_extensions import override
 
 from players.bushido.clashes import clashes
-from players.bushido.search import Search, bits
+from players.bushido.search import BOTH_SMALL, SMALL, Found, Search, bits
 from players.bushido.worth import CARDS, FORM_STEP, FULL, HAND_STEP, PARTS, UnevenWorth, packed
+from players.equilibrium import Matrix, value
 from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import Duel, DuelState
+from rules.bushido.events import Discarded, Retrieved
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes
+from rules.game import Step
 from rules.games import game
 
 PAIRING = ("swift", "manipulator")
@@ -41,26 +45,57 @@ def fighters(rng: Random, *sizes: int) -> tuple[Combatant, Combatant]:
     return one, other
 
 
-@pytest.mark.parametrize("sizes", [(1, 2), (3, 3), (4, 2)])
-def test_what_two_cards_are_worth_is_what_the_rules_come_to(sizes: tuple[int, int]) -> None:
+def worth_by_the_rules(worth: UnevenWorth, state: DuelState, turns: int) -> float:
+    """Return what the search should find: small hands are followed until cards are moved or taken up."""
+    if state.result:
+        return 0.5 if not state.result.winners else float(state.result.winners == (0,))
+    one, other = state.fighters
+    known = worth.of(one.health, other.health, worth.weights((bits(one.hand),), (bits(other.hand),)))
+    sizes = sorted((len(one.hand), len(other.hand)))
+    if turns < 0 or (not turns and sizes[0] > SMALL and sizes[1] > BOTH_SMALL):
+        return known
+    if one.hand == other.hand == TECHNIQUES:
+        return worth.full(one.health, other.health)
+    return value(payoffs_by_the_rules(worth, state, turns))
+
+
+def payoffs_by_the_rules(worth: UnevenWorth, state: DuelState, turns: int) -> Matrix:
+    assert isinstance(DUEL, Duel)
+
+    def earned(card: str, answer: str) -> float:
+        came = outcomes(lambda dice: DUEL.play(state, {0: card, 1: answer}, dice))
+        return sum(chance * after(step) for chance, step in came)
+
+    def after(step: Step[DuelState, object]) -> float:
+        moved = any(isinstance(event, Discarded | Retrieved) for event in step.events)
+        return worth_by_the_rules(worth, step.state, turns - 1 if moved else max(turns - 1, 0))
+
+    one, other = state.fighters
+    return [[earned(card, answer) for answer in other.hand] for card in one.hand]
+
+
+@pytest.mark.parametrize(
+    ("sizes", "turns"), [((1, 2), 0), ((3, 3), 0), ((4, 2), 1), ((1, 1), 2)]
+)
+def test_what_two_cards_are_worth_is_what_the_rules_come_to(sizes: tuple[int, int], turns: int) -> None:
     assert isinstance(DUEL, Duel)
     rng = Random(sum(sizes))
     worth = drawn(rng)
-
-    def worth_of(state: DuelState) -> float:
-        if state.result:
-            return 0.5 if not state.result.winners else float(state.result.winners == (0,))
-        one, other = state.fighters
-        return worth.of(one.health, other.health, worth.weights(bits(one.hand), bits(other.hand)))
-
-    for _ in range(5):
+    for _ in range(2):
         one, other = fighters(rng, *sizes)
-        search, state = Search(clashes(DUEL.edition, PAIRING), worth), DuelState(1, (one, other))
-        payoffs = search.payoffs(one.health, other.health, bits(one.hand), bits(other.hand), 1)
-        for card, row in zip(one.hand, payoffs, strict=True):
-            for answer, earned in zip(other.hand, row, strict=True):
-                came = outcomes(lambda dice, s=state, c=card, a=answer: DUEL.play(s, {0: c, 1: a}, dice))
-                assert earned == pytest.approx(sum(chance * worth_of(step.state) for chance, step in came))
+        search = Search(clashes(DUEL.edition, PAIRING), worth)
+        payoffs = search.payoffs(one.health, other.health, bits(one.hand), bits(other.hand), turns)
+        by_the_rules = payoffs_by_the_rules(worth, DuelState(1, (one, other)), turns)
+        for row, expected in zip(payoffs, by_the_rules, strict=True):
+            assert row == pytest.approx(expected)
+
+
+def test_the_worth_of_several_hands_is_the_average_of_each() -> None:
+    worth = drawn(Random(2))
+    for owns, foes in (((1, 6, 40), (9,)), ((3,), (5, 511)), ((7, 8), (12, 100))):
+        each = [worth.weights((own,), (foe,)) for own, foe in product(owns, foes)]
+        mean = [sum(amounts) / len(each) for amounts in zip(*each, strict=True)]
+        assert worth.weights(owns, foes) == pytest.approx(mean)
 
 
 def test_the_first_turn_is_known_by_itself() -> None:
@@ -69,16 +104,12 @@ def test_the_first_turn_is_known_by_itself() -> None:
     assert first == worth.opening == [[0.5] * CARDS] * CARDS
 
 
-class Forgetful(dict[tuple[int, int, int, int], float]):
+class Forgetful(Found):
     """Remembers nothing of what a search has found."""
 
     @override
     def get(self, state: object, default: object = None) -> None:  # type: ignore[override]
         return None
-
-    @override
-    def __contains__(self, state: object) -> bool:
-        return False
 
 
 @pytest.mark.parametrize("seed", [8, 13, 30])
@@ -88,6 +119,6 @@ def test_what_was_found_with_fewer_turns_to_look_at_is_not_taken_for_more(seed: 
     worth, came = drawn(rng), clashes(DUEL.edition, PAIRING)
     one, other = fighters(rng, 4, 3)
     state = one.health, other.health, bits(one.hand), bits(other.hand), 3
-    anew = Search(came, worth, Forgetful()).payoffs(*state)
+    anew = Search(came, worth, defaultdict(Forgetful)).payoffs(*state)
     for row, again in zip(Search(came, worth).payoffs(*state), anew, strict=True):
         assert row == pytest.approx(again)

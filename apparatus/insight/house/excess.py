@@ -84,7 +84,7 @@ def _leaves(worth: Worth, pairs: Pairs, health: int) -> NDArray[np.float32]:
     """Return what the master knows of the states at which its search stops."""
     known = slice(pairs.groups[SIZES[0] - 1], pairs.groups[SIZES[-1]])
     hands = zip(pairs.own[known].tolist(), pairs.foe[known].tolist(), strict=True)
-    weights = np.array([worth.weights(own, foe) for own, foe in hands])
+    weights = np.array([worth.weights((own,), (foe,)) for own, foe in hands])
     at = np.array(worth.shapes).reshape(FULL_HEALTH, FULL_HEALTH, -1)[:health, :health]
     values = np.zeros((health + 1, health + 1, len(pairs.own)), np.float32)
     values[1:, 1:, known] = np.clip(at @ weights.T, 0, 1)

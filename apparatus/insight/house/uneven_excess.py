@@ -1,8 +1,8 @@
 """What a perfect opponent gains on the master when hands are uneven, on the rungs of a ladder.
 
 The master's mix is computed on every two rungs and for every two hands, as in ``players.bushido.search``:
-some turns ahead, and no further than an outcome that may leave many hands. A hand may recur at the same
-healths, so the best reply is computed again until it does not move.
+some turns ahead, further with small hands, and no further than an outcome that may leave many hands. A hand
+may recur at the same healths, so the best reply is computed again until it does not move.
 """
 
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from apparatus.insight.house.uneven import written_values
 from apparatus.insight.matrix import solve_game
 from apparatus.insight.solve import Desk, Solution, State, desk, ended, next_hands
 from apparatus.insight.tables import CARDS
-from players.bushido.search import AHEAD, FEW_WAYS, SMALL, uneven_turns_ahead
+from players.bushido.search import FEW_WAYS, UNEVEN_AHEAD, are_small, uneven_turns_ahead
 from players.bushido.worth import shapes
 from players.equilibrium import Matrix
 from rules.bushido.values import FULL_HEALTH
@@ -26,13 +26,18 @@ STILL = 2e-4
 """A reply that moves by less counts as still."""
 PASSES = 30
 """How often replies are computed at most; four to eight times were enough."""
+ON = 4
+"""For how many turns a search goes on at most: from two cards and four, by way of nine and two."""
 
 
 class Ahead(NamedTuple):
-    """What the master believes with some turns left to look ahead, and with none."""
+    """What the master believes after a turn."""
 
     further: Solution
+    moved: Solution
+    """The same after cards were moved in few ways, which may be searched less."""
     leaves: Solution
+    """The same where it searches no further, as after cards were moved in many ways."""
 
 
 def uneven_excess(solution: Solution, pairing: bytes, opening: Matrix) -> Excess:
@@ -56,19 +61,29 @@ def uneven_excess(solution: Solution, pairing: bytes, opening: Matrix) -> Excess
 
 
 def believed(solution: Solution, pairing: bytes) -> list[Ahead]:
-    """Return what the master believes after a turn, by how many turns are left to look ahead, none first."""
+    """Return what the master believes after a turn, by how many turns it looks ahead, one first."""
     leaves, pairs = _like(solution, np.zeros_like(solution.values)), solution.pairs
     known = written_values(pairing)[:, pairs.own - 1, pairs.foe - 1]
     by_health = np.array(shapes()).reshape(FULL_HEALTH, FULL_HEALTH, -1)
     standing = solution.healths[1:] - 1
     leaves.values[1:, 1:] = by_health[np.ix_(standing, standing)] @ known
     leaves.values.clip(0, 1, out=leaves.values)
-    looked_at = [Ahead(leaves, leaves)]
-    for _ in range(max(SMALL, AHEAD) - 1):
+    ended = _searched_on(leaves)
+    looked_at = [Ahead(ended, ended, leaves)]
+    for _ in range(max(UNEVEN_AHEAD) - 1):
         further = _like(solution, np.zeros_like(solution.values))
-        _look_ahead(looked_at[-1], further.values, desk())
-        looked_at.append(Ahead(further, leaves))
+        _look_ahead(looked_at[-1], further.values, np.ones(len(pairs.own), np.bool_), desk())
+        looked_at.append(Ahead(further, further, leaves))
     return looked_at
+
+
+def _searched_on(leaves: Solution) -> Solution:
+    """Return what the master believes with no turns left, when it still goes on with small hands."""
+    ended, hands = _like(leaves, leaves.values.copy()), zip(leaves.pairs.own, leaves.pairs.foe, strict=True)
+    small = np.array([are_small(int(own), int(foe)) for own, foe in hands])
+    for _ in range(ON):
+        _look_ahead(Ahead(ended, leaves, leaves), ended.values, small, desk())
+    return ended
 
 
 def _reply(held: Held, rungs: tuple[int, int], mixes: Mixes, space: Desk) -> None:
@@ -91,15 +106,16 @@ def _looking(turns: int) -> NDArray[np.bool_]:
 
 
 @compiled
-def _look_ahead(ahead: Ahead, into: NDArray[np.float32], space: Desk) -> None:
-    """Compute the worth of all hands on all rungs with one more turn to look ahead."""
+def _look_ahead(ahead: Ahead, into: NDArray[np.float32], which: NDArray[np.bool_], space: Desk) -> None:
+    """Compute what some pairs of hands are worth on all rungs with one more turn to look ahead."""
     pairs, top = ahead.leaves.pairs, len(into) - 1
     for rung in range(1, top + 1):
         for foe_rung in range(1, top + 1):
             for pair in range(len(pairs.own)):
-                state = State(rung, foe_rung, pairs.own[pair], pairs.foe[pair])
-                rows, columns = laid_out(ahead, state, space)
-                into[rung, foe_rung, pair] = solve_game(space.game, rows, columns)
+                if which[pair]:
+                    state = State(rung, foe_rung, pairs.own[pair], pairs.foe[pair])
+                    rows, columns = laid_out(ahead, state, space)
+                    into[rung, foe_rung, pair] = solve_game(space.game, rows, columns)
 
 
 @compiled
@@ -148,7 +164,7 @@ def laid_out(ahead: Ahead, state: State, space: Desk) -> tuple[int, int]:
 def _mean(ahead: Ahead, state: State, played: tuple[int, int], line: int, space: Desk) -> float:
     """Return the mean worth of the hands that an outcome can leave; if there are many, without look-ahead."""
     ways, foe_ways = next_hands(ahead.leaves, state, played, line, space)
-    known = ahead.further if ways * foe_ways <= FEW_WAYS else ahead.leaves
+    known = ahead.moved if ways * foe_ways <= FEW_WAYS else ahead.leaves
     plane, total = known.values[state.health, state.foe_health], 0.0
     for own in space.own_next[:ways]:
         places = known.pairs.place[own]

@@ -112,5 +112,5 @@ def test_numbers_are_read_as_they_were_written() -> None:
 def test_what_two_hands_are_worth_is_a_chance() -> None:
     for size in SIZES:
         hand = bits(TECHNIQUES[:size])
-        weights = known().weights(hand, hand)
+        weights = known().weights((hand,), (hand,))
         assert 0 <= known().of(1, 20, weights) < known().of(20, 1, weights) <= 1

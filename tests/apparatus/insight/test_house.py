@@ -108,7 +108,7 @@ def test_what_counts_is_written_down_once_for_all_pairings() -> None:
     written = kept({"-".join(PAIRING): counts}, written_shapes)
     assert written.shapes == learnt().shapes
     even = Worth(written, shapes(), written.pairings["-".join(PAIRING)])
-    assert (even.full(20, 1), even.of(20, 1, even.weights(31, 31))) == (0.5, 0)
+    assert (even.full(20, 1), even.of(20, 1, even.weights((31,), (31,)))) == (0.5, 0)
     assert even.opening == pytest.approx(opening, abs=1e-5)
     known = (*learnt().pairings.values(), *learnt().uneven.values())
     assert sum(map(len, known)) + len(learnt().shapes) < 500_000
@@ -127,8 +127,8 @@ def test_what_uneven_hands_are_worth_is_read_as_it_was_fitted() -> None:
         shape = shapes()[(health - 1) * FULL_HEALTH + foe_health - 1]
         exact = float(np.array(shape) @ much[:, one - 1, other - 1])
         assert 0 < exact < 1
-        assert found.of(health, foe_health, found.weights(one, other)) == pytest.approx(exact, abs=0.005)
-        assert written_values(pairing)[:, one - 1, other - 1] == pytest.approx(found.weights(one, other))
+        assert found.of(health, foe_health, found.weights((one,), (other,))) == pytest.approx(exact, abs=0.005)
+        assert written_values(pairing)[:, one - 1, other - 1] == pytest.approx(found.weights((one,), (other,)))
     assert [earned for line in found.opening for earned in line] == pytest.approx(
         [0.5 + number / FINEST for number in first]
     )

@@ -40,11 +40,11 @@ FINEST = 65_534
 
 PARTS = 24
 """How many numbers represent an uneven hand."""
-HANDS_AT_HAND = 200
+HANDS_AT_HAND = 400
 """Uneven hands to cache: each takes about twelve kilobytes."""
 HAND_STEP, FORM_STEP = 1 / 128, 1 / 64
 
-Vector = tuple[float, ...]
+Vector = Sequence[float]
 Hands = tuple[int, ...]
 """All that a hand may be, which are equally likely."""
 
@@ -172,12 +172,8 @@ class UnevenWorth(Shaped):
         # A form is linear in either hand, so the side with more hands is averaged first.
         seat = int(len(owns) > len(foes))
         few, many = (foes, owns) if seat else (owns, foes)
-        mean = [
-            sum(column) / len(many)
-            for column in zip(*[self._hands[1 - seat][hand - 1] for hand in many], strict=True)
-        ]
-        amounts = [[sum(map(mul, line, mean)) for line in self._lines_of(seat, hand)] for hand in few]
-        return tuple(sum(column) / len(few) for column in zip(*amounts, strict=True))
+        mean = _mean([self._hands[1 - seat][hand - 1] for hand in many])
+        return _mean([[sum(map(mul, line, mean)) for line in self._lines_of(seat, hand)] for hand in few])
 
     def _lines_of(self, seat: int, hand: int) -> list[Vector]:
         """Return what each form makes of a hand: a line for the numbers of the other side's hand."""
@@ -257,3 +253,9 @@ def _total(first: Vector, *others: Vector) -> Vector:
     for other in others:
         total = tuple(map(add, total, other))
     return total
+
+
+def _mean(vectors: Sequence[Sequence[float]]) -> Sequence[float]:
+    if len(vectors) == 1:
+        return vectors[0]
+    return [sum(column) / len(vectors) for column in zip(*vectors, strict=True)]

@@ -4,9 +4,9 @@
     python -m apparatus.insight.house --excess [FIGHTER FIGHTER] [--health H]
 
 The tables go to standard output as Markdown, with standard errors and the processor time of a decision. The
-excess takes two minutes a pairing. With uneven hands it takes six minutes from six health and twenty from
-ten; from full health it is computed on the rungs of a ladder, in five minutes. The quick run plays few
-matches, and computes one excess at little health.
+excess takes two minutes a pairing. With uneven hands it is computed on the rungs of a ladder from full
+health, in eight minutes, and from less exactly. The quick run plays few matches, and computes one excess at
+little health.
 """
 
 import argparse

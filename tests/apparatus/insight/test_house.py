@@ -127,8 +127,9 @@ def test_what_uneven_hands_are_worth_is_read_as_it_was_fitted() -> None:
         shape = shapes()[(health - 1) * FULL_HEALTH + foe_health - 1]
         exact = float(np.array(shape) @ much[:, one - 1, other - 1])
         assert 0 < exact < 1
-        assert found.of(health, foe_health, found.weights((one,), (other,))) == pytest.approx(exact, abs=0.005)
-        assert written_values(pairing)[:, one - 1, other - 1] == pytest.approx(found.weights((one,), (other,)))
+        weights = found.weights((one,), (other,))
+        assert found.of(health, foe_health, weights) == pytest.approx(exact, abs=0.005)
+        assert written_values(pairing)[:, one - 1, other - 1] == pytest.approx(weights)
     assert [earned for line in found.opening for earned in line] == pytest.approx(
         [0.5 + number / FINEST for number in first]
     )

@@ -24,11 +24,12 @@ SMALL, BOTH_SMALL = 2, 3
 """Hands are small if one has at most so many cards, or both have at most the second number."""
 FEW_WAYS = 9
 """The most ways to go on that are searched."""
+HEALTH_BITS = FULL_HEALTH.bit_length()
 WAYS_AT_HAND = 20_000
 """How many ways to discard and take back are cached."""
 
-Found = dict[tuple[int, int, int], float]
-"""By both hands and either health."""
+Found = dict[int, float]
+"""By both hands and either health, in one number: there may be 200,000, and tuples take twice the memory."""
 
 
 @dataclass
@@ -75,7 +76,7 @@ class Search:
                         left = _left(own, card, moved[::2]), _left(foe, answer, moved[1::2])
                         earned += chance * self._mean(after, foe_after, *left, turns - 1)
                         continue
-                    state = hands, after, foe_after
+                    state = (hands << HEALTH_BITS | after) << HEALTH_BITS | foe_after
                     worth = found.get(state)
                     if worth is None:
                         worth = found[state] = self.valued(after, foe_after, own_left, foe_left, further)
@@ -112,7 +113,7 @@ class Search:
             return self.standing(health, foe_health, owns, foes)
         total, found = 0.0, self._found[turns]
         for own, foe in product(owns, foes):
-            state = own << CARDS | foe, health, foe_health
+            state = ((own << CARDS | foe) << HEALTH_BITS | health) << HEALTH_BITS | foe_health
             worth = found.get(state)
             if worth is None:
                 worth = found[state] = self.valued(health, foe_health, own, foe, turns)

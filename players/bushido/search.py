@@ -1,13 +1,14 @@
 """A turn of the duel, solved by search: small hands to the last card, others a few turns ahead.
 
 Spent cards are face up, so a turn is a matrix game. An empty hand is taken up again, and the worth of full
-hands is known; so a search of small hands is practically exact if hands are even.
+hands is known; so a search of small hands is practically exact if hands are even. If they are uneven, a
+search of small ones ends where one is taken up or cards are moved: discarded or taken back.
 """
 
 from collections import defaultdict
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from itertools import combinations, product
+from itertools import combinations
 
 from players.bushido.clashes import Clashes
 from players.bushido.worth import CARDS, FULL, SIZES, Hands, UnevenWorth, Vector, Worth
@@ -21,9 +22,9 @@ SEARCHED_QUICKLY = 5
 UNEVEN_AHEAD = (0, 2, 2, 3, 4, 3, 3, 3, 2, 2)
 """How many turns to look ahead with uneven hands, by the size of the smaller hand."""
 SMALL, BOTH_SMALL = 2, 3
-"""Hands are small if one has at most so many cards, or both have at most the second number."""
+"""Uneven hands are small if one has at most two cards, or both have at most three."""
 FEW_WAYS = 9
-"""The most ways to go on that are searched."""
+"""The most hands that moved cards may leave for each of them to be searched."""
 HEALTH_BITS = FULL_HEALTH.bit_length()
 WAYS_AT_HAND = 20_000
 """How many ways to discard and take back are cached."""
@@ -58,15 +59,14 @@ class Search:
         return self.payoffs(health, foe_health, own, foe, turns)
 
     def payoffs(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> Matrix:
-        """Return the worth of every two cards, looking ``turns`` ahead, or none with small hands."""
+        """Return the worth of every two cards, looking ``turns`` ahead; 0 goes on with small hands."""
         came, answers, sizes = self.clashes.of, _cards(foe), (own.bit_count(), foe.bit_count())
         further = max(turns - 1, 0)
-        found = self._found[further]
         payoffs: list[list[float]] = []
         for card, own_left in _cards(own):
             row: list[float] = []
             for answer, foe_left in answers:
-                hands, earned = own_left << CARDS | foe_left, 0.0
+                earned = 0.0
                 for chance, lost, taken, moved in came(card, answer, health, foe_health, sizes):
                     after, foe_after = health - lost, foe_health - taken
                     if after < 1 or foe_after < 1:
@@ -76,17 +76,21 @@ class Search:
                         left = _left(own, card, moved[::2]), _left(foe, answer, moved[1::2])
                         earned += chance * self._mean(after, foe_after, *left, turns - 1)
                         continue
-                    state = (hands << HEALTH_BITS | after) << HEALTH_BITS | foe_after
-                    worth = found.get(state)
-                    if worth is None:
-                        worth = found[state] = self.valued(after, foe_after, own_left, foe_left, further)
-                    earned += chance * worth
+                    earned += chance * self.valued(after, foe_after, own_left, foe_left, further)
                 row.append(earned)
             payoffs.append(row)
         return payoffs
 
     def valued(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> float:
-        """Return the worth of a state, looking ``turns`` ahead."""
+        """Return the worth of a state, looking ``turns`` ahead, and on from there if hands are small."""
+        found = self._found[turns]
+        state = ((own << CARDS | foe) << HEALTH_BITS | health) << HEALTH_BITS | foe_health
+        worth = found.get(state)
+        if worth is None:
+            worth = found[state] = self._worth(health, foe_health, own, foe, turns)
+        return worth
+
+    def _worth(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> float:
         if not own and not foe:
             return self.worth.full(health, foe_health)
         own, foe = own or FULL, foe or FULL
@@ -111,13 +115,7 @@ class Search:
         # A discard of three cards may leave 56 hands.
         if ways > FEW_WAYS or turns < 0 or not (turns or are_small(owns[0], foes[0])):
             return self.standing(health, foe_health, owns, foes)
-        total, found = 0.0, self._found[turns]
-        for own, foe in product(owns, foes):
-            state = ((own << CARDS | foe) << HEALTH_BITS | health) << HEALTH_BITS | foe_health
-            worth = found.get(state)
-            if worth is None:
-                worth = found[state] = self.valued(health, foe_health, own, foe, turns)
-            total += worth
+        total = sum(self.valued(health, foe_health, own, foe, turns) for own in owns for foe in foes)
         return total / ways
 
 

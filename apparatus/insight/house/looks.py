@@ -11,10 +11,10 @@ from apparatus.insight.tables import CARDS
 
 DUELS = 2_000
 TURNS = (0, 2, 2, 3, 4, 2, 2, 2, 2, 2)
-"""How many turns are played from hands of which the smaller has a size.
+"""How many turns are played, by the size of the smaller hand.
 
-The master searches further, and on where hands are small; but numbers fitted to its very ends were only 0.1
-points nearer there (3.0 for 3.1 off), against the Wanderer.
+The master looks further. But numbers fitted to the very ends of its search are only 0.1 points nearer there,
+3.0 off instead of 3.1, against the Wanderer.
 """
 WELL, ANYHOW = (Style.EQUILIBRIUM, Style.EQUILIBRIUM), (Style.RANDOM, Style.RANDOM)
 

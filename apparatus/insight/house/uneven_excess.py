@@ -26,8 +26,8 @@ STILL = 2e-4
 """A reply that moves by less counts as still."""
 PASSES = 30
 """How often replies are computed at most; four to eight times were enough."""
-ON = 4
-"""For how many turns a search goes on at most: from two cards and four, by way of nine and two."""
+GOES_ON = 4
+"""For how many turns a search of small hands goes on at most: from two and four, by way of nine and two."""
 
 
 class Ahead(NamedTuple):
@@ -81,7 +81,7 @@ def _searched_on(leaves: Solution) -> Solution:
     """Return what the master believes with no turns left, when it still goes on with small hands."""
     ended, hands = _like(leaves, leaves.values.copy()), zip(leaves.pairs.own, leaves.pairs.foe, strict=True)
     small = np.array([are_small(int(own), int(foe)) for own, foe in hands])
-    for _ in range(ON):
+    for _ in range(GOES_ON):
         _look_ahead(Ahead(ended, leaves, leaves), ended.values, small, desk())
     return ended
 

@@ -1,5 +1,6 @@
 """Ids, each kind with its own type, so that none is mistaken for another."""
 
+from collections.abc import Iterable
 from typing import NewType
 
 UserId = NewType("UserId", int)
@@ -26,3 +27,9 @@ InviteId = NewType("InviteId", str)
 WarId = NewType("WarId", str)
 ReportId = NewType("ReportId", str)
 NoticeboardId = NewType("NoticeboardId", str)
+
+
+def listed(channels: Iterable[ChannelId]) -> str:
+    """Return channels as the string in which queries look for one."""
+    # Commas on both sides, so that no id matches inside a longer one.
+    return "".join(f",{channel}," for channel in channels)

@@ -20,7 +20,7 @@ from bot.play.messages.parcels import HAND, NUDGE
 from bot.play.people.people import DM_PAUSE, DM_REST
 from bot.store import rows
 from bot.store.engine import Tx
-from bot.store.ids import ChannelId, MatchId, MessageId, UserId
+from bot.store.ids import ChannelId, MatchId, MessageId, UserId, listed
 from bot.store.moment import Moment
 
 log = structlog.get_logger()
@@ -49,7 +49,7 @@ class Deliveries:
                 now=now,
                 until=now + CLAIM_LIFE,
                 run=self.context.run,
-                full=_listed(full),
+                full=listed(full),
                 most=most,
                 **self.context.share.span,
             )
@@ -69,7 +69,7 @@ class Deliveries:
     @reading
     async def next_due(self, tx: Tx, full: Iterable[ChannelId] = ()) -> int | None:
         """Return when the next parcel is due, leaving out ``full`` channels; None if there is none."""
-        due = await tx.one("outbox_next", rows.Amount, full=_listed(full), **self.context.share.span)
+        due = await tx.one("outbox_next", rows.Amount, full=listed(full), **self.context.share.span)
         return due.amount or None if due else None
 
     async def size(self) -> int:
@@ -215,12 +215,6 @@ async def _failed_before(tx: Tx, parcel: rows.Parcel, user_id: UserId) -> bool:
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
     match = await tx.one("match_by_id", rows.Match, id=parcel.subject)
     return person is not None and match is not None and person.dm_closed_until > match.started_at
-
-
-def _listed(channels: Iterable[ChannelId]) -> str:
-    """Return channels as the string in which the queries look for one."""
-    # Commas on both sides, so that no id matches inside a longer one.
-    return "".join(f",{channel}," for channel in channels)
 
 
 async def _done(tx: Tx, parcel: rows.Parcel) -> None:

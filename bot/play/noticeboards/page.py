@@ -13,7 +13,7 @@ from bot.play.match.reading import MatchPage, Player, match_page
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow
-from bot.store.ids import ChannelId, GuildId, NoticeboardId, UserId
+from bot.store.ids import ChannelId, GuildId, NoticeboardId, UserId, listed
 from bot.store.moment import Moment
 from bot.store.noticeboard_rows import NoticeboardRow, WaitingMatch
 from rules.codec import decode
@@ -63,7 +63,7 @@ class NoticeboardPage:
 
 async def noticeboard_page(tx: Tx, row: NoticeboardRow, now: Moment) -> NoticeboardPage:
     """Return what a noticeboard says."""
-    place: dict[str, int | str] = {"guild_id": row.guild_id, "channels": _listed(channels_of(row))}
+    place: dict[str, int | str] = {"guild_id": row.guild_id, "channels": listed(channels_of(row))}
     waiting = await tx.all("noticeboard_matches", WaitingMatch, **place, most=MATCHES)
     count = await tx.one("noticeboard_matches_count", rows.Amount, **place)
     challenges = await tx.all("noticeboard_challenges", rows.ChallengeRow, **place)
@@ -96,8 +96,3 @@ async def _notices(tx: Tx, waiting: list[WaitingMatch], now: Moment) -> tuple[Ma
             board = await tx.one("newest_board", rows.NewestBoard, id=each.id)
             notices.append(MatchNotice(page, each.since, each.paused, board))
     return tuple(notices)
-
-
-def _listed(channels: tuple[ChannelId, ...]) -> str:
-    """Return channels as the string in which the queries look for one."""
-    return "".join(f",{channel}," for channel in channels)

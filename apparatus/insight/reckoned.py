@@ -17,13 +17,13 @@ from statistics import fmean
 from typing import NamedTuple
 
 from apparatus.insight.house.__main__ import pairings, uneven_pairings
-from apparatus.insight.house.excess import believed
+from apparatus.insight.house.excess import believed, further
 from apparatus.insight.ladder import every
 from apparatus.insight.solve import Desk, Solution, State, desk, lay_out, solve
 from apparatus.insight.tables import CARDS
 from apparatus.insight.versions import RELEASED
 from players.bushido.reckoning import Accounts, Look, Searches
-from players.bushido.search import SEARCHED, bits
+from players.bushido.search import bits
 from players.bushido.worth import UnevenWorth, known_as, worth
 from players.equilibrium import Matrix, solved
 from players.player import mixed
@@ -60,18 +60,20 @@ class Known(NamedTuple):
     """Judges states by what the house knows of a pairing: its search, but compiled."""
 
     exact: Exact
-    great: Solution
+    ahead: Sequence[Solution]
+    """What the house believes after a turn, by how many turns it still looks ahead."""
     opening: Matrix
 
     def payoffs(self, state: DuelState, _look: Look = Look.THOROUGH) -> Matrix:
         """Return what every two cards are worth to the first seat."""
         own, foe = state.fighters
-        if len(own.hand) <= SEARCHED:
+        turns = further(len(own.hand))
+        if not turns:
             # A search to the last card is exact, except for the rounded values of full hands.
             return self.exact.payoffs(state)
         if len(own.hand) == CARDS and own.health == foe.health == FULL_HEALTH:
             return self.opening
-        return Exact(self.great, self.exact.space).payoffs(state)
+        return Exact(self.ahead[turns], self.exact.space).payoffs(state)
 
 
 class Off(NamedTuple):
@@ -133,8 +135,8 @@ def known(table: Table) -> Known | Searches:
     if isinstance(learnt, UnevenWorth):
         # For uneven hands there is no quicker way than the house's own.
         return Searches(table.game, table.fighters, learnt)
-    great = believed(learnt, exact.solution.tables, len(exact.solution.values) - 1).great
-    return Known(exact, great, learnt.opening)
+    ahead = believed(learnt, exact.solution.tables, len(exact.solution.values) - 1).ahead
+    return Known(exact, ahead, learnt.opening)
 
 
 def sums(reckoning: Reckoning) -> dict[str, float]:

@@ -11,14 +11,15 @@ from functools import cache, lru_cache
 from itertools import combinations
 
 from players.bushido.clashes import Clashes
-from players.bushido.worth import CARDS, FULL, SIZES, Hands, UnevenWorth, Vector, Worth
+from players.bushido.worth import CARDS, FULL, Hands, UnevenWorth, Vector, Worth
 from players.equilibrium import Matrix, solved, value
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
 
-SEARCHED, AHEAD = 6, 2
-"""The largest hands searched to the last card; how many turns ahead larger ones are searched."""
-SEARCHED_QUICKLY = 5
+SEARCHED = 6
+"""The largest even hands searched to the last card."""
+EVEN_AHEAD, EVEN_AHEAD_QUICKLY = (0, 1, 2, 3, 4, 5, SEARCHED, 2, 3, 2), (0, 1, 2, 3, 4, 5, 1, 1, 1, 2)
+"""How many turns to look ahead with even hands, by size. The worth of hands is known only for ``SIZES``."""
 UNEVEN_AHEAD = (0, 2, 2, 3, 4, 3, 3, 3, 2, 2)
 """How many turns to look ahead with uneven hands, by the size of the smaller hand."""
 SMALL, BOTH_SMALL = 2, 3
@@ -120,11 +121,8 @@ class Search:
 
 
 def turns_ahead(size: int, *, quick: bool = False) -> int:
-    """Return how many turns to look ahead from hands of a size."""
-    if size <= (SEARCHED_QUICKLY if quick else SEARCHED):
-        return size
-    # The worth of hands is known only for these sizes.
-    return 1 if quick and size - 1 in SIZES else AHEAD
+    """Return how many turns to look ahead with even hands of a size."""
+    return EVEN_AHEAD_QUICKLY[size] if quick else EVEN_AHEAD[size]
 
 
 def uneven_turns_ahead(size: int, *, quick: bool = False) -> int:

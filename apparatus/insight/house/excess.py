@@ -15,7 +15,7 @@ from apparatus.insight.ladder import every
 from apparatus.insight.matrix import solve_game
 from apparatus.insight.solve import EVERY, Desk, Solution, State, desk, lay_out_played, value_of
 from apparatus.insight.tables import CARDS, Tables, tabulate
-from players.bushido.search import SEARCHED
+from players.bushido.search import SEARCHED, turns_ahead
 from players.bushido.worth import SIZES, Worth
 from rules.bushido.fighters.edition import Edition
 from rules.bushido.values import FULL_HEALTH
@@ -26,10 +26,10 @@ POINTS = 100
 
 
 class Believed(NamedTuple):
-    """What the master believes: small hands searched to the end, great ones a turn before that stops."""
+    """What the master believes after a turn."""
 
-    small: Solution
-    great: Solution
+    ahead: tuple[Solution, Solution, Solution]
+    """By how many turns it still looks ahead; small hands are searched to the end."""
     opening: NDArray[np.float64]
     """The payoff of every two cards in the first turn."""
 
@@ -59,7 +59,8 @@ def excess(edition: Edition, fighters: tuple[str, str], worth: Worth, health: in
     """Return the master's excess in a pairing, with full hands and equal healths."""
     tables = tabulate(edition, fighters, every(health))
     master, held = believed(worth, tables, health), Held(*(_of(tables, health) for _ in range(2)))
-    _reply_all(master, held, int(master.small.pairs.groups[SEARCHED]))
+    turns = np.array([further(int(own).bit_count()) for own in held.first.pairs.own])
+    _reply_all(master, held, turns)
     exact = worth.full(health, health)
     kept, lost = (float(side.values[health, health, -1]) for side in held)
     return Excess(POINTS * (exact - kept), POINTS * (lost - exact))
@@ -67,11 +68,17 @@ def excess(edition: Edition, fighters: tuple[str, str], worth: Worth, health: in
 
 def believed(worth: Worth, tables: Tables, health: int) -> Believed:
     """Return what the master knows; small hands are searched later, from the least health up."""
-    small, great = (_of(tables, health) for _ in range(2))
-    pairs = small.pairs
-    small.values[:] = _leaves(worth, pairs, health)
-    _look_ahead(small, great.values, int(pairs.groups[SIZES[0]]), int(pairs.groups[SIZES[-1] + 1]))
-    return Believed(small, great, np.array(worth.opening))
+    small, near, far = (_of(tables, health) for _ in range(3))
+    groups = small.pairs.groups
+    small.values[:] = _leaves(worth, small.pairs, health)
+    _look_ahead(small, near.values, int(groups[SIZES[0]]), int(groups[SIZES[-1] + 1]))
+    _look_ahead(near, far.values, int(groups[SIZES[0] + 1]), int(groups[SIZES[-1] + 1]))
+    return Believed((small, near, far), np.array(worth.opening))
+
+
+def further(size: int) -> int:
+    """Return how many turns the master still looks ahead after one with hands of a size; 0 to the end."""
+    return 0 if size <= SEARCHED else turns_ahead(size) - 1
 
 
 def _of(tables: Tables, health: int) -> Solution:
@@ -106,31 +113,32 @@ def _look_ahead(known: Solution, into: NDArray[np.float32], first: int, end: int
 
 
 @compiled
-def _reply_all(believed: Believed, held: Held, small: int) -> None:
+def _reply_all(believed: Believed, held: Held, further: NDArray[np.int64]) -> None:
     """Compute the best replies at all healths, the least first."""
     top, space, count = len(held.first.values) - 1, desk(), len(held.first.pairs.own)
     mixes = Mixes(np.zeros((count, CARDS)), np.zeros((count, CARDS)))
     for total in range(2, 2 * top + 1):
         for health in range(max(1, total - top), min(top, total - 1) + 1):
             healths = (health, total - health)
-            _mix(believed, healths, small, mixes, space)
+            _mix(believed, healths, further, mixes, space)
             for side in held:
-                _guess(side.values, believed.small.values, healths)
+                _guess(side.values, believed.ahead[0].values, healths)
             # Again until it no longer matters that nine turns may harm nobody.
             while best_replies(held, healths, mixes, space) > STILL:
                 pass
 
 
 @compiled
-def _mix(believed: Believed, healths: tuple[int, int], small: int, mixes: Mixes, space: Desk) -> None:
+def _mix(
+    believed: Believed, healths: tuple[int, int], further: NDArray[np.int64], mixes: Mixes, space: Desk
+) -> None:
     """Compute the master's mixes at two healths, for all hands."""
-    (health, foe_health), pairs = healths, believed.small.pairs
+    (health, foe_health), pairs = healths, believed.ahead[0].pairs
     for pair in range(len(pairs.own)):
         state = State(health, foe_health, pairs.own[pair], pairs.foe[pair])
-        if pair < small:
-            believed.small.values[health, foe_health, pair] = value_of(believed.small, state, space)
-        else:
-            value_of(believed.great, state, space)
+        worth = value_of(believed.ahead[int(further[pair])], state, space)
+        if not further[pair]:
+            believed.ahead[0].values[health, foe_health, pair] = worth
         mixes.own[pair], mixes.foe[pair] = space.game.rows, space.game.columns
     if health == foe_health == FULL_HEALTH:
         space.game.payoff[:] = believed.opening

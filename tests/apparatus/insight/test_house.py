@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("numba", reason="needs the extra insight")
 
 from apparatus.insight.house.__main__ import pairings, row, strengths
-from apparatus.insight.house.excess import believed, excess
+from apparatus.insight.house.excess import believed, excess, further
 from apparatus.insight.house.matches import SEATS, Tally, compete
 from apparatus.insight.house.uneven import InShapes, fitted, written_values
 from apparatus.insight.house.values import HEALTHS, SHAPE_STEP, kept, shapes_of
@@ -58,14 +58,21 @@ def test_a_perfect_opponent_gains_little_at_little_health_and_more_from_whoever_
 def test_what_measures_the_excess_believes_what_the_master_does() -> None:
     tables = tabulate(RELEASED.edition, PAIRING, every(LITTLE))
     master, space, rng = believed(known(), tables, LITTLE), desk(), Random(1)
-    pairs = master.great.pairs
-    at = [len(pairs.own) - 1, *rng.sample(range(int(pairs.groups[6]), len(pairs.own)), 12)]
+    pairs = master.ahead[0].pairs
+    at = [
+        len(pairs.own) - 1,
+        len(pairs.own) - 2,
+        *rng.sample(range(int(pairs.groups[6]), len(pairs.own)), 12),
+    ]
     for pair in at:
         state = State(
             rng.randint(1, LITTLE), rng.randint(1, LITTLE), int(pairs.own[pair]), int(pairs.foe[pair])
         )
-        search = Search(clashes(RELEASED.edition, PAIRING), known())
-        assert search.solve(*state)[0] == pytest.approx(value_of(master.great, state, space), abs=1e-5)
+        search, ahead = (
+            Search(clashes(RELEASED.edition, PAIRING), known()),
+            master.ahead[further(state.own.bit_count())],
+        )
+        assert search.solve(*state)[0] == pytest.approx(value_of(ahead, state, space), abs=1e-5)
     assert at[0] == pairs.place[FULL, FULL]
 
 

@@ -74,7 +74,7 @@ def payoffs_by_the_rules(worth: UnevenWorth, state: DuelState, turns: int) -> Ma
     return [[earned(card, answer) for answer in other.hand] for card in one.hand]
 
 
-@pytest.mark.parametrize(("sizes", "turns"), [((1, 2), 0), ((3, 3), 0), ((4, 2), 1), ((1, 1), 2)])
+@pytest.mark.parametrize(("sizes", "turns"), [((1, 2), 0), ((3, 3), 0), ((4, 2), 1), ((4, 3), 2)])
 def test_what_two_cards_are_worth_is_what_the_rules_come_to(sizes: tuple[int, int], turns: int) -> None:
     assert isinstance(DUEL, Duel)
     rng = Random(sum(sizes))

@@ -20,12 +20,14 @@ SEARCHED = 6
 """The largest even hands searched to the last card."""
 EVEN_AHEAD, EVEN_AHEAD_QUICKLY = (0, 1, 2, 3, 4, 5, SEARCHED, 2, 3, 2), (0, 1, 2, 3, 4, 5, 1, 1, 1, 2)
 """How many turns to look ahead with even hands, by size. The worth of hands is known only for ``SIZES``."""
-UNEVEN_AHEAD = (0, 2, 2, 3, 3, 3, 3, 2, 2, 2)
+UNEVEN_AHEAD = (0, 2, 2, 3, 3, 3, 3, 3, 2, 2)
 """How many turns to look ahead with uneven hands, by the size of the smaller hand."""
 SMALL, BOTH_SMALL = 2, 3
 """Uneven hands are small if one has at most two cards, or both have at most three."""
 FEW_WAYS = 9
 """The most hands that moved cards may leave for each of them to be searched."""
+WELL_JUDGED = 4
+"""Cards with which a look-ahead may well end: then hands that moved cards leave are searched a turn less."""
 HEALTH_BITS = FULL_HEALTH.bit_length()
 WAYS_AT_HAND = 20_000
 """How many ways to discard and take back are cached."""
@@ -62,7 +64,7 @@ class Search:
     def payoffs(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> Matrix:
         """Return the worth of every two cards, looking ``turns`` ahead; 0 goes on with small hands."""
         came, answers, sizes = self.clashes.of, _cards(foe), (own.bit_count(), foe.bit_count())
-        further = max(turns - 1, 0)
+        further, moved_further = max(turns - 1, 0), turns_after_moves(min(sizes), turns)
         payoffs: list[list[float]] = []
         for card, own_left in _cards(own):
             row: list[float] = []
@@ -75,7 +77,7 @@ class Search:
                         continue
                     if moved:
                         left = _left(own, card, moved[::2]), _left(foe, answer, moved[1::2])
-                        earned += chance * self._mean(after, foe_after, *left, turns - 1)
+                        earned += chance * self._mean(after, foe_after, *left, moved_further)
                         continue
                     earned += chance * self.valued(after, foe_after, own_left, foe_left, further)
                 row.append(earned)
@@ -128,6 +130,11 @@ def turns_ahead(size: int, *, quick: bool = False) -> int:
 def uneven_turns_ahead(size: int, *, quick: bool = False) -> int:
     """Return how many turns to look ahead with uneven hands, by the size of the smaller hand."""
     return 1 if quick else UNEVEN_AHEAD[size]
+
+
+def turns_after_moves(size: int, turns: int) -> int:
+    """Return how many turns to look ahead after cards were moved, by the smaller hand before that."""
+    return turns - 2 if turns > 1 and size - turns >= WELL_JUDGED else turns - 1
 
 
 def are_small(own: int, foe: int) -> bool:

@@ -58,6 +58,8 @@ class Clashes:
 
     def __init__(self, edition: Edition, fighters: tuple[str, str]) -> None:
         self._edition, self._fighters = edition, fighters
+        self.both_move = all(takes_cards(edition, fighter) for fighter in fighters)
+        """Whether either fighter may move cards: discard some of the opponent's, or take back own ones."""
         self._pairs = [
             [((card, other), reads(card, other)) for other in edition.decks[fighters[1]].values()]
             for card in edition.decks[fighters[0]].values()

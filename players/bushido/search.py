@@ -20,14 +20,14 @@ SEARCHED = 6
 """The largest even hands searched to the last card."""
 EVEN_AHEAD, EVEN_AHEAD_QUICKLY = (0, 1, 2, 3, 4, 5, SEARCHED, 2, 3, 2), (0, 1, 2, 3, 4, 5, 1, 1, 1, 2)
 """How many turns to look ahead with even hands, by size. The worth of hands is known only for ``SIZES``."""
-UNEVEN_AHEAD = (0, 2, 2, 3, 3, 3, 3, 3, 2, 2)
+UNEVEN_AHEAD = (0, 2, 2, 3, 4, 3, 3, 3, 2, 2)
 """How many turns to look ahead with uneven hands, by the size of the smaller hand."""
+BOTH_MOVE_AHEAD = (0, 2, 2, 3, 3, 3, 3, 2, 2, 2)
+"""The same if both fighters move cards, which leaves three times as many hands."""
 SMALL, BOTH_SMALL = 2, 3
 """Uneven hands are small if one has at most two cards, or both have at most three."""
 FEW_WAYS = 9
 """The most hands that moved cards may leave for each of them to be searched."""
-WELL_JUDGED = 4
-"""Cards with which a look-ahead may well end: then hands that moved cards leave are searched a turn less."""
 HEALTH_BITS = FULL_HEALTH.bit_length()
 WAYS_AT_HAND = 20_000
 """How many ways to discard and take back are cached."""
@@ -57,14 +57,17 @@ class Search:
         worth = self.worth
         if own == foe == FULL and health == foe_health == FULL_HEALTH:
             return worth.opening
-        looked_at = turns_ahead if isinstance(worth, Worth) else uneven_turns_ahead
-        turns = looked_at(min(own.bit_count(), foe.bit_count()), quick=quick)
+        size = min(own.bit_count(), foe.bit_count())
+        if isinstance(worth, Worth):
+            turns = turns_ahead(size, quick=quick)
+        else:
+            turns = uneven_turns_ahead(size, both_move=self.clashes.both_move, quick=quick)
         return self.payoffs(health, foe_health, own, foe, turns)
 
     def payoffs(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> Matrix:
         """Return the worth of every two cards, looking ``turns`` ahead; 0 goes on with small hands."""
         came, answers, sizes = self.clashes.of, _cards(foe), (own.bit_count(), foe.bit_count())
-        further, moved_further = max(turns - 1, 0), turns_after_moves(min(sizes), turns)
+        further = max(turns - 1, 0)
         payoffs: list[list[float]] = []
         for card, own_left in _cards(own):
             row: list[float] = []
@@ -77,7 +80,7 @@ class Search:
                         continue
                     if moved:
                         left = _left(own, card, moved[::2]), _left(foe, answer, moved[1::2])
-                        earned += chance * self._mean(after, foe_after, *left, moved_further)
+                        earned += chance * self._mean(after, foe_after, *left, turns - 1)
                         continue
                     earned += chance * self.valued(after, foe_after, own_left, foe_left, further)
                 row.append(earned)
@@ -127,14 +130,10 @@ def turns_ahead(size: int, *, quick: bool = False) -> int:
     return EVEN_AHEAD_QUICKLY[size] if quick else EVEN_AHEAD[size]
 
 
-def uneven_turns_ahead(size: int, *, quick: bool = False) -> int:
+def uneven_turns_ahead(size: int, *, both_move: bool, quick: bool = False) -> int:
     """Return how many turns to look ahead with uneven hands, by the size of the smaller hand."""
-    return 1 if quick else UNEVEN_AHEAD[size]
-
-
-def turns_after_moves(size: int, turns: int) -> int:
-    """Return how many turns to look ahead after cards were moved, by the smaller hand before that."""
-    return turns - 2 if turns > 1 and size - turns >= WELL_JUDGED else turns - 1
+    ahead = BOTH_MOVE_AHEAD if both_move else UNEVEN_AHEAD
+    return 1 if quick else ahead[size]
 
 
 def are_small(own: int, foe: int) -> bool:

@@ -20,6 +20,7 @@ from apparatus.insight.house.uneven_excess import uneven_excess
 from apparatus.insight.ladder import COARSE, every
 from apparatus.insight.solve import solve
 from apparatus.insight.versions import RELEASED
+from players.bushido.clashes import clashes
 from players.bushido.worth import Worth, learnt, worth
 from players.registry import levels
 from rules.bushido.fighters import FIGHTERS
@@ -96,7 +97,9 @@ def excesses(known: Sequence[tuple[str, ...]], health: int) -> Iterator[str]:
             # At every health it would take more than an hour.
             ladder = COARSE if health == FULL_HEALTH else every(health)
             solution = solve(RELEASED.edition, (one, other), ladder)
-            found = uneven_excess(solution, learnt().uneven[f"{one}-{other}"], learnt_of.opening)
+            both_move = clashes(RELEASED.edition, (one, other)).both_move
+            pairing = learnt().uneven[f"{one}-{other}"]
+            found = uneven_excess(solution, pairing, learnt_of.opening, both_move=both_move)
         yield f"| {one} - {other} | {found.first:.2f} | {found.second:.2f} |"
 
 

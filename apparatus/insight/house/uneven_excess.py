@@ -17,7 +17,7 @@ from apparatus.insight.house.uneven import written_values
 from apparatus.insight.matrix import solve_game
 from apparatus.insight.solve import Desk, Solution, State, desk, ended, next_hands
 from apparatus.insight.tables import CARDS
-from players.bushido.search import FEW_WAYS, UNEVEN_AHEAD, WELL_JUDGED, are_small, uneven_turns_ahead
+from players.bushido.search import FEW_WAYS, are_small, uneven_turns_ahead
 from players.bushido.worth import shapes
 from players.equilibrium import Matrix
 from rules.bushido.values import FULL_HEALTH
@@ -36,16 +36,14 @@ class Ahead(NamedTuple):
     further: Solution
     moved: Solution
     """The same after cards were moved in few ways, which may be searched less."""
-    well_judged: Solution
-    """The same where the search would end with many cards."""
     leaves: Solution
     """The same where it searches no further, as after cards were moved in many ways."""
-    turns: int
 
 
-def uneven_excess(solution: Solution, pairing: bytes, opening: Matrix) -> Excess:
+def uneven_excess(solution: Solution, pairing: bytes, opening: Matrix, *, both_move: bool) -> Excess:
     """Return the master's excess in a solved pairing, with full hands on the highest rungs."""
-    looked_at = believed(solution, pairing)
+    by_size = np.array([uneven_turns_ahead(size, both_move=both_move) for size in range(CARDS + 1)])
+    looked_at = believed(solution, pairing, int(by_size.max()))
     held = Held(*(_like(solution, solution.values.copy()) for _ in range(2)))
     top, space, count = len(solution.values) - 1, desk(), len(solution.pairs.own)
     mixes = Mixes(np.zeros((count, CARDS)), np.zeros((count, CARDS)))
@@ -53,7 +51,7 @@ def uneven_excess(solution: Solution, pairing: bytes, opening: Matrix) -> Excess
         for rung in range(max(1, total - top), min(top, total - 1) + 1):
             rungs = rung, total - rung
             for turns, ahead in enumerate(looked_at, 1):
-                _mix(ahead, rungs, _looking(turns), mixes, space)
+                _mix(ahead, rungs, by_size == turns, mixes, space)
             if solution.healths[rung] == solution.healths[total - rung] == FULL_HEALTH:
                 space.game.payoff[:] = np.array(opening)
                 solve_game(space.game, CARDS, CARDS)
@@ -63,7 +61,7 @@ def uneven_excess(solution: Solution, pairing: bytes, opening: Matrix) -> Excess
     return Excess(POINTS * (exact - kept), POINTS * (lost - exact))
 
 
-def believed(solution: Solution, pairing: bytes) -> list[Ahead]:
+def believed(solution: Solution, pairing: bytes, most: int) -> list[Ahead]:
     """Return what the master believes after a turn, by how many turns it looks ahead, one first."""
     leaves, pairs = _like(solution, np.zeros_like(solution.values)), solution.pairs
     known = written_values(pairing)[:, pairs.own - 1, pairs.foe - 1]
@@ -72,11 +70,11 @@ def believed(solution: Solution, pairing: bytes) -> list[Ahead]:
     leaves.values[1:, 1:] = by_health[np.ix_(standing, standing)] @ known
     leaves.values.clip(0, 1, out=leaves.values)
     ended = _searched_on(leaves)
-    looked_at = [Ahead(ended, ended, ended, leaves, 1)]
-    for turns in range(2, max(UNEVEN_AHEAD) + 1):
+    looked_at = [Ahead(ended, ended, leaves)]
+    for _ in range(most - 1):
         further = _like(solution, np.zeros_like(solution.values))
         _look_ahead(looked_at[-1], further.values, np.ones(len(pairs.own), np.bool_), desk())
-        looked_at.append(Ahead(further, further, looked_at[-1].further, leaves, turns))
+        looked_at.append(Ahead(further, further, leaves))
     return looked_at
 
 
@@ -85,7 +83,7 @@ def _searched_on(leaves: Solution) -> Solution:
     ended, hands = _like(leaves, leaves.values.copy()), zip(leaves.pairs.own, leaves.pairs.foe, strict=True)
     small = np.array([are_small(int(own), int(foe)) for own, foe in hands])
     for _ in range(GOES_ON):
-        _look_ahead(Ahead(ended, leaves, leaves, leaves, 0), ended.values, small, desk())
+        _look_ahead(Ahead(ended, leaves, leaves), ended.values, small, desk())
     return ended
 
 
@@ -101,11 +99,6 @@ def _reply(held: Held, rungs: tuple[int, int], mixes: Mixes, space: Desk) -> Non
 
 def _like(solution: Solution, values: NDArray[np.float32]) -> Solution:
     return solution._replace(values=values)
-
-
-def _looking(turns: int) -> NDArray[np.bool_]:
-    """Return the sizes of the smaller hand from which this many turns are looked ahead."""
-    return np.array([size > 0 and uneven_turns_ahead(size) == turns for size in range(CARDS + 1)])
 
 
 @compiled
@@ -138,7 +131,6 @@ def laid_out(ahead: Ahead, state: State, space: Desk) -> tuple[int, int]:
     """Leave the master's payoff of every two cards in the room; return how many cards each side holds."""
     tables, leaves = ahead.leaves.tables, ahead.leaves.values
     rows, columns = cards_in(state.own, space.own), cards_in(state.foe, space.foe)
-    moved = ahead.well_judged if min(rows, columns) - ahead.turns >= WELL_JUDGED else ahead.moved
     row_of = tables.row[state.health, state.foe_health, rows - 1, columns - 1]
     for row in range(rows):
         card = space.own[row]
@@ -153,26 +145,22 @@ def laid_out(ahead: Ahead, state: State, space: Desk) -> tuple[int, int]:
                 if rung < 1 or foe_rung < 1:
                     worth = ended(rung, foe_rung)
                 elif tables.changes[line]:
-                    after = State(rung, foe_rung, own, foe)
-                    worth = _mean((moved, ahead.leaves), after, (card, answer), line, space)
+                    worth = _mean(ahead, State(rung, foe_rung, own, foe), (card, answer), line, space)
                 elif not own and not foe:
                     worth = leaves[rung, foe_rung, -1]
                 else:
-                    place = ahead.leaves.pairs.place[own or FULL, foe or FULL]
-                    worth = ahead.further.values[rung, foe_rung, place]
+                    after = ahead.leaves.pairs.place[own or FULL, foe or FULL]
+                    worth = ahead.further.values[rung, foe_rung, after]
                 expected += tables.chance[line] * worth
             space.game.payoff[row, column] = expected
     return rows, columns
 
 
 @compiled
-def _mean(
-    few_and_many: tuple[Solution, Solution], state: State, played: tuple[int, int], line: int, space: Desk
-) -> float:
-    """Return the mean worth of the hands that an outcome can leave, by what is known of few and of many."""
-    few, many = few_and_many
-    ways, foe_ways = next_hands(many, state, played, line, space)
-    known = few if ways * foe_ways <= FEW_WAYS else many
+def _mean(ahead: Ahead, state: State, played: tuple[int, int], line: int, space: Desk) -> float:
+    """Return the mean worth of the hands that an outcome can leave; if there are many, without look-ahead."""
+    ways, foe_ways = next_hands(ahead.leaves, state, played, line, space)
+    known = ahead.moved if ways * foe_ways <= FEW_WAYS else ahead.leaves
     plane, total = known.values[state.health, state.foe_health], 0.0
     for own in space.own_next[:ways]:
         places = known.pairs.place[own]

@@ -11,7 +11,7 @@ from apparatus.insight.ladder import every
 from apparatus.insight.solve import State, desk, solve
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import clashes
-from players.bushido.search import Search, uneven_turns_ahead
+from players.bushido.search import UNEVEN_AHEAD, Search, uneven_turns_ahead
 from players.bushido.worth import FULL, UnevenWorth, learnt, worth
 
 PAIRING = ("wanderer", "manipulator")
@@ -22,17 +22,17 @@ def test_what_measures_the_excess_of_uneven_hands_believes_what_the_master_does(
     solution, space, rng = solve(RELEASED.edition, PAIRING, every(LITTLE)), desk(), Random(3)
     known, written = worth(RELEASED.edition.number, PAIRING), learnt().uneven["-".join(PAIRING)]
     assert isinstance(known, UnevenWorth)
-    looked_at = believed(solution, written)
+    looked_at = believed(solution, written, max(UNEVEN_AHEAD))
     for sizes in ((9, 9), (7, 8), (4, 5), (3, 3), (1, 6), (2, 1)):
         own, foe = (sum(1 << card for card in rng.sample(range(9), size)) for size in sizes)
         search = Search(clashes(RELEASED.edition, PAIRING), known)
         payoffs = search.turn(LITTLE, LITTLE, own, foe)
-        ahead = looked_at[uneven_turns_ahead(min(sizes)) - 1]
+        ahead = looked_at[uneven_turns_ahead(min(sizes), both_move=False) - 1]
         rows, columns = laid_out(ahead, State(LITTLE, LITTLE, own, foe), space)
         assert (rows, columns) == sizes
         for row, line in enumerate(payoffs):
             assert space.game.payoff[row, :columns] == pytest.approx(line, abs=1e-5)
-    found = uneven_excess(solution, written, known.opening)
+    found = uneven_excess(solution, written, known.opening, both_move=False)
     assert solution.pairs.place[FULL, FULL] == len(solution.pairs.own) - 1
     assert min(found) >= -0.01
     assert max(found) < 20

@@ -102,6 +102,15 @@ def test_the_first_turn_is_known_by_itself() -> None:
     assert first == worth.opening == [[0.5] * CARDS] * CARDS
 
 
+def test_the_master_looks_less_far_where_both_fighters_move_cards() -> None:
+    assert isinstance(DUEL, Duel)
+    worth, hand = drawn(Random(4)), FULL >> 2
+    for pairing, turns in ((PAIRING, 3), (("manipulator", "manipulator"), 2)):
+        search = Search(clashes(DUEL.edition, pairing), worth)
+        assert search.turn(3, 2, hand, hand) == search.payoffs(3, 2, hand, hand, turns)
+        assert search.turn(3, 2, hand, hand) != search.payoffs(3, 2, hand, hand, 5 - turns)
+
+
 class Forgetful(Found):
     """Remembers nothing of what a search has found."""
 

@@ -113,14 +113,14 @@ def _look_ahead(known: Solution, into: NDArray[np.float32], first: int, end: int
 
 
 @compiled
-def _reply_all(believed: Believed, held: Held, further: NDArray[np.int64]) -> None:
+def _reply_all(believed: Believed, held: Held, turns: NDArray[np.int64]) -> None:
     """Compute the best replies at all healths, the least first."""
     top, space, count = len(held.first.values) - 1, desk(), len(held.first.pairs.own)
     mixes = Mixes(np.zeros((count, CARDS)), np.zeros((count, CARDS)))
     for total in range(2, 2 * top + 1):
         for health in range(max(1, total - top), min(top, total - 1) + 1):
             healths = (health, total - health)
-            _mix(believed, healths, further, mixes, space)
+            _mix(believed, healths, turns, mixes, space)
             for side in held:
                 _guess(side.values, believed.ahead[0].values, healths)
             # Again until it no longer matters that nine turns may harm nobody.
@@ -130,14 +130,14 @@ def _reply_all(believed: Believed, held: Held, further: NDArray[np.int64]) -> No
 
 @compiled
 def _mix(
-    believed: Believed, healths: tuple[int, int], further: NDArray[np.int64], mixes: Mixes, space: Desk
+    believed: Believed, healths: tuple[int, int], turns: NDArray[np.int64], mixes: Mixes, space: Desk
 ) -> None:
-    """Compute the master's mixes at two healths, for all hands."""
+    """Compute the master's mixes at two healths, for all hands, by the turns still looked ahead."""
     (health, foe_health), pairs = healths, believed.ahead[0].pairs
     for pair in range(len(pairs.own)):
         state = State(health, foe_health, pairs.own[pair], pairs.foe[pair])
-        worth = value_of(believed.ahead[int(further[pair])], state, space)
-        if not further[pair]:
+        worth = value_of(believed.ahead[int(turns[pair])], state, space)
+        if not turns[pair]:
             believed.ahead[0].values[health, foe_health, pair] = worth
         mixes.own[pair], mixes.foe[pair] = space.game.rows, space.game.columns
     if health == foe_health == FULL_HEALTH:

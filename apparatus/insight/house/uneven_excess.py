@@ -62,7 +62,7 @@ def uneven_excess(solution: Solution, pairing: bytes, opening: Matrix, *, both_m
 
 
 def believed(solution: Solution, pairing: bytes, most: int) -> list[Ahead]:
-    """Return what the master believes after a turn, by how many turns it looks ahead, from one to ``most``."""
+    """Return what the master believes after a turn, by the turns it looks ahead, from one to ``most``."""
     leaves, pairs = _like(solution, np.zeros_like(solution.values)), solution.pairs
     known = written_values(pairing)[:, pairs.own - 1, pairs.foe - 1]
     by_health = np.array(shapes()).reshape(FULL_HEALTH, FULL_HEALTH, -1)

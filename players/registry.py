@@ -4,18 +4,21 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
-from players.bushido import brawl, duel, puzzles, reckoning
+from players.bushido import brawl, puzzles
+from players.bushido.beginner import beginner
+from players.bushido.learnt import can_reckon
 from players.careless import careless
 from players.kendo import masters
 from players.player import LEVELS, AnyGame, Level, Player
 from players.pocket import master as pocket
 from players.puzzle import Puzzle
-from players.reckoning import Reckoner
+from players.reckoning import Reckoner, Reckoning
 from players.retracing import Chances, Junctures
 from players.way import retracing
 from rules.dice import Dice
 from rules.game import Request
 from rules.games import GAMES, game
+from rules.replay import Entry
 
 Makes = Callable[[Any], Player]
 """Makes a player for one version of a game."""
@@ -36,17 +39,33 @@ class Retraces(NamedTuple):
     chances: Chances
 
 
+def _master_of_duel(played: Any) -> Player:  # noqa: ANN401  any version of the duel
+    # Only the process that thinks needs numpy, which takes 13 MB.
+    from players.bushido.duel import master  # noqa: PLC0415  see above
+
+    return master(played)
+
+
+def _reckoner_of_duels(played: Any) -> Reckoner:  # noqa: ANN401  any version of the duel
+    def reckon(states: Sequence[Any], entries: Sequence[Entry]) -> Reckoning | None:
+        from players.bushido.reckoning import reckoner  # noqa: PLC0415  as above
+
+        return reckoner(played)(states, entries)
+
+    return reckon
+
+
 ERRS = 70
 """In how many of a hundred choices a beginner errs, unless that makes a game too hard or too easy."""
 
 BEGINNERS: Final[Mapping[str, Makes]] = {
-    "bushido.duel": duel.beginner,
+    "bushido.duel": beginner,
     "kendo.duel": partial(careless, errs=33),
     "kendo.competition": partial(careless, errs=20),
 }
 """By the name of a game."""
 MASTERS: Final[Mapping[str, Makes]] = {
-    "bushido.duel": duel.master,
+    "bushido.duel": _master_of_duel,
     "bushido.brawl": brawl.master,
     "pocket.hand": pocket.master,
     "kendo.duel": masters.of_duel,
@@ -54,7 +73,7 @@ MASTERS: Final[Mapping[str, Makes]] = {
 }
 """By the name of a game; other games have none."""
 
-RECKONERS: Final[Mapping[str, Reckons]] = {"bushido.duel": Reckons(reckoning.can_reckon, reckoning.reckoner)}
+RECKONERS: Final[Mapping[str, Reckons]] = {"bushido.duel": Reckons(can_reckon, _reckoner_of_duels)}
 """By the name of a game; for others, too little is known of what a state is worth."""
 
 

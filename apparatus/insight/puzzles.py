@@ -16,9 +16,11 @@ from itertools import chain
 import msgspec
 
 from players.bushido.clashes import clashes
+from players.bushido.learnt import learnt
 from players.bushido.puzzles import KEPT, KeptPuzzle, KeptSide
-from players.bushido.search import Search, bits
-from players.bushido.worth import learnt, worth
+from players.bushido.search import Search
+from players.bushido.ways import bits
+from players.bushido.worth import worth
 from players.puzzle import TENTHS, Puzzle
 from players.reckoning import POINTS
 from rules.bushido.fighters import EDITIONS

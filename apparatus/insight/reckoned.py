@@ -22,10 +22,13 @@ from apparatus.insight.ladder import every
 from apparatus.insight.solve import Desk, Solution, State, desk, lay_out, solve
 from apparatus.insight.tables import CARDS
 from apparatus.insight.versions import RELEASED
-from players.bushido.reckoning import Accounts, Look, Searches
-from players.bushido.search import bits
-from players.bushido.worth import UnevenWorth, known_as, worth
-from players.equilibrium import Matrix, solved
+from players.bushido.clashes import clashes
+from players.bushido.learnt import known_as
+from players.bushido.reckoning import Accounts, Judge, Searcher
+from players.bushido.search import Search
+from players.bushido.ways import bits
+from players.bushido.worth import UnevenWorth, worth
+from players.equilibrium import Matrix, solved, value
 from players.player import mixed
 from players.reckoning import POINTS, Reckoning
 from players.registry import player
@@ -48,12 +51,16 @@ class Exact(NamedTuple):
     solution: Solution
     space: Desk
 
-    def payoffs(self, state: DuelState, _look: Look = Look.THOROUGH) -> Matrix:
+    def payoffs(self, state: DuelState) -> Matrix:
         """Return what every two cards are worth to the first seat."""
         own, foe = state.fighters
         at = State(own.health, foe.health, bits(own.hand), bits(foe.hand))
         rows, columns = lay_out(self.solution, at, self.space)
         return self.space.game.payoff[:rows, :columns].tolist()
+
+    def chances(self, states: Sequence[DuelState], _turns: int | None = None) -> list[float]:
+        """Return the first seat's chance to win in each state."""
+        return [value(self.payoffs(state)) for state in states]
 
 
 class Known(NamedTuple):
@@ -64,7 +71,7 @@ class Known(NamedTuple):
     """What the house believes after a turn, by how many turns it still looks ahead."""
     opening: Matrix
 
-    def payoffs(self, state: DuelState, _look: Look = Look.THOROUGH) -> Matrix:
+    def payoffs(self, state: DuelState) -> Matrix:
         """Return what every two cards are worth to the first seat."""
         own, foe = state.fighters
         turns = further(len(own.hand))
@@ -74,6 +81,10 @@ class Known(NamedTuple):
         if len(own.hand) == CARDS and own.health == foe.health == FULL_HEALTH:
             return self.opening
         return Exact(self.ahead[turns], self.exact.space).payoffs(state)
+
+    def chances(self, states: Sequence[DuelState], _turns: int | None = None) -> list[float]:
+        """Return the first seat's chance to win in each state."""
+        return [value(self.payoffs(state)) for state in states]
 
 
 class Off(NamedTuple):
@@ -120,21 +131,21 @@ def compared(table: Table, duels: int, seed: int) -> Iterator[Off]:
     judge = known(table)
     for number in range(duels):
         states, entries = table.play(Random(f"{seed}/{number}"))  # noqa: S311  no secret hangs on it
-        ours = Accounts(table.game, judge.payoffs).reckoned(states, entries)
-        theirs = Accounts(table.game, table.exact.payoffs).reckoned(states, entries)
+        ours = Accounts(table.game, judge).reckoned(states, entries)
+        theirs = Accounts(table.game, table.exact).reckoned(states, entries)
         if ours and theirs:
             one, other = sums(ours), sums(theirs)
             off = {name: abs(one[name] - other[name]) for name in one}
             yield Off(off, {name: abs(share) for name, share in other.items()})
 
 
-def known(table: Table) -> Known | Searches:
+def known(table: Table) -> Judge:
     """Return what the house knows of the fighters at a table."""
     exact, learnt = table.exact, worth(table.game.edition.number, table.fighters)
     assert learnt  # noqa: S101  the pairing is named as the file names it
     if isinstance(learnt, UnevenWorth):
         # For uneven hands there is no quicker way than the house's own.
-        return Searches(table.game, table.fighters, learnt)
+        return Searcher(Search(clashes(table.game.edition, table.fighters), learnt))
     ahead = believed(learnt, exact.solution.tables, len(exact.solution.values) - 1).ahead
     return Known(exact, ahead, learnt.opening)
 

@@ -4,13 +4,15 @@ They depend on little besides the cards themselves; ``reads`` tells from a card'
 """
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import chain
 from typing import NamedTuple, cast
 
 import msgspec
+import numpy as np
 
+from players.bushido.ways import CARDS, Indices, Mask, Numbers
 from rules.bushido.attack_phase import Combatant
 from rules.bushido.cards import Card
 from rules.bushido.clash import Attack
@@ -18,13 +20,13 @@ from rules.bushido.criteria import FewerCards, LessHealth, MoreCards, MoreHealth
 from rules.bushido.effects import ForceDiscard, Retrieve
 from rules.bushido.events import Discarded, Retrieved
 from rules.bushido.fighters.edition import Edition
-from rules.bushido.values import Growing
+from rules.bushido.values import FULL_HEALTH, Growing
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes
 
 MOST_LEFT = (len(TECHNIQUES) - 1,) * 2
-PAIRINGS_AT_HAND, MOST_AT_HAND = 4, 20_000
-"""How much is cached: a few megabytes in all."""
+PAIRINGS_AT_HAND = 4
+"""How many pairings are cached: each takes about a megabyte."""
 PLENTY = 1_000
 """Health that no attack phase can use up, for cards that do not look at health."""
 
@@ -39,10 +41,10 @@ _MIRRORED = {
     "more-health": "more-health",
 }
 
-Moved = tuple[int, int, int, int]
-"""Cards each must discard, and cards each takes back."""
-Came = tuple[float, int, int, Moved | None]
-"""A chance, the damage to each side, and the cards moved, if any."""
+Came = tuple[float, int, int, int, int, int, int]
+"""A chance, and an outcome."""
+Healths = tuple[Indices, Indices]
+"""A number of either side for many states."""
 
 
 class Situation(NamedTuple):
@@ -51,6 +53,43 @@ class Situation(NamedTuple):
     healths: tuple[int, int]
     cards: tuple[int, int]
     """How many are left in each hand."""
+
+
+class Lines(NamedTuple):
+    """Possible results of two cards, a line for each, as arrays of one length."""
+
+    chance: Numbers
+    lost: Indices
+    """Damage to the first fighter."""
+    taken: Indices
+    """Damage to the second."""
+    gone: Indices
+    """By line and side: cards discarded."""
+    back: Indices
+    """By line and side: cards taken back."""
+    moves: Mask
+    """Which of them move cards."""
+    begins: Indices
+    """By number of a result: its first line."""
+    counts: Indices
+    """By number of a result: how many lines it has."""
+
+    @staticmethod
+    def of(results: Sequence[Sequence[Came]]) -> "Lines":
+        """Return the lines of results, which have numbers from 0 on."""
+        flat = np.array(list(chain(*results))).reshape(-1, 7)
+        counts = np.array([len(result) for result in results], np.int32)
+        whole = flat[:, 1:].astype(np.int32)
+        return Lines(
+            flat[:, 0],
+            whole[:, 0],
+            whole[:, 1],
+            whole[:, 2:4],
+            whole[:, 4:],
+            whole[:, 2:].sum(axis=1) > 0,
+            counts.cumsum(dtype=np.int32) - counts,
+            counts,
+        )
 
 
 class Clashes:
@@ -64,41 +103,66 @@ class Clashes:
             [((card, other), reads(card, other)) for other in edition.decks[fighters[1]].values()]
             for card in edition.decks[fighters[0]].values()
         ]
-        self._always: dict[tuple[int, int], list[Came]] = {}
-        self._sometimes: dict[tuple[int, int, int, int, tuple[int, int]], list[Came]] = {}
-        self._met: dict[tuple[int, int, Situation], list[Came]] = {}
+        self._numbers: dict[tuple[int, int, Situation], int] = {}
+        self._came: list[list[Came]] = []
+        self._lines = Lines.of([])
+        # By both cards and how many each side holds: where the numbers of their results begin, by health.
+        self._begins = np.full(CARDS**4, -1, np.int32)
+        self._known = np.empty(0, np.int16)
+        self._by_health = np.array([bool(looked_at) for row in self._pairs for _, looked_at in row])
 
     def of(self, card: int, answer: int, health: int, foe_health: int, sizes: tuple[int, int]) -> list[Came]:
         """Return the possible results of two cards played from hands of two sizes."""
-        found = self._always.get((card, answer))
-        if found is None:
-            found = self._sometimes.get((card, answer, health, foe_health, sizes))
-        return self._worked_out(card, answer, health, foe_health, sizes) if found is None else found
+        return self._came[self._number(card, answer, health, foe_health, sizes)]
 
-    def _worked_out(
-        self, card: int, answer: int, health: int, foe_health: int, sizes: tuple[int, int]
-    ) -> list[Came]:
+    def _number(self, card: int, answer: int, health: int, foe_health: int, sizes: tuple[int, int]) -> int:
         cards, looked_at = self._pairs[card][answer]
         situation = Situation(standing_for(health, foe_health, looked_at), (sizes[0] - 1, sizes[1] - 1))
         if looked_at.isdisjoint({"own-cards", "foe-cards"}):
             # Then nothing depends on the hands, so all of them share the result.
             situation = situation._replace(cards=MOST_LEFT)
-        known = self._met.get((card, answer, situation))
-        if known is None:
+        number = self._numbers.get((card, answer, situation))
+        if number is None:
             came = met(self._edition, self._fighters, cards, situation)
-            known = [
-                (chance, each[0], each[1], each[2:] if any(each[2:]) else None)
-                for each, chance in came.items()
-            ]
-            self._met[card, answer, situation] = known
-        if looked_at:
-            if len(self._sometimes) == MOST_AT_HAND:
-                # This is cheap, because ``_met`` keeps the results by situation.
-                self._sometimes.clear()
-            self._sometimes[card, answer, health, foe_health, sizes] = known
-        else:
-            self._always[card, answer] = known
-        return known
+            number = self._numbers[card, answer, situation] = len(self._came)
+            self._came.append([(chance, *each) for each, chance in came.items()])
+        return number
+
+    def met(
+        self, cards: Indices, answers: Indices, healths: Healths, sizes: Healths
+    ) -> tuple[Indices, Indices]:
+        """Return the lines of all results of many two cards, and which two cards each line is of.
+
+        Healths and the sizes of hands are those of either side before the turn.
+        """
+        numbers = self._numbers_of(cards, answers, healths, sizes)
+        counts = self.lines.counts[numbers]
+        which = np.repeat(np.arange(len(numbers), dtype=np.int32), counts)
+        passed = counts.cumsum(dtype=np.int32) - counts
+        return which, np.arange(len(which), dtype=np.int32) + np.repeat(
+            self.lines.begins[numbers] - passed, counts
+        )
+
+    @property
+    def lines(self) -> Lines:
+        """All results worked out so far."""
+        if len(self._lines.counts) < len(self._came):
+            self._lines = Lines.of(self._came)
+        return self._lines
+
+    def _numbers_of(self, cards: Indices, answers: Indices, healths: Healths, sizes: Healths) -> Indices:
+        pairs = ((cards * CARDS + answers) * CARDS + sizes[0] - 1) * CARDS + sizes[1] - 1
+        for pair in np.unique(pairs[self._begins[pairs] < 0]).tolist():
+            self._begins[pair] = len(self._known)
+            room = FULL_HEALTH**2 if self._by_health[pair // CARDS**2] else 1
+            self._known = np.append(self._known, np.full(room, -1, np.int16))
+        place = (healths[0] - 1) * FULL_HEALTH + healths[1] - 1
+        at = self._begins[pairs] + self._by_health[cards * CARDS + answers] * place
+        missing = np.flatnonzero(self._known[at] < 0)
+        for each in missing[np.unique(at[missing], return_index=True)[1]].tolist():
+            card, answer, *rest = (int(of[each]) for of in (cards, answers, *healths, *sizes))
+            self._known[at[each]] = self._number(card, answer, rest[0], rest[1], (rest[2], rest[3]))
+        return self._known[at]
 
 
 @lru_cache(maxsize=PAIRINGS_AT_HAND)

@@ -1,6 +1,6 @@
-"""Players of the duel.
+"""A master of the duel.
 
-The master searches a turn, using the learnt worth of its pairing. If nothing is known of the pairing, it
+It searches a turn, using the learnt worth of its pairing. If nothing is known of the pairing, it
 looks only at this turn: it judges the rest of the duel by the lead in health, and by what each card left in
 one hand gains on average against those left in the other.
 """
@@ -11,14 +11,15 @@ from functools import lru_cache
 from itertools import product
 
 from players.bushido.clashes import clashes
-from players.bushido.search import Search, bits
-from players.bushido.worth import known_as, worth
+from players.bushido.learnt import known_as
+from players.bushido.search import Search
+from players.bushido.ways import bits
+from players.bushido.worth import worth
 from players.equilibrium import solved
 from players.player import Player, mixed
 from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import Duel, DuelView, state_of
 from rules.bushido.fighters.edition import Edition
-from rules.bushido.stand_in import gains_of
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes
@@ -29,8 +30,6 @@ CLEAR = 2.6
 """A lead in health that is worth about three to one."""
 MORE = 0.55
 """How much wider this is for each turn left until both hands are full again."""
-
-LOOKED_AT = 2
 
 Gains = dict[tuple[str, str], float]
 """What each card gains in health against each of the opponent's."""
@@ -63,18 +62,6 @@ def _searched(edition: Edition, own: Combatant, foe: Combatant, *, quick: bool) 
     search = Search(clashes(edition, names), known)
     _, *mixes = search.solve(one.health, other.health, bits(one.hand), bits(other.hand), quick=quick)
     return mixes[seat]
-
-
-def beginner(game: Duel) -> Player:
-    """Return a player who looks at two cards and takes the one that gains less."""
-
-    def choose(view: DuelView, request: Request, dice: Dice, effort: float) -> str:  # noqa: ARG001  it is quick
-        fighters = state_of(view).fighters
-        gains = gains_of(game.edition, fighters[request.seat], fighters[1 - request.seat])
-        looked_at = dice.draw(request.options, min(LOOKED_AT, len(request.options)), "looked-at")
-        return min(looked_at, key=gains.__getitem__)
-
-    return choose
 
 
 def _payoffs(edition: Edition, own: Combatant, foe: Combatant) -> list[list[float]]:

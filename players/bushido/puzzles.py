@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from players.bushido.worth import learnt
+from players.bushido.learnt import learnt
 from players.puzzle import TENTHS, Puzzle
 from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import DuelState

@@ -1,18 +1,18 @@
 """Account for a duel by what its states are worth to the master."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from enum import Enum, auto
 from math import inf
 from operator import mul
-from typing import TypeAlias
+from typing import Protocol
 
 from players.bushido.clashes import clashes
-from players.bushido.search import SEARCHED, Search, bits
-from players.bushido.worth import UnevenWorth, Worth, is_uneven, known_as, worth
+from players.bushido.learnt import is_uneven, known_as
+from players.bushido.search import Place, Search
+from players.bushido.ways import bits
+from players.bushido.worth import worth
 from players.equilibrium import Matrix, solved, value
 from players.reckoning import Reckoner, Reckoning, Swing, played_turns
-from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import Duel, DuelState
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes
@@ -30,27 +30,23 @@ NEAR, FAR, CORNERS, STRAIGHT = 1e-6, 10.0, 40, 1e-12
 """The weights between which to look for corners, the most of them, and the tolerance for a straight line."""
 
 
-class Look(Enum):
-    """How far to look ahead with uneven hands: the more states there are, the less."""
+LOOKS = ((40, None), (400, 2), (inf, 1))
+"""How many turns to look ahead from states that dice may lead to, by how many there are at most.
 
-    THOROUGH = auto()
-    TWO_TURNS = auto()
-    NEXT = auto()
-    """Only the next turn."""
-    NO_FURTHER = auto()
-
-
-LOOKS = {Look.THOROUGH: 8, Look.TWO_TURNS: 40, Look.NEXT: 400, Look.NO_FURTHER: inf}
-"""The most states that dice may lead to for each depth of look.
-
-A discard of three cards may leave 56 hands, or 3,136, and a thorough look may take seconds. With only the
-next turn for all of them, dice were off by 0.66 points in 30 duels of the Wanderer, and like this by 0.16.
+None is as far as the master looks. A discard of three cards may leave 56 hands, or 3,136.
 """
 
 
-def can_reckon(game: Duel, fighters: Sequence[str]) -> bool:
-    """Return whether enough is known of two fighters, in either order."""
-    return known_as(game.edition.number, *fighters) is not None
+class Judge(Protocol):
+    """Judges states of a duel, for the first seat."""
+
+    def payoffs(self, state: DuelState) -> Matrix:
+        """Return the worth of every two cards; rows are the first seat's, in the wheel's order."""
+        ...
+
+    def chances(self, states: Sequence[DuelState], turns: int | None = None, /) -> Sequence[float]:
+        """Return the chance to win in each state, looking some turns ahead, or as far as the master does."""
+        ...
 
 
 def reckoner(game: Duel) -> Reckoner:
@@ -58,28 +54,24 @@ def reckoner(game: Duel) -> Reckoner:
 
     def reckon(states: Sequence[DuelState], entries: Sequence[Entry]) -> Reckoning | None:
         names = known_as(game.edition.number, *fighters_of(states[0]))
-        payoffs = judge(game, states[0])
-        if not names or not payoffs:
+        judge = judge_of(game, states[0])
+        if not names or not judge:
             return None
         off = UNEVEN if is_uneven(names) else 0.0
-        return Accounts(game, payoffs, give_or_take=off).reckoned(states, entries)
+        return Accounts(game, judge, give_or_take=off).reckoned(states, entries)
 
     return reckon
 
 
-Judge: TypeAlias = Callable[[DuelState, Look], Matrix]
-"""Returns the worth of every two cards to the first seat; rows are its cards, in the wheel's order."""
-
-
-def judge(game: Duel, begun: DuelState) -> Judge | None:
+def judge_of(game: Duel, begun: DuelState) -> Judge | None:
     """Return a judge that searches a duel, or None if nothing is known of its fighters."""
     one, other = fighters_of(begun)
     names = known_as(game.edition.number, one, other)
     known = names and worth(game.edition.number, names)
     if not names or not known:
         return None
-    searches = Searches(game, names, known)
-    return searches.payoffs if names == (one, other) else searches.swapped
+    search = Search(clashes(game.edition, names), known)
+    return Searcher(search, swapped=names != (one, other))
 
 
 def fighters_of(state: DuelState) -> tuple[str, str]:
@@ -88,46 +80,29 @@ def fighters_of(state: DuelState) -> tuple[str, str]:
     return one.fighter, other.fighter
 
 
-@dataclass
-class Searches:
-    """The searches of one duel, from the side of the first fighter of its pairing."""
+@dataclass(frozen=True)
+class Searcher:
+    """Judges states by a search."""
 
-    game: Duel
-    fighters: tuple[str, str]
-    worth: Worth | UnevenWorth
-    _by_size: dict[int, Search] = field(default_factory=dict[int, Search])
+    search: Search
+    swapped: bool = False
+    """Whether the first seat plays the second fighter of the pairing."""
 
-    def payoffs(self, state: DuelState, look: Look = Look.THOROUGH) -> Matrix:
-        """Judge a state whose first seat plays the first fighter."""
-        one, other = state.fighters
-        return self._searched(one, other, look)
-
-    def swapped(self, state: DuelState, look: Look = Look.THOROUGH) -> Matrix:
-        """Judge a state whose first seat plays the second fighter."""
-        one, other = state.fighters
-        searched = self._searched(other, one, look)
+    def payoffs(self, state: DuelState) -> Matrix:
+        """Return the worth of every two cards; rows are the first seat's, in the wheel's order."""
+        searched = self.search.turn(*self._place(state))
+        if not self.swapped:
+            return searched
         return [[1 - earned for earned in line] for line in zip(*searched, strict=True)]
 
-    def _searched(self, one: Combatant, other: Combatant, look: Look) -> Matrix:
-        at = one.health, other.health, bits(one.hand), bits(other.hand)
-        if isinstance(self.worth, Worth):
-            # From hands of one size, each state is the same distance from the end of a search, so worth the
-            # same.
-            return self._by_size.setdefault(max(len(one.hand), SEARCHED), self._new()).turn(*at)
-        # Here a look may visit 200,000 states, so each search is forgotten before the next.
-        search = self._new()
-        match look:
-            case Look.THOROUGH:
-                return search.turn(*at)
-            case Look.TWO_TURNS:
-                return search.payoffs(*at, 2)
-            case Look.NEXT:
-                return search.payoffs(*at, 1)
-            case Look.NO_FURTHER:
-                return [[search.valued(*at, 0)]]
+    def chances(self, states: Sequence[DuelState], turns: int | None = None) -> Sequence[float]:
+        """Return the chance to win in each state, looking some turns ahead, or as far as the master does."""
+        found = self.search.chances([self._place(state) for state in states], turns)
+        return [1 - chance for chance in found] if self.swapped else found
 
-    def _new(self) -> Search:
-        return Search(clashes(self.game.edition, self.fighters), self.worth)
+    def _place(self, state: DuelState) -> Place:
+        one, other = state.fighters[::-1] if self.swapped else state.fighters
+        return one.health, other.health, bits(one.hand), bits(other.hand)
 
 
 @dataclass
@@ -138,9 +113,7 @@ class Accounts:
     judge: Judge
     lenience: float = LENIENCE
     give_or_take: float = 0.0
-    _judged: dict[tuple[DuelState, Look], Matrix] = field(
-        default_factory=dict[tuple[DuelState, Look], Matrix]
-    )
+    _payoffs: dict[DuelState, Matrix] = field(default_factory=dict[DuelState, Matrix])
 
     def reckoned(self, states: Sequence[DuelState], entries: Sequence[Entry]) -> Reckoning | None:
         """Account for every turn."""
@@ -152,7 +125,7 @@ class Accounts:
         return Reckoning(tuple(swings), self._chance(states[-1]), self.give_or_take) if swings else None
 
     def _swing(self, before: DuelState, after: DuelState, played: tuple[str, str]) -> Swing:
-        payoffs = self._payoffs(before)
+        payoffs = self._of(before)
         hands = [[card for card in TECHNIQUES if card in fighter.hand] for fighter in before.fighters]
         row, column = (hand.index(card) for hand, card in zip(hands, played, strict=True))
         own, foe = mistakes(payoffs, row, column, self.lenience)
@@ -174,20 +147,31 @@ class Accounts:
         """Return how much luckier a turn was than its two cards' average over the dice."""
         choices = dict(enumerate(played))
         met = list(outcomes(lambda dice: self.game.play(before, choices, dice).state))
-        # The same look for all of them, so that what a shorter look misses cancels out.
-        look = next(look for look, most in LOOKS.items() if len(met) <= most)
-        return self._chance(after, look) - sum(chance * self._chance(state, look) for chance, state in met)
+        # As many turns for all of them, so that what a shorter look misses cancels out.
+        turns = next(turns for most, turns in LOOKS if len(met) <= most)
+        *each, came = self._chances([*(state for _, state in met), after], turns)
+        return came - sum(chance * worth for (chance, _), worth in zip(met, each, strict=True))
 
-    def _chance(self, state: DuelState, look: Look = Look.THOROUGH) -> float:
+    def _chances(self, states: Sequence[DuelState], turns: int | None) -> Sequence[float]:
+        """Return the first seat's chance to win in each state."""
+        going = [state for state in states if state.result is None]
+        worths = iter(self.judge.chances(going, turns) if going else ())
+        return [next(worths) if state.result is None else result_of(state) for state in states]
+
+    def _chance(self, state: DuelState) -> float:
         """Return the first seat's chance to win."""
-        if state.result is None:
-            return value(self._payoffs(state, look))
-        return float(0 in state.result.winners) if state.result.winners else 0.5
+        return value(self._of(state)) if state.result is None else result_of(state)
 
-    def _payoffs(self, state: DuelState, look: Look = Look.THOROUGH) -> Matrix:
-        if (state, look) not in self._judged:
-            self._judged[state, look] = self.judge(state, look)
-        return self._judged[state, look]
+    def _of(self, state: DuelState) -> Matrix:
+        if state not in self._payoffs:
+            self._payoffs[state] = self.judge.payoffs(state)
+        return self._payoffs[state]
+
+
+def result_of(state: DuelState) -> float:
+    """Return what the end of a duel is worth to the first seat."""
+    winners = state.result.winners if state.result else ()
+    return float(0 in winners) if winners else 0.5
 
 
 def mistakes(payoffs: Matrix, row: int, column: int, lenience: float) -> tuple[float, float]:

@@ -3,18 +3,22 @@
 Spent cards are face up, so a turn is a matrix game. An empty hand is taken up again, and the worth of full
 hands is known; so a search of small hands is practically exact if hands are even. If they are uneven, a
 search of small ones ends where one is taken up or cards are moved: discarded or taken back.
+
+A search may meet 200,000 states, so all that are as many turns ahead are worked on together, as arrays.
 """
 
-from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
-from itertools import combinations
+from typing import NamedTuple
+
+import numpy as np
 
 from players.bushido.clashes import Clashes
-from players.bushido.worth import CARDS, FULL, Hands, UnevenWorth, Vector, Worth
+from players.bushido.ways import COUNT, FULL, HELD, Indices, Keys, Mask, Numbers, Ways
+from players.bushido.worth import UnevenWorth, Worth
+from players.equilibria import values
 from players.equilibrium import Matrix, solved, value
 from rules.bushido.values import FULL_HEALTH
-from rules.bushido.wheel import TECHNIQUES
 
 SEARCHED = 6
 """The largest even hands searched to the last card."""
@@ -28,23 +32,81 @@ SMALL, BOTH_SMALL = 2, 3
 """Uneven hands are small if one has at most two cards, or both have at most three."""
 FEW_WAYS = 9
 """The most hands that moved cards may leave for each of them to be searched."""
-HEALTH_BITS = FULL_HEALTH.bit_length()
-WAYS_AT_HAND = 20_000
-"""How many ways to discard and take back are cached."""
-
-Found = dict[int, float]
-"""By both hands and either health, in one number: there may be 200,000, and tuples take twice the memory."""
+AT_ONCE = 1_000
+"""How many states to look ahead from together: more take more memory, and hardly less time."""
+HEALTH_BITS, WAYS_BITS = FULL_HEALTH.bit_length(), 24
 
 
-@dataclass
+Place = tuple[int, int, int, int]
+"""A state: both healths, and both hands."""
+
+
+class States(NamedTuple):
+    """Several states before a turn, as arrays of one length; hands are numbers of ``Ways``."""
+
+    health: Indices
+    foe_health: Indices
+    own: Indices
+    foe: Indices
+
+    @staticmethod
+    def at(places: Sequence[Place]) -> "States":
+        """Return these states as arrays."""
+        return States(*np.array(places, np.int32).T)
+
+    def only(self, which: Indices | Mask | slice) -> "States":
+        """Return some of the states."""
+        return States(*(each[which] for each in self))
+
+    def taken_up(self) -> "States":
+        """Return the states with an empty hand taken up again, unless both are empty."""
+        own, foe = (np.where(each, each, FULL) for each in (self.own, self.foe))
+        empty = (self.own | self.foe) == 0
+        return self._replace(own=np.where(empty, 0, own), foe=np.where(empty, 0, foe))
+
+    def keys(self) -> Keys:
+        """Return a number for each state, in the order of their hands."""
+        hands = self.own.astype(np.int64) << WAYS_BITS | self.foe
+        return (hands << HEALTH_BITS | self.health) << HEALTH_BITS | self.foe_health
+
+    @staticmethod
+    def of(keys: Keys) -> "States":
+        """Return the states of such numbers."""
+        hands, most_ways, most_health = keys >> 2 * HEALTH_BITS, (1 << WAYS_BITS) - 1, (1 << HEALTH_BITS) - 1
+        each = keys >> HEALTH_BITS & most_health, keys & most_health, hands >> WAYS_BITS, hands & most_ways
+        return States(*(numbers.astype(np.int32) for numbers in each))
+
+
+class Branches(NamedTuple):
+    """Where every two cards of some states lead, and with what chances."""
+
+    settled: Numbers
+    """By every two cards: the share of their worth that needs no search."""
+    cards: Indices
+    """Which two cards each branch is of."""
+    chance: Numbers
+    state: Indices
+    """To which state it leads."""
+    keys: Keys
+    """Of these states."""
+
+    def among(self, keys: Keys) -> "Branches":
+        """Return the same branches, with ordered keys that other branches share."""
+        state = keys.searchsorted(self.keys).astype(np.int32)[self.state]
+        return self._replace(state=state, keys=keys)
+
+    def earned(self, worth: Numbers) -> Numbers:
+        """Return the worth of every two cards, given that of each state."""
+        return self.settled + np.bincount(self.cards, self.chance * worth[self.state], len(self.settled))
+
+
+@dataclass(frozen=True)
 class Search:
-    """One search of a duel, from the side of the first fighter."""
+    """A search of a duel, from the side of the first fighter."""
 
     clashes: Clashes
     worth: Worth | UnevenWorth
-    _found: defaultdict[int, Found] = field(default_factory=lambda: defaultdict[int, Found](dict))
-    """The worth of states, by the turns looked ahead from there."""
-    _weights: dict[tuple[Hands, Hands], Vector] = field(default_factory=dict[tuple[Hands, Hands], Vector])
+    _ways: Ways = field(default_factory=Ways)
 
     def solve(
         self, health: int, foe_health: int, own: int, foe: int, *, quick: bool = False
@@ -54,75 +116,152 @@ class Search:
 
     def turn(self, health: int, foe_health: int, own: int, foe: int, *, quick: bool = False) -> Matrix:
         """Return the worth of every two cards, as far as known or looked ahead."""
-        worth = self.worth
-        if own == foe == FULL and health == foe_health == FULL_HEALTH:
-            return worth.opening
-        size = min(own.bit_count(), foe.bit_count())
-        if isinstance(worth, Worth):
-            turns = turns_ahead(size, quick=quick)
-        else:
-            turns = uneven_turns_ahead(size, both_move=self.clashes.both_move, quick=quick)
-        return self.payoffs(health, foe_health, own, foe, turns)
+        if is_first(health, foe_health, own, foe):
+            return self.worth.opening
+        return self.payoffs(health, foe_health, own, foe, self._turns(own, foe, quick=quick))
 
     def payoffs(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> Matrix:
         """Return the worth of every two cards, looking ``turns`` ahead; 0 goes on with small hands."""
-        came, answers, sizes = self.clashes.of, _cards(foe), (own.bit_count(), foe.bit_count())
-        further = max(turns - 1, 0)
-        payoffs: list[list[float]] = []
-        for card, own_left in _cards(own):
-            row: list[float] = []
-            for answer, foe_left in answers:
-                earned = 0.0
-                for chance, lost, taken, moved in came(card, answer, health, foe_health, sizes):
-                    after, foe_after = health - lost, foe_health - taken
-                    if after < 1 or foe_after < 1:
-                        earned += chance * (1 + (after > 0) - (foe_after > 0)) / 2
-                        continue
-                    if moved:
-                        left = _left(own, card, moved[::2]), _left(foe, answer, moved[1::2])
-                        earned += chance * self._mean(after, foe_after, *left, turns - 1)
-                        continue
-                    earned += chance * self.valued(after, foe_after, own_left, foe_left, further)
-                row.append(earned)
-            payoffs.append(row)
-        return payoffs
+        state = States.at([(health, foe_health, own, foe)])
+        return self._earned(state, turns).reshape(own.bit_count(), foe.bit_count()).tolist()
 
-    def valued(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> float:
-        """Return the worth of a state, looking ``turns`` ahead, and on from there if hands are small."""
-        found = self._found[turns]
-        state = ((own << CARDS | foe) << HEALTH_BITS | health) << HEALTH_BITS | foe_health
-        worth = found.get(state)
-        if worth is None:
-            worth = found[state] = self._worth(health, foe_health, own, foe, turns)
+    def chances(self, places: Sequence[Place], turns: int | None = None) -> list[float]:
+        """Return the worth of each state, looking ``turns`` ahead, or as far as for a turn."""
+        ahead = [self._turns(*place[2:]) if turns is None else turns for place in places]
+        worth = np.empty(len(places))
+        for each in {*ahead}:
+            which = [at for at, turns in enumerate(ahead) if turns == each]
+            worth[which] = self._valued(States.at([places[at] for at in which]), each)
+        if turns is None:
+            for at, place in enumerate(places):
+                if is_first(*place):
+                    worth[at] = value(self.worth.opening)
+        return worth.tolist()
+
+    def _turns(self, own: int, foe: int, *, quick: bool = False) -> int:
+        """Return how many turns to look ahead with two hands."""
+        size = min(own.bit_count(), foe.bit_count())
+        if isinstance(self.worth, Worth):
+            return turns_ahead(size, quick=quick)
+        return uneven_turns_ahead(size, both_move=self.clashes.both_move, quick=quick)
+
+    def _valued(self, states: States, turns: int) -> Numbers:
+        """Return the worth of states, looking ``turns`` ahead, and on from there if hands are small."""
+        goes_on = states.own > 0
+        if not turns:
+            goes_on &= are_small(states.own, states.foe)
+        worth = np.empty(len(goes_on))
+        for some in parts(np.flatnonzero(~goes_on)):
+            worth[some] = self._standing(states.only(some))
+        if goes_on.any():
+            searched = states.only(goes_on)
+            sizes = COUNT[searched.own], COUNT[searched.foe]
+            worth[goes_on] = each_value(self._earned(searched, turns), *sizes)
         return worth
 
-    def _worth(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> float:
-        if not own and not foe:
-            return self.worth.full(health, foe_health)
-        own, foe = own or FULL, foe or FULL
-        if not turns and not are_small(own, foe):
-            return self.standing(health, foe_health, (own,), (foe,))
-        payoffs = self.payoffs(health, foe_health, own, foe, turns)
-        return payoffs[0][0] if len(payoffs) == len(payoffs[0]) == 1 else value(payoffs)
+    def _earned(self, states: States, turns: int) -> Numbers:
+        """Return the worth of every two cards of each state, state by state and row by row."""
+        together = parts(np.arange(len(states.own)))
+        branches = [self._branches(states.only(some), turns - 1) for some in together]
+        # States recur in other parts, so they are searched together.
+        keys = np.unique(np.concatenate([each.keys for each in branches]))
+        branches = [each.among(keys) for each in branches]
+        worth = self._valued(States.of(keys), max(turns - 1, 0)) if len(keys) else np.empty(0)
+        return np.concatenate([each.earned(worth) for each in branches])
 
-    def standing(self, health: int, foe_health: int, owns: Hands, foes: Hands) -> float:
-        """Return the average worth of a state without a search; each hand may be any of several."""
-        weights = self._weights.get((owns, foes))
-        if weights is None:
-            weights = self._weights[owns, foes] = self.worth.weights(owns, foes)
-        return self.worth.of(health, foe_health, weights)
+    def _branches(self, states: States, turns: int) -> Branches:
+        """Return where every two cards lead, with ``turns`` to look ahead from there."""
+        state, card, answer = every_two(states.own, states.foe)
+        before = states.only(state)
+        sizes = COUNT[before.own], COUNT[before.foe]
+        which, line = self.clashes.met(card, answer, (before.health, before.foe_health), sizes)
+        lines = self.clashes.lines
+        after = States(
+            before.health[which] - lines.lost[line],
+            before.foe_health[which] - lines.taken[line],
+            (before.own ^ 1 << card)[which],
+            (before.foe ^ 1 << answer)[which],
+        )
+        stands, foe_stands = after.health > 0, after.foe_health > 0
+        chance, worth = lines.chance[line], (1.0 + stands - foe_stands) / 2
+        on = stands & foe_stands
+        moved = np.flatnonzero(on & lines.moves[line])
+        if len(moved):
+            played = card[which[moved]], answer[which[moved]]
+            for hands, cards, side in ((after.own, played[0], 0), (after.foe, played[1], 1)):
+                gone, back = lines.gone[line[moved], side], lines.back[line[moved], side]
+                hands[moved] = self._ways.left(hands[moved], cards, gone, back)
+            many = moved[self._are_many(after.only(moved), turns)]
+            worth[many] = self._standing(after.only(many))
+            on[many] = False
+        settled = np.asarray(np.bincount(which[~on], (chance * worth)[~on], len(state)), float)
+        cell, chance, after = which[on], chance[on], after.only(on).taken_up()
+        if len(moved):
+            each, after = self._each(after)
+            chance = (chance / np.bincount(each))[each]
+            cell = cell[each]
+        keys, at = np.unique(after.keys(), return_inverse=True)
+        return Branches(settled, cell, chance, at.astype(np.int32), keys)
 
-    def _mean(self, health: int, foe_health: int, owns: Hands, foes: Hands, turns: int) -> float:
-        """Return the average worth of a state in which each hand may be any of several.
+    def _each(self, states: States) -> tuple[Indices, States]:
+        """Return states with each hand that they may have, and before them, which state each is of."""
+        by_own, owns = self._ways.hands(states.own)
+        by_foe, foes = self._ways.hands(states.foe[by_own])
+        which = by_own[by_foe]
+        return which, states.only(which)._replace(own=owns[by_foe], foe=foes)
+
+    def _are_many(self, states: States, turns: int) -> Mask:
+        """Return for which states only their average is judged, since moved cards may leave many hands.
 
         There are many such states, so with fewer than no turns left even small hands are not searched.
         """
-        ways = len(owns) * len(foes)
         # A discard of three cards may leave 56 hands.
-        if ways > FEW_WAYS or turns < 0 or not (turns or are_small(owns[0], foes[0])):
-            return self.standing(health, foe_health, owns, foes)
-        total = sum(self.valued(health, foe_health, own, foe, turns) for own in owns for foe in foes)
-        return total / ways
+        many = self._ways.count(states.own) * self._ways.count(states.foe) > FEW_WAYS
+        if turns < 0:
+            many[:] = True
+        elif not turns:
+            many |= ~are_small(self._ways.one(states.own), self._ways.one(states.foe))
+        return many
+
+    def _standing(self, states: States) -> Numbers:
+        """Return the average worth of states without a search."""
+        worth, healths = np.empty(len(states.own)), (states.health - 1) * FULL_HEALTH + states.foe_health - 1
+        held = states.own > 0
+        worth[~held] = self.worth.full(healths[~held])
+        hands, which = np.unique(states.keys()[held] >> 2 * HEALTH_BITS, return_inverse=True)
+        if len(hands):
+            weights = self.worth.weights(hands >> WAYS_BITS, hands & (1 << WAYS_BITS) - 1, self._ways)
+            worth[held] = self.worth.of(healths[held], weights[which])
+        return worth
+
+
+def is_first(health: int, foe_health: int, own: int, foe: int) -> bool:
+    """Return whether a state is that of the first turn."""
+    return own == foe == FULL and health == foe_health == FULL_HEALTH
+
+
+def each_value(earned: Numbers, rows: Indices, columns: Indices) -> Numbers:
+    """Return the value of each of several games, whose payoffs follow one another."""
+    ends, worth = (rows * columns).cumsum(), np.empty(len(rows))
+    for high, wide in np.unique(np.stack([rows, columns]), axis=1).T.tolist():
+        for alike in parts(np.flatnonzero((rows == high) & (columns == wide))):
+            payoffs = earned[ends[alike, None] + np.arange(-high * wide, 0)]
+            worth[alike] = values(payoffs.reshape(-1, high, wide))
+    return worth
+
+
+def every_two(owns: Indices, foes: Indices) -> tuple[Indices, Indices, Indices]:
+    """Return every two cards of several pairs of hands, and which pair of hands each is of."""
+    columns, counts = COUNT[foes], COUNT[owns] * COUNT[foes]
+    which = np.repeat(np.arange(len(owns), dtype=np.int32), counts)
+    place = np.arange(len(which), dtype=np.int32) - np.repeat(counts.cumsum(dtype=np.int32) - counts, counts)
+    row, column = np.divmod(place, columns[which])
+    return which, HELD[owns[which], row], HELD[foes[which], column]
+
+
+def parts(which: Indices) -> list[Indices]:
+    """Return the parts of a list that are worked on at once."""
+    return [which[at : at + AT_ONCE] for at in range(0, len(which), AT_ONCE)]
 
 
 def turns_ahead(size: int, *, quick: bool = False) -> int:
@@ -136,32 +275,7 @@ def uneven_turns_ahead(size: int, *, both_move: bool, quick: bool = False) -> in
     return 1 if quick else ahead[size]
 
 
-def are_small(own: int, foe: int) -> bool:
-    """Return whether a look-ahead goes on from two hands, until one is taken up or cards are moved."""
-    size, foe_size = own.bit_count(), foe.bit_count()
-    return min(size, foe_size) <= SMALL or max(size, foe_size) <= BOTH_SMALL
-
-
-def bits(hand: tuple[str, ...]) -> int:
-    """Return a hand as a number with a bit for each card."""
-    return sum(1 << TECHNIQUES.index(technique) for technique in hand)
-
-
-@cache
-def _cards(hand: int) -> list[tuple[int, int]]:
-    """Return each card of a hand, with the hand left after it is played."""
-    # A shift binds more tightly than the operators beside it.
-    return [(card, hand ^ 1 << card) for card in range(CARDS) if hand >> card & 1]
-
-
-@lru_cache(maxsize=WAYS_AT_HAND)
-def _left(hand: int, played: int, moved: tuple[int, int]) -> Hands:
-    """Return the possible hands after a card was played, others discarded and others taken back."""
-    held = [1 << card for card, _ in _cards(hand) if card != played]
-    found: list[int] = []
-    for gone in combinations(held, moved[0]):
-        left = sum(held) - sum(gone)
-        pile = [1 << card for card, _ in _cards(FULL ^ left ^ 1 << played)]
-        # An empty hand is taken up again before the next turn.
-        found += [(left + sum(back)) or FULL for back in combinations(pile, moved[1])]
-    return tuple(found)
+def are_small(owns: Indices, foes: Indices) -> Mask:
+    """Return for which hands a look-ahead goes on, until one is taken up or cards are moved."""
+    sizes, foe_sizes = COUNT[owns], COUNT[foes]
+    return (np.minimum(sizes, foe_sizes) <= SMALL) | (np.maximum(sizes, foe_sizes) <= BOTH_SMALL)

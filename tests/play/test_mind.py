@@ -1,6 +1,7 @@
 """The house thinks in its own process; if that fails, a stand-in chooses from the same dice."""
 
 import asyncio
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -81,3 +82,8 @@ async def test_a_process_that_nobody_needs_any_longer_is_ended(thought: Thought)
     assert process
     await asyncio.wait_for(process.wait(), 10.0)
     assert mind.process is None
+
+
+def test_only_the_process_that_thinks_loads_numpy() -> None:
+    loads = "import sys, bot.app; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", loads], check=False).returncode == 0

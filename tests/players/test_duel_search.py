@@ -2,17 +2,21 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from players.bushido import worth as kept
 from players.bushido.clashes import clashes
-from players.bushido.search import Search, bits
-from players.bushido.worth import CARDS, FULL, SIZES, Worth, packed, unpacked
+from players.bushido.learnt import packed, unpacked
+from players.bushido.search import Search
+from players.bushido.ways import CARDS, FULL, Ways, bits
+from players.bushido.worth import SIZES, Worth
 from players.player import LEVELS
 from players.registry import player
 from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import Duel, DuelState
 from rules.bushido.fighters.edition import Edition
+from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes
 from rules.dice import Dice
@@ -26,6 +30,14 @@ def known() -> Worth:
     found = kept.worth(2, PAIRING)
     assert isinstance(found, Worth)
     return found
+
+
+def of_full_hands(health: int, foe_health: int) -> float:
+    return float(known().full(np.array([at(health, foe_health)]))[0])
+
+
+def at(health: int, foe_health: int) -> int:
+    return (health - 1) * FULL_HEALTH + foe_health - 1
 
 
 def edition() -> Edition:
@@ -44,7 +56,7 @@ def worth_of(state: DuelState) -> float:
         return 0.5 if not state.result.winners else float(state.result.winners == (0,))
     one, other = state.fighters
     full = one.hand == other.hand == TECHNIQUES
-    return known().full(one.health, other.health) if full else searched(state)
+    return of_full_hands(one.health, other.health) if full else searched(state)
 
 
 @pytest.mark.parametrize("size", [1, 3])
@@ -68,13 +80,13 @@ def test_what_two_cards_are_worth_is_what_the_rules_come_to(size: int) -> None:
 
 def test_what_was_kept_is_near_to_exact_one_turn_before_full_hands_are_known() -> None:
     search = Search(clashes(edition(), PAIRING), known())
-    assert search.solve(20, 19, FULL, FULL)[0] == pytest.approx(known().full(20, 19), abs=0.02)
+    assert search.solve(20, 19, FULL, FULL)[0] == pytest.approx(of_full_hands(20, 19), abs=0.02)
 
 
 def test_the_first_turn_is_known_exactly() -> None:
     search = Search(clashes(edition(), PAIRING), known())
     worth, own, foe = search.solve(20, 20, FULL, FULL)
-    assert worth == pytest.approx(known().full(20, 20), abs=3e-5)
+    assert worth == pytest.approx(of_full_hands(20, 20), abs=3e-5)
     assert {len(own), len(foe), len(known().opening)} == {CARDS}
 
 
@@ -111,6 +123,6 @@ def test_numbers_are_read_as_they_were_written() -> None:
 
 def test_what_two_hands_are_worth_is_a_chance() -> None:
     for size in SIZES:
-        hand = bits(TECHNIQUES[:size])
-        weights = known().weights((hand,), (hand,))
-        assert 0 <= known().of(1, 20, weights) < known().of(20, 1, weights) <= 1
+        hand = np.array([bits(TECHNIQUES[:size])] * 2)
+        worse, better = known().of(np.array([at(1, 20), at(20, 1)]), known().weights(hand, hand, Ways()))
+        assert 0 <= worse < better <= 1

@@ -2,8 +2,11 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
+from players import equilibria
+from players.equilibria import values
 from players.equilibrium import solved, value
 from players.player import mixed
 from rules.dice import Dice
@@ -25,6 +28,27 @@ def test_neither_side_gains_by_leaving_its_mix() -> None:
             sum(row[at] * share for row, share in zip(payoff, ours, strict=True)) for at in range(columns)
         )
         assert (most, least) == (pytest.approx(worth), pytest.approx(worth))
+
+
+def test_many_games_have_the_values_that_each_has() -> None:
+    rng = Random(2)
+    for _ in range(40):
+        rows, columns = rng.randint(1, 9), rng.randint(1, 9)
+        # Few different numbers make many equals, where a solver may go round in circles.
+        games = [
+            [
+                [rng.choice([rng.random(), float(rng.randint(0, 1))]) for _ in range(columns)]
+                for _ in range(rows)
+            ]
+            for _ in range(20)
+        ]
+        assert values(np.array(games)) == pytest.approx([value(each) for each in games])
+
+
+def test_a_game_that_takes_many_steps_is_solved_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(equilibria, "GREEDY", 1)
+    games = [[[0.0, 1.0, -1.0], [-1.0, 0.0, 1.0], [1.0, -1.0, 0.0]], [[1.0] * 3] * 3]
+    assert values(np.array(games)) == pytest.approx([0, 1])
 
 
 def test_stone_scissors_paper_is_mixed_evenly() -> None:

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from bot.play.solo import thinking
 from bot.play.solo.thinking import FinishedMatch
+from players.bushido.learnt import learnt
 from players.bushido.reckoning import LENIENCE, charge, mistakes
-from players.bushido.worth import learnt
 from players.reckoning import Reckoning, joined
 from players.registry import can_be_reckoned, reckoner
 from rules.bushido.duel import DuelOptions, DuelState

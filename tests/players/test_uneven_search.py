@@ -1,15 +1,17 @@
 """The master searches the Manipulator's duels as the rules play them, with cards lost and taken back."""
 
-from collections import defaultdict
 from itertools import product
 from random import Random
 
+import numpy as np
 import pytest
-from typing_extensions import override
 
+from players.bushido import search
 from players.bushido.clashes import clashes
-from players.bushido.search import BOTH_SMALL, SMALL, Found, Search, bits
-from players.bushido.worth import CARDS, FORM_STEP, FULL, HAND_STEP, PARTS, UnevenWorth, packed
+from players.bushido.learnt import packed
+from players.bushido.search import BOTH_SMALL, SMALL, Search
+from players.bushido.ways import CARDS, FULL, Ways, bits
+from players.bushido.worth import FORM_STEP, HAND_STEP, PARTS, UnevenWorth
 from players.equilibrium import Matrix, value
 from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import Duel, DuelState
@@ -24,7 +26,7 @@ PAIRING = ("swift", "manipulator")
 DUEL = game("bushido.duel/2")
 
 
-SHAPES = [(1.0, (own - foe) / 40) for own, foe in product(range(1, FULL_HEALTH + 1), repeat=2)]
+SHAPES = np.array([(1.0, (own - foe) / 40) for own, foe in product(range(1, FULL_HEALTH + 1), repeat=2)])
 
 
 def drawn(rng: Random) -> UnevenWorth:
@@ -50,12 +52,14 @@ def worth_by_the_rules(worth: UnevenWorth, state: DuelState, turns: int) -> floa
     if state.result:
         return 0.5 if not state.result.winners else float(state.result.winners == (0,))
     one, other = state.fighters
-    known = worth.of(one.health, other.health, worth.weights((bits(one.hand),), (bits(other.hand),)))
+    place, hands = (one.health - 1) * FULL_HEALTH + other.health - 1, (bits(one.hand), bits(other.hand))
+    weights = worth.weights(*(np.array([hand]) for hand in hands), Ways())
+    known = float(worth.of(np.array([place]), weights)[0])
     sizes = sorted((len(one.hand), len(other.hand)))
     if turns < 0 or (not turns and sizes[0] > SMALL and sizes[1] > BOTH_SMALL):
         return known
     if one.hand == other.hand == TECHNIQUES:
-        return worth.full(one.health, other.health)
+        return float(worth.full(np.array([place]))[0])
     return value(payoffs_by_the_rules(worth, state, turns))
 
 
@@ -81,19 +85,24 @@ def test_what_two_cards_are_worth_is_what_the_rules_come_to(sizes: tuple[int, in
     worth = drawn(rng)
     for _ in range(2):
         one, other = fighters(rng, *sizes)
-        search = Search(clashes(DUEL.edition, PAIRING), worth)
-        payoffs = search.payoffs(one.health, other.health, bits(one.hand), bits(other.hand), turns)
+        payoffs = Search(clashes(DUEL.edition, PAIRING), worth).payoffs(
+            one.health, other.health, bits(one.hand), bits(other.hand), turns
+        )
         by_the_rules = payoffs_by_the_rules(worth, DuelState(1, (one, other)), turns)
         for row, expected in zip(payoffs, by_the_rules, strict=True):
             assert row == pytest.approx(expected)
 
 
-def test_the_worth_of_several_hands_is_the_average_of_each() -> None:
-    worth = drawn(Random(2))
-    for owns, foes in (((1, 6, 40), (9,)), ((3,), (5, 511)), ((7, 8), (12, 100))):
-        each = [worth.weights((own,), (foe,)) for own, foe in product(owns, foes)]
-        mean = [sum(amounts) / len(each) for amounts in zip(*each, strict=True)]
-        assert worth.weights(owns, foes) == pytest.approx(mean)
+def test_the_worth_of_moved_cards_is_the_average_of_all_hands_that_they_may_leave() -> None:
+    worth, ways = drawn(Random(2)), Ways()
+    # The fourth card was played and one of three discarded; the last was played, and two of three taken back.
+    owns, foes = (
+        ways.left(*(np.array([each]) for each in moved)) for moved in ((0b111, 3, 1, 0), (0b11111, 8, 0, 2))
+    )
+    one, other = (0b110, 0b101, 0b011), (0b01111111, 0b10111111, 0b11011111)
+    assert [{*ways.hands(each)[1].tolist()} for each in (owns, foes)] == [{*one}, {*other}]
+    each = [worth.weights(np.array([own]), np.array([foe]), ways) for own, foe in product(one, other)]
+    assert worth.weights(owns, foes, ways) == pytest.approx(np.mean(each, axis=0))
 
 
 def test_the_first_turn_is_known_by_itself() -> None:
@@ -111,21 +120,13 @@ def test_the_master_looks_less_far_where_both_fighters_move_cards() -> None:
         assert search.turn(3, 2, hand, hand) != search.payoffs(3, 2, hand, hand, 5 - turns)
 
 
-class Forgetful(Found):
-    """Remembers nothing of what a search has found."""
-
-    @override
-    def get(self, state: object, default: object = None) -> None:  # type: ignore[override]
-        return None
-
-
-@pytest.mark.parametrize("seed", [8, 13, 30])
-def test_what_was_found_with_fewer_turns_to_look_at_is_not_taken_for_more(seed: int) -> None:
+def test_states_are_searched_in_parts_as_they_are_together(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(DUEL, Duel)
-    rng = Random(seed)
+    rng = Random(8)
     worth, came = drawn(rng), clashes(DUEL.edition, PAIRING)
     one, other = fighters(rng, 4, 3)
     state = one.health, other.health, bits(one.hand), bits(other.hand), 3
-    anew = Search(came, worth, defaultdict(Forgetful)).payoffs(*state)
-    for row, again in zip(Search(came, worth).payoffs(*state), anew, strict=True):
+    together = Search(came, worth).payoffs(*state)
+    monkeypatch.setattr(search, "AT_ONCE", 7)
+    for row, again in zip(Search(came, worth).payoffs(*state), together, strict=True):
         assert row == pytest.approx(again)

@@ -21,7 +21,8 @@ from apparatus.insight.ladder import COARSE, every
 from apparatus.insight.solve import solve
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import clashes
-from players.bushido.worth import Worth, learnt, worth
+from players.bushido.learnt import learnt
+from players.bushido.worth import Worth, worth
 from players.registry import levels
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.values import FULL_HEALTH
@@ -98,8 +99,7 @@ def excesses(known: Sequence[tuple[str, ...]], health: int) -> Iterator[str]:
             ladder = COARSE if health == FULL_HEALTH else every(health)
             solution = solve(RELEASED.edition, (one, other), ladder)
             both_move = clashes(RELEASED.edition, (one, other)).both_move
-            pairing = learnt().uneven[f"{one}-{other}"]
-            found = uneven_excess(solution, pairing, learnt_of.opening, both_move=both_move)
+            found = uneven_excess(solution, learnt_of, both_move=both_move)
         yield f"| {one} - {other} | {found.first:.2f} | {found.second:.2f} |"
 
 

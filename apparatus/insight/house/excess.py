@@ -16,7 +16,8 @@ from apparatus.insight.matrix import solve_game
 from apparatus.insight.solve import EVERY, Desk, Solution, State, desk, lay_out_played, value_of
 from apparatus.insight.tables import CARDS, Tables, tabulate
 from players.bushido.search import SEARCHED, turns_ahead
-from players.bushido.worth import SIZES, Worth
+from players.bushido.ways import Ways
+from players.bushido.worth import HEALTHS, SIZES, Worth
 from rules.bushido.fighters.edition import Edition
 from rules.bushido.values import FULL_HEALTH
 
@@ -61,7 +62,7 @@ def excess(edition: Edition, fighters: tuple[str, str], worth: Worth, health: in
     master, held = believed(worth, tables, health), Held(*(_of(tables, health) for _ in range(2)))
     turns = np.array([further(int(own).bit_count()) for own in held.first.pairs.own])
     _reply_all(master, held, turns)
-    exact = worth.full(health, health)
+    exact = master.ahead[0].values[health, health, -1]
     kept, lost = (float(side.values[health, health, -1]) for side in held)
     return Excess(POINTS * (exact - kept), POINTS * (lost - exact))
 
@@ -89,15 +90,14 @@ def _of(tables: Tables, health: int) -> Solution:
 
 def _leaves(worth: Worth, pairs: Pairs, health: int) -> NDArray[np.float32]:
     """Return what the master knows of the states at which its search stops."""
-    known = slice(pairs.groups[SIZES[0] - 1], pairs.groups[SIZES[-1]])
-    hands = zip(pairs.own[known].tolist(), pairs.foe[known].tolist(), strict=True)
-    weights = np.array([worth.weights((own,), (foe,)) for own, foe in hands])
-    at = np.array(worth.shapes).reshape(FULL_HEALTH, FULL_HEALTH, -1)[:health, :health]
+    at = worth.shapes.reshape(FULL_HEALTH, FULL_HEALTH, -1)[:health, :health]
     values = np.zeros((health + 1, health + 1, len(pairs.own)), np.float32)
-    values[1:, 1:, known] = np.clip(at @ weights.T, 0, 1)
-    for own in range(1, health + 1):
-        for foe in range(1, health + 1):
-            values[own, foe, -1] = worth.full(own, foe)
+    for size in SIZES:
+        known = slice(pairs.groups[size - 1], pairs.groups[size])
+        weights = worth.weights(pairs.own[known], pairs.foe[known], Ways())
+        values[1:, 1:, known] = np.clip(at @ weights.T, 0, 1)
+    full = worth.full(np.arange(HEALTHS)).reshape(FULL_HEALTH, FULL_HEALTH)
+    values[1:, 1:, -1] = full[:health, :health]
     return values
 
 

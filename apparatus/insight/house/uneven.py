@@ -9,14 +9,12 @@ from math import comb
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from apparatus.insight.solve import Solution
-from players.bushido.worth import CARDS, FORM_STEP, FULL, HAND_STEP, PARTS, learnt, unpacked
+from players.bushido.ways import CARDS, COUNT, Numbers
+from players.bushido.worth import FORM_STEP, HAND_STEP, PARTS, UnevenWorth
 
-Numbers = NDArray[np.float64]
-
-SIZES = np.array([hand.bit_count() for hand in range(1, FULL + 1)])
+SIZES = COUNT[1:]
 OF_SIZE = [np.flatnonzero(size == SIZES) for size in range(1, CARDS + 1)]
 ROUNDS = 6
 """How many rounds of fitting there are; more gain nothing."""
@@ -78,12 +76,9 @@ def fitted(found: InShapes, ends: Numbers) -> list[int]:
     return np.concatenate([np.rint(each).astype(int).ravel() for each in numbers]).tolist()
 
 
-def written_values(pairing: bytes) -> Numbers:
+def written_values(worth: UnevenWorth) -> Numbers:
     """Return how much of each shape is in the worth of hands, as the file has it: by shape and both hands."""
-    forms, hands = learnt().rank * PARTS**2, FULL * PARTS
-    by_shape, owns, foes, _ = np.split(np.array(unpacked(pairing), float), np.cumsum([forms, hands, hands]))
-    owns, foes = (each.reshape(FULL, PARTS) * HAND_STEP for each in (owns, foes))
-    return Fit(by_shape.reshape(-1, PARTS, PARTS) * FORM_STEP, owns, foes).values()
+    return Fit(worth.forms, *worth.hands).values()
 
 
 def _weights(ends: Numbers) -> Numbers:

@@ -18,8 +18,7 @@ from apparatus.insight.matrix import solve_game
 from apparatus.insight.solve import Desk, Solution, State, desk, ended, next_hands
 from apparatus.insight.tables import CARDS
 from players.bushido.search import FEW_WAYS, are_small, uneven_turns_ahead
-from players.bushido.worth import shapes
-from players.equilibrium import Matrix
+from players.bushido.worth import UnevenWorth, shapes
 from rules.bushido.values import FULL_HEALTH
 
 STILL = 2e-4
@@ -40,10 +39,10 @@ class Ahead(NamedTuple):
     """The same where it searches no further, as after cards were moved in many ways."""
 
 
-def uneven_excess(solution: Solution, pairing: bytes, opening: Matrix, *, both_move: bool) -> Excess:
+def uneven_excess(solution: Solution, worth: UnevenWorth, *, both_move: bool) -> Excess:
     """Return the master's excess in a solved pairing, with full hands on the highest rungs."""
     by_size = np.array([uneven_turns_ahead(size, both_move=both_move) for size in range(CARDS + 1)])
-    looked_at = believed(solution, pairing, int(by_size.max()))
+    looked_at = believed(solution, worth, int(by_size.max()))
     held = Held(*(_like(solution, solution.values.copy()) for _ in range(2)))
     top, space, count = len(solution.values) - 1, desk(), len(solution.pairs.own)
     mixes = Mixes(np.zeros((count, CARDS)), np.zeros((count, CARDS)))
@@ -53,7 +52,7 @@ def uneven_excess(solution: Solution, pairing: bytes, opening: Matrix, *, both_m
             for turns, ahead in enumerate(looked_at, 1):
                 _mix(ahead, rungs, by_size == turns, mixes, space)
             if solution.healths[rung] == solution.healths[total - rung] == FULL_HEALTH:
-                space.game.payoff[:] = np.array(opening)
+                space.game.payoff[:] = np.array(worth.opening)
                 solve_game(space.game, CARDS, CARDS)
                 mixes.own[-1], mixes.foe[-1] = space.game.rows, space.game.columns
             _reply(held, rungs, mixes, space)
@@ -61,11 +60,11 @@ def uneven_excess(solution: Solution, pairing: bytes, opening: Matrix, *, both_m
     return Excess(POINTS * (exact - kept), POINTS * (lost - exact))
 
 
-def believed(solution: Solution, pairing: bytes, most: int) -> list[Ahead]:
+def believed(solution: Solution, worth: UnevenWorth, most: int) -> list[Ahead]:
     """Return what the master believes after a turn, by the turns it looks ahead, from one to ``most``."""
     leaves, pairs = _like(solution, np.zeros_like(solution.values)), solution.pairs
-    known = written_values(pairing)[:, pairs.own - 1, pairs.foe - 1]
-    by_health = np.array(shapes()).reshape(FULL_HEALTH, FULL_HEALTH, -1)
+    known = written_values(worth)[:, pairs.own - 1, pairs.foe - 1]
+    by_health = shapes().reshape(FULL_HEALTH, FULL_HEALTH, -1)
     standing = solution.healths[1:] - 1
     leaves.values[1:, 1:] = by_health[np.ix_(standing, standing)] @ known
     leaves.values.clip(0, 1, out=leaves.values)
@@ -80,8 +79,7 @@ def believed(solution: Solution, pairing: bytes, most: int) -> list[Ahead]:
 
 def _searched_on(leaves: Solution) -> Solution:
     """Return what the master believes with no turns left, when it still goes on with small hands."""
-    ended, hands = _like(leaves, leaves.values.copy()), zip(leaves.pairs.own, leaves.pairs.foe, strict=True)
-    small = np.array([are_small(int(own), int(foe)) for own, foe in hands])
+    ended, small = _like(leaves, leaves.values.copy()), are_small(leaves.pairs.own, leaves.pairs.foe)
     for _ in range(GOES_ON):
         _look_ahead(Ahead(ended, leaves, leaves), ended.values, small, desk())
     return ended

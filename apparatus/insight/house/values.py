@@ -22,14 +22,16 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-import players.bushido.worth
+import players.bushido.learnt
 from apparatus.insight.house.looks import ends_of
 from apparatus.insight.house.uneven import InShapes, fitted, shaped
 from apparatus.insight.ladder import every
 from apparatus.insight.solve import Solution, State, desk, lay_out, solve
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import takes_cards
-from players.bushido.worth import CARDS, FINEST, FULL, SIZES, TWOS, Kept, learnt, packed, unpacked
+from players.bushido.learnt import Kept, learnt, packed, unpacked
+from players.bushido.ways import COUNT, FULL, Numbers
+from players.bushido.worth import FINEST, HEALTHS, SIZES, terms
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.values import FULL_HEALTH
 
@@ -37,9 +39,7 @@ RANK = 24
 """How many shapes by health everything is made of."""
 STEP = 0.015
 SHAPE_STEP = 1e-4
-HEALTHS = FULL_HEALTH**2
 
-Numbers = NDArray[np.float64]
 Counts = Mapping[str, Numbers]
 """By ``full`` and the size of hands: coefficients at every two healths; by ``opening``: payoffs by cards."""
 
@@ -49,13 +49,6 @@ PAIRINGS = tuple(combinations_with_replacement(FIGHTERS, 2))
 def is_even(fighters: tuple[str, str]) -> bool:
     """Return whether hands stay even in a pairing."""
     return not any(takes_cards(RELEASED.edition, fighter) for fighter in fighters)
-
-
-def terms(own: NDArray[np.int64], foe: NDArray[np.int64]) -> Numbers:
-    """Return by pair of hands which terms count, in the order of ``players.bushido.worth``."""
-    (one, twos), (other, foe_twos) = (_spent(hands) for hands in (own, foe))
-    both = (one[:, :, None] * other[:, None, :]).reshape(len(own), -1)
-    return np.concatenate([np.ones((len(own), 1)), one, other, both, twos, foe_twos], axis=1)
 
 
 def counts(solution: Solution) -> Counts:
@@ -122,7 +115,7 @@ def main() -> None:
     if asked.solved and not asked.anew:
         pairings = {**learnt().pairings, **written.pairings}
         written = replace(written, pairings=pairings, uneven={**learnt().uneven, **uneven})
-    file = Path(players.bushido.worth.__file__).with_name("duel.weights")
+    file = Path(players.bushido.learnt.__file__).with_name("duel.weights")
     file.write_bytes(msgspec.msgpack.encode(written))
 
 
@@ -171,20 +164,10 @@ def _whole(worth: Numbers) -> list[int]:
 
 def _inner(size: int) -> Numbers:
     """Return the mean product of every two terms over hands of a size."""
-    hands = np.array([hand for hand in range(1 << CARDS) if hand.bit_count() == size])
+    hands = np.flatnonzero(size == COUNT)
     own, foe = (each.ravel() for each in np.meshgrid(hands, hands))
     table = terms(own, foe)
     return table.T @ table / len(table)
-
-
-def _spent(hands: NDArray[np.int64]) -> tuple[Numbers, Numbers]:
-    """Return which cards, and which pairs of cards, are missing from hands."""
-    gone = 1 - (hands[:, None] >> np.arange(CARDS) & 1).astype(float)
-    return gone, np.stack([gone[:, _bits(two)].prod(axis=1) for two in TWOS], axis=1)
-
-
-def _bits(hand: int) -> list[int]:
-    return [card for card in range(CARDS) if hand >> card & 1]
 
 
 if __name__ == "__main__":

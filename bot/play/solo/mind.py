@@ -47,6 +47,8 @@ HURRIED = 0.25
 FAILURES = (OSError, EOFError, TimeoutError, msgspec.DecodeError)
 """How a question to the process can fail."""
 
+ONE_CORE = {"OPENBLAS_NUM_THREADS": "1"}
+"""Keeps numpy to one core: the bot needs the other, and small arrays gain nothing by it."""
 THINKING = (sys.executable, "-m", "bot.play.solo.thinking")
 
 
@@ -157,7 +159,7 @@ class Mind:
         if self.process is None or self.process.returncode is not None:
             paths = os.pathsep.join(path for path in sys.path if path)
             # Nothing else: the bot's own environment holds its token.
-            environment = {"PYTHONPATH": paths, "PATH": os.environ.get("PATH", "")}
+            environment = {"PYTHONPATH": paths, "PATH": os.environ.get("PATH", ""), **ONE_CORE}
             # In its own session, so that Ctrl-C does not reach it: the bot ends it.
             self.process = await asyncio.create_subprocess_exec(
                 *self.command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True

@@ -12,27 +12,16 @@ from apparatus.insight.house.__main__ import pairings, row, strengths
 from apparatus.insight.house.excess import believed, excess, further
 from apparatus.insight.house.matches import SEATS, Tally, compete
 from apparatus.insight.house.uneven import InShapes, fitted, written_values
-from apparatus.insight.house.values import HEALTHS, SHAPE_STEP, kept, shapes_of
+from apparatus.insight.house.values import SHAPE_STEP, kept, shapes_of
 from apparatus.insight.ladder import every
 from apparatus.insight.solve import State, desk, value_of
 from apparatus.insight.tables import tabulate
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import clashes
+from players.bushido.learnt import learnt, packed, unpacked
 from players.bushido.search import Search
-from players.bushido.worth import (
-    CARDS,
-    FINEST,
-    FULL,
-    SIZES,
-    TERMS,
-    UnevenWorth,
-    Worth,
-    learnt,
-    packed,
-    shapes,
-    unpacked,
-    worth,
-)
+from players.bushido.ways import CARDS, FULL, Ways
+from players.bushido.worth import FINEST, HEALTHS, SIZES, TERMS, UnevenWorth, Worth, shapes, worth
 from rules.bushido.values import FULL_HEALTH
 
 PAIRING = ("highborn", "bruiser")
@@ -49,9 +38,7 @@ def test_a_perfect_opponent_gains_little_at_little_health_and_more_from_whoever_
     found = excess(RELEASED.edition, PAIRING, known(), LITTLE)
     assert min(found) >= 0
     assert max(found) < 1
-    blank = Worth(
-        learnt(), [tuple(0.0 for _ in shape) for shape in shapes()], learnt().pairings["-".join(PAIRING)]
-    )
+    blank = Worth(learnt(), np.zeros_like(shapes()), learnt().pairings["-".join(PAIRING)])
     assert min(excess(RELEASED.edition, PAIRING, blank, LITTLE)) > max(found)
 
 
@@ -110,7 +97,8 @@ def test_what_counts_is_written_down_once_for_all_pairings() -> None:
     written = kept({"-".join(PAIRING): counts}, written_shapes)
     assert written.shapes == learnt().shapes
     even = Worth(written, shapes(), written.pairings["-".join(PAIRING)])
-    assert (even.full(20, 1), even.of(20, 1, even.weights((31,), (31,)))) == (0.5, 0)
+    place, hand = np.array([7]), np.array([31])
+    assert (even.full(place), even.of(place, even.weights(hand, hand, Ways()))) == (0.5, 0)
     assert even.opening == pytest.approx(opening, abs=1e-5)
     known = (*learnt().pairings.values(), *learnt().uneven.values())
     assert sum(map(len, known)) + len(learnt().shapes) < 500_000
@@ -119,19 +107,19 @@ def test_what_counts_is_written_down_once_for_all_pairings() -> None:
 def test_what_uneven_hands_are_worth_is_read_as_it_was_fitted() -> None:
     hands = (np.arange(1, FULL + 1)[:, None] >> np.arange(CARDS) & 1) / CARDS
     own, foe = hands @ np.linspace(0, 0.9, CARDS), hands @ np.linspace(0.6, 0.1, CARDS)
-    much = np.zeros((len(shapes()[0]), FULL, FULL))
+    much = np.zeros((shapes().shape[1], FULL, FULL))
     much[0], much[3] = 3 + own[:, None] ** 2 / 3 - foe / 3, own[:, None] * foe
     everywhere = np.ones((FULL_HEALTH + 1, FULL_HEALTH + 1, CARDS + 1, CARDS + 1))
     first = range(CARDS**2)
     pairing = packed([*fitted(InShapes(much, np.eye(len(much))), everywhere), *first])
     found = UnevenWorth(shapes(), pairing)
     for health, foe_health, one, other in ((3, 3, 5, FULL), (14, 3, FULL, 84), (20, 8, 40, 3)):
-        shape = shapes()[(health - 1) * FULL_HEALTH + foe_health - 1]
-        exact = float(np.array(shape) @ much[:, one - 1, other - 1])
+        place = np.array([(health - 1) * FULL_HEALTH + foe_health - 1])
+        exact = float((shapes()[place] @ much[:, one - 1, other - 1])[0])
         assert 0 < exact < 1
-        weights = found.weights((one,), (other,))
-        assert found.of(health, foe_health, weights) == pytest.approx(exact, abs=0.005)
-        assert written_values(pairing)[:, one - 1, other - 1] == pytest.approx(weights)
+        weights = found.weights(np.array([one]), np.array([other]), Ways())
+        assert found.of(place, weights) == pytest.approx(exact, abs=0.005)
+        assert written_values(found)[:, one - 1, other - 1] == pytest.approx(weights[0])
     assert [earned for line in found.opening for earned in line] == pytest.approx(
         [0.5 + number / FINEST for number in first]
     )

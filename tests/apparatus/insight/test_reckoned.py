@@ -12,7 +12,7 @@ from apparatus.insight.ladder import every
 from apparatus.insight.reckoned import BOUNDS, Exact, Table, compared, known, row
 from apparatus.insight.solve import desk, solve
 from apparatus.insight.versions import RELEASED
-from players.bushido.reckoning import judge
+from players.bushido.reckoning import judge_of
 from rules.bushido.attack_phase import Combatant
 from rules.bushido.duel import DuelState
 from rules.bushido.wheel import TECHNIQUES
@@ -48,6 +48,6 @@ def test_what_is_compared_is_what_players_are_told(table: Table) -> None:
             for fighter in PAIRING
         )
         state = DuelState(1, (one, other))
-        told = judge(RELEASED, state)
+        told = judge_of(RELEASED, state)
         assert told is not None
-        assert np.array(told(state)) == pytest.approx(np.array(compiled.payoffs(state)), abs=1e-4)
+        assert np.array(told.payoffs(state)) == pytest.approx(np.array(compiled.payoffs(state)), abs=1e-4)

@@ -12,7 +12,8 @@ from apparatus.insight.solve import State, desk, solve
 from apparatus.insight.versions import RELEASED
 from players.bushido.clashes import clashes
 from players.bushido.search import UNEVEN_AHEAD, Search, uneven_turns_ahead
-from players.bushido.worth import FULL, UnevenWorth, learnt, worth
+from players.bushido.ways import FULL
+from players.bushido.worth import UnevenWorth, worth
 
 PAIRING = ("wanderer", "manipulator")
 LITTLE = 1
@@ -20,9 +21,9 @@ LITTLE = 1
 
 def test_what_measures_the_excess_of_uneven_hands_believes_what_the_master_does() -> None:
     solution, space, rng = solve(RELEASED.edition, PAIRING, every(LITTLE)), desk(), Random(3)
-    known, written = worth(RELEASED.edition.number, PAIRING), learnt().uneven["-".join(PAIRING)]
+    known = worth(RELEASED.edition.number, PAIRING)
     assert isinstance(known, UnevenWorth)
-    looked_at = believed(solution, written, max(UNEVEN_AHEAD))
+    looked_at = believed(solution, known, max(UNEVEN_AHEAD))
     for sizes in ((9, 9), (7, 8), (4, 5), (3, 3), (1, 6), (2, 1)):
         own, foe = (sum(1 << card for card in rng.sample(range(9), size)) for size in sizes)
         search = Search(clashes(RELEASED.edition, PAIRING), known)
@@ -32,7 +33,7 @@ def test_what_measures_the_excess_of_uneven_hands_believes_what_the_master_does(
         assert (rows, columns) == sizes
         for row, line in enumerate(payoffs):
             assert space.game.payoff[row, :columns] == pytest.approx(line, abs=1e-5)
-    found = uneven_excess(solution, written, known.opening, both_move=False)
+    found = uneven_excess(solution, known, both_move=False)
     assert solution.pairs.place[FULL, FULL] == len(solution.pairs.own) - 1
     assert min(found) >= -0.01
     assert max(found) < 20

@@ -12,7 +12,7 @@ from typing import NamedTuple, cast
 import msgspec
 import numpy as np
 
-from players.bushido.ways import CARDS, Indices, Mask, Numbers
+from players.bushido.ways import CARDS, Indices, Mask, Numbers, distinct
 from rules.bushido.attack_phase import Combatant
 from rules.bushido.cards import Card
 from rules.bushido.clash import Attack
@@ -152,7 +152,7 @@ class Clashes:
 
     def _numbers_of(self, cards: Indices, answers: Indices, healths: Healths, sizes: Healths) -> Indices:
         pairs = ((cards * CARDS + answers) * CARDS + sizes[0] - 1) * CARDS + sizes[1] - 1
-        for pair in np.unique(pairs[self._begins[pairs] < 0]).tolist():
+        for pair in distinct(pairs[self._begins[pairs] < 0]).tolist():
             self._begins[pair] = len(self._known)
             room = FULL_HEALTH**2 if self._by_health[pair // CARDS**2] else 1
             self._known = np.append(self._known, np.full(room, -1, np.int16))

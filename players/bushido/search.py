@@ -7,14 +7,15 @@ search of small ones ends where one is taken up or cards are moved: discarded or
 A search may meet 200,000 states, so all that are as many turns ahead are worked on together, as arrays.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from players.bushido.clashes import Clashes
-from players.bushido.ways import COUNT, FULL, HELD, Indices, Keys, Mask, Numbers, Ways
+from players.bushido.ways import CARDS, COUNT, FULL, HELD, Indices, Keys, Mask, Numbers, Ways, distinct
 from players.bushido.worth import UnevenWorth, Worth
 from players.equilibria import values
 from players.equilibrium import Matrix, solved, value
@@ -32,10 +33,12 @@ SMALL, BOTH_SMALL = 2, 3
 """Uneven hands are small if one has at most two cards, or both have at most three."""
 FEW_WAYS = 9
 """The most hands that moved cards may leave for each of them to be searched."""
-AT_ONCE = 1_000
-"""How many states to look ahead from together: more take more memory, and hardly less time."""
-HEALTH_BITS, WAYS_BITS = FULL_HEALTH.bit_length(), 24
+AT_ONCE = 800
+"""How many states to look ahead from together: more take more memory, and hardly less time.
 
+The number of every two of their cards has to fit 16 bits.
+"""
+HEALTH_BITS, WAYS_BITS = FULL_HEALTH.bit_length(), 24
 
 Place = tuple[int, int, int, int]
 """A state: both healths, and both hands."""
@@ -54,7 +57,7 @@ class States(NamedTuple):
         """Return these states as arrays."""
         return States(*np.array(places, np.int32).T)
 
-    def only(self, which: Indices | Mask | slice) -> "States":
+    def only(self, which: Indices | Mask) -> "States":
         """Return some of the states."""
         return States(*(each[which] for each in self))
 
@@ -78,14 +81,14 @@ class States(NamedTuple):
 
 
 class Branches(NamedTuple):
-    """Where every two cards of some states lead, and with what chances."""
+    """Where every two cards of some states lead, and with what chances, in as little memory as will do."""
 
     settled: Numbers
     """By every two cards: the share of their worth that needs no search."""
-    cards: Indices
+    cards: NDArray[np.uint16]
     """Which two cards each branch is of."""
     chance: Numbers
-    state: Indices
+    state: NDArray[np.int32]
     """To which state it leads."""
     keys: Keys
     """Of these states."""
@@ -122,8 +125,8 @@ class Search:
 
     def payoffs(self, health: int, foe_health: int, own: int, foe: int, turns: int) -> Matrix:
         """Return the worth of every two cards, looking ``turns`` ahead; 0 goes on with small hands."""
-        state = States.at([(health, foe_health, own, foe)])
-        return self._earned(state, turns).reshape(own.bit_count(), foe.bit_count()).tolist()
+        (earned,) = self._earned(States.at([(health, foe_health, own, foe)]).keys(), turns)
+        return earned.reshape(own.bit_count(), foe.bit_count()).tolist()
 
     def chances(self, places: Sequence[Place], turns: int | None = None) -> list[float]:
         """Return the worth of each state, looking ``turns`` ahead, or as far as for a turn."""
@@ -131,7 +134,7 @@ class Search:
         worth = np.empty(len(places))
         for each in {*ahead}:
             which = [at for at, turns in enumerate(ahead) if turns == each]
-            worth[which] = self._valued(States.at([places[at] for at in which]), each)
+            worth[which] = self._valued(States.at([places[at] for at in which]).keys(), each)
         if turns is None:
             for at, place in enumerate(places):
                 if is_first(*place):
@@ -145,29 +148,30 @@ class Search:
             return turns_ahead(size, quick=quick)
         return uneven_turns_ahead(size, both_move=self.clashes.both_move, quick=quick)
 
-    def _valued(self, states: States, turns: int) -> Numbers:
+    def _valued(self, keys: Keys, turns: int) -> Numbers:
         """Return the worth of states, looking ``turns`` ahead, and on from there if hands are small."""
-        goes_on = states.own > 0
-        if not turns:
-            goes_on &= are_small(states.own, states.foe)
-        worth = np.empty(len(goes_on))
-        for some in parts(np.flatnonzero(~goes_on)):
-            worth[some] = self._standing(states.only(some))
+        worth, goes_on = np.empty(len(keys)), np.empty(len(keys), bool)
+        for some in parts(len(keys)):
+            states = States.of(keys[some])
+            on = states.own > 0
+            if not turns:
+                on &= are_small(states.own, states.foe)
+            worth[some][~on], goes_on[some] = self._standing(states.only(~on)), on
         if goes_on.any():
-            searched = states.only(goes_on)
-            sizes = COUNT[searched.own], COUNT[searched.foe]
-            worth[goes_on] = each_value(self._earned(searched, turns), *sizes)
+            searched = keys[goes_on]
+            each = zip(parts(len(searched)), self._earned(searched, turns), strict=True)
+            worth[goes_on] = np.concatenate([values_of(States.of(searched[some]), it) for some, it in each])
         return worth
 
-    def _earned(self, states: States, turns: int) -> Numbers:
-        """Return the worth of every two cards of each state, state by state and row by row."""
-        together = parts(np.arange(len(states.own)))
-        branches = [self._branches(states.only(some), turns - 1) for some in together]
+    def _earned(self, keys: Keys, turns: int) -> Iterator[Numbers]:
+        """Yield, part by part, the worth of every two cards of each state, state by state and row by row."""
+        branches = [self._branches(States.of(keys[some]), turns - 1) for some in parts(len(keys))]
         # States recur in other parts, so they are searched together.
-        keys = np.unique(np.concatenate([each.keys for each in branches]))
-        branches = [each.among(keys) for each in branches]
-        worth = self._valued(States.of(keys), max(turns - 1, 0)) if len(keys) else np.empty(0)
-        return np.concatenate([each.earned(worth) for each in branches])
+        led_to = distinct(np.concatenate([each.keys for each in branches]))
+        branches = [each.among(led_to) for each in branches]
+        worth = self._valued(led_to, max(turns - 1, 0))
+        for each in branches:
+            yield each.earned(worth)
 
     def _branches(self, states: States, turns: int) -> Branches:
         """Return where every two cards lead, with ``turns`` to look ahead from there."""
@@ -195,13 +199,12 @@ class Search:
             worth[many] = self._standing(after.only(many))
             on[many] = False
         settled = np.asarray(np.bincount(which[~on], (chance * worth)[~on], len(state)), float)
-        cell, chance, after = which[on], chance[on], after.only(on).taken_up()
+        cards, chance, after = which[on].astype(np.uint16), chance[on], after.only(on)
         if len(moved):
             each, after = self._each(after)
-            chance = (chance / np.bincount(each))[each]
-            cell = cell[each]
-        keys, at = np.unique(after.keys(), return_inverse=True)
-        return Branches(settled, cell, chance, at.astype(np.int32), keys)
+            cards, chance = cards[each], (chance / np.bincount(each))[each]
+        keys, at = np.unique(after.taken_up().keys(), return_inverse=True)
+        return Branches(settled, cards, chance, at.astype(np.int32), keys)
 
     def _each(self, states: States) -> tuple[Indices, States]:
         """Return states with each hand that they may have, and before them, which state each is of."""
@@ -240,13 +243,15 @@ def is_first(health: int, foe_health: int, own: int, foe: int) -> bool:
     return own == foe == FULL and health == foe_health == FULL_HEALTH
 
 
-def each_value(earned: Numbers, rows: Indices, columns: Indices) -> Numbers:
-    """Return the value of each of several games, whose payoffs follow one another."""
+def values_of(states: States, earned: Numbers) -> Numbers:
+    """Return the value of each state's turn, given the worth of every two cards of all of them."""
+    rows, columns = COUNT[states.own], COUNT[states.foe]
     ends, worth = (rows * columns).cumsum(), np.empty(len(rows))
-    for high, wide in np.unique(np.stack([rows, columns]), axis=1).T.tolist():
-        for alike in parts(np.flatnonzero((rows == high) & (columns == wide))):
-            payoffs = earned[ends[alike, None] + np.arange(-high * wide, 0)]
-            worth[alike] = values(payoffs.reshape(-1, high, wide))
+    for size in distinct(rows * (CARDS + 1) + columns).tolist():
+        high, wide = divmod(size, CARDS + 1)
+        alike = np.flatnonzero((rows == high) & (columns == wide))
+        payoffs = earned[ends[alike, None] + np.arange(-high * wide, 0)]
+        worth[alike] = values(payoffs.reshape(-1, high, wide))
     return worth
 
 
@@ -259,9 +264,9 @@ def every_two(owns: Indices, foes: Indices) -> tuple[Indices, Indices, Indices]:
     return which, HELD[owns[which], row], HELD[foes[which], column]
 
 
-def parts(which: Indices) -> list[Indices]:
-    """Return the parts of a list that are worked on at once."""
-    return [which[at : at + AT_ONCE] for at in range(0, len(which), AT_ONCE)]
+def parts(count: int) -> list[slice]:
+    """Return the parts in which so many states are worked on."""
+    return [slice(at, at + AT_ONCE) for at in range(0, count, AT_ONCE)]
 
 
 def turns_ahead(size: int, *, quick: bool = False) -> int:

@@ -35,6 +35,13 @@ def bits(hand: tuple[str, ...]) -> int:
     return sum(1 << TECHNIQUES.index(technique) for technique in hand)
 
 
+def distinct(numbers: Keys) -> Keys:
+    """Return the different ones of some numbers, in order."""
+    # ``np.unique`` would load more of numpy for it, which takes memory.
+    ordered = np.sort(numbers)
+    return ordered[np.flatnonzero(np.diff(ordered, prepend=-1))]
+
+
 class Ways:
     """Numbers for all that a hand may be: a hand's own number if it is known, and greater ones if not."""
 

@@ -12,7 +12,7 @@ from typing import NamedTuple, cast
 import msgspec
 import numpy as np
 
-from players.bushido.ways import CARDS, Indices, Mask, Numbers, distinct
+from players.bushido.ways import CARDS, Indices, Keys, Mask, Numbers, distinct
 from rules.bushido.attack_phase import Combatant
 from rules.bushido.cards import Card
 from rules.bushido.clash import Attack
@@ -43,7 +43,7 @@ _MIRRORED = {
 
 Came = tuple[float, int, int, int, int, int, int]
 """A chance, and an outcome."""
-Healths = tuple[Indices, Indices]
+Sides = tuple[Indices, Indices]
 """A number of either side for many states."""
 
 
@@ -106,9 +106,9 @@ class Clashes:
         self._numbers: dict[tuple[int, int, Situation], int] = {}
         self._came: list[list[Came]] = []
         self._lines = Lines.of([])
-        # By both cards and how many each side holds: where the numbers of their results begin, by health.
-        self._begins = np.full(CARDS**4, -1, np.int32)
-        self._known = np.empty(0, np.int16)
+        # The numbers of results, and where those of two cards from hands of two sizes begin: one by one if
+        # they depend on health.
+        self._known, self._begins = np.empty(0, np.int32), np.full(CARDS**4, -1)
         self._by_health = np.array([bool(looked_at) for row in self._pairs for _, looked_at in row])
 
     def of(self, card: int, answer: int, health: int, foe_health: int, sizes: tuple[int, int]) -> list[Came]:
@@ -128,20 +128,19 @@ class Clashes:
             self._came.append([(chance, *each) for each, chance in came.items()])
         return number
 
-    def met(
-        self, cards: Indices, answers: Indices, healths: Healths, sizes: Healths
+    def results(
+        self, cards: Indices, answers: Indices, healths: Sides, sizes: Sides
     ) -> tuple[Indices, Indices]:
-        """Return the lines of all results of many two cards, and which two cards each line is of.
+        """Return the lines of all results of many two cards, and before them, which two cards each is of.
 
         Healths and the sizes of hands are those of either side before the turn.
         """
-        numbers = self._numbers_of(cards, answers, healths, sizes)
-        counts = self.lines.counts[numbers]
+        numbers, lines = self._numbers_of(cards, answers, healths, sizes), self.lines
+        counts = lines.counts[numbers]
         which = np.repeat(np.arange(len(numbers), dtype=np.int32), counts)
-        passed = counts.cumsum(dtype=np.int32) - counts
-        return which, np.arange(len(which), dtype=np.int32) + np.repeat(
-            self.lines.begins[numbers] - passed, counts
-        )
+        before = counts.cumsum(dtype=np.int32) - counts
+        begins = np.repeat(lines.begins[numbers] - before, counts)
+        return which, begins + np.arange(len(which), dtype=np.int32)
 
     @property
     def lines(self) -> Lines:
@@ -150,19 +149,23 @@ class Clashes:
             self._lines = Lines.of(self._came)
         return self._lines
 
-    def _numbers_of(self, cards: Indices, answers: Indices, healths: Healths, sizes: Healths) -> Indices:
+    def _numbers_of(self, cards: Indices, answers: Indices, healths: Sides, sizes: Sides) -> Indices:
+        """Return the number of the result of each two cards."""
         pairs = ((cards * CARDS + answers) * CARDS + sizes[0] - 1) * CARDS + sizes[1] - 1
-        for pair in distinct(pairs[self._begins[pairs] < 0]).tolist():
-            self._begins[pair] = len(self._known)
-            room = FULL_HEALTH**2 if self._by_health[pair // CARDS**2] else 1
-            self._known = np.append(self._known, np.full(room, -1, np.int16))
+        self._make_room(distinct(pairs[self._begins[pairs] < 0]))
         place = (healths[0] - 1) * FULL_HEALTH + healths[1] - 1
         at = self._begins[pairs] + self._by_health[cards * CARDS + answers] * place
-        missing = np.flatnonzero(self._known[at] < 0)
-        for each in missing[np.unique(at[missing], return_index=True)[1]].tolist():
+        unknown = np.flatnonzero(self._known[at] < 0)
+        for each in unknown[np.unique(at[unknown], return_index=True)[1]].tolist():
             card, answer, *rest = (int(of[each]) for of in (cards, answers, *healths, *sizes))
             self._known[at[each]] = self._number(card, answer, rest[0], rest[1], (rest[2], rest[3]))
         return self._known[at]
+
+    def _make_room(self, pairs: Keys) -> None:
+        """Make room for the results of two cards from hands of two sizes: one number, or one by healths."""
+        room = np.where(self._by_health[pairs // CARDS**2], FULL_HEALTH**2, 1)
+        self._begins[pairs] = len(self._known) + room.cumsum() - room
+        self._known = np.append(self._known, np.full(room.sum(), -1, np.int32))
 
 
 @lru_cache(maxsize=PAIRINGS_AT_HAND)

@@ -178,7 +178,7 @@ class Search:
         state, card, answer = every_two(states.own, states.foe)
         before = states.only(state)
         sizes = COUNT[before.own], COUNT[before.foe]
-        which, line = self.clashes.met(card, answer, (before.health, before.foe_health), sizes)
+        which, line = self.clashes.results(card, answer, (before.health, before.foe_health), sizes)
         lines = self.clashes.lines
         after = States(
             before.health[which] - lines.lost[line],

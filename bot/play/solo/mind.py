@@ -35,8 +35,6 @@ STAND_IN = "student"
 
 PATIENCE = 6.0
 """Seconds until a thought is given up."""
-LOOKING_BACK = 2
-"""Factor on ``PATIENCE`` for a finished turn: one of two Manipulators took 7 seconds at worst."""
 IDLE = 600.0
 """Seconds until an idle process is ended."""
 FEW = 4
@@ -93,7 +91,7 @@ class Mind:
             hurried = self._waiting > FEW
             wanted = msgspec.structs.replace(thought, effort=HURRIED) if hurried else thought
             read = partial(_choice, request=thought.request)
-            return Made(await self._answer(wanted, read, self.patience), hurried)
+            return Made(await self._answer(wanted, read), hurried)
         except FAILURES as error:
             log.warning(
                 "the house thinks no more; its stand-in chooses", game=thought.game, error=repr(error)
@@ -113,7 +111,7 @@ class Mind:
     async def look_back(self, question: LookingBack, read: Callable[[bytes], T]) -> T:
         """Answer a question about a finished match. Raise Refusal if that fails."""
         try:
-            return await self._answer(question, read, LOOKING_BACK * self.patience)
+            return await self._answer(question, read)
         except FAILURES as error:
             log.warning("a match was not looked back at", game=question.game, error=repr(error))
             raise Refusal("why-later") from error
@@ -126,14 +124,14 @@ class Mind:
             kill(self.process)
         self.process = None
 
-    async def _answer(self, question: Question, read: Callable[[bytes], T], patience: float) -> T:
+    async def _answer(self, question: Question, read: Callable[[bytes], T]) -> T:
         """Ask the process after all earlier questions. Any failure ends the process."""
-        async with asyncio.timeout(patience):  # nobody waits long behind questions that hang
+        async with asyncio.timeout(self.patience):  # nobody waits long behind questions that hang
             await self._turn.acquire()
         try:
             if self._rest:
                 self._rest.cancel()
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(self.patience):
                 return read(await self._asked(question))
         except BaseException:  # even if cancelled: its answer would be taken for the next one
             self.close()

@@ -15,7 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from players.bushido.clashes import Clashes
-from players.bushido.ways import CARDS, COUNT, FULL, HELD, Indices, Keys, Mask, Numbers, Ways, distinct
+from players.bushido.states import Place, States, every_two
+from players.bushido.ways import CARDS, COUNT, FULL, Indices, Keys, Mask, Numbers, Ways, distinct
 from players.bushido.worth import UnevenWorth, Worth
 from players.equilibria import values
 from players.equilibrium import Matrix, solved, value
@@ -38,46 +39,6 @@ AT_ONCE = 800
 
 The number of every two of their cards has to fit 16 bits.
 """
-HEALTH_BITS, WAYS_BITS = FULL_HEALTH.bit_length(), 24
-
-Place = tuple[int, int, int, int]
-"""A state: both healths, and both hands."""
-
-
-class States(NamedTuple):
-    """Several states before a turn, as arrays of one length; hands are numbers of ``Ways``."""
-
-    health: Indices
-    foe_health: Indices
-    own: Indices
-    foe: Indices
-
-    @staticmethod
-    def at(places: Sequence[Place]) -> "States":
-        """Return these states as arrays."""
-        return States(*np.array(places, np.int32).T)
-
-    def only(self, which: Indices | Mask) -> "States":
-        """Return some of the states."""
-        return States(*(each[which] for each in self))
-
-    def taken_up(self) -> "States":
-        """Return the states with an empty hand taken up again, unless both are empty."""
-        own, foe = (np.where(each, each, FULL) for each in (self.own, self.foe))
-        empty = (self.own | self.foe) == 0
-        return self._replace(own=np.where(empty, 0, own), foe=np.where(empty, 0, foe))
-
-    def keys(self) -> Keys:
-        """Return a number for each state, in the order of their hands."""
-        hands = self.own.astype(np.int64) << WAYS_BITS | self.foe
-        return (hands << HEALTH_BITS | self.health) << HEALTH_BITS | self.foe_health
-
-    @staticmethod
-    def of(keys: Keys) -> "States":
-        """Return the states of such numbers."""
-        hands, most_ways, most_health = keys >> 2 * HEALTH_BITS, (1 << WAYS_BITS) - 1, (1 << HEALTH_BITS) - 1
-        each = keys >> HEALTH_BITS & most_health, keys & most_health, hands >> WAYS_BITS, hands & most_ways
-        return States(*(numbers.astype(np.int32) for numbers in each))
 
 
 class Branches(NamedTuple):
@@ -191,10 +152,9 @@ class Search:
         on = stands & foe_stands
         moved = np.flatnonzero(on & lines.moves[line])
         if len(moved):
-            played = card[which[moved]], answer[which[moved]]
-            for hands, cards, side in ((after.own, played[0], 0), (after.foe, played[1], 1)):
-                gone, back = lines.gone[line[moved], side], lines.back[line[moved], side]
-                hands[moved] = self._ways.left(hands[moved], cards, gone, back)
+            for side, (hands, played) in enumerate(((after.own, card), (after.foe, answer))):
+                gone, back = (each[line[moved], side] for each in (lines.gone, lines.back))
+                hands[moved] = self._ways.left(hands[moved], played[which[moved]], gone, back)
             many = moved[self._are_many(after.only(moved), turns)]
             worth[many] = self._standing(after.only(many))
             on[many] = False
@@ -228,13 +188,12 @@ class Search:
 
     def _standing(self, states: States) -> Numbers:
         """Return the average worth of states without a search."""
-        worth, healths = np.empty(len(states.own)), (states.health - 1) * FULL_HEALTH + states.foe_health - 1
-        held = states.own > 0
-        worth[~held] = self.worth.full(healths[~held])
-        hands, which = np.unique(states.keys()[held] >> 2 * HEALTH_BITS, return_inverse=True)
-        if len(hands):
-            weights = self.worth.weights(hands >> WAYS_BITS, hands & (1 << WAYS_BITS) - 1, self._ways)
-            worth[held] = self.worth.of(healths[held], weights[which])
+        worth, held = np.empty(len(states.own)), states.own > 0
+        worth[~held] = self.worth.full(states.only(~held).healths())
+        if held.any():
+            known = states.only(held)
+            owns, foes, which = known.hands()
+            worth[held] = self.worth.of(known.healths(), self.worth.weights(owns, foes, self._ways)[which])
         return worth
 
 
@@ -253,15 +212,6 @@ def values_of(states: States, earned: Numbers) -> Numbers:
         payoffs = earned[ends[alike, None] + np.arange(-high * wide, 0)]
         worth[alike] = values(payoffs.reshape(-1, high, wide))
     return worth
-
-
-def every_two(owns: Indices, foes: Indices) -> tuple[Indices, Indices, Indices]:
-    """Return every two cards of several pairs of hands, and which pair of hands each is of."""
-    columns, counts = COUNT[foes], COUNT[owns] * COUNT[foes]
-    which = np.repeat(np.arange(len(owns), dtype=np.int32), counts)
-    place = np.arange(len(which), dtype=np.int32) - np.repeat(counts.cumsum(dtype=np.int32) - counts, counts)
-    row, column = np.divmod(place, columns[which])
-    return which, HELD[owns[which], row], HELD[foes[which], column]
 
 
 def parts(count: int) -> list[slice]:
